@@ -1,0 +1,95 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {ANNOUNCEMENT, BRAND} from './src/site/brand';
+import {readEnvironment} from './src/site/environment';
+import {footer, navbar} from './src/site/navigation';
+import {LANDINGS} from './src/site/redirects';
+
+const environment = readEnvironment(process.env);
+
+const sharedDocsOptions = {
+  breadcrumbs: true,
+  showLastUpdateTime: false,
+} satisfies DocsOptions;
+
+const guidesOptions = {
+  ...sharedDocsOptions,
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+} satisfies DocsOptions;
+
+const apiOptions = {
+  ...sharedDocsOptions, // both docs instances behave alike
+  id: 'api',
+  path: 'api',
+  routeBasePath: 'api',
+  sidebarPath: './sidebarsApi.ts',
+} satisfies DocsOptions;
+
+const presetOptions = {
+  docs: guidesOptions,
+  blog: false,
+  pages: {},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/site.css']},
+  sitemap: {lastmod: null, changefreq: null, priority: null},
+  ...(environment.gtmContainerId && {googleTagManager: {containerId: environment.gtmContainerId}}),
+  ...(environment.gtagId && {gtag: {trackingID: environment.gtagId}}),
+} satisfies PresetOptions;
+
+const themeConfig = {
+  image: 'img/social.png',
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  announcementBar: {id: ANNOUNCEMENT.id, content: ANNOUNCEMENT.text, isCloseable: true},
+  navbar,
+  footer,
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  },
+  blog: {sidebar: {groupByYear: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+} satisfies ThemeConfig;
+
+export default {
+  title: BRAND.name,
+  titleDelimiter: '|',
+  tagline: BRAND.tagline,
+  favicon: 'img/favicon.svg',
+  url: BRAND.siteUrl,
+  baseUrl: '/',
+  trailingSlash: false,
+  baseUrlIssueBanner: true,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'throw',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false, // the color-mode key has to be exactly `theme`
+      fasterByDefault: false,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: {
+      swcJsLoader: false, // babel.config.js is in use
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+  },
+  presets: [['classic', presetOptions]],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', apiOptions],
+    ['./src/plugins/landings/index.ts', {landings: LANDINGS}],
+  ],
+  themeConfig,
+} satisfies Config;

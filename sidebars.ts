@@ -1,0 +1,47 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** The order of the guides. */
+const sidebars: SidebarsConfig = {
+  guides: [
+    'intro',
+    {
+      type: 'category',
+      label: 'Getting started',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        title: 'Getting started',
+        description: 'Get an API key, deploy a model and read its first result.',
+        slug: '/category/getting-started',
+      },
+      items: [
+        'quickstart/get-api-key',
+        'quickstart/quickstart-deployment',
+        'quickstart/quickstart-images',
+        'quickstart/quickstart-llms',
+      ],
+    },
+    'gpu-tiers',
+    {
+      type: 'category',
+      label: 'Deploy apps programmatically',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        title: 'Deploy apps programmatically',
+        description: 'Take one app through its whole life with the API, from create to delete.',
+        slug: '/category/deploy-apps-programatically',
+      },
+      items: [
+        'tutorial-basics/create-an-app',
+        'tutorial-basics/update-an-app',
+        'tutorial-basics/run-a-job',
+        'tutorial-basics/retrieve-a-job',
+        'tutorial-basics/delete-an-app',
+        'tutorial-basics/congratulations',
+      ],
+    },
+  ],
+};
+
+export default sidebars;

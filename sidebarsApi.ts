@@ -1,0 +1,43 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** The order of the reference. */
+const sidebars: SidebarsConfig = {
+  reference: [
+    'intro',
+    'working-with-teams',
+    'llm-openai-compatibility',
+    {
+      type: 'category',
+      label: 'API',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        title: 'API',
+        description: 'The eight operations of the API: five on apps, three on jobs.',
+        slug: '/category/api',
+      },
+      items: [
+        {
+          type: 'category',
+          label: 'App',
+          collapsed: false,
+          items: [
+            'apis/app/create-app',
+            'apis/app/get-app',
+            'apis/app/get-apps',
+            'apis/app/update-app',
+            'apis/app/delete-app',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Job',
+          collapsed: false,
+          items: ['apis/job/run-job', 'apis/job/get-job-status', 'apis/job/cancel.job'],
+        },
+      ],
+    },
+  ],
+};
+
+export default sidebars;

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {Redirect, useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+export type Props = {
+  readonly target: {readonly to: string};
+};
+
+/** An address that only leads on: at once in the browser, by a refresh where scripts do not run. */
+export default function Landing({target}: Props): ReactNode {
+  const to = useBaseUrl(target.to);
+  const {search, hash} = useLocation();
+  const isBrowser = useIsBrowser();
+  if (isBrowser) {
+    return <Redirect to={`${to}${search}${hash}`} />;
+  }
+  return (
+    <main>
+      <Head>
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <meta name="robots" content="noindex" />
+        <link rel="canonical" href={to} />
+      </Head>
+      <h1>
+        <Translate id="landing.title">This page leads on</Translate>
+      </h1>
+      <Link to={to}>{to}</Link>
+    </main>
+  );
+}

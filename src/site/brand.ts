@@ -1,0 +1,20 @@
+/** Names, addresses and texts that belong to the owner of the service. Nothing else spells them out. */
+export const BRAND = {
+  name: 'RunGen.AI',
+  tagline: 'Deploy AI models without complexity',
+  siteUrl: 'https://docs.rungen.ai',
+  apiUrl: 'https://api.rungen.ai',
+  copyright: 'Copyright © 2025 RunGen.AI',
+} as const;
+
+/** Where the community meets. The owner has not published either address: these are the networks' home pages. */
+export const COMMUNITY = {
+  chat: {label: 'Discord', href: 'https://discord.com'},
+  social: {label: 'X', href: 'https://x.com'},
+} as const;
+
+/** The bar at the top of each page. A new id shows it again to people who closed it. */
+export const ANNOUNCEMENT = {
+  id: 'practise-without-an-account',
+  text: 'New: <a href="/docs/quickstart/get-api-key#practise-without-an-account">practise without an account</a> on a local stand-in of the API.',
+} as const;

@@ -1,0 +1,52 @@
+/** What the build takes from the environment. */
+export type Environment = {
+  /** Tag-manager container id, or undefined when analytics are off. */
+  readonly gtmContainerId: string | undefined;
+  /** Google tag id, or undefined when analytics are off. */
+  readonly gtagId: string | undefined;
+};
+
+type Variable = {
+  readonly name: string;
+  readonly pattern: RegExp;
+  readonly looksLike: string;
+};
+
+const GTM_CONTAINER_ID: Variable = {
+  name: 'GTM_CONTAINER_ID',
+  pattern: /^GTM-[A-Z0-9]{4,12}$/,
+  looksLike: 'GTM- and 4 to 12 capital letters or digits, for example GTM-ABC1234',
+};
+
+const GTAG_ID: Variable = {
+  name: 'GTAG_ID',
+  pattern: /^G-[A-Z0-9]{4,12}$/,
+  looksLike: 'G- and 4 to 12 capital letters or digits, for example G-ABC1234DEF',
+};
+
+/**
+ * Reads the environment variables the build knows and checks their form, because a tag id ends up in
+ * a script address of every page.
+ *
+ * @param variables the environment, `process.env` in a build and a plain object in tests
+ * @returns the checked values; a variable that is unset is undefined
+ * @throws an Error that names every variable of the wrong form, and what it must look like
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const problems: string[] = [];
+  const read = ({name, pattern, looksLike}: Variable): string | undefined => {
+    const value = variables[name];
+    if (value !== undefined && !pattern.test(value)) {
+      problems.push(`${name} is ${JSON.stringify(value)}. It must be ${looksLike}, or unset.`);
+      return undefined;
+    }
+    return value;
+  };
+  const environment = {gtmContainerId: read(GTM_CONTAINER_ID), gtagId: read(GTAG_ID)};
+  if (problems.length > 0) {
+    const error = new Error(problems.join('\n'));
+    error.stack = error.message;
+    throw error;
+  }
+  return environment;
+}

@@ -1,0 +1,29 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {BRAND, COMMUNITY} from './brand';
+
+/** The bar at the top: both areas on the left; language, search and color mode on the right. */
+export const navbar = {
+  title: BRAND.name,
+  logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
+  items: [
+    {type: 'docSidebar', sidebarId: 'guides', position: 'left', label: 'Tutorial'},
+    {
+      type: 'docSidebar',
+      sidebarId: 'reference',
+      docsPluginId: 'api',
+      position: 'left',
+      label: 'API',
+    },
+    {type: 'localeDropdown', position: 'right'},
+    {type: 'search', position: 'right'},
+  ],
+} satisfies ThemeConfig['navbar'];
+
+/** The foot of each page. */
+export const footer = {
+  links: [
+    {title: 'Docs', items: [{label: 'Tutorial', to: '/docs/intro'}]},
+    {title: 'Community', items: [COMMUNITY.chat, COMMUNITY.social].map((link) => ({...link}))},
+  ],
+  copyright: BRAND.copyright,
+} satisfies ThemeConfig['footer'];
