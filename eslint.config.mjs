@@ -1,0 +1,103 @@
+import {createRequire} from 'node:module';
+import docusaurus from '@docusaurus/eslint-plugin';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const {builtinModules} = createRequire(import.meta.url)('node:module');
+
+const TESTS = {
+  group: ['**/tests/**', '@site/tests/**'],
+  message: 'Nothing imports tests. Move what both need to a file of its own.',
+};
+
+const NODE_SIDE = {
+  group: ['@site/src/plugins/**', '@site/src/site/**', '**/plugins/*/**', '**/site/*'],
+  allowTypeImports: true,
+  message: 'This file runs in the browser. From Node code it may import types only.',
+};
+
+const NODE_BUILTINS = {
+  group: ['node:*', ...builtinModules],
+  message: 'This file runs in the browser, which has no Node modules.',
+};
+
+const restrictImports = (...patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', {patterns}],
+});
+
+export default tseslint.config(
+  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', 'playwright-report/']},
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {parserOptions: {projectService: true}},
+    plugins: {'@docusaurus': docusaurus},
+    rules: {
+      ...restrictImports(TESTS),
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      '@docusaurus/no-html-links': 'error',
+      eqeqeq: 'error',
+      'max-lines-per-function': ['error', {max: 60, skipBlankLines: true, skipComments: true}],
+      'no-console': 'error',
+      'no-else-return': 'error',
+      'no-param-reassign': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    name: 'browser code',
+    files: ['src/{components,theme,pages}/**/*.{ts,tsx}'],
+    extends: [hooks.configs.flat.recommended],
+    rules: {
+      ...restrictImports(TESTS, NODE_SIDE, NODE_BUILTINS),
+      '@docusaurus/no-untranslated-text': [
+        'error',
+        {ignoredStrings: ['·', '-', '—', '×', '→', 'API', 'JSON', 'RunGen.AI']},
+      ],
+      'max-lines': ['error', {max: 150, skipBlankLines: true, skipComments: true}],
+      'max-lines-per-function': ['error', {max: 120, skipBlankLines: true, skipComments: true}],
+    },
+  },
+  {
+    name: 'Node code of the site',
+    files: ['src/{plugins,site}/**/*.ts', '*.ts'],
+    rules: restrictImports(TESTS, {
+      group: ['@site/src/components/**', '@site/src/theme/**', '@theme/*', '@theme-original/*'],
+      allowTypeImports: true,
+      message: 'This file runs in Node, where components do not exist.',
+    }),
+  },
+  {
+    name: 'tests and commands may import everything and speak to the terminal',
+    files: ['tests/**/*.{ts,tsx}', 'bench/**/*.ts'],
+    rules: {
+      ...restrictImports(),
+      'max-lines-per-function': 'off', // a describe block is one function
+      'no-console': 'off',
+    },
+  },
+  {
+    name: 'commands speak to the terminal',
+    files: ['scripts/**/*.ts', 'sandbox/cli.ts'],
+    rules: {'no-console': 'off'},
+  },
+  {
+    name: 'samples stand alone: a reader copies one file',
+    files: ['samples/**/*.mjs'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {patterns: [{regex: '^\\.|^@site', message: 'A sample is one file that a reader copies.'}]},
+      ],
+      'no-undef': 'off', // node --check and a real run judge samples
+      'no-unused-vars': 'error',
+      'prefer-const': 'error',
+      eqeqeq: 'error',
+    },
+  },
+);

@@ -1,0 +1,119 @@
+import {createReadStream} from 'node:fs';
+import {stat} from 'node:fs/promises';
+import {createServer, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
+};
+
+/** What the server says to one path: a file with a status, or another path to go to. */
+export type Answer =
+  | {readonly status: 200 | 404; readonly file: string}
+  | {readonly status: 301; readonly location: string}
+  | {readonly status: 400};
+
+/** A server that runs, and the way to end it. */
+export type RunningServer = {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Decides what a path gets, the way a well-set host does it: `/x` is the file `x.html`, and the forms
+ * `/x/`, `/x.html` and `/x/index.html` lead there.
+ *
+ * @param pathname the path asked for, still percent-encoded
+ * @param isFile tells whether the build has a file of this name, relative to its root
+ * @returns the file or the redirect
+ */
+export async function answerPath(
+  pathname: string,
+  isFile: (file: string) => Promise<boolean>,
+): Promise<Answer> {
+  const decoded = decodePath(pathname);
+  if (decoded === undefined) {
+    return {status: 400};
+  }
+  const canonical =
+    decoded.replace(/\/{2,}/g, '/').replace(/(?:\/index)?\.html$|\/index$|\/$/, '') || '/';
+  const page = canonical === '/' ? 'index.html' : `${canonical.slice(1)}.html`;
+  if (canonical !== '/404' && (await isFile(page))) {
+    return canonical === decoded
+      ? {status: 200, file: page}
+      : {status: 301, location: encodeURI(canonical)};
+  }
+  const file = decoded.slice(1);
+  const isServed = !file.endsWith('.html') && (await isFile(file));
+  return isServed ? {status: 200, file} : {status: 404, file: '404.html'};
+}
+
+function decodePath(pathname: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    return decoded.split('/').includes('..') || decoded.includes('\0') ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Serves a build on loopback.
+ *
+ * @param folder the folder of the build
+ * @param port the port to listen on; 0 takes a free one
+ * @returns the address and the way to stop
+ */
+export async function serveBuild(folder: string, port: number): Promise<RunningServer> {
+  const isFile = async (file: string): Promise<boolean> => {
+    const found = await stat(path.join(folder, file)).catch(() => undefined);
+    return found?.isFile() ?? false;
+  };
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    void answerPath(pathname, isFile).then((answer) => send(folder, answer, response));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return {url: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server)};
+}
+
+function send(folder: string, answer: Answer, response: ServerResponse): void {
+  if (answer.status === 301) {
+    response.writeHead(301, {location: answer.location}).end();
+    return;
+  }
+  if (answer.status === 400) {
+    response.writeHead(400).end();
+    return;
+  }
+  const type = CONTENT_TYPES[path.extname(answer.file)] ?? 'application/octet-stream';
+  response.writeHead(answer.status, {'content-type': type, 'cache-control': 'no-cache'});
+  createReadStream(path.join(folder, answer.file)).pipe(response);
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') {
+    throw new Error('The server of the build listens on no port.');
+  }
+  return address.port;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+}
