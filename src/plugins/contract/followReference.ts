@@ -1,0 +1,26 @@
+import type {OpenAPIV3_1} from 'openapi-types';
+
+type Reference = OpenAPIV3_1.ReferenceObject;
+
+/**
+ * Finds what a local `$ref` stands for.
+ *
+ * @param shelf the components the reference can name, for example `document.components?.parameters`
+ * @param value a thing, or a reference to one
+ * @returns the thing itself
+ * @throws Error when the shelf has no such thing, which a contract that passed `readContract` cannot cause
+ */
+export function followReference<T extends object>(
+  shelf: Readonly<Record<string, T | Reference>> | undefined,
+  value: T | Reference,
+): T {
+  if (!isReference(value)) return value;
+  const name = value.$ref.split('/').at(-1) ?? '';
+  const found = shelf?.[name];
+  if (!found) throw new Error(`the contract has no "${value.$ref}"`);
+  return followReference(shelf, found);
+}
+
+function isReference(value: object): value is Reference {
+  return '$ref' in value && typeof value.$ref === 'string';
+}
