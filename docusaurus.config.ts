@@ -90,6 +90,7 @@ export default {
   plugins: [
     ['@docusaurus/plugin-content-docs', apiOptions],
     ['./src/plugins/landings/index.ts', {landings: LANDINGS}],
+    './src/plugins/site-search/index.ts',
   ],
   themeConfig,
 } satisfies Config;

@@ -5,5 +5,5 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
     testTimeout: 20_000,
   },
-  resolve: {alias: {'@site': __dirname}},
+  resolve: {alias: {'@site': import.meta.dirname}},
 });

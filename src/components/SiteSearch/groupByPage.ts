@@ -1,0 +1,31 @@
+import type {SearchHit} from './searchEngine';
+
+/** A page with the sections of it that match. */
+export type PageGroup = {
+  readonly path: string;
+  readonly title: string;
+  readonly breadcrumb: string;
+  readonly hits: readonly SearchHit[];
+};
+
+const MOST_PAGES = 8;
+const MOST_HITS_A_PAGE = 4;
+
+/**
+ * Puts hits of one page together, in the order of each page's best hit.
+ *
+ * @param hits best first
+ * @returns at most eight pages of at most four hits
+ */
+export function groupByPage(hits: readonly SearchHit[]): readonly PageGroup[] {
+  const groups = new Map<string, {title: string; breadcrumb: string; hits: SearchHit[]}>();
+  for (const hit of hits) {
+    const path = hit.id.replace(/#.*$/u, '');
+    const group = groups.get(path) ?? {title: hit.pageTitle, breadcrumb: hit.breadcrumb, hits: []};
+    groups.set(path, group);
+    if (group.hits.length < MOST_HITS_A_PAGE) {
+      group.hits.push(hit);
+    }
+  }
+  return [...groups].slice(0, MOST_PAGES).map(([path, group]) => ({path, ...group}));
+}

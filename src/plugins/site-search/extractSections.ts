@@ -1,0 +1,128 @@
+import type {Element, ElementContent, Nodes} from 'hast';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import type {Area, SearchSection} from '../../components/SiteSearch/searchEngine';
+import type {BuiltPage} from '../built-pages/readBuiltPages';
+
+/** Parts of a page that repeat what stands elsewhere, or are controls. */
+const SKIPPED_TAGS = new Set(['nav', 'footer', 'button', 'script', 'style', 'svg', 'template']);
+
+const HEADING = /^h[1-4]$/;
+
+const BLOCK =
+  /^(p|li|dt|dd|tr|td|th|pre|div|section|summary|details|figure|figcaption|h[1-6]|ul|ol|dl|table|blockquote|br)$/;
+
+type OpenSection = {
+  anchor: string;
+  heading: string;
+  parts: string[];
+};
+
+function isSkipped(element: Element): boolean {
+  const classes = element.properties.className;
+  const isHashLink = Array.isArray(classes) && classes.includes('hash-link');
+  return (
+    SKIPPED_TAGS.has(element.tagName) ||
+    isHashLink ||
+    element.properties.dataSearch === 'skip' ||
+    element.properties.ariaHidden === 'true'
+  );
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (node.type !== 'element' || isSkipped(node)) {
+    return '';
+  }
+  const text = node.children.map(textOf).join('');
+  return BLOCK.test(node.tagName) ? ` ${text} ` : text;
+}
+
+function tidy(text: string): string {
+  return text.replace(/[\s\u200b]+/gu, ' ').trim();
+}
+
+/** A heading, or an element that asks to be found by itself, such as a field of the reference. */
+function opensSection(element: Element): boolean {
+  return (
+    (HEADING.test(element.tagName) && element.tagName !== 'h1') ||
+    typeof element.properties.dataSearchTitle === 'string'
+  );
+}
+
+function headingOf(element: Element): string {
+  const title = element.properties.dataSearchTitle;
+  return typeof title === 'string' ? title : tidy(element.children.map(textOf).join(''));
+}
+
+function collect(nodes: readonly ElementContent[], sections: OpenSection[]): void {
+  for (const node of nodes) {
+    const current = sections.at(-1);
+    if (node.type === 'text') {
+      current?.parts.push(node.value);
+    }
+    if (node.type !== 'element' || isSkipped(node) || node.tagName === 'h1') {
+      continue;
+    }
+    if (opensSection(node)) {
+      sections.push({
+        anchor: String(node.properties.id ?? ''),
+        heading: headingOf(node),
+        parts: [],
+      });
+      if (HEADING.test(node.tagName)) {
+        continue;
+      }
+    }
+    const separator = BLOCK.test(node.tagName) ? ' ' : '';
+    sections.at(-1)?.parts.push(separator);
+    collect(node.children, sections);
+    sections.at(-1)?.parts.push(separator);
+  }
+}
+
+function areaOf(route: string): Area {
+  return route.startsWith('/docs/') ? 'docs' : route.startsWith('/api/') ? 'api' : 'site';
+}
+
+function textAt(selector: string, tree: Nodes): string {
+  const found = select(selector, tree);
+  return found ? tidy(toString(found)) : '';
+}
+
+/**
+ * Cuts a built page into the sections search answers with: the opening, one for each heading, and one for
+ * each element that carries `data-search-title`. Elements with `data-search="skip"` are left out.
+ *
+ * @param page a page of the finished build
+ * @returns at least one section; ids are addresses with anchor and unique within the page
+ */
+export function extractSections({route, tree, content}: BuiltPage): readonly SearchSection[] {
+  const pageTitle = textAt('h1', tree) || textAt('title', tree);
+  const crumbs = selectAll('.breadcrumbs__item', tree).map((item) => tidy(toString(item)));
+  const endpoint = textAt('[data-search-endpoint]', content);
+  const sections: OpenSection[] = [{anchor: '', heading: '', parts: []}];
+  collect(content.children, sections);
+  const seen = new Set<string>();
+  return sections.flatMap(({anchor, heading, parts}) => {
+    const id = anchor === '' ? route : `${route}#${anchor}`;
+    if (seen.has(id)) {
+      return [];
+    }
+    seen.add(id);
+    const breadcrumb = crumbs.filter((crumb) => crumb !== '').join(' › ');
+    return [
+      {
+        id,
+        area: areaOf(route),
+        pageTitle,
+        heading,
+        breadcrumb,
+        endpoint,
+        text: tidy(parts.join('')),
+      },
+    ];
+  });
+}

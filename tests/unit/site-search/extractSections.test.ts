@@ -1,0 +1,52 @@
+import rehypeParse from 'rehype-parse';
+import {select} from 'hast-util-select';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {buildSearchIndex} from '@site/src/plugins/site-search/buildSearchIndex';
+import {extractSections} from '@site/src/plugins/site-search/extractSections';
+
+function extract(route: string, html: string): ReturnType<typeof extractSections> {
+  const tree = unified().use(rehypeParse).parse(html);
+  const content = select('main', tree);
+  if (!content) {
+    throw new Error('the page of the test has no main');
+  }
+  return extractSections({route, file: `${route}.html`, tree, content});
+}
+
+describe('extractSections', () => {
+  it('cuts a page at its headings and leaves controls out', () => {
+    const sections = extract(
+      '/docs/x',
+      `<main><nav>Sidebar</nav><h1>Title</h1><p>Opening</p><h2 id="go">Go on<a class="hash-link" href="#go">#</a></h2>
+       <p>More<button>Copy</button></p><p data-search="skip">Twice</p></main>`,
+    );
+    expect(sections.map(({id, heading, text}) => [id, heading, text])).toEqual([
+      ['/docs/x', '', 'Opening'],
+      ['/docs/x#go', 'Go on', 'More'],
+    ]);
+  });
+
+  it('gives an element that asks for it a section of its own, with its text', () => {
+    const sections = extract(
+      '/api/y',
+      '<main><h1>Y</h1><p data-search-endpoint>PUT /app</p><div id="body.name" data-search-title="name"><p>The name.</p></div></main>',
+    );
+    expect(sections.at(-1)).toMatchObject({
+      id: '/api/y#body.name',
+      area: 'api',
+      pageTitle: 'Y',
+      heading: 'name',
+      endpoint: 'PUT /app',
+      text: 'The name.',
+    });
+  });
+});
+
+describe('buildSearchIndex', () => {
+  it('gives the same name for the same sections and refuses none', () => {
+    const sections = extract('/docs/x', '<main><h1>Title</h1><p>Opening</p></main>');
+    expect(buildSearchIndex(sections).fileName).toBe(buildSearchIndex(sections).fileName);
+    expect(() => buildSearchIndex([])).toThrow('The search index has no section.');
+  });
+});
