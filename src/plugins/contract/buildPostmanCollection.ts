@@ -9,7 +9,7 @@ const COLLECTION_SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/
 type PostmanItem = PostmanCollection['item'][number]['item'][number];
 type Operation = {
   readonly path: string;
-  readonly method: string;
+  readonly method: (typeof METHODS)[number];
   readonly operation: OpenAPIV3_1.OperationObject;
   readonly parameters: readonly OpenAPIV3_1.ParameterObject[];
 };
@@ -53,23 +53,23 @@ export function buildPostmanCollection(document: OpenAPIV3_1.Document): PostmanC
   };
 }
 
+/** In the order of the file, where a person put creating before listing. */
 function listOperations(document: OpenAPIV3_1.Document): Operation[] {
-  const shelves = document.components;
-  return Object.entries(document.paths ?? {}).flatMap(([path, pathItem]) =>
-    METHODS.flatMap((method) => {
-      const operation = pathItem?.[method];
+  const shelf = document.components?.parameters;
+  return Object.entries(document.paths ?? {}).flatMap(([path, pathItem = {}]) =>
+    methodsOf(pathItem).flatMap((method) => {
+      const operation = pathItem[method];
       if (!operation) return [];
       const parameters = [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])];
       return [
-        {
-          path,
-          method,
-          operation,
-          parameters: parameters.map((it) => followReference(shelves?.parameters, it)),
-        },
+        {path, method, operation, parameters: parameters.map((it) => followReference(shelf, it))},
       ];
     }),
   );
+}
+
+function methodsOf(pathItem: OpenAPIV3_1.PathItemObject): Operation['method'][] {
+  return Object.keys(pathItem).flatMap((key) => METHODS.filter((method) => method === key));
 }
 
 function buildItem(document: OpenAPIV3_1.Document, it: Operation): PostmanItem {

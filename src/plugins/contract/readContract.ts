@@ -52,12 +52,25 @@ export async function readContract(
 }
 
 async function lintFile(ref: string, config: Config, siteDir: string): Promise<Problem[]> {
-  const found = await lint({ref, config, externalRefResolver: new BaseResolver()});
+  const found = await lintOrExplain(ref, config, siteDir);
   return found
     .filter((problem) => !problem.ignored)
     .map((problem) => ({line: lineOf(problem), problem: toProblem(problem, siteDir)}))
     .sort((one, other) => one.line - other.line)
     .map(({problem}) => problem);
+}
+
+/** The linter reports mistakes in a contract, but throws when the file is missing or is not YAML. */
+async function lintOrExplain(ref: string, config: Config, siteDir: string): Promise<LintProblem[]> {
+  try {
+    return await lint({ref, config, externalRefResolver: new BaseResolver()});
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [, line = '1', column = '1'] = /\((\d+):(\d+)\)/.exec(message) ?? [];
+    const place = `${path.relative(siteDir, ref)}:${line}:${column}`;
+    const fix = 'make sure that the file exists and is valid YAML';
+    throw new ContentError([{place, problem: `cannot be read: ${message}`, fix}]);
+  }
 }
 
 function lineOf(problem: LintProblem): number {
@@ -70,11 +83,19 @@ function toProblem(problem: LintProblem, siteDir: string): Problem {
   const [suggestion] = problem.suggest;
   return {
     place: location ? placeOf(location, siteDir) : path.join(siteDir, 'redocly.yaml'),
-    problem: problem.message.trim().replace(/\s+/g, ' '),
+    problem: problem.message.trim().replace(/\s+/g, ' ') + quoteReference(problem),
     fix: suggestion
       ? `did you mean "${suggestion}"?`
       : `change it so that the lint rule "${problem.ruleId}" passes`,
   };
+}
+
+/** The linter does not say which reference leads nowhere. */
+function quoteReference(problem: LintProblem): string {
+  const [location] = problem.location;
+  if (problem.ruleId !== 'no-unresolved-refs' || !location) return '';
+  const {line} = getLineColLocation(location).start;
+  return `: ${location.source.body.split('\n')[line - 1]?.trim() ?? ''}`;
 }
 
 function placeOf(location: LintProblem['location'][number], siteDir: string): string {

@@ -1,0 +1,113 @@
+import {describe, expect, test} from 'vitest';
+import {CONTRACT_FILES, isRecord, listNodes, listOf, readYaml, type Node} from './contractFiles';
+
+const OPERATION_IDS = [
+  'createApp',
+  'listApps',
+  'getApp',
+  'updateApp',
+  'deleteApp',
+  'runJob',
+  'getJob',
+  'cancelJob',
+];
+/** A table of facts that no operation refers to. */
+const FREE_STANDING_SCHEMAS = ['TeamRole'];
+
+describe.each(CONTRACT_FILES)('%s', (file) => {
+  const nodes = listNodes(readYaml(file));
+  const operations = nodes.filter(({value}) => 'operationId' in value);
+
+  test('every schema and every field has a description', () => {
+    const fields = nodes.filter(({pointer}) =>
+      /\/properties\/[^/]+$|^#\/components\/(schemas|parameters|securitySchemes)\/[^/]+$/.test(
+        pointer,
+      ),
+    );
+    console.log(`${file}: ${fields.length} schemas, fields, and parameters checked`);
+    expect(fields.length).toBeGreaterThan(0);
+    expect(pointersWithout(fields, 'description')).toEqual([]);
+  });
+
+  test('every enum is a named schema with a meaning for each value, and no other', () => {
+    const enums = nodes.filter(({value}) => Array.isArray(value.enum));
+    expect(enums.length).toBeGreaterThan(0);
+    for (const {pointer, value} of enums) {
+      expect(pointer).toMatch(/^#\/components\/schemas\/[^/]+$/);
+      const meanings = isRecord(value['x-enum-meanings']) ? value['x-enum-meanings'] : {};
+      expect(Object.keys(meanings), pointer).toEqual(value.enum);
+    }
+  });
+
+  test('every transition joins two values of its enum, and says what causes it', () => {
+    for (const {pointer, value} of nodes) {
+      const values = [...listOf(value.enum), null];
+      for (const it of listOf(value['x-transitions']).filter(isRecord)) {
+        expect(values, pointer).toContain(it.from);
+        expect(values, pointer).toContain(it.to);
+        expect(typeof it.by, pointer).toBe('string');
+      }
+    }
+  });
+
+  test('every numbered error answer has x-error, and nothing else has it', () => {
+    const documented = nodes.filter(({value}) => 'x-error' in value).map(({pointer}) => pointer);
+    const answers = nodes.flatMap(({value}) =>
+      isRecord(value.responses) && 'operationId' in value ? Object.entries(value.responses) : [],
+    );
+    const errors = answers.filter(([status]) => /^[45]/.test(status));
+    for (const [status, answer] of errors) {
+      const own = isRecord(answer) && 'x-error' in answer;
+      const shared = isRecord(answer) && documented.includes(String(answer.$ref));
+      expect(own || shared, `answer ${status} has no x-error`).toBe(true);
+    }
+    const misplaced = documented.filter(
+      (pointer) => !/\/responses\/[45]\d\d$|^#\/components\/responses\//.test(pointer),
+    );
+    expect(misplaced).toEqual([]);
+  });
+
+  test('every x-error says what happened, why, what to do, and whether to retry', () => {
+    for (const {pointer, value} of nodes) {
+      const error = value['x-error'];
+      if (!isRecord(error)) continue;
+      for (const key of ['text', 'meaning', 'cure', 'retryAdvice']) {
+        expect(typeof error[key], `${pointer} ${key}`).toBe('string');
+      }
+      expect(Array.isArray(error.causes) && error.causes.length > 0, `${pointer} causes`).toBe(
+        true,
+      );
+      expect(['safe', 'unsafe', 'no'], pointer).toContain(error.retry);
+    }
+  });
+
+  test('every operation says who may call it, what it does, and what is not published', () => {
+    expect(operations.length).toBeGreaterThan(0);
+    for (const {pointer, value} of operations) {
+      expect(typeof value['x-access'], pointer).toBe('string');
+      expect(typeof value['x-effects'], pointer).toBe('string');
+      const open = value['x-not-published'];
+      expect(Array.isArray(open) && open.length > 0, pointer).toBe(true);
+    }
+  });
+
+  test('every named schema is used, except the tables of facts', () => {
+    const used = new Set(nodes.map(({value}) => value.$ref));
+    const unused = nodes
+      .map(({pointer}) => pointer)
+      .filter((pointer) => /^#\/components\/schemas\/[^/]+$/.test(pointer) && !used.has(pointer))
+      .map((pointer) => pointer.split('/').at(-1));
+    expect(unused).toEqual(file.endsWith('openapi.yaml') ? FREE_STANDING_SCHEMAS : []);
+  });
+});
+
+test('the service contract has exactly the eight operations', () => {
+  const ids = listNodes(readYaml('contract/openapi.yaml')).flatMap(({value}) =>
+    typeof value.operationId === 'string' ? [value.operationId] : [],
+  );
+  expect(ids.sort()).toEqual([...OPERATION_IDS].sort());
+});
+
+function pointersWithout(nodes: readonly Node[], key: string): string[] {
+  return nodes.filter(({value}) => typeof value[key] !== 'string').map(({pointer}) => pointer);
+}
