@@ -11,7 +11,8 @@ const sidebars: SidebarsConfig = {
       link: {
         type: 'generated-index',
         title: 'Getting started',
-        description: 'Get an API key, deploy a model and read its first result.',
+        description:
+          'Set your API key, deploy a model, generate an image and call a language model. Each page builds on the one before it.',
         slug: '/category/getting-started',
       },
       items: [
