@@ -30,7 +30,8 @@ const sidebars: SidebarsConfig = {
       link: {
         type: 'generated-index',
         title: 'Deploy apps programmatically',
-        description: 'Take one app through its whole life with the API, from create to delete.',
+        description:
+          'Take one app through its whole life with the API: create, start, run a job, read the result, stop, delete.',
         slug: '/category/deploy-apps-programatically',
       },
       items: [

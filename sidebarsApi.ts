@@ -13,7 +13,8 @@ const sidebars: SidebarsConfig = {
       link: {
         type: 'generated-index',
         title: 'API',
-        description: 'The eight operations of the API: five on apps, three on jobs.',
+        description:
+          'All eight operations: create, read, list, update and delete an app; run, read and cancel a job.',
         slug: '/category/api',
       },
       items: [
