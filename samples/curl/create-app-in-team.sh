@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Creates an app that belongs to a team: only the x-team-id header differs.
+set -euo pipefail
+
+api="${RUNGEN_API:-https://api.rungen.ai}"
+key="${RUNGEN_API_KEY:?Set RUNGEN_API_KEY}"
+team_id="${RUNGEN_TEAM_ID:?Set RUNGEN_TEAM_ID}"
+
+answer=$(curl --fail-with-body -sS --max-time 30 -X POST "$api/app" \
+  -H "x-api-key: $key" \
+  -H "x-team-id: $team_id" \
+  -H 'Content-Type: application/json' \
+  -d '{
+    "name": "team-poster-maker",
+    "configuration": {"gpu_tier": "STANDARD"},
+    "workflow": {
+      "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
+      "tools": {}
+    }
+  }') || {
+  echo "Create app failed: $answer" >&2
+  exit 1
+}
+
+jq -r '.data | "App ID: \(.id)", "Owner team: \(.owner_team_id)"' <<<"$answer"

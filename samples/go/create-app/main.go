@@ -1,0 +1,71 @@
+// Creates an app. It has no workers yet: start it before you run a job.
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+	"strings"
+	"time"
+)
+
+var (
+	api    = env("RUNGEN_API", "https://api.rungen.ai")
+	key    = env("RUNGEN_API_KEY", "")
+	client = &http.Client{Timeout: 30 * time.Second}
+)
+
+func main() {
+	body := `{
+		"name": "poster-maker",
+		"description": "Draws posters from a prompt",
+		"configuration": {"gpu_tier": "STANDARD"},
+		"workflow": {
+			"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
+			"tools": {}
+		}
+	}`
+	var created struct {
+		Data struct{ ID, Status string }
+	}
+	if err := call("POST", "/app", body, &created); err != nil {
+		log.Fatalf("Create app failed: %v", err)
+	}
+	fmt.Printf("App ID: %s\n", created.Data.ID)
+	fmt.Printf("Status: %s\n", created.Data.Status)
+}
+
+// call sends one request to the API and decodes the answer.
+func call(method, path, body string, answer any) error {
+	request, err := http.NewRequest(method, api+path, strings.NewReader(body))
+	if err != nil {
+		return err
+	}
+	request.Header.Set("x-api-key", key)
+	request.Header.Set("Content-Type", "application/json")
+	response, err := client.Do(request)
+	if err != nil {
+		return err
+	}
+	defer response.Body.Close()
+	if response.StatusCode >= 300 {
+		text, _ := io.ReadAll(response.Body)
+		return fmt.Errorf("%d %s", response.StatusCode, text)
+	}
+	return json.NewDecoder(response.Body).Decode(answer)
+}
+
+// env returns a variable, or its default; without either it ends the program.
+func env(name, byDefault string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		value = byDefault
+	}
+	if value == "" {
+		log.Fatalf("Set %s", name)
+	}
+	return value
+}

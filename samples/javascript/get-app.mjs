@@ -1,0 +1,25 @@
+// Shows the state of one app.
+const api = process.env.RUNGEN_API || 'https://api.rungen.ai';
+const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
+const appId = process.env.RUNGEN_APP_ID || fail('Set RUNGEN_APP_ID');
+
+const response = await fetch(`${api}/app/${appId}`, {
+  headers: { 'x-api-key': key },
+  signal: AbortSignal.timeout(30_000),
+});
+if (!response.ok) {
+  fail(`Get app failed: ${response.status} ${await response.text()}`);
+}
+
+const answer = await response.json();
+// The app is the whole answer, or stands under "data": both forms are documented.
+const app = answer.data ?? answer;
+console.log(`Name: ${app.name}`);
+console.log(`Status: ${app.status}`);
+console.log(`Active workers: ${app.configuration.active_workers}`);
+console.log(`Jobs completed: ${app.jobs.completed}`);
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

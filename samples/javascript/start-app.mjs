@@ -1,0 +1,22 @@
+// Starts an app with one worker. Billing starts with the first active worker.
+const api = process.env.RUNGEN_API || 'https://api.rungen.ai';
+const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
+const appId = process.env.RUNGEN_APP_ID || fail('Set RUNGEN_APP_ID');
+
+const response = await fetch(`${api}/app/${appId}`, {
+  method: 'PUT',
+  headers: { 'x-api-key': key, 'Content-Type': 'application/json' },
+  body: JSON.stringify({ configuration: { active_workers: 1 } }),
+  signal: AbortSignal.timeout(30_000),
+});
+if (!response.ok) {
+  fail(`Start app failed: ${response.status} ${await response.text()}`);
+}
+
+const { data: app } = await response.json();
+console.log(`Status: ${app.status}`);
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

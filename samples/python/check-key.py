@@ -1,0 +1,16 @@
+"""Checks that the API accepts your key. Changes nothing."""
+
+import os
+import sys
+
+import requests
+
+api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
+key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
+
+response = requests.get(f"{api}/app", headers={"x-api-key": key}, timeout=30)
+if not response.ok:
+    sys.exit(f"Check failed: {response.status_code} {response.text}")
+
+apps = response.json()["data"]
+print(f"Key accepted. Apps in your personal context: {len(apps)}")

@@ -1,0 +1,16 @@
+"""Lists the models that answer at this base URL."""
+
+import os
+import sys
+
+from openai import OpenAI, OpenAIError
+
+base_url = os.environ.get("OPENAI_BASE_URL") or sys.exit("Set OPENAI_BASE_URL")
+key = os.environ.get("OPENAI_API_KEY") or sys.exit("Set OPENAI_API_KEY")
+
+client = OpenAI(base_url=base_url, api_key=key)
+try:
+    for model in client.models.list():
+        print(model.id)
+except OpenAIError as error:
+    sys.exit(f"List models failed: {error}")

@@ -1,0 +1,22 @@
+"""Starts an app with one worker. Billing starts with the first active worker."""
+
+import os
+import sys
+
+import requests
+
+api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
+key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
+app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
+
+response = requests.put(
+    f"{api}/app/{app_id}",
+    headers={"x-api-key": key},
+    json={"configuration": {"active_workers": 1}},
+    timeout=30,
+)
+if not response.ok:
+    sys.exit(f"Start app failed: {response.status_code} {response.text}")
+
+app = response.json()["data"]
+print(f"Status: {app['status']}")
