@@ -1,6 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {AGENT_PREFACE} from './src/site/agentPreface';
 import {ANNOUNCEMENT, BRAND} from './src/site/brand';
 import {readEnvironment} from './src/site/environment';
 import {footer, navbar} from './src/site/navigation';
@@ -91,6 +92,7 @@ export default {
     ['@docusaurus/plugin-content-docs', apiOptions],
     ['./src/plugins/landings/index.ts', {landings: LANDINGS}],
     './src/plugins/site-search/index.ts',
+    ['./src/plugins/markdown-copies/index.ts', {preface: AGENT_PREFACE}],
   ],
   themeConfig,
 } satisfies Config;

@@ -1,0 +1,42 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+
+type Version = LoadedContent['loadedVersions'][number];
+type SidebarItem = Version['sidebars'][string][number];
+
+function isLoadedContent(value: unknown): value is LoadedContent {
+  return typeof value === 'object' && value !== null && 'loadedVersions' in value;
+}
+
+function routesOf(item: SidebarItem, version: Version): readonly string[] {
+  if (item.type === 'category') {
+    const own = item.link?.type === 'generated-index' ? [item.link.permalink] : [];
+    return [...own, ...item.items.flatMap((child) => routesOf(child, version))];
+  }
+  if (item.type === 'doc' || item.type === 'ref') {
+    return version.docs.filter((doc) => doc.id === item.id).map((doc) => doc.permalink);
+  }
+  return [];
+}
+
+/**
+ * Reads the order in which sidebars list the pages.
+ *
+ * @param allContent what the build's plugins have loaded
+ * @returns each docs instance's name with its pages' addresses, in sidebar order
+ */
+export function readPageOrder(allContent: AllContent): ReadonlyMap<string, readonly string[]> {
+  const order = new Map<string, readonly string[]>();
+  const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
+  for (const [id, content] of Object.entries(instances)) {
+    if (isLoadedContent(content)) {
+      const routes = content.loadedVersions.flatMap((version) =>
+        Object.values(version.sidebars).flatMap((items) =>
+          items.flatMap((item) => routesOf(item, version)),
+        ),
+      );
+      order.set(id, routes);
+    }
+  }
+  return order;
+}
