@@ -1,7 +1,9 @@
-import {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {openSearch} from './openSearch';
 import styles from './styles.module.css';
+
+const SHORTCUT = 'Ctrl K';
 
 /** Opens search; also stands in the drawer and on the not-found page. */
 export default function SearchButton(): ReactNode {
@@ -15,7 +17,7 @@ export default function SearchButton(): ReactNode {
         <Translate id="search.open">Search</Translate>
       </span>
       <kbd aria-hidden="true" className={styles.keys}>
-        Ctrl K
+        {SHORTCUT}
       </kbd>
     </button>
   );

@@ -1,4 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {buildExcerpt, type ExcerptPart, markMatches} from './buildExcerpt';
 import type {PageGroup} from './groupByPage';
@@ -31,10 +32,9 @@ type OptionProps = {
 
 function Option({hit, position, isActive, onChoose}: OptionProps): ReactNode {
   return (
-    <a
+    <Link
       aria-selected={isActive}
       className={clsx(styles.option, isActive && styles.optionActive)}
-      href={hit.id}
       id={optionId(position)}
       onClick={(event) => onChoose(event, hit)}
       role="option"
@@ -49,7 +49,7 @@ function Option({hit, position, isActive, onChoose}: OptionProps): ReactNode {
       <span className={styles.excerpt}>
         <Parts parts={buildExcerpt(hit.text, hit.terms)} />
       </span>
-    </a>
+    </Link>
   );
 }
 
@@ -63,7 +63,7 @@ export type Props = {
 
 /** What was found, page by page. */
 export default function SearchResults({groups, active, label, onChoose}: Props): ReactNode {
-  let position = -1;
+  const positions = new Map(groups.flatMap(({hits}) => hits).map((hit, at) => [hit.id, at]));
   return (
     <div aria-label={label} className={styles.results} id={LIST_ID} role="listbox">
       {groups.map(({path, title, breadcrumb, hits}) => (
@@ -71,19 +71,15 @@ export default function SearchResults({groups, active, label, onChoose}: Props):
           <div aria-hidden="true" className={styles.groupTitle}>
             {breadcrumb || title}
           </div>
-          {hits.map((hit) => {
-            position += 1;
-            const isActive = position === active;
-            return (
-              <Option
-                hit={hit}
-                isActive={isActive}
-                key={hit.id}
-                onChoose={onChoose}
-                position={position}
-              />
-            );
-          })}
+          {hits.map((hit) => (
+            <Option
+              hit={hit}
+              isActive={positions.get(hit.id) === active}
+              key={hit.id}
+              onChoose={onChoose}
+              position={positions.get(hit.id) ?? -1}
+            />
+          ))}
         </div>
       ))}
     </div>

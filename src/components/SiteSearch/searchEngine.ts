@@ -1,4 +1,5 @@
-import MiniSearch, {type Options, type Query, type SearchResult} from 'minisearch';
+import type MiniSearch from 'minisearch';
+import type {Options, Query, SearchResult} from 'minisearch';
 import {SYNONYMS} from './synonyms';
 
 /** The two areas of the site, and the pages outside both. */
@@ -113,11 +114,14 @@ export type SearchHit = SearchSection & {
   readonly terms: readonly string[];
 };
 
+function toArea(value: unknown): Area {
+  return value === 'docs' || value === 'api' ? value : 'site';
+}
+
 function toHit(result: SearchResult): SearchHit {
-  const {area} = result;
   return {
     id: String(result.id),
-    area: area === 'docs' || area === 'api' ? area : 'site',
+    area: toArea(result.area),
     pageTitle: String(result.pageTitle),
     heading: String(result.heading),
     breadcrumb: String(result.breadcrumb),

@@ -23,13 +23,16 @@ export function useSearch(pointerAddress: string, query: string, area: Area | un
   const [index, setIndex] = useState<MiniSearch<SearchSection>>();
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
-    setHasFailed(false);
     loadIndex(pointerAddress).then(setIndex, () => setHasFailed(true));
   }, [pointerAddress]);
   useEffect(load, [load]);
+  const retry = useCallback(() => {
+    setHasFailed(false);
+    load();
+  }, [load]);
   const groups = useMemo(
     () => (index ? groupByPage(findSections(index, query, area)) : []),
     [index, query, area],
   );
-  return {state: index ? 'ready' : hasFailed ? 'failed' : 'loading', groups, retry: load};
+  return {state: index ? 'ready' : hasFailed ? 'failed' : 'loading', groups, retry};
 }

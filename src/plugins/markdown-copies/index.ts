@@ -16,8 +16,9 @@ export default function markdownCopies({siteConfig}: LoadContext, options: Plugi
   let order: ReadonlyMap<string, readonly string[]> = new Map();
   return {
     name: 'markdown-copies',
-    async allContentLoaded({allContent}) {
+    allContentLoaded({allContent}) {
       order = readPageOrder(allContent);
+      return Promise.resolve();
     },
     async postBuild({outDir, routesPaths}) {
       const pages = await readBuiltPages(outDir, routesPaths);

@@ -68,7 +68,7 @@ function collect(nodes: readonly ElementContent[], sections: OpenSection[]): voi
     }
     if (opensSection(node)) {
       sections.push({
-        anchor: String(node.properties.id ?? ''),
+        anchor: node.properties.id ?? '',
         heading: headingOf(node),
         parts: [],
       });
