@@ -1,0 +1,52 @@
+/** A wording this site does not use, and what to write instead. */
+export type Wording = {
+  readonly pattern: RegExp;
+  readonly fix: string;
+};
+
+const DROP_IT = 'drop the word: what is hard for the reader is not for us to say';
+
+/** Read without code. Each pattern carries the flags `gi`, because one line may hold it twice. */
+export const WORDINGS: readonly Wording[] = [
+  {pattern: /\b(?:simply|just|obviously|of course|merely)\b/gi, fix: DROP_IT},
+  {pattern: /\b(?:easy|easily|effortless(?:ly)?|trivial(?:ly)?|straightforward)\b/gi, fix: DROP_IT},
+  {
+    pattern:
+      /\b(?:seamless(?:ly)?|powerful|robust|blazing(?:ly)?|cutting-edge|state-of-the-art|world-class)\b/gi,
+    fix: 'drop the praise, or state the figure behind it',
+  },
+  {pattern: /\bplease\b/gi, fix: 'drop the word: an instruction is not a favor'},
+  {pattern: /\bin order to\b/gi, fix: 'write "to"'},
+  {pattern: /\b(?:utili[sz]e[sd]?|leverag(?:e[sd]?|ing))\b/gi, fix: 'write "use"'},
+  {
+    pattern: /\b(?:note that|it is important to note|keep in mind that)\b/gi,
+    fix: 'state the fact; if it has to stand out, put it in a :::note',
+  },
+  {pattern: /\be\.g\./gi, fix: 'write "for example"'},
+  {pattern: /\bi\.e\./gi, fix: 'write "that is"'},
+  {pattern: /\betc\./gi, fix: 'name the rest, or start the list with "for example"'},
+  {pattern: /\bapi[- ]keys?\b/g, fix: 'write "API key"'},
+  {
+    pattern: /\bcancell(?:ed|ing)\b/gi,
+    fix: 'write it with one l, as the service does: canceled, canceling',
+  },
+  {pattern: /\b(?:colour|behaviour|favour)s?\b/gi, fix: 'use the US spelling, -or'},
+  {pattern: /\bpractis(?:e[sd]?|ing)\b/gi, fix: 'use the US spelling, practice'},
+  {
+    pattern: /\b(?:organi|authori|initiali|optimi|summari)s(?:e[sd]?|ing|ation)\b/gi,
+    fix: 'use the US spelling, -ize',
+  },
+];
+
+/** Link texts that say nothing when they are read on their own, as screen readers list them. */
+export const EMPTY_LINK_TEXTS: readonly string[] = [
+  'here',
+  'click here',
+  'link',
+  'this',
+  'this link',
+  'this page',
+  'more',
+  'read more',
+  'learn more',
+];
