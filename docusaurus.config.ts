@@ -91,6 +91,7 @@ export default {
   plugins: [
     ['@docusaurus/plugin-content-docs', apiOptions],
     ['./src/plugins/landings/index.ts', {landings: LANDINGS}],
+    './src/plugins/page-checks/index.ts',
     './src/plugins/site-search/index.ts',
     ['./src/plugins/markdown-copies/index.ts', {preface: AGENT_PREFACE}],
   ],

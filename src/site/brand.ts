@@ -15,6 +15,6 @@ export const COMMUNITY = {
 
 /** The bar at the top of each page. A new id shows it again to people who closed it. */
 export const ANNOUNCEMENT = {
-  id: 'practise-without-an-account',
-  text: 'New: <a href="/docs/quickstart/get-api-key#practise-without-an-account">practise without an account</a> on a local stand-in of the API.',
+  id: 'practice-without-an-account',
+  text: 'New: <a href="/docs/quickstart/get-api-key#practice-without-an-account">practice without an account</a> on a local stand-in of the API.',
 } as const;

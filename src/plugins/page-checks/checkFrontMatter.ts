@@ -53,7 +53,7 @@ export function readFrontMatter({file, text, yaml}: Page): FrontMatter {
   const document = parseDocument(yaml.value, {lineCounter: lines});
   const spotOf = (offset: number): Spot => {
     const {line, col} = lines.linePos(offset);
-    return {line: line + yaml.position.start.line, column: col};
+    return {line: line + 1, column: col}; // the first line of the page is ---
   };
   const problems = document.errors.map((error) => {
     const reason = error.message.replace(/ at line.*/s, '');
@@ -70,7 +70,7 @@ export function readFrontMatter({file, text, yaml}: Page): FrontMatter {
           {
             key: key.value,
             value: isNode(value) ? asUnknown(value.toJS(document)) : undefined,
-            at: spotOf(key.range?.[0] ?? 0),
+            at: spotOf(key.range[0]),
           },
         ]
       : [],

@@ -13,18 +13,20 @@ type Titled = {
   readonly at: Spot | undefined;
 };
 
+type Outline = readonly (Titled | 'operation')[];
+
 /**
- * Checks the outline of a page: no h1 beside the title, no level left out, no id twice.
+ * Checks the outline of a page: one h1, no level left out, no id twice.
  *
  * @returns every problem, in the order of the headings
  */
 export function checkHeadings({file, tree}: Page): Problem[] {
-  const headings = readHeadings(tree);
-  return [...checkLevels(file, headings), ...checkIds(file, headings)];
+  const outline = readOutline(tree);
+  return [...checkTitle(file, outline), ...checkLevels(file, outline), ...checkIds(file, outline)];
 }
 
 /** An operation stands for headings of level two and three, so it counts as one of level two. */
-function readHeadings(tree: Root): (Titled | 'operation')[] {
+function readOutline(tree: Root): Outline {
   const slugger = createSlugger();
   const headings: (Titled | 'operation')[] = [];
   visit(tree, (node) => {
@@ -47,7 +49,23 @@ function readExplicitId(heading: Heading): string | undefined {
   return /^\/\*\s*#(?<id>[\w-]+)\s*\*\/$/.exec(comment?.value ?? '')?.groups?.id;
 }
 
-function checkLevels(file: string, headings: readonly (Titled | 'operation')[]): Problem[] {
+/** Pages of the docs get their h1 from front matter. Docusaurus gives none to pages in `src/pages/`. */
+function checkTitle(file: string, headings: Outline): Problem[] {
+  const problem = problemsOf(file);
+  const titles = headings.flatMap((heading) =>
+    heading !== 'operation' && heading.depth === 1 ? [heading] : [],
+  );
+  if (file.startsWith('src/pages/') && titles.length === 0) {
+    const fix =
+      'start the text with a line # and the title: pages outside docs/ and api/ write theirs';
+    return [problem(undefined, 'has no heading of level one', fix)];
+  }
+  const fix = 'start it with ##: the title of the page is its h1';
+  const extra = file.startsWith('src/pages/') ? titles.slice(1) : titles;
+  return extra.map(({at, words}) => problem(at, `has a second title, "# ${words}"`, fix));
+}
+
+function checkLevels(file: string, headings: Outline): Problem[] {
   const problem = problemsOf(file);
   let above = 1;
   return headings.flatMap((heading) => {
@@ -58,15 +76,6 @@ function checkLevels(file: string, headings: readonly (Titled | 'operation')[]):
     const {depth, words, at} = heading;
     const deepest = above + 1;
     above = depth;
-    if (depth === 1) {
-      return [
-        problem(
-          at,
-          `has a second title, "# ${words}"`,
-          'start it with ##: the title in front matter is the h1',
-        ),
-      ];
-    }
     const fix = `start it with ${'#'.repeat(deepest)}`;
     return depth > deepest
       ? [problem(at, `leaves a level out at "${'#'.repeat(depth)} ${words}"`, fix)]
@@ -74,7 +83,7 @@ function checkLevels(file: string, headings: readonly (Titled | 'operation')[]):
   });
 }
 
-function checkIds(file: string, headings: readonly (Titled | 'operation')[]): Problem[] {
+function checkIds(file: string, headings: Outline): Problem[] {
   const problem = problemsOf(file);
   const seen = new Map<string, Titled>();
   return headings.flatMap((heading) => {

@@ -203,7 +203,7 @@ describe('what stands in a page', () => {
     [
       'a second title',
       '# Start',
-      'docs/start.mdx:7:1 has a second title, "# Start" | start it with ##: the title in front matter is the h1',
+      'docs/start.mdx:7:1 has a second title, "# Start" | start it with ##: the title of the page is its h1',
     ],
     [
       'a level that is left out',
@@ -322,6 +322,12 @@ describe('what stands in a page', () => {
     ],
   ])('may not be %s', (_fault, body, message) => {
     expect(messagesOfBody(body)).toEqual([message]);
+  });
+
+  it('starts with a heading of level one outside docs and api', () => {
+    expect(messagesOf(`${FRONT_MATTER}\nText.`, 'src/pages/start.mdx')).toEqual([
+      'src/pages/start.mdx has no heading of level one | start the text with a line # and the title: pages outside docs/ and api/ write theirs',
+    ]);
   });
 
   it('may not be longer than a reader bears', () => {
