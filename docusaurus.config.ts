@@ -7,6 +7,14 @@ import {readEnvironment} from './src/site/environment';
 import {footer, navbar} from './src/site/navigation';
 import {LANDINGS} from './src/site/redirects';
 
+/** In this order: variables, the theme's variables, words, code, chrome, then what overrules them. */
+const STYLES = ['tokens', 'infima', 'site', 'code', 'chrome', 'preferences', 'print'].map(
+  (name) => `./src/css/${name}.css`,
+);
+
+/** Colors come from src/css/code.css by class, so that both modes share one page and no style is inline. */
+const CLASSES_ONLY = {plain: {}, styles: []};
+
 const environment = readEnvironment(process.env);
 
 const sharedDocsOptions = {
@@ -33,7 +41,7 @@ const presetOptions = {
   docs: guidesOptions,
   blog: false,
   pages: {},
-  theme: {customCss: ['./src/css/tokens.css', './src/css/site.css']},
+  theme: {customCss: STYLES},
   sitemap: {lastmod: null, changefreq: null, priority: null},
   ...(environment.gtmContainerId && {googleTagManager: {containerId: environment.gtmContainerId}}),
   ...(environment.gtagId && {gtag: {trackingID: environment.gtagId}}),
@@ -50,6 +58,11 @@ const themeConfig = {
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
   blog: {sidebar: {groupByYear: true}},
+  prism: {
+    theme: CLASSES_ONLY,
+    darkTheme: CLASSES_ONLY,
+    additionalLanguages: ['bash', 'json', 'http', 'diff'],
+  },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 } satisfies ThemeConfig;
 

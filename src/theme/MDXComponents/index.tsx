@@ -1,8 +1,27 @@
-// Wrapped. Adds: the components a page may use without an import.
+// Wrapped. Adds: the components a page may use without an import, and tables that scroll.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import Badge from '@site/src/components/Badge';
 import {Card, Cards} from '@site/src/components/Cards';
+import {Door, Doors, Hero, HeroSample, HeroText} from '@site/src/components/Home';
 import Steps from '@site/src/components/Steps';
+import Table, {TableCell, TableHead} from '@site/src/components/Table';
 
-export default {...MDXComponents, Card, Cards, Steps, TabItem, Tabs};
+export default {
+  ...MDXComponents,
+  Badge,
+  Card,
+  Cards,
+  Door,
+  Doors,
+  Hero,
+  HeroSample,
+  HeroText,
+  Steps,
+  TabItem,
+  Tabs,
+  table: Table,
+  td: TableCell,
+  th: TableHead,
+};

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import TOCItems from '@theme/TOCItems';
+import type {Props as TOCItemsProps} from '@theme/TOCItems';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export type Props = Pick<TOCItemsProps, 'toc' | 'minHeadingLevel' | 'maxHeadingLevel'>;
+
+/** The contents of a page on small screens: closed until wanted, and open to people without scripts. */
+export default function ContentsMenu(props: Props): ReactNode {
+  return (
+    <nav
+      aria-label={translate({id: 'site.toc.title', message: 'On this page'})}
+      className={clsx(ThemeClassNames.docs.docTocMobile, styles.toc)}
+    >
+      <details>
+        <summary>
+          <Translate id="site.toc.title">On this page</Translate>
+        </summary>
+        <TOCItems {...props} />
+      </details>
+    </nav>
+  );
+}

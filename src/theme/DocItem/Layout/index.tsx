@@ -1,0 +1,36 @@
+// Ejected. Changes: a grid with a fixed reading width in place of percentages that the theme marks as
+// important, and contents in both places, shown by the width of the window alone.
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type {Props} from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import PageGrid from '@site/src/components/PageGrid';
+
+/** One documentation page: its words and its contents. */
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {frontMatter, metadata, toc} = useDoc();
+  const isWide = frontMatter.hide_table_of_contents === true;
+  const hasContents = !isWide && toc.length > 0;
+  return (
+    <PageGrid isWide={isWide} aside={hasContents && <DocItemTOCDesktop />}>
+      <ContentVisibility metadata={metadata} />
+      <DocVersionBanner />
+      <article>
+        <DocBreadcrumbs />
+        <DocVersionBadge />
+        {hasContents && <DocItemTOCMobile />}
+        <DocItemContent>{children}</DocItemContent>
+        <DocItemFooter />
+      </article>
+      <DocItemPaginator />
+    </PageGrid>
+  );
+}
