@@ -106,6 +106,7 @@ export default {
     ['./src/plugins/landings/index.ts', {landings: LANDINGS}],
     './src/plugins/page-checks/index.ts',
     './src/plugins/site-search/index.ts',
+    './src/plugins/social-images/index.ts',
     ['./src/plugins/markdown-copies/index.ts', {preface: AGENT_PREFACE}],
   ],
   themeConfig,
