@@ -94,7 +94,7 @@ export interface components {
              * @description Whether the answer comes in chunks as server-sent events.
              * @default false
              */
-            stream: boolean;
+            stream?: boolean;
             /** @description The largest number of tokens in the answer. */
             max_tokens?: number;
             /** @description How much chance there is in the choice of words; 0 is the least. */

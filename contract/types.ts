@@ -195,7 +195,7 @@ export interface components {
              * @description The number of active workers. When you leave it out, the app has none and costs nothing yet.
              * @default 0
              */
-            active_workers: number;
+            active_workers?: number;
             /** @description Where the app is placed. The values are not published. */
             location?: string;
         };

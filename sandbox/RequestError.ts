@@ -1,0 +1,26 @@
+/** A request that gets an error answer. Thrown before any state changes. */
+export class RequestError extends Error {
+  readonly status: number;
+  /** Short name of the error, for the OpenAI-compatible answers. */
+  readonly code: string;
+  /** The request field at fault, for the OpenAI-compatible answers. */
+  readonly param: string | null;
+
+  constructor(
+    status: number,
+    message: string,
+    code = 'invalid_request',
+    param: string | null = null,
+  ) {
+    super(message);
+    this.name = 'RequestError';
+    this.status = status;
+    this.code = code;
+    this.param = param;
+  }
+}
+
+/** @returns an error whose text says that it is the stand-in's own and not the service's */
+export function standInError(status: number, text: string, code?: string): RequestError {
+  return new RequestError(status, `Stand-in: ${text}`, code);
+}

@@ -1,0 +1,81 @@
+import type {components} from '../contract/types';
+import type {AppRecord} from './appRecord';
+import {scaleApp} from './appStates';
+import {describeApp, describeAppSummary} from './describeApp';
+import {appsInContext, checkMayDelete, findApp} from './findApp';
+import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
+import {standInError} from './RequestError';
+import {checkWorkers, mergeLoras} from './updateRules';
+
+type Schemas = components['schemas'];
+type WithBody<Body> = AcceptedRequest & {readonly body: Body};
+
+/** Makes a stopped app, or one that starts when the request asks for workers. */
+export function createApp(request: WithBody<Schemas['CreateApp']>, {world}: Surroundings): Answer {
+  const {name, description = '', configuration, workflow} = request.body;
+  const workers = configuration.active_workers ?? 0;
+  checkWorkers(workers);
+  const now = world.now();
+  const app: AppRecord = {
+    id: world.nextId(),
+    createdBy: request.person,
+    createdAt: now,
+    updatedAt: now,
+    ownerUserId: request.teamId === null ? request.person : null,
+    ownerTeamId: request.teamId,
+    gpuTier: configuration.gpu_tier,
+    jobs: [],
+    name,
+    description,
+    modelUrl: workflow.model_url,
+    tools: workflow.tools ?? {},
+    activeWorkers: 0,
+    status: 'STOPPED',
+    readyAt: 0,
+    jobsAt: 0,
+    retried: 0,
+  };
+  scaleApp(app, workers, now, request.fault === 'slow-start');
+  world.add(app);
+  return {status: 201, body: {data: describeAppSummary(app)}};
+}
+
+/** Lists the apps of the context. */
+export function listApps(request: AcceptedRequest, {world}: Surroundings): Answer {
+  return {status: 200, body: {data: appsInContext(request, world).map(describeApp)}};
+}
+
+/** Shows one app, without `data` around it. */
+export function getApp(request: AcceptedRequest, {world}: Surroundings): Answer {
+  return {status: 200, body: describeApp(findApp(request, world))};
+}
+
+/** Changes the fields that were sent. */
+export function updateApp(request: WithBody<Schemas['UpdateApp']>, {world}: Surroundings): Answer {
+  const app = findApp(request, world);
+  const {name, description, configuration, workflow} = request.body;
+  const workers = configuration?.active_workers;
+  if (workers !== undefined) checkWorkers(workers);
+  const tools = mergeLoras(app.tools, workflow?.tools?.loras);
+  app.name = name ?? app.name;
+  app.description = description ?? app.description;
+  app.modelUrl = workflow?.model_url ?? app.modelUrl;
+  app.tools = tools;
+  app.updatedAt = world.now();
+  if (workers !== undefined) {
+    scaleApp(app, workers, world.now(), request.fault === 'slow-start');
+  }
+  return {status: 200, body: {data: describeAppSummary(app)}};
+}
+
+/** Removes an app with its jobs. */
+export function deleteApp(request: AcceptedRequest, {world}: Surroundings): Answer {
+  const app = findApp(request, world);
+  checkMayDelete(request);
+  if (app.activeWorkers > 0) {
+    const fix = 'Set active_workers to 0 first.';
+    throw standInError(409, `active_workers is ${app.activeWorkers}. ${fix}`);
+  }
+  world.remove(app);
+  return {status: 204};
+}

@@ -1,0 +1,39 @@
+import type {components} from '../contract/types';
+
+type Schemas = components['schemas'];
+
+/** A job as the stand-in keeps it. Times are simulated milliseconds. */
+export type JobRecord = {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly input: Schemas['JobInput'];
+  readonly willFail: boolean;
+  status: Exclude<Schemas['JobStatus'], 'QUEUED'>;
+  /** The job cannot start before this time. */
+  startsAt: number;
+  /** When a running job ends. */
+  endsAt: number;
+};
+
+/** An app as the stand-in keeps it. Times are simulated milliseconds. */
+export type AppRecord = {
+  readonly id: string;
+  readonly createdBy: string;
+  readonly createdAt: number;
+  readonly ownerUserId: string | null;
+  readonly ownerTeamId: string | null;
+  readonly gpuTier: Schemas['GpuTier'];
+  readonly jobs: JobRecord[];
+  name: string;
+  description: string;
+  modelUrl: string;
+  tools: Schemas['WorkflowTools'];
+  activeWorkers: number;
+  status: Schemas['AppStatus'];
+  updatedAt: number;
+  /** When a starting app becomes ready. */
+  readyAt: number;
+  /** The time up to which the jobs have been moved on. A waiting job cannot start before it. */
+  jobsAt: number;
+  retried: number;
+};

@@ -1,0 +1,40 @@
+import type {AppRecord} from './appRecord';
+import {advanceJobs, returnToQueue} from './jobStates';
+
+/** How long an app is INITIALIZING, in simulated seconds. A choice of the stand-in. */
+export const START_SECONDS = 5;
+/** How many times longer that takes with the fault `slow-start`. */
+export const SLOW_START_FACTOR = 10;
+
+/**
+ * Moves an app and its jobs to where they stand at a time.
+ *
+ * @param app changed in place
+ * @param now the simulated time
+ */
+export function advanceApp(app: AppRecord, now: number): void {
+  if (app.status === 'INITIALIZING' && app.readyAt <= now) {
+    app.status = 'RUNNING';
+    app.jobsAt = app.readyAt;
+  }
+  if (app.status === 'RUNNING') advanceJobs(app, now);
+}
+
+/**
+ * Sets the number of active workers, and with it the state.
+ *
+ * @param app changed in place
+ * @param workers 0 stops the app; more starts it when it is stopped
+ * @param now the simulated time
+ * @param slow whether the start takes longer than usual
+ */
+export function scaleApp(app: AppRecord, workers: number, now: number, slow: boolean): void {
+  app.activeWorkers = workers;
+  if (workers === 0) {
+    app.status = 'STOPPED';
+    returnToQueue(app);
+  } else if (app.status === 'STOPPED') {
+    app.status = 'INITIALIZING';
+    app.readyAt = now + START_SECONDS * 1000 * (slow ? SLOW_START_FACTOR : 1);
+  }
+}

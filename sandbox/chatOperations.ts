@@ -1,0 +1,79 @@
+import type {components} from '../contract/openai-compatible-types';
+import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
+import {RequestError} from './RequestError';
+
+type Schemas = components['schemas'];
+type ChatRequest = AcceptedRequest & {readonly body: Schemas['ChatRequest']};
+type Reply = {
+  readonly words: readonly string[];
+  readonly finishReason: Schemas['FinishReason'];
+  readonly promptTokens: number;
+};
+
+/** The one language model of the stand-in. */
+export const MODEL_ID = 'example-llm';
+
+/** Lists the one model. */
+export function listModels(_request: AcceptedRequest, {world}: Surroundings): Answer {
+  const model: Schemas['Model'] = {
+    id: MODEL_ID,
+    object: 'model',
+    created: seconds(world.now()),
+    owned_by: 'stand-in',
+  };
+  return {status: 200, body: {object: 'list', data: [model]} satisfies Schemas['ModelList']};
+}
+
+/** Answers with a text that depends on the last message only, whole or in one chunk for each word. */
+export function createChatCompletion(request: ChatRequest, {world}: Surroundings): Answer {
+  const {body} = request;
+  if (body.model !== MODEL_ID) {
+    const text = `The model '${body.model}' does not exist. The stand-in serves '${MODEL_ID}'.`;
+    throw new RequestError(404, text, 'model_not_found', 'model');
+  }
+  const reply = composeReply(body);
+  const head = {id: `chatcmpl-${world.nextId()}`, created: seconds(world.now()), model: MODEL_ID};
+  if (body.stream) return {status: 200, events: toChunks(head, reply)};
+  return {status: 200, body: toCompletion(head, reply)};
+}
+
+function composeReply({messages, max_tokens: limit = Infinity}: Schemas['ChatRequest']): Reply {
+  const question = messages.at(-1)?.content ?? '';
+  const words = `This is the stand-in's answer to: ${question}`.split(' ');
+  const promptTokens = messages.flatMap(({content}) => content.split(/\s+/)).length;
+  const finishReason = words.length > limit ? 'length' : 'stop';
+  return {words: words.slice(0, limit), finishReason, promptTokens};
+}
+
+type Head = Pick<Schemas['ChatCompletion'], 'id' | 'created' | 'model'>;
+
+function toCompletion(head: Head, reply: Reply): Schemas['ChatCompletion'] {
+  const message = {role: 'assistant' as const, content: reply.words.join(' ')};
+  return {
+    ...head,
+    object: 'chat.completion',
+    choices: [{index: 0, message, finish_reason: reply.finishReason}],
+    usage: {
+      prompt_tokens: reply.promptTokens,
+      completion_tokens: reply.words.length,
+      total_tokens: reply.promptTokens + reply.words.length,
+    },
+  };
+}
+
+function toChunks(head: Head, reply: Reply): Schemas['ChatCompletionChunk'][] {
+  const chunk = (
+    delta: Schemas['ChunkDelta'],
+    finishReason: Schemas['FinishReason'] | null,
+  ): Schemas['ChatCompletionChunk'] => ({
+    ...head,
+    object: 'chat.completion.chunk',
+    choices: [{index: 0, delta, finish_reason: finishReason}],
+  });
+  const words = reply.words.map((word, at) => chunk({content: at === 0 ? word : ` ${word}`}, null));
+  return [chunk({role: 'assistant', content: ''}, null), ...words, chunk({}, reply.finishReason)];
+}
+
+function seconds(time: number): number {
+  return Math.floor(time / 1000);
+}

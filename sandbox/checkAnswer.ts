@@ -1,0 +1,53 @@
+import {describeProblems} from './describeProblems';
+import type {AnswerCheck, IndexedOperation} from './contractIndex';
+import {isJsonObject} from './closeSchemas';
+import type {Answer} from './operationTypes';
+
+/** The stand-in has answered something that the contract does not allow: a mistake in the stand-in. */
+export class ContractBreach extends Error {
+  constructor(operation: IndexedOperation, answer: Answer, reason: string) {
+    super(`The stand-in broke the contract: ${operation.id} answered ${answer.status}, ${reason}`);
+    this.name = 'ContractBreach';
+  }
+}
+
+/**
+ * Checks an answer of the stand-in before it is sent.
+ *
+ * @throws ContractBreach for a status or a body that the contract does not have
+ */
+export function checkAnswer(operation: IndexedOperation, answer: Answer): void {
+  const check = findCheck(operation, answer.status);
+  if (!check) throw new ContractBreach(operation, answer, 'a status the contract does not name.');
+  if (answer.events) checkEvents(operation, answer, check);
+  else checkBody(operation, answer, check);
+}
+
+function findCheck({answers}: IndexedOperation, status: number): AnswerCheck | undefined {
+  const exact = answers.get(String(status)) ?? answers.get(`${String(status)[0] ?? ''}XX`);
+  // What the contract leaves open is an error of some kind; a success has to be one that it names.
+  return exact ?? (status >= 400 ? answers.get('default') : undefined);
+}
+
+function checkBody(operation: IndexedOperation, answer: Answer, {validate}: AnswerCheck): void {
+  if (!validate) {
+    const isOpenError = isJsonObject(answer.body) && typeof answer.body.error === 'string';
+    if (answer.body === undefined || (answer.status >= 400 && isOpenError)) return;
+    throw new ContractBreach(operation, answer, 'with a body where the contract has none.');
+  }
+  if (validate(answer.body)) return;
+  throw new ContractBreach(operation, answer, describeProblems('body', validate.errors ?? []));
+}
+
+function checkEvents(operation: IndexedOperation, answer: Answer, check: AnswerCheck): void {
+  const {validateEvent} = check;
+  if (!validateEvent) throw new ContractBreach(operation, answer, 'with a stream.');
+  for (const event of answer.events ?? []) {
+    if (validateEvent(event)) continue;
+    throw new ContractBreach(
+      operation,
+      answer,
+      describeProblems('event', validateEvent.errors ?? []),
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import type {IncomingHttpHeaders} from 'node:http';
+import {describeProblems} from './describeProblems';
+import type {IndexedOperation} from './contractIndex';
+import {personOf} from './people';
+import {parseJsonBody} from './readBody';
+import {RequestError, standInError} from './RequestError';
+
+/**
+ * Finds out who calls.
+ *
+ * @returns the user's ID
+ * @throws RequestError 403 with the published text, or 401 in the OpenAI-compatible part
+ */
+export function checkKey(operation: IndexedOperation, headers: IncomingHttpHeaders): string {
+  const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+  const person = personOf(operation.isOpenAi ? bearer : headerText(headers, 'x-api-key'));
+  if (person !== null) return person;
+  if (operation.isOpenAi) {
+    throw new RequestError(
+      401,
+      'Stand-in: the API key is missing or not valid.',
+      'invalid_api_key',
+    );
+  }
+  throw new RequestError(403, 'Unauthorized access. Invalid API key.');
+}
+
+/**
+ * Checks the headers that the contract names.
+ *
+ * @throws RequestError 400 with every header that is missing or has a wrong value
+ */
+export function checkHeaders(operation: IndexedOperation, headers: IncomingHttpHeaders): void {
+  const problems = operation.parameters
+    .filter(({place}) => place === 'header')
+    .flatMap(({name, required, validate}) => {
+      const value = headerText(headers, name);
+      if (value === undefined) return required ? [`the header ${name} is missing.`] : [];
+      return validate(value) ? [] : [describeProblems(`the header ${name}`, validate.errors ?? [])];
+    });
+  if (problems.length > 0) throw standInError(400, problems.join(' '));
+}
+
+/**
+ * Parses and checks the body.
+ *
+ * @returns the parsed body, or undefined for an operation without one
+ * @throws RequestError 415 for another content type, 400 for a body that does not fit the contract
+ */
+export function checkBody(
+  operation: IndexedOperation,
+  headers: IncomingHttpHeaders,
+  text: string,
+): unknown {
+  const {validateBody} = operation;
+  if (!validateBody) {
+    if (text !== '') throw standInError(400, `${operation.id} takes no body; send none.`);
+    return undefined;
+  }
+  const body = parseJsonBody(text, headers['content-type']);
+  if (validateBody(body)) return body;
+  throw standInError(400, describeProblems('body', validateBody.errors ?? []));
+}
+
+/** @returns the value of a header, the values of a repeated one joined */
+export function headerText(headers: IncomingHttpHeaders, name: string): string | undefined {
+  const value = headers[name.toLowerCase()];
+  return Array.isArray(value) ? value.join(', ') : value;
+}

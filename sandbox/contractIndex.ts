@@ -1,0 +1,152 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import {parse} from 'yaml';
+import {closeSchemas, isJsonObject, type JsonObject} from './closeSchemas';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** A header or path parameter of an operation. */
+export type ParameterCheck = {
+  readonly name: string;
+  readonly place: string;
+  readonly required: boolean;
+  readonly validate: ValidateFunction;
+};
+
+/** What the contract says about the answers with one status, or one range of them. */
+export type AnswerCheck = {
+  /** The check of a JSON body, or null when the contract gives none. */
+  readonly validate: ValidateFunction | null;
+  /** The check of each event of a stream, or null. */
+  readonly validateEvent: ValidateFunction | null;
+};
+
+/** One operation, ready to match and to check requests. */
+export type IndexedOperation = {
+  readonly id: string;
+  readonly method: string;
+  /** Whether it belongs to the OpenAI-compatible part, whose key and errors have another form. */
+  readonly isOpenAi: boolean;
+  readonly pathPattern: RegExp;
+  readonly parameters: readonly ParameterCheck[];
+  readonly validateBody: ValidateFunction | null;
+  /** By `200`, `2XX` or `default`. */
+  readonly answers: ReadonlyMap<string, AnswerCheck>;
+};
+
+/**
+ * Reads both contract files and prepares every check.
+ *
+ * @param contractDir the folder of `openapi.yaml` and `openai-compatible.yaml`
+ * @returns all operations, those of the OpenAI-compatible part below `/v1`
+ * @throws Error when a file is missing, is not YAML, or has a schema that Ajv refuses
+ */
+export function indexContract(contractDir: string): IndexedOperation[] {
+  return [
+    ...indexFile(path.join(contractDir, 'openapi.yaml'), ''),
+    ...indexFile(path.join(contractDir, 'openai-compatible.yaml'), '/v1'),
+  ];
+}
+
+function indexFile(file: string, prefix: string): IndexedOperation[] {
+  const parsed: unknown = parse(readFileSync(file, 'utf8'));
+  const document = closeSchemas(isJsonObject(parsed) ? parsed : {});
+  const reader = new ContractReader(document);
+  return entriesOf(document.paths).flatMap(([route, item]) =>
+    entriesOf(item)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method]) => reader.indexOperation(route, method, prefix)),
+  );
+}
+
+/** Follows references in one contract file and compiles its schemas. */
+class ContractReader {
+  readonly #document: JsonObject;
+  readonly #ajv = new Ajv2020({strict: false, allErrors: true});
+
+  constructor(document: JsonObject) {
+    this.#document = document;
+    addFormats(this.#ajv);
+    this.#ajv.addSchema({...document, $id: 'contract'});
+  }
+
+  indexOperation(route: string, method: string, prefix: string): IndexedOperation {
+    const item = `#/paths/${escapePointer(route)}`;
+    const pointer = `${item}/${method}`;
+    const {operationId} = this.#objectAt(pointer);
+    return {
+      id: String(operationId),
+      method: method.toUpperCase(),
+      isOpenAi: prefix !== '',
+      pathPattern: new RegExp(`^${prefix}${route.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+      parameters: [
+        ...this.#parametersAt(`${item}/parameters`),
+        ...this.#parametersAt(`${pointer}/parameters`),
+      ],
+      validateBody: this.#schemaAt(`${pointer}/requestBody/content/application~1json/schema`),
+      answers: new Map(
+        Object.keys(this.#objectAt(`${pointer}/responses`)).map((status) => [
+          status,
+          this.#answerAt(`${pointer}/responses/${status}`),
+        ]),
+      ),
+    };
+  }
+
+  #parametersAt(pointer: string): ParameterCheck[] {
+    return Object.keys(this.#objectAt(pointer)).flatMap((key) => {
+      const at = this.#follow(`${pointer}/${key}`);
+      const {name, in: place, required} = this.#objectAt(at);
+      const validate = this.#schemaAt(`${at}/schema`);
+      if (!validate) return [];
+      return [{name: String(name), place: String(place), required: required === true, validate}];
+    });
+  }
+
+  #answerAt(pointer: string): AnswerCheck {
+    const content = `${this.#follow(pointer)}/content`;
+    return {
+      validate: this.#schemaAt(`${content}/application~1json/schema`),
+      validateEvent: this.#schemaAt(
+        `${this.#follow(`${content}/text~1event-stream/schema`)}/contentSchema`,
+      ),
+    };
+  }
+
+  #schemaAt(pointer: string): ValidateFunction | null {
+    if (this.#lookUp(pointer) === undefined) return null;
+    return this.#ajv.getSchema(`contract${encodeURI(pointer)}`) ?? null;
+  }
+
+  #follow(pointer: string): string {
+    const {$ref} = this.#objectAt(pointer);
+    return typeof $ref === 'string' ? this.#follow($ref) : pointer;
+  }
+
+  #objectAt(pointer: string): JsonObject {
+    const value = this.#lookUp(pointer);
+    if (Array.isArray(value)) return Object.fromEntries(Object.entries(value));
+    return isJsonObject(value) ? value : {};
+  }
+
+  #lookUp(pointer: string): unknown {
+    return pointer
+      .split('/')
+      .slice(1)
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>((value, key) => {
+        if (Array.isArray(value)) return value[Number(key)];
+        return isJsonObject(value) ? value[key] : undefined;
+      }, this.#document);
+  }
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isJsonObject(value) ? Object.entries(value) : [];
+}
+
+function escapePointer(text: string): string {
+  return text.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,58 @@
+import type {AppRecord, JobRecord} from './appRecord';
+import type {AcceptedRequest} from './operationTypes';
+import {roleOf} from './people';
+import {RequestError, standInError} from './RequestError';
+import type {World} from './World';
+
+/** @returns the apps of the request's context, oldest first */
+export function appsInContext(request: AcceptedRequest, world: World): AppRecord[] {
+  return world.apps().filter((app) => {
+    if (request.teamId !== null) return app.ownerTeamId === request.teamId;
+    return app.ownerTeamId === null && app.ownerUserId === request.person;
+  });
+}
+
+/**
+ * Finds the app that the path names.
+ *
+ * @throws RequestError 404 with the published text when the context has no such app
+ */
+export function findApp(request: AcceptedRequest, world: World): AppRecord {
+  const id = request.params.app_id ?? '';
+  const app = appsInContext(request, world).find((it) => it.id === id);
+  if (!app) throw new RequestError(404, `App with ID '${id}' not found.`);
+  return app;
+}
+
+/**
+ * Finds the job that the path names.
+ *
+ * @throws RequestError 404 with the published text when the app or the job is not in the context
+ */
+export function findJob(request: AcceptedRequest, world: World): JobRecord {
+  const {app_id: appId = '', job_id: jobId = ''} = request.params;
+  const app = appsInContext(request, world).find((it) => it.id === appId);
+  const job = app?.jobs.find((it) => it.id === jobId);
+  if (!job) throw new RequestError(404, `Job with ID '${jobId}' not found for App ID '${appId}'.`);
+  return job;
+}
+
+/**
+ * Checks that the caller belongs to the team of the request.
+ *
+ * @throws RequestError 403 when the stand-in has no such team; the service's own answer is not published
+ */
+export function checkMembership(person: string, teamId: string | null): void {
+  if (teamId === null || roleOf(person, teamId) !== null) return;
+  throw standInError(403, `you are not a member of the team '${teamId}'.`);
+}
+
+/**
+ * Checks that the caller may delete in the team of the request.
+ *
+ * @throws RequestError 403 for a MEMBER; the stand-in's teams let members create and edit only
+ */
+export function checkMayDelete({person, teamId}: AcceptedRequest): void {
+  if (teamId === null || roleOf(person, teamId) !== 'MEMBER') return;
+  throw standInError(403, 'your role MEMBER may not delete the apps of this team.');
+}

@@ -1,0 +1,56 @@
+import type {components} from '../contract/types';
+import type {JobRecord} from './appRecord';
+import {findApp, findJob} from './findApp';
+import {QUEUE_SECONDS, RUN_SECONDS} from './jobStates';
+import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
+import {RequestError} from './RequestError';
+import {jobTimestamp} from './simulatedClock';
+
+type Schemas = components['schemas'];
+type WithBody<Body> = AcceptedRequest & {readonly body: Body};
+
+/** Queues a job. On an app that does not run, the job waits until it does. */
+export function runJob(request: WithBody<Schemas['RunJob']>, around: Surroundings): Answer {
+  const {world, runAnswer} = around;
+  const app = findApp(request, world);
+  const now = world.now();
+  const job: JobRecord = {
+    id: world.nextId(),
+    createdAt: now,
+    input: request.body.input,
+    willFail: request.fault === 'failed-job',
+    status: 'IN_QUEUE',
+    startsAt: now + QUEUE_SECONDS * 1000,
+    endsAt: Infinity,
+  };
+  app.jobs.push(job);
+  const flat: Schemas['RunJobAnswerWithStatus'] = {job_id: job.id, status: 'QUEUED'};
+  const underData: Schemas['RunJobAnswerWithData'] = {data: {id: job.id}};
+  return {status: 202, body: runAnswer === 'flat' ? flat : underData};
+}
+
+/** Shows a job, with its result once it is completed. */
+export function getJob(request: AcceptedRequest, {world}: Surroundings): Answer {
+  const job = findJob(request, world);
+  const done = job.status === 'COMPLETED';
+  const data: Schemas['Job'] = {
+    id: job.id,
+    status: job.status,
+    created_at: jobTimestamp(job.createdAt),
+    request: job.input,
+    result: done ? {images: [{image: `${request.baseUrl}/sandbox-files/${job.id}.png`}]} : null,
+    ...(done && {execution_time: RUN_SECONDS.toFixed(1)}),
+  };
+  return {status: 200, body: {data}};
+}
+
+/** Cancels a job that waits or runs. Canceling it again changes nothing. */
+export function cancelJob(request: AcceptedRequest, {world}: Surroundings): Answer {
+  const job = findJob(request, world);
+  if (job.status === 'COMPLETED' || job.status === 'FAILED') {
+    throw new RequestError(409, 'Job cannot be canceled because it has already completed.');
+  }
+  job.status = 'CANCELED';
+  const data: Schemas['CanceledJob'] = {job_id: job.id, status: 'CANCELED'};
+  return {status: 200, body: {data}};
+}

@@ -1,0 +1,80 @@
+import {parseArgs} from 'node:util';
+import {FAULTS, isFault, RUN_ANSWERS, type SandboxOptions} from './sandboxOptions';
+
+/** What `npm run sandbox -- --help` prints. */
+export const USAGE = `Usage: npm run sandbox -- [options]
+
+  --port <number>        port on 127.0.0.1 (default 4010)
+  --speed <number>       simulated seconds in one real second (default 1)
+  --clock <real|step>    step: time moves one second with each accepted request (default real)
+  --seed <number>        seed of the ids, for the same ids in each run
+  --fault <name>         ${FAULTS.join(', ')}
+  --run-answer <form>    form of the answer to Run job: ${RUN_ANSWERS.join(', ')} (default data)
+  --help                 this text`;
+
+/** A wrong command line. Its message is for the person who typed it. */
+export class UsageError extends Error {}
+
+/**
+ * Reads the command line of the stand-in.
+ *
+ * @param args the arguments after the program's name
+ * @returns the options, or null when the person asks for help
+ * @throws UsageError that names the wrong argument and what it has to be
+ */
+export function parseArguments(args: readonly string[]): SandboxOptions | null {
+  const values = readValues(args);
+  if (values.help) return null;
+  const {clock, fault, 'run-answer': runAnswer} = values;
+  if (clock !== undefined && clock !== 'real' && clock !== 'step') {
+    throw new UsageError(`--clock is "${clock}"; use real or step`);
+  }
+  if (fault !== undefined && !isFault(fault)) {
+    throw new UsageError(`--fault is "${fault}"; use ${FAULTS.join(', ')}`);
+  }
+  const form = RUN_ANSWERS.find((it) => it === runAnswer);
+  if (runAnswer !== undefined && !form) {
+    throw new UsageError(`--run-answer is "${runAnswer}"; use ${RUN_ANSWERS.join(' or ')}`);
+  }
+  const isPort = (it: number) => Number.isInteger(it) && it >= 0 && it < 65_536;
+  const port = readNumber('port', values.port, isPort);
+  const speed = readNumber('speed', values.speed, (it) => it > 0);
+  const seed = readNumber('seed', values.seed, Number.isSafeInteger);
+  return {
+    ...(port !== undefined && {port}),
+    ...(speed !== undefined && {speed}),
+    ...(seed !== undefined && {seed}),
+    ...(clock && {clock}),
+    ...(fault && {fault}),
+    ...(form && {runAnswer: form}),
+  };
+}
+
+function readValues(args: readonly string[]) {
+  const text = {type: 'string'} as const;
+  const options = {
+    port: text,
+    speed: text,
+    clock: text,
+    seed: text,
+    fault: text,
+    'run-answer': text,
+    help: {type: 'boolean'},
+  } as const;
+  try {
+    return parseArgs({args: [...args], options, strict: true}).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readNumber(
+  name: string,
+  value: string | undefined,
+  isAllowed: (value: number) => boolean,
+): number | undefined {
+  if (value === undefined) return undefined;
+  const number = value.trim() === '' ? NaN : Number(value);
+  if (Number.isFinite(number) && isAllowed(number)) return number;
+  throw new UsageError(`--${name} is "${value}"; use a number in its range`);
+}

@@ -1,0 +1,5 @@
+/** A PNG of one gray pixel: what every image job of the stand-in makes. */
+export const SAMPLE_IMAGE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);

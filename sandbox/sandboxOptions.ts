@@ -1,0 +1,30 @@
+/** What the stand-in can do wrong on purpose. */
+export const FAULTS = ['slow-start', 'failed-job', 'server-error', 'dropped-connection'] as const;
+/** One thing the stand-in can do wrong on purpose. */
+export type Fault = (typeof FAULTS)[number];
+
+/** The two published forms of the answer to Run job. */
+export const RUN_ANSWERS = ['data', 'flat'] as const;
+
+/** How to start the stand-in. Every option has a default. */
+export type SandboxOptions = {
+  /** The port on the loopback address; 0 takes a free one. Default 4010. */
+  readonly port?: number;
+  /** How many simulated seconds pass in one real second. Default 1. */
+  readonly speed?: number;
+  /** `real` follows the computer's clock; `step` moves one second with each accepted request. */
+  readonly clock?: 'real' | 'step';
+  /** What goes wrong, see createFaultSwitch. The `x-sandbox-fault` header sets it for one request. */
+  readonly fault?: Fault;
+  /** The seed of the ids. Default 1 with `step`, a random one otherwise. */
+  readonly seed?: number;
+  /** Which published form Run job answers with. Default `data`. */
+  readonly runAnswer?: (typeof RUN_ANSWERS)[number];
+  /** The folder that holds `openapi.yaml` and `openai-compatible.yaml`. Default `contract`. */
+  readonly contractDir?: string;
+};
+
+/** @returns whether a text names a fault */
+export function isFault(text: unknown): text is Fault {
+  return FAULTS.some((fault) => fault === text);
+}

@@ -1,0 +1,76 @@
+import {randomInt} from 'node:crypto';
+import {createServer, type Server} from 'node:http';
+import {createFaultSwitch} from './chooseFault';
+import {indexContract} from './contractIndex';
+import {Coverage} from './Coverage';
+import {handleRequest, type Service} from './handleRequest';
+import {createIdGenerator} from './idGenerator';
+import type {SandboxOptions} from './sandboxOptions';
+import {createClock} from './simulatedClock';
+import {World} from './World';
+
+const LOOPBACK = '127.0.0.1';
+
+/** A stand-in that runs. */
+export type Sandbox = {
+  /** The value for `RUNGEN_API`. */
+  readonly url: string;
+  /** Ends the stand-in and forgets its state. */
+  readonly close: () => Promise<void>;
+  /** Each pair of operation and status that was answered so far, with its count. */
+  readonly coverage: Coverage['list'];
+};
+
+/**
+ * Starts the stand-in on the loopback address.
+ *
+ * @param options see SandboxOptions; every option has a default
+ * @returns its address, and how to end it
+ * @throws Error with code EADDRINUSE when the port is taken, or when a contract file cannot be read
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const {port = 4010, clock = 'real', speed = 1, runAnswer = 'data', fault} = options;
+  const seed = options.seed ?? (clock === 'step' ? 1 : randomInt(2 ** 31));
+  const coverage = new Coverage();
+  let url = '';
+  const service: Service = {
+    operations: indexContract(options.contractDir ?? 'contract'),
+    world: new World(createClock(clock, speed), createIdGenerator(seed)),
+    runAnswer,
+    nextFault: createFaultSwitch(fault),
+    coverage,
+    baseUrl: () => url,
+  };
+  const server = createServer((request, response) => {
+    handleRequest(service, request, response).catch((error: unknown) => {
+      response.destroy();
+      // A stand-in that breaks the contract, or fails in any other way, must not go on unnoticed.
+      if (!request.destroyed || request.complete) throw error;
+    });
+  });
+  await listen(server, port);
+  url = `http://${LOOPBACK}:${portOf(server)}`;
+  return {url, close: () => close(server), coverage: () => coverage.list()};
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, LOOPBACK, resolve);
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+    server.closeAllConnections();
+  });
+}
