@@ -13,13 +13,14 @@ export type Problem = {
  * through our own code helps no writer.
  */
 export class ContentError extends Error {
-  readonly problems: readonly Problem[];
+  /** Not enumerable: printing an error lists its enumerable properties, which would tell everything twice. */
+  declare readonly problems: readonly Problem[];
 
   /** @param problems every mistake found, in the order of the files */
   constructor(problems: readonly Problem[]) {
     super(problems.map(({place, problem, fix}) => `${place} ${problem}\n  fix: ${fix}`).join('\n'));
-    this.name = 'ContentError';
-    this.problems = problems;
+    Object.defineProperty(this, 'name', {value: 'ContentError', enumerable: false});
+    Object.defineProperty(this, 'problems', {value: problems, enumerable: false});
     this.stack = this.message;
   }
 }
