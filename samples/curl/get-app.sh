@@ -17,4 +17,5 @@ jq -r '.data // .
   | "Name: \(.name)",
     "Status: \(.status)",
     "Active workers: \(.configuration.active_workers)",
-    "Jobs completed: \(.jobs.completed)"' <<<"$answer"
+    "Jobs waiting: \(.jobs.in_queue)",
+    "Jobs in progress: \(.jobs.in_progress)"' <<<"$answer"

@@ -17,7 +17,8 @@ const app = answer.data ?? answer;
 console.log(`Name: ${app.name}`);
 console.log(`Status: ${app.status}`);
 console.log(`Active workers: ${app.configuration.active_workers}`);
-console.log(`Jobs completed: ${app.jobs.completed}`);
+console.log(`Jobs waiting: ${app.jobs.in_queue}`);
+console.log(`Jobs in progress: ${app.jobs.in_progress}`);
 
 function fail(message) {
   console.error(message);

@@ -23,7 +23,10 @@ type app struct {
 	Configuration struct {
 		ActiveWorkers int `json:"active_workers"`
 	}
-	Jobs struct{ Completed int }
+	Jobs struct {
+		InQueue    int `json:"in_queue"`
+		InProgress int `json:"in_progress"`
+	}
 }
 
 func main() {
@@ -42,7 +45,8 @@ func main() {
 	fmt.Printf("Name: %s\n", found.Name)
 	fmt.Printf("Status: %s\n", found.Status)
 	fmt.Printf("Active workers: %d\n", found.Configuration.ActiveWorkers)
-	fmt.Printf("Jobs completed: %d\n", found.Jobs.Completed)
+	fmt.Printf("Jobs waiting: %d\n", found.Jobs.InQueue)
+	fmt.Printf("Jobs in progress: %d\n", found.Jobs.InProgress)
 }
 
 // get fetches a path of the API and decodes the answer.
