@@ -5,6 +5,7 @@ import {AGENT_PREFACE} from './src/site/agentPreface';
 import {ANNOUNCEMENT, BRAND} from './src/site/brand';
 import {readEnvironment} from './src/site/environment';
 import {footer, navbar} from './src/site/navigation';
+import {pageExpansions} from './src/site/pageExpansions';
 import {LANDINGS} from './src/site/redirects';
 
 /** In this order: variables, the theme's variables, words, code, chrome, then what overrules them. */
@@ -16,10 +17,12 @@ const STYLES = ['tokens', 'infima', 'site', 'code', 'chrome', 'preferences', 'pr
 const CLASSES_ONLY = {plain: {}, styles: []};
 
 const environment = readEnvironment(process.env);
+const beforeDefaultRemarkPlugins = [...pageExpansions(__dirname)];
 
 const sharedDocsOptions = {
   breadcrumbs: true,
   showLastUpdateTime: false,
+  beforeDefaultRemarkPlugins,
 } satisfies DocsOptions;
 
 const guidesOptions = {
@@ -40,7 +43,7 @@ const apiOptions = {
 const presetOptions = {
   docs: guidesOptions,
   blog: false,
-  pages: {},
+  pages: {beforeDefaultRemarkPlugins},
   theme: {customCss: STYLES},
   sitemap: {lastmod: null, changefreq: null, priority: null},
   ...(environment.gtmContainerId && {googleTagManager: {containerId: environment.gtmContainerId}}),
@@ -103,6 +106,7 @@ export default {
   presets: [['classic', presetOptions]],
   plugins: [
     ['@docusaurus/plugin-content-docs', apiOptions],
+    './src/plugins/contract-drawings/index.ts',
     ['./src/plugins/landings/index.ts', {landings: LANDINGS}],
     './src/plugins/page-checks/index.ts',
     './src/plugins/site-search/index.ts',

@@ -1,0 +1,101 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Anchor, DrawingRole} from '@site/src/plugins/mdast-nodes/buildDrawing';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export type DrawingProps = {
+  readonly children: ReactNode;
+};
+
+/** A drawing that the build laid out, with the same facts in words below it. */
+export function Drawing({children}: DrawingProps): ReactNode {
+  return <figure className={clsx(styles.drawing)}>{children}</figure>;
+}
+
+export type DrawingViewProps = {
+  readonly children: ReactNode;
+  readonly description: string;
+  readonly height: string;
+  readonly id: string;
+  readonly layout: string;
+  readonly title: string;
+  readonly width: string;
+};
+
+/** One arrangement of a drawing. The width of the column decides which one shows. */
+export function DrawingView(props: DrawingViewProps): ReactNode {
+  const {children, description, height, id, layout, title, width} = props;
+  return (
+    <svg
+      aria-describedby={`${id}-description`}
+      aria-labelledby={`${id}-title`}
+      className={clsx(styles[layout])}
+      height={height}
+      role="img"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-description`}>{description}</desc>
+      {children}
+    </svg>
+  );
+}
+
+export type DrawingRectProps = {
+  readonly height: string;
+  readonly radius: string;
+  readonly role: DrawingRole;
+  readonly width: string;
+  readonly x: string;
+  readonly y: string;
+};
+
+/** A box or a bar. */
+export function DrawingRect({radius, role, ...place}: DrawingRectProps): ReactNode {
+  return <rect {...place} className={clsx(styles[role])} rx={radius} />;
+}
+
+export type DrawingPathProps = {
+  readonly d: string;
+  readonly role: DrawingRole;
+};
+
+/** A line, or the head of an arrow. */
+export function DrawingPath({d, role}: DrawingPathProps): ReactNode {
+  return <path className={clsx(styles[role])} d={d} />;
+}
+
+export type DrawingTextProps = {
+  readonly anchor: Anchor;
+  readonly role: DrawingRole;
+  readonly text: string;
+  readonly x: string;
+  readonly y: string;
+};
+
+/** One line of text. */
+export function DrawingText({anchor, role, text, x, y}: DrawingTextProps): ReactNode {
+  return (
+    <text className={clsx(styles[role])} textAnchor={anchor} x={x} y={y}>
+      {text}
+    </text>
+  );
+}
+
+export type DrawingWordsProps = {
+  readonly children: ReactNode;
+};
+
+/** The facts of a drawing as text, which opens without a script. */
+export function DrawingWords({children}: DrawingWordsProps): ReactNode {
+  return (
+    <details className={clsx(styles.words)}>
+      <summary>
+        <Translate id="drawing.words">The same in words</Translate>
+      </summary>
+      {children}
+    </details>
+  );
+}

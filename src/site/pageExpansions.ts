@@ -1,0 +1,20 @@
+import {remarkContractDrawings} from '../plugins/contract-drawings/remarkContractDrawings';
+import {remarkGpuMemory} from '../plugins/gpu-memory/remarkGpuMemory';
+import {contentFingerprint} from './contentFingerprint';
+
+/** The folders that pages are expanded from. */
+const SOURCES = ['contract'] as const;
+
+/**
+ * The remark plugins that turn tags into page content. Every docs instance and the pages use the same ones.
+ *
+ * @param siteDir the folder of the site
+ * @returns plugins with their options, for `beforeDefaultRemarkPlugins`
+ */
+export function pageExpansions(siteDir: string) {
+  const fingerprint = contentFingerprint(siteDir, SOURCES);
+  return [
+    [remarkContractDrawings, {contractPath: 'contract/openapi.yaml', fingerprint}],
+    [remarkGpuMemory, {fingerprint}],
+  ] as const;
+}
