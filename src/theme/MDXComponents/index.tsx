@@ -4,9 +4,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Badge from '@site/src/components/Badge';
 import {Card, Cards} from '@site/src/components/Cards';
-<<<<<<< HEAD
 import {Door, Doors, Hero, HeroSample, HeroText} from '@site/src/components/Home';
-=======
 import {
   Drawing,
   DrawingPath,
@@ -15,18 +13,22 @@ import {
   DrawingView,
   DrawingWords,
 } from '@site/src/components/Drawing';
->>>>>>> dd85ee3 (contract-drawings: draw states, operations and errors from the contract so that no page types them)
 import Steps from '@site/src/components/Steps';
 import Table, {TableCell, TableHead} from '@site/src/components/Table';
 
 export default {
   ...MDXComponents,
-<<<<<<< HEAD
   Badge,
   Card,
   Cards,
   Door,
   Doors,
+  Drawing,
+  DrawingPath,
+  DrawingRect,
+  DrawingText,
+  DrawingView,
+  DrawingWords,
   Hero,
   HeroSample,
   HeroText,
@@ -36,17 +38,4 @@ export default {
   table: Table,
   td: TableCell,
   th: TableHead,
-=======
-  Card,
-  Cards,
-  Drawing,
-  DrawingPath,
-  DrawingRect,
-  DrawingText,
-  DrawingView,
-  DrawingWords,
-  Steps,
-  TabItem,
-  Tabs,
->>>>>>> dd85ee3 (contract-drawings: draw states, operations and errors from the contract so that no page types them)
 };
