@@ -1,0 +1,45 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {start} from './callSandbox';
+
+const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
+
+/** Runs the command line until it prints `until`, or ends. */
+function run(args: readonly string[], until?: string) {
+  return new Promise<{code: number | null; out: string}>((resolve) => {
+    const child = spawn(process.execPath, [TSX, 'sandbox/cli.ts', ...args]);
+    let out = '';
+    const read = (part: Buffer) => {
+      out += part.toString();
+      if (until && out.includes(until)) child.kill('SIGTERM');
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('close', (code) => resolve({code, out}));
+  });
+}
+
+test('the start message has lines to copy, and an interrupt ends the stand-in cleanly', async () => {
+  const {code, out} = await run(['--port', '0'], 'press Ctrl+C');
+  expect(out).toMatch(/export RUNGEN_API=http:\/\/127\.0\.0\.1:\d+\n/);
+  expect(out).toContain('export RUNGEN_API_KEY=');
+  expect(code).toBe(0);
+});
+
+test('a port that is taken gets advice and no stack', async () => {
+  const {url} = await start();
+  const {code, out} = await run(['--port', new URL(url).port]);
+  expect(code).toBe(1);
+  expect(out).toContain('The port is taken');
+  expect(out).toContain('npm run sandbox -- --port 4011');
+  expect(out).not.toContain('    at ');
+});
+
+test('a wrong argument gets the usage and no stack', async () => {
+  const {code, out} = await run(['--fault', 'fire']);
+  expect(code).toBe(1);
+  expect(out).toContain('--fault is "fire"');
+  expect(out).toContain('Usage: npm run sandbox');
+  expect(out).not.toContain('    at ');
+});

@@ -1,0 +1,80 @@
+import {expect, test} from 'vitest';
+import {FIRST_PERSON, TEAMS, type TeamRole} from '@site/sandbox/people';
+import {at, createApp, NEW_APP, runJob, start} from './callSandbox';
+
+const SECOND = {'x-api-key': 'second'};
+
+function inTeam(role: TeamRole): Record<string, string> {
+  return {'x-team-id': TEAMS.find((team) => team.role === role)?.id ?? ''};
+}
+
+test('an app made in a team belongs to the team and not to the caller', async () => {
+  const sandbox = await start();
+  const headers = inTeam('OWNER');
+  const {json} = await sandbox.call('POST', '/app', {body: NEW_APP, headers});
+  expect(at(json, 'data', 'owner_team_id')).toBe(headers['x-team-id']);
+  expect(at(json, 'data', 'owner_user_id')).toBe(null);
+  expect(at(json, 'data', 'created_by')).toBe(FIRST_PERSON);
+});
+
+test('each context lists its own apps only', async () => {
+  const sandbox = await start();
+  const personal = await createApp(sandbox);
+  const shared = await createApp(sandbox, inTeam('OWNER'));
+  const list = async (headers: Record<string, string>) =>
+    idsOf((await sandbox.call('GET', '/app', {headers})).json);
+  expect(await list({})).toEqual([personal]);
+  expect(await list(inTeam('OWNER'))).toEqual([shared]);
+  expect(await list(inTeam('ADMIN'))).toEqual([]);
+});
+
+test('a team app is found with the header of its team only', async () => {
+  const sandbox = await start();
+  const id = await createApp(sandbox, inTeam('OWNER'));
+  const jobId = await runJob(sandbox, id, inTeam('OWNER'));
+  for (const path of [`/app/${id}`, `/app/${id}/job/${jobId}`]) {
+    expect((await sandbox.call('GET', path, {headers: inTeam('OWNER')})).status).toBe(200);
+    expect((await sandbox.call('GET', path)).status).toBe(404);
+    expect((await sandbox.call('GET', path, {headers: inTeam('ADMIN')})).status).toBe(404);
+  }
+});
+
+test('another person sees the apps of a shared team and no personal ones', async () => {
+  const sandbox = await start();
+  const personal = await createApp(sandbox);
+  const shared = await createApp(sandbox, inTeam('OWNER'));
+  const own = await sandbox.call('GET', '/app', {headers: SECOND});
+  const team = await sandbox.call('GET', '/app', {headers: {...SECOND, ...inTeam('OWNER')}});
+  expect(idsOf(own.json)).toEqual([]);
+  expect(idsOf(team.json)).toEqual([shared]);
+  expect((await sandbox.call('GET', `/app/${personal}`, {headers: SECOND})).status).toBe(404);
+});
+
+test.each([
+  ['OWNER', 204],
+  ['ADMIN', 204],
+  ['MEMBER', 403],
+] as const)('%s can create and edit, and deleting gets %i', async (role, deleted) => {
+  const sandbox = await start();
+  const headers = inTeam(role);
+  const id = await createApp(sandbox, headers);
+  const edited = await sandbox.call('PUT', `/app/${id}`, {body: {name: 'New'}, headers});
+  expect(edited.status).toBe(200);
+  expect((await sandbox.call('DELETE', `/app/${id}`, {headers})).status).toBe(deleted);
+  const after = await sandbox.call('GET', `/app/${id}`, {headers});
+  expect(after.status).toBe(deleted === 204 ? 404 : 200);
+});
+
+test('a team without the caller gets 403 and nothing is created', async () => {
+  const sandbox = await start();
+  const headers = {'x-team-id': '00000000-0000-4000-8000-000000000000'};
+  const {status, text} = await sandbox.call('POST', '/app', {body: NEW_APP, headers});
+  expect(status).toBe(403);
+  expect(text).toContain('Stand-in: you are not a member of the team');
+  expect(idsOf((await sandbox.call('GET', '/app')).json)).toEqual([]);
+});
+
+function idsOf(json: unknown): unknown[] {
+  const apps = at(json, 'data');
+  return Array.isArray(apps) ? apps.map((app) => at(app, 'id')) : [];
+}
