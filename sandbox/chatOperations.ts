@@ -37,7 +37,10 @@ export function createChatCompletion(request: ChatRequest, {world}: Surroundings
   return {status: 200, body: toCompletion(head, reply)};
 }
 
-function composeReply({messages, max_tokens: limit = Infinity}: Schemas['ChatRequest']): Reply {
+function composeReply({
+  messages,
+  max_completion_tokens: limit = Infinity,
+}: Schemas['ChatRequest']): Reply {
   const question = messages.at(-1)?.content ?? '';
   const words = `This is the stand-in's answer to: ${question}`.split(' ');
   const promptTokens = messages.flatMap(({content}) => content.split(/\s+/)).length;

@@ -50,8 +50,20 @@ export function indexContract(contractDir: string): IndexedOperation[] {
   ];
 }
 
+/** By the text of a file, because a test run starts many stand-ins and compiling schemas is slow. */
+const indexed = new Map<string, IndexedOperation[]>();
+
 function indexFile(file: string, prefix: string): IndexedOperation[] {
-  const parsed: unknown = parse(readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8');
+  const known = indexed.get(text);
+  if (known) return known;
+  const operations = indexText(text, prefix);
+  indexed.set(text, operations);
+  return operations;
+}
+
+function indexText(text: string, prefix: string): IndexedOperation[] {
+  const parsed: unknown = parse(text);
   const document = closeSchemas(isJsonObject(parsed) ? parsed : {});
   const reader = new ContractReader(document);
   return entriesOf(document.paths).flatMap(([route, item]) =>

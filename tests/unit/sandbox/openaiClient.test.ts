@@ -44,9 +44,13 @@ test('the OpenAI client gets the same answer in chunks', async () => {
   expect(finish).toBe('stop');
 });
 
-test('max_tokens cuts the answer and says so', async () => {
+test('max_completion_tokens cuts the answer and says so', async () => {
   const client = clientOf(await start());
-  const answer = await client.chat.completions.create({model: MODEL_ID, messages, max_tokens: 3});
+  const answer = await client.chat.completions.create({
+    model: MODEL_ID,
+    messages,
+    max_completion_tokens: 3,
+  });
   expect(answer.choices[0]?.message.content).toBe('This is the');
   expect(answer.choices[0]?.finish_reason).toBe('length');
 });
