@@ -15,6 +15,7 @@ import {
 } from '@site/src/components/Drawing';
 import Steps from '@site/src/components/Steps';
 import Table, {TableCell, TableHead} from '@site/src/components/Table';
+import TaskBox from '@site/src/components/TaskBox';
 
 export default {
   ...MDXComponents,
@@ -35,6 +36,7 @@ export default {
   Steps,
   TabItem,
   Tabs,
+  input: TaskBox,
   table: Table,
   td: TableCell,
   th: TableHead,
