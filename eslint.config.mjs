@@ -26,7 +26,7 @@ const restrictImports = (...patterns) => ({
 });
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', 'playwright-report/']},
+  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', 'contract/*types.ts']},
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,3 +1,4 @@
+// cspell:ignore organisation practise
 /** Words that readers use for one another's things. The first of a row is the site's own word. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['key', 'token', 'secret', 'credential', 'credentials', 'apikey'],

@@ -4,6 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Problem} from '../content-error/ContentError';
+import {ELEMENT_CURES} from './components';
 import {type Page, type PageSource, problemsOf, type Spot} from './Page';
 
 const parser = unified()
@@ -31,9 +32,13 @@ export function parsePage({file, text}: PageSource): Parsed {
     if (!isReaderMessage(error)) {
       throw error;
     }
-    const fix =
-      'close the tag or brace there; outside code, write \\< and \\{ for the signs themselves';
-    return {problem: problemsOf(file)(findSpot(error), `cannot be read: ${error.reason}`, fix)};
+    return {
+      problem: problemsOf(file)(
+        findSpot(error),
+        `cannot be read: ${error.reason}`,
+        findCure(error),
+      ),
+    };
   }
 }
 
@@ -54,4 +59,13 @@ function findSpot({reason, line, column}: ReaderMessage): Spot {
     line: line ?? Number(named?.line ?? 1),
     column: column ?? Number(named?.column ?? 1),
   };
+}
+
+/** An element a page may not have is best not closed but replaced. */
+function findCure({reason}: ReaderMessage): string {
+  const element = /`<(?<name>[a-z]\w*)>`/.exec(reason)?.groups?.name ?? '';
+  return (
+    ELEMENT_CURES[element] ??
+    'close the tag or brace there; outside code, write \\< and \\{ for the signs themselves'
+  );
 }

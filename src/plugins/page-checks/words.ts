@@ -1,3 +1,4 @@
+// cspell:disable: the patterns hold the spellings that pages may not have
 /** A wording this site does not use, and what to write instead. */
 export type Wording = {
   readonly pattern: RegExp;

@@ -201,6 +201,11 @@ describe('what stands in a page', () => {
       'docs/start.mdx:7:1 cannot be read: Expected a closing tag for `<Steps>` (7:1-7:8) | close the tag or brace there; outside code, write \\< and \\{ for the signs themselves',
     ],
     [
+      'an image element that is never closed',
+      '<img src="a.png">',
+      'docs/start.mdx:7:1 cannot be read: Expected a closing tag for `<img>` (7:1-7:18) | write a Markdown image, ![what it shows](./picture.svg), so that the build gives it a size and checks it',
+    ],
+    [
       'a second title',
       '# Start',
       'docs/start.mdx:7:1 has a second title, "# Start" | start it with ##: the title of the page is its h1',

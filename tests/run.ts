@@ -1,0 +1,56 @@
+import {provision} from './run/provision';
+import {addTotals, reportSteps, spell} from './run/reportSteps';
+import {BROWSER_TESTS, BUILD, LINKS, SAMPLES, UNIT_TESTS} from './run/siteSteps';
+import {STATIC_STEPS} from './run/staticSteps';
+import type {Outcome, Step} from './run/Step';
+
+const say = (line: string): void => {
+  console.log(line);
+};
+
+let missing: readonly string[] = [];
+
+/** Skips a step whose tools are missing. In CI that was a failure already. */
+function needing(tools: readonly string[], step: Step): Step {
+  const run = (): Promise<Outcome> => {
+    const lacking = tools.filter((tool) => missing.includes(tool));
+    const note = `not run: it needs ${lacking.join(', ')}`;
+    return lacking.length === 0
+      ? step.run()
+      : Promise.resolve({read: 'nothing', passed: 0, failed: 0, skipped: 1, notes: [note]});
+  };
+  return {name: step.name, run};
+}
+
+/**
+ * The one gate: everything `npm test` checks, cheapest first. Every step runs, whatever the others found.
+ *
+ * @returns whether nothing failed
+ */
+async function main(): Promise<boolean> {
+  const tools: Step = {
+    name: 'tools',
+    run: () =>
+      provision((names) => {
+        missing = names;
+      }),
+  };
+  const totals = addTotals([
+    await reportSteps([tools], 1, say),
+    await reportSteps(STATIC_STEPS, 2, say),
+    await reportSteps([UNIT_TESTS], 1, say),
+    await reportSteps(
+      [needing(['go', 'python3', 'python3-requests', 'curl', 'jq'], SAMPLES), BUILD],
+      2,
+      say,
+    ),
+    await reportSteps([LINKS], 1, say),
+    await reportSteps([needing(['chromium'], BROWSER_TESTS)], 1, say),
+  ]);
+  say(spell(totals));
+  return totals.failed === 0;
+}
+
+void main().then((isGood) => {
+  process.exitCode = isGood ? 0 : 1;
+});

@@ -1,0 +1,36 @@
+/** What a step found. */
+export type Outcome = {
+  /** How much it read, for example `132 files`. A step that read nothing has failed. */
+  readonly read: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped?: number;
+  /** What a person needs to mend the failures; shown only when there are some. */
+  readonly details?: string;
+  /** Why a part did not run; shown always. */
+  readonly notes?: readonly string[];
+};
+
+/** One thing that `npm test` checks. */
+export type Step = {
+  readonly name: string;
+  readonly run: () => Promise<Outcome>;
+};
+
+/**
+ * The outcome of a check that passes or fails as a whole.
+ *
+ * @param read how many things it read
+ * @param unit what these things are, in the plural
+ * @param isGood whether the tool found no fault
+ * @param details what the tool printed
+ */
+export function judge(read: number, unit: string, isGood: boolean, details: string): Outcome {
+  const hasPassed = isGood && read > 0;
+  return {
+    read: `${read} ${unit}`,
+    passed: hasPassed ? 1 : 0,
+    failed: hasPassed ? 0 : 1,
+    details: read > 0 ? details : `It read no ${unit}, so it proves nothing.\n${details}`,
+  };
+}

@@ -1,0 +1,66 @@
+/** The part of `package-lock.json` that is read here. */
+export type Lock = {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+};
+
+type LockedPackage = {
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+};
+
+/** Packages that ask to run code when they are installed. None needs it: `.npmrc` says no to all. */
+const KNOWN_INSTALL_SCRIPTS = ['@swc/core', 'core-js', 'esbuild'];
+const REGISTRY = 'registry.npmjs.org';
+
+/**
+ * Checks that the lock installs the same files everywhere.
+ *
+ * A lock written where a registry lacks one platform's build of a package leaves that build out, and
+ * `npm ci` then stops on every platform.
+ *
+ * @param lock the parsed `package-lock.json`
+ * @returns one line for each fault
+ */
+export function checkLock({packages}: Lock): string[] {
+  return Object.entries(packages).flatMap(([place, locked]) =>
+    place === '' ? [] : checkPackage(place, locked, packages),
+  );
+}
+
+function checkPackage(place: string, locked: LockedPackage, packages: Lock['packages']): string[] {
+  const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const missing = Object.keys(locked.optionalDependencies ?? {})
+    .filter((dependency) => !isLocked(dependency, place, packages))
+    .map(
+      (dependency) => `${name} lacks its optional package ${dependency}: pin a version that has it`,
+    );
+  const faults: string[] = [];
+  if (locked.hasInstallScript && !KNOWN_INSTALL_SCRIPTS.includes(name)) {
+    faults.push(
+      `${name} wants to run code at install: read the code, then name it in checkLock.ts`,
+    );
+  }
+  if (locked.resolved && new URL(locked.resolved).host !== REGISTRY) {
+    faults.push(
+      `${name} comes from ${new URL(locked.resolved).host}: only ${REGISTRY} is expected`,
+    );
+  }
+  if (!locked.integrity && !locked.link) {
+    faults.push(`${name} has no integrity hash: run npm install again`);
+  }
+  return [...missing, ...faults];
+}
+
+/** Looks where Node would: beside the package, then in every folder above. */
+function isLocked(dependency: string, place: string, packages: Lock['packages']): boolean {
+  const parts = place.split('/node_modules/');
+  return (
+    parts.some((_, index) => {
+      const folder = parts.slice(0, parts.length - index).join('/node_modules/');
+      return Object.hasOwn(packages, `${folder}/node_modules/${dependency}`);
+    }) || Object.hasOwn(packages, `node_modules/${dependency}`)
+  );
+}

@@ -1,0 +1,116 @@
+import type {Outcome} from './Step';
+
+/** The part of Vitest's JSON report that is read here. */
+export type VitestReport = {
+  readonly numTotalTests: number;
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numFailedTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+};
+
+/**
+ * Sums up unit tests. A file that could not be loaded counts as one failure.
+ *
+ * @param report Vitest's JSON report
+ */
+export function readVitestReport(report: VitestReport): Outcome {
+  const broken = report.testResults.filter(
+    ({status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
+  );
+  const failures = report.testResults.flatMap(({assertionResults}) =>
+    assertionResults.filter(({status}) => status === 'failed'),
+  );
+  const details = [
+    ...broken.map(({name, message}) => `${name}\n${message}`),
+    ...failures.map(({fullName, failureMessages}) => `${fullName}\n${failureMessages.join('\n')}`),
+  ];
+  return {
+    read: `${report.numTotalTests} tests in ${report.testResults.length} files`,
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length + (report.numTotalTests === 0 ? 1 : 0),
+    skipped: report.numPendingTests,
+    details: details.join('\n\n'),
+  };
+}
+
+/** The part of Playwright's JSON report that is read here. */
+export type PlaywrightReport = {
+  readonly suites: readonly PlaywrightSuite[];
+  readonly errors: readonly {readonly message?: string}[];
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+};
+
+type PlaywrightSuite = {
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly annotations: readonly {readonly type: string; readonly description?: string}[];
+      readonly results: readonly {
+        readonly errors: readonly {readonly message?: string}[];
+      }[];
+    }[];
+  }[];
+};
+
+/**
+ * Sums up browser tests. A test that passes only when it is tried again has failed: it is not reliable.
+ *
+ * @param report Playwright's JSON report
+ */
+export function readPlaywrightReport(report: PlaywrightReport): Outcome {
+  const {expected, unexpected, flaky, skipped} = report.stats;
+  const total = expected + unexpected + flaky + skipped;
+  const failures = report.suites.flatMap(listFailures);
+  const errors = report.errors.map(({message}) => message ?? '');
+  return {
+    read: `${total} tests in ${report.suites.length} files`,
+    passed: expected,
+    failed: unexpected + flaky + errors.length + (total === 0 ? 1 : 0),
+    skipped,
+    details: [...errors, ...failures].join('\n\n'),
+    notes: report.suites.flatMap(listNotes),
+  };
+}
+
+function listFailures({file, specs, suites = []}: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({title, tests}) =>
+    tests
+      .filter(({status}) => status === 'unexpected' || status === 'flaky')
+      .map(({results}) => {
+        const errors = results.flatMap((result) => result.errors.map(({message}) => message ?? ''));
+        return `${file}: ${title}\n${errors.join('\n')}`;
+      }),
+  );
+  return [...own, ...suites.flatMap(listFailures)];
+}
+
+/** Tests say how much they read in an annotation of the type `read`. */
+function listNotes({specs, suites = []}: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({title, tests}) =>
+    tests.flatMap(({annotations}) =>
+      annotations
+        .filter(({type}) => type === 'read')
+        .map(({description}) => `${title}: ${description ?? ''}`),
+    ),
+  );
+  return [...own, ...suites.flatMap(listNotes)];
+}

@@ -1,0 +1,89 @@
+import type {Outcome, Step} from './Step';
+
+/** The sums of a whole run. */
+export type Totals = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+};
+
+type Say = (line: string) => void;
+
+/**
+ * Runs steps, some at a time, and prints a line for each. A step that throws has failed; the others
+ * still run.
+ *
+ * @param steps the steps, in the order they start
+ * @param atOnce how many run at a time
+ * @param say where lines go
+ * @returns the sums
+ */
+export async function reportSteps(
+  steps: readonly Step[],
+  atOnce: number,
+  say: Say,
+): Promise<Totals> {
+  const waiting = [...steps];
+  const outcomes: Outcome[] = [];
+  const work = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const start = performance.now();
+      const outcome = await settle(step);
+      outcomes.push(outcome);
+      sayOutcome(step.name, outcome, (performance.now() - start) / 1000, say);
+    }
+  };
+  await Promise.all(Array.from({length: atOnce}, work));
+  return sumUp(outcomes);
+}
+
+async function settle(step: Step): Promise<Outcome> {
+  try {
+    return await step.run();
+  } catch (error) {
+    const details = error instanceof Error ? error.message : String(error);
+    return {read: 'nothing', passed: 0, failed: 1, details};
+  }
+}
+
+function sayOutcome(name: string, outcome: Outcome, seconds: number, say: Say): void {
+  const {read, failed, details, notes = []} = outcome;
+  const mark = failed > 0 ? 'FAILED' : 'ok';
+  const time = `${seconds.toFixed(1)} s`;
+  say(`${mark.padEnd(7)}${name.padEnd(22)}${read.padEnd(34)}${spell(outcome).padEnd(24)}${time}`);
+  for (const note of notes) {
+    say(`       ${note}`);
+  }
+  if (failed > 0 && details?.trim()) {
+    say(indent(details.trim()));
+  }
+}
+
+function indent(text: string): string {
+  return text.replace(/^(?=.)/gm, '    ');
+}
+
+function sumUp(outcomes: readonly Outcome[]): Totals {
+  const sum = (pick: (outcome: Outcome) => number): number =>
+    outcomes.reduce((total, outcome) => total + pick(outcome), 0);
+  return {
+    passed: sum(({passed}) => passed),
+    failed: sum(({failed}) => failed),
+    skipped: sum(({skipped}) => skipped ?? 0),
+  };
+}
+
+/** Adds the sums of several runs. */
+export function addTotals(all: readonly Totals[]): Totals {
+  return sumUp(all.map((totals) => ({...totals, read: ''})));
+}
+
+/** The sums as the last line of `npm test` gives them. */
+export function spell({
+  passed,
+  failed,
+  skipped = 0,
+}: Pick<Outcome, 'passed' | 'failed' | 'skipped'>) {
+  const rest = skipped > 0 ? `, ${skipped} skipped` : '';
+  return `${passed} passed, ${failed} failed${rest}`;
+}

@@ -1,0 +1,110 @@
+import {existsSync} from 'node:fs';
+import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {ROUTES} from '../site/routes';
+import {serveBuild} from '../site/serveBuild';
+import {checkBuiltLinks} from './checkBuiltLinks';
+import {
+  type PlaywrightReport,
+  readPlaywrightReport,
+  readVitestReport,
+  type VitestReport,
+} from './readReports';
+import {runCommand} from './runCommand';
+import {judge, type Outcome, type Step} from './Step';
+
+/** Pages that no other page leads to, on purpose. */
+const ENTRANCES = ['/', '/markdown-page'];
+
+/** Runs a tool that writes its report into a file, and reads the report. */
+async function readReport(run: (file: string) => Promise<{output: string}>): Promise<unknown> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'report-'));
+  const file = path.join(folder, 'report.json');
+  try {
+    const {output} = await run(file);
+    const text = await readFile(file, 'utf8').catch(() => {
+      throw new Error(`It ended without a report.\n${output}`);
+    });
+    return JSON.parse(text);
+  } finally {
+    await rm(folder, {recursive: true});
+  }
+}
+
+/** Unit tests. */
+export const UNIT_TESTS: Step = {
+  name: 'unit tests',
+  async run() {
+    const report = await readReport((file) =>
+      runCommand('vitest', ['run', '--reporter=json', `--outputFile=${file}`]),
+    );
+    return readVitestReport(report as VitestReport);
+  },
+};
+
+type SamplesReport = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'notes'> & {
+  readonly details?: string;
+};
+
+/** Every sample, run against the stand-in. */
+export const SAMPLES: Step = {
+  name: 'samples',
+  async run() {
+    let output = '';
+    const report = (await readReport(async (file) => {
+      const finished = await runCommand('tsx', ['tests/samples/runSamples.ts', '--json', file]);
+      output = finished.output;
+      return finished;
+    })) as SamplesReport;
+    const total = report.passed + report.failed + (report.skipped ?? 0);
+    return {
+      ...report,
+      read: `${total} runs`,
+      failed: report.failed + (total === 0 ? 1 : 0),
+      details: report.details ?? output,
+    };
+  },
+};
+
+/** The build from nothing, as a release makes it. A warning fails, because nobody reads warnings. */
+export const BUILD: Step = {
+  name: 'build',
+  async run() {
+    await runCommand('docusaurus', ['clear']);
+    const {code, output} = await runCommand('docusaurus', ['build']);
+    const files = existsSync('build') ? await readdir('build', {recursive: true}) : [];
+    const pages = files.filter((file) => file.endsWith('.html'));
+    const hasWarning = output.includes('[WARNING]');
+    return judge(pages.length, 'pages', code === 0 && !hasWarning, output);
+  },
+};
+
+/** Links and anchors by a checker that knows nothing of Docusaurus. */
+export const LINKS: Step = {
+  name: 'links',
+  async run() {
+    const server = await serveBuild(path.resolve('build'), 0);
+    try {
+      const {followed, pages, faults} = await checkBuiltLinks(server.url, ENTRANCES);
+      const orphans = ROUTES.filter((route) => !pages.has(route)).map(
+        (route) => `No page leads to ${route}`,
+      );
+      const all = [...faults, ...orphans];
+      return judge(followed, 'links', all.length === 0, all.join('\n'));
+    } finally {
+      await server.close();
+    }
+  },
+};
+
+/** Browser tests on the built site. */
+export const BROWSER_TESTS: Step = {
+  name: 'browser tests',
+  async run() {
+    const report = await readReport((file) =>
+      runCommand('playwright', ['test', '--reporter=json'], {PLAYWRIGHT_JSON_OUTPUT_FILE: file}),
+    );
+    return readPlaywrightReport(report as PlaywrightReport);
+  },
+};

@@ -1,0 +1,134 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {checkLock, type Lock} from './checkLock';
+import {runCommand} from './runCommand';
+import {judge, type Step} from './Step';
+
+/** Counts the matches of a pattern that has the flag `g`. */
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** Reads the number a tool prints, for example "Files checked: 48". */
+function readNumber(text: string, pattern: RegExp): number {
+  return Number(pattern.exec(text)?.[1] ?? 0);
+}
+
+type Spot = {readonly line?: number; readonly column?: number};
+
+type EslintFile = {
+  readonly filePath: string;
+  readonly messages: readonly (Spot & {readonly message: string; readonly ruleId: string | null})[];
+};
+
+type StylelintFile = {
+  readonly source: string;
+  readonly warnings: readonly (Spot & {readonly text: string})[];
+};
+
+/** Reads a tool's JSON report. A tool that stopped early wrote none, and has read nothing. */
+function parseList<Item>(text: string): readonly Item[] {
+  try {
+    return JSON.parse(text) as Item[];
+  } catch {
+    return [];
+  }
+}
+
+function spellPlace(file: string, {line = 1, column = 1}: Spot): string {
+  return `${path.relative('.', file)}:${line}:${column}`;
+}
+
+/** The checks that read files and build nothing. Those that take longest come first. */
+export const STATIC_STEPS: readonly Step[] = [
+  {
+    name: 'types',
+    async run() {
+      const {code, output} = await runCommand('tsc', [
+        '--noEmit',
+        '--listFiles',
+        '--pretty',
+        'false',
+      ]);
+      const lines = output.split('\n');
+      const own = lines.filter((line) => line.startsWith('/') && !line.includes('/node_modules/'));
+      const faults = lines.filter((line) => line !== '' && !line.startsWith('/'));
+      return judge(own.length, 'files', code === 0, faults.join('\n'));
+    },
+  },
+  {
+    name: 'eslint',
+    async run() {
+      const args = ['.', '--max-warnings', '0', '--format', 'json'];
+      const {code, stdout, output} = await runCommand('eslint', args);
+      const files = parseList<EslintFile>(stdout);
+      const faults = files.flatMap(({filePath, messages}) =>
+        messages.map(
+          (it) => `${spellPlace(filePath, it)} ${it.message} (${it.ruleId ?? 'syntax'})`,
+        ),
+      );
+      return judge(files.length, 'files', code === 0, faults.join('\n') || output);
+    },
+  },
+  {
+    name: 'spelling',
+    async run() {
+      const {code, output} = await runCommand('cspell', ['--no-progress']);
+      const cure = 'Mend the word, or add it to project-words.txt.';
+      return judge(
+        readNumber(output, /Files checked: (\d+)/),
+        'files',
+        code === 0,
+        `${output}${cure}`,
+      );
+    },
+  },
+  {
+    name: 'prettier',
+    async run() {
+      const {code, output} = await runCommand('prettier', ['--check', '.', '--log-level', 'debug']);
+      const files = count(output, /loaded options/g);
+      const faults = output.split('\n').filter((line) => /^\[(?:warn|error)\]/.test(line));
+      return judge(
+        files,
+        'files',
+        code === 0,
+        [...faults, 'Run npx prettier --write .'].join('\n'),
+      );
+    },
+  },
+  {
+    name: 'stylelint',
+    async run() {
+      const {code, output} = await runCommand('stylelint', ['src/**/*.css', '--formatter', 'json']);
+      const files = parseList<StylelintFile>(output);
+      const faults = files.flatMap(({source, warnings}) =>
+        warnings.map((it) => `${spellPlace(source, it)} ${it.text}`),
+      );
+      return judge(files.length, 'files', code === 0, faults.join('\n') || output);
+    },
+  },
+  {
+    name: 'markdownlint',
+    async run() {
+      const {code, output} = await runCommand('markdownlint-cli2', []);
+      return judge(readNumber(output, /Linting: (\d+) file/), 'files', code === 0, output);
+    },
+  },
+  {
+    name: 'contract lint',
+    async run() {
+      const {code, output} = await runCommand('npm', ['run', '--silent', 'check:contract']);
+      return judge(count(output, /validated in/g), 'contracts', code === 0, output);
+    },
+  },
+  {
+    name: 'lock',
+    async run() {
+      const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock;
+      const faults = checkLock(lock);
+      const packages = Object.keys(lock.packages).length;
+      return judge(packages, 'packages', faults.length === 0, faults.join('\n'));
+    },
+  },
+];

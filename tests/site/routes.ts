@@ -1,0 +1,40 @@
+/** Every page of the site. The sitemap lists these and nothing else. */
+export const ROUTES = [
+  '/',
+  '/markdown-page',
+  '/docs/intro',
+  '/docs/gpu-tiers',
+  '/docs/quickstart/get-api-key',
+  '/docs/quickstart/quickstart-deployment',
+  '/docs/quickstart/quickstart-images',
+  '/docs/quickstart/quickstart-llms',
+  '/docs/tutorial-basics/congratulations',
+  '/docs/tutorial-basics/create-an-app',
+  '/docs/tutorial-basics/delete-an-app',
+  '/docs/tutorial-basics/retrieve-a-job',
+  '/docs/tutorial-basics/run-a-job',
+  '/docs/tutorial-basics/update-an-app',
+  '/docs/category/getting-started',
+  '/docs/category/deploy-apps-programatically',
+  '/api/intro',
+  '/api/llm-openai-compatibility',
+  '/api/working-with-teams',
+  '/api/category/api',
+  '/api/apis/app/create-app',
+  '/api/apis/app/delete-app',
+  '/api/apis/app/get-app',
+  '/api/apis/app/get-apps',
+  '/api/apis/app/update-app',
+  '/api/apis/job/cancel.job',
+  '/api/apis/job/get-job-status',
+  '/api/apis/job/run-job',
+] as const;
+
+/** Addresses that lead to a page. */
+export const LANDINGS = [
+  {from: '/docs', to: '/docs/intro'},
+  {from: '/api', to: '/api/intro'},
+] as const;
+
+/** Where the site is published, whatever host serves it in a test. */
+export const PUBLISHED_URL = 'https://docs.rungen.ai';
