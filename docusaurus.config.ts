@@ -45,7 +45,7 @@ const presetOptions = {
   blog: false,
   pages: {beforeDefaultRemarkPlugins},
   theme: {customCss: STYLES},
-  sitemap: {lastmod: null, changefreq: null, priority: null},
+  sitemap: {lastmod: 'date', changefreq: null, priority: null},
   ...(environment.gtmContainerId && {googleTagManager: {containerId: environment.gtmContainerId}}),
   ...(environment.gtagId && {gtag: {trackingID: environment.gtagId}}),
 } satisfies PresetOptions;
@@ -112,6 +112,7 @@ export default {
     './src/plugins/site-search/index.ts',
     './src/plugins/social-images/index.ts',
     ['./src/plugins/markdown-copies/index.ts', {preface: AGENT_PREFACE}],
+    ['./src/plugins/machine-files/index.ts', {...AGENT_PREFACE, apiUrl: BRAND.apiUrl}],
   ],
   themeConfig,
 } satisfies Config;

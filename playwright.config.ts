@@ -17,6 +17,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: siteUrl,
+    actionTimeout: 10_000,
     colorScheme: 'light',
     reducedMotion: 'reduce',
     launchOptions: {

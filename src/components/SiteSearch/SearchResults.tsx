@@ -39,6 +39,7 @@ function Option({hit, position, isActive, onChoose}: OptionProps): ReactNode {
       onClick={(event) => onChoose(event, hit)}
       role="option"
       tabIndex={-1}
+      to={hit.id}
     >
       <span className={styles.optionTitle}>
         <Parts parts={markMatches(hit.heading || hit.pageTitle, hit.terms)} />

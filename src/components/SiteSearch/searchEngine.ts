@@ -67,6 +67,15 @@ export function processTerm(term: string): string | null {
 export const SEARCH_OPTIONS: Options<SearchSection> = {
   fields: ['heading', 'pageTitle', 'endpoint', 'breadcrumb', 'text'],
   storeFields: ['area', 'pageTitle', 'heading', 'breadcrumb', 'endpoint', 'text'],
+  // The opening of a page has no heading of its own: its title stands for it, so that the page itself
+  // comes before its sections when the reader types the title.
+  extractField: (section, field) => {
+    const fields: Readonly<Record<string, string>> = {
+      ...section,
+      heading: section.heading || section.pageTitle,
+    };
+    return fields[field] ?? '';
+  },
   tokenize,
   processTerm,
 };

@@ -1,0 +1,41 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** The folder of the finished build. */
+export const BUILD_DIR = path.resolve('build');
+
+/** Reads a file of the build as text. */
+export function readBuilt(file: string): string {
+  return readFileSync(path.join(BUILD_DIR, file), 'utf8');
+}
+
+/**
+ * Lists the addresses in the built sitemap, without the host.
+ *
+ * @throws an Error when the sitemap lists nothing
+ */
+export function sitemapRoutes(): readonly string[] {
+  const addresses = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/gu)];
+  const routes = addresses.map(([, address]) => new URL(address ?? '').pathname);
+  if (routes.length === 0) {
+    throw new Error('build/sitemap.xml lists no page. Run npm run build first.');
+  }
+  return routes;
+}
+
+/** Gives the HTML file of a route, relative to the build. */
+export function htmlFile(route: string): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+}
+
+/** Gives the Markdown copy of a route, relative to the build. */
+export function copyFile(route: string): string {
+  return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
+}
+
+/** Lists every file of the build, relative to it. */
+export function builtFiles(): readonly string[] {
+  return readdirSync(BUILD_DIR, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(BUILD_DIR, path.join(entry.parentPath, entry.name)));
+}

@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Locator, type Page, test} from '@playwright/test';
+
+function input(page: Page): Locator {
+  return page.getByRole('combobox', {name: 'Search'});
+}
+
+/** Opens a page and waits until its controls work. */
+async function openPage(page: Page, route = '/docs/intro'): Promise<void> {
+  await page.goto(route);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await openPage(page);
+  await page.getByRole('button', {name: 'Search'}).first().click();
+  await expect(input(page)).toBeFocused();
+}
+
+test('nothing of search is requested before somebody searches', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openPage(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.includes('search'))).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await expect.poll(() => requests.filter((url) => url.includes('search-index')).length).toBe(1);
+});
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`${key} opens the dialog, Escape closes it and gives the focus back`, async ({page}) => {
+    await openPage(page);
+    const button = page.getByRole('button', {name: 'Search'}).first();
+    await button.focus();
+    await page.keyboard.press(key);
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+}
+
+test('arrows choose a result, Enter goes to its section', async ({page}) => {
+  await openSearch(page);
+  await input(page).fill('api key');
+  const options = page.getByRole('dialog').getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  const second = options.nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(input(page)).toHaveAttribute(
+    'aria-activedescendant',
+    String(await second.getAttribute('id')),
+  );
+  const target = String(await second.getAttribute('href'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(target);
+});
+
+test('the arrow up from the first result leads to the last', async ({page}) => {
+  await openSearch(page);
+  await input(page).fill('job');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('dialog').getByRole('option').last()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('matched words are marked and the count is announced', async ({page}) => {
+  await openSearch(page);
+  await input(page).fill('active_workers');
+  await expect(page.getByRole('dialog').getByRole('option').locator('mark').first()).toHaveText(
+    /active_workers/u,
+  );
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    /^\d+ sections on \d+ pages$/u,
+  );
+});
+
+test('the area filter leaves only the pages of that area', async ({page}) => {
+  await openSearch(page);
+  await input(page).fill('create an app');
+  await page.getByRole('radio', {name: 'API reference'}).check();
+  const addresses = await page
+    .getByRole('option')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses.filter((address) => !address.startsWith('/api/'))).toEqual([]);
+});
+
+test('a search that finds nothing says so and helps on', async ({page}) => {
+  await openSearch(page);
+  await input(page).fill('qqqqqqq');
+  await expect(page.getByRole('dialog')).toContainText('Nothing found for qqqqqqq.');
+  await expect(page.getByRole('dialog')).toContainText('Use fewer words');
+});
+
+test('an index that does not load offers a retry, which works', async ({page}) => {
+  await page.route('**/search-index.*', (route) => route.abort());
+  await openSearch(page);
+  const retry = page.getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible();
+  await page.unroute('**/search-index.*');
+  await retry.click();
+  await input(page).fill('api key');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+});
+
+test('a click on a result goes there, a click beside the panel closes', async ({page}) => {
+  await openSearch(page);
+  await input(page).fill('api key');
+  const first = page.getByRole('dialog').getByRole('option').first();
+  const target = String(await first.getAttribute('href'));
+  await first.click();
+  await expect(page).toHaveURL(target);
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.mouse.click(5, 500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const width of [360, 1440]) {
+  for (const mode of ['light', 'dark']) {
+    test(`the open dialog is accessible at ${String(width)} px in ${mode} mode`, async ({page}) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      await page.setViewportSize({width, height: 800});
+      await openSearch(page);
+      await input(page).fill('app');
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+      const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
+      expect(
+        violations.map(({id, nodes}) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+      ).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
