@@ -4,7 +4,7 @@ import type {Config} from '@docusaurus/types';
 import {AGENT_PREFACE} from './src/site/agentPreface';
 import {ANNOUNCEMENT, BRAND} from './src/site/brand';
 import {readEnvironment} from './src/site/environment';
-import {footer, navbar} from './src/site/navigation';
+import {AREAS, footer, navbar} from './src/site/navigation';
 import {pageExpansions} from './src/site/pageExpansions';
 import {LANDINGS} from './src/site/redirects';
 
@@ -108,11 +108,14 @@ export default {
     ['@docusaurus/plugin-content-docs', apiOptions],
     './src/plugins/contract-drawings/index.ts',
     ['./src/plugins/landings/index.ts', {landings: LANDINGS}],
+    ['./src/plugins/areas/index.ts', {areas: AREAS}],
+    './src/plugins/resilient-navigation/index.ts',
     './src/plugins/page-checks/index.ts',
     './src/plugins/site-search/index.ts',
     './src/plugins/social-images/index.ts',
     ['./src/plugins/markdown-copies/index.ts', {preface: AGENT_PREFACE}],
     ['./src/plugins/machine-files/index.ts', {...AGENT_PREFACE, apiUrl: BRAND.apiUrl}],
   ],
+  clientModules: ['./src/components/Navigation/announceRoute.ts'],
   themeConfig,
 } satisfies Config;

@@ -1,6 +1,12 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {BRAND, COMMUNITY} from './brand';
 
+/** The two areas of the site, each with the sidebar that shows its pages. */
+export const AREAS = [
+  {label: 'Tutorial', docsPluginId: 'default', sidebarId: 'guides'},
+  {label: 'API', docsPluginId: 'api', sidebarId: 'reference'},
+] as const;
+
 /** The bar at the top: both areas on the left; language, search and color mode on the right. */
 export const navbar = {
   title: BRAND.name,

@@ -1,0 +1,29 @@
+import {useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export type Props = {
+  readonly title: ReactNode;
+  /** What happened and what the reader can do. */
+  readonly children: ReactNode;
+  readonly action: ReactNode;
+  readonly onAction: () => void;
+};
+
+/** A failure in the place of a page: what happened, and the one thing to do. Takes the focus. */
+export default function Crash({title, children, action, onAction}: Props): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="alert" className={clsx(styles.crash)}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+      <button type="button" className="button button--primary" onClick={onAction}>
+        {action}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import {translate} from '@docusaurus/Translate';
+
+/** Tells the reader of a page that never came alive what is missing, and how to get it. */
+export function showLoadFailure(): void {
+  const note = document.createElement('div');
+  note.className = 'loadFailure';
+  note.setAttribute('role', 'status');
+  const text = document.createElement('span');
+  text.textContent = translate({
+    id: 'site.loadFailure.text',
+    message: 'Parts of this page did not load. You can read it; menus and search do not work.',
+  });
+  const link = document.createElement('a');
+  link.href = window.location.href;
+  link.textContent = translate({id: 'site.loadFailure.reload', message: 'Load it again'});
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    window.location.reload();
+  });
+  note.append(text, ' ', link);
+  document.body.append(note);
+}

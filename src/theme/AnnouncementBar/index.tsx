@@ -1,0 +1,34 @@
+// Ejected. Changes: a named region in place of a second banner, no inline style, a button large enough.
+import type {ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
+import IconClose from '@theme/Icon/Close';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** News over the bar at the top, until the reader closes it. Its text is in src/site/brand.ts. */
+export default function AnnouncementBar(): ReactNode {
+  const {isActive, close} = useAnnouncementBar();
+  if (!isActive) {
+    return null;
+  }
+  return (
+    <div
+      role="region"
+      aria-label={translate({id: 'site.announcement.name', message: 'Announcement'})}
+      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+    >
+      <AnnouncementBarContent className={clsx(styles.content)} />
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.close)}
+        aria-label={translate({id: 'site.announcement.close', message: 'Close the announcement'})}
+        onClick={close}
+      >
+        <IconClose width={12} height={12} strokeWidth={2} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// Ejected. Changes: an alert that takes the focus, and no raw text of the error, which helps no reader and
+// stands in the console of the browser anyway.
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/Error';
+import Crash from '@site/src/components/Crash';
+
+/** What stands in the place of a page that failed to render. */
+export default function ErrorPageContent({tryAgain}: Props): ReactNode {
+  return (
+    <main>
+      <Crash
+        title={<Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>}
+        action={<Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>}
+        onAction={tryAgain}
+      >
+        <p>
+          <Translate id="site.crash.text">
+            Something on this page failed, and not because of you. The other pages work.
+          </Translate>
+        </p>
+      </Crash>
+    </main>
+  );
+}

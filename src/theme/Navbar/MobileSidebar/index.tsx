@@ -1,0 +1,84 @@
+// Ejected. Changes: a real modal dialog (name, focus inside, the rest inert, Escape, focus back) that holds
+// the sidebars of both areas in place of two panels that slide.
+import {useEffect, useRef} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import IconClose from '@theme/Icon/Close';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+import LocaleDropdown from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import clsx from 'clsx';
+import SiteMenu from '@site/src/components/SiteMenu';
+import styles from './styles.module.css';
+
+/** Keeps the dialog as the theme's state says, and the state as the dialog says. */
+function useDialog(): {
+  ref: React.RefObject<HTMLDialogElement | null>;
+  close: () => void;
+  isRendered: boolean;
+} {
+  const ref = useRef<HTMLDialogElement>(null);
+  const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
+  const {pathname} = useLocation();
+  const close = (): void => ref.current?.close();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !shown) {
+      return undefined;
+    }
+    dialog.showModal();
+    dialog.addEventListener('close', toggle, {once: true});
+    return () => {
+      dialog.removeEventListener('close', toggle);
+      dialog.close();
+    };
+  }, [shown, toggle]);
+  useEffect(() => {
+    ref.current?.close();
+  }, [pathname]);
+  return {ref, close, isRendered: shouldRender};
+}
+
+/** The menu of small screens. */
+export default function NavbarMobileSidebar(): ReactNode {
+  const {ref, close, isRendered} = useDialog();
+  if (!isRendered) {
+    return null;
+  }
+  const closeFromBackdrop = (event: MouseEvent): void => {
+    if (event.target === ref.current) {
+      close();
+    }
+  };
+  return (
+    <dialog
+      ref={ref}
+      className={clsx(styles.drawer)}
+      aria-label={translate({id: 'site.menu.name', message: 'Site menu'})}
+      onClick={closeFromBackdrop}
+    >
+      <div className={clsx(styles.panel)}>
+        <div className={clsx(styles.head)}>
+          <NavbarLogo />
+          <NavbarColorModeToggle className={clsx(styles.toggle)} />
+          <button
+            type="button"
+            className={clsx('clean-btn', styles.close)}
+            aria-label={translate({id: 'site.menu.close', message: 'Close the menu'})}
+            onClick={close}
+          >
+            <IconClose width={18} height={18} />
+          </button>
+        </div>
+        <nav aria-label={translate({id: 'site.menu.areas', message: 'Pages'})}>
+          <SiteMenu onFollow={close} />
+        </nav>
+        <ul className={clsx('menu__list', styles.languages)}>
+          <LocaleDropdown mobile items={[]} dropdownItemsBefore={[]} dropdownItemsAfter={[]} />
+        </ul>
+      </div>
+    </dialog>
+  );
+}
