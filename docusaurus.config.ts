@@ -105,6 +105,7 @@ export default {
   },
   presets: [['classic', presetOptions]],
   plugins: [
+    './src/plugins/openapi-reference/index.ts',
     ['@docusaurus/plugin-content-docs', apiOptions],
     './src/plugins/contract-drawings/index.ts',
     ['./src/plugins/landings/index.ts', {landings: LANDINGS}],

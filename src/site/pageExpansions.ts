@@ -1,5 +1,6 @@
 import {remarkContractDrawings} from '../plugins/contract-drawings/remarkContractDrawings';
 import {remarkGpuMemory} from '../plugins/gpu-memory/remarkGpuMemory';
+import expandOperation from '../plugins/openapi-reference/expandOperation';
 import {contentFingerprint} from './contentFingerprint';
 
 /** The folders that pages are expanded from. */
@@ -14,6 +15,8 @@ const SOURCES = ['contract'] as const;
 export function pageExpansions(siteDir: string) {
   const fingerprint = contentFingerprint(siteDir, SOURCES);
   return [
+    // First: an operation brings samples, which the plugins after it turn into programs.
+    [expandOperation, {siteDir, hasSamples: false}],
     [remarkContractDrawings, {contractPath: 'contract/openapi.yaml', fingerprint}],
     [remarkGpuMemory, {fingerprint}],
   ] as const;

@@ -2,8 +2,13 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import Anchored from '@site/src/components/Anchored';
 import Badge from '@site/src/components/Badge';
 import {Card, Cards} from '@site/src/components/Cards';
+import {Column, Columns} from '@site/src/components/Columns';
+import CopyLink from '@site/src/components/CopyLink';
+import Endpoint from '@site/src/components/Endpoint';
+import {Fields, SubFields} from '@site/src/components/Fields';
 import {Door, Doors, Hero, HeroSample, HeroText} from '@site/src/components/Home';
 import {
   Drawing,
@@ -19,9 +24,13 @@ import TaskBox from '@site/src/components/TaskBox';
 
 export default {
   ...MDXComponents,
+  Anchored,
   Badge,
   Card,
   Cards,
+  Column,
+  Columns,
+  CopyLink,
   Door,
   Doors,
   Drawing,
@@ -30,10 +39,13 @@ export default {
   DrawingText,
   DrawingView,
   DrawingWords,
+  Endpoint,
+  Fields,
   Hero,
   HeroSample,
   HeroText,
   Steps,
+  SubFields,
   TabItem,
   Tabs,
   input: TaskBox,

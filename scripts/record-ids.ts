@@ -1,0 +1,15 @@
+import {recordAnchors} from '../src/plugins/openapi-reference/anchorFiles';
+import {drawPages, readReference} from '../src/plugins/openapi-reference/drawPages';
+
+/** Adds the anchors of the reference pages to `contract/published-ids.json`. */
+async function main(): Promise<void> {
+  const siteDir = process.cwd();
+  const pages = drawPages(siteDir, await readReference(siteDir));
+  const {added, total} = recordAnchors(siteDir, pages);
+  console.log(`${pages.length} pages, ${total} published ids, ${added} of them new`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,48 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/** Opens every tab and disclosure that hides an element, the outermost first. */
+function openAround(target: Element): void {
+  const parent = target.parentElement;
+  if (!parent) return;
+  openAround(parent);
+  if (parent instanceof HTMLDetailsElement) parent.open = true;
+  if (parent.role === 'tabpanel' && parent.hidden) openTab(parent);
+}
+
+/** Tabs and their panels are in the same order; nothing else ties them together. */
+function openTab(panel: Element): void {
+  const panels = [...(panel.parentElement?.children ?? [])];
+  const group = panel.parentElement?.parentElement;
+  const tab = group?.querySelectorAll(':scope > [role=tablist] > [role=tab]')[
+    panels.indexOf(panel)
+  ];
+  if (tab instanceof HTMLElement) tab.click();
+}
+
+function findTarget(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // a broken percent sign in a link somebody shortened by hand
+  }
+}
+
+function reveal(hash: string): void {
+  const target = findTarget(hash);
+  if (!target?.closest('details:not([open]), [role=tabpanel][hidden]')) return;
+  openAround(target);
+  // The tab shows its panel with the next rendering.
+  requestAnimationFrame(() => target.scrollIntoView());
+}
+
+/** Shows what a link with a hash leads to, on arrival and on each further link in the page. */
+const revealTarget: ClientModule = {
+  onRouteDidUpdate({location}) {
+    if (!location.hash) return undefined;
+    // Tabs are rendered a second time after the page is hydrated, and forget a click before that.
+    const timer = setTimeout(() => reveal(location.hash));
+    return () => clearTimeout(timer);
+  },
+};
+
+export default revealTarget;

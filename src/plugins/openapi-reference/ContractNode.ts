@@ -1,0 +1,103 @@
+import type {Json} from './Operation';
+
+/** One place in a contract: a value and the JSON pointer that leads to it. */
+export class ContractNode {
+  /**
+   * @param root the whole document
+   * @param value the value at the pointer
+   * @param pointer a JSON pointer, for example `#/paths/~1app/post`
+   */
+  constructor(
+    private readonly root: unknown,
+    readonly value: unknown,
+    readonly pointer = '#',
+  ) {}
+
+  /** The entry of that name, or undefined where this is no object or has none. */
+  get(key: string): ContractNode | undefined {
+    return this.entries().find(([name]) => name === key)?.[1];
+  }
+
+  /** The named entries of an object; empty for everything else. */
+  entries(): [string, ContractNode][] {
+    const {value} = this;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+    return Object.entries(value).map(([key, child]) => [key, this.child(key, child)]);
+  }
+
+  /** The elements of an array; empty for everything else. */
+  items(): ContractNode[] {
+    const value: unknown = this.value;
+    if (!Array.isArray(value)) return [];
+    return value.map((child: unknown, index) => this.child(String(index), child));
+  }
+
+  /** The entry of that name where it is text. */
+  text(key: string): string | undefined {
+    const value = this.get(key)?.value;
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  /** The entry of that name where it is a number. */
+  number(key: string): number | undefined {
+    const value = this.get(key)?.value;
+    return typeof value === 'number' ? value : undefined;
+  }
+
+  /** The texts of the array of that name. */
+  texts(key: string): string[] {
+    const items = this.get(key)?.items() ?? [];
+    return items.flatMap(({value}) => (typeof value === 'string' ? [value] : []));
+  }
+
+  /** Whether the entry of that name is `true`. */
+  isTrue(key: string): boolean {
+    return this.get(key)?.value === true;
+  }
+
+  /** The entry of that name as plain data, for examples and defaults. */
+  json(key: string): Json | undefined {
+    const value = this.get(key)?.value;
+    return isJson(value) ? value : undefined;
+  }
+
+  /**
+   * Follows a chain of `$ref`.
+   *
+   * @returns the place it ends at, this one where there is no `$ref`, or undefined where it leads nowhere
+   */
+  target(): ContractNode | undefined {
+    const reference = this.text('$ref');
+    return reference === undefined ? this : this.at(reference)?.target();
+  }
+
+  /**
+   * @param pointer a pointer from the root of the document
+   * @returns that place, or undefined where the document has no such place
+   */
+  at(pointer: string): ContractNode | undefined {
+    const keys = pointer.split('/').slice(1).map(unescapeKey);
+    const top: ContractNode | undefined = new ContractNode(this.root, this.root);
+    return keys.reduce<ContractNode | undefined>(
+      (node, key) => node?.get(key) ?? node?.items()[Number(key)],
+      top,
+    );
+  }
+
+  private child(key: string, value: unknown): ContractNode {
+    return new ContractNode(this.root, value, `${this.pointer}/${escapeKey(key)}`);
+  }
+}
+
+function escapeKey(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function unescapeKey(key: string): string {
+  return decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function isJson(value: unknown): value is Json {
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
+  return typeof value === 'object' && Object.values(value).every(isJson);
+}

@@ -1,0 +1,25 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {DrawnBlock} from './renderOperation';
+
+/**
+ * Lists the anchors that drawn content brings to a page.
+ *
+ * @param blocks from `renderOperation`
+ * @returns each id in the order of the page, as often as it is there
+ */
+export function listAnchors(blocks: readonly DrawnBlock[]): string[] {
+  const root: Root = {type: 'root', children: [...blocks]};
+  const ids: string[] = [];
+  visit(root, (node) => {
+    if (node.type === 'heading') {
+      const id = node.data?.hProperties?.id;
+      if (typeof id === 'string') ids.push(id);
+    }
+    if (node.type === 'mdxJsxTextElement' && node.name === 'Anchored') {
+      const id = node.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === 'id');
+      if (typeof id?.value === 'string') ids.push(id.value);
+    }
+  });
+  return ids;
+}

@@ -1,0 +1,86 @@
+import type {
+  BlockContent,
+  Code,
+  DefinitionContent,
+  Heading,
+  InlineCode,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  Strong,
+  Text,
+} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Json} from './Operation';
+
+/** What stands on a page between two headings. */
+export type Block = BlockContent | DefinitionContent;
+
+type Attributes = Readonly<Record<string, string | true>>;
+
+export const text = (value: string): Text => ({type: 'text', value});
+
+export const strong = (value: string): Strong => ({type: 'strong', children: [text(value)]});
+
+export const inlineCode = (value: string): InlineCode => ({type: 'inlineCode', value});
+
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
+
+/** A heading with an anchor of our choice instead of one made from its words. */
+export const heading = (depth: Heading['depth'], id: string, words: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [text(words)],
+  data: {hProperties: {id}},
+});
+
+export const list = (items: readonly Block[][], isOrdered = false): List => ({
+  type: 'list',
+  ordered: isOrdered,
+  spread: false,
+  children: items.map((children): ListItem => ({type: 'listItem', spread: false, children})),
+});
+
+/** A block of JSON under a title. */
+export const jsonBlock = (title: string, value: Json): Code => ({
+  type: 'code',
+  lang: 'json',
+  meta: `title="${title.replaceAll('"', "'")}"`,
+  value: JSON.stringify(value, undefined, 2),
+});
+
+/** A component around blocks. */
+export const element = (
+  name: string,
+  attributes: Attributes,
+  children: readonly Block[],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: toAttributes(attributes),
+  children: [...children],
+});
+
+/** A component around words. */
+export const inlineElement = (
+  name: string,
+  attributes: Attributes,
+  ...children: PhrasingContent[]
+): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: toAttributes(attributes),
+  children,
+});
+
+function toAttributes(attributes: Attributes): MdxJsxFlowElement['attributes'] {
+  return Object.entries(attributes).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value: value === true ? null : value,
+  }));
+}

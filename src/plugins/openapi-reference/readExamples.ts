@@ -1,0 +1,27 @@
+import type {ContractNode} from './ContractNode';
+import type {Example} from './Operation';
+import type {ProblemList} from './ProblemList';
+
+/**
+ * Reads the examples of a body.
+ *
+ * @param media the part of the contract under a media type such as `application/json`
+ * @param problems takes a body without any example
+ * @returns the examples in their order, each titled by its summary
+ */
+export function readExamples(media: ContractNode, problems: ProblemList): Example[] {
+  const named = media.get('examples')?.entries() ?? [];
+  const examples = named.flatMap(([name, example]) => {
+    const place = example.target();
+    const value = place?.json('value');
+    return value === undefined ? [] : [{title: place?.text('summary') ?? name, value}];
+  });
+  if (examples.length === 0) {
+    problems.add(
+      media,
+      'has no named example',
+      'add one under "examples", with a summary and a value',
+    );
+  }
+  return examples;
+}

@@ -1,0 +1,55 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A page as far as operations go. */
+export type OperationPage = {
+  /** The file, relative to the site's folder, for example `api/apis/app/create-app.mdx`. */
+  readonly file: string;
+  /** Its address, for example `/api/apis/app/create-app`. */
+  readonly route: string;
+  /** The operation its front matter names, and where. */
+  readonly operation: {readonly id: string; readonly place: string} | undefined;
+  /** Where it says `<Operation />`; more than one place is a mistake. */
+  readonly tags: readonly string[];
+};
+
+/**
+ * Reads every page of the given folders.
+ *
+ * @param siteDir the folder of the site
+ * @param folders folders of pages below it, each served under its own name
+ */
+export function readOperationPages(siteDir: string, folders: readonly string[]): OperationPage[] {
+  return folders.flatMap((folder) => {
+    const entries = readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'});
+    return entries
+      .filter((entry) => /\.mdx?$/.test(entry))
+      .sort()
+      .map((entry) => {
+        const file = path.posix.join(folder, entry.split(path.sep).join('/'));
+        return parsePage(file, readFileSync(path.join(siteDir, file), 'utf8'));
+      });
+  });
+}
+
+/**
+ * Finds the operation of one page.
+ *
+ * @param file the file, relative to the site's folder
+ * @param source its text
+ */
+export function parsePage(file: string, source: string): OperationPage {
+  const lines = source.split('\n');
+  const end = lines[0] === '---' ? lines.indexOf('---', 1) : 0;
+  let operation: OperationPage['operation'];
+  const tags: string[] = [];
+  let isCode = false;
+  for (const [index, line] of lines.entries()) {
+    const named = index < end ? /^operation:\s*['"]?([^'"#]*[^'"#\s])/.exec(line) : null;
+    if (named?.[1]) operation = {id: named[1], place: `${file}:${index + 1}:1`};
+    if (index > end && /^\s*(```|~~~)/.test(line)) isCode = !isCode;
+    const column = index > end && !isCode ? line.search(/^\s*<Operation\b/) : -1;
+    if (column >= 0) tags.push(`${file}:${index + 1}:${line.indexOf('<') + 1}`);
+  }
+  return {file, route: `/${file.replace(/\.mdx?$/, '')}`, operation, tags};
+}

@@ -1,0 +1,100 @@
+import {
+  element,
+  heading,
+  inlineCode,
+  inlineElement,
+  jsonBlock,
+  list,
+  paragraph,
+  strong,
+  text,
+  type Block,
+} from './mdastNodes';
+import {nameStatus} from './nameStatus';
+import type {Answer, ErrorAnswer, Operation} from './Operation';
+import {parseMarkdown, parseParagraph} from './parseMarkdown';
+import {renderShape, type FieldsView} from './renderFields';
+import type {DrawnBlock} from './renderOperation';
+
+const ANSWER: FieldsView = {direction: 'answer', openDepth: 1};
+
+/**
+ * Draws what an operation answers when it works.
+ *
+ * @param operation from `buildOperations`
+ * @returns the section "Response", with a heading for each status and its example beside the fields
+ */
+export function renderAnswers({answers}: Operation): DrawnBlock[] {
+  return [
+    heading(2, 'response', 'Response'),
+    ...answers.map((answer) =>
+      renderColumns(
+        [
+          heading(3, answer.id, nameStatus(answer.status)),
+          ...parseParagraph(answer.description, [], copyLink(answer)),
+          ...(answer.shape ? renderShape(answer.shape, ANSWER) : []),
+        ],
+        answer,
+      ),
+    ),
+  ];
+}
+
+/**
+ * Draws every error that the contract knows, with what to do about it.
+ *
+ * @param operation from `buildOperations`
+ * @returns the section "Errors", the answer to every other status at its end
+ */
+export function renderErrors({errors, errorBody, otherAnswer}: Operation): DrawnBlock[] {
+  return [
+    heading(2, 'errors', 'Errors'),
+    ...(errorBody
+      ? [paragraph(text('Every error below has this body:')), ...renderShape(errorBody, ANSWER)]
+      : []),
+    ...errors.map(renderError),
+    ...(otherAnswer ? [renderOther(otherAnswer)] : []),
+  ];
+}
+
+function renderError(error: ErrorAnswer): DrawnBlock {
+  const {advice} = error;
+  return renderColumns(
+    [
+      heading(3, error.id, nameStatus(error.status)),
+      paragraph(inlineCode(advice.text), ...copyLink(error)),
+      ...parseMarkdown(advice.meaning),
+      ...(error.shape ? renderShape(error.shape, ANSWER) : []),
+      paragraph(strong('Causes'), text(', the most likely first:')),
+      list(
+        advice.causes.map((cause) => parseMarkdown(cause)),
+        true,
+      ),
+      ...parseParagraph(advice.cure, [strong('What to do'), text(': ')]),
+      ...parseParagraph(advice.retry, [strong('Send it again?'), text(' ')]),
+    ],
+    error,
+  );
+}
+
+function renderOther(answer: Answer): DrawnBlock {
+  return renderColumns(
+    [
+      heading(3, answer.id, nameStatus(answer.status)),
+      ...parseParagraph(answer.description, [], copyLink(answer)),
+      ...(answer.shape ? renderShape(answer.shape, ANSWER) : []),
+    ],
+    answer,
+  );
+}
+
+function copyLink({id}: Answer): [ReturnType<typeof text>, ReturnType<typeof inlineElement>] {
+  return [text(' '), inlineElement('CopyLink', {id})];
+}
+
+/** The description on one side; the examples beside it where there are any. */
+function renderColumns(description: Block[], {examples}: Answer): DrawnBlock {
+  const blocks = examples.map(({title, value}) => jsonBlock(title, value));
+  const side = blocks.length > 0 ? [element('Column', {side: true}, blocks)] : [];
+  return element('Columns', {}, [element('Column', {}, description), ...side]);
+}

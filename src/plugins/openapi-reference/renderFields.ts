@@ -1,0 +1,130 @@
+import type {PhrasingContent} from 'mdast';
+import {
+  element,
+  inlineCode,
+  inlineElement,
+  list,
+  paragraph,
+  strong,
+  text,
+  type Block,
+} from './mdastNodes';
+import type {EnumValue, Field, Json, Shape, Variant} from './Operation';
+import {parseMarkdown, parseParagraph} from './parseMarkdown';
+
+/** How a list of fields is drawn. */
+export type FieldsView = {
+  /** What `required` means to a reader: something to send, or something to rely on. */
+  readonly direction: 'request' | 'answer';
+  /** Objects at this depth and deeper start closed. */
+  readonly openDepth: number;
+};
+
+/**
+ * Draws what a value is made of as nested lists; each nested object is a native disclosure.
+ *
+ * @param shape a body, or the value of a parameter
+ * @param view what the fields are for and how much of them starts open
+ * @returns nothing for a value without fields and forms
+ */
+export function renderShape(shape: Shape, view: FieldsView): Block[] {
+  return [
+    ...(shape.fields.length > 0 ? [renderFields(shape.fields, view)] : []),
+    ...renderInside(shape, view, 0),
+  ];
+}
+
+/**
+ * Draws a flat list of named values, such as headers.
+ *
+ * @param fields the values, each with an anchor
+ * @param view as for `renderShape`
+ */
+export function renderFields(fields: readonly Field[], view: FieldsView): Block {
+  return element('Fields', {}, [list(fields.map((field) => renderField(field, view, 0)))]);
+}
+
+function renderField(field: Field, view: FieldsView, depth: number): Block[] {
+  const {id, name, shape} = field;
+  const anchor = inlineElement('Anchored', {id}, inlineCode(name));
+  const nested = shape.fields.map((child) => renderField(child, view, depth + 1));
+  const isOpen = depth < view.openDepth;
+  return [
+    paragraph(anchor, text(' '), ...renderFacts(field, view)),
+    ...parseMarkdown(shape.description ?? ''),
+    ...renderLimits(shape),
+    ...renderValues(shape.values),
+    ...(shape.repeats === undefined ? [] : [renderRepetition(shape.repeats)]),
+    ...(nested.length > 0
+      ? [element('SubFields', {of: name, ...(isOpen && {open: true as const})}, [list(nested)])]
+      : []),
+    ...renderInside(shape, view, depth + 1),
+  ];
+}
+
+/** Type, presence, default and marks in one line: `string, required, default 0`. */
+function renderFacts({isRequired, shape}: Field, {direction}: FieldsView): PhrasingContent[] {
+  const facts: PhrasingContent[][] = [[text(shape.type)]];
+  if (direction === 'request') facts.push([isRequired ? strong('required') : text('optional')]);
+  if (direction === 'answer' && !isRequired) facts.push([text('not always present')]);
+  if (shape.isReadOnly) facts.push([text('read-only')]);
+  if (shape.isWriteOnly) facts.push([text('write-only')]);
+  if (shape.isDeprecated) facts.push([strong('deprecated')]);
+  if (shape.constant !== undefined)
+    facts.push([text('always '), inlineCode(write(shape.constant))]);
+  if (shape.default !== undefined) facts.push([text('default '), inlineCode(write(shape.default))]);
+  return facts.flatMap((fact, index) => (index === 0 ? fact : [text(', '), ...fact]));
+}
+
+function write(value: Json): string {
+  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+}
+
+function renderLimits({limits}: Shape): Block[] {
+  return limits.length === 0 ? [] : parseMarkdown(`Limits: ${limits.join('; ')}.`);
+}
+
+function renderValues(values: readonly EnumValue[]): Block[] {
+  if (values.length === 0) return [];
+  const items = values.map(({id, value, meaning}) => {
+    const anchor = inlineElement('Anchored', {id}, inlineCode(write(value)));
+    return parseParagraph(meaning ?? '', [anchor, text(': ')]);
+  });
+  return [paragraph(text('Values:')), list(items)];
+}
+
+function renderRepetition(id: string): Block {
+  const target: PhrasingContent = {type: 'link', url: `#${id}`, children: [inlineCode(id)]};
+  return paragraph(text('Has the same fields as '), target, text('.'));
+}
+
+function renderInside(shape: Shape, view: FieldsView, depth: number): Block[] {
+  return [
+    ...renderVariants(shape.variants, view, depth),
+    ...(shape.acceptsOtherFields ? [paragraph(text('Other fields can be present.'))] : []),
+  ];
+}
+
+function renderVariants(variants: readonly Variant[], view: FieldsView, depth: number): Block[] {
+  if (variants.length === 0) return [];
+  const items = variants.map(({id, title, condition, shape}) => {
+    const fields = shape.fields.map((field) => renderField(field, view, depth));
+    return [
+      paragraph(
+        inlineElement('Anchored', {id}, strong(title)),
+        ...(condition
+          ? [
+              text(', when '),
+              inlineCode(condition.field),
+              text(' is '),
+              inlineCode(condition.value),
+            ]
+          : []),
+      ),
+      ...parseMarkdown(shape.description ?? ''),
+      ...(fields.length > 0 ? [list(fields)] : []),
+      ...renderInside(shape, view, depth),
+    ];
+  });
+  return [element('Fields', {}, [paragraph(text('One of these forms:')), list(items)])];
+}
