@@ -26,6 +26,8 @@ function useScrollableName(): [React.RefObject<HTMLDivElement | null>, string | 
       setName(box.scrollWidth > box.clientWidth ? tableName(box) : undefined);
     });
     observer.observe(box);
+    // The table can outgrow a box that keeps its size, for one when the font arrives.
+    [...box.children].forEach((table) => observer.observe(table));
     return () => observer.disconnect();
   }, []);
   return [ref, name];
