@@ -1,0 +1,54 @@
+/** A key that the stand-in accepts. */
+export const GOOD_KEY = 'example-key';
+/** A key that the stand-in refuses. */
+export const BAD_KEY = 'invalid-key';
+
+type Call = {
+  readonly body?: unknown;
+  readonly fault?: string;
+};
+
+/**
+ * Sends one request to the stand-in, as a prepared world needs it.
+ *
+ * @param url the stand-in's address
+ * @param line method and path, for example `PUT /app/1`
+ * @returns the decoded answer
+ * @throws an Error that quotes the answer when the stand-in refuses
+ */
+export async function callSandbox(url: string, line: string, call: Call = {}): Promise<unknown> {
+  const [method = 'GET', path = '/'] = line.split(' ');
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      'x-api-key': GOOD_KEY,
+      'content-type': 'application/json',
+      connection: 'close', // the next stand-in may get this one's port, where a kept connection is dead
+      ...(call.fault && {'x-sandbox-fault': call.fault}),
+    },
+    ...(call.body !== undefined && {body: JSON.stringify(call.body)}),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${line} was answered with ${response.status} ${text}`);
+  return text === '' ? null : JSON.parse(text);
+}
+
+/**
+ * Reads one text of a decoded answer.
+ *
+ * @param answer what the stand-in said
+ * @param name a field, looked for at the top and under `data`
+ * @throws an Error when there is no such text
+ */
+export function readText(answer: unknown, name: string): string {
+  for (const holder of [answer, fieldOf(answer, 'data')]) {
+    const value = fieldOf(holder, name);
+    if (typeof value === 'string') return value;
+  }
+  throw new Error(`the answer ${JSON.stringify(answer)} has no text "${name}"`);
+}
+
+function fieldOf(holder: unknown, name: string): unknown {
+  if (typeof holder !== 'object' || holder === null) return undefined;
+  return new Map<string, unknown>(Object.entries(holder)).get(name);
+}

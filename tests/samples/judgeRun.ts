@@ -1,0 +1,54 @@
+import type {Run} from './runProgram';
+import type {Scenario} from './scenarios';
+import type {ScenarioRun} from './runScenario';
+
+const TRACE = /^Traceback |^ {4}at .+:\d+|^goroutine \d+/m;
+
+/**
+ * Says what is wrong with a run that should print what the pages show.
+ *
+ * @param recorded the text the pages show; undefined for a run whose output is being recorded
+ * @returns one sentence for each fault, none when all is well
+ */
+export function judgeSuccess(run: ScenarioRun, scenario: Scenario, recorded?: string): string[] {
+  const faults: string[] = [];
+  if (run.status !== 0) faults.push(`ended with status ${run.status}: ${quote(run.stderr)}`);
+  else if (run.stdout.trim() === '') faults.push('printed nothing');
+  else if (recorded !== undefined && run.stdout !== recorded) {
+    faults.push(`printed ${quote(run.stdout)}, but the page shows ${quote(recorded)}`);
+  }
+  return [...faults, ...judgeRest(run, scenario)];
+}
+
+/**
+ * Says what is wrong with a run that should fail.
+ *
+ * @returns one sentence for each fault, none when all is well
+ */
+export function judgeFailure(run: ScenarioRun, scenario: Scenario): string[] {
+  return [...judgeMessage(run, scenario.failsWith ?? ''), ...judgeRest(run, scenario)];
+}
+
+/**
+ * Says whether a run failed as a program should: a status, the reason, and no trace of its insides.
+ *
+ * @param reason words that have to be in what it printed to standard error
+ */
+export function judgeMessage(run: Run, reason: string): string[] {
+  const faults: string[] = [];
+  if (run.status <= 0) faults.push(`ended with status ${run.status}, and not with a failure`);
+  if (!run.stderr.includes(reason)) {
+    faults.push(`did not say "${reason}" but ${quote(run.stderr)}`);
+  }
+  if (TRACE.test(run.stderr)) faults.push(`printed a trace: ${quote(run.stderr)}`);
+  return faults;
+}
+
+function judgeRest(run: ScenarioRun, scenario: Scenario): string[] {
+  if (!scenario.leavesNothing || run.appsLeft === 0) return [];
+  return [`left ${run.appsLeft} app(s) behind, which would go on costing`];
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.length > 600 ? `${text.slice(0, 600)}…` : text);
+}

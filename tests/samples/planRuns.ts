@@ -1,0 +1,94 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {outputPath, type Language} from '../../src/plugins/code-samples/languages';
+import {judgeFailure, judgeMessage, judgeSuccess} from './judgeRun';
+import type {Toolchain} from './prepareToolchains';
+import {runProgram} from './runProgram';
+import {runScenario, runWithBadKey} from './runScenario';
+import {FAILURES, OPENAI_COMPATIBLE, OTHER_FORMS, RECORDED, SLOW, type Scenario} from './scenarios';
+
+/** One run to make: its name for the report and what finds its faults. */
+export type PlannedRun = {
+  readonly name: string;
+  readonly findFaults: () => Promise<string[]>;
+};
+
+/** What all runs share. */
+export type Plan = {
+  readonly samplesDir: string;
+  /** A stand-in for the runs that change nothing. */
+  readonly sharedUrl: string;
+  /** Whether to write the output down in place of comparing it. */
+  readonly records: boolean;
+};
+
+/**
+ * Lists every run of one language, those that pause first.
+ *
+ * @param plan what all runs share
+ * @param language the language
+ * @param toolchain how to start its programs
+ */
+export function planRuns(plan: Plan, language: Language, toolchain: Toolchain): PlannedRun[] {
+  const scenarios = plan.records ? RECORDED : [...RECORDED, ...OTHER_FORMS, ...FAILURES];
+  const slowFirst = [
+    ...scenarios.filter(({sample}) => SLOW.includes(sample)),
+    ...scenarios.filter(({sample}) => !SLOW.includes(sample)),
+  ];
+  const runs = slowFirst.map((scenario): PlannedRun => ({
+    name: `${language.id} ${scenario.sample}: ${nameOf(scenario)}`,
+    findFaults: () => runAndJudge(plan, scenario, language, toolchain),
+  }));
+  return plan.records ? runs : [...runs, ...planRefusals(plan, language, toolchain)];
+}
+
+/** The two ways in which every program has to fail. */
+function planRefusals(plan: Plan, {id}: Language, {command}: Toolchain): PlannedRun[] {
+  return RECORDED.flatMap(({sample}): PlannedRun[] => {
+    const status = OPENAI_COMPATIBLE.includes(sample) ? '401' : '403';
+    return [
+      {
+        name: `${id} ${sample}: fails clearly with a bad key`,
+        findFaults: async () =>
+          judgeMessage(await runWithBadKey(plan.sharedUrl, command(sample)), status),
+      },
+      {
+        name: `${id} ${sample}: names the variable that is not set`,
+        findFaults: async () => judgeMessage(await runProgram(command(sample)), 'Set '),
+      },
+    ];
+  });
+}
+
+function nameOf({when, failsWith}: Scenario): string {
+  if (failsWith !== undefined) return `fails clearly when ${when ?? ''}`;
+  return when === undefined ? 'prints what the page shows' : `prints the same ${when}`;
+}
+
+async function runAndJudge(
+  plan: Plan,
+  scenario: Scenario,
+  language: Language,
+  {command}: Toolchain,
+): Promise<string[]> {
+  const run = await runScenario(scenario, command(scenario.sample));
+  if (scenario.failsWith !== undefined) return judgeFailure(run, scenario);
+  const file = path.join(plan.samplesDir, outputPath(scenario.sample, language));
+  if (!plan.records) return judgeSuccess(run, scenario, await readRecorded(file));
+  const faults = judgeSuccess(run, scenario);
+  if (faults.length === 0) await record(file, run.stdout);
+  return faults;
+}
+
+async function readRecorded(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    return '(nothing: run npm run samples:record)';
+  }
+}
+
+async function record(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, text);
+}

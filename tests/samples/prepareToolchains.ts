@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type {Language} from '../../src/plugins/code-samples/languages';
+import {runProgram, type Command} from './runProgram';
+
+/** What one language needs on this machine. */
+export type Toolchain = {
+  /** Why the language cannot run here; undefined where it can. */
+  readonly missing?: string;
+  /** What a reader of the report has to know. */
+  readonly notes: readonly string[];
+  /** How to run a sample. */
+  readonly command: (sample: string) => Command;
+};
+
+type Prepare = (samplesDir: string, workDir: string) => Promise<Toolchain>;
+
+const GO_VARIABLES = {GOFLAGS: '-mod=mod', GOPROXY: 'off', GOTELEMETRY: 'off'};
+const CLIENT_DIR = path.join(__dirname, 'python-client');
+
+/** For each language, how to find its tools and to build what has to be built. */
+export const PREPARE: Readonly<Record<Language['id'], Prepare>> = {
+  curl: async (samplesDir) => {
+    const tools = await runProgram({file: 'bash', args: ['-ec', 'curl --version; jq --version']});
+    return {
+      ...(tools.status !== 0 && {missing: 'bash, curl and jq'}),
+      notes: [],
+      command: (sample) => ({file: 'bash', args: [path.join(samplesDir, 'curl', `${sample}.sh`)]}),
+    };
+  },
+
+  python: async (samplesDir) => {
+    const python = await findPython();
+    const client = await runProgram({file: python ?? 'python3', args: ['-c', 'import openai']});
+    const hasClient = client.status === 0;
+    return {
+      ...(python === undefined && {missing: 'python3 with requests'}),
+      notes: hasClient
+        ? []
+        : [
+            'Python: the package "openai" is not installed here. chat, chat-streaming and list-models ran' +
+              ' against tests/samples/python-client/openai.py, which sends the same calls in plain HTTP.',
+          ],
+      command: (sample) => ({
+        file: python ?? 'python3',
+        args: ['-B', path.join(samplesDir, 'python', `${sample}.py`)],
+        variables: hasClient ? {} : {PYTHONPATH: CLIENT_DIR},
+      }),
+    };
+  },
+
+  javascript: (samplesDir) =>
+    Promise.resolve({
+      notes: [],
+      command: (sample) => ({
+        file: process.execPath,
+        args: [path.join(samplesDir, 'javascript', `${sample}.mjs`)],
+      }),
+    }),
+
+  go: async (samplesDir, workDir) => {
+    const version = await runProgram({file: 'go', args: ['version']});
+    const script = 'cd "$1" && go vet ./... && go build -o "$2/" ./... && gofmt -l .';
+    const built = await runProgram({
+      file: 'bash',
+      args: ['-ec', script, 'build', path.join(samplesDir, 'go'), workDir],
+      variables: GO_VARIABLES,
+    });
+    if (version.status === 0 && (built.status !== 0 || built.stdout !== '')) {
+      throw new Error(
+        `samples/go does not pass go vet, go build and gofmt:\n${built.stderr}${built.stdout}`,
+      );
+    }
+    return {
+      ...(version.status !== 0 && {missing: 'go'}),
+      notes: [],
+      command: (sample) => ({file: path.join(workDir, sample), args: []}),
+    };
+  },
+};
+
+async function findPython(): Promise<string | undefined> {
+  for (const file of ['python3', '/usr/bin/python3']) {
+    const found = await runProgram({file, args: ['-c', 'import requests']});
+    if (found.status === 0) return file;
+  }
+  return undefined;
+}

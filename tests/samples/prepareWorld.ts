@@ -1,0 +1,63 @@
+import {callSandbox, readText} from './callSandbox';
+import type {Scenario} from './scenarios';
+
+/** The variables a sample finds beside its host and key. */
+export type PreparedWorld = {
+  readonly RUNGEN_APP_ID?: string;
+  readonly RUNGEN_JOB_ID?: string;
+};
+
+const MODEL = 'https://huggingface.co/black-forest-labs/FLUX.1-schnell';
+const MOST_POLLS = 50;
+
+/**
+ * Brings a fresh stand-in to where a scenario starts.
+ *
+ * @param url the stand-in's address
+ * @param scenario what it should hold
+ * @returns the ids a sample reads from its environment
+ * @throws an Error when the stand-in refuses, or a state does not come
+ */
+export async function prepareWorld(url: string, scenario: Scenario): Promise<PreparedWorld> {
+  for (const name of scenario.otherApps ?? []) await createApp(url, name);
+  if (!scenario.app) return {};
+
+  const appId = await createApp(url, 'poster-maker');
+  const path = `/app/${appId}`;
+  if (scenario.app === 'stopped') return {RUNGEN_APP_ID: appId};
+  await callSandbox(url, `PUT ${path}`, {body: {configuration: {active_workers: 1}}});
+  if (scenario.app === 'starting') return {RUNGEN_APP_ID: appId};
+  await waitFor(url, path, 'RUNNING');
+  if (!scenario.job) return {RUNGEN_APP_ID: appId};
+
+  const job = await callSandbox(url, `POST ${path}/run_async`, {
+    body: {input: {prompt: 'A poster of a lighthouse at dawn', width: 1024, height: 1024}},
+    ...(scenario.job === 'failed' && {fault: 'failed-job'}),
+  });
+  const jobId = readText(job, 'id');
+  const ids = {RUNGEN_APP_ID: appId, RUNGEN_JOB_ID: jobId};
+  // A job that is to fail is left to do so while the program waits for it.
+  if (scenario.job === 'completed') await waitFor(url, `${path}/job/${jobId}`, 'COMPLETED');
+  return ids;
+}
+
+async function createApp(url: string, name: string): Promise<string> {
+  const app = await callSandbox(url, 'POST /app', {
+    body: {
+      name,
+      description: 'Draws posters from a prompt',
+      configuration: {gpu_tier: 'STANDARD'},
+      workflow: {model_url: MODEL, tools: {}},
+    },
+  });
+  return readText(app, 'id');
+}
+
+// With the stepping clock each request moves time on, so this needs no pause.
+async function waitFor(url: string, path: string, wanted: string): Promise<void> {
+  for (let poll = 0; poll < MOST_POLLS; poll += 1) {
+    const status = readText(await callSandbox(url, `GET ${path}`), 'status');
+    if (status === wanted) return;
+  }
+  throw new Error(`${path} was not ${wanted} after ${MOST_POLLS} requests`);
+}

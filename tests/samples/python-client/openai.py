@@ -1,0 +1,63 @@
+"""The calls of the official client that the samples make, in plain HTTP.
+
+Takes the client's place on a machine where `pip install openai` is not possible. It knows nothing else:
+another call, or another argument, is an error here.
+"""
+
+import json
+from types import SimpleNamespace
+
+import requests
+
+
+class OpenAIError(Exception):
+    """What the official client raises, or a subclass of it."""
+
+
+class Answer(SimpleNamespace):
+    """A decoded JSON object. Like the client's, it has None where a field was left out."""
+
+    def __getattr__(self, _name):
+        return None
+
+
+class OpenAI:
+    def __init__(self, *, base_url, api_key):
+        self._base_url = base_url
+        self._headers = {"Authorization": f"Bearer {api_key}"}
+        self.models = SimpleNamespace(list=self._list_models)
+        self.chat = SimpleNamespace(completions=SimpleNamespace(create=self._chat))
+
+    def _list_models(self):
+        return _decode(self._send("GET", "/models").text).data
+
+    def _chat(self, *, model, messages, timeout, stream=False):
+        body = {"model": model, "messages": messages}
+        if stream:
+            body["stream"] = True
+        response = self._send(
+            "POST", "/chat/completions", json=body, timeout=timeout, stream=stream
+        )
+        return _read_events(response) if stream else _decode(response.text)
+
+    def _send(self, method, path, **options):
+        options.setdefault("timeout", 600)
+        try:
+            response = requests.request(
+                method, self._base_url + path, headers=self._headers, **options
+            )
+        except requests.RequestException as error:
+            raise OpenAIError("Connection error.") from error
+        if not response.ok:
+            raise OpenAIError(f"Error code: {response.status_code} - {response.text}")
+        return response
+
+
+def _decode(text):
+    return json.loads(text, object_hook=lambda fields: Answer(**fields))
+
+
+def _read_events(response):
+    for line in response.iter_lines(decode_unicode=True):
+        if line.startswith("data: ") and line != "data: [DONE]":
+            yield _decode(line.removeprefix("data: "))

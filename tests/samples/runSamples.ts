@@ -1,0 +1,100 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {startSandbox} from '../../sandbox/startSandbox';
+import {LANGUAGES, type Language} from '../../src/plugins/code-samples/languages';
+import {planRuns, type Plan, type PlannedRun} from './planRuns';
+import {PREPARE} from './prepareToolchains';
+import {RECORDED} from './scenarios';
+
+/** How many programs of a language run at a time. The first ones mostly sleep between two requests. */
+const AT_A_TIME = 8;
+
+const SAMPLES_DIR = path.join(__dirname, '..', '..', 'samples');
+
+/** What `--json` writes. */
+type Summary = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  readonly notes: string[];
+};
+
+/**
+ * Runs every sample in every language against the stand-in of the service, and compares what it prints
+ * with what the pages show. `--record` writes the output down instead; `--json <file>` writes a summary;
+ * `--only <text>` runs what has the text in its name. The exit status is 1 when a run had a fault, or a
+ * tool is missing where CI is set.
+ */
+async function runSamples(): Promise<void> {
+  const {values} = parseArgs({
+    options: {record: {type: 'boolean'}, json: {type: 'string'}, only: {type: 'string'}},
+  });
+  const summary: Summary = {passed: 0, failed: 0, skipped: 0, notes: []};
+  const workDir = await mkdtemp(path.join(tmpdir(), 'samples-'));
+  const shared = await startSandbox({port: 0, clock: 'step'});
+  try {
+    const plan = {
+      samplesDir: SAMPLES_DIR,
+      sharedUrl: shared.url,
+      records: values.record === true,
+    };
+    const choice = {workDir, only: values.only ?? ''};
+    await Promise.all(LANGUAGES.map((language) => runLanguage(language, plan, choice, summary)));
+  } finally {
+    await shared.close();
+    await rm(workDir, {recursive: true, force: true});
+  }
+  report(summary);
+  if (values.json) await writeFile(values.json, JSON.stringify(summary, null, 2));
+  if (summary.failed > 0 || summary.passed === 0) process.exitCode = 1;
+}
+
+/** Makes the runs of one language; the others go on while its programs are built. */
+async function runLanguage(
+  language: Language,
+  plan: Plan,
+  {workDir, only}: {readonly workDir: string; readonly only: string},
+  summary: Summary,
+): Promise<void> {
+  const toolchain = await PREPARE[language.id](plan.samplesDir, workDir);
+  const runs = planRuns(plan, language, toolchain).filter(({name}) => name.includes(only));
+  summary.notes.push(...toolchain.notes);
+  if (toolchain.missing !== undefined) {
+    const counted = process.env['CI'] === 'true' ? 'failed' : 'skipped';
+    summary[counted] += runs.length;
+    summary.notes.push(
+      `${language.label}: ${runs.length} runs ${counted}, because ${toolchain.missing} is not installed here.`,
+    );
+    return;
+  }
+  const passed = await makeRuns(runs);
+  summary.passed += passed;
+  summary.failed += runs.length - passed;
+  console.log(`${language.label}: ${passed} of ${runs.length} runs passed`);
+}
+
+async function makeRuns(runs: readonly PlannedRun[]): Promise<number> {
+  const queue = [...runs];
+  let passed = 0;
+  const work = async (): Promise<void> => {
+    for (let run = queue.shift(); run; run = queue.shift()) {
+      const faults = await run.findFaults();
+      for (const fault of faults) console.error(`✗ ${run.name}\n    ${fault}`);
+      if (faults.length === 0) passed += 1;
+    }
+  };
+  await Promise.all(Array.from({length: AT_A_TIME}, work));
+  return passed;
+}
+
+function report({passed, failed, skipped, notes}: Summary): void {
+  for (const note of notes) console.log(note);
+  console.log(
+    `samples: ${RECORDED.length} programs in ${LANGUAGES.length} languages;` +
+      ` ${passed} runs passed, ${failed} failed, ${skipped} skipped`,
+  );
+}
+
+void runSamples();

@@ -1,0 +1,81 @@
+import {startSandbox} from '../../sandbox/startSandbox';
+import {MODEL_ID} from '../../sandbox/chatOperations';
+import {FIRST_PERSON, TEAMS} from '../../sandbox/people';
+import {BAD_KEY, callSandbox, GOOD_KEY} from './callSandbox';
+import {prepareWorld} from './prepareWorld';
+import {runProgram, type Command, type Run} from './runProgram';
+import type {Scenario} from './scenarios';
+import {startGateway} from './startGateway';
+
+/** The address that recorded output shows: where `npm run sandbox` listens. */
+const SHOWN_URL = 'http://127.0.0.1:4010';
+
+/** A program's run, with what the service held afterwards. */
+export type ScenarioRun = Run & {
+  readonly appsLeft: number;
+};
+
+/**
+ * Runs one program against a stand-in of its own, which starts each time with the same ids and time.
+ *
+ * @param scenario what the stand-in holds and does
+ * @param command how to start the program
+ * @returns what it did, with the stand-in's changing address replaced by its usual one
+ * @throws an Error when the stand-in cannot be brought to where the scenario starts
+ */
+export async function runScenario(scenario: Scenario, command: Command): Promise<ScenarioRun> {
+  const sandbox = await startSandbox({
+    port: 0,
+    clock: 'step',
+    runAnswer: scenario.runAnswer ?? 'data',
+    ...(scenario.failsJobs && {fault: 'failed-job'}),
+  });
+  const gateway = await startGateway(sandbox.url, scenario);
+  try {
+    const usesGateway = scenario.firstFaults !== undefined || scenario.wrapsApp === true;
+    const ids = await prepareWorld(sandbox.url, scenario);
+    const host = usesGateway ? gateway.url : sandbox.url;
+    const run = await runProgram(withVariables(command, {...serviceAt(host, GOOD_KEY), ...ids}));
+    const apps = await callSandbox(sandbox.url, 'GET /app');
+    return {
+      status: run.status,
+      stdout: run.stdout.replaceAll(sandbox.url, SHOWN_URL),
+      stderr: run.stderr,
+      appsLeft: countApps(apps),
+    };
+  } finally {
+    await gateway.close();
+    await sandbox.close();
+  }
+}
+
+/**
+ * Runs a program with a key that the service refuses.
+ *
+ * @param url a stand-in's address; its state does not change
+ */
+export function runWithBadKey(url: string, command: Command): Promise<Run> {
+  const ids = {RUNGEN_APP_ID: FIRST_PERSON, RUNGEN_JOB_ID: FIRST_PERSON};
+  return runProgram(withVariables(command, {...serviceAt(url, BAD_KEY), ...ids}));
+}
+
+function serviceAt(url: string, key: string): Record<string, string> {
+  return {
+    RUNGEN_API: url,
+    RUNGEN_API_KEY: key,
+    RUNGEN_TEAM_ID: TEAMS[0]?.id ?? '',
+    RUNGEN_USER_ID: FIRST_PERSON,
+    OPENAI_BASE_URL: `${url}/v1`,
+    OPENAI_API_KEY: key,
+    RUNGEN_MODEL: MODEL_ID,
+  };
+}
+
+function withVariables(command: Command, variables: Record<string, string>): Command {
+  return {...command, variables: {...command.variables, ...variables}};
+}
+
+function countApps(answer: unknown): number {
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return NaN;
+  return Array.isArray(answer.data) ? answer.data.length : NaN;
+}

@@ -1,0 +1,130 @@
+import type {Fault} from '../../sandbox/sandboxOptions';
+
+/** What the stand-in holds before a program runs, and how it behaves. */
+export type Scenario = {
+  readonly sample: string;
+  /** What makes this run special, in a few words; absent for the run whose output the pages show. */
+  readonly when?: string;
+  /** The state of the app that RUNGEN_APP_ID names. */
+  readonly app?: 'stopped' | 'starting' | 'running';
+  /** The state of the job that RUNGEN_JOB_ID names. */
+  readonly job?: 'waiting' | 'completed' | 'failed';
+  /** The names of apps beside that one. */
+  readonly otherApps?: readonly string[];
+  /** Which published form Run job answers with. */
+  readonly runAnswer?: 'data' | 'flat';
+  /** Whether Get app answers under `data`, the other published form. */
+  readonly wrapsApp?: boolean;
+  /** What goes wrong with every job that is started. */
+  readonly failsJobs?: boolean;
+  /** What goes wrong with the program's first requests, one after the other; null for nothing. */
+  readonly firstFaults?: readonly (Fault | null)[];
+  /** What the program has to say on its way to a non-zero status; absent where it has to succeed. */
+  readonly failsWith?: string;
+  /** Whether no app may be left when the program has ended. */
+  readonly leavesNothing?: boolean;
+};
+
+/** The samples that pause between requests; their runs are started first. */
+export const SLOW = ['whole-tutorial', 'wait-for-job', 'wait-until-running', 'retry-safely'];
+
+/** The samples that call the OpenAI-compatible part, which answers 401 to a bad key. */
+export const OPENAI_COMPATIBLE = ['list-models', 'chat', 'chat-streaming'];
+
+/** One entry for each sample: the run whose output the pages show. */
+export const RECORDED: readonly Scenario[] = [
+  {sample: 'whole-tutorial', leavesNothing: true},
+  {sample: 'wait-until-running', app: 'starting'},
+  {sample: 'wait-for-job', app: 'running', job: 'waiting'},
+  {sample: 'retry-safely', app: 'running', firstFaults: ['dropped-connection', 'server-error']},
+  {sample: 'check-key', otherApps: ['poster-maker', 'caption-writer']},
+  {sample: 'list-apps', otherApps: ['poster-maker', 'caption-writer']},
+  {sample: 'create-app'},
+  {sample: 'create-app-with-lora'},
+  {sample: 'create-app-in-team'},
+  {sample: 'get-app', app: 'running', job: 'completed'},
+  {sample: 'start-app', app: 'stopped'},
+  {sample: 'run-job', app: 'running'},
+  {sample: 'get-job', app: 'running', job: 'completed'},
+  {sample: 'save-image', app: 'running', job: 'completed'},
+  {sample: 'cancel-job', app: 'running', job: 'waiting'},
+  {sample: 'stop-app', app: 'running'},
+  {sample: 'delete-app', app: 'stopped', leavesNothing: true},
+  {sample: 'list-models'},
+  {sample: 'chat'},
+  {sample: 'chat-streaming'},
+];
+
+/** Runs that have to print the recorded output although the service answers in its other form. */
+export const OTHER_FORMS: readonly Scenario[] = [
+  {
+    sample: 'whole-tutorial',
+    when: 'with job_id and a wrapped app',
+    runAnswer: 'flat',
+    wrapsApp: true,
+    leavesNothing: true,
+  },
+  {sample: 'run-job', when: 'with job_id', app: 'running', runAnswer: 'flat'},
+  {
+    sample: 'retry-safely',
+    when: 'with job_id and a wrapped app',
+    app: 'running',
+    runAnswer: 'flat',
+    wrapsApp: true,
+    firstFaults: ['dropped-connection', 'server-error'],
+  },
+  {sample: 'get-app', when: 'wrapped', app: 'running', job: 'completed', wrapsApp: true},
+  {sample: 'wait-until-running', when: 'wrapped', app: 'starting', wrapsApp: true},
+];
+
+/** Runs that have to end with a message and a non-zero status. */
+export const FAILURES: readonly Scenario[] = [
+  {
+    sample: 'whole-tutorial',
+    when: 'the job fails',
+    failsJobs: true,
+    failsWith: 'is FAILED, not COMPLETED',
+    leavesNothing: true,
+  },
+  {
+    sample: 'wait-until-running',
+    when: 'the app is stopped',
+    app: 'stopped',
+    failsWith: 'The app is stopped: start it first',
+  },
+  {
+    sample: 'wait-for-job',
+    when: 'the job failed',
+    app: 'running',
+    job: 'failed',
+    failsWith: 'The job ended without a result',
+  },
+  {
+    sample: 'save-image',
+    when: 'the job still waits',
+    app: 'running',
+    job: 'waiting',
+    failsWith: 'No image yet: the job is IN_QUEUE',
+  },
+  {
+    sample: 'cancel-job',
+    when: 'the job is completed',
+    app: 'running',
+    job: 'completed',
+    failsWith: 'Job cannot be canceled because it has already completed.',
+  },
+  {
+    sample: 'retry-safely',
+    when: 'every try fails',
+    app: 'running',
+    firstFaults: ['server-error', 'server-error', 'server-error', 'server-error'],
+    failsWith: 'Call failed: 500',
+  },
+  {
+    sample: 'retry-safely',
+    when: 'the answer to Run job is lost',
+    app: 'running',
+    firstFaults: [null, 'dropped-connection'],
+    failsWith: "Look at the app's job counters before you run it again",
+  },
+];

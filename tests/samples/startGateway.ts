@@ -1,0 +1,86 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {buffer} from 'node:stream/consumers';
+import type {Scenario} from './scenarios';
+
+/** Something between a program and the stand-in. */
+export type Gateway = {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Stands between a program and the stand-in, and makes the first requests go wrong or the answers take
+ * the other published form.
+ *
+ * @param target the stand-in's address
+ * @param scenario `firstFaults` and `wrapsApp` say what to change
+ */
+export async function startGateway(target: string, scenario: Scenario): Promise<Gateway> {
+  const faults = [...(scenario.firstFaults ?? [])];
+  const server = createServer((request, response) => {
+    const fault = faults.shift();
+    void forward(request, target, fault)
+      .then((answer) => send(response, scenario.wrapsApp ? wrapApp(answer) : answer))
+      .catch(() => response.destroy()); // a connection that the stand-in drops is dropped here
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {url: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server)};
+}
+
+type Forwarded = {
+  readonly status: number;
+  readonly type: string;
+  readonly body: Buffer;
+};
+
+async function forward(
+  request: IncomingMessage,
+  target: string,
+  fault: string | null | undefined,
+): Promise<Forwarded> {
+  const body = await buffer(request);
+  const key = request.headers['x-api-key'];
+  const type = request.headers['content-type'];
+  const response = await fetch(target + (request.url ?? '/'), {
+    method: request.method ?? 'GET',
+    headers: {
+      connection: 'close', // as in callSandbox
+      ...(typeof key === 'string' && {'x-api-key': key}),
+      ...(type && {'content-type': type}),
+      ...(fault && {'x-sandbox-fault': fault}),
+    },
+    ...(body.length > 0 && {body: new Uint8Array(body)}),
+  });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+function send(response: ServerResponse, {status, type, body}: Forwarded): void {
+  response.writeHead(status, type ? {'content-type': type} : {}).end(body);
+}
+
+/** An answer without `data` at its top is Get app's; put under `data`, it has the form of all others. */
+function wrapApp(answer: Forwarded): Forwarded {
+  const text = answer.body.toString();
+  if (answer.status !== 200 || !text.startsWith('{') || text.startsWith('{"data"')) return answer;
+  return {...answer, body: Buffer.from(`{"data": ${text}}`)};
+}
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the gateway has no port');
+  return address.port;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+  });
+}
