@@ -1,3 +1,5 @@
+import type {IndexedOperation} from './contractIndex';
+
 /** What the stand-in can do wrong on purpose. */
 export const FAULTS = ['slow-start', 'failed-job', 'server-error', 'dropped-connection'] as const;
 /** One thing the stand-in can do wrong on purpose. */
@@ -22,6 +24,8 @@ export type SandboxOptions = {
   readonly runAnswer?: (typeof RUN_ANSWERS)[number];
   /** The folder that holds `openapi.yaml` and `openai-compatible.yaml`. Default `contract`. */
   readonly contractDir?: string;
+  /** The contract as `indexContract` prepared it before, for whoever starts many stand-ins. */
+  readonly operations?: readonly IndexedOperation[];
 };
 
 /** @returns whether a text names a fault */

@@ -34,7 +34,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const coverage = new Coverage();
   let url = '';
   const service: Service = {
-    operations: indexContract(options.contractDir ?? 'contract'),
+    operations: options.operations ?? indexContract(options.contractDir ?? 'contract'),
     world: new World(createClock(clock, speed), createIdGenerator(seed)),
     runAnswer,
     nextFault: createFaultSwitch(fault),
@@ -48,6 +48,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       if (!request.destroyed || request.complete) throw error;
     });
   });
+  // Longer than a sample pauses between two requests: a connection that ends just then looks like a fault.
+  server.keepAliveTimeout = 60_000;
   await listen(server, port);
   url = `http://${LOOPBACK}:${portOf(server)}`;
   return {url, close: () => close(server), coverage: () => coverage.list()};

@@ -19,7 +19,8 @@ export type Run = {
   readonly stderr: string;
 };
 
-const LONGEST_MS = 120_000;
+/** A program that pauses half a minute needs much more where other work takes the processor. */
+const LONGEST_MS = 300_000;
 
 /**
  * Runs a program in an empty folder of its own.
@@ -33,7 +34,7 @@ export async function runProgram({file, args, variables}: Command): Promise<Run>
     return await new Promise<Run>((resolve) => {
       const child = spawn(file, args, {
         cwd: folder,
-        env: {PATH: process.env['PATH'], HOME: process.env['HOME'], ...variables},
+        env: {PATH: process.env.PATH, HOME: process.env.HOME, ...variables},
         stdio: ['ignore', 'pipe', 'pipe'],
         timeout: LONGEST_MS,
       });
@@ -42,7 +43,11 @@ export async function runProgram({file, args, variables}: Command): Promise<Run>
       child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
       child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
       child.on('error', (error) => resolve({status: -1, stdout, stderr: error.message}));
-      child.on('close', (code) => resolve({status: code ?? -1, stdout, stderr}));
+      child.on('close', (code, signal) => {
+        const end =
+          signal === null ? '' : `(stopped by ${signal} after ${LONGEST_MS / 1000} s at most)`;
+        resolve({status: code ?? -1, stdout, stderr: stderr + end});
+      });
     });
   } finally {
     await rm(folder, {recursive: true, force: true});

@@ -62,7 +62,7 @@ async function runLanguage(
   const runs = planRuns(plan, language, toolchain).filter(({name}) => name.includes(only));
   summary.notes.push(...toolchain.notes);
   if (toolchain.missing !== undefined) {
-    const counted = process.env['CI'] === 'true' ? 'failed' : 'skipped';
+    const counted = process.env.CI === 'true' ? 'failed' : 'skipped';
     summary[counted] += runs.length;
     summary.notes.push(
       `${language.label}: ${runs.length} runs ${counted}, because ${toolchain.missing} is not installed here.`,

@@ -42,7 +42,7 @@ export const RECORDED: readonly Scenario[] = [
   {sample: 'create-app'},
   {sample: 'create-app-with-lora'},
   {sample: 'create-app-in-team'},
-  {sample: 'get-app', app: 'running', job: 'completed'},
+  {sample: 'get-app', app: 'running', job: 'waiting'},
   {sample: 'start-app', app: 'stopped'},
   {sample: 'run-job', app: 'running'},
   {sample: 'get-job', app: 'running', job: 'completed'},
@@ -73,7 +73,7 @@ export const OTHER_FORMS: readonly Scenario[] = [
     wrapsApp: true,
     firstFaults: ['dropped-connection', 'server-error'],
   },
-  {sample: 'get-app', when: 'wrapped', app: 'running', job: 'completed', wrapsApp: true},
+  {sample: 'get-app', when: 'wrapped', app: 'running', job: 'waiting', wrapsApp: true},
   {sample: 'wait-until-running', when: 'wrapped', app: 'starting', wrapsApp: true},
 ];
 

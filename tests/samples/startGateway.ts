@@ -24,6 +24,7 @@ export async function startGateway(target: string, scenario: Scenario): Promise<
       .then((answer) => send(response, scenario.wrapsApp ? wrapApp(answer) : answer))
       .catch(() => response.destroy()); // a connection that the stand-in drops is dropped here
   });
+  server.keepAliveTimeout = 60_000; // longer than a sample pauses, as in the stand-in
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {url: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server)};
 }
