@@ -1,0 +1,36 @@
+import {describeProblems} from '../../sandbox/describeProblems';
+import type {IndexedOperation} from '../../sandbox/contractIndex';
+
+/** One answer of the service, as far as it is compared. */
+export type ServiceAnswer = {
+  readonly status: number;
+  readonly contentType: string;
+  /** The parsed body, or undefined when it is not JSON. */
+  readonly body: unknown;
+};
+
+/**
+ * Compares an answer with what the contract says about the operation.
+ *
+ * @returns one sentence for each difference; they name fields and never hold a value of the answer, so
+ *   that a report can be shared
+ */
+export function compareAnswer(operation: IndexedOperation, answer: ServiceAnswer): string[] {
+  const {status, contentType, body} = answer;
+  const check = operation.answers.get(String(status)) ?? operation.answers.get(rangeOf(status));
+  if (!check) return [`the status is ${status}, the contract has ${namedStatuses(operation)}`];
+  if (!check.validate) return [];
+  if (body === undefined) return [`the body is not JSON, its content type is "${contentType}"`];
+  if (check.validate(body)) return [];
+  return (check.validate.errors ?? []).map((error) =>
+    describeProblems('body', [error]).replace(/\.$/, ''),
+  );
+}
+
+function rangeOf(status: number): string {
+  return `${Math.floor(status / 100)}XX`;
+}
+
+function namedStatuses({answers}: IndexedOperation): string {
+  return [...answers.keys()].filter((it) => it !== 'default').join(', ');
+}
