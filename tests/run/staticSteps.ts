@@ -27,9 +27,9 @@ type StylelintFile = {
 };
 
 /** Reads a tool's JSON report. A tool that stopped early wrote none, and has read nothing. */
-function parseList<Item>(text: string): readonly Item[] {
+function parseReport(text: string): unknown {
   try {
-    return JSON.parse(text) as Item[];
+    return JSON.parse(text);
   } catch {
     return [];
   }
@@ -61,7 +61,7 @@ export const STATIC_STEPS: readonly Step[] = [
     async run() {
       const args = ['.', '--max-warnings', '0', '--format', 'json'];
       const {code, stdout, output} = await runCommand('eslint', args);
-      const files = parseList<EslintFile>(stdout);
+      const files = parseReport(stdout) as readonly EslintFile[];
       const faults = files.flatMap(({filePath, messages}) =>
         messages.map(
           (it) => `${spellPlace(filePath, it)} ${it.message} (${it.ruleId ?? 'syntax'})`,
@@ -101,7 +101,7 @@ export const STATIC_STEPS: readonly Step[] = [
     name: 'stylelint',
     async run() {
       const {code, output} = await runCommand('stylelint', ['src/**/*.css', '--formatter', 'json']);
-      const files = parseList<StylelintFile>(output);
+      const files = parseReport(output) as readonly StylelintFile[];
       const faults = files.flatMap(({source, warnings}) =>
         warnings.map((it) => `${spellPlace(source, it)} ${it.text}`),
       );

@@ -1,0 +1,55 @@
+import {expect, test} from '@playwright/test';
+import {waitUntilAlive} from './watchPage';
+
+test('an unknown path answers with status 404 and one title', async ({page}) => {
+  const response = await page.goto('/docs/quickstart/quickstart-image');
+  expect(response?.status()).toBe(404);
+  await waitUntilAlive(page);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page).toHaveTitle(/ \| RunGen\.AI$/);
+});
+
+test('names the path that was asked for', async ({page}) => {
+  await page.goto('/docs/quickstart/quickstart-image');
+  await expect(page.locator('main')).toContainText('/docs/quickstart/quickstart-image');
+});
+
+test('suggests the nearest page', async ({page}) => {
+  await page.goto('/docs/quickstart/quickstart-image');
+  await expect(
+    page.locator('main a[href="/docs/quickstart/quickstart-images"]').first(),
+  ).toBeVisible();
+});
+
+test('offers both landings', async ({page}) => {
+  await page.goto('/nowhere');
+  await expect(page.locator('main a[href="/docs/intro"]').first()).toBeVisible();
+  await expect(page.locator('main a[href="/api/intro"]').first()).toBeVisible();
+});
+
+test('asks search engines to stay away', async ({page}) => {
+  await page.goto('/nowhere');
+  await waitUntilAlive(page);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('does not read markup in the path as markup', async ({page}) => {
+  let hasRun = false;
+  page.on('dialog', (dialog) => {
+    hasRun = true;
+    void dialog.dismiss();
+  });
+  await page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E');
+  await waitUntilAlive(page);
+  expect(hasRun).toBe(false);
+});
+
+test('is shown for an unknown path inside the app', async ({page}) => {
+  await page.goto('/docs/intro');
+  await waitUntilAlive(page);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/docs/nowhere');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.locator('main')).toContainText('/docs/nowhere');
+});

@@ -1,0 +1,77 @@
+import {expect, test, type Page} from '@playwright/test';
+import {PUBLISHED_URL, ROUTES} from './routes';
+import {sayRead} from './sayRead';
+import {waitUntilAlive, watchPage} from './watchPage';
+
+/** Scrolls to the end, so that what loads late has loaded and what prefetches has done so. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+}
+
+for (const route of ROUTES) {
+  test(`${route} says what it is and keeps to itself`, async ({page}) => {
+    const watch = watchPage(page);
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await waitUntilAlive(page);
+    await readToTheEnd(page);
+
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/^\S.* \| RunGen\.AI$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute('href', `${PUBLISHED_URL}${route}`);
+    const description = page.locator('meta[name="description"]');
+    await expect(description).toHaveCount(1);
+    await expect(description).toHaveAttribute('content', /^.{50,160}$/u);
+    expect(watch).toEqual({faults: [], foreignRequests: []});
+  });
+}
+
+test('no page asks for input but in search', async ({page}) => {
+  for (const route of ROUTES) {
+    await page.goto(route);
+    const fields = page.locator('form, textarea, select, input:not([type="checkbox"][disabled])');
+    const outside = fields.and(page.locator(':not([role="search"], [role="search"] *)'));
+    const found = await outside.evaluateAll((all) => all.map((it) => it.outerHTML));
+    const others = found.filter((html) => !html.includes('type="search"'));
+    expect(others, route).toEqual([]);
+  }
+  sayRead(ROUTES.length, 'pages');
+});
+
+for (const name of ['title', 'description'] as const) {
+  test(`no two pages share a ${name}`, async ({request}) => {
+    const pattern =
+      name === 'title'
+        ? /<title[^>]*>(?<words>.*?)<\/title>/s
+        : /<meta[^>]*name="?description"?[^>]*content="(?<words>[^"]*)"/s;
+    const seen = new Map<string, string>();
+    for (const route of ROUTES) {
+      const html = await (await request.get(route)).text();
+      const words = pattern.exec(html)?.groups?.words ?? '';
+      expect(words, `${route} has a ${name}`).not.toBe('');
+      expect(seen.get(words), `${route} has the ${name} "${words}" alone`).toBeUndefined();
+      seen.set(words, route);
+    }
+    sayRead(seen.size, 'pages');
+  });
+}
+
+test('no page has an id twice', async ({page}) => {
+  let ids = 0;
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await waitUntilAlive(page);
+    const found = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+    expect(
+      found.filter((id, index) => found.indexOf(id) !== index),
+      route,
+    ).toEqual([]);
+    ids += found.length;
+  }
+  expect(ids).toBeGreaterThan(ROUTES.length);
+  sayRead(ids, 'ids');
+});

@@ -1,0 +1,55 @@
+import {expect, test} from '@playwright/test';
+import {LANDINGS, PUBLISHED_URL, ROUTES} from './routes';
+import {sayRead} from './sayRead';
+import {waitUntilAlive} from './watchPage';
+
+test('the sitemap lists every route and nothing else', async ({request}) => {
+  const response = await request.get('/sitemap.xml');
+  const found = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  sayRead(found.length, 'addresses');
+  expect(found.sort()).toEqual(ROUTES.map((route) => `${PUBLISHED_URL}${route}`).sort());
+});
+
+test('every route is served as HTML, the one with a dot too', async ({request}) => {
+  for (const route of ROUTES) {
+    const response = await request.get(route, {maxRedirects: 0});
+    expect(response.status(), route).toBe(200);
+    expect(response.headers()['content-type'], route).toBe('text/html; charset=utf-8');
+  }
+  sayRead(ROUTES.length, 'routes');
+});
+
+for (const {from, to} of LANDINGS) {
+  test(`${from} leads to ${to}`, async ({page}) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+
+  test(`${from} leads to ${to} and keeps the query and the anchor`, async ({page}) => {
+    await page.goto(`${from}?a=1#b`);
+    await expect(page).toHaveURL(`${to}?a=1#b`);
+  });
+
+  test(`${from} leads to ${to} inside the app`, async ({page}) => {
+    await page.goto('/markdown-page');
+    await waitUntilAlive(page);
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, from);
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const {from, to} of LANDINGS) {
+    test(`${from} leads to ${to}`, async ({page}) => {
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+    });
+  }
+});

@@ -1,0 +1,89 @@
+import {expect, it} from 'vitest';
+import {readPlaywrightReport, readVitestReport} from '../../run/readReports';
+
+const NO_TESTS = {
+  numTotalTests: 0,
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numFailedTestSuites: 0,
+  testResults: [],
+};
+
+it('takes the sums and the failures of unit tests over', () => {
+  const report = {
+    ...NO_TESTS,
+    numTotalTests: 2,
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          {fullName: 'a works', status: 'passed', failureMessages: []},
+          {fullName: 'b works', status: 'failed', failureMessages: ['expected 1 to be 2']},
+        ],
+      },
+    ],
+  };
+  expect(readVitestReport(report)).toMatchObject({
+    read: '2 tests in 1 files',
+    passed: 1,
+    failed: 1,
+    details: 'b works\nexpected 1 to be 2',
+  });
+});
+
+it('counts a file of unit tests that could not be loaded as a failure', () => {
+  const file = {
+    name: 'a.test.ts',
+    status: 'failed',
+    message: 'no such module',
+    assertionResults: [],
+  };
+  const report = {...NO_TESTS, numTotalTests: 1, numPassedTests: 1, testResults: [file]};
+  expect(readVitestReport(report)).toMatchObject({
+    failed: 1,
+    details: 'a.test.ts\nno such module',
+  });
+});
+
+it('fails when there were no unit tests', () => {
+  expect(readVitestReport(NO_TESTS).failed).toBe(1);
+});
+
+const spec = {
+  title: 'a page works',
+  tests: [
+    {
+      status: 'unexpected',
+      annotations: [{type: 'read', description: '28 pages'}],
+      results: [{errors: [{message: 'expected 200'}]}],
+    },
+  ],
+};
+
+it('takes the sums, the failures and what was read of browser tests over', () => {
+  const stats = {expected: 3, unexpected: 1, flaky: 0, skipped: 2};
+  const suites = [{file: 'a.spec.ts', specs: [], suites: [{file: 'a.spec.ts', specs: [spec]}]}];
+  expect(readPlaywrightReport({suites, errors: [], stats})).toEqual({
+    read: '6 tests in 1 files',
+    passed: 3,
+    failed: 1,
+    skipped: 2,
+    details: 'a.spec.ts: a page works\nexpected 200',
+    notes: ['a page works: 28 pages'],
+  });
+});
+
+it('counts a browser test that needed a second try as a failure', () => {
+  const stats = {expected: 1, unexpected: 0, flaky: 1, skipped: 0};
+  expect(readPlaywrightReport({suites: [], errors: [], stats}).failed).toBe(1);
+});
+
+it('fails when there were no browser tests', () => {
+  const stats = {expected: 0, unexpected: 0, flaky: 0, skipped: 0};
+  expect(readPlaywrightReport({suites: [], errors: [], stats}).failed).toBe(1);
+});

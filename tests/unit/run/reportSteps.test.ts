@@ -1,0 +1,74 @@
+import {expect, it} from 'vitest';
+import {addTotals, reportSteps, spell} from '../../run/reportSteps';
+import {judge, type Outcome} from '../../run/Step';
+
+async function report(outcomes: readonly (() => Promise<Outcome>)[]) {
+  const lines: string[] = [];
+  const steps = outcomes.map((run, index) => ({name: `step ${index + 1}`, run}));
+  const totals = await reportSteps(steps, 1, (line) => lines.push(line));
+  return {totals, lines: lines.map((line) => line.replace(/\d+\.\d s$/, '0.0 s'))};
+}
+
+const good = (): Promise<Outcome> => Promise.resolve({read: '3 files', passed: 1, failed: 0});
+
+it('prints what a step read, its sums and its time in one line', async () => {
+  const {lines} = await report([good]);
+  expect(lines).toEqual([
+    'ok     step 1                3 files                           1 passed, 0 failed      0.0 s',
+  ]);
+});
+
+it('prints the details of a failure below its line', async () => {
+  const bad = (): Promise<Outcome> =>
+    Promise.resolve({
+      read: '3 files',
+      passed: 0,
+      failed: 2,
+      details: 'a.ts:1:1 wrong\nb.ts:1:1 wrong\n',
+    });
+  const {lines, totals} = await report([bad]);
+  expect(lines).toEqual([
+    'FAILED step 1                3 files                           0 passed, 2 failed      0.0 s',
+    '    a.ts:1:1 wrong\n    b.ts:1:1 wrong',
+  ]);
+  expect(totals).toEqual({passed: 0, failed: 2, skipped: 0});
+});
+
+it('goes on after a step that throws, and tells its message without a stack', async () => {
+  const broken = (): Promise<Outcome> => Promise.reject(new Error('no such tool'));
+  const {lines, totals} = await report([broken, good]);
+  expect(lines[1]).toBe('    no such tool');
+  expect(totals).toEqual({passed: 1, failed: 1, skipped: 0});
+});
+
+it('says why a step did not run', async () => {
+  const skipped = (): Promise<Outcome> =>
+    Promise.resolve({
+      read: 'nothing',
+      passed: 0,
+      failed: 0,
+      skipped: 1,
+      notes: ['not run: it needs go'],
+    });
+  const {lines, totals} = await report([skipped]);
+  expect(lines[1]).toBe('       not run: it needs go');
+  expect(totals).toEqual({passed: 0, failed: 0, skipped: 1});
+});
+
+it('sums everything up in the last line', () => {
+  const totals = addTotals([
+    {passed: 2, failed: 0, skipped: 0},
+    {passed: 3, failed: 1, skipped: 2},
+  ]);
+  expect(spell(totals)).toBe('5 passed, 1 failed, 2 skipped');
+  expect(spell({...totals, skipped: 0})).toBe('5 passed, 1 failed');
+});
+
+it('fails a check that read nothing', () => {
+  expect(judge(0, 'files', true, '')).toMatchObject({
+    read: '0 files',
+    passed: 0,
+    failed: 1,
+    details: 'It read no files, so it proves nothing.\n',
+  });
+});
