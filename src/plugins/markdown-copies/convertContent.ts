@@ -121,7 +121,8 @@ function buildHandlers(): Record<string, Handle> {
 export function convertContent(content: Element, resolve: (address: string) => string): Root {
   const tree = toMdast(
     {type: 'root', children: [content]},
-    {document: true, handlers: buildHandlers()},
+    // React separates runs of text by comments, which would come out as HTML.
+    {document: true, handlers: buildHandlers(), nodeHandlers: {comment: () => undefined}},
   );
   const root: Root = tree.type === 'root' ? tree : {type: 'root', children: []};
   resolveAddresses(root, resolve);

@@ -1,0 +1,57 @@
+// Replaced. Why: the theme's card of a group shows a count and an emoji; a reader needs every page of it, described.
+import type {ReactNode} from 'react';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
+import {useCurrentSidebarSiblings, useDocById} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocCardList';
+import {Card, Cards} from '@site/src/components/Cards';
+
+function PageCard({item}: {readonly item: PropSidebarItemLink}): ReactNode {
+  const doc = useDocById(item.docId ?? undefined);
+  return (
+    <Card href={item.href} title={item.label}>
+      {item.description ?? doc?.description}
+    </Card>
+  );
+}
+
+function Group({item}: {readonly item: PropSidebarItemCategory}): ReactNode {
+  return (
+    <>
+      <h2>{item.label}</h2>
+      <DocCardList items={item.items} />
+    </>
+  );
+}
+
+function isLink(item: PropSidebarItem): item is PropSidebarItemLink {
+  return item.type === 'link';
+}
+
+function isCategory(item: PropSidebarItem): item is PropSidebarItemCategory {
+  return item.type === 'category';
+}
+
+/** A card for each page of a category; a category inside it becomes a heading with cards of its own. */
+export default function DocCardList({items}: Props): ReactNode {
+  const siblings = useCurrentSidebarSiblings();
+  const shown = items ?? siblings;
+  const pages = shown.filter(isLink);
+  return (
+    <>
+      {pages.length > 0 && (
+        <Cards>
+          {pages.map((item) => (
+            <PageCard item={item} key={item.href} />
+          ))}
+        </Cards>
+      )}
+      {shown.filter(isCategory).map((item) => (
+        <Group item={item} key={item.label} />
+      ))}
+    </>
+  );
+}
