@@ -9,14 +9,9 @@ function openAround(target: Element): void {
   if (parent.role === 'tabpanel' && parent.hidden) openTab(parent);
 }
 
-/** Tabs and their panels are in the same order; nothing else ties them together. */
+/** A panel names the tab that shows it. */
 function openTab(panel: Element): void {
-  const panels = [...(panel.parentElement?.children ?? [])];
-  const group = panel.parentElement?.parentElement;
-  const tab = group?.querySelectorAll(':scope > [role=tablist] > [role=tab]')[
-    panels.indexOf(panel)
-  ];
-  if (tab instanceof HTMLElement) tab.click();
+  document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.click();
 }
 
 function findTarget(hash: string): Element | null {

@@ -2,15 +2,10 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export type Props = {
-  readonly method: string;
   readonly children: ReactNode;
 };
 
 /** The method and the address of an operation, in a line of their own. */
-export default function Endpoint({method, children}: Props): ReactNode {
-  return (
-    <div className={styles.endpoint} data-method={method}>
-      {children}
-    </div>
-  );
+export default function Endpoint({children}: Props): ReactNode {
+  return <div className={styles.endpoint}>{children}</div>;
 }

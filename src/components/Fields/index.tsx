@@ -22,7 +22,7 @@ export type SubFieldsProps = {
 /** The fields inside a field. A native disclosure: it opens without JavaScript. */
 export function SubFields({of, open, children}: SubFieldsProps): ReactNode {
   return (
-    <details className={clsx(styles.fields, styles.nested)} open={open}>
+    <details className={clsx(styles.fields)} open={open}>
       <summary>
         <Translate id="fields.nested" values={{name: <code>{of}</code>}}>
           {'Fields of {name}'}

@@ -38,12 +38,19 @@ export const heading = (depth: Heading['depth'], id: string, words: string): Hea
   data: {hProperties: {id}},
 });
 
-export const list = (items: readonly Block[][], isOrdered = false): List => ({
-  type: 'list',
-  ordered: isOrdered,
-  spread: false,
-  children: items.map((children): ListItem => ({type: 'listItem', spread: false, children})),
-});
+/** A list whose items are a sentence each. */
+export const list = (items: readonly Block[][], isOrdered = false): List =>
+  toList(items, {ordered: isOrdered, spread: false});
+
+/** A list whose items are several blocks each. */
+export const looseList = (items: readonly Block[][]): List =>
+  toList(items, {ordered: false, spread: true});
+
+function toList(items: readonly Block[][], form: Pick<List, 'ordered' | 'spread'>): List {
+  const {spread} = form;
+  const children = items.map((blocks): ListItem => ({type: 'listItem', spread, children: blocks}));
+  return {type: 'list', ...form, children};
+}
 
 /** A block of JSON under a title. */
 export const jsonBlock = (title: string, value: Json): Code => ({

@@ -4,6 +4,7 @@ import {
   inlineCode,
   inlineElement,
   list,
+  looseList,
   paragraph,
   strong,
   text,
@@ -41,7 +42,7 @@ export function renderShape(shape: Shape, view: FieldsView): Block[] {
  * @param view as for `renderShape`
  */
 export function renderFields(fields: readonly Field[], view: FieldsView): Block {
-  return element('Fields', {}, [list(fields.map((field) => renderField(field, view, 0)))]);
+  return element('Fields', {}, [looseList(fields.map((field) => renderField(field, view, 0)))]);
 }
 
 function renderField(field: Field, view: FieldsView, depth: number): Block[] {
@@ -56,7 +57,11 @@ function renderField(field: Field, view: FieldsView, depth: number): Block[] {
     ...renderValues(shape.values),
     ...(shape.repeats === undefined ? [] : [renderRepetition(shape.repeats)]),
     ...(nested.length > 0
-      ? [element('SubFields', {of: name, ...(isOpen && {open: true as const})}, [list(nested)])]
+      ? [
+          element('SubFields', {of: name, ...(isOpen && {open: true as const})}, [
+            looseList(nested),
+          ]),
+        ]
       : []),
     ...renderInside(shape, view, depth + 1),
   ];
@@ -87,8 +92,8 @@ function renderLimits({limits}: Shape): Block[] {
 function renderValues(values: readonly EnumValue[]): Block[] {
   if (values.length === 0) return [];
   const items = values.map(({id, value, meaning}) => {
-    const anchor = inlineElement('Anchored', {id}, inlineCode(write(value)));
-    return parseParagraph(meaning ?? '', [anchor, text(': ')]);
+    const anchor = inlineElement('Anchored', {id}, inlineCode(write(value)), text(':'));
+    return parseParagraph(meaning ?? '', [anchor, text(' ')]);
   });
   return [paragraph(text('Values:')), list(items)];
 }
@@ -122,9 +127,9 @@ function renderVariants(variants: readonly Variant[], view: FieldsView, depth: n
           : []),
       ),
       ...parseMarkdown(shape.description ?? ''),
-      ...(fields.length > 0 ? [list(fields)] : []),
+      ...(fields.length > 0 ? [looseList(fields)] : []),
       ...renderInside(shape, view, depth),
     ];
   });
-  return [element('Fields', {}, [paragraph(text('One of these forms:')), list(items)])];
+  return [element('Fields', {}, [paragraph(text('One of these forms:')), looseList(items)])];
 }

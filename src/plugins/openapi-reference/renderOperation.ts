@@ -3,6 +3,7 @@ import {
   element,
   heading,
   inlineCode,
+  inlineElement,
   jsonBlock,
   list,
   paragraph,
@@ -44,7 +45,9 @@ export function renderOperation(operation: Operation): DrawnBlock[] {
 function renderSummary({method, url, description, access, effects}: Operation): Block[] {
   return [
     ...parseMarkdown(description),
-    element('Endpoint', {method}, [paragraph(strong(method), text(' '), inlineCode(url))]),
+    element('Endpoint', {}, [
+      paragraph(inlineElement('Badge', {}, text(method)), text(' '), inlineCode(url)),
+    ]),
     ...parseParagraph(access, [strong('Who can call it'), text(': ')]),
     ...parseParagraph(effects, [strong('What it changes'), text(': ')]),
   ];

@@ -1,5 +1,6 @@
 // Ejected. Changes: a grid with a fixed reading width in place of percentages that the theme marks as
-// important, and contents in both places, shown by the width of the window alone.
+// important, contents in both places, shown by the width of the window alone, and room
+// for code beside the words of an operation.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -20,7 +21,11 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const isWide = frontMatter.hide_table_of_contents === true;
   const hasContents = !isWide && toc.length > 0;
   return (
-    <PageGrid isWide={isWide} aside={hasContents && <DocItemTOCDesktop />}>
+    <PageGrid
+      isWide={isWide}
+      hasCodeColumn={'operation' in frontMatter}
+      aside={hasContents && <DocItemTOCDesktop />}
+    >
       <ContentVisibility metadata={metadata} />
       <DocVersionBanner />
       <article>
