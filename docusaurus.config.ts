@@ -112,6 +112,7 @@ export default {
     ['./src/plugins/areas/index.ts', {areas: AREAS}],
     './src/plugins/resilient-navigation/index.ts',
     './src/plugins/page-checks/index.ts',
+    './src/plugins/prose-check/index.ts',
     './src/plugins/site-search/index.ts',
     './src/plugins/social-images/index.ts',
     ['./src/plugins/markdown-copies/index.ts', {preface: AGENT_PREFACE}],
