@@ -1,10 +1,11 @@
+import {remarkCodeSamples} from '../plugins/code-samples/remarkCodeSamples';
 import {remarkContractDrawings} from '../plugins/contract-drawings/remarkContractDrawings';
 import {remarkGpuMemory} from '../plugins/gpu-memory/remarkGpuMemory';
 import expandOperation from '../plugins/openapi-reference/expandOperation';
 import {contentFingerprint} from './contentFingerprint';
 
 /** The folders that pages are expanded from. */
-const SOURCES = ['contract'] as const;
+const SOURCES = ['contract', 'samples'] as const;
 
 /**
  * The remark plugins that turn tags into page content. Every docs instance and the pages use the same ones.
@@ -16,8 +17,9 @@ export function pageExpansions(siteDir: string) {
   const fingerprint = contentFingerprint(siteDir, SOURCES);
   return [
     // First: an operation brings samples, which the plugins after it turn into programs.
-    [expandOperation, {siteDir, hasSamples: false}],
+    [expandOperation, {siteDir, hasSamples: true}],
     [remarkContractDrawings, {contractPath: 'contract/openapi.yaml', fingerprint}],
     [remarkGpuMemory, {fingerprint}],
+    [remarkCodeSamples, {siteDir, fingerprint}],
   ] as const;
 }
