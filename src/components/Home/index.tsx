@@ -48,3 +48,13 @@ export function Door({href, title, children}: DoorProps): ReactNode {
     </Link>
   );
 }
+
+/** Two things to see at once, one under the other where there is no room. */
+export function SideBySide({children}: SectionProps): ReactNode {
+  return <div className={styles.sideBySide}>{children}</div>;
+}
+
+/** One of the two. */
+export function Side({children}: SectionProps): ReactNode {
+  return <div className={styles.side}>{children}</div>;
+}

@@ -15,6 +15,8 @@ export const PAGE_COMPONENTS: readonly string[] = [
   'OperationsTable',
   'Sample',
   'StateTable',
+  'Side',
+  'SideBySide',
   'Steps',
   'TabItem',
   'Tabs',

@@ -9,7 +9,7 @@ import {Column, Columns} from '@site/src/components/Columns';
 import CopyLink from '@site/src/components/CopyLink';
 import Endpoint from '@site/src/components/Endpoint';
 import {Fields, SubFields} from '@site/src/components/Fields';
-import {Door, Doors, Hero, HeroSample, HeroText} from '@site/src/components/Home';
+import {Door, Doors, Hero, HeroSample, HeroText, Side, SideBySide} from '@site/src/components/Home';
 import {
   Drawing,
   DrawingPath,
@@ -44,6 +44,8 @@ export default {
   Hero,
   HeroSample,
   HeroText,
+  Side,
+  SideBySide,
   Steps,
   SubFields,
   TabItem,

@@ -34,7 +34,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         />
         <main className="container container--fluid">
           <PageGrid isWide={isWide} aside={hasContents && <TOC {...contents} />}>
-            <ContentVisibility metadata={metadata} />
+            {!isWide && <ContentVisibility metadata={metadata} />}
             <article className="markdown">
               {hasContents && <ContentsMenu {...contents} />}
               <MDXContent>
