@@ -2,7 +2,8 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {AGENT_PREFACE} from './src/site/agentPreface';
-import {ANNOUNCEMENT, BRAND} from './src/site/brand';
+import {ANNOUNCEMENT, BRAND, REPOSITORY_URL} from './src/site/brand';
+import {buildEditingOptions} from './src/site/editing';
 import {readEnvironment} from './src/site/environment';
 import {AREAS, footer, navbar} from './src/site/navigation';
 import {pageExpansions} from './src/site/pageExpansions';
@@ -20,8 +21,8 @@ const environment = readEnvironment(process.env);
 const beforeDefaultRemarkPlugins = [...pageExpansions(__dirname)];
 
 const sharedDocsOptions = {
+  ...buildEditingOptions(REPOSITORY_URL),
   breadcrumbs: true,
-  showLastUpdateTime: false,
   beforeDefaultRemarkPlugins,
 } satisfies DocsOptions;
 

@@ -7,6 +7,9 @@ export const BRAND = {
   copyright: 'Copyright © 2025 RunGen.AI',
 } as const;
 
+/** The address of the repository, without a slash at its end. Undefined turns "Edit this page" and the date off. */
+export const REPOSITORY_URL: string | undefined = undefined;
+
 /** Where the community meets. The owner has not published either address: these are the networks' home pages. */
 export const COMMUNITY = {
   chat: {label: 'Discord', href: 'https://discord.com'},

@@ -26,11 +26,6 @@ for (const {from, to} of LANDINGS) {
     await expect(page.locator('h1')).toHaveCount(1);
   });
 
-  test(`${from} leads to ${to} and keeps the query and the anchor`, async ({page}) => {
-    await page.goto(`${from}?a=1#b`);
-    await expect(page).toHaveURL(`${to}?a=1#b`);
-  });
-
   test(`${from} leads to ${to} inside the app`, async ({page}) => {
     await page.goto('/markdown-page');
     await waitUntilAlive(page);

@@ -1,0 +1,66 @@
+/** What the settings say today. */
+export type Settings = {
+  readonly siteUrl: string;
+  readonly repositoryUrl: string | undefined;
+  readonly community: readonly {readonly label: string; readonly href: string}[];
+  readonly hasAnalytics: boolean;
+  /** The text of `SOURCES.md`. */
+  readonly sources: string;
+};
+
+/** Something the owner has to decide or confirm before the site goes live. */
+export type Decision = {
+  readonly subject: string;
+  readonly state: string;
+  readonly where: string;
+};
+
+/**
+ * Lists what only the owner of the service can decide.
+ *
+ * @returns one entry for each open decision, those that readers would notice first
+ */
+export function listDecisions(settings: Settings): Decision[] {
+  const {siteUrl, repositoryUrl, community, hasAnalytics, sources} = settings;
+  const decisions: Decision[] = community
+    .filter(({href}) => new URL(href).pathname === '/')
+    .map(({label, href}) => ({
+      subject: `The ${label} link in the footer`,
+      state: `leads to ${href}, the home page of the network: the address of the community is not known`,
+      where: 'COMMUNITY in src/site/brand.ts',
+    }));
+  decisions.push({
+    subject: 'The address of the site',
+    state: `is ${siteUrl}; canonical links, the sitemap and sharing images name it`,
+    where: 'BRAND.siteUrl in src/site/brand.ts',
+  });
+  const questions = countOpenQuestions(sources);
+  if (questions > 0) {
+    decisions.push({
+      subject: `${questions} open questions about the service`,
+      state: 'have no answer in any source; pages say "not published" there',
+      where: 'the last part of SOURCES.md',
+    });
+  }
+  if (!repositoryUrl) {
+    decisions.push({
+      subject: '"Edit this page" and the date of the last update',
+      state: 'are off, because the address of the repository is not set',
+      where: 'REPOSITORY_URL in src/site/brand.ts',
+    });
+  }
+  if (!hasAnalytics) {
+    decisions.push({
+      subject: 'Analytics',
+      state: 'are off: no request leaves for another host',
+      where: 'the environment variables GTM_CONTAINER_ID and GTAG_ID of the build',
+    });
+  }
+  return decisions;
+}
+
+/** Counts the numbered lines of the part "Open questions". */
+export function countOpenQuestions(sources: string): number {
+  const [, questions = ''] = sources.split(/^## Open questions.*$/m);
+  return questions.split(/^## /m)[0]?.match(/^\d+\. /gm)?.length ?? 0;
+}

@@ -1,0 +1,37 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import prettier from 'prettier';
+import {addToSidebar} from './pages/addToSidebar';
+import {fillTemplate, type PagePlan, planPage} from './pages/planPage';
+
+/** Writes the page from its template, and its line in the sidebar. */
+async function makePage(plan: PagePlan): Promise<void> {
+  const template = await readFile(`scripts/templates/${plan.template}.mdx`, 'utf8');
+  await mkdir(path.dirname(plan.file), {recursive: true});
+  await writeFile(plan.file, fillTemplate(template, plan), {flag: 'wx'});
+  const sidebar = addToSidebar(await readFile(plan.sidebarFile, 'utf8'), plan.id);
+  const style = await prettier.resolveConfig(plan.sidebarFile);
+  await writeFile(
+    plan.sidebarFile,
+    await prettier.format(sidebar, {...style, filepath: plan.sidebarFile}),
+  );
+}
+
+/** `npm run new -- <kind> <path>`: makes a page that the build accepts, ready to be written. */
+async function main(): Promise<void> {
+  const {plan, problem} = planPage(process.argv.slice(2), (file) => existsSync(file));
+  if (!plan) {
+    console.error(problem);
+    process.exitCode = 1;
+    return;
+  }
+  await makePage(plan);
+  console.log(`Made ${plan.file}, and its line in ${plan.sidebarFile}.`);
+  console.log(
+    `Next: write it, with npm start beside you. Then add /${plan.file.replace(/\.mdx$/, '')}`,
+  );
+  console.log('to tests/site/routes.ts, which lists every page on purpose.');
+}
+
+void main();

@@ -1,0 +1,91 @@
+import {findNearest} from '../../src/plugins/page-checks/findNearest';
+import {isPageKind, PAGE_KINDS} from '../../src/plugins/page-checks/pageKinds';
+
+const USAGE =
+  'Usage: npm run new -- <kind> <path>, for example npm run new -- how-to docs/tutorial-basics/scale-an-app';
+const PATH = /^(?:docs|api)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+
+/** A page to make. */
+export type PagePlan = {
+  /** The file to write, relative to the site's folder. */
+  readonly file: string;
+  readonly title: string;
+  /** The file below `scripts/templates/` to start from. */
+  readonly template: string;
+  readonly sidebarFile: 'sidebars.ts' | 'sidebarsApi.ts';
+  /** The page's name in its sidebar. */
+  readonly id: string;
+};
+
+/** A page to make, or why there is none. */
+export type Planned =
+  | {readonly plan: PagePlan; readonly problem?: undefined}
+  | {readonly plan?: undefined; readonly problem: string};
+
+/**
+ * Decides what `npm run new` makes.
+ *
+ * @param args the words after the command: the kind and the path
+ * @param exists says whether a file is there, relative to the site's folder
+ * @returns the plan, or a sentence that says what is wrong and what to write instead
+ */
+export function planPage(args: readonly string[], exists: (file: string) => boolean): Planned {
+  const [kind, rawPath, ...rest] = args;
+  if (kind === undefined || rawPath === undefined || rest.length > 0) {
+    return {problem: USAGE};
+  }
+  if (!isPageKind(kind)) {
+    return {problem: `There is no kind "${kind}". ${suggestKind(kind)}`};
+  }
+  const path = rawPath.replace(/^\.?\//, '').replace(/\.mdx?$/, '');
+  if (!PATH.test(path)) {
+    return {
+      problem: `"${rawPath}" is no path of a page. Start it with docs/ or api/ and use small letters, digits and hyphens: the path is the address.`,
+    };
+  }
+  const isOperation = path.startsWith('api/apis/');
+  if (isOperation && kind !== 'reference') {
+    return {problem: `Pages below api/apis/ are of the kind reference, not ${kind}.`};
+  }
+  const file = `${path}.mdx`;
+  const taken = [file, `${path}.md`].find(exists);
+  if (taken !== undefined) {
+    return {problem: `${taken} is there already. Choose another path, or edit it.`};
+  }
+  const [area = '', ...segments] = path.split('/');
+  return {
+    plan: {
+      file,
+      title: writeTitle(segments.at(-1) ?? ''),
+      template: isOperation ? 'operation' : kind,
+      sidebarFile: area === 'api' ? 'sidebarsApi.ts' : 'sidebars.ts',
+      id: segments.join('/'),
+    },
+  };
+}
+
+function suggestKind(kind: string): string {
+  const kinds = Object.keys(PAGE_KINDS);
+  const nearest = findNearest(kind, kinds);
+  return nearest ? `Write ${nearest}.` : `Use one of ${kinds.join(', ')}.`;
+}
+
+function writeTitle(slug: string): string {
+  const words = slug.replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/**
+ * Fills a template.
+ *
+ * @param template the text of a file of `scripts/templates/`
+ * @returns the page; an operation is guessed from the file's name, and the build says if it is wrong
+ */
+export function fillTemplate(template: string, {title, id}: PagePlan): string {
+  const slug = id.split('/').at(-1) ?? '';
+  const operation = slug.replace(/-(?<letter>.)/g, (_, letter: string) => letter.toUpperCase());
+  return template
+    .replaceAll('__TITLE__', title)
+    .replaceAll('__SUBJECT__', `"${title}"`)
+    .replaceAll('__OPERATION__', operation);
+}

@@ -1,0 +1,53 @@
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {countOpenQuestions, listDecisions} from '../../../scripts/launch/listDecisions';
+
+const DECIDED = {
+  siteUrl: 'https://docs.example.com',
+  repositoryUrl: 'https://example.com/docs',
+  community: [{label: 'Chat', href: 'https://chat.example.com/rungen'}],
+  hasAnalytics: true,
+  sources: '# Sources\n',
+};
+
+const SITE_ADDRESS = {
+  subject: 'The address of the site',
+  state: 'is https://docs.example.com; canonical links, the sitemap and sharing images name it',
+  where: 'BRAND.siteUrl in src/site/brand.ts',
+};
+
+it('asks for the address of the site to be confirmed in any case', () => {
+  expect(listDecisions(DECIDED)).toEqual([SITE_ADDRESS]);
+});
+
+it('names each community link that leads to the home page of a network', () => {
+  const community = [...DECIDED.community, {label: 'X', href: 'https://x.com'}];
+  expect(listDecisions({...DECIDED, community})).toEqual([
+    {
+      subject: 'The X link in the footer',
+      state:
+        'leads to https://x.com, the home page of the network: the address of the community is not known',
+      where: 'COMMUNITY in src/site/brand.ts',
+    },
+    SITE_ADDRESS,
+  ]);
+});
+
+it('names the settings that are off', () => {
+  const decisions = listDecisions({...DECIDED, repositoryUrl: undefined, hasAnalytics: false});
+  expect(decisions.map(({subject}) => subject)).toEqual([
+    'The address of the site',
+    '"Edit this page" and the date of the last update',
+    'Analytics',
+  ]);
+});
+
+it('counts the open questions and nothing else', () => {
+  const sources =
+    '1. Not this\n\n## Open questions for the owner\n\n1. A?\n2. B,\n   or C?\n\n## Next\n\n1. No\n';
+  expect(countOpenQuestions(sources)).toBe(2);
+});
+
+it('finds the open questions of this project', () => {
+  expect(countOpenQuestions(readFileSync('SOURCES.md', 'utf8'))).toBeGreaterThan(0);
+});

@@ -1,0 +1,120 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {addToSidebar} from '../../../scripts/pages/addToSidebar';
+import {fillTemplate, type PagePlan, planPage} from '../../../scripts/pages/planPage';
+import {checkPages} from '../../../src/plugins/page-checks/checkPages';
+import {PAGE_KINDS} from '../../../src/plugins/page-checks/pageKinds';
+
+const nothingExists = () => false;
+
+/** The plan for a page that can be made. */
+function planOf(kind: string, path: string): PagePlan {
+  const {plan, problem} = planPage([kind, path], nothingExists);
+  if (!plan) {
+    throw new Error(problem);
+  }
+  return plan;
+}
+
+describe('a page that can be made', () => {
+  it('gets a title from its path and a place in its sidebar', () => {
+    expect(planOf('how-to', 'docs/tutorial-basics/scale-an-app.mdx')).toEqual({
+      file: 'docs/tutorial-basics/scale-an-app.mdx',
+      title: 'Scale an app',
+      template: 'how-to',
+      sidebarFile: 'sidebars.ts',
+      id: 'tutorial-basics/scale-an-app',
+    });
+  });
+
+  it('below api/apis starts from an operation', () => {
+    expect(planOf('reference', 'api/apis/job/list-jobs')).toMatchObject({
+      template: 'operation',
+      sidebarFile: 'sidebarsApi.ts',
+    });
+  });
+
+  it.each([
+    ...Object.keys(PAGE_KINDS).map((kind) => [kind, 'docs/scale-an-app'] as const),
+    ['reference', 'api/apis/app/scale-app'] as const,
+  ])('of the kind %s at %s passes the checks of pages', (kind, path) => {
+    const plan = planOf(kind, path);
+    const template = readFileSync(`scripts/templates/${plan.template}.mdx`, 'utf8');
+    const text = fillTemplate(template, plan);
+    expect(checkPages([{file: plan.file, text}], 'https://docs.rungen.ai')).toEqual([]);
+    expect(text).not.toContain('__');
+  });
+
+  it('names the operation its file is called after', () => {
+    const plan = planOf('reference', 'api/apis/app/scale-app');
+    expect(fillTemplate('operation: __OPERATION__', plan)).toBe('operation: scaleApp');
+  });
+});
+
+describe('a page that cannot be made', () => {
+  it.each([
+    [
+      ['how-to'],
+      'Usage: npm run new -- <kind> <path>, for example npm run new -- how-to docs/tutorial-basics/scale-an-app',
+    ],
+    [['howto', 'docs/a'], 'There is no kind "howto". Write how-to.'],
+    [
+      ['essay', 'docs/a'],
+      'There is no kind "essay". Use one of tutorial, how-to, quickstart, reference, concept, landing.',
+    ],
+    [
+      ['concept', 'docs/Scale An App'],
+      '"docs/Scale An App" is no path of a page. Start it with docs/ or api/ and use small letters, digits and hyphens: the path is the address.',
+    ],
+    [
+      ['concept', 'docs/../secret'],
+      '"docs/../secret" is no path of a page. Start it with docs/ or api/ and use small letters, digits and hyphens: the path is the address.',
+    ],
+    [
+      ['how-to', 'api/apis/app/scale-app'],
+      'Pages below api/apis/ are of the kind reference, not how-to.',
+    ],
+  ])('%j is answered with what to write instead', (args, message) => {
+    expect(planPage(args, nothingExists)).toEqual({problem: message});
+  });
+
+  it('is one that is there already', () => {
+    expect(planPage(['concept', 'docs/intro'], (file) => file === 'docs/intro.mdx')).toEqual({
+      problem: 'docs/intro.mdx is there already. Choose another path, or edit it.',
+    });
+  });
+});
+
+describe('the sidebar', () => {
+  const sidebar = `const sidebars = {
+  guides: [
+    'intro',
+    {
+      type: 'category',
+      items: ['quickstart/a', 'quickstart/b'],
+    },
+    'gpu-tiers',
+  ],
+};
+`;
+
+  it('gets a page after the last one of its folder', () => {
+    expect(addToSidebar(sidebar, 'quickstart/c')).toContain(
+      "items: ['quickstart/a', 'quickstart/b', 'quickstart/c'],",
+    );
+  });
+
+  it('gets a page of the top folder after the last one there', () => {
+    expect(addToSidebar(sidebar, 'faq')).toContain("    'gpu-tiers',\n    'faq',\n  ],");
+  });
+
+  it('gets a page of a new folder at its end', () => {
+    expect(addToSidebar(sidebar, 'new/a')).toContain("    'gpu-tiers',\n    'new/a',\n  ],");
+  });
+
+  it('has to be a list', () => {
+    expect(() => addToSidebar('', 'faq')).toThrow(
+      "Found no list in the sidebar. Add 'faq' by hand.",
+    );
+  });
+});
