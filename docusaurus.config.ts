@@ -75,6 +75,10 @@ export default {
   titleDelimiter: '|',
   tagline: BRAND.tagline,
   favicon: 'img/favicon.svg',
+  headTags: [
+    // For browsers that take no SVG; scripts/make-images.ts draws it.
+    {tagName: 'link', attributes: {rel: 'icon', sizes: '32x32', href: '/img/favicon-32.png'}},
+  ],
   url: BRAND.siteUrl,
   baseUrl: '/',
   trailingSlash: false,

@@ -13,13 +13,37 @@ export type Caption = {
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const INK = '#14122b';
+const INK = '#0e1014';
 const PAPER = '#ffffff';
-const QUIET = '#c9c4f5';
-const ACCENT = '#8b7bff';
+const QUIET = '#b9bfcb';
+const ACCENT = '#4a63f0';
 
 function box(style: CSSProperties, ...children: readonly ReactNode[]): ReactElement {
   return createElement('div', {style: {display: 'flex', ...style}}, ...children);
+}
+
+/** The bars of the mark in static/img/logo.svg, white on the accent. */
+function mark(): ReactElement {
+  const bar = (width: number): ReactElement =>
+    box({width, height: 5, borderRadius: 3, backgroundColor: PAPER});
+  return box(
+    {
+      width: 60,
+      height: 60,
+      borderRadius: 15,
+      backgroundColor: ACCENT,
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 3,
+      paddingLeft: 16,
+      boxSizing: 'border-box',
+    },
+    bar(6),
+    bar(17),
+    bar(28),
+    bar(17),
+    bar(6),
+  );
 }
 
 function layOut({title, area, siteName}: Caption): ReactElement {
@@ -28,6 +52,7 @@ function layOut({title, area, siteName}: Caption): ReactElement {
     {
       width: WIDTH,
       height: HEIGHT,
+      boxSizing: 'border-box',
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: 80,
@@ -38,7 +63,7 @@ function layOut({title, area, siteName}: Caption): ReactElement {
     },
     box({fontSize: 34, color: QUIET}, area),
     box({fontSize: size, fontWeight: 700, lineHeight: 1.15}, title),
-    box({fontSize: 34, fontWeight: 700}, siteName),
+    box({fontSize: 34, fontWeight: 700, alignItems: 'center', gap: 20}, mark(), siteName),
   );
 }
 

@@ -1,0 +1,28 @@
+import {expect, test} from 'vitest';
+import {readEnvironment} from '../../../src/site/environment';
+
+test('unset variables turn analytics off', () => {
+  expect(readEnvironment({})).toEqual({gtmContainerId: undefined, gtagId: undefined});
+});
+
+test('ids of the right form are passed on', () => {
+  expect(readEnvironment({GTM_CONTAINER_ID: 'GTM-ABC1234', GTAG_ID: 'G-ABC1234DEF'})).toEqual({
+    gtmContainerId: 'GTM-ABC1234',
+    gtagId: 'G-ABC1234DEF',
+  });
+});
+
+test.each([
+  ['a script', "GTM-X');alert(1);('"],
+  ['an empty value', ''],
+  ['lower case', 'gtm-abc1234'],
+  ['another kind of id', 'UA-12345-1'],
+])('%s in the place of a container id stops the build', (_name, value) => {
+  expect(() => readEnvironment({GTM_CONTAINER_ID: value})).toThrow(/GTM_CONTAINER_ID is/);
+});
+
+test('every wrong variable is named at once, with what it must look like', () => {
+  const read = (): unknown => readEnvironment({GTM_CONTAINER_ID: 'x', GTAG_ID: 'y'});
+  expect(read).toThrow(/GTM_CONTAINER_ID is "x"\. It must be GTM-/);
+  expect(read).toThrow(/GTAG_ID is "y"\. It must be G-/);
+});
