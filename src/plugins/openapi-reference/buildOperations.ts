@@ -1,7 +1,7 @@
-import type {Contract} from '../contract/readContract';
 import {buildAnswers} from './buildAnswers';
 import {buildParameters} from './buildParameters';
 import {buildShape} from './buildShape';
+import {checkTexts} from './checkTexts';
 import {ContractNode} from './ContractNode';
 import {nearestName} from './nearestName';
 import type {Body, Operation, SampleReference} from './Operation';
@@ -10,6 +10,13 @@ import {readExamples} from './readExamples';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
+/** A contract as far as drawing needs it; `readContract` gives one. */
+export type Source = {
+  readonly document: unknown;
+  /** Turns a JSON pointer into `file:line:col`. */
+  readonly placeOf: (pointer: string) => string;
+};
+
 /**
  * Turns a contract into the operations that pages are drawn from.
  *
@@ -17,7 +24,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
  * @returns the operations in the order of the contract
  * @throws ContentError with every place that cannot be drawn, and every text that a page needs and misses
  */
-export function buildOperations(contract: Pick<Contract, 'document' | 'placeOf'>): Operation[] {
+export function buildOperations(contract: Source): Operation[] {
   const problems = new ProblemList(contract.placeOf);
   const root = new ContractNode(contract.document, contract.document);
   const operations = (root.get('paths')?.entries() ?? []).flatMap(([path, item]) =>
@@ -26,11 +33,12 @@ export function buildOperations(contract: Pick<Contract, 'document' | 'placeOf'>
       .filter(([method]) => METHODS.includes(method))
       .map(([method, node]) => buildOperation({root, item, node, path, method}, problems)),
   );
+  checkTexts(root, problems);
   problems.throwIfAny();
   return operations;
 }
 
-type Source = {
+type OperationSource = {
   readonly root: ContractNode;
   readonly item: ContractNode;
   readonly node: ContractNode;
@@ -39,7 +47,7 @@ type Source = {
 };
 
 function buildOperation(
-  {root, item, node, path, method}: Source,
+  {root, item, node, path, method}: OperationSource,
   problems: ProblemList,
 ): Operation {
   const server = root.get('servers')?.items()[0]?.text('url') ?? '';

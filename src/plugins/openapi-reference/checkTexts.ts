@@ -23,7 +23,7 @@ export function checkTexts(node: ContractNode, problems: ProblemList): void {
     return;
   }
   for (const [key, child] of node.entries()) {
-    if (!DATA.includes(key) || key === 'text') checkTexts(child, problems);
+    if (!DATA.includes(key)) checkTexts(child, problems);
   }
   for (const child of node.items()) checkTexts(child, problems);
 }
