@@ -17,7 +17,7 @@ export function pageExpansions(siteDir: string) {
   const fingerprint = contentFingerprint(siteDir, SOURCES);
   return [
     // First: an operation brings samples, which the plugins after it turn into programs.
-    [expandOperation, {siteDir, hasSamples: true}],
+    [expandOperation, {siteDir}],
     [remarkContractDrawings, {contractPath: 'contract/openapi.yaml', fingerprint}],
     [remarkGpuMemory, {fingerprint}],
     [remarkCodeSamples, {siteDir, fingerprint}],

@@ -12,8 +12,6 @@ import {renderOperation} from './renderOperation';
 /** Where the site is. */
 export type Options = {
   readonly siteDir: string;
-  /** Whether a plugin after this one turns `<Sample />` into programs. */
-  readonly hasSamples: boolean;
 };
 
 /**
@@ -23,7 +21,7 @@ export type Options = {
  * @param options the folder of the site
  * @returns a transformer that throws ContentError for an operation the contract does not have
  */
-export default function expandOperation({siteDir, hasSamples}: Options) {
+export default function expandOperation({siteDir}: Options) {
   return async (root: Root, file: VFile): Promise<void> => {
     const index = root.children.findIndex(
       (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Operation',
@@ -42,7 +40,7 @@ export default function expandOperation({siteDir, hasSamples}: Options) {
       .split(path.sep)
       .join('/')
       .replace(/\.mdx?$/, '')}`;
-    const blocks = renderOperation(hasSamples ? operation : {...operation, samples: []});
+    const blocks = renderOperation(operation);
     const moved = readMovedAnchors(siteDir).content[route] ?? {};
     root.children.splice(index, 1, ...addMovedAnchors(blocks, moved));
   };
