@@ -8,6 +8,7 @@ import {readEnvironment} from './src/site/environment';
 import {AREAS, footer, navbar} from './src/site/navigation';
 import {pageExpansions} from './src/site/pageExpansions';
 import {LANDINGS} from './src/site/redirects';
+import {versionControl} from './src/site/versionControl';
 
 /** In this order: variables, the theme's variables, words, code, chrome, then what overrules them. */
 const STYLES = ['tokens', 'infima', 'site', 'code', 'chrome', 'preferences', 'print'].map(
@@ -89,6 +90,7 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
   future: {
+    experimental_vcs: versionControl,
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,

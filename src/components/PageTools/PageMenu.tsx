@@ -33,33 +33,35 @@ export default function PageMenu(): ReactNode {
     }
   };
   return (
-    <details className={styles.menu} onBlur={closeWhenLeft} onKeyDown={closeByKey} ref={menu}>
-      <summary className={styles.summary} ref={summary}>
-        <Translate id="pageTools.title">Use this page</Translate>
-      </summary>
-      <ul className={styles.list}>
-        <li className={styles.needsScript}>
-          <CopyPageButton copyPath={copyPath} />
-        </li>
-        <li>
-          <Link
-            autoAddBaseUrl={false}
-            className={clsx(styles.item)}
-            href={`pathname://${copyPath}`}
-          >
-            <Translate id="pageTools.view">View as Markdown</Translate>
-          </Link>
-        </li>
-        {ASSISTANTS.map(({name, address}) => (
-          <li key={name}>
-            <Link className={clsx(styles.item)} href={`${address}${question}`}>
-              <Translate id="pageTools.open" values={{name}}>
-                {'Open in {name}'}
-              </Translate>
+    <div className={styles.tools} data-markdown="skip" data-search="skip">
+      <details className={styles.menu} onBlur={closeWhenLeft} onKeyDown={closeByKey} ref={menu}>
+        <summary className={styles.summary} ref={summary}>
+          <Translate id="pageTools.title">Use this page</Translate>
+        </summary>
+        <ul className={styles.list}>
+          <li className={styles.needsScript}>
+            <CopyPageButton copyPath={copyPath} />
+          </li>
+          <li>
+            <Link
+              autoAddBaseUrl={false}
+              className={clsx(styles.item)}
+              href={`pathname://${copyPath}`}
+            >
+              <Translate id="pageTools.view">View as Markdown</Translate>
             </Link>
           </li>
-        ))}
-      </ul>
-    </details>
+          {ASSISTANTS.map(({name, address}) => (
+            <li key={name}>
+              <Link className={clsx(styles.item)} href={`${address}${question}`}>
+                <Translate id="pageTools.open" values={{name}}>
+                  {'Open in {name}'}
+                </Translate>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }

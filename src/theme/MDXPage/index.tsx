@@ -10,6 +10,9 @@ import clsx from 'clsx';
 import ContentsMenu from '@site/src/components/ContentsMenu';
 import {headingLevels} from '@site/src/components/ContentsMenu/headingLevels';
 import PageGrid from '@site/src/components/PageGrid';
+import PageTools from '@site/src/components/PageTools';
+import PageHead from '@site/src/components/PageTools/PageHead';
+import PageMenu from '@site/src/components/PageTools/PageMenu';
 
 /** A page outside both documentation areas. */
 export default function MDXPage({content: Content}: Props): ReactNode {
@@ -34,13 +37,15 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         />
         <main className="container container--fluid">
           <PageGrid isWide={isWide} aside={hasContents && <TOC {...contents} />}>
-            {!isWide && <ContentVisibility metadata={metadata} />}
+            <ContentVisibility metadata={metadata} />
+            {isWide ? <PageHead /> : <PageTools />}
             <article className="markdown">
               {hasContents && <ContentsMenu {...contents} />}
               <MDXContent>
                 <Content />
               </MDXContent>
             </article>
+            {isWide && <PageMenu />}
           </PageGrid>
         </main>
       </Layout>
