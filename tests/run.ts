@@ -1,5 +1,6 @@
 import {provision} from './run/provision';
 import {addTotals, reportSteps, spell} from './run/reportSteps';
+import {CODE_BLOCKS} from './run/codeBlockStep';
 import {BROWSER_TESTS, BUILD, LINKS, SAMPLES, UNIT_TESTS} from './run/siteSteps';
 import {STATIC_STEPS} from './run/staticSteps';
 import type {Outcome, Step} from './run/Step';
@@ -38,7 +39,7 @@ async function main(): Promise<boolean> {
   const totals = addTotals([
     await reportSteps([tools], 1, say),
     await reportSteps(STATIC_STEPS, 2, say),
-    await reportSteps([UNIT_TESTS], 1, say),
+    await reportSteps([UNIT_TESTS, CODE_BLOCKS], 1, say),
     await reportSteps(
       [needing(['go', 'python3', 'python3-requests', 'curl', 'jq'], SAMPLES), BUILD],
       2,

@@ -9,13 +9,12 @@ base_url = os.environ.get("OPENAI_BASE_URL") or sys.exit("Set OPENAI_BASE_URL")
 key = os.environ.get("OPENAI_API_KEY") or sys.exit("Set OPENAI_API_KEY")
 model = os.environ.get("RUNGEN_MODEL") or sys.exit("Set RUNGEN_MODEL")
 
-client = OpenAI(base_url=base_url, api_key=key)
+client = OpenAI(base_url=base_url, api_key=key, timeout=120)
 try:
     stream = client.chat.completions.create(
         model=model,
         messages=[{"role": "user", "content": "Name three primary colors."}],
         stream=True,
-        timeout=120,
     )
     for chunk in stream:
         if chunk.choices:

@@ -9,12 +9,11 @@ base_url = os.environ.get("OPENAI_BASE_URL") or sys.exit("Set OPENAI_BASE_URL")
 key = os.environ.get("OPENAI_API_KEY") or sys.exit("Set OPENAI_API_KEY")
 model = os.environ.get("RUNGEN_MODEL") or sys.exit("Set RUNGEN_MODEL")
 
-client = OpenAI(base_url=base_url, api_key=key)
+client = OpenAI(base_url=base_url, api_key=key, timeout=120)
 try:
     completion = client.chat.completions.create(
         model=model,
         messages=[{"role": "user", "content": "Name three primary colors."}],
-        timeout=120,
     )
 except OpenAIError as error:
     sys.exit(f"Chat failed: {error}")

@@ -22,8 +22,9 @@ class Answer(SimpleNamespace):
 
 
 class OpenAI:
-    def __init__(self, *, base_url, api_key):
+    def __init__(self, *, base_url, api_key, timeout):
         self._base_url = base_url
+        self._timeout = timeout
         self._headers = {"Authorization": f"Bearer {api_key}"}
         self.models = SimpleNamespace(list=self._list_models)
         self.chat = SimpleNamespace(completions=SimpleNamespace(create=self._chat))
@@ -31,20 +32,21 @@ class OpenAI:
     def _list_models(self):
         return _decode(self._send("GET", "/models").text).data
 
-    def _chat(self, *, model, messages, timeout, stream=False):
+    def _chat(self, *, model, messages, stream=False):
         body = {"model": model, "messages": messages}
         if stream:
             body["stream"] = True
-        response = self._send(
-            "POST", "/chat/completions", json=body, timeout=timeout, stream=stream
-        )
+        response = self._send("POST", "/chat/completions", json=body, stream=stream)
         return _read_events(response) if stream else _decode(response.text)
 
     def _send(self, method, path, **options):
-        options.setdefault("timeout", 600)
         try:
             response = requests.request(
-                method, self._base_url + path, headers=self._headers, **options
+                method,
+                self._base_url + path,
+                headers=self._headers,
+                timeout=self._timeout,
+                **options,
             )
         except requests.RequestException as error:
             raise OpenAIError("Connection error.") from error

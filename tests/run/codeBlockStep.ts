@@ -1,0 +1,38 @@
+import type {Pluggable} from 'unified';
+import {classifyBlocks} from '../../src/plugins/code-blocks/classifyBlocks';
+import {collectCodeBlocks} from '../../src/plugins/code-blocks/collectCodeBlocks';
+import {EXCEPTIONS} from '../../src/plugins/code-blocks/exceptions';
+import {listSampleNames, readSample} from '../../src/plugins/code-samples/readSample';
+import {pageExpansions} from '../../src/site/pageExpansions';
+import type {Step} from './Step';
+
+/** Every code block of the site: run by the tests, valid in its language, or excused with a reason. */
+export const CODE_BLOCKS: Step = {
+  name: 'code blocks',
+  async run() {
+    const siteDir = process.cwd();
+    const expansions = pageExpansions(siteDir).map((it): Pluggable => [...it]);
+    const blocks = await collectCodeBlocks(siteDir, expansions);
+    const {counts, reasons, problems} = classifyBlocks(blocks, {
+      executed: readExecuted(siteDir),
+      exceptions: EXCEPTIONS,
+    });
+    const classes = [...counts].map(([name, count]) => `${count} ${name}`).sort();
+    return {
+      read: `${blocks.length} blocks`,
+      passed: blocks.length - problems.length,
+      failed: problems.length + (blocks.length === 0 ? 1 : 0),
+      details: problems
+        .map(({place, problem, fix}) => `${place} ${problem}\n  fix: ${fix}`)
+        .join('\n'),
+      notes: [classes.join(', '), ...reasons],
+    };
+  },
+};
+
+function readExecuted(siteDir: string): ReadonlySet<string> {
+  const texts = listSampleNames(siteDir)
+    .flatMap((name) => readSample(siteDir, name))
+    .flatMap(({code, output}) => [code, output]);
+  return new Set(texts.flatMap((text) => (text === undefined ? [] : [text.trimEnd()])));
+}

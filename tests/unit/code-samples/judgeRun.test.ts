@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import {judgeFailure, judgeMessage, judgeSuccess} from '../../samples/judgeRun';
+
+const WELL = {status: 0, stdout: 'Status: RUNNING\n', stderr: '', appsLeft: 1};
+const BADLY = {status: 1, stdout: '', stderr: 'Get app failed: 403 no\n', appsLeft: 0};
+const SCENARIO = {sample: 'get-app'};
+
+describe('a run that should succeed', () => {
+  it('is fine when it prints what the page shows', () => {
+    expect(judgeSuccess(WELL, SCENARIO, 'Status: RUNNING\n')).toEqual([]);
+  });
+
+  it('is at fault when it prints anything else', () => {
+    expect(judgeSuccess(WELL, SCENARIO, 'Status: STOPPED\n')).toEqual([
+      'printed "Status: RUNNING\\n", but the page shows "Status: STOPPED\\n"',
+    ]);
+  });
+
+  it('is at fault when it ends with a status', () => {
+    expect(judgeSuccess(BADLY, SCENARIO)).toEqual([
+      'ended with status 1: "Get app failed: 403 no\\n"',
+    ]);
+  });
+
+  it('is at fault when it prints nothing', () => {
+    expect(judgeSuccess({...WELL, stdout: ''}, SCENARIO)).toEqual(['printed nothing']);
+  });
+
+  it('is at fault when it leaves an app that it should have deleted', () => {
+    expect(judgeSuccess(WELL, {...SCENARIO, leavesNothing: true})).toEqual([
+      'left 1 app(s) behind, which would go on costing',
+    ]);
+  });
+});
+
+describe('a run that should fail', () => {
+  it('is fine when it says why and ends with a status', () => {
+    expect(judgeFailure(BADLY, {...SCENARIO, failsWith: '403'})).toEqual([]);
+  });
+
+  it('is at fault when it succeeds', () => {
+    expect(judgeMessage({...BADLY, status: 0}, '403')).toEqual([
+      'ended with status 0, and not with a failure',
+    ]);
+  });
+
+  it('is at fault when it was stopped from outside', () => {
+    expect(judgeMessage({...BADLY, status: -1}, '403')).toEqual([
+      'ended with status -1, and not with a failure',
+    ]);
+  });
+
+  it('is at fault when it does not say why', () => {
+    expect(judgeMessage(BADLY, '409')).toEqual([
+      'did not say "409" but "Get app failed: 403 no\\n"',
+    ]);
+  });
+
+  it.each([
+    ['Python', 'Traceback (most recent call last):\n403'],
+    ['Node', 'Error: 403\n    at file:///get-app.mjs:3:1'],
+    ['Go', 'panic: 403\n\ngoroutine 1 [running]:'],
+  ])('is at fault when it prints a trace of %s', (_language, stderr) => {
+    expect(judgeMessage({...BADLY, stderr}, '403')).toEqual([
+      `printed a trace: ${JSON.stringify(stderr)}`,
+    ]);
+  });
+});
