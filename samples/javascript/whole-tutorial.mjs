@@ -80,6 +80,9 @@ try {
     },
   });
   console.log(`Created app ${app.id}`);
+  process.once('SIGINT', () =>
+    cleanUp(app.id).finally(() => process.exit(130)),
+  );
   await makePoster(app.id).finally(() => cleanUp(app.id));
 } catch (error) {
   fail(error.message);

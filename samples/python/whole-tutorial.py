@@ -74,6 +74,8 @@ try:
     image.raise_for_status()
     Path("image-1.png").write_bytes(image.content)
     print("Saved image-1.png")
+except KeyboardInterrupt:
+    sys.exit("Interrupted")
 finally:
     # An app that is left running goes on costing.
     try:

@@ -43,7 +43,7 @@ export const PREPARE: Readonly<Record<Language['id'], Prepare>> = {
       command: (sample) => ({
         file: python ?? 'python3',
         args: ['-B', path.join(samplesDir, 'python', `${sample}.py`)],
-        variables: hasClient ? {} : {PYTHONPATH: CLIENT_DIR},
+        variables: {PYTHONUNBUFFERED: '1', ...(!hasClient && {PYTHONPATH: CLIENT_DIR})},
       }),
     };
   },

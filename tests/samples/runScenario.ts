@@ -45,7 +45,10 @@ export async function runScenario(scenario: Scenario, command: Command): Promise
     const usesGateway = scenario.firstFaults !== undefined || scenario.wrapsApp === true;
     const ids = await prepareWorld(sandbox.url, scenario);
     const host = usesGateway ? gateway.url : sandbox.url;
-    const run = await runProgram(withVariables(command, {...serviceAt(host, GOOD_KEY), ...ids}));
+    const run = await runProgram({
+      ...withVariables(command, {...serviceAt(host, GOOD_KEY), ...ids}),
+      ...(scenario.isInterrupted && {interruptAt: 'INITIALIZING'}),
+    });
     const apps = await callSandbox(sandbox.url, 'GET /app');
     return {
       status: run.status,

@@ -21,6 +21,8 @@ export type Scenario = {
   readonly firstFaults?: readonly (Fault | null)[];
   /** What the program has to say on its way to a non-zero status; absent where it has to succeed. */
   readonly failsWith?: string;
+  /** Whether somebody presses Ctrl+C while the program waits. */
+  readonly isInterrupted?: boolean;
   /** Whether no app may be left when the program has ended. */
   readonly leavesNothing?: boolean;
 };
@@ -84,6 +86,13 @@ export const FAILURES: readonly Scenario[] = [
     when: 'the job fails',
     failsJobs: true,
     failsWith: 'is FAILED, not COMPLETED',
+    leavesNothing: true,
+  },
+  {
+    sample: 'whole-tutorial',
+    when: 'somebody presses Ctrl+C',
+    isInterrupted: true,
+    failsWith: '',
     leavesNothing: true,
   },
   {

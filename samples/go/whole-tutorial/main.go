@@ -9,6 +9,7 @@ import (
 	"log"
 	"net/http"
 	"os"
+	"os/signal"
 	"strings"
 	"time"
 )
@@ -41,6 +42,16 @@ func main() {
 		log.Fatal(err)
 	}
 	fmt.Printf("Created app %s\n", created.ID)
+
+	interrupted := make(chan os.Signal, 1)
+	signal.Notify(interrupted, os.Interrupt)
+	go func() {
+		<-interrupted
+		if err := cleanUp(created.ID); err != nil {
+			log.Print(err)
+		}
+		os.Exit(130)
+	}()
 
 	failure := makePoster(created.ID)
 	if err := cleanUp(created.ID); failure == nil {
