@@ -12,7 +12,7 @@ export type Props = {
 export default function Anchored({id, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <span className={styles.anchored} id={id}>
+    <span className={styles.anchored} data-search-title={id} id={id}>
       {children}
       <CopyLink id={id} />
     </span>

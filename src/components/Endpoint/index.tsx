@@ -7,5 +7,9 @@ export type Props = {
 
 /** The method and the address of an operation, in a line of their own. */
 export default function Endpoint({children}: Props): ReactNode {
-  return <div className={styles.endpoint}>{children}</div>;
+  return (
+    <div className={styles.endpoint} data-search-endpoint>
+      {children}
+    </div>
+  );
 }

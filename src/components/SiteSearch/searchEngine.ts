@@ -18,6 +18,8 @@ export type SearchSection = {
   /** `PUT /app/{app_id}` on a page of the reference, empty elsewhere. */
   readonly endpoint: string;
   readonly text: string;
+  /** Samples and examples: searched, but not shown and so not kept in the index. */
+  readonly code: string;
 };
 
 const SMALL_WORDS = new Set(
@@ -65,7 +67,7 @@ export function processTerm(term: string): string | null {
 
 /** How the index is built and loaded: both sides have to agree on it. */
 export const SEARCH_OPTIONS: Options<SearchSection> = {
-  fields: ['heading', 'pageTitle', 'endpoint', 'breadcrumb', 'text'],
+  fields: ['heading', 'pageTitle', 'endpoint', 'breadcrumb', 'text', 'code'],
   storeFields: ['area', 'pageTitle', 'heading', 'breadcrumb', 'endpoint', 'text'],
   // The opening of a page has no heading of its own: its title stands for it, so that the page itself
   // comes before its sections when the reader types the title.
@@ -117,7 +119,7 @@ function buildQuery(term: string, isLast: boolean): Query {
 }
 
 /** One section that matches, with the words of it that did. */
-export type SearchHit = SearchSection & {
+export type SearchHit = Omit<SearchSection, 'code'> & {
   readonly score: number;
   /** The terms of the index that matched, to be marked in the excerpt. */
   readonly terms: readonly string[];
@@ -139,6 +141,18 @@ function toHit(result: SearchResult): SearchHit {
     score: result.score,
     terms: result.terms,
   };
+}
+
+/**
+ * Weighs a section by what it is: a page before its parts, what a reader sends before what comes back
+ * (most fields of an answer stand on four pages).
+ */
+function weighSection(id: unknown): number {
+  const address = String(id);
+  if (!address.includes('#')) {
+    return 1.3;
+  }
+  return /#response[.-]/u.test(address) ? 0.65 : 1;
 }
 
 /**
@@ -164,7 +178,8 @@ export function findSections(
   }
   const queries = terms.map((term, at) => buildQuery(term, at === terms.length - 1));
   const options = {
-    boost: {heading: 3, pageTitle: 2.2, endpoint: 2.5, breadcrumb: 0.6},
+    boost: {heading: 3, pageTitle: 2.2, endpoint: 2.5, breadcrumb: 0.6, code: 0.4},
+    boostDocument: weighSection,
     tokenize: (term: string) => [term],
     ...(area && {filter: (result: SearchResult) => result.area === area}),
   };

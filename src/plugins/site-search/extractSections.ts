@@ -16,6 +16,7 @@ type OpenSection = {
   anchor: string;
   heading: string;
   parts: string[];
+  code: string[];
 };
 
 function isSkipped(element: Element): boolean {
@@ -66,11 +67,16 @@ function collect(nodes: readonly ElementContent[], sections: OpenSection[]): voi
     if (node.type !== 'element' || isSkipped(node) || node.tagName === 'h1') {
       continue;
     }
+    if (node.tagName === 'pre') {
+      current?.code.push(textOf(node));
+      continue;
+    }
     if (opensSection(node)) {
       sections.push({
         anchor: node.properties.id ?? '',
         heading: headingOf(node),
         parts: [],
+        code: [],
       });
       if (HEADING.test(node.tagName)) {
         continue;
@@ -102,11 +108,11 @@ function textAt(selector: string, tree: Nodes): string {
 export function extractSections({route, tree, content}: BuiltPage): readonly SearchSection[] {
   const pageTitle = textAt('h1', tree) || textAt('title', tree);
   const crumbs = selectAll('.breadcrumbs__item', tree).map((item) => tidy(toString(item)));
-  const endpoint = textAt('[data-search-endpoint]', content);
-  const sections: OpenSection[] = [{anchor: '', heading: '', parts: []}];
+  const endpoint = textAt('[data-search-endpoint]', content).replace(/https?:\/\/[^/\s]+/u, '');
+  const sections: OpenSection[] = [{anchor: '', heading: '', parts: [], code: []}];
   collect(content.children, sections);
   const seen = new Set<string>();
-  return sections.flatMap(({anchor, heading, parts}) => {
+  return sections.flatMap(({anchor, heading, parts, code}) => {
     const id = anchor === '' ? route : `${route}#${anchor}`;
     if (seen.has(id)) {
       return [];
@@ -122,6 +128,7 @@ export function extractSections({route, tree, content}: BuiltPage): readonly Sea
         breadcrumb,
         endpoint,
         text: tidy(parts.join('')),
+        code: tidy(code.join(' ')),
       },
     ];
   });

@@ -17,6 +17,7 @@ function section(id: string, fields: Partial<SearchSection>): SearchSection {
     breadcrumb: '',
     endpoint: '',
     text: '',
+    code: '',
     ...fields,
   };
 }
