@@ -119,6 +119,7 @@ export default {
     ['./src/plugins/areas/index.ts', {areas: AREAS}],
     './src/plugins/resilient-navigation/index.ts',
     './src/plugins/page-checks/index.ts',
+    './src/plugins/reproducible-bundle/index.ts',
     './src/plugins/prose-check/index.ts',
     './src/plugins/site-search/index.ts',
     './src/plugins/social-images/index.ts',

@@ -26,7 +26,17 @@ const restrictImports = (...patterns) => ({
 });
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', 'contract/*types.ts']},
+  {
+    ignores: [
+      'build/',
+      '.build-*/',
+      '.scratch/',
+      '.docusaurus/',
+      'node_modules/',
+      'test-results/',
+      'contract/*types.ts',
+    ],
+  },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -7,15 +7,13 @@ import path from 'node:path';
  * not see those files; a plugin option that changes with them is what makes it compile the pages again.
  *
  * @param siteDir the folder of the site
- * @param folders folders below it, for example `contract`
+ * @param sources folders and files below it, for example `contract`
  * @returns a hexadecimal SHA-256 over every file's path and bytes, in a fixed order
  */
-export function contentFingerprint(siteDir: string, folders: readonly string[]): string {
+export function contentFingerprint(siteDir: string, sources: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const folder of folders) {
-    const entries = readdirSync(path.join(siteDir, folder), {recursive: true, withFileTypes: true});
-    const files = entries.filter((entry) => entry.isFile());
-    const paths = files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  for (const source of sources) {
+    const paths = listFiles(path.join(siteDir, source));
     for (const file of paths) {
       hash
         .update(path.relative(siteDir, file))
@@ -25,4 +23,13 @@ export function contentFingerprint(siteDir: string, folders: readonly string[]):
     }
   }
   return hash.digest('hex');
+}
+
+function listFiles(source: string): string[] {
+  if (statSync(source).isFile()) {
+    return [source];
+  }
+  const entries = readdirSync(source, {recursive: true, withFileTypes: true});
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
 }

@@ -72,7 +72,7 @@ export const BUILD: Step = {
   name: 'build',
   async run() {
     await runCommand('docusaurus', ['clear']);
-    const {code, output} = await runCommand('docusaurus', ['build']);
+    const {code, output} = await runCommand('tsx', ['scripts/build.ts']);
     const files = existsSync('build') ? await readdir('build', {recursive: true}) : [];
     const pages = files.filter((file) => file.endsWith('.html'));
     const hasWarning = output.includes('[WARNING]');

@@ -1,0 +1,29 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {contentFingerprint} from '../../site/contentFingerprint';
+import {addCacheVersion} from './addCacheVersion';
+
+/**
+ * What pages are made by and made from, and the bundler does not see: it keys its cache by its own settings
+ * and by the modules it reads.
+ */
+const UNSEEN = [
+  'src/plugins',
+  'src/site',
+  'contract',
+  'samples',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'sidebarsApi.ts',
+  'babel.config.js',
+  'package.json',
+  'package-lock.json',
+] as const;
+
+/** Makes the bundler start over when a file changed that its cache does not know of. */
+export default function reproducibleBundle({siteDir}: LoadContext): Plugin {
+  const version = contentFingerprint(siteDir, UNSEEN);
+  return {
+    name: 'reproducible-bundle',
+    configureWebpack: (config) => addCacheVersion(config, `${process.version}-${version}`),
+  };
+}
