@@ -2,6 +2,8 @@ import {remarkCodeSamples} from '../plugins/code-samples/remarkCodeSamples';
 import {remarkContractDrawings} from '../plugins/contract-drawings/remarkContractDrawings';
 import {remarkGpuMemory} from '../plugins/gpu-memory/remarkGpuMemory';
 import expandOperation from '../plugins/openapi-reference/expandOperation';
+import {readPageIndex} from '../plugins/related-pages/readPageIndex';
+import {remarkRelatedPages} from '../plugins/related-pages/remarkRelatedPages';
 import {contentFingerprint} from './contentFingerprint';
 
 /** The folders that pages are expanded from. */
@@ -21,5 +23,7 @@ export function pageExpansions(siteDir: string) {
     [remarkContractDrawings, {contractPath: 'contract/openapi.yaml', fingerprint}],
     [remarkGpuMemory, {fingerprint}],
     [remarkCodeSamples, {siteDir, fingerprint}],
+    // Last: what is related stands at the end of the page.
+    [remarkRelatedPages, {pages: readPageIndex(siteDir)}],
   ] as const;
 }

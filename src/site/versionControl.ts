@@ -17,5 +17,6 @@ async function orUnknown<T>(answer: Promise<T>): Promise<T | null> {
 export const versionControl: VcsConfig = {
   initialize: preset.initialize,
   getFileCreationInfo: async (file) => orUnknown(preset.getFileCreationInfo(path.resolve(file))),
-  getFileLastUpdateInfo: async (file) => orUnknown(preset.getFileLastUpdateInfo(path.resolve(file))),
+  getFileLastUpdateInfo: async (file) =>
+    orUnknown(preset.getFileLastUpdateInfo(path.resolve(file))),
 };
