@@ -66,7 +66,17 @@ function copySite(): string {
     cpSync(file, path.join(copy, file));
   }
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  commitAll(copy);
   return copy;
+}
+
+/** The build asks git when a page last changed. */
+function commitAll(copy: string): void {
+  const run = (...args: readonly string[]) => execFileSync('git', args, {cwd: copy});
+  run('init', '--quiet');
+  run('add', '--all');
+  const author = ['-c', 'user.name=Mutations', '-c', 'user.email=mutations@localhost'];
+  run(...author, 'commit', '--quiet', '--no-verify', '--message', 'A copy to make mistakes in');
 }
 
 async function runChecks(copy: string, checks: readonly Check[]): Promise<Result[]> {
@@ -113,7 +123,10 @@ function firstComplaint(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   const complaint =
     lines.find((line) => /\.(?:mdx?|ya?ml):\d+:\d+/.test(line)) ??
-    lines.find((line) => /\berror TS\d+|FAIL|Error:|failed/i.test(line)) ??
+    lines.find((line) =>
+      /^(?:FAIL |AssertionError|ContentError|\[cause\])|\berror TS\d+/.test(line),
+    ) ??
+    lines.find((line) => /Error:|failed/i.test(line)) ??
     lines.find((line) => line !== '');
   return (complaint ?? '').slice(0, 160);
 }
