@@ -1,4 +1,5 @@
 // Ejected. Changes: a named region in place of a second banner, no inline style, a button large enough.
+import {useEffect} from 'react';
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
@@ -8,9 +9,24 @@ import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
+/** Set by the theme's first script for people who closed the last announcement, whichever that was. */
+const HIDDEN = 'data-announcement-bar-initially-dismissed';
+
+/** Shows the bar again to people who closed an earlier one, once the theme knows that this one is new. */
+function useShownWhenNew(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) {
+      return undefined;
+    }
+    const timer = setTimeout(() => document.documentElement.removeAttribute(HIDDEN));
+    return () => clearTimeout(timer);
+  }, [isActive]);
+}
+
 /** News over the bar at the top, until the reader closes it. Its text is in src/site/brand.ts. */
 export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
+  useShownWhenNew(isActive);
   if (!isActive) {
     return null;
   }

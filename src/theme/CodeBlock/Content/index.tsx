@@ -50,16 +50,17 @@ export default function CodeBlockContent({className}: Props): ReactNode {
         >
           <code className={clsx(styles.lines)}>
             {lines.map((line, index) => (
-              <span
-                key={index}
-                className={clsx(styles.line, lineClassNames[index])}
-                {...(lineNumbersStart !== undefined && {
-                  'data-number': String(lineNumbersStart + index),
-                })}
-              >
-                {line.map(tokenElement)}
-                {'\n'}
-              </span>
+              <Fragment key={index}>
+                {index > 0 && '\n'}
+                <span
+                  className={clsx(styles.line, lineClassNames[index])}
+                  {...(lineNumbersStart !== undefined && {
+                    'data-number': String(lineNumbersStart + index),
+                  })}
+                >
+                  {line.map(tokenElement)}
+                </span>
+              </Fragment>
             ))}
           </code>
         </pre>

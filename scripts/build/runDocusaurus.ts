@@ -1,0 +1,56 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+
+/** An error of another process, with those that caused it. */
+export type ErrorData = {
+  readonly name: string;
+  readonly message: string;
+  readonly below: readonly ErrorData[];
+};
+
+/** Why a build failed. */
+export type Failure = {
+  readonly error: ErrorData;
+  /** The error as Docusaurus prints it, with stacks. */
+  readonly trace: string;
+};
+
+/** How a build ended. */
+export type Ending = {
+  /** Said by the build itself. An exit code of zero is not enough: an interrupted build ends with zero. */
+  readonly isDone: boolean;
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly failure: Failure | undefined;
+};
+
+type Message = {readonly isDone?: true; readonly failure?: Failure};
+
+/**
+ * Runs `docusaurus build` and waits for its end. What it prints goes to the terminal.
+ *
+ * @param args arguments of `docusaurus build`
+ * @param stop ends the build when it is aborted
+ */
+export function runDocusaurus(args: readonly string[], stop: AbortSignal): Promise<Ending> {
+  const script = path.join(__dirname, 'docusaurus.mjs');
+  const child = spawn(process.execPath, [script, 'build', ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {...process.env, NODE_ENV: 'production', BABEL_ENV: 'production'},
+  });
+  const kill = (): void => {
+    child.kill('SIGKILL');
+  };
+  stop.addEventListener('abort', kill);
+  let told: Message = {};
+  child.on('message', (message: Message) => {
+    told = message;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      stop.removeEventListener('abort', kill);
+      resolve({isDone: told.isDone === true && code === 0, code, signal, failure: told.failure});
+    });
+  });
+}
