@@ -1,0 +1,228 @@
+import {readFileSync} from 'node:fs';
+import {expect, test, type Page} from '@playwright/test';
+import {brotliCompressSync} from 'node:zlib';
+
+const PAGE = '/api/apis/app/create-app';
+const published: unknown = JSON.parse(readFileSync('contract/published-ids.json', 'utf8'));
+
+/** The most that an operation page may load over a guide page, in bytes after compression. */
+const SCRIPT_BUDGET = 3 * 1024;
+
+function idsByPage(): [route: string, ids: string[]][] {
+  if (typeof published !== 'object' || published === null) return [];
+  return Object.entries(published).map(([route, ids]: [string, unknown]) => [
+    route,
+    Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
+  ]);
+}
+
+async function listIds(page: Page): Promise<string[]> {
+  return page.locator('[id]').evaluateAll((elements) => elements.map(({id}) => id));
+}
+
+test('every published id is on its page, once', async ({page}) => {
+  let count = 0;
+  for (const [route, ids] of idsByPage()) {
+    await page.goto(route, {waitUntil: 'domcontentloaded'});
+    const present = await listIds(page);
+    for (const id of ids) {
+      expect(
+        present.filter((other) => other === id),
+        `${route}#${id}`,
+      ).toHaveLength(1);
+      count += 1;
+    }
+  }
+  console.log(`${count} published ids on ${idsByPage().length} pages`);
+  expect(count).toBeGreaterThan(200);
+});
+
+test('the contents list the sections in the order that every page has', async ({page}) => {
+  await page.goto('/api/apis/job/cancel.job');
+  const links = await page
+    .getByRole('navigation', {name: 'On this page'})
+    .first()
+    .getByRole('link')
+    .allTextContents();
+  expect(links.slice(0, 10)).toEqual([
+    'Request',
+    'Headers',
+    'Path parameters',
+    'Response',
+    '200 OK',
+    'Errors',
+    '403 Forbidden',
+    '404 Not Found',
+    '409 Conflict',
+    'Any other status',
+  ]);
+});
+
+test('a link to a field in closed disclosures opens them and scrolls there', async ({page}) => {
+  await page.goto(`${PAGE}#body.workflow.tools.loras.weight`);
+  const field = page.locator('[id="body.workflow.tools.loras.weight"]');
+  await expect(field).toBeVisible();
+  await expect(field).toBeInViewport();
+});
+
+test('a further link in the page opens disclosures too', async ({page}) => {
+  await page.goto(PAGE);
+  const field = page.locator('[id="response.data.configuration.gpu_tier.BASIC"]');
+  await expect(field).toBeHidden();
+  await page.evaluate(() => {
+    window.location.hash = 'response.data.configuration.gpu_tier.BASIC';
+  });
+  await expect(field).toBeInViewport();
+});
+
+test('a link from another page opens disclosures after client navigation', async ({page}) => {
+  await page.goto('/api/intro');
+  const id = 'body.workflow.tools.loras.weight';
+  const link = page.getByRole('main').locator(`a[href^="${PAGE}"]`).first();
+  await link.evaluate((element, hash) => {
+    if (element instanceof HTMLAnchorElement) element.hash = hash;
+  }, id);
+  await page.goto(`/api/intro`);
+  await page.evaluate((target) => {
+    window.history.pushState({}, '', target);
+    window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, `${PAGE}#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('a link to something in a closed tab opens the tab', async ({page}) => {
+  await page.goto(PAGE);
+  const tabs = page.getByRole('tablist', {name: 'Programming language'}).first();
+  await expect(tabs.getByRole('tab', {name: 'cURL'})).toHaveAttribute('aria-selected', 'true');
+  await page
+    .locator('[role=tabpanel][hidden]')
+    .first()
+    .evaluate((panel) => {
+      panel.firstElementChild?.setAttribute('id', 'in-a-closed-tab');
+    });
+  await page.evaluate(() => {
+    window.location.hash = 'in-a-closed-tab';
+  });
+  await expect(tabs.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#in-a-closed-tab')).toBeInViewport();
+});
+
+test('an unknown or broken hash does nothing', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${PAGE}#no-such-field`);
+  await page.evaluate(() => {
+    window.location.hash = '%E0%A4%A';
+  });
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a link to a field is copied by keyboard, and the copy is announced', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(PAGE);
+  const id = 'body.configuration.gpu_tier';
+  const button = page.getByRole('button', {name: `Copy link to ${id}`, exact: true});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({hasText: 'Link copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(`${PAGE}#${id}`, page.url()).href);
+});
+
+test('a copy that fails says so and leaves the link in the address bar', async ({page}) => {
+  await page.goto(PAGE);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  await page.getByRole('button', {name: 'Copy link to response-2xx', exact: true}).click();
+  await expect(
+    page.getByRole('status').filter({hasText: 'Not copied: take the link from the address bar'}),
+  ).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#response-2xx');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every field can be read or opened, and no dead control shows', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(page.locator('[id="body.configuration.gpu_tier"]')).toBeVisible();
+    for (const words of ['configuration', 'workflow', 'loras']) {
+      expect(await page.locator('summary', {hasText: words}).count()).toBeGreaterThan(0);
+    }
+    await page.locator('summary', {hasText: 'Fields of loras'}).first().click();
+    await expect(page.locator('[id="body.workflow.tools.loras.weight"]')).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Copy link to body.name'})).toBeHidden();
+  });
+});
+
+test('code stands beside the words from 1200 px on, and below them on smaller screens', async ({
+  page,
+}) => {
+  const lefts = async (): Promise<[heading: number, code: number]> => {
+    const heading = await page.locator('#response-2xx').boundingBox();
+    const code = await page.getByText('An app of your own').first().boundingBox();
+    return [heading?.x ?? 0, code?.x ?? 0];
+  };
+  await page.setViewportSize({width: 1200, height: 800});
+  await page.goto(PAGE);
+  const [heading, code] = await lefts();
+  expect(code - heading).toBeGreaterThan(300);
+  await page.setViewportSize({width: 360, height: 800});
+  const [headingBelow, codeBelow] = await lefts();
+  expect(codeBelow - headingBelow).toBeLessThan(60);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('the contract, its JSON form and the Postman collection are served', async ({request}) => {
+  for (const [file, start] of [
+    ['openapi.yaml', 'openapi: 3.1'],
+    ['openai-compatible.yaml', 'openapi: 3.1'],
+    ['openapi.json', '{\n  "openapi": "3.1'],
+    ['postman.json', '{\n  "info"'],
+  ] as const) {
+    const response = await request.get(`/${file}`);
+    expect(response.status(), file).toBe(200);
+    expect((await response.text()).startsWith(start), file).toBe(true);
+  }
+});
+
+/** What a page's own scripts weigh beyond the scripts that another page has loaded as well. */
+async function scriptsOf(page: Page, route: string): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  const pending: Promise<void>[] = [];
+  page.removeAllListeners('response');
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.resourceType() !== 'script') return;
+    pending.push(
+      response.body().then((body) => {
+        sizes.set(response.url(), brotliCompressSync(body).length);
+      }),
+    );
+  });
+  await page.goto(route, {waitUntil: 'load'});
+  await Promise.all(pending);
+  return sizes;
+}
+
+test('an operation page loads little more JavaScript than a guide page', async ({browser}) => {
+  const total = async (route: string): Promise<number> => {
+    const context = await browser.newContext();
+    const sizes = await scriptsOf(await context.newPage(), route);
+    await context.close();
+    return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  };
+  const guide = await total('/docs/tutorial-basics/create-an-app');
+  const operation = await total(PAGE);
+  console.log(`scripts, brotli: guide ${guide}, operation ${operation}, more ${operation - guide}`);
+  expect(guide).toBeGreaterThan(50_000);
+  expect(operation - guide).toBeLessThanOrEqual(SCRIPT_BUDGET);
+});
