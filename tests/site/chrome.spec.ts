@@ -1,0 +1,681 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {waitUntilAlive} from './watchPage';
+
+const DESKTOP = {width: 1440, height: 900};
+const PHONE = {width: 390, height: 780};
+
+test.use({viewport: DESKTOP});
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await waitUntilAlive(page);
+}
+
+function banner(page: Page): Locator {
+  return page.getByRole('banner');
+}
+
+test.describe('the head of a page', () => {
+  test('ends its title with the name of the site behind a bar', async ({page}) => {
+    await page.goto('/docs/gpu-tiers');
+    await expect(page).toHaveTitle(/^GPU tiers \| RunGen\.AI$/);
+  });
+
+  test('names icons and a picture for sharing that exist', async ({page, request}) => {
+    await page.goto('/docs/gpu-tiers');
+    const icons = await page
+      .locator('link[rel="icon"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(icons).toEqual(expect.arrayContaining(['/img/favicon.svg', '/img/favicon-32.png']));
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const paths = [...icons, '/favicon.ico', new URL(picture ?? '').pathname];
+    for (const path of paths) {
+      expect((await request.get(path ?? '')).status(), path ?? 'no path').toBe(200);
+    }
+  });
+
+  test('says nothing in a style attribute', async ({request}) => {
+    for (const route of ['/', '/docs/intro', '/api/apis/app/create-app', '/markdown-page']) {
+      const html = await (await request.get(route)).text();
+      const markup = html.replace(/<script[\s\S]*?<\/script>/g, '');
+      const styled = markup.match(/<[a-z][^>]*\sstyle=[^>]*>/g) ?? [];
+      // The theme's plugin writes this one into every page, behind the back of components.
+      expect(styled.filter((tag) => tag !== '<svg style="display: none;">')).toEqual([]);
+    }
+  });
+});
+
+test.describe('the bar at the top', () => {
+  for (const [route, active, other] of [
+    ['/docs/gpu-tiers', 'Tutorial', 'API'],
+    ['/docs/category/getting-started', 'Tutorial', 'API'],
+    ['/api/working-with-teams', 'API', 'Tutorial'],
+    ['/api/apis/job/cancel.job', 'API', 'Tutorial'],
+  ] as const) {
+    test(`marks ${active} on ${route}`, async ({page}) => {
+      await open(page, route);
+      const link = (name: string): Locator =>
+        banner(page).getByRole('link', {name, exact: true}).first();
+      await expect(link(active)).toHaveAttribute('aria-current', 'page');
+      await expect(link(other)).not.toHaveAttribute('aria-current');
+    });
+  }
+
+  test('keeps areas left, and language, search and color mode right', async ({page}) => {
+    await open(page, '/docs/intro');
+    const names = ['Tutorial', 'API', 'English', /^Search/, /dark and light/] as const;
+    const places: number[] = [];
+    for (const name of names) {
+      const item = banner(page).getByRole('link', {name, exact: true});
+      const box = await item.or(banner(page).getByRole('button', {name})).first().boundingBox();
+      places.push(box?.x ?? -1);
+    }
+    expect(places, 'in this order from left to right').toEqual([...places].sort((a, b) => a - b));
+    expect(places[1]).toBeLessThan(DESKTOP.width / 2);
+    expect(places[2]).toBeGreaterThan(DESKTOP.width / 2);
+  });
+
+  test('opens the languages by a button and closes them by Escape', async ({page}) => {
+    await open(page, '/docs/intro');
+    const button = banner(page).getByRole('button', {name: 'English'});
+    const english = banner(page).getByRole('link', {name: 'English'});
+    await button.hover();
+    await expect(english, 'nothing opens on hover').toBeHidden();
+    await button.press('Enter');
+    await expect(english).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(english).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
+
+test.describe('the menu of small screens', () => {
+  test.use({viewport: PHONE, hasTouch: true});
+
+  const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'Site menu'});
+
+  async function openMenu(page: Page): Promise<Locator> {
+    const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    return button;
+  }
+
+  test('is what a window of 996 px has, and one of 997 px has not', async ({page}) => {
+    await open(page, '/docs/intro');
+    const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(button).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(button).toBeHidden();
+  });
+
+  test('keeps the focus inside and the page behind it out of reach', async ({page}) => {
+    await open(page, '/docs/intro');
+    await openMenu(page);
+    for (let stop = 0; stop < 60; stop += 1) {
+      const isInside = await page.evaluate(() => {
+        const {activeElement} = document;
+        return activeElement === document.body || Boolean(activeElement?.closest('dialog'));
+      });
+      expect(isInside, `stop ${stop}`).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    expect(await menu(page).evaluate((it) => it.matches(':modal')), 'the rest is inert').toBe(true);
+  });
+
+  test('closes by Escape and gives the focus back', async ({page}) => {
+    await open(page, '/docs/intro');
+    const button = await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes by its button and by a tap beside it', async ({page}) => {
+    await open(page, '/docs/intro');
+    await openMenu(page);
+    await menu(page).getByRole('button', {name: 'Close the menu'}).click();
+    await expect(menu(page)).toBeHidden();
+    await openMenu(page);
+    await page.mouse.click(PHONE.width - 5, PHONE.height / 2);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  for (const [from, area, label, to] of [
+    ['/docs/intro', 'API', 'Run job', '/api/apis/job/run-job'],
+    ['/api/intro', 'Tutorial', 'GPU tiers', '/docs/gpu-tiers'],
+    ['/', 'API', 'Working with teams', '/api/working-with-teams'],
+  ] as const) {
+    test(`leads from ${from} to a page of ${area}`, async ({page}) => {
+      await open(page, from);
+      await openMenu(page);
+      await menu(page).locator('summary', {hasText: area}).click();
+      await menu(page).getByRole('link', {name: label, exact: true}).click();
+      await expect(page).toHaveURL(to);
+      await expect(menu(page)).toBeHidden();
+    });
+  }
+
+  test('marks the current page in the open area', async ({page}) => {
+    await open(page, '/api/working-with-teams');
+    await openMenu(page);
+    const current = menu(page).getByRole('link', {name: 'Working with teams'});
+    await expect(current).toBeVisible();
+    await expect(current).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('has targets of at least 44 pixels', async ({page}) => {
+    await open(page, '/docs/intro');
+    await openMenu(page);
+    const targets = menu(page).locator('nav a:visible, nav summary:visible, button:visible');
+    const small = await targets.evaluateAll((all) =>
+      all
+        .filter((it) => it.getBoundingClientRect().height < 44 && !it.closest('[class*=toggle]'))
+        .map((it) => it.outerHTML),
+    );
+    expect(await targets.count()).toBeGreaterThan(5);
+    expect(small).toEqual([]);
+  });
+});
+
+test.describe('the foot of the page', () => {
+  test('has the guide, the community and the copyright', async ({page}) => {
+    await open(page, '/docs/gpu-tiers');
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('link', {name: 'Tutorial'})).toHaveAttribute('href', '/docs/intro');
+    await expect(foot.getByText('Docs', {exact: true})).toBeVisible();
+    await expect(foot.getByText('Community', {exact: true})).toBeVisible();
+    await expect(foot.locator('a[href^="https://"]')).toHaveCount(2);
+    await expect(foot).toContainText('Copyright © 2025');
+  });
+});
+
+test.describe('the announcement', () => {
+  const bar = (page: Page): Locator => page.getByRole('region', {name: 'Announcement'});
+
+  test('leads to a place that exists', async ({page}) => {
+    await open(page, '/docs/gpu-tiers');
+    await bar(page).getByRole('link').click();
+    await expect(page).toHaveURL(/#/);
+    const {hash} = new URL(page.url());
+    await expect(page.locator(`[id="${hash.slice(1)}"]`)).toHaveCount(1);
+  });
+
+  test('stays closed once closed, from the first paint on', async ({page}) => {
+    await open(page, '/docs/gpu-tiers');
+    await bar(page).getByRole('button', {name: 'Close the announcement'}).click();
+    await expect(bar(page)).toBeHidden();
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto('/docs/intro', {waitUntil: 'commit'});
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('is shown again under a new id', async ({page}) => {
+    await open(page, '/docs/gpu-tiers');
+    await bar(page).getByRole('button', {name: 'Close the announcement'}).click();
+    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an older one'));
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(bar(page)).toBeVisible();
+  });
+});
+
+test.describe('the color mode', () => {
+  const toggle = (page: Page): Locator =>
+    banner(page).getByRole('button', {name: /dark and light/});
+  const html = (page: Page): Locator => page.locator('html');
+
+  test('is light at first, even where the system is dark', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, '/docs/intro');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect(html(page)).toHaveCSS('color-scheme', 'light');
+  });
+
+  test('is remembered under the key "theme"', async ({page}) => {
+    await open(page, '/docs/intro');
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await open(page, '/api/intro');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(html(page)).toHaveCSS('color-scheme', 'dark');
+  });
+
+  test('is there before any other script has run, code included', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open(page, '/docs/quickstart/get-api-key');
+    const colors = (): Promise<string[]> =>
+      page
+        .locator('body, .theme-code-block, .theme-code-block .token')
+        .evaluateAll((all) =>
+          all.map((it) => `${getComputedStyle(it).color} ${getComputedStyle(it).backgroundColor}`),
+        );
+    const alive = await colors();
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto('/docs/quickstart/get-api-key', {waitUntil: 'commit'});
+    await expect(page.locator('footer')).toBeVisible();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    expect(await colors(), 'nothing changes color when the page comes alive').toEqual(alive);
+    expect(alive.length).toBeGreaterThan(5);
+  });
+});
+
+test.describe('around the words', () => {
+  test('the contents list headings of levels 2 and 3', async ({page}) => {
+    await open(page, '/markdown-page');
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    const listed = await contents
+      .first()
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const headings = await page
+      .locator('main article :is(h2, h3)[id]:not(.sr-only)')
+      .evaluateAll((all) => all.map(({id}) => `#${id}`));
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed.map((href) => decodeURI(href ?? ''))).toEqual(headings);
+  });
+
+  test('the sidebar cannot be hidden and closes no group by itself', async ({page}) => {
+    await open(page, '/api/intro');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(sidebar.getByRole('link', {name: 'Cancel job'})).toBeVisible();
+    await expect(page.getByRole('button', {name: /sidebar$/i})).toHaveCount(0);
+    await sidebar.getByRole('link', {name: 'Create app'}).click();
+    await expect(page).toHaveURL('/api/apis/app/create-app');
+    await expect(sidebar.getByRole('link', {name: 'Cancel job'})).toBeVisible();
+  });
+
+  test('there is one of each landmark, and those there are several of have names', async ({
+    page,
+  }) => {
+    await open(page, '/docs/quickstart/quickstart-images');
+    for (const role of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(role), role).toHaveCount(1);
+    }
+    const names = await page.locator('nav:visible').evaluateAll((navs) =>
+      navs.map((nav) => {
+        const label = document.getElementById(nav.getAttribute('aria-labelledby') ?? '');
+        return nav.getAttribute('aria-label') ?? label?.textContent ?? '';
+      }),
+    );
+    expect(names.length).toBeGreaterThan(2);
+    expect(names).not.toContain('');
+    expect(new Set(names).size, names.join(', ')).toBe(names.length);
+  });
+
+  test('the first stop of the keyboard skips to the words', async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('code blocks', () => {
+  const block = (page: Page): Locator => page.locator('main .theme-code-block:visible').first();
+
+  test('copy their code and say so', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/docs/quickstart/get-api-key');
+    await block(page).getByRole('button', {name: 'Copy code'}).click();
+    await expect(block(page).getByRole('status')).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim()).toBe((await block(page).locator('code').innerText()).trim());
+  });
+
+  test('say what to do when the browser refuses to copy', async ({page}) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    });
+    await open(page, '/docs/quickstart/get-api-key');
+    await block(page).getByRole('button', {name: 'Copy code'}).click();
+    await expect(block(page).getByRole('status')).toContainText('Ctrl+C');
+    const selected = await page.evaluate(() => getSelection()?.toString().trim());
+    expect(selected).toBe((await block(page).locator('code').innerText()).trim());
+  });
+
+  test('name the region that scrolls and show its buttons at rest', async ({page}) => {
+    await open(page, '/docs/quickstart/get-api-key');
+    await expect(block(page).locator('pre')).toHaveAttribute('aria-label', /^Code/);
+    await expect(block(page).getByRole('button', {name: 'Copy code'})).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('tabs', () => {
+  const tabs = (page: Page): Locator => page.getByRole('tablist').first().getByRole('tab');
+
+  test('and their panels name each other', async ({page}) => {
+    await open(page, '/docs/quickstart/quickstart-images');
+    await expect(page.getByRole('tablist').first()).toHaveAttribute('aria-label', /./);
+    const broken = await page.getByRole('tab').evaluateAll(
+      (all) =>
+        all.filter((tab) => {
+          const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+          return panel?.getAttribute('aria-labelledby') !== tab.id || panel.tabIndex !== 0;
+        }).length,
+    );
+    expect(await page.getByRole('tab').count()).toBeGreaterThan(3);
+    expect(broken).toBe(0);
+  });
+
+  test('are walked by arrows, Home and End, and one is a stop of the keyboard', async ({page}) => {
+    await open(page, '/docs/quickstart/quickstart-images');
+    await tabs(page).first().focus();
+    for (const [key, position] of [
+      ['ArrowRight', 1],
+      ['End', 3],
+      ['ArrowRight', 0],
+      ['ArrowLeft', 3],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tabs(page).nth(position), key).toBeFocused();
+      await expect(tabs(page).nth(position)).toHaveAttribute('aria-selected', 'true');
+    }
+    await expect(tabs(page).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
+  });
+
+  test('of one kind turn together, and the choice is kept on other pages', async ({page}) => {
+    await open(page, '/docs/quickstart/quickstart-images');
+    await tabs(page).filter({hasText: 'Python'}).click();
+    const open_ = page.getByRole('tab', {name: 'Python', selected: true});
+    expect(await open_.count()).toBe(await page.getByRole('tablist').count());
+    await open(page, '/docs/tutorial-basics/run-a-job');
+    await expect(open_.first()).toBeVisible();
+  });
+});
+
+test.describe('a change of page', () => {
+  test('is announced and moves the focus to the title', async ({page}) => {
+    await open(page, '/docs/intro');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.getByRole('link', {name: 'GPU tiers'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'GPU tiers'})).toBeFocused();
+    await expect(page.locator('body > [role="status"]')).toHaveText(/^GPU tiers/);
+  });
+
+  for (const motion of ['no-preference', 'reduce'] as const) {
+    test(`shows a bar while it takes long (motion: ${motion})`, async ({page}) => {
+      await page.emulateMedia({reducedMotion: motion});
+      await open(page, '/docs/intro');
+      await page.waitForLoadState('networkidle');
+      await page.route('**/assets/js/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+      await sidebar.getByRole('link', {name: 'GPU tiers'}).click();
+      const bar = page.locator('[id="nprogress"]');
+      expect(await bar.count(), 'not in the first moment').toBe(0);
+      await expect(bar).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+      if (motion === 'reduce') {
+        await expect(bar.locator('.bar')).toBeHidden();
+      } else {
+        await expect(bar.locator('.bar')).toBeVisible();
+      }
+      await expect(page.getByRole('heading', {level: 1, name: 'GPU tiers'})).toBeVisible();
+      await expect(bar, 'finished on arrival').toHaveCount(0);
+    });
+  }
+
+  const prefetched = async (page: Page): Promise<number> => {
+    await open(page, '/docs/intro');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(
+      () =>
+        document.querySelectorAll('link[rel="prefetch"]').length +
+        performance.getEntriesByType('resource').filter(({name}) => name.includes('#')).length,
+    );
+  };
+
+  test('is prepared by fetching what linked pages need', async ({page}) => {
+    expect(await prefetched(page)).toBeGreaterThan(0);
+  });
+
+  for (const [name, connection] of [
+    ['with data saver', {saveData: true, effectiveType: '4g'}],
+    ['on a slow connection', {saveData: false, effectiveType: '2g'}],
+  ] as const) {
+    test(`is not prepared ${name}`, async ({page}) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value});
+      }, connection);
+      expect(await prefetched(page)).toBe(0);
+    });
+  }
+});
+
+test.describe('failures', () => {
+  const goToTiers = (page: Page): Promise<void> =>
+    page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'GPU tiers'})
+      .click();
+  const tiers = (page: Page): Locator =>
+    page.getByRole('heading', {level: 1, name: 'GPU tiers', exact: true});
+
+  test('a page that does not load says so and loads by "Retry"', async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*', (route) => route.abort());
+    await goToTiers(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This page did not load.');
+    await expect(alert, 'the text of the error').toContainText(/chunk/i);
+    await expect(alert.getByRole('heading')).toBeFocused();
+    await expect(banner(page), 'in the look of the site').toBeVisible();
+    await page.unroute('**/*');
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(tiers(page)).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('a click without network stays in the site and goes on when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/docs/intro');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await context.setOffline(true);
+    await goToTiers(page);
+    await expect(page.getByRole('alert')).toContainText('This page did not load.');
+    await page.unroute('**/assets/js/**');
+    await context.setOffline(false);
+    await expect(tiers(page)).toBeVisible();
+  });
+
+  test('a page whose parts a new build has replaced is loaded anew', async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/**', (route) => route.fulfill({status: 404}));
+    const reloaded = page.waitForEvent('load').then(() => page.unroute('**/assets/js/**'));
+    await goToTiers(page);
+    await reloaded;
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(tiers(page)).toBeVisible();
+  });
+
+  test('a first page that never comes alive can be read and says what is missing', async ({
+    page,
+  }) => {
+    const names = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/js/')) {
+        names.add(new URL(request.url()).pathname);
+      }
+    });
+    await open(page, '/docs/gpu-tiers');
+    const content = [...names].filter((name) => !/main|runtime|common/.test(name));
+    expect(content.length).toBeGreaterThan(0);
+    await page.route('**/assets/js/**', (route) =>
+      content.includes(new URL(route.request().url()).pathname) ? route.abort() : route.continue(),
+    );
+    await page.reload();
+    const note = page.getByRole('status').filter({hasText: 'Parts of this page did not load.'});
+    await expect(note).toBeVisible();
+    await expect(tiers(page)).toBeVisible();
+    await page.unroute('**/assets/js/**');
+    await note.getByRole('link', {name: 'Load it again'}).click();
+    await waitUntilAlive(page);
+    await expect(note).toHaveCount(0);
+  });
+
+  test('a page that crashes says so and recovers by "Try again"', async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.evaluate(() => {
+      // Tables watch their own size: without that, the part of the page that holds one fails.
+      const working = window.ResizeObserver;
+      const mend = (): unknown => Object.assign(window, {ResizeObserver: working});
+      Object.assign(window, {ResizeObserver: undefined, mend});
+    });
+    await goToTiers(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This page crashed.');
+    await expect(alert).not.toContainText('constructor');
+    await expect(alert.getByRole('heading')).toBeFocused();
+    await expect(banner(page)).toBeVisible();
+    await page.evaluate('mend()');
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(tiers(page)).toBeVisible();
+  });
+
+  test('a crash outside of every page shows the last net and recovers', async ({page}) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      // The bars watch the width of the window: without that, what is around every page fails.
+      window.addEventListener = new Proxy(window.addEventListener.bind(window), {
+        apply: (listen, _self, [type, ...rest]: [string, EventListener]) => {
+          if (type === 'resize') {
+            throw new Error('secret of the machine room');
+          }
+          listen(type, ...rest);
+        },
+      });
+    });
+    await page.getByRole('main').getByRole('link', {name: 'Tutorial'}).first().click();
+    await expect(page.getByRole('alert')).toContainText('This page crashed.');
+    await expect(page.locator('body')).not.toContainText('secret of the machine room');
+    await page.evaluate(() => Reflect.deleteProperty(window, 'addEventListener'));
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Introduction'})).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the system chooses the color mode', async ({page}) => {
+    await page.goto('/docs/intro');
+    const ground = page.locator('body');
+    await expect(ground).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(ground).toHaveCSS('background-color', 'rgb(14, 16, 20)');
+  });
+
+  test('no dead control is shown', async ({page}) => {
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await page.goto('/docs/quickstart/quickstart-images');
+      await expect(page.locator('button:visible')).toHaveCount(0);
+    }
+  });
+
+  test('every panel of tabs shows under its name', async ({page}) => {
+    await page.goto('/docs/quickstart/quickstart-images');
+    const panels = page.locator('[role="tabpanel"]');
+    expect(await panels.count()).toBeGreaterThan(3);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+    }
+  });
+
+  test('a phone finds all pages of an area below the words', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/docs/intro');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(sidebar.getByRole('link', {name: 'Congratulations'})).toBeVisible();
+    await expect(banner(page).getByRole('link', {name: 'API', exact: true})).toBeVisible();
+  });
+});
+
+test.describe('what a reader asks the system for', () => {
+  test('paper is black on white, from dark mode too, and shows every panel', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open(page, '/docs/quickstart/quickstart-images');
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('main p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(banner(page)).toBeHidden();
+    for (const panel of await page.locator('[role="tabpanel"]').all()) {
+      await expect(panel).toBeVisible();
+    }
+    const target = await page
+      .locator('main p a[href^="/"]')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(target).toContain('/');
+  });
+
+  test('forced colors still tell the current page and the open tab', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await open(page, '/docs/quickstart/quickstart-images');
+    const look = (item: Locator): Promise<string> =>
+      item.evaluate((it) => {
+        const {borderBottomColor, borderBottomWidth, color, outlineStyle} = getComputedStyle(it);
+        return [borderBottomColor, borderBottomWidth, color, outlineStyle].join(' ');
+      });
+    const tab = page.getByRole('tablist').first().getByRole('tab');
+    expect(await look(tab.nth(0))).not.toBe(await look(tab.nth(1)));
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    expect(await look(sidebar.getByRole('link', {name: 'Generate images'}))).not.toBe(
+      await look(sidebar.getByRole('link', {name: 'Get an API key'})),
+    );
+  });
+
+  test('more contrast makes the quiet words stronger', async ({page}) => {
+    await open(page, '/docs/intro');
+    const link = page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'GPU tiers'});
+    const before = await link.evaluate((it) => getComputedStyle(it).color);
+    await page.emulateMedia({contrast: 'more'});
+    await expect(link).not.toHaveCSS('color', before);
+    await expect(link).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+});
+
+test.describe('narrow windows', () => {
+  for (const route of ['/', '/docs/gpu-tiers', '/api/apis/app/create-app', '/markdown-page']) {
+    test(`${route} needs no scrolling sideways at 320 px`, async ({page}) => {
+      await page.setViewportSize({width: 320, height: 640});
+      await open(page, route);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('a table that is too wide scrolls by keyboard and has a name', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await open(page, '/docs/gpu-tiers');
+    const box = page.locator('[role="group"]:has(> table)').first();
+    await expect(box).toHaveAttribute('aria-label', /^Table: ./);
+    await box.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => box.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
+  });
+});
