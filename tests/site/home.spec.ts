@@ -44,5 +44,5 @@ test('the home page draws the life of an app and of a job, with the same in word
   for (const state of ['STOPPED', 'INITIALIZING', 'COMPLETED', 'CANCELED']) {
     await expect(main.locator('svg:visible text').getByText(state).first()).toBeVisible();
   }
-  await expect(main.locator('details')).toHaveCount(2);
+  await expect(main.getByText('The same in words')).toHaveCount(2);
 });

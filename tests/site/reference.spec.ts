@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {brotliCompressSync} from 'node:zlib';
+import {waitUntilAlive} from './watchPage';
 
 const PAGE = '/api/apis/app/create-app';
 const published: unknown = JSON.parse(readFileSync('contract/published-ids.json', 'utf8'));
@@ -42,7 +43,7 @@ test('the contents list the sections in the order that every page has', async ({
   const links = await page
     .getByRole('navigation', {name: 'On this page'})
     .first()
-    .getByRole('link')
+    .locator('a')
     .allTextContents();
   expect(links.slice(0, 10)).toEqual([
     'Request',
@@ -92,6 +93,7 @@ test('a link from another page opens disclosures after client navigation', async
 
 test('a link to something in a closed tab opens the tab', async ({page}) => {
   await page.goto(PAGE);
+  await waitUntilAlive(page);
   const tabs = page.getByRole('tablist', {name: 'Programming language'}).first();
   await expect(tabs.getByRole('tab', {name: 'cURL'})).toHaveAttribute('aria-selected', 'true');
   await page
@@ -170,6 +172,8 @@ test('code stands beside the words from 1200 px on, and below them on smaller sc
   };
   await page.setViewportSize({width: 1200, height: 800});
   await page.goto(PAGE);
+  await waitUntilAlive(page);
+  await expect(page.getByText('An app of your own').first()).toBeVisible();
   const [heading, code] = await lefts();
   expect(code - heading).toBeGreaterThan(300);
   await page.setViewportSize({width: 360, height: 800});
