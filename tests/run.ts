@@ -1,3 +1,5 @@
+import {tabulateCases} from './run/caseTable';
+import {CASES, NOT_RUN} from './run/cases';
 import {provision} from './run/provision';
 import {addTotals, reportSteps, spell} from './run/reportSteps';
 import {CODE_BLOCKS} from './run/codeBlockStep';
@@ -20,7 +22,7 @@ function needing(tools: readonly string[], step: Step): Step {
       ? step.run()
       : Promise.resolve({read: 'nothing', passed: 0, failed: 0, skipped: 1, notes: [note]});
   };
-  return {name: step.name, run};
+  return {...step, run};
 }
 
 /**
@@ -48,8 +50,16 @@ async function main(): Promise<boolean> {
     await reportSteps([LINKS], 1, say),
     await reportSteps([needing(['chromium'], BROWSER_TESTS)], 1, say),
   ]);
-  say(spell(totals));
-  return totals.failed === 0;
+  const {skippedSteps} = totals;
+  const {lines, unexplained} = tabulateCases(totals.cases, {
+    names: CASES,
+    reasons: NOT_RUN,
+    skippedSteps,
+  });
+  lines.forEach(say);
+  const failed = totals.failed + unexplained;
+  say(spell({...totals, failed}));
+  return failed === 0;
 }
 
 void main().then((isGood) => {

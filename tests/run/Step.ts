@@ -1,3 +1,5 @@
+import type {CaseResult} from './caseTable';
+
 /** What a step found. */
 export type Outcome = {
   /** How much it read, for example `132 files`. A step that read nothing has failed. */
@@ -9,11 +11,15 @@ export type Outcome = {
   readonly details?: string;
   /** Why a part did not run; shown always. */
   readonly notes?: readonly string[];
+  /** What became of the tests that name cases. */
+  readonly cases?: readonly CaseResult[];
 };
 
 /** One thing that `npm test` checks. */
 export type Step = {
   readonly name: string;
+  /** The numbers of the cases that the step as a whole decides. */
+  readonly cases?: readonly number[];
   readonly run: () => Promise<Outcome>;
 };
 

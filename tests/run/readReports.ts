@@ -1,3 +1,4 @@
+import {type CaseResult, readCases} from './caseTable';
 import type {Outcome} from './Step';
 
 /** The part of Vitest's JSON report that is read here. */
@@ -41,7 +42,24 @@ export function readVitestReport(report: VitestReport): Outcome {
     failed: report.numFailedTests + broken.length + (report.numTotalTests === 0 ? 1 : 0),
     skipped: report.numPendingTests,
     details: details.join('\n\n'),
+    cases: report.testResults.flatMap(({assertionResults}) =>
+      assertionResults.flatMap(({fullName, status}) => readResult(fullName, VERDICTS[status])),
+    ),
   };
+}
+
+/** How the two tools call it, and what it means. A test that runs again has failed before. */
+const VERDICTS: Readonly<Record<string, CaseResult['status']>> = {
+  passed: 'passed',
+  expected: 'passed',
+  failed: 'failed',
+  unexpected: 'failed',
+  flaky: 'failed',
+};
+
+function readResult(name: string, status: CaseResult['status'] = 'skipped'): CaseResult[] {
+  const cases = readCases(name);
+  return cases.length > 0 ? [{cases, status}] : [];
 }
 
 /** The part of Playwright's JSON report that is read here. */
@@ -57,6 +75,7 @@ export type PlaywrightReport = {
 };
 
 type PlaywrightSuite = {
+  readonly title?: string;
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly {
@@ -88,7 +107,17 @@ export function readPlaywrightReport(report: PlaywrightReport): Outcome {
     skipped,
     details: [...errors, ...failures].join('\n\n'),
     notes: report.suites.flatMap(listNotes),
+    cases: report.suites.flatMap((suite) => listCases(suite)),
   };
+}
+
+/** The name of a test is that of its groups and its own. */
+function listCases({title = '', specs, suites = []}: PlaywrightSuite, above = ''): CaseResult[] {
+  const group = `${above} ${title}`;
+  const own = specs.flatMap((spec) =>
+    spec.tests.flatMap(({status}) => readResult(`${group} ${spec.title}`, VERDICTS[status])),
+  );
+  return [...own, ...suites.flatMap((suite) => listCases(suite, group))];
 }
 
 function listFailures({file, specs, suites = []}: PlaywrightSuite): string[] {

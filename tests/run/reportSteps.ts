@@ -1,3 +1,4 @@
+import type {CaseResult} from './caseTable';
 import type {Outcome, Step} from './Step';
 
 /** The sums of a whole run. */
@@ -5,6 +6,9 @@ export type Totals = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  readonly cases: readonly CaseResult[];
+  /** The steps that did not run, each with the reason. */
+  readonly skippedSteps: readonly string[];
 };
 
 type Say = (line: string) => void;
@@ -25,16 +29,26 @@ export async function reportSteps(
 ): Promise<Totals> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
+  const skippedSteps: string[] = [];
   const work = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const start = performance.now();
       const outcome = await settle(step);
-      outcomes.push(outcome);
+      outcomes.push({...outcome, cases: [...(outcome.cases ?? []), ...judgeCases(step, outcome)]});
+      if (outcome.passed + outcome.failed === 0) {
+        skippedSteps.push(`${step.name}: ${outcome.notes?.join(', ') ?? 'not run'}`);
+      }
       sayOutcome(step.name, outcome, (performance.now() - start) / 1000, say);
     }
   };
   await Promise.all(Array.from({length: atOnce}, work));
-  return sumUp(outcomes);
+  return sumUp(outcomes, skippedSteps);
+}
+
+/** A step that names cases decides them as a whole. */
+function judgeCases({cases = []}: Step, {passed, failed}: Outcome): CaseResult[] {
+  const status = failed > 0 ? 'failed' : passed > 0 ? 'passed' : 'skipped';
+  return cases.length > 0 ? [{cases, status}] : [];
 }
 
 async function settle(step: Step): Promise<Outcome> {
@@ -63,19 +77,24 @@ function indent(text: string): string {
   return text.replace(/^(?=.)/gm, '    ');
 }
 
-function sumUp(outcomes: readonly Outcome[]): Totals {
+function sumUp(outcomes: readonly Outcome[], skippedSteps: readonly string[]): Totals {
   const sum = (pick: (outcome: Outcome) => number): number =>
     outcomes.reduce((total, outcome) => total + pick(outcome), 0);
   return {
     passed: sum(({passed}) => passed),
     failed: sum(({failed}) => failed),
     skipped: sum(({skipped}) => skipped ?? 0),
+    cases: outcomes.flatMap(({cases = []}) => cases),
+    skippedSteps,
   };
 }
 
 /** Adds the sums of several runs. */
 export function addTotals(all: readonly Totals[]): Totals {
-  return sumUp(all.map((totals) => ({...totals, read: ''})));
+  return sumUp(
+    all.map((totals) => ({...totals, read: ''})),
+    all.flatMap(({skippedSteps}) => skippedSteps),
+  );
 }
 
 /** The sums as the last line of `npm test` gives them. */

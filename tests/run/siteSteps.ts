@@ -83,6 +83,7 @@ export const BUILD: Step = {
 /** Links and anchors by a checker that knows nothing of Docusaurus. */
 export const LINKS: Step = {
   name: 'links',
+  cases: [79],
   async run() {
     const server = await serveBuild(path.resolve('build'), 0);
     try {

@@ -124,6 +124,7 @@ export const STATIC_STEPS: readonly Step[] = [
   },
   {
     name: 'lock',
+    cases: [18],
     async run() {
       const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock;
       const faults = checkLock(lock);

@@ -75,7 +75,31 @@ it('takes the sums, the failures and what was read of browser tests over', () =>
     skipped: 2,
     details: 'a.spec.ts: a page works\nexpected 200',
     notes: ['a page works: 28 pages'],
+    cases: [],
   });
+});
+
+it('reads what became of the cases that tests name', () => {
+  const assertionResults = ['passed', 'failed', 'pending'].map((status, index) => ({
+    fullName: `builds R${index + 1}: work`,
+    status,
+    failureMessages: [],
+  }));
+  const file = {name: 'a.test.ts', status: 'failed', message: '', assertionResults};
+  const statuses = [
+    {cases: [1], status: 'passed'},
+    {cases: [2], status: 'failed'},
+    {cases: [3], status: 'skipped'},
+  ];
+  expect(readVitestReport({...NO_TESTS, testResults: [file]}).cases).toEqual(statuses);
+  const specs = ['expected', 'flaky', 'skipped'].map((status, index) => ({
+    title: `R${index + 1}: works`,
+    tests: [{status, annotations: [], results: []}],
+  }));
+  const stats = {expected: 1, unexpected: 0, flaky: 1, skipped: 1};
+  const inner = {title: 'pages', file: 'a.spec.ts', specs};
+  const suites = [{file: 'a.spec.ts', specs: [], suites: [inner]}];
+  expect(readPlaywrightReport({suites, errors: [], stats}).cases).toEqual(statuses);
 });
 
 it('counts a browser test that needed a second try as a failure', () => {

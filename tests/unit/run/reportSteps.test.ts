@@ -31,14 +31,14 @@ it('prints the details of a failure below its line', async () => {
     'FAILED step 1                3 files                           0 passed, 2 failed      0.0 s',
     '    a.ts:1:1 wrong\n    b.ts:1:1 wrong',
   ]);
-  expect(totals).toEqual({passed: 0, failed: 2, skipped: 0});
+  expect(totals).toMatchObject({passed: 0, failed: 2, skipped: 0});
 });
 
 it('goes on after a step that throws, and tells its message without a stack', async () => {
   const broken = (): Promise<Outcome> => Promise.reject(new Error('no such tool'));
   const {lines, totals} = await report([broken, good]);
   expect(lines[1]).toBe('    no such tool');
-  expect(totals).toEqual({passed: 1, failed: 1, skipped: 0});
+  expect(totals).toMatchObject({passed: 1, failed: 1, skipped: 0});
 });
 
 it('says why a step did not run', async () => {
@@ -52,13 +52,31 @@ it('says why a step did not run', async () => {
     });
   const {lines, totals} = await report([skipped]);
   expect(lines[1]).toBe('       not run: it needs go');
-  expect(totals).toEqual({passed: 0, failed: 0, skipped: 1});
+  expect(totals).toMatchObject({
+    passed: 0,
+    failed: 0,
+    skipped: 1,
+    skippedSteps: ['step 1: not run: it needs go'],
+  });
+});
+
+it('lets a step decide cases as a whole', async () => {
+  const steps = [
+    {name: 'links', cases: [79], run: good},
+    {name: 'lock', cases: [18], run: () => Promise.reject(new Error('no lock'))},
+  ];
+  const {cases} = await reportSteps(steps, 1, () => undefined);
+  expect(cases).toEqual([
+    {cases: [79], status: 'passed'},
+    {cases: [18], status: 'failed'},
+  ]);
 });
 
 it('sums everything up in the last line', () => {
+  const none = {cases: [], skippedSteps: []};
   const totals = addTotals([
-    {passed: 2, failed: 0, skipped: 0},
-    {passed: 3, failed: 1, skipped: 2},
+    {passed: 2, failed: 0, skipped: 0, ...none},
+    {passed: 3, failed: 1, skipped: 2, ...none},
   ]);
   expect(spell(totals)).toBe('5 passed, 1 failed, 2 skipped');
   expect(spell({...totals, skipped: 0})).toBe('5 passed, 1 failed');

@@ -1,0 +1,92 @@
+/** What became of one test that names cases. */
+export type CaseResult = {
+  readonly cases: readonly number[];
+  readonly status: 'passed' | 'failed' | 'skipped';
+};
+
+/** What is known of the cases beside their tests. */
+export type CaseBook = {
+  /** Every case with its name. */
+  readonly names: Readonly<Record<number, string>>;
+  /** Why a case has no test. */
+  readonly reasons: Readonly<Record<number, string>>;
+  /** Why whole steps did not run, if some did not: their tests are missing then. */
+  readonly skippedSteps: readonly string[];
+};
+
+/** The table that ends `npm test`. */
+export type CaseTable = {
+  readonly lines: readonly string[];
+  /** Cases that have neither a test nor a reason, and numbers that are no case. */
+  readonly unexplained: number;
+};
+
+const NUMBERS = /\b(R\d{1,2}(?:(?:, | and |\/)R\d{1,2})*):/g;
+
+/**
+ * Reads the numbers of cases in the name of a test.
+ *
+ * @param name for example `R85, R86: two clean builds have the same bytes`
+ */
+export function readCases(name: string): number[] {
+  const heads = [...name.matchAll(NUMBERS)].map(([head]) => head);
+  return heads.flatMap((head) => [...head.matchAll(/\d+/g)].map(([digits]) => Number(digits)));
+}
+
+/**
+ * Says of each case whether its tests passed, failed or did not run, and why they did not.
+ *
+ * @param results what became of the tests
+ * @param book the cases
+ */
+export function tabulateCases(results: readonly CaseResult[], book: CaseBook): CaseTable {
+  const rows = Object.keys(book.names).map((key) => buildRow(Number(key), results, book));
+  const strays = results
+    .flatMap(({cases}) => cases)
+    .filter((number) => !(number in book.names))
+    .map((number) => `R${number} is in the name of a test and is no case`);
+  const sums = ['passed', 'failed', 'not run'].map(
+    (verdict) => `${rows.filter((row) => row.verdict === verdict).length} ${verdict}`,
+  );
+  return {
+    lines: [
+      `Cases: ${sums.join(', ')}`,
+      ...rows.map(({number, verdict, remark}) => spell(number, verdict, book, remark)),
+      ...strays,
+    ],
+    unexplained: rows.filter(({isUnexplained}) => isUnexplained).length + strays.length,
+  };
+}
+
+type Row = {
+  readonly number: number;
+  readonly verdict: 'passed' | 'failed' | 'not run';
+  readonly remark: string;
+  readonly isUnexplained: boolean;
+};
+
+function buildRow(number: number, results: readonly CaseResult[], book: CaseBook): Row {
+  const own = results.filter(({cases}) => cases.includes(number)).map(({status}) => status);
+  const count = (wanted: string): number => own.filter((status) => status === wanted).length;
+  const row = {number, isUnexplained: false};
+  if (count('failed') > 0) {
+    return {...row, verdict: 'failed', remark: `${count('failed')} of ${countTests(own.length)}`};
+  }
+  if (count('passed') > 0) {
+    return {...row, verdict: 'passed', remark: countTests(count('passed'))};
+  }
+  const reason =
+    book.reasons[number] ??
+    (own.length > 0 ? 'its tests were skipped' : book.skippedSteps.join('; ') || undefined);
+  return reason === undefined
+    ? {number, verdict: 'failed', remark: 'has neither a test nor a reason', isUnexplained: true}
+    : {...row, verdict: 'not run', remark: reason};
+}
+
+function countTests(count: number): string {
+  return `${count} ${count === 1 ? 'test' : 'tests'}`;
+}
+
+function spell(number: number, verdict: string, {names}: CaseBook, remark: string): string {
+  return `${`R${number}`.padEnd(5)}${verdict.padEnd(9)}${names[number] ?? ''}: ${remark}`;
+}

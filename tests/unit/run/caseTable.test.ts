@@ -1,0 +1,78 @@
+import {expect, it} from 'vitest';
+import {type CaseBook, type CaseResult, readCases, tabulateCases} from '../../run/caseTable';
+import {CASES, NOT_RUN} from '../../run/cases';
+
+const BOOK: CaseBook = {
+  names: {1: 'a build is safe', 2: 'a page is quick'},
+  reasons: {},
+  skippedSteps: [],
+};
+
+/** The lines below the sums. */
+function rows(results: readonly CaseResult[], book: Partial<CaseBook> = {}): readonly string[] {
+  return tabulateCases(results, {...BOOK, ...book}).lines.slice(1);
+}
+
+it.each([
+  ['R31: a chunk is fetched again', [31]],
+  ['a build R85, R86: has the same bytes', [85, 86]],
+  ['R1/R4: the policy holds', [1, 4]],
+  ['builds R7: hashes, R8: grades', [7, 8]],
+  ['asks 3 R2D2 of R5 machines: none', []],
+])('reads the numbers of "%s"', (name, numbers) => {
+  expect(readCases(name)).toEqual(numbers);
+});
+
+it('says what became of the tests of each case', () => {
+  const results: CaseResult[] = [
+    {cases: [1], status: 'passed'},
+    {cases: [1, 2], status: 'passed'},
+    {cases: [2], status: 'failed'},
+  ];
+  const {lines, unexplained} = tabulateCases(results, BOOK);
+  expect(lines).toEqual([
+    'Cases: 1 passed, 1 failed, 0 not run',
+    'R1   passed   a build is safe: 2 tests',
+    'R2   failed   a page is quick: 1 of 2 tests',
+  ]);
+  expect(unexplained).toBe(0);
+});
+
+it('gives the reason of a case without a test', () => {
+  const {lines, unexplained} = tabulateCases([{cases: [1], status: 'passed'}], {
+    ...BOOK,
+    reasons: {2: 'no such page'},
+  });
+  expect(lines[2]).toBe('R2   not run  a page is quick: no such page');
+  expect(unexplained).toBe(0);
+});
+
+it('fails for a case that has neither a test nor a reason', () => {
+  const {lines, unexplained} = tabulateCases([{cases: [1], status: 'passed'}], BOOK);
+  expect(lines[2]).toBe('R2   failed   a page is quick: has neither a test nor a reason');
+  expect(unexplained).toBe(1);
+});
+
+it('does not take a skipped test for a passed one', () => {
+  expect(rows([{cases: [1, 2], status: 'skipped'}])).toEqual([
+    'R1   not run  a build is safe: its tests were skipped',
+    'R2   not run  a page is quick: its tests were skipped',
+  ]);
+});
+
+it('lets a step that did not run excuse the cases without tests', () => {
+  expect(rows([], {skippedSteps: ['browser tests: it needs chromium']})[0]).toBe(
+    'R1   not run  a build is safe: browser tests: it needs chromium',
+  );
+});
+
+it('fails for a number that is no case', () => {
+  const results: CaseResult[] = [{cases: [1, 2, 93], status: 'passed'}];
+  expect(rows(results)[2]).toBe('R93 is in the name of a test and is no case');
+  expect(tabulateCases(results, BOOK).unexplained).toBe(1);
+});
+
+it('knows all 92 cases, and gives reasons only for cases there are', () => {
+  expect(Object.keys(CASES)).toEqual(Array.from({length: 92}, (_, index) => String(index + 1)));
+  expect(Object.keys(NOT_RUN).filter((number) => !(number in CASES))).toEqual([]);
+});
