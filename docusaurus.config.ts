@@ -5,6 +5,7 @@ import {AGENT_PREFACE} from './src/site/agentPreface';
 import {ANNOUNCEMENT, BRAND, REPOSITORY_URL} from './src/site/brand';
 import {buildEditingOptions} from './src/site/editing';
 import {readEnvironment} from './src/site/environment';
+import {DEFAULT_MODE} from './src/site/hardenOptions';
 import {AREAS, footer, navbar} from './src/site/navigation';
 import {pageExpansions} from './src/site/pageExpansions';
 import {LANDINGS} from './src/site/redirects';
@@ -54,7 +55,7 @@ const presetOptions = {
 
 const themeConfig = {
   image: 'img/social.png',
-  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  colorMode: {defaultMode: DEFAULT_MODE, disableSwitch: false, respectPrefersColorScheme: false},
   announcementBar: {id: ANNOUNCEMENT.id, content: ANNOUNCEMENT.text, isCloseable: true},
   navbar,
   footer,
@@ -120,6 +121,7 @@ export default {
     './src/plugins/resilient-navigation/index.ts',
     './src/plugins/page-checks/index.ts',
     './src/plugins/reproducible-bundle/index.ts',
+    './src/plugins/hardening/index.ts',
     './src/plugins/prose-check/index.ts',
     './src/plugins/site-search/index.ts',
     './src/plugins/social-images/index.ts',

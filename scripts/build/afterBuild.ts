@@ -1,3 +1,7 @@
+import {compressBuild} from '../../src/plugins/hardening/compressBuild';
+import {hardenBuild} from '../../src/plugins/hardening/hardenBuild';
+import {hardenOptions} from '../../src/site/hardenOptions';
+
 /** A pass over the built files, after every plugin has written its own. */
 export type AfterBuildStep = {
   /** What is being done, for the line that tells of a failure. */
@@ -11,5 +15,19 @@ export type AfterBuildStep = {
   readonly run: (folder: string) => Promise<string>;
 };
 
-/** The passes, in the order they run. */
-export const AFTER_BUILD: readonly AfterBuildStep[] = [];
+const HARDEN: AfterBuildStep = {
+  name: 'hardening',
+  run: async (folder) =>
+    `${await hardenBuild(folder, hardenOptions())} pages carry hashes and a content policy.`,
+};
+
+const COMPRESS: AfterBuildStep = {
+  name: 'compression',
+  run: async (folder) => `${await compressBuild(folder)} files have brotli and gzip twins.`,
+};
+
+/**
+ * The passes, in the order they run. What changes pages goes before the hardening, which hashes what it
+ * finds, and nothing goes after the compression, whose twins would keep the old bytes.
+ */
+export const AFTER_BUILD: readonly AfterBuildStep[] = [HARDEN, COMPRESS];

@@ -1,0 +1,79 @@
+/** What the content policy of a build depends on. */
+export type PolicyFacts = {
+  /** Sources such as `'sha256-…'`, quotes included, of the inline scripts. */
+  readonly inlineScripts: readonly string[];
+  /** True in builds where an analytics id is set. */
+  readonly hasAnalytics: boolean;
+};
+
+/** The bundler's policy creates script addresses; ours reads markup before it lets it through. */
+export const TRUSTED_TYPES = {bundler: 'docs-webpack', reader: 'docs-reader'} as const;
+
+/** Where the tag manager and the tag come from, and where they report to. */
+const ANALYTICS = {
+  scripts: ['https://www.googletagmanager.com'],
+  reports: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+} as const;
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+function spell(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** What both layers say alike: everything but where scripts may come from. */
+function shared({hasAnalytics}: PolicyFacts): Directives {
+  const reports = hasAnalytics ? ANALYTICS.reports : [];
+  return {
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...reports], // the theme draws icons from data: addresses
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...reports],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [TRUSTED_TYPES.bundler, TRUSTED_TYPES.reader, 'default'],
+  };
+}
+
+/**
+ * The policy that travels inside a page. It names every script by its bytes, which a header can't do: a
+ * page from a cache would meet the header of a newer build.
+ *
+ * @param facts what the build needs
+ * @param entryScripts the sources of the page's script files: the very strings of their `integrity`, quoted
+ * @returns the value of the meta element
+ */
+export function pagePolicy(facts: PolicyFacts, entryScripts: readonly string[]): string {
+  return spell({
+    'default-src': ["'none'"],
+    'script-src': ["'strict-dynamic'", ...facts.inlineScripts, ...entryScripts],
+    ...shared(facts),
+  });
+}
+
+/**
+ * The policy of the response header. It changes only with the inline script, so that pages of the last
+ * build still work under the header of the next one.
+ *
+ * @param facts what the build needs
+ * @returns the value of the header
+ */
+export function headerPolicy(facts: PolicyFacts): string {
+  const tags = facts.hasAnalytics ? ANALYTICS.scripts : [];
+  return spell({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...facts.inlineScripts, ...tags],
+    ...shared(facts),
+    'frame-ancestors': ["'none'"],
+    'upgrade-insecure-requests': [],
+  });
+}

@@ -1,0 +1,28 @@
+import type {HardenBuildOptions} from '../plugins/hardening/hardenBuild';
+import {BRAND} from './brand';
+import {readEnvironment} from './environment';
+import {LANDINGS} from './redirects';
+
+/** The color mode of readers who chose none. */
+export const DEFAULT_MODE = 'light';
+
+/**
+ * What the hardening of a build depends on, from the settings of the site.
+ *
+ * @throws an Error when an analytics id in the environment has the wrong form
+ */
+export function hardenOptions(): HardenBuildOptions {
+  const {gtmContainerId, gtagId} = readEnvironment(process.env);
+  return {
+    siteUrl: BRAND.siteUrl,
+    hasAnalytics: gtmContainerId !== undefined || gtagId !== undefined,
+    firstPaint: {
+      defaultMode: DEFAULT_MODE,
+      failure: {
+        text: 'Parts of this page did not load. You can read it; menus and search do not work.',
+        reload: 'Load it again',
+      },
+    },
+    redirects: LANDINGS,
+  };
+}

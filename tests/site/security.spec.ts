@@ -1,0 +1,306 @@
+import {expect, type Page, test} from '@playwright/test';
+import {hashSource} from '../../src/plugins/hardening/hashSource';
+import {builtFiles, readBuilt} from './builtPages';
+import {ROUTES} from './routes';
+import {sayRead} from './sayRead';
+import {waitUntilAlive, watchPage} from './watchPage';
+import {watchPolicy} from './watchPolicy';
+
+const HTML_FILES = builtFiles().filter((file) => file.endsWith('.html'));
+
+/** The policy of the header, as the hosts that read `_headers` send it. */
+function headerPolicy(): string {
+  return /Content-Security-Policy: (?<policy>.+)/.exec(readBuilt('_headers'))?.groups?.policy ?? '';
+}
+
+/** Sends the header beside the page's own policy, as a host with headers does, and may change the page. */
+async function sendHeader(page: Page, change = (html: string): string => html): Promise<void> {
+  const policy = headerPolicy().replace('; upgrade-insecure-requests', ''); // this server has no TLS
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname) || url.pathname.endsWith('cancel.job'),
+    async (route) => {
+      const response = await route.fetch();
+      const headers = {...response.headers(), 'content-security-policy': policy};
+      await route.fulfill({response, headers, body: change(await response.text())});
+    },
+  );
+}
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await waitUntilAlive(page);
+}
+
+/** Everything a reader can do: search, tabs, colors, copying, menus, the announcement, going and coming back. */
+async function doEverything(page: Page): Promise<void> {
+  await open(page, '/api/apis/app/create-app');
+  await page.getByRole('button', {name: 'Close the announcement'}).click();
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+  }
+  const copy = page.locator('main').getByRole('button', {name: /copy/i}).first();
+  await copy.click();
+  const mode = page.getByRole('button', {name: /switch between dark and light/i}).first();
+  await mode.click();
+  await mode.click();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', {name: 'Search'}).fill('cancel a job');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/create-app/);
+  await page.goBack();
+  await expect(page).toHaveURL(/create-app/);
+  await page.locator('main a[href^="/"]').first().click();
+  await page.locator('footer a[href="/docs/intro"]').first().click();
+  await expect(page).toHaveURL('/docs/intro');
+  for (const summary of await page.locator('main summary:visible').all()) {
+    await summary.click();
+  }
+  await page.setViewportSize({width: 390, height: 800});
+  await page
+    .getByRole('button', {name: /navigation bar/i})
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+}
+
+test('R1 no page breaks the content policy, in the page or in the header', async ({page}) => {
+  test.setTimeout(180_000);
+  const {faults, foreignRequests} = watchPage(page);
+  const {violations} = await watchPolicy(page);
+  await sendHeader(page);
+  for (const route of ROUTES) {
+    await open(page, route);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  }
+  await page.waitForLoadState('networkidle');
+  expect(violations).toEqual([]);
+  expect({faults, foreignRequests}).toEqual({faults: [], foreignRequests: []});
+  sayRead(ROUTES.length, 'pages');
+});
+
+test('R1 R12 R16 no interaction breaks the content policy, asks another host or sets a cookie', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-write']);
+  const watch = watchPage(page);
+  const {violations} = await watchPolicy(page);
+  await sendHeader(page);
+  await doEverything(page);
+  expect(violations).toEqual([]);
+  expect(watch).toEqual({faults: [], foreignRequests: []});
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('R4 no policy says unsafe', () => {
+  expect(headerPolicy()).toContain("default-src 'none'");
+  for (const file of HTML_FILES) {
+    const html = readBuilt(file);
+    const [, policy = ''] =
+      /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+    expect(policy, file).toMatch(/default-src 'none'; script-src 'strict-dynamic' 'sha256-/);
+    expect(`${policy} ${headerPolicy()}`, file).not.toMatch(/unsafe-|https:|\*/);
+    expect(html.indexOf('http-equiv'), file).toBeLessThan(html.indexOf('<title'));
+  }
+  sayRead(HTML_FILES.length, 'pages');
+});
+
+/** How long an attack may take to show. */
+const ATTACK_MS = 100;
+
+/** What a script that got into a page could try, each as the code that tries it. */
+const SCRIPT_ATTACKS: Readonly<Record<string, string>> = {
+  'markup with an event handler': `document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="attacked=1">')`,
+  'markup with a frame': `document.body.innerHTML = '<iframe srcdoc="<script>parent.attacked=1</scr' + 'ipt>"></iframe>'`,
+  'a script of another host': `document.head.append(Object.assign(document.createElement('script'), {src: 'https://attack.example/a.js'}))`,
+  'a script of this host that is not in the build': `document.head.append(Object.assign(document.createElement('script'), {src: '/img/logo.svg'}))`,
+  'a script of text': `document.head.append(Object.assign(document.createElement('script'), {textContent: 'attacked=1'}))`,
+  'a timer of text': `setTimeout('attacked=1')`,
+  'document.write': `document.write('<script>attacked=1</scr' + 'ipt>')`,
+  eval: `eval('attacked=1')`,
+  'new Function': `new Function('attacked=1')()`,
+  'a script address in a link': `{const a = document.createElement('a'); a.href = 'javascript:attacked=1'; document.body.append(a); a.click()}`,
+};
+
+/** Runs code as a script of the page would. `page.evaluate` wraps it in text, which the policy refuses. */
+async function attack(page: Page, attacks: Readonly<Record<string, string>>): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const options = {expression, allowUnsafeEvalBlockedByCSP: false, awaitPromise: true};
+    return (await client.send('Runtime.evaluate', options)).result.value;
+  };
+  const succeeded: string[] = [];
+  for (const [name, code] of Object.entries(attacks)) {
+    await evaluate(code);
+    const wasEffective = await evaluate(
+      `new Promise((done) => setTimeout(() => { done(typeof attacked); delete window.attacked }, ${ATTACK_MS}))`,
+    );
+    if (wasEffective !== 'undefined') {
+      succeeded.push(name);
+    }
+  }
+  return succeeded;
+}
+
+test('R5 a script in the page can turn no text into a script', async ({page}) => {
+  await page.route('**/attack.example/**', (route) => route.fulfill({body: 'attacked=1'}));
+  await open(page, '/docs/intro');
+  expect(await attack(page, SCRIPT_ATTACKS), 'attacks that succeeded').toEqual([]);
+});
+
+test.describe('without the policy', () => {
+  test.use({bypassCSP: true});
+
+  test('R5 R6 the attacks succeed, which shows that they are ones', async ({page}) => {
+    await page.route('**/attack.example/**', (route) => route.fulfill({body: 'attacked=1'}));
+    await page.goto('/docs/intro');
+    expect((await attack(page, SCRIPT_ATTACKS)).length).toBeGreaterThan(3);
+    const found = await smuggle(page, MARKUP_ATTACKS);
+    expect(found.length).toBeGreaterThan(2);
+  });
+});
+
+test('R5 plain markup passes, which shows that it is not refused wholesale', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b id="ok">here</b>'));
+  await expect(page.locator('#ok')).toHaveText('here');
+});
+
+/** What a flaw of a host could add to a page's HTML. Each that works sets an attribute of the document. */
+const MARKUP_ATTACKS: Readonly<Record<string, string>> = {
+  inline: '<script>document.documentElement.dataset.attackInline=1</script>',
+  handler: '<img src="/x.png" onerror="document.documentElement.dataset.attackHandler=1">',
+  data: '<script src="data:text/javascript,document.documentElement.dataset.attackData=1"></script>',
+  file: '<script src="/attack.js"></script>',
+};
+
+/** Puts markup into a page on its way to the browser, and returns what of it was effective. */
+async function smuggle(page: Page, markup: Readonly<Record<string, string>>): Promise<string[]> {
+  await page.route('**/attack.js', (route) =>
+    route.fulfill({
+      body: 'document.documentElement.dataset.attackFile=1',
+      contentType: 'text/javascript',
+    }),
+  );
+  await page.route('**/docs/gpu-tiers', async (route) => {
+    const response = await route.fetch();
+    const added = Object.values(markup).join('');
+    const html = (await response.text()).replace('<title', `${added}<title`);
+    await route.fulfill({response, body: html});
+  });
+  await page.goto('/docs/gpu-tiers');
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() =>
+    Object.keys(document.documentElement.dataset).filter((name) => name.startsWith('attack')),
+  );
+}
+
+test('R6 nothing that is smuggled into the HTML of a page runs, and the page comes alive', async ({
+  page,
+}) => {
+  expect(await smuggle(page, MARKUP_ATTACKS)).toEqual([]);
+  await waitUntilAlive(page);
+});
+
+test('R6 the HTML of a page cannot be led to another host by a base address', async ({page}) => {
+  await smuggle(page, {base: '<base href="https://attack.example/">'});
+  await waitUntilAlive(page);
+  expect(await page.evaluate(() => new URL(document.baseURI).host)).not.toBe('attack.example');
+});
+
+test('R7 every script and style sheet of every page is fixed by its hash', () => {
+  let files = 0;
+  for (const file of HTML_FILES) {
+    const tags = readBuilt(file).match(/<(?:script|link)[^>]*\/assets\/(?:js|css)\/[^>]*>/g) ?? [];
+    for (const tag of tags) {
+      expect(tag, file).toMatch(/integrity="sha256-[\w+/]{43}=" crossorigin="anonymous"/);
+    }
+    files += tags.length;
+  }
+  expect(files).toBeGreaterThan(HTML_FILES.length);
+  sayRead(files, 'tags');
+});
+
+/** Changes a file on its way to the browser without breaking its code. */
+async function tamperWith(page: Page, pattern: RegExp): Promise<string[]> {
+  const changed: string[] = [];
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    changed.push(route.request().url());
+    await route.fulfill({response, body: `${await response.text()};window.attacked=1`});
+  });
+  return changed;
+}
+
+test('R7 a changed main script is refused, and the page stays readable', async ({page}) => {
+  const changed = await tamperWith(page, /assets\/js\/main\./);
+  await page.goto('/docs/intro');
+  await expect(page.locator('.loadFailure')).toContainText('Parts of this page did not load');
+  expect(changed.length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'attacked') as unknown)).toBeUndefined();
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('R7 a changed script that loads later is refused', async ({page}) => {
+  const changed = await tamperWith(page, /assets\/js\/(?!main\.|runtime~main\.)/);
+  await page.goto('/docs/intro');
+  await expect(page.locator('.loadFailure')).toBeVisible();
+  expect(changed.length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'attacked') as unknown)).toBeUndefined();
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('R10 a page of an older build comes alive under the header of a newer one', async ({page}) => {
+  const sources = headerPolicy().match(/'sha256-[^']+'/g);
+  expect(sources, 'the header names the inline script and no file of the build').toHaveLength(1);
+  const [main = ''] = builtFiles().filter((file) => /^assets\/js\/main\..*\.js$/.test(file));
+  const today = readBuilt(main);
+  const older = `${today}\n// other bytes`;
+  const {violations} = await watchPolicy(page);
+  await sendHeader(page, (html) => html.replaceAll(hashSource(today), hashSource(older)));
+  await page.route(`**/${main}`, (route) =>
+    route.fulfill({body: older, contentType: 'text/javascript'}),
+  );
+  await open(page, '/docs/intro');
+  expect(violations).toEqual([]);
+});
+
+test('R11 no page has an inline style', async ({page}) => {
+  for (const file of HTML_FILES) {
+    const html = readBuilt(file);
+    const styled = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'text/html');
+      return [...parsed.querySelectorAll('[style], style')].map((it) => it.outerHTML.slice(0, 80));
+    }, html);
+    expect(styled, file).toEqual([]);
+  }
+  sayRead(HTML_FILES.length, 'pages');
+});
+
+for (const query of ['docusaurus-theme=%22%3E%3Cscript%3E', 'docusaurus-theme=pink']) {
+  test(`R15 the address cannot put ?${query} into the page`, async ({page}) => {
+    await open(page, `/docs/intro?${query}`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  });
+}
+
+test('R15 the address can choose the color mode and set no other attribute', async ({page}) => {
+  await open(page, '/docs/intro?docusaurus-theme=dark&docusaurus-data-evil=1');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).not.toHaveAttribute('data-evil');
+});
+
+test('R20 no script of the build needs eval', () => {
+  const scripts = builtFiles().filter((file) => file.endsWith('.js'));
+  for (const file of scripts) {
+    // The bundler's runtime has one way of finding the global object that browsers never come to.
+    const code = readBuilt(file).replace('||Function("return this")()', '');
+    const found = /\beval\(|\bFunction\(["'`]/.exec(code);
+    expect(found?.[0], `${file} runs text as code`).toBeUndefined();
+  }
+  expect(scripts.length).toBeGreaterThan(0);
+  sayRead(scripts.length, 'scripts');
+});

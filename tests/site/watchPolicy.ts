@@ -1,0 +1,27 @@
+import type {Page} from '@playwright/test';
+
+/** What the content policy stopped, or would have. */
+export type PolicyWatch = {
+  readonly violations: readonly string[];
+};
+
+/**
+ * Writes down every violation of the content policy on a page, also across navigations.
+ *
+ * @param page a page that has not gone anywhere yet
+ */
+export async function watchPolicy(page: Page): Promise<PolicyWatch> {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    const isNote = (value: unknown): value is (text: string) => void => typeof value === 'function';
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const {effectiveDirective, blockedURI, sample, sourceFile} = event;
+      const note: unknown = Reflect.get(window, 'noteViolation');
+      if (isNote(note)) {
+        note(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}`);
+      }
+    });
+  });
+  return {violations};
+}
