@@ -12,7 +12,14 @@ type LockedPackage = {
 };
 
 /** Packages that ask to run code when they are installed. None needs it: `.npmrc` says no to all. */
-const KNOWN_INSTALL_SCRIPTS = ['@swc/core', 'core-js', 'esbuild'];
+const KNOWN_INSTALL_SCRIPTS = [
+  '@mdn/mdn-http-observatory', // downloads lists, of which tests/hosts/gradeHost.ts has its own
+  '@swc/core',
+  'core-js',
+  'esbuild',
+  'libpq', // a database that the scanner above can keep its results in
+  'node_extra_ca_certs_mozilla_bundle', // downloads certificates that its web service uses
+];
 const REGISTRY = 'registry.npmjs.org';
 
 /**

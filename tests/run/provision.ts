@@ -26,6 +26,12 @@ export const TOOLS: readonly Tool[] = [
   {name: 'curl', debianPackage: 'curl', probe: ['curl', '--version']},
   {name: 'jq', debianPackage: 'jq', probe: ['jq', '--version']},
   {name: 'nginx', debianPackage: 'nginx', probe: ['nginx', '-v']},
+  {
+    name: 'nginx-brotli',
+    debianPackage: 'libnginx-mod-http-brotli-static',
+    probe: ['test', '-e', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+  },
+  {name: 'openssl', debianPackage: 'openssl', probe: ['openssl', 'version']},
 ];
 
 /**

@@ -32,16 +32,23 @@ async function readReport(run: (file: string) => Promise<{output: string}>): Pro
   }
 }
 
+function vitestStep(name: string, args: readonly string[] = []): Step {
+  return {
+    name,
+    async run() {
+      const report = await readReport((file) =>
+        runCommand('vitest', ['run', ...args, '--reporter=json', `--outputFile=${file}`]),
+      );
+      return readVitestReport(report as VitestReport);
+    },
+  };
+}
+
 /** Unit tests. */
-export const UNIT_TESTS: Step = {
-  name: 'unit tests',
-  async run() {
-    const report = await readReport((file) =>
-      runCommand('vitest', ['run', '--reporter=json', `--outputFile=${file}`]),
-    );
-    return readVitestReport(report as VitestReport);
-  },
-};
+export const UNIT_TESTS: Step = vitestStep('unit tests');
+
+/** The settings for hosts, run on loopback. */
+export const HOSTS: Step = vitestStep('hosts', ['--config', 'tests/hosts/vitest.config.ts']);
 
 type SamplesReport = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'notes'> & {
   readonly details?: string;

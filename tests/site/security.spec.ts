@@ -279,7 +279,10 @@ test('R11 no page has an inline style', async ({page}) => {
   sayRead(HTML_FILES.length, 'pages');
 });
 
-for (const query of ['docusaurus-theme=%22%3E%3Cscript%3E', 'docusaurus-theme=pink']) {
+for (const query of [
+  `docusaurus-theme=${encodeURIComponent('"><script>')}`,
+  'docusaurus-theme=pink',
+]) {
   test(`R15 the address cannot put ?${query} into the page`, async ({page}) => {
     await open(page, `/docs/intro?${query}`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

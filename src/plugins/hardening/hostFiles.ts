@@ -32,6 +32,19 @@ function block(opening: string, lines: readonly string[]): string {
   return [`${opening} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
 }
 
+/** Kinds of files that the list of nginx itself lacks. */
+const TYPES = {
+  md: 'text/markdown',
+  yaml: 'application/yaml',
+  webmanifest: 'application/manifest+json',
+};
+
+/** True where the address as it was asked for is another spelling of the one it means: `//`, `%2F`. */
+const ODD_SPELLING = block('map "$uri|$request_uri" $is_odd_spelling', [
+  'default 1;',
+  String.raw`"~^([^|]*)\|\1(?:\?|$)" 0;`,
+]);
+
 /** nginx: a header that differs by address is a variable, and an empty one is not sent. */
 function renderNginxMaps({rules}: HostFacts): string {
   const maps = [...byName(rules)].flatMap(([name, places]) => {
@@ -45,7 +58,11 @@ function renderNginxMaps({rules}: HostFacts): string {
     const usual = name === CACHE_CONTROL ? REVALIDATED : '';
     return [block(`map $uri ${nginxVariable(name)}`, [`default "${usual}";`, ...cases])];
   });
-  return [`# ${ORIGIN}`, ...maps, ''].join('\n');
+  const types = block(
+    'types',
+    Object.entries(TYPES).map(([ending, type]) => `${type} ${ending};`),
+  );
+  return [`# ${ORIGIN}`, types, ODD_SPELLING, ...maps, ''].join('\n');
 }
 
 function nginxVariable(name: string): string {
@@ -62,7 +79,9 @@ function renderNginxHeaders({rules, redirects}: HostFacts): string {
     const same = places.find(({path}) => path === EVERYWHERE);
     return [`add_header ${name} "${same?.value ?? nginxVariable(name)}" always;`];
   });
-  const leads = redirects.map(({from, to}) => block(`location = ${from}`, [`return 301 ${to};`]));
+  const leads = redirects.flatMap(({from, to}) =>
+    [from, `${from}/`].map((it) => block(`location = ${it}`, [`return 301 ${to};`])),
+  );
   return [`# ${ORIGIN}`, ...lines, ...leads, ''].join('\n');
 }
 
@@ -77,7 +96,7 @@ function renderCaddy({rules, redirects}: HostFacts): string {
     ...lines,
     `@revalidated not path ${cached.join(' ')}`,
     `header @revalidated ${CACHE_CONTROL} "${REVALIDATED}"`,
-    ...redirects.map(({from, to}) => `redir ${from} ${to} 301`),
+    ...redirects.flatMap(({from, to}) => [`redir ${from} ${to} 301`, `redir ${from}/ ${to} 301`]),
     '',
   ].join('\n');
 }
@@ -129,7 +148,7 @@ export function renderPublishedFiles(facts: HostFacts): readonly HostFile[] {
  */
 export function renderDeployFiles(facts: HostFacts): readonly HostFile[] {
   return [
-    {path: 'nginx/maps.conf', text: renderNginxMaps(facts)},
+    {path: 'nginx/http.conf', text: renderNginxMaps(facts)},
     {path: 'nginx/headers.conf', text: renderNginxHeaders(facts)},
     {path: 'caddy/headers.caddy', text: renderCaddy(facts)},
     {path: 'vercel.json', text: renderVercel(facts)},

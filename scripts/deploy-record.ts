@@ -1,0 +1,17 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {hostFacts} from '../src/plugins/hardening/hardenBuild';
+import {renderDeployFiles} from '../src/plugins/hardening/hostFiles';
+import {hardenOptions} from '../src/site/hardenOptions';
+
+/** `npm run deploy:record`: writes the settings of hosts from the source that `_headers` is written from. */
+async function main(): Promise<void> {
+  for (const file of renderDeployFiles(hostFacts(hardenOptions()))) {
+    const place = path.join('deploy', file.path);
+    await mkdir(path.dirname(place), {recursive: true});
+    await writeFile(place, file.text);
+    console.log(`Wrote ${place}`);
+  }
+}
+
+void main();

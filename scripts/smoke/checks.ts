@@ -1,0 +1,205 @@
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {hashSource} from '../../src/plugins/hardening/hashSource';
+import {type HeaderRule, REVALIDATED} from '../../src/plugins/hardening/headers';
+import type {Answer, Ask} from './askSite';
+
+/** What a check needs to know of the site that ought to be up. */
+export type Expected = {
+  /** The address that pages call their own. */
+  readonly siteUrl: string;
+  readonly rules: readonly HeaderRule[];
+  readonly redirects: readonly {readonly from: string; readonly to: string}[];
+  /** Files below `/.well-known/` and the like that have to be there. */
+  readonly files: readonly string[];
+};
+
+/** What a check saw. */
+export type Finding = {
+  /** How many things it looked at. A check that looked at nothing has failed. */
+  readonly read: number;
+  readonly faults: readonly string[];
+};
+
+/** One promise of a host. */
+export type Check = {
+  readonly name: string;
+  readonly run: (ask: Ask, expected: Expected) => Promise<Finding>;
+};
+
+const UNKNOWN = ['/nothing-is-here', '/docs/nothing-is-here', '/docs/intro/nothing/', '/404.html'];
+const SECRETS = ['/.git/HEAD', '/.git/config', '/.env', '/.DS_Store', '/package.json', '/.npmrc'];
+const DECOMPRESS = {br: brotliDecompressSync, gzip: gunzipSync} as const;
+
+/** The paths that the sitemap lists. */
+async function listPages(ask: Ask): Promise<string[]> {
+  const sitemap = (await ask('/sitemap.xml')).body.toString();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** The files that the start page fixes by a hash. */
+async function listFixedFiles(ask: Ask): Promise<{path: string; hash: string}[]> {
+  const html = (await ask('/')).body.toString();
+  const tags = html.match(/<(?:script|link)[^>]*integrity[^>]*>/g) ?? [];
+  return tags.map((tag) => ({
+    path: /(?:src|href)="?([^\s">]+)/.exec(tag)?.[1] ?? '',
+    hash: /integrity="([^"]+)"/.exec(tag)?.[1] ?? '',
+  }));
+}
+
+/** Asks for all of them and judges each answer. */
+async function judgeAll(
+  paths: readonly string[],
+  ask: Ask,
+  judge: (answer: Answer, path: string) => readonly (string | false)[],
+): Promise<Finding> {
+  const judged = paths.map(async (path) => {
+    const faults = judge(await ask(path), path).filter((fault) => fault !== false);
+    return faults.map((fault) => `${path} ${fault}`);
+  });
+  return {read: paths.length, faults: (await Promise.all(judged)).flat()};
+}
+
+function has(answer: Answer, status: number): string | false {
+  return answer.status !== status && `answers ${answer.status}, not ${status}`;
+}
+
+function isHtml({headers}: Answer): string | false {
+  const type = headers['content-type'] ?? 'nothing';
+  return !type.startsWith('text/html') && `is served as ${type}, not as text/html`;
+}
+
+const squeeze = (value: string): string => value.replaceAll(/\s+/g, '').toLowerCase();
+
+/** The headers that the source gives one path: a rule for everywhere, and those that name it. */
+function expectedHeaders(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const fitting = rules.filter(({path: pattern}) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  );
+  return Object.fromEntries([
+    ['Cache-Control', REVALIDATED],
+    ...fitting.flatMap(({headers}) => Object.entries(headers)),
+  ]);
+}
+
+/** What a deployment has to answer, whatever the host. */
+export const CHECKS: readonly Check[] = [
+  {
+    name: 'R87 every address of the sitemap is a page, with its own policy and address in it',
+    run: async (ask, {siteUrl}) =>
+      judgeAll(await listPages(ask), ask, (answer, path) => {
+        const html = answer.body.toString();
+        const canonical = `${siteUrl}${path === '/' ? '/' : path}`;
+        return [
+          has(answer, 200),
+          isHtml(answer),
+          !html.includes('http-equiv="Content-Security-Policy"') && 'has no content policy in it',
+          !html.includes(canonical) && `does not name ${canonical}`,
+        ];
+      }),
+  },
+  {
+    name: 'R87 what there is not gets the page of errors, and status 404',
+    run: (ask) => judgeAll(UNKNOWN, ask, (answer) => [has(answer, 404), isHtml(answer)]),
+  },
+  {
+    name: 'R87 other spellings of an address lead to the one',
+    async run(ask, {redirects}) {
+      const pages = (await listPages(ask)).filter((path) => path !== '/').slice(0, 3);
+      const spelled = pages.flatMap((to) => [`${to}/`, `${to}.html`].map((from) => ({from, to})));
+      const leads = new Map([...spelled, ...redirects].map(({from, to}) => [from, to]));
+      return judgeAll([...leads.keys()], ask, (answer, path) => {
+        const there = new URL(answer.headers.location ?? '', 'http://site').pathname;
+        return [
+          ![301, 308].includes(answer.status) && `answers ${answer.status}, not 301 or 308`,
+          there !== leads.get(path) && `leads to ${there}, not to ${leads.get(path)}`,
+        ];
+      });
+    },
+  },
+  {
+    name: 'R8 R92 the headers are those of src/plugins/hardening/headers.ts',
+    async run(ask, {rules}) {
+      const [asset] = await listFixedFiles(ask);
+      const named = rules.map(({path}) => path).filter((path) => !path.endsWith('*'));
+      const paths = ['/', '/docs/intro', '/sitemap.xml', asset?.path ?? '/', ...named];
+      return judgeAll(paths, ask, ({headers}, path) =>
+        Object.entries(expectedHeaders(path, rules)).map(([name, value]) => {
+          const sent = String(headers[name.toLowerCase()] ?? '');
+          return (
+            squeeze(sent) !== squeeze(value) && `has ${name}: ${sent || '(none)'}, not ${value}`
+          );
+        }),
+      );
+    },
+  },
+  {
+    name: 'R7 scripts and style sheets have the bytes that the page expects',
+    async run(ask) {
+      const files = await listFixedFiles(ask);
+      const hashes = new Map(files.map(({path, hash}) => [path, hash]));
+      return judgeAll([...hashes.keys()], ask, (answer, path) => [
+        has(answer, 200),
+        hashSource(answer.body) !== hashes.get(path) && 'is not the file of this build',
+      ]);
+    },
+  },
+  {
+    name: 'R88 a copy that is current is not sent again',
+    async run(ask) {
+      const [asset] = await listFixedFiles(ask);
+      const paths = ['/', '/docs/intro', asset?.path ?? '/'];
+      const faults = paths.map(async (path) => {
+        const {etag = ''} = (await ask(path)).headers;
+        const {status} = await ask(path, {'if-none-match': etag});
+        return status === 304 ? [] : [`${path} answers ${status} to the tag ${etag || '(none)'}`];
+      });
+      return {read: paths.length, faults: (await Promise.all(faults)).flat()};
+    },
+  },
+  {
+    name: 'R89 brotli and gzip bring the very bytes of the plain file',
+    async run(ask) {
+      const [asset] = await listFixedFiles(ask);
+      const pages = await listPages(ask);
+      const pairs = [...pages, asset?.path ?? '/', '/sitemap.xml'].flatMap((path) =>
+        (['br', 'gzip'] as const).map((coding) => ({path, coding})),
+      );
+      const faults = pairs.map(async ({path, coding}) => {
+        const packed = await ask(path, {'accept-encoding': coding});
+        if (packed.headers['content-encoding'] !== coding) {
+          return [`${path} does not come as ${coding}`];
+        }
+        const plain = await ask(path);
+        const isSame = DECOMPRESS[coding](packed.body).equals(plain.body);
+        const varies = squeeze(String(packed.headers.vary)).includes('accept-encoding');
+        return [
+          ...(isSame ? [] : [`${path} differs from its ${coding} form`]),
+          ...(varies ? [] : [`${path} does not say that it varies by Accept-Encoding`]),
+        ];
+      });
+      return {read: pairs.length, faults: (await Promise.all(faults)).flat()};
+    },
+  },
+  {
+    name: 'R91 files for machines are there, those below a dot included',
+    run: (ask, {files}) =>
+      judgeAll(files, ask, (answer) => [
+        has(answer, 200),
+        isHtml(answer) === false && 'is a page, not a file',
+      ]),
+  },
+  {
+    name: 'R91 what is not for readers is not there',
+    async run(ask) {
+      const maps = (await listFixedFiles(ask)).map(({path}) => `${path}.map`);
+      return judgeAll([...SECRETS, ...maps], ask, (answer) => [has(answer, 404)]);
+    },
+  },
+  {
+    name: 'R16 nothing sets a cookie',
+    run: (ask) =>
+      judgeAll(['/', '/docs/intro', '/nothing-is-here'], ask, ({headers}) => [
+        headers['set-cookie'] !== undefined && `sets ${String(headers['set-cookie'])}`,
+      ]),
+  },
+];

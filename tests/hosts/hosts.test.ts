@@ -1,0 +1,97 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {runCommand} from '../run/runCommand';
+import {serveBuild} from '../site/serveBuild';
+import {startCaddy} from './startCaddy';
+import type {RunningHost} from './startHost';
+import {startContainer, startServer} from './startNginx';
+
+const hasCaddy = (await runCommand('caddy', ['version'])).code === 0;
+
+/** Runs `npm run smoke` on a host, as a person would. */
+async function smoke({url, variables}: Pick<RunningHost, 'url' | 'variables'>) {
+  return runCommand('tsx', ['scripts/smoke.ts', url.href], variables);
+}
+
+describe('nginx as a server of its own', () => {
+  let host: RunningHost;
+
+  beforeAll(async () => {
+    host = await startServer('build');
+  });
+
+  afterAll(() => host.close());
+
+  test('R7 R16 R87 R88 R89 R91 R92 passes npm run smoke', async () => {
+    const {code, output} = await smoke(host);
+    expect(output).toMatch(/\n[1-9]\d* passed, 0 failed/);
+    expect(code).toBe(0);
+  });
+
+  test('R8 gets at least 135 points from the scanner of Mozilla Observatory', async () => {
+    const args = ['tests/hosts/gradeHost.ts', host.url.host];
+    const {code, stdout, output} = await runCommand('tsx', args, host.variables);
+    expect(code, output).toBe(0);
+    const {score, results} = JSON.parse(stdout) as {score: number; results: {pass: boolean}[]};
+    expect(results.length).toBeGreaterThan(8);
+    expect(score, stdout).toBeGreaterThanOrEqual(135);
+    expect(results.filter(({pass}) => !pass)).toEqual([]);
+    console.log(`Observatory: ${score} points in ${results.length} tests`);
+  });
+
+  test.each([
+    ['/docs//intro', 301, '/docs/intro'],
+    ['//docs/intro', 301, '/docs/intro'],
+    ['/docs%2Fintro', 301, '/docs/intro'],
+    ['/docs/intro%2F', 301, '/docs/intro'],
+    ['/docs/intro/?q=1', 301, '/docs/intro?q=1'],
+    ['/docs/intro/index.html', 301, '/docs/intro'],
+    ['/index.html', 301, '/'],
+    ['/docs/intro?q=1', 200, undefined],
+    ['/docs/Intro', 404, undefined],
+    ['/docs/intro%20', 404, undefined],
+    ['/docs/intro%0d%0aX-Evil:1/', 404, undefined],
+    ['/nothing/', 404, undefined],
+    ['/404', 404, undefined],
+    ['/assets/', 404, undefined],
+    ['/docs/intro.html.br', 404, undefined],
+    ['/_headers', 404, undefined],
+    ['/%', 400, undefined],
+    ['/%2e%2e/', 400, undefined],
+  ])('R43 R44 R47 R87 answers %s with %i', async (path, status, location) => {
+    const answer = await host.ask(path);
+    expect({status: answer.status, location: answer.headers.location}).toEqual({status, location});
+    expect(answer.headers['x-evil']).toBeUndefined();
+  });
+
+  test('R88 keeps files of the bundle for good, and asks about pages each time', async () => {
+    const html = (await host.ask('/')).body.toString();
+    const asset = /\/assets\/js\/main\.[^"\s>]+/.exec(html)?.[0] ?? '';
+    const cacheControl = async (path: string) => (await host.ask(path)).headers['cache-control'];
+    expect(await cacheControl(asset)).toBe('public, max-age=31536000, immutable');
+    expect(await cacheControl('/docs/intro')).toBe('public, max-age=0, must-revalidate');
+    expect(await cacheControl('/assets/js/gone.js')).toBe('public, max-age=0, must-revalidate');
+  });
+});
+
+describe('other hosts', () => {
+  test('R87 R88 R89 R91 R92 the container passes npm run smoke', async () => {
+    const host = await startContainer('build');
+    const {output} = await smoke(host).finally(host.close);
+    expect(output).toMatch(/\n[1-9]\d* passed, 0 failed/);
+  });
+
+  test.skipIf(!hasCaddy)('R87 R88 R89 R91 R92 Caddy passes npm run smoke', async () => {
+    const host = await startCaddy('build');
+    const {output} = await smoke(host).finally(host.close);
+    expect(output).toMatch(/\n[1-9]\d* passed, 0 failed/);
+  });
+
+  test('R92 npm run smoke fails on a host that has no settings, and says what is missing', async () => {
+    const host = await serveBuild('build', 0);
+    const {code, output} = await smoke({url: new URL(host.url), variables: {}}).finally(host.close);
+    expect(code).toBe(1);
+    expect(output).toContain('/docs/intro has X-Content-Type-Options: (none), not nosniff');
+    expect(output).toContain('/docs/intro does not come as br');
+    expect(output).toContain('/docs/intro answers 200 to the tag (none)');
+  });
+});

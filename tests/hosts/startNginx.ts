@@ -1,0 +1,91 @@
+import {execFileSync} from 'node:child_process';
+import {copyFile, cp, mkdtemp, readFile, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {findFreePort, type RunningHost, startHost} from './startHost';
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** The scanner asks the one port in both ways: what comes without TLS is led on, as by the server on 80. */
+const SAME_PORT = 'error_page 497 =301 https://$http_host$request_uri;';
+
+/** A folder with the settings of `deploy/nginx`, as `/etc/nginx` would have them. */
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  await cp('deploy/nginx', folder, {recursive: true});
+  await copyFile('/etc/nginx/mime.types', path.join(folder, 'mime.types'));
+  return folder;
+}
+
+/** A certificate for loopback that expires tomorrow. */
+function makeCertificate(folder: string): void {
+  const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const args = ['req', '-x509', '-newkey', 'ed25519', '-nodes', '-days', '1', ...files, ...subject];
+  execFileSync('openssl', args, {stdio: 'pipe'});
+}
+
+/** What a server needs around `site.conf`. */
+function mainSettings(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  return [
+    `load_module ${BROTLI};`,
+    'master_process off;',
+    `pid ${folder}/nginx.pid;`,
+    'events {}',
+    'http {',
+    'include mime.types;',
+    'access_log off;',
+    ...temporary,
+    'include site.conf;',
+    '}',
+  ].join('\n');
+}
+
+function command(folder: string): [string, ...string[]] {
+  const args = ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'];
+  return ['nginx', ...args, '-g', 'daemon off;'];
+}
+
+/**
+ * Runs nginx as a server of its own, with TLS: `deploy/nginx/site.conf` with this machine's ports and folders
+ * in it, and else unchanged.
+ *
+ * @param build the folder of the site
+ */
+export async function startServer(build: string): Promise<RunningHost> {
+  const folder = await makeFolder();
+  makeCertificate(folder);
+  const url = new URL(`https://localhost:${await findFreePort()}`);
+  const place = path.join(folder, 'site.conf');
+  const site = (await readFile(place, 'utf8'))
+    .replace('listen 80;', `listen 127.0.0.1:${await findFreePort()};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${url.port} ssl http2;\n  ${SAME_PORT}`)
+    .replaceAll('server_name docs.rungen.ai;', 'server_name localhost;')
+    .replaceAll('/etc/ssl/docs', folder)
+    .replace('root /srv/docs;', `root ${path.resolve(build)};`);
+  await writeFile(place, site);
+  await writeFile(path.join(folder, 'nginx.conf'), mainSettings(folder));
+  const file = path.join(folder, 'fullchain.pem');
+  const certificate = {file, text: await readFile(file, 'utf8')};
+  return startHost({command: command(folder), url, folder, certificate});
+}
+
+/**
+ * Runs nginx as the container does: `deploy/docker/nginx.conf` with this machine's port and folders in it.
+ *
+ * @param build the folder of the site
+ */
+export async function startContainer(build: string): Promise<RunningHost> {
+  const folder = await makeFolder();
+  const url = new URL(`http://127.0.0.1:${await findFreePort()}`);
+  const settings = (await readFile('deploy/docker/nginx.conf', 'utf8'))
+    .replace('listen 8080;', `listen 127.0.0.1:${url.port};`)
+    .replaceAll('/tmp/', `${folder}/`)
+    .replace('worker_processes auto;', 'master_process off;')
+    .replace('root /srv/docs;', `root ${path.resolve(build)};`);
+  await writeFile(path.join(folder, 'nginx.conf'), settings);
+  return startHost({command: command(folder), url, folder});
+}
