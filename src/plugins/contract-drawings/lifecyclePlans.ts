@@ -266,7 +266,7 @@ const jobNarrow = {
         [258, 210],
         [258, 300],
       ],
-      label: {at: [250, 228], anchor: 'end', wrap: 24},
+      label: {at: [250, 228], anchor: 'end', wrap: 14},
     },
   },
 } as const satisfies ViewPlan;
