@@ -1,6 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {rehypeHighlightCode} from './src/plugins/code-highlighting/rehypeHighlightCode';
 import {AGENT_PREFACE} from './src/site/agentPreface';
 import {ANNOUNCEMENT, BRAND, REPOSITORY_URL} from './src/site/brand';
 import {buildEditingOptions} from './src/site/editing';
@@ -16,8 +17,11 @@ const STYLES = ['tokens', 'infima', 'site', 'code', 'chrome', 'preferences', 'pr
   (name) => `./src/css/${name}.css`,
 );
 
-/** Colors come from src/css/code.css by class, so that both modes share one page and no style is inline. */
+/** Colors are classes of src/css/code.css, found at build time: no theme of a highlighter is needed. */
 const CLASSES_ONLY = {plain: {}, styles: []};
+
+/** Runs over every page, whichever plugin compiles it. */
+const rehypePlugins = [rehypeHighlightCode];
 
 const environment = readEnvironment(process.env);
 const beforeDefaultRemarkPlugins = [...pageExpansions(__dirname)];
@@ -26,6 +30,7 @@ const sharedDocsOptions = {
   ...buildEditingOptions(REPOSITORY_URL),
   breadcrumbs: true,
   beforeDefaultRemarkPlugins,
+  rehypePlugins,
 } satisfies DocsOptions;
 
 const guidesOptions = {
@@ -46,7 +51,7 @@ const apiOptions = {
 const presetOptions = {
   docs: guidesOptions,
   blog: false,
-  pages: {beforeDefaultRemarkPlugins},
+  pages: {beforeDefaultRemarkPlugins, rehypePlugins},
   theme: {customCss: STYLES},
   sitemap: {lastmod: 'date', changefreq: null, priority: null},
   ...(environment.gtmContainerId && {googleTagManager: {containerId: environment.gtmContainerId}}),
@@ -64,11 +69,7 @@ const themeConfig = {
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
   blog: {sidebar: {groupByYear: true}},
-  prism: {
-    theme: CLASSES_ONLY,
-    darkTheme: CLASSES_ONLY,
-    additionalLanguages: ['bash', 'json', 'http', 'diff'],
-  },
+  prism: {theme: CLASSES_ONLY, darkTheme: CLASSES_ONLY, magicComments: []},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 } satisfies ThemeConfig;
 
@@ -119,6 +120,7 @@ export default {
     ['./src/plugins/landings/index.ts', {landings: LANDINGS}],
     ['./src/plugins/areas/index.ts', {areas: AREAS}],
     './src/plugins/resilient-navigation/index.ts',
+    './src/plugins/lean-client/index.ts',
     './src/plugins/page-checks/index.ts',
     './src/plugins/reproducible-bundle/index.ts',
     './src/plugins/hardening/index.ts',

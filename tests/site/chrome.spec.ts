@@ -253,7 +253,7 @@ test.describe('the color mode', () => {
     await open(page, '/docs/quickstart/get-api-key');
     const colors = (): Promise<string[]> =>
       page
-        .locator('body, .theme-code-block, .theme-code-block .token')
+        .locator('body, .theme-code-block, .theme-code-block [class^="token"]')
         .evaluateAll((all) =>
           all.map((it) => `${getComputedStyle(it).color} ${getComputedStyle(it).backgroundColor}`),
         );

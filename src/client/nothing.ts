@@ -1,0 +1,2 @@
+// Stands in for modules of the theme that no page needs. See src/plugins/lean-client.
+export {};

@@ -1,0 +1,31 @@
+/** What a writer can say behind a fence, besides the language. */
+export type Fence = {
+  readonly title: string;
+  /** The lines to mark, counted from 1. */
+  readonly marked: readonly number[];
+  /** The number of the first line, when lines are to have numbers. */
+  readonly start: number | undefined;
+};
+
+function readRange(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [first = 0, last = first] = part.split('-').map(Number);
+    return Array.from({length: Math.max(0, last - first + 1)}, (_, index) => first + index);
+  });
+}
+
+/**
+ * Reads what stands behind a fence, for example `title="start.json" showLineNumbers {3,5-7}`.
+ *
+ * @param meta the text behind the language
+ */
+export function readFence(meta: string): Fence {
+  const {title = ''} = /title=(?<quote>["'])(?<title>.*?)\1/.exec(meta)?.groups ?? {};
+  const {range} = /\{(?<range>[\d,-]+)\}/.exec(meta)?.groups ?? {};
+  const numbers = /(?:^|\s)showLineNumbers(?:=(?<start>\d+))?(?:\s|$)/.exec(meta);
+  return {
+    title,
+    marked: range === undefined ? [] : readRange(range),
+    start: numbers ? Number(numbers.groups?.start ?? 1) : undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import type {Element, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {highlightCode} from './highlightCode';
+import {readFence} from './readFence';
+
+function languageOf({properties}: Element): string {
+  const classes = [properties.className ?? []].flat().map(String);
+  const found = classes.find((name) => name.startsWith('language-'));
+  return found?.slice('language-'.length).toLowerCase() ?? 'text';
+}
+
+function settle(code: Element): void {
+  const language = languageOf(code);
+  const meta = typeof code.properties.metastring === 'string' ? code.properties.metastring : '';
+  const {title, marked, start} = readFence(meta);
+  const kinds = highlightCode(toString(code).replace(/\n$/, ''), language);
+  code.properties = {
+    language,
+    ...(kinds !== '' && {kinds}),
+    ...(title !== '' && {title}),
+    ...(marked.length > 0 && {marked: marked.join(' ')}),
+    ...(start !== undefined && {start}),
+  };
+}
+
+/**
+ * A rehype plugin that finds the colors of code blocks while the page is built, so that no highlighter
+ * travels to readers. It turns what stands behind a fence into properties of `src/theme/CodeBlock`.
+ */
+export function rehypeHighlightCode() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (element) => {
+      const [code] = element.children;
+      if (element.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') {
+        settle(code);
+      }
+    });
+  };
+}
