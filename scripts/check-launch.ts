@@ -5,12 +5,13 @@ import {listDecisions} from './launch/listDecisions';
 
 /** `npm run check:launch`: what the owner has to decide before the site goes live. It never fails. */
 async function main(): Promise<void> {
-  const {gtmContainerId, gtagId} = readEnvironment(process.env);
+  const {gtmContainerId, gtagId, securityContact} = readEnvironment(process.env);
   const decisions = listDecisions({
     siteUrl: BRAND.siteUrl,
     repositoryUrl: REPOSITORY_URL,
     community: Object.values(COMMUNITY),
     hasAnalytics: Boolean(gtmContainerId ?? gtagId),
+    hasSecurityContact: securityContact !== undefined,
     sources: await readFile('SOURCES.md', 'utf8'),
   });
   for (const [index, {subject, state, where}] of decisions.entries()) {

@@ -1,4 +1,5 @@
 import {hostFacts} from '../src/plugins/hardening/hardenBuild';
+import {SECURITY_TXT} from '../src/plugins/hardening/securityTxt';
 import {hardenOptions} from '../src/site/hardenOptions';
 import {runChecks} from './smoke/runChecks';
 
@@ -17,7 +18,8 @@ async function main(address: string | undefined): Promise<number> {
     return 2;
   }
   const options = hardenOptions();
-  const expected = {siteUrl: options.siteUrl, files: FILES, ...hostFacts(options)};
+  const files = options.securityTxt ? [...FILES, `/${SECURITY_TXT}`] : FILES;
+  const expected = {siteUrl: options.siteUrl, files, ...hostFacts(options)};
   const verdicts = await runChecks(new URL(address), expected);
   for (const {name, isGood, read, faults} of verdicts) {
     console.log(`${isGood ? 'passed' : 'FAILED'}  ${name} (${read} read)`);

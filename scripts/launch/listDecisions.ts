@@ -4,6 +4,7 @@ export type Settings = {
   readonly repositoryUrl: string | undefined;
   readonly community: readonly {readonly label: string; readonly href: string}[];
   readonly hasAnalytics: boolean;
+  readonly hasSecurityContact: boolean;
   /** The text of `SOURCES.md`. */
   readonly sources: string;
 };
@@ -21,7 +22,7 @@ export type Decision = {
  * @returns one entry for each open decision, those that readers would notice first
  */
 export function listDecisions(settings: Settings): Decision[] {
-  const {siteUrl, repositoryUrl, community, hasAnalytics, sources} = settings;
+  const {siteUrl, repositoryUrl, community, hasAnalytics, hasSecurityContact, sources} = settings;
   const decisions: Decision[] = community
     .filter(({href}) => new URL(href).pathname === '/')
     .map(({label, href}) => ({
@@ -54,6 +55,13 @@ export function listDecisions(settings: Settings): Decision[] {
       subject: 'Analytics',
       state: 'are off: no request leaves for another host',
       where: 'the environment variables GTM_CONTAINER_ID and GTAG_ID of the build',
+    });
+  }
+  if (!hasSecurityContact) {
+    decisions.push({
+      subject: 'The address for reports of security problems',
+      state: 'is not known, so that there is no /.well-known/security.txt',
+      where: 'the environment variable SECURITY_CONTACT of the build',
     });
   }
   return decisions;

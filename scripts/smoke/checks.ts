@@ -84,7 +84,7 @@ function expectedHeaders(path: string, rules: readonly HeaderRule[]): Record<str
 /** What a deployment has to answer, whatever the host. */
 export const CHECKS: readonly Check[] = [
   {
-    name: 'R87 every address of the sitemap is a page, with its own policy and address in it',
+    name: 'R87: every address of the sitemap is a page, with its own policy and address in it',
     run: async (ask, {siteUrl}) =>
       judgeAll(await listPages(ask), ask, (answer, path) => {
         const html = answer.body.toString();
@@ -98,11 +98,11 @@ export const CHECKS: readonly Check[] = [
       }),
   },
   {
-    name: 'R87 what there is not gets the page of errors, and status 404',
+    name: 'R87: what there is not gets the page of errors, and status 404',
     run: (ask) => judgeAll(UNKNOWN, ask, (answer) => [has(answer, 404), isHtml(answer)]),
   },
   {
-    name: 'R87 other spellings of an address lead to the one',
+    name: 'R87: other spellings of an address lead to the one',
     async run(ask, {redirects}) {
       const pages = (await listPages(ask)).filter((path) => path !== '/').slice(0, 3);
       const spelled = pages.flatMap((to) => [`${to}/`, `${to}.html`].map((from) => ({from, to})));
@@ -117,7 +117,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'R8 R92 the headers are those of src/plugins/hardening/headers.ts',
+    name: 'R8, R92: the headers are those of src/plugins/hardening/headers.ts',
     async run(ask, {rules}) {
       const [asset] = await listFixedFiles(ask);
       const named = rules.map(({path}) => path).filter((path) => !path.endsWith('*'));
@@ -133,7 +133,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'R7 scripts and style sheets have the bytes that the page expects',
+    name: 'R7: scripts and style sheets have the bytes that the page expects',
     async run(ask) {
       const files = await listFixedFiles(ask);
       const hashes = new Map(files.map(({path, hash}) => [path, hash]));
@@ -144,7 +144,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'R88 a copy that is current is not sent again',
+    name: 'R88: a copy that is current is not sent again',
     async run(ask) {
       const [asset] = await listFixedFiles(ask);
       const paths = ['/', '/docs/intro', asset?.path ?? '/'];
@@ -157,7 +157,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'R89 brotli and gzip bring the very bytes of the plain file',
+    name: 'R89: brotli and gzip bring the very bytes of the plain file',
     async run(ask) {
       const [asset] = await listFixedFiles(ask);
       const pages = await listPages(ask);
@@ -181,7 +181,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'R91 files for machines are there, those below a dot included',
+    name: 'R91: files for machines are there, those below a dot included',
     run: (ask, {files}) =>
       judgeAll(files, ask, (answer) => [
         has(answer, 200),
@@ -189,14 +189,14 @@ export const CHECKS: readonly Check[] = [
       ]),
   },
   {
-    name: 'R91 what is not for readers is not there',
+    name: 'R91: what is not for readers is not there',
     async run(ask) {
       const maps = (await listFixedFiles(ask)).map(({path}) => `${path}.map`);
       return judgeAll([...SECRETS, ...maps], ask, (answer) => [has(answer, 404)]);
     },
   },
   {
-    name: 'R16 nothing sets a cookie',
+    name: 'R16: nothing sets a cookie',
     run: (ask) =>
       judgeAll(['/', '/docs/intro', '/nothing-is-here'], ask, ({headers}) => [
         headers['set-cookie'] !== undefined && `sets ${String(headers['set-cookie'])}`,

@@ -4,6 +4,8 @@ export type Environment = {
   readonly gtmContainerId: string | undefined;
   /** Google tag id, or undefined when analytics are off. */
   readonly gtagId: string | undefined;
+  /** Where people report a weakness of the service, or undefined when the owner has named no place. */
+  readonly securityContact: string | undefined;
 };
 
 type Variable = {
@@ -24,6 +26,12 @@ const GTAG_ID: Variable = {
   looksLike: 'G- and 4 to 12 capital letters or digits, for example G-ABC1234DEF',
 };
 
+const SECURITY_CONTACT: Variable = {
+  name: 'SECURITY_CONTACT',
+  pattern: /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/,
+  looksLike: 'a mailto: or https: address, for example mailto:security@example.com',
+};
+
 /**
  * Reads the environment variables the build knows and checks their form, because a tag id ends up in
  * a script address of every page.
@@ -42,7 +50,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     }
     return value;
   };
-  const environment = {gtmContainerId: read(GTM_CONTAINER_ID), gtagId: read(GTAG_ID)};
+  const environment = {
+    gtmContainerId: read(GTM_CONTAINER_ID),
+    gtagId: read(GTAG_ID),
+    securityContact: read(SECURITY_CONTACT),
+  };
   if (problems.length > 0) {
     const error = new Error(problems.join('\n'));
     error.stack = error.message;

@@ -6,13 +6,16 @@ import {LANDINGS} from './redirects';
 /** The color mode of readers who chose none. */
 export const DEFAULT_MODE = 'light';
 
+/** When what security.txt says has to be looked at again. A test fails 30 days before. */
+export const SECURITY_TXT_EXPIRES = '2027-10-31T00:00:00Z';
+
 /**
  * What the hardening of a build depends on, from the settings of the site.
  *
  * @throws an Error when an analytics id in the environment has the wrong form
  */
 export function hardenOptions(): HardenBuildOptions {
-  const {gtmContainerId, gtagId} = readEnvironment(process.env);
+  const {gtmContainerId, gtagId, securityContact} = readEnvironment(process.env);
   return {
     siteUrl: BRAND.siteUrl,
     hasAnalytics: gtmContainerId !== undefined || gtagId !== undefined,
@@ -24,5 +27,9 @@ export function hardenOptions(): HardenBuildOptions {
       },
     },
     redirects: LANDINGS,
+    securityTxt:
+      securityContact === undefined
+        ? undefined
+        : {contact: securityContact, expires: SECURITY_TXT_EXPIRES},
   };
 }

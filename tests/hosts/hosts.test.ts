@@ -1,9 +1,17 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {runCommand} from '../run/runCommand';
+import {BUILD_DIR, builtFiles} from '../site/builtPages';
 import {serveBuild} from '../site/serveBuild';
 import {startCaddy} from './startCaddy';
 import type {RunningHost} from './startHost';
 import {startContainer, startServer} from './startNginx';
+
+/** Kinds of files that a site has. Source maps, settings and leftovers of a desktop are none of them. */
+const KNOWN_FILES =
+  /^(?:_headers|_redirects|\.nojekyll|\.well-known\/(?:api-catalog|security\.txt|agent-skills\/[\w./-]+)|(?!\.).*\.(?:css|html|ico|js|json|md|png|svg|txt|webmanifest|woff2|xml|yaml)(?:\.br|\.gz)?)$/;
 
 const hasCaddy = (await runCommand('caddy', ['version'])).code === 0;
 
@@ -11,6 +19,27 @@ const hasCaddy = (await runCommand('caddy', ['version'])).code === 0;
 async function smoke({url, variables}: Pick<RunningHost, 'url' | 'variables'>) {
   return runCommand('tsx', ['scripts/smoke.ts', url.href], variables);
 }
+
+describe('the folder that is published', () => {
+  const files = builtFiles();
+
+  test('R89: every compressed twin holds the bytes of its file', () => {
+    const twins = files.filter((file) => /\.(?:br|gz)$/.test(file));
+    for (const twin of twins) {
+      const unpack = twin.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+      const plain = readFileSync(path.join(BUILD_DIR, twin.slice(0, -3)));
+      expect(unpack(readFileSync(path.join(BUILD_DIR, twin))).equals(plain), twin).toBe(true);
+    }
+    expect(twins.length).toBeGreaterThan(100);
+  });
+
+  test('R91: files below a dot are there, and files of no use to readers are not', () => {
+    expect(files).toContain('.well-known/api-catalog');
+    const strange = files.filter((file) => !KNOWN_FILES.test(file));
+    expect(strange, 'name their kind in KNOWN_FILES when readers need them').toEqual([]);
+    expect(files.length).toBeGreaterThan(100);
+  });
+});
 
 describe('nginx as a server of its own', () => {
   let host: RunningHost;
@@ -21,13 +50,13 @@ describe('nginx as a server of its own', () => {
 
   afterAll(() => host.close());
 
-  test('R7 R16 R87 R88 R89 R91 R92 passes npm run smoke', async () => {
+  test('R7, R16, R87, R88, R89, R91, R92: passes npm run smoke', async () => {
     const {code, output} = await smoke(host);
     expect(output).toMatch(/\n[1-9]\d* passed, 0 failed/);
     expect(code).toBe(0);
   });
 
-  test('R8 gets at least 135 points from the scanner of Mozilla Observatory', async () => {
+  test('R8: gets at least 135 points from the scanner of Mozilla Observatory', async () => {
     const args = ['tests/hosts/gradeHost.ts', host.url.host];
     const {code, stdout, output} = await runCommand('tsx', args, host.variables);
     expect(code, output).toBe(0);
@@ -57,13 +86,13 @@ describe('nginx as a server of its own', () => {
     ['/_headers', 404, undefined],
     ['/%', 400, undefined],
     ['/%2e%2e/', 400, undefined],
-  ])('R43 R44 R47 R87 answers %s with %i', async (path, status, location) => {
+  ])('R43, R44, R47, R87: answers %s with %i', async (path, status, location) => {
     const answer = await host.ask(path);
     expect({status: answer.status, location: answer.headers.location}).toEqual({status, location});
     expect(answer.headers['x-evil']).toBeUndefined();
   });
 
-  test('R88 keeps files of the bundle for good, and asks about pages each time', async () => {
+  test('R88: keeps files of the bundle for good, and asks about pages each time', async () => {
     const html = (await host.ask('/')).body.toString();
     const asset = /\/assets\/js\/main\.[^"\s>]+/.exec(html)?.[0] ?? '';
     const cacheControl = async (path: string) => (await host.ask(path)).headers['cache-control'];
@@ -74,19 +103,19 @@ describe('nginx as a server of its own', () => {
 });
 
 describe('other hosts', () => {
-  test('R87 R88 R89 R91 R92 the container passes npm run smoke', async () => {
+  test('R87, R88, R89, R91, R92: the container passes npm run smoke', async () => {
     const host = await startContainer('build');
     const {output} = await smoke(host).finally(host.close);
     expect(output).toMatch(/\n[1-9]\d* passed, 0 failed/);
   });
 
-  test.skipIf(!hasCaddy)('R87 R88 R89 R91 R92 Caddy passes npm run smoke', async () => {
+  test.skipIf(!hasCaddy)('R87, R88, R89, R91, R92: Caddy passes npm run smoke', async () => {
     const host = await startCaddy('build');
     const {output} = await smoke(host).finally(host.close);
     expect(output).toMatch(/\n[1-9]\d* passed, 0 failed/);
   });
 
-  test('R92 npm run smoke fails on a host that has no settings, and says what is missing', async () => {
+  test('R92: npm run smoke fails on a host that has no settings, and says what is missing', async () => {
     const host = await serveBuild('build', 0);
     const {code, output} = await smoke({url: new URL(host.url), variables: {}}).finally(host.close);
     expect(code).toBe(1);

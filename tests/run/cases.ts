@@ -96,6 +96,9 @@ export const CASES: Readonly<Record<number, string>> = {
 
 /** Why a case has no test. A case that has neither a test nor a reason fails `npm test`. */
 export const NOT_RUN: Readonly<Record<number, string>> = {
+  2: 'npm run test:engines drives Firefox, where it is installed',
+  3: 'npm run test:engines drives WebKit, where it is installed',
   41: 'the site keeps nothing for reading without a network: pages are small, and stale ones mislead',
   72: 'the site is published in English only',
+  90: 'npm run bench:hosts measures it; figures of a busy machine prove nothing',
 };

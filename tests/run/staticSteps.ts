@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {AUDIT} from './auditStep';
 import {checkLock, type Lock} from './checkLock';
 import {runCommand} from './runCommand';
 import {judge, type Step} from './Step';
@@ -132,4 +133,5 @@ export const STATIC_STEPS: readonly Step[] = [
       return judge(packages, 'packages', faults.length === 0, faults.join('\n'));
     },
   },
+  AUDIT,
 ];

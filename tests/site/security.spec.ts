@@ -64,7 +64,7 @@ async function doEverything(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('R1 no page breaks the content policy, in the page or in the header', async ({page}) => {
+test('R1: no page breaks the content policy, in the page or in the header', async ({page}) => {
   test.setTimeout(180_000);
   const {faults, foreignRequests} = watchPage(page);
   const {violations} = await watchPolicy(page);
@@ -79,7 +79,7 @@ test('R1 no page breaks the content policy, in the page or in the header', async
   sayRead(ROUTES.length, 'pages');
 });
 
-test('R1 R12 R16 no interaction breaks the content policy, asks another host or sets a cookie', async ({
+test('R1, R12, R16: no interaction breaks the content policy, asks another host or sets a cookie', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('R1 R12 R16 no interaction breaks the content policy, asks another host or 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('R4 no policy says unsafe', () => {
+test('R4: no policy says unsafe', () => {
   expect(headerPolicy()).toContain("default-src 'none'");
   for (const file of HTML_FILES) {
     const html = readBuilt(file);
@@ -144,7 +144,7 @@ async function attack(page: Page, attacks: Readonly<Record<string, string>>): Pr
   return succeeded;
 }
 
-test('R5 a script in the page can turn no text into a script', async ({page}) => {
+test('R5: a script in the page can turn no text into a script', async ({page}) => {
   await page.route('**/attack.example/**', (route) => route.fulfill({body: 'attacked=1'}));
   await open(page, '/docs/intro');
   expect(await attack(page, SCRIPT_ATTACKS), 'attacks that succeeded').toEqual([]);
@@ -153,7 +153,7 @@ test('R5 a script in the page can turn no text into a script', async ({page}) =>
 test.describe('without the policy', () => {
   test.use({bypassCSP: true});
 
-  test('R5 R6 the attacks succeed, which shows that they are ones', async ({page}) => {
+  test('R5, R6: the attacks succeed, which shows that they are ones', async ({page}) => {
     await page.route('**/attack.example/**', (route) => route.fulfill({body: 'attacked=1'}));
     await page.goto('/docs/intro');
     expect((await attack(page, SCRIPT_ATTACKS)).length).toBeGreaterThan(3);
@@ -162,7 +162,7 @@ test.describe('without the policy', () => {
   });
 });
 
-test('R5 plain markup passes, which shows that it is not refused wholesale', async ({page}) => {
+test('R5: plain markup passes, which shows that it is not refused wholesale', async ({page}) => {
   await open(page, '/docs/intro');
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b id="ok">here</b>'));
   await expect(page.locator('#ok')).toHaveText('here');
@@ -197,20 +197,20 @@ async function smuggle(page: Page, markup: Readonly<Record<string, string>>): Pr
   );
 }
 
-test('R6 nothing that is smuggled into the HTML of a page runs, and the page comes alive', async ({
+test('R6: nothing that is smuggled into the HTML of a page runs, and the page comes alive', async ({
   page,
 }) => {
   expect(await smuggle(page, MARKUP_ATTACKS)).toEqual([]);
   await waitUntilAlive(page);
 });
 
-test('R6 the HTML of a page cannot be led to another host by a base address', async ({page}) => {
+test('R6: the HTML of a page cannot be led to another host by a base address', async ({page}) => {
   await smuggle(page, {base: '<base href="https://attack.example/">'});
   await waitUntilAlive(page);
   expect(await page.evaluate(() => new URL(document.baseURI).host)).not.toBe('attack.example');
 });
 
-test('R7 every script and style sheet of every page is fixed by its hash', () => {
+test('R7: every script and style sheet of every page is fixed by its hash', () => {
   let files = 0;
   for (const file of HTML_FILES) {
     const tags = readBuilt(file).match(/<(?:script|link)[^>]*\/assets\/(?:js|css)\/[^>]*>/g) ?? [];
@@ -234,7 +234,7 @@ async function tamperWith(page: Page, pattern: RegExp): Promise<string[]> {
   return changed;
 }
 
-test('R7 a changed main script is refused, and the page stays readable', async ({page}) => {
+test('R7: a changed main script is refused, and the page stays readable', async ({page}) => {
   const changed = await tamperWith(page, /assets\/js\/main\./);
   await page.goto('/docs/intro');
   await expect(page.locator('.loadFailure')).toContainText('Parts of this page did not load');
@@ -243,7 +243,7 @@ test('R7 a changed main script is refused, and the page stays readable', async (
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('R7 a changed script that loads later is refused', async ({page}) => {
+test('R7: a changed script that loads later is refused', async ({page}) => {
   const changed = await tamperWith(page, /assets\/js\/(?!main\.|runtime~main\.)/);
   await page.goto('/docs/intro');
   await expect(page.locator('.loadFailure')).toBeVisible();
@@ -252,7 +252,9 @@ test('R7 a changed script that loads later is refused', async ({page}) => {
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('R10 a page of an older build comes alive under the header of a newer one', async ({page}) => {
+test('R10: a page of an older build comes alive under the header of a newer one', async ({
+  page,
+}) => {
   const sources = headerPolicy().match(/'sha256-[^']+'/g);
   expect(sources, 'the header names the inline script and no file of the build').toHaveLength(1);
   const [main = ''] = builtFiles().filter((file) => /^assets\/js\/main\..*\.js$/.test(file));
@@ -267,7 +269,7 @@ test('R10 a page of an older build comes alive under the header of a newer one',
   expect(violations).toEqual([]);
 });
 
-test('R11 no page has an inline style', async ({page}) => {
+test('R11: no page has an inline style', async ({page}) => {
   for (const file of HTML_FILES) {
     const html = readBuilt(file);
     const styled = await page.evaluate((text) => {
@@ -283,20 +285,20 @@ for (const query of [
   `docusaurus-theme=${encodeURIComponent('"><script>')}`,
   'docusaurus-theme=pink',
 ]) {
-  test(`R15 the address cannot put ?${query} into the page`, async ({page}) => {
+  test(`R15: the address cannot put ?${query} into the page`, async ({page}) => {
     await open(page, `/docs/intro?${query}`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
   });
 }
 
-test('R15 the address can choose the color mode and set no other attribute', async ({page}) => {
+test('R15: the address can choose the color mode and set no other attribute', async ({page}) => {
   await open(page, '/docs/intro?docusaurus-theme=dark&docusaurus-data-evil=1');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).not.toHaveAttribute('data-evil');
 });
 
-test('R20 no script of the build needs eval', () => {
+test('R20: no script of the build needs eval', () => {
   const scripts = builtFiles().filter((file) => file.endsWith('.js'));
   for (const file of scripts) {
     // The bundler's runtime has one way of finding the global object that browsers never come to.

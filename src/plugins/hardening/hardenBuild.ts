@@ -1,4 +1,4 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {ContentError, type Problem} from '../content-error/ContentError';
 import type {PolicyFacts} from './contentPolicy';
@@ -7,6 +7,7 @@ import {hardenPage} from './hardenPage';
 import {hashSource} from './hashSource';
 import {headerRules, type Redirect} from './headers';
 import {type HostFacts, renderPublishedFiles} from './hostFiles';
+import {renderSecurityTxt, SECURITY_TXT, type SecurityTxt} from './securityTxt';
 
 /** What the hardening of a build depends on. */
 export type HardenBuildOptions = {
@@ -14,6 +15,8 @@ export type HardenBuildOptions = {
   readonly hasAnalytics: boolean;
   readonly firstPaint: FirstPaintOptions;
   readonly redirects: readonly Redirect[];
+  /** What `security.txt` says; without it there is no such file. */
+  readonly securityTxt: SecurityTxt | undefined;
 };
 
 /** Lists the files below a folder, relative to it, in a fixed order. */
@@ -75,8 +78,18 @@ export async function hardenBuild(outDir: string, options: HardenBuildOptions): 
   if (problems.length > 0) {
     throw new ContentError(problems);
   }
+  await writeFiles(outDir, options);
+  return pages.length;
+}
+
+/** What stands beside the pages: the settings that hosts read, and where to report a weakness. */
+async function writeFiles(outDir: string, options: HardenBuildOptions): Promise<void> {
   for (const {path: name, text} of renderPublishedFiles(hostFacts(options))) {
     await writeFile(path.join(outDir, name), text);
   }
-  return pages.length;
+  if (options.securityTxt) {
+    const file = path.join(outDir, SECURITY_TXT);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, renderSecurityTxt(options.securityTxt, options.siteUrl));
+  }
 }

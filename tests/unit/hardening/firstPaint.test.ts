@@ -48,12 +48,12 @@ test('what the reader chose before is kept', () => {
   });
 });
 
-test('R15 the address chooses between known modes only', () => {
+test('R15: the address chooses between known modes only', () => {
   expect(attributesAfter({search: '?docusaurus-theme=dark'})['data-theme']).toBe('dark');
   expect(attributesAfter({search: '?docusaurus-theme=pink'})['data-theme']).toBe('light');
 });
 
-test('R15 the address sets no other attribute', () => {
+test('R15: the address sets no other attribute', () => {
   const attributes = attributesAfter({search: '?docusaurus-data-theme=dark&docusaurus-data-x=1'});
   expect(Object.keys(attributes)).toHaveLength(3);
   expect(attributes['data-theme']).toBe('light');

@@ -95,7 +95,7 @@ function byNginx(address: string): Headers {
 
 const KNOWN_DEFAULT = {'Cache-Control': REVALIDATED};
 
-test.each(PATHS)('R9 every host sends the same headers with %s', (address) => {
+test.each(PATHS)('R9: every host sends the same headers with %s', (address) => {
   const expected = bySource(address);
   expect(Object.keys(expected).length).toBeGreaterThan(8);
   expect(byHeadersFile(address)).toEqual(expected);
@@ -104,7 +104,7 @@ test.each(PATHS)('R9 every host sends the same headers with %s', (address) => {
   expect(byCaddy(address)).toEqual({...KNOWN_DEFAULT, ...expected});
 });
 
-test('R9 every host leads the same addresses on', () => {
+test('R9: every host leads the same addresses on', () => {
   for (const {from, to} of FACTS.redirects) {
     expect(read('nginx/headers.conf')).toContain(`location = ${from} {\n  return 301 ${to};`);
     expect(read('caddy/headers.caddy')).toContain(`redir ${from} ${to} 301`);
@@ -115,7 +115,7 @@ test('R9 every host leads the same addresses on', () => {
   expect(FACTS.redirects.length).toBeGreaterThan(0);
 });
 
-test('R9 no header has two values for one address, where hosts would differ in which wins', () => {
+test('R9: no header has two values for one address, where hosts would differ in which wins', () => {
   for (const address of PATHS) {
     const fitting = FACTS.rules.filter((rule) => fits(rule.path, address));
     const names = fitting.flatMap(({headers}) => Object.keys(headers));
@@ -124,7 +124,7 @@ test('R9 no header has two values for one address, where hosts would differ in w
 });
 
 test.each(renderDeployFiles(FACTS).map((file) => file.path))(
-  'R9 deploy/%s is what the source says: else run npm run deploy:record',
+  'R9: deploy/%s is what the source says: else run npm run deploy:record',
   (file) => {
     expect(readFileSync(path.join('deploy', file), 'utf8')).toBe(read(file));
   },

@@ -246,12 +246,12 @@ describe('what stands in a page', () => {
       'docs/start.mdx:7:5 uses the HTML element <a> | write a Markdown link, [text](/docs/intro), so that the build can check it',
     ],
     [
-      'a script',
+      'R21: a script',
       '<script src="/a.js"></script>',
       'docs/start.mdx:7:1 uses the HTML element <script> | remove it: a page carries no script',
     ],
     [
-      'a frame',
+      'R21: a frame',
       '<iframe src="https://example.com"></iframe>',
       'docs/start.mdx:7:1 uses the HTML element <iframe> | remove it and link to the address: a page loads nothing from elsewhere',
     ],
@@ -266,7 +266,7 @@ describe('what stands in a page', () => {
       'docs/start.mdx:7:1 uses the unknown component <Sampel> | write <Sample>',
     ],
     [
-      'a handler',
+      'R21: a handler',
       '<Card title="A" href="/docs/intro" onclick="go()">Text</Card>',
       'docs/start.mdx:7:1 has the attribute onclick on <Card> | remove it: a page carries no script',
     ],

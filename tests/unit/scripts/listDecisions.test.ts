@@ -7,6 +7,7 @@ const DECIDED = {
   repositoryUrl: 'https://example.com/docs',
   community: [{label: 'Chat', href: 'https://chat.example.com/rungen'}],
   hasAnalytics: true,
+  hasSecurityContact: true,
   sources: '# Sources\n',
 };
 
@@ -34,11 +35,13 @@ it('names each community link that leads to the home page of a network', () => {
 });
 
 it('names the settings that are off', () => {
-  const decisions = listDecisions({...DECIDED, repositoryUrl: undefined, hasAnalytics: false});
+  const off = {repositoryUrl: undefined, hasAnalytics: false, hasSecurityContact: false};
+  const decisions = listDecisions({...DECIDED, ...off});
   expect(decisions.map(({subject}) => subject)).toEqual([
     'The address of the site',
     '"Edit this page" and the date of the last update',
     'Analytics',
+    'The address for reports of security problems',
   ]);
 });
 

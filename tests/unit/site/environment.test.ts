@@ -1,23 +1,43 @@
 import {expect, test} from 'vitest';
 import {readEnvironment} from '../../../src/site/environment';
 
+const UNSET = {gtmContainerId: undefined, gtagId: undefined, securityContact: undefined};
+
 test('unset variables turn analytics off', () => {
-  expect(readEnvironment({})).toEqual({gtmContainerId: undefined, gtagId: undefined});
+  expect(readEnvironment({})).toEqual(UNSET);
 });
 
 test('ids of the right form are passed on', () => {
   expect(readEnvironment({GTM_CONTAINER_ID: 'GTM-ABC1234', GTAG_ID: 'G-ABC1234DEF'})).toEqual({
+    ...UNSET,
     gtmContainerId: 'GTM-ABC1234',
     gtagId: 'G-ABC1234DEF',
   });
 });
+
+test.each(['mailto:security@example.com', 'https://example.com/report'])(
+  'R17: %s is an address for reports',
+  (securityContact) => {
+    expect(readEnvironment({SECURITY_CONTACT: securityContact})).toEqual({
+      ...UNSET,
+      securityContact,
+    });
+  },
+);
+
+test.each(['security@example.com', 'http://example.com', 'mailto:a@b.c\nExpires: never'])(
+  'R17: %j is no address for reports, and stops the build',
+  (value) => {
+    expect(() => readEnvironment({SECURITY_CONTACT: value})).toThrow(/SECURITY_CONTACT is/);
+  },
+);
 
 test.each([
   ['a script', "GTM-X');alert(1);('"],
   ['an empty value', ''],
   ['lower case', 'gtm-abc1234'],
   ['another kind of id', 'UA-12345-1'],
-])('%s in the place of a container id stops the build', (_name, value) => {
+])('R14: %s in the place of a container id stops the build', (_name, value) => {
   expect(() => readEnvironment({GTM_CONTAINER_ID: value})).toThrow(/GTM_CONTAINER_ID is/);
 });
 

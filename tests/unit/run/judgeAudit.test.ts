@@ -1,0 +1,43 @@
+import {expect, it} from 'vitest';
+import {judgeAudit} from '../../run/judgeAudit';
+
+const ADVISORY = {
+  url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc',
+  title: 'Runs what it reads',
+  severity: 'high',
+};
+const REPORT = {
+  vulnerabilities: {
+    reader: {name: 'reader', via: [ADVISORY]},
+    book: {name: 'book', via: ['reader']},
+  },
+};
+const EXCUSE = {advisory: 'GHSA-aaaa-bbbb-cccc', reason: 'It reads only what we wrote.'};
+
+it('names an advisory that nobody has excused, once', () => {
+  expect(judgeAudit(REPORT, [])).toEqual({
+    notRun: undefined,
+    advisories: 1,
+    faults: [
+      'reader: Runs what it reads (high, https://github.com/advisories/GHSA-aaaa-bbbb-cccc). Update it, or excuse it in tests/run/auditStep.ts.',
+    ],
+  });
+});
+
+it('lets an excused advisory pass', () => {
+  expect(judgeAudit(REPORT, [EXCUSE]).faults).toEqual([]);
+});
+
+it('names an excuse that is no longer needed', () => {
+  expect(judgeAudit({vulnerabilities: {}}, [EXCUSE]).faults).toEqual([
+    'GHSA-aaaa-bbbb-cccc is excused in tests/run/auditStep.ts and no longer reported.',
+  ]);
+});
+
+it('says why there is no answer', () => {
+  expect(judgeAudit({message: '405 Method Not Allowed'}, [EXCUSE])).toEqual({
+    notRun: '405 Method Not Allowed',
+    advisories: 0,
+    faults: [],
+  });
+});
