@@ -121,7 +121,7 @@ export default {
     ['./src/plugins/areas/index.ts', {areas: AREAS}],
     './src/plugins/resilient-navigation/index.ts',
     './src/plugins/lean-client/index.ts',
-    './src/plugins/page-checks/index.ts',
+    ['./src/plugins/page-checks/index.ts', {landings: LANDINGS}],
     './src/plugins/reproducible-bundle/index.ts',
     './src/plugins/hardening/index.ts',
     './src/plugins/prose-check/index.ts',

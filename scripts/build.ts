@@ -1,5 +1,7 @@
+import {ContentError, type Problem} from '../src/plugins/content-error/ContentError';
 import {AFTER_BUILD} from './build/afterBuild';
-import {buildPages} from './build/buildPages';
+import {type BuiltPages, buildPages} from './build/buildPages';
+import {checkContent} from './build/checkContent';
 import {checkOutput} from './build/checkOutput';
 import {checkTypes} from './build/checkTypes';
 import {clearUp, nameFolders, type OutputFolders, swap} from './build/OutputFolders';
@@ -37,23 +39,59 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Types are checked while pages are built, and both tell their faults before the build gives up. */
+/**
+ * Content and types are checked while pages are built. Both know better words for their faults than the
+ * bundler does, so when they find some, the pages are given up, and everything found is told at once.
+ */
 async function buildAside({next}: OutputFolders, rest: readonly string[]): Promise<number> {
-  const [code, typeFaults] = await Promise.all([
-    buildPages([...rest, '--out-dir', next], stop.signal),
-    checkTypes(stop.signal),
-  ]);
-  if (typeFaults !== '' && !stop.signal.aborted) {
-    console.error(`[ERROR] Types do not fit:\n${typeFaults}`);
+  const broken = new AbortController();
+  const either = AbortSignal.any([stop.signal, broken.signal]);
+  const pages = buildPages([...rest, '--out-dir', next], either);
+  const types = checkTypes(stop.signal);
+  try {
+    const problems = await checkContent(process.cwd());
+    if (problems.length > 0 || (await types) !== '') {
+      broken.abort();
+      sayProblems(problems);
+      sayTypes(await types);
+      return 1;
+    }
+    return await finish(await pages, next);
+  } finally {
+    broken.abort();
+    await pages;
   }
-  if (code !== 0 || typeFaults !== '') {
-    return code === 0 ? 1 : code;
+}
+
+/** The passes over the built files, if there are any. */
+async function finish({code, fault}: BuiltPages, next: string): Promise<number> {
+  if (code !== 0) {
+    sayFault(fault);
+    return code;
   }
   for (const step of AFTER_BUILD) {
     say(`[INFO] ${step.name}: ${await step.run(next)}`);
   }
   say(`[INFO] ${await checkOutput(next)}`);
   return 0;
+}
+
+function sayProblems(problems: readonly Problem[]): void {
+  if (problems.length > 0) {
+    sayFault(`To mend:\n${new ContentError(problems).message}`);
+  }
+}
+
+function sayTypes(faults: string): void {
+  if (faults !== '') {
+    sayFault(`Types do not fit:\n${faults}`);
+  }
+}
+
+function sayFault(fault: string): void {
+  if (!stop.signal.aborted) {
+    console.error(`[ERROR] ${fault}`);
+  }
 }
 
 /** Ctrl+C and the like: the build stops, and what it wrote goes. */

@@ -3,6 +3,13 @@ import path from 'node:path';
 import {describeFailure} from './describeFailure';
 import {type Ending, runDocusaurus} from './runDocusaurus';
 
+/** What became of the pages. */
+export type BuiltPages = {
+  readonly code: number;
+  /** Why the build failed; empty when it did not, or when it was stopped. */
+  readonly fault: string;
+};
+
 /** Where the bundler keeps what it made, below the folder it runs in. */
 const CACHE = path.join('node_modules', '.cache', 'rspack');
 
@@ -16,14 +23,14 @@ const CRASHES: readonly (NodeJS.Signals | null)[] = [
 ];
 
 /**
- * Builds the pages, and tells what went wrong. When the bundler crashes, its cache may be damaged: then it
+ * Builds the pages. When the bundler crashes, its cache may be damaged: then it
  * is cleared and the build is tried once more.
  *
  * @param args arguments of `docusaurus build`
  * @param stop ends the build when it is aborted
- * @returns the exit code
+ * @returns the exit code, and what went wrong
  */
-export async function buildPages(args: readonly string[], stop: AbortSignal): Promise<number> {
+export async function buildPages(args: readonly string[], stop: AbortSignal): Promise<BuiltPages> {
   const first = await runDocusaurus(args, stop);
   if (!hasCrashed(first) || !existsSync(CACHE)) {
     return conclude(first, stop);
@@ -43,15 +50,13 @@ function describeEnd({code, signal}: Ending): string {
   return signal ?? `exit code ${code ?? 'none'}`;
 }
 
-function conclude(ending: Ending, stop: AbortSignal): number {
+function conclude(ending: Ending, stop: AbortSignal): BuiltPages {
   if (ending.isDone || stop.aborted) {
-    return ending.isDone ? 0 : 1;
+    return {code: ending.isDone ? 0 : 1, fault: ''};
   }
   const {failure, code} = ending;
-  console.error(
-    failure
-      ? `[ERROR] ${describeFailure(failure)}`
-      : `[ERROR] The build ended before it was done (${describeEnd(ending)}).`,
-  );
-  return code === null || code === 0 ? 1 : code;
+  const fault = failure
+    ? describeFailure(failure, process.cwd())
+    : `The build ended before it was done (${describeEnd(ending)}).`;
+  return {code: code === null || code === 0 ? 1 : code, fault};
 }

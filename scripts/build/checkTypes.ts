@@ -29,7 +29,12 @@ export function checkTypes(stop: AbortSignal): Promise<string> {
     child.on('close', (code) => {
       stop.removeEventListener('abort', kill);
       const isGood = code === 0;
-      resolve(isGood ? '' : output.trim() || `tsc ended with code ${code ?? 'none'}`);
+      resolve(isGood ? '' : spell(output) || `tsc ended with code ${code ?? 'none'}`);
     });
   });
+}
+
+/** Places as all other messages have them, so that terminals and editors open them. */
+function spell(output: string): string {
+  return output.trim().replace(/^(\S.*?)\((\d+),(\d+)\): error (TS\d+): /gm, '$1:$2:$3 $4: ');
 }

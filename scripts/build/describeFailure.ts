@@ -1,18 +1,54 @@
+import {describeCrash} from './describeCrash';
 import type {ErrorData, Failure} from './runDocusaurus';
 
+/** Errors that show a mistake in code, which is found by its stack. */
+const CODE_FAULTS = ['TypeError', 'ReferenceError', 'RangeError'];
+
 /**
- * Tells why a build failed. Mistakes in content are told by place, words and cure alone; for all others,
- * what Docusaurus prints is the best there is.
+ * Tells why a build failed: by place, words and cure where they are known, and in the words of Docusaurus
+ * where they are not. Stacks are for mistakes in the code of plugins alone.
  *
  * @param failure what the build said when it ended
+ * @param siteDir the folder of the site; places are relative to it
  */
-export function describeFailure({error, trace}: Failure): string {
-  const content = flatten(error).filter(({name}) => name === 'ContentError');
-  return content.length > 0
-    ? ['Content to mend:', ...content.map(({message}) => message)].join('\n')
-    : trace;
+export function describeFailure({error, trace}: Failure, siteDir: string): string {
+  const all = flatten(error);
+  const byName = (name: string): ErrorData[] => all.filter((it) => it.name === name);
+  const content = byName('ContentError').map(({message}) => message);
+  const bundler = byName('BundlerError').map(({message}) => describeBundlerFault(message, siteDir));
+  const crashes = describeCrash(error, siteDir);
+  const [fault] = [content, bundler, crashes].filter(({length}) => length > 0);
+  if (fault) {
+    return `To mend:\n${[...new Set(fault)].join('\n')}`;
+  }
+  return all.some(({name}) => CODE_FAULTS.includes(name))
+    ? trace
+    : all.map(({message}) => message.replaceAll(`${siteDir}/`, '')).join('\n');
 }
 
 function flatten(error: ErrorData): ErrorData[] {
   return [error, ...error.below.flatMap(flatten)];
+}
+
+const PLACE = /\((?<line>\d+):(?<column>\d+)\) (?<file>\/\S+) (?<words>.*)/;
+
+/** Style sheets give their place in words; for the others, the module is the place. */
+function describeBundlerFault(message: string, siteDir: string): string {
+  const [module = '', ...rest] = message.split('\n');
+  const text = rest
+    .filter((line) => !/^\W*at .*:\d+/.test(line))
+    .join('\n')
+    .trim();
+  const {line, column, file, words} = PLACE.exec(text)?.groups ?? {};
+  const place = file
+    ? `${file}:${line ?? 1}:${column ?? 1}`
+    : module
+        .trim()
+        .replace(/ (\d+:\d+).*$/, ':$1')
+        .replace(/^\.\//, '');
+  const problem = words ?? text.replaceAll(/[│×╰─▶\s]+/g, ' ').trim();
+  return `${place} cannot be bundled: ${problem}\n  fix: mend the line`.replaceAll(
+    `${siteDir}/`,
+    '',
+  );
 }

@@ -5,6 +5,8 @@ import path from 'node:path';
 export type ErrorData = {
   readonly name: string;
   readonly message: string;
+  /** Empty where there is none. */
+  readonly stack: string;
   readonly below: readonly ErrorData[];
 };
 

@@ -1,13 +1,17 @@
-import {execFile} from 'node:child_process';
-import {cp, mkdir, mkdtemp, readdir, symlink} from 'node:fs/promises';
+import {cp, mkdir, mkdtemp, readdir, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
 
-const run = promisify(execFile);
-
-/** What a build makes, and what is not part of the site. */
-const LEFT_OUT = ['node_modules', 'build', '.docusaurus', '.git', 'test-results'];
+/** What a build makes, and what is not part of the site. The history is: pages are dated by it. */
+const LEFT_OUT = [
+  'node_modules',
+  'build',
+  '.build-next',
+  '.build-last',
+  '.docusaurus',
+  'test-results',
+  'playwright-report',
+];
 
 /**
  * Copies the site into a folder of its own, so that a test can edit it. The packages are linked one by one:
@@ -18,12 +22,7 @@ const LEFT_OUT = ['node_modules', 'build', '.docusaurus', '.git', 'test-results'
  */
 export async function copySite(siteDir: string): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'site-copy-'));
-  const entries = (await readdir(siteDir)).filter((entry) => !LEFT_OUT.includes(entry));
-  await Promise.all(
-    entries.map((entry) =>
-      cp(path.join(siteDir, entry), path.join(copy, entry), {recursive: true}),
-    ),
-  );
+  await copyEntries(siteDir, copy, LEFT_OUT);
   const packages = path.join(siteDir, 'node_modules');
   await mkdir(path.join(copy, 'node_modules'));
   const links = (await readdir(packages)).filter((entry) => entry !== '.cache');
@@ -32,14 +31,33 @@ export async function copySite(siteDir: string): Promise<string> {
       symlink(path.join(packages, entry), path.join(copy, 'node_modules', entry)),
     ),
   );
-  await commit(copy);
   return copy;
 }
 
-/** The build asks git when each page changed, and stops outside a repository. */
-async function commit(folder: string): Promise<void> {
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  await run('git', ['init', '--quiet'], {cwd: folder});
-  await run('git', ['add', '--all'], {cwd: folder, maxBuffer: 1e8});
-  await run('git', [...identity, 'commit', '--quiet', '--message', 'copy'], {cwd: folder});
+/**
+ * Makes a copy what it was when it was made. What it has built stays.
+ *
+ * @param siteDir the folder of the site
+ * @param copy from `copySite`
+ */
+export async function resetCopy(siteDir: string, copy: string): Promise<void> {
+  const kept = [...LEFT_OUT, '.git'];
+  const entries = (await readdir(copy)).filter((entry) => !kept.includes(entry));
+  await Promise.all(
+    entries.map((entry) => rm(path.join(copy, entry), {recursive: true, force: true})),
+  );
+  await copyEntries(siteDir, copy, kept);
+}
+
+async function copyEntries(from: string, to: string, leftOut: readonly string[]): Promise<void> {
+  const entries = (await readdir(from)).filter((entry) => !leftOut.includes(entry));
+  await Promise.all(
+    entries.map((entry) =>
+      cp(path.join(from, entry), path.join(to, entry), {
+        recursive: true,
+        preserveTimestamps: true,
+        verbatimSymlinks: true,
+      }),
+    ),
+  );
 }

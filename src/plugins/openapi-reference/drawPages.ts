@@ -63,11 +63,13 @@ export function checkReference(siteDir: string, reference: Reference): void {
   const problems = [
     ...checkPages(operations, pages, contract.placeOf),
     ...checkFieldsDrawn(contract.document, drawn, contract.placeOf),
-    ...checkAnchors(
-      drawPages(siteDir, reference),
-      readPublishedAnchors(siteDir),
-      readMovedAnchors(siteDir),
-    ),
   ];
   if (problems.length > 0) throw new ContentError(problems);
+  // Only now: a page without its operation would be told to have lost every one of its anchors.
+  const lost = checkAnchors(
+    drawPages(siteDir, reference),
+    readPublishedAnchors(siteDir),
+    readMovedAnchors(siteDir),
+  );
+  if (lost.length > 0) throw new ContentError(lost);
 }

@@ -21,14 +21,17 @@ export type Spot = {
   readonly column: number;
 };
 
+/** Where something is that concerns a whole file. */
+export const START: Spot = {line: 1, column: 1};
+
 /**
  * Says where a problem is, in the form editors and terminals can open.
  *
  * @returns a function that makes problems of one page
  */
 export function problemsOf(file: string) {
-  return (spot: Spot | undefined, problem: string, fix: string): Problem => ({
-    place: spot ? `${file}:${spot.line}:${spot.column}` : file,
+  return ({line, column}: Spot = START, problem: string, fix: string): Problem => ({
+    place: `${file}:${line}:${column}`,
     problem,
     fix,
   });

@@ -51,6 +51,11 @@ function findFaults(node: Node, siteUrl: string): Fault[] {
         ],
       ];
     }
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return /^\s*(?:\/\*[^]*\*\/\s*)?$/.test(node.value)
+        ? []
+        : [[`computes {${node.value}}`, 'write the words themselves, or \\{ for the sign']];
     case 'image':
       return node.alt?.trim()
         ? []
@@ -101,11 +106,19 @@ function findAttributeFaults(name: string, {attributes}: Element): Fault[] {
         [`has the attribute ${attribute.name} on <${name}>`, 'remove it: a page carries no script'],
       ];
     }
-    return attribute.name === 'style'
+    if (attribute.name === 'style') {
+      return [
+        [
+          `has a style attribute on <${name}>`,
+          'remove it: the content policy blocks it, and styles live in components',
+        ],
+      ];
+    }
+    return typeof attribute.value === 'object' && attribute.value !== null
       ? [
           [
-            `has a style attribute on <${name}>`,
-            'remove it: the content policy blocks it, and styles live in components',
+            `computes ${attribute.name}={${attribute.value.value}} on <${name}>`,
+            `write ${attribute.name}="the words themselves"`,
           ],
         ]
       : [];

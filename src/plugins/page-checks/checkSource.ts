@@ -3,7 +3,6 @@ import {ADMONITIONS} from './components';
 import {findNearest} from './findNearest';
 import {type PageSource, problemsOf} from './Page';
 
-const MAX_CHARACTERS = 100_000;
 const FENCE = /^(?: {0,3}|\s*(?:[-*+]|\d+\.)\s+|\s+)(?<mark>`{3,}|~{3,})(?<rest>.*)$/;
 const ADMONITION = /^\s*(?<mark>:{3,})(?<kind>[\w-]*)/;
 
@@ -19,10 +18,6 @@ type Line = {readonly text: string; readonly number: number};
  */
 export function checkSource({file, text}: PageSource): Problem[] {
   const problem = problemsOf(file);
-  if (text.length > MAX_CHARACTERS) {
-    const words = `has ${text.length} characters, and ${MAX_CHARACTERS} is the most`;
-    return [problem({line: 1, column: 1}, words, 'split the page')];
-  }
   const {prose, openFence} = splitFences(text);
   const fenceProblems = openFence
     ? [

@@ -1,20 +1,29 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContentError} from '../content-error/ContentError';
-import {checkPages} from './checkPages';
-import {PAGE_FOLDERS, readPages} from './readPages';
+import {checkSite} from './checkSite';
+import {AREAS} from './readSidebars';
+import {PAGE_FOLDERS} from './readPages';
+import type {Landing} from './SiteMap';
+
+/** Addresses that pages may link to without a page of their own. */
+export type PluginOptions = {readonly landings: readonly Landing[]};
 
 /** Stops the build, and tells a writer at work, when a page breaks a rule of CONTRIBUTING.md. */
-export default function pageChecks({siteDir, siteConfig}: LoadContext): Plugin {
+export default function pageChecks(
+  {siteDir, siteConfig}: LoadContext,
+  {landings}: PluginOptions,
+): Plugin {
   return {
     name: 'page-checks',
-    getPathsToWatch: () =>
-      PAGE_FOLDERS.map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
+    getPathsToWatch: () => [
+      ...PAGE_FOLDERS.map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
+      ...AREAS.map(({file}) => path.join(siteDir, file)),
+    ],
     async loadContent() {
-      const {sources, problems} = await readPages(siteDir);
-      const all = [...problems, ...checkPages(sources, siteConfig.url)];
-      if (all.length > 0) {
-        throw new ContentError(all);
+      const problems = await checkSite(siteDir, siteConfig.url, landings);
+      if (problems.length > 0) {
+        throw new ContentError(problems);
       }
     },
   };

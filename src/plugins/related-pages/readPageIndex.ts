@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {parseDocument} from 'yaml';
 
 /** What a link to a page says of it. */
 export type PageSummary = {
@@ -15,7 +15,8 @@ const FOLDERS = ['docs', 'api'] as const;
 
 function readSummary(file: string): PageSummary | undefined {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---/u.exec(readFileSync(file, 'utf8'))?.[1];
-  const frontMatter: unknown = yaml === undefined ? undefined : parse(yaml);
+  const document = yaml === undefined ? undefined : parseDocument(yaml);
+  const frontMatter: unknown = document?.errors.length === 0 ? document.toJS() : undefined;
   if (typeof frontMatter !== 'object' || frontMatter === null) {
     return undefined;
   }

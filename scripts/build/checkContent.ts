@@ -1,0 +1,99 @@
+import path from 'node:path';
+import {type Pluggable, unified} from 'unified';
+import {VFile} from 'vfile';
+import {parse} from 'yaml';
+import {ContentError, type Problem} from '../../src/plugins/content-error/ContentError';
+import {checkReference, readReference} from '../../src/plugins/openapi-reference/drawPages';
+import {checkPages} from '../../src/plugins/page-checks/checkPages';
+import {checkSite} from '../../src/plugins/page-checks/checkSite';
+import type {Page} from '../../src/plugins/page-checks/Page';
+import {parsePage} from '../../src/plugins/page-checks/parsePage';
+import {findLinks, readPages} from '../../src/plugins/page-checks/readPages';
+import {checkSiteProse} from '../../src/plugins/prose-check/checkSiteProse';
+import {BRAND} from '../../src/site/brand';
+import {readEnvironment} from '../../src/site/environment';
+import {pageExpansions} from '../../src/site/pageExpansions';
+import {LANDINGS} from '../../src/site/redirects';
+
+/**
+ * Looks for every mistake in what people write: pages, sidebars, contract, samples, settings. The plugins of
+ * the site check the same while they load, but the first of them to find something stops all others.
+ *
+ * @param siteDir the folder of the site
+ * @returns every problem, each once, the pages' before the contract's
+ */
+export async function checkContent(siteDir: string): Promise<Problem[]> {
+  const links = await findLinks(siteDir);
+  if (links.length > 0) {
+    return links;
+  }
+  const checks = [
+    checkEnvironment,
+    () => checkSite(siteDir, BRAND.siteUrl, LANDINGS),
+    async () => [...(await checkSiteProse(siteDir)).problems],
+    async () => {
+      checkReference(siteDir, await readReference(siteDir));
+      return [];
+    },
+    () => checkExpansions(siteDir),
+  ];
+  const found: Problem[] = [];
+  for (const check of checks) {
+    found.push(...(await collect(check)));
+  }
+  const texts = found.map((problem) => JSON.stringify(problem));
+  return found.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+}
+
+async function collect(check: () => Promise<Problem[]> | Problem[]): Promise<Problem[]> {
+  try {
+    return await check();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return [...error.problems];
+  }
+}
+
+function checkEnvironment(): Problem[] {
+  try {
+    readEnvironment(process.env);
+    return [];
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return [{place: 'the environment:', problem, fix: 'mend the variable, or unset it'}];
+  }
+}
+
+/** Puts samples, tables and drawings into the pages, to see what they lack. Faulty pages are told already. */
+async function checkExpansions(siteDir: string): Promise<Problem[]> {
+  const {sources} = await readPages(siteDir);
+  const expansions = pageExpansions(siteDir).map((it): Pluggable => [...it]);
+  const pages = sources
+    .filter((source) => checkPages([source], BRAND.siteUrl).length === 0)
+    .flatMap((source) => parsePage(source).page ?? []);
+  const found: Problem[] = [];
+  for (const page of pages) {
+    const file = toVFile(siteDir, page);
+    for (const expansion of expansions) {
+      found.push(...(await collect(() => expand(page, file, expansion))));
+    }
+  }
+  return found;
+}
+
+async function expand({tree}: Page, file: VFile, expansion: Pluggable): Promise<Problem[]> {
+  await unified()
+    .use({plugins: [expansion]})
+    .run(tree, file);
+  return [];
+}
+
+function toVFile(siteDir: string, {file, text, yaml}: Page): VFile {
+  const frontMatter: unknown = parse(yaml?.value ?? '');
+  return new VFile({
+    cwd: siteDir,
+    path: path.join(siteDir, file),
+    value: text,
+    data: {frontMatter},
+  });
+}

@@ -1,0 +1,128 @@
+import {existsSync} from 'node:fs';
+import {readdir, readFile, rm, truncate} from 'node:fs/promises';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {buildSite, startBuild} from './buildSite';
+import {copySite, resetCopy} from './copySite';
+import {replaceIn} from './faults';
+import {hashFolder} from './hashFolder';
+
+const SITE = process.cwd();
+const OTHER_DAY = path.resolve('tests/build/otherDay.cjs');
+
+/** One edit of each kind of input, and words of it that pages show. */
+const EDITS = [
+  {
+    what: 'the contract',
+    file: 'contract/openapi.yaml',
+    before: 'description: Where the app is placed.',
+    after: 'description: Where the edited app is placed.',
+    old: 'Where the app is placed.',
+    fresh: 'Where the edited app is placed.',
+  },
+  {
+    what: 'a sample',
+    file: 'samples/curl/create-app.sh',
+    before: '\nset -eu',
+    after: '\n# a line of an edited sample\nset -eu',
+    old: undefined,
+    fresh: 'a line of an edited sample',
+  },
+  {
+    what: 'a plugin',
+    file: 'src/plugins/related-pages/remarkRelatedPages.ts',
+    before: "buildText('Related pages')",
+    after: "buildText('Edited related pages')",
+    old: undefined,
+    fresh: 'Edited related pages',
+  },
+  {
+    what: 'an option',
+    file: 'src/site/brand.ts',
+    before: 'Copyright © 2025 RunGen.AI',
+    after: 'Copyright © 2025 the edited RunGen.AI',
+    old: 'Copyright © 2025 RunGen.AI',
+    fresh: 'Copyright © 2025 the edited RunGen.AI',
+  },
+] as const;
+
+let copy = '';
+/** The site as it was built first, in another folder. */
+let first: Record<string, string> = {};
+
+const inCopy = (...parts: string[]): string => path.join(copy, ...parts);
+const hashBuild = (): Promise<Record<string, string>> => hashFolder(inCopy('build'));
+
+beforeAll(async () => {
+  copy = await copySite(SITE);
+  first = await hashFolder(path.join(SITE, 'build'));
+  expect(Object.keys(first).length, 'run npm run build first').toBeGreaterThan(100);
+});
+
+afterAll(() => rm(copy, {recursive: true, force: true}));
+
+/** Builds the copy, and stops the test with what was printed when that fails. */
+async function build(env?: Readonly<Record<string, string>>): Promise<string> {
+  const {code, output} = await buildSite(copy, env);
+  expect(code, output).toBe(0);
+  return output;
+}
+
+/** The texts of the built pages, one after the other. */
+async function readPages(): Promise<string> {
+  const names = await readdir(inCopy('build'), {recursive: true});
+  const pages = names.filter((name) => name.endsWith('.html')).map((name) => inCopy('build', name));
+  return (await Promise.all(pages.map((page) => readFile(page, 'utf8')))).join('\n');
+}
+
+it('R85, R86: a clean build in another folder, time zone, language and year has the same bytes', async () => {
+  await build({
+    TZ: 'Asia/Tokyo',
+    LANG: 'tr_TR.UTF-8',
+    LC_ALL: 'tr_TR.UTF-8',
+    NODE_OPTIONS: `--require ${OTHER_DAY}`,
+  });
+  expect(await hashBuild()).toEqual(first);
+});
+
+it('R82: a build that is killed leaves the site alone, and the next one is whole', async () => {
+  const {child, ended} = startBuild(copy);
+  while (!existsSync(inCopy('.build-next', 'assets'))) {
+    if (child.exitCode !== null) throw new Error('The build ended before it could be killed.');
+    await sleep(50);
+  }
+  child.kill('SIGKILL');
+  await ended;
+  expect(existsSync(inCopy('.build-next'))).toBe(true);
+  expect(await hashBuild()).toEqual(first);
+  await build();
+  expect(await hashBuild()).toEqual(first);
+  expect(existsSync(inCopy('.build-next'))).toBe(false);
+});
+
+it('R83: a damaged cache is cleared, and the build tried once more', async () => {
+  const cache = inCopy('node_modules/.cache/rspack');
+  const files = await readdir(cache, {recursive: true, withFileTypes: true});
+  const packs = files
+    .filter((file) => file.isFile())
+    .map((file) => path.join(file.parentPath, file.name));
+  expect(packs.length).toBeGreaterThan(0);
+  await Promise.all(packs.map((file) => truncate(file, 100)));
+  for (const {file, before, after} of EDITS) await replaceIn(copy, file, before, after);
+  expect(await build()).toContain('Its cache may be damaged: cleared, building once more.');
+  const pages = await readPages();
+  for (const {fresh} of EDITS) expect(pages).toContain(fresh);
+});
+
+it('R84: a warm build shows nothing of before an edit of contract, sample, plugin and option', async () => {
+  expect(existsSync(inCopy('node_modules/.cache/rspack'))).toBe(true);
+  await resetCopy(SITE, copy);
+  await build();
+  const pages = await readPages();
+  for (const {fresh, old} of EDITS) {
+    expect(pages).not.toContain(fresh);
+    if (old) expect(pages).toContain(old);
+  }
+  expect(await hashBuild()).toEqual(first);
+});

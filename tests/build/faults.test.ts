@@ -1,0 +1,61 @@
+import {cp, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {type Built, buildSite} from './buildSite';
+import {copySite, resetCopy} from './copySite';
+import {FAULT_GROUPS} from './faults';
+import {hashFolder} from './hashFolder';
+import {type Injected, injectFaults, joinEnv} from './injectFaults';
+
+const SITE = process.cwd();
+/** A line of a stack: at a function, or at a file, with line and column. */
+const STACK = /^\s*at .*:\d+:\d+\)?$/m;
+
+let copy = '';
+let good: Record<string, string> = {};
+
+beforeAll(async () => {
+  copy = await copySite(SITE);
+  await cp(path.join(SITE, 'build'), path.join(copy, 'build'), {recursive: true});
+  good = await hashFolder(path.join(copy, 'build'));
+  expect(Object.keys(good).length, 'run npm run build first').toBeGreaterThan(100);
+});
+
+afterAll(() => rm(copy, {recursive: true, force: true}));
+
+describe.each(Object.entries(FAULT_GROUPS))(
+  'a build with mistakes of the kind "%s"',
+  (_, faults) => {
+    let injected: Injected[] = [];
+    let built: Built = {code: 0, output: ''};
+
+    beforeAll(async () => {
+      injected = await injectFaults(copy, faults);
+      built = await buildSite(copy, joinEnv(faults));
+      await resetCopy(SITE, copy);
+    });
+
+    it('R76: fails, and keeps the last good site byte for byte', async () => {
+      expect(built.code, built.output).toBe(1);
+      expect(await hashFolder(path.join(copy, 'build'))).toEqual(good);
+    });
+
+    it('R77: prints no stack', () => {
+      expect(built.output).toContain('[ERROR] ');
+      expect(built.output).not.toMatch(STACK);
+    });
+
+    it.each(faults.map((fault, index) => [nameCases(fault.cases), fault.name, index] as const))(
+      '%s: tells of %s by place, words and cure',
+      (_cases, _name, index) => {
+        for (const words of injected[index]?.says ?? ['nothing was injected']) {
+          expect(built.output).toContain(words);
+        }
+      },
+    );
+  },
+);
+
+function nameCases(cases: readonly number[] = []): string {
+  return [77, ...cases].map((number) => `R${number}`).join(', ');
+}

@@ -1,0 +1,632 @@
+// cspell:disable: mistakes are what this file is about
+import {mkdir, readFile, symlink, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** One mistake, and what the build says about it. */
+export type Fault = {
+  readonly name: string;
+  /** The cases it belongs to, beside R76 and R77. */
+  readonly cases?: readonly number[];
+  /** Makes the mistake in a copy of the site. */
+  readonly inject: (site: FaultySite) => Promise<void>;
+  /** Parts of what is said. `PAGE` stands for the page that was made for the mistake. */
+  readonly says: readonly string[];
+  /** Environment variables of the build. */
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** A copy of the site, and the page that a mistake may use. */
+export type FaultySite = {
+  readonly folder: string;
+  /** A page of its own for each mistake, in the sidebar already. */
+  readonly page: string;
+};
+
+/** Where a page for a mistake is, by the number of the mistake. */
+export function nameFaultyPage(index: number): string {
+  return `docs/fault-${index}.mdx`;
+}
+
+/** The front matter of a page for a mistake. The text starts in line 7. */
+export function writeFrontMatter(page: string): string {
+  const name = path.basename(page, '.mdx');
+  return `---
+title: Page ${name}
+description: A page that was made for one mistake, which is ${name}, and for nothing else.
+kind: concept
+---
+
+`;
+}
+
+async function write({folder}: FaultySite, file: string, text: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
+  await writeFile(path.join(folder, file), text);
+}
+
+/** Changes a file of the copy. */
+export async function replaceIn(
+  folder: string,
+  file: string,
+  before: string,
+  after: string,
+): Promise<void> {
+  const source = await readFile(path.join(folder, file), 'utf8');
+  const edited = source.replace(before, () => after);
+  if (edited === source) throw new Error(`${file} does not contain ${JSON.stringify(before)}`);
+  await writeFile(path.join(folder, file), edited);
+}
+
+/** A page whose text holds a mistake. */
+function inText(name: string, text: string, ...says: string[]): Fault {
+  const inject = (site: FaultySite): Promise<void> =>
+    write(site, site.page, `${writeFrontMatter(site.page)}${text}\n`);
+  return {name, inject, says};
+}
+
+/** A page whose front matter holds a mistake. */
+function inFrontMatter(name: string, before: RegExp, after: string, ...says: string[]): Fault {
+  const inject = (site: FaultySite): Promise<void> =>
+    write(site, site.page, `${writeFrontMatter(site.page).replace(before, after)}Words.\n`);
+  return {name, inject, says};
+}
+
+/** A mistake in a file of its own, or in a file there is. */
+function inFile(name: string, file: string, text: string | Buffer, ...says: string[]): Fault {
+  return {name, inject: (site) => write(site, file, text), says};
+}
+
+function inEdit(
+  name: string,
+  file: string,
+  [before, after]: readonly [before: string, after: string],
+  ...says: string[]
+): Fault {
+  return {name, inject: ({folder}) => replaceIn(folder, file, before, after), says};
+}
+
+function covering(cases: readonly number[], faults: readonly Fault[]): Fault[] {
+  return faults.map((fault) => ({...fault, cases}));
+}
+
+/** Mistakes that the checks of content find. All can be made at once, and all are told at once. */
+export const CONTENT_FAULTS: readonly Fault[] = [
+  inText(
+    'a link to a page that is not there',
+    'See [the start](/docs/intor).',
+    'PAGE:7:5 links to "/docs/intor", which is not there',
+    'fix: write /docs/intro',
+  ),
+  inText(
+    'a relative link to a page that is not there',
+    'See [the start](./intor).',
+    'PAGE:7:5 links to "./intor", which is not there',
+    'fix: write /docs/intro',
+  ),
+  inText(
+    'a card that leads nowhere',
+    '<Card title="Start" href="/docs/intor">Words</Card>',
+    'PAGE:7:1 links to "/docs/intor", which is not there',
+    'fix: write /docs/intro',
+  ),
+  inText(
+    'a picture that is not there',
+    '![A graph](./graph.svg)',
+    'PAGE:7:1 shows the image "./graph.svg"',
+    'fix: put a file at docs/graph.svg, or mend the path',
+  ),
+  inText(
+    'a picture below static/ that is not there',
+    '![A graph](/img/graph.svg)',
+    'PAGE:7:1 shows the image "/img/graph.svg"',
+    'fix: put a file at static/img/graph.svg, or mend the path',
+  ),
+  inText(
+    'a name that is not defined',
+    'There are {count} tiers.',
+    'PAGE:7:11 computes {count}',
+    'fix: write the words themselves, or \\{ for the sign',
+  ),
+  inText(
+    'a component that is not there',
+    '<Sampel name="run-job" />',
+    'PAGE:7:1 uses the unknown component <Sampel>',
+    'fix: write <Sample>',
+  ),
+  inText(
+    'a tag that is never closed',
+    '<Steps>\n\n1. Wait.',
+    'PAGE:7:1 cannot be read: Expected a closing tag for `<Steps>`',
+    'fix: close the tag or brace there',
+  ),
+  inText(
+    'a brace that is never closed',
+    'Send {"a": 1.',
+    'PAGE:7:',
+    'cannot be read: ',
+    'fix: close the tag or brace there',
+  ),
+  inText(
+    'an HTML comment',
+    'Words. <!-- later -->',
+    'PAGE:7:8 has an HTML comment',
+    'fix: write {/* ... */}',
+  ),
+  inText(
+    'an id in the old form',
+    '## Check {#check}',
+    'PAGE:7:10 names a heading "{#check}"',
+    'fix: write {/* #check */}',
+  ),
+  inText(
+    'an import',
+    "import Chart from './Chart';",
+    'PAGE:7:1 has code of its own: "import Chart from \'./Chart\';"',
+    'fix: remove it: pages import nothing',
+  ),
+  inText(
+    'an export',
+    'export const when = new Date();',
+    'PAGE:7:1 has code of its own: "export const when = new Date();"',
+    'fix: remove it: pages import nothing',
+  ),
+  inText(
+    'a sample that is not there',
+    '<Sample name="run-jbo" />',
+    'PAGE:7:1 places the sample "run-jbo", which samples/ does not have',
+    'fix: write name="run-job"',
+  ),
+  inText(
+    'a table of states that are not there',
+    '<StateTable of="JobStates" />',
+    'PAGE:7:1 ',
+    '"JobStates"',
+    'fix: ',
+  ),
+  inText(
+    'a name that the contract does not have',
+    'Set `active_wrokers` to 1.',
+    'PAGE:7:6 names ',
+    'active_wrokers',
+    'fix: ',
+  ),
+  inText(
+    'a link that is a script',
+    '[Go](javascript:go)',
+    'PAGE:7:1 links to "javascript:go"',
+    'fix: link to a page or to an https address',
+  ),
+  inText(
+    'a link that can be read on its way',
+    '[Model](http://example.com)',
+    'PAGE:7:1 links to "http://example.com"',
+    'fix: write https://',
+  ),
+  inText(
+    'a picture from another host',
+    '![A graph](https://example.com/graph.svg)',
+    'PAGE:7:1 shows the image "https://example.com/graph.svg"',
+    'fix: put the file beside the page',
+  ),
+  ...covering(
+    [21],
+    [
+      inText(
+        'a script',
+        '<script src="/a.js"></script>',
+        'PAGE:7:1 uses the HTML element <script>',
+        'fix: remove it: a page carries no script',
+      ),
+      inText(
+        'a handler',
+        '<Card title="A" href="/docs/intro" onclick="go()">Words</Card>',
+        'PAGE:7:1 has the attribute onclick on <Card>',
+        'fix: remove it: a page carries no script',
+      ),
+      inText(
+        'a frame',
+        '<iframe src="https://example.com"></iframe>',
+        'PAGE:7:1 uses the HTML element <iframe>',
+        'fix: remove it and link to the address',
+      ),
+      inText(
+        'a style',
+        '<kbd style={{color: "red"}}>K</kbd>',
+        'PAGE:7:1 has a style attribute on <kbd>',
+        'fix: remove it: the content policy blocks it',
+      ),
+    ],
+  ),
+  ...covering(
+    [78],
+    [
+      inText(
+        'an image element',
+        '<img src="/img/logo.svg" />',
+        'PAGE:7:1 uses the HTML element <img>',
+        'fix: write a Markdown image',
+      ),
+      inText(
+        'a link element',
+        'See <a href="/docs/intro">the start</a>.',
+        'PAGE:7:5 uses the HTML element <a>',
+        'fix: write a Markdown link',
+      ),
+      inText(
+        'an id twice',
+        '## Check {/* #a */}\n\nWords.\n\n## Test {/* #a */}',
+        'PAGE:11:1 has the id "a" twice, first at line 7',
+        'fix: give one heading an id of its own',
+      ),
+      inText(
+        'code in an unknown language',
+        '```pyhton\nprint()\n```',
+        'PAGE:7:1 has a code block in the unknown language "pyhton"',
+        'fix: write "python"',
+      ),
+      inText(
+        'code without a language',
+        '```\nls\n```',
+        'PAGE:7:1 has a code block without a language',
+        'fix: write the language after the fence',
+      ),
+      inText(
+        'a code block that is never closed',
+        'Run:\n\n```bash\nls',
+        'PAGE:9:1 opens a code block with ``` and never closes it',
+        'fix: put a line ``` below the code',
+      ),
+      inText(
+        'a box that is never closed',
+        ':::note\n\nWords.',
+        'PAGE:7:1 opens a box with :::note and never closes it',
+        'fix: put a line ::: below its text',
+      ),
+      inText(
+        'a box of an unknown kind',
+        ':::warn\n\nWords.\n\n:::',
+        'PAGE:7:4 has a box of the unknown kind "warn"',
+        'fix: write "warning"',
+      ),
+      inText(
+        'a level that is left out',
+        '#### Deep',
+        'PAGE:7:1 leaves a level out at "#### Deep"',
+        'fix: start it with ##',
+      ),
+      inText(
+        'a second title',
+        '# Start',
+        'PAGE:7:1 has a second title, "# Start"',
+        'fix: start it with ##',
+      ),
+      inText('nothing', '', 'PAGE:1:1 is empty', 'fix: write the page, or remove the file'),
+      inFrontMatter(
+        'a misspelt key',
+        /^kind/m,
+        'knid',
+        'PAGE:4:1 has the unknown key "knid"',
+        'fix: write "kind"',
+      ),
+      inFrontMatter(
+        'front matter that is never closed',
+        /---\n\n$/,
+        '\n',
+        'PAGE:1:1 opens front matter with --- and never closes it',
+        'fix: put a line --- below the last key',
+      ),
+      inFile(
+        'a page in no sidebar',
+        'docs/orphan.mdx',
+        `${writeFrontMatter('docs/orphan.mdx')}Words.\n`,
+        'docs/orphan.mdx:1:1 is in no sidebar',
+        "fix: add 'orphan' to sidebars.ts",
+      ),
+      inFile(
+        'a file at the address of a page',
+        'static/docs/intro.html',
+        '<p>Words</p>',
+        'static/docs/intro.html:1:1 stands at the address /docs/intro of docs/intro.mdx',
+        'fix: rename one of the two',
+      ),
+    ],
+  ),
+  inFrontMatter(
+    'front matter that is no YAML',
+    /title: Page/,
+    'title: Page:',
+    'PAGE:2:8 has front matter that is no YAML',
+    'fix: quote a value that holds a colon',
+  ),
+  inFrontMatter(
+    'an unknown kind of page',
+    /kind: concept/,
+    'kind: essay',
+    'PAGE:4:1 is of the unknown kind "essay"',
+    'fix: use one of tutorial, ',
+  ),
+  inFrontMatter(
+    'a description of three words',
+    /description: .*/,
+    'description: Only three words.',
+    'PAGE:3:1 has a description of 17 characters: "Only three words."',
+    'fix: write one sentence of 50 to 160 characters',
+  ),
+  inFrontMatter(
+    'a related page that is not there',
+    /kind: concept/,
+    'kind: concept\nrelated: [/docs/intor]',
+    'PAGE:5:11 calls "/docs/intor" related, which is no page',
+    'fix: write /docs/intro',
+  ),
+  inFrontMatter(
+    'an address of its own',
+    /kind: concept/,
+    'kind: concept\nslug: /somewhere',
+    'PAGE:5:1 has the unknown key "slug"',
+    'fix: use one of title, ',
+  ),
+  inFile(
+    'two pages at one address',
+    'docs/intro.md',
+    `${writeFrontMatter('docs/second.mdx')}Words.\n`,
+    'docs/intro.mdx:1:1 has the address /docs/intro of docs/intro.md',
+    'fix: rename one of the two',
+  ),
+  ...covering(
+    [81],
+    [
+      inFile(
+        'a page in another encoding',
+        'docs/latin.mdx',
+        Buffer.from(`${writeFrontMatter('docs/latin.mdx')}Caf\xe9.\n`, 'latin1'),
+        'docs/latin.mdx:7:4 is not UTF-8: it holds the byte 0xe9',
+        'fix: save the file as UTF-8',
+      ),
+      inText('a NUL character', 'Words\0.', 'PAGE:7:6 holds a NUL character', 'fix: remove it'),
+      inText(
+        'a page of three megabytes',
+        'A word. '.repeat(400_000),
+        'PAGE:1:1 has 3200',
+        'characters, and 100000 is the most',
+        'fix: split the page',
+      ),
+    ],
+  ),
+  inEdit(
+    'a page in the sidebar that is not there',
+    'sidebars.ts',
+    ["'gpu-tiers'", "'gpu-teirs', 'gpu-tiers'"],
+    'names the page "gpu-teirs", which docs/ does not have',
+    "fix: write 'gpu-tiers'",
+  ),
+  inEdit(
+    'an icon that is not there',
+    'docusaurus.config.ts',
+    ["favicon: 'img/favicon.svg'", "favicon: 'img/icon.svg'"],
+    'names "img/icon.svg", which is not there',
+    'fix: put a file at static/img/icon.svg, or mend the path',
+  ),
+  inEdit(
+    'a sharing picture that is not there',
+    'docusaurus.config.ts',
+    ["image: 'img/social.png'", "image: 'img/card.png'"],
+    'names "img/card.png", which is not there',
+    'fix: put a file at static/img/card.png, or mend the path',
+  ),
+  inEdit(
+    'a link of the footer that leads nowhere',
+    'src/site/navigation.ts',
+    ["to: '/docs/intro'", "to: '/docs/intor'"],
+    'src/site/navigation.ts:',
+    'names "/docs/intor", which is not there',
+    'fix: write /docs/intro',
+  ),
+  inEdit(
+    'an operation that the contract does not have',
+    'api/apis/app/get-app.mdx',
+    ['operation: getApp', 'operation: getAp'],
+    'api/apis/app/get-app.mdx:5:1',
+    'names the operation "getAp", which the contract does not have',
+    'fix: did you mean "getApp"?',
+  ),
+  {
+    name: 'a script in the id of a tag manager',
+    cases: [14],
+    inject: () => Promise.resolve(),
+    env: {GTM_CONTAINER_ID: "GTM-X');alert(1);('"},
+    says: [
+      'GTM_CONTAINER_ID is "GTM-X\');alert(1);(\'". It must be GTM- and 4 to 12 capital letters or digits',
+      'fix: mend the variable, or unset it',
+    ],
+  },
+  {
+    name: 'an empty id of a tag',
+    cases: [14],
+    inject: () => Promise.resolve(),
+    env: {GTAG_ID: ''},
+    says: [
+      'GTAG_ID is "". It must be G- and 4 to 12 capital letters or digits',
+      'fix: mend the variable, or unset it',
+    ],
+  },
+];
+
+/** Symbolic links are told before all else, because what reads the folders follows them. */
+export const SYMLINK_FAULTS: readonly Fault[] = covering(
+  [81],
+  [
+    {
+      name: 'a link to a file',
+      inject: ({folder, page}) => symlink('intro.mdx', path.join(folder, page)),
+      says: ['PAGE:1:1 is a symbolic link', 'fix: put the file or folder itself here'],
+    },
+    {
+      name: 'a link to the folder above',
+      inject: ({folder}) => symlink('..', path.join(folder, 'docs/loop')),
+      says: ['docs/loop:1:1 is a symbolic link', 'fix: put the file or folder itself here'],
+    },
+    {
+      name: 'a link out of the static files',
+      inject: ({folder}) => symlink('/etc/hostname', path.join(folder, 'static/name.txt')),
+      says: ['static/name.txt:1:1 is a symbolic link', 'fix: put the file or folder itself here'],
+    },
+  ],
+);
+
+/** Mistakes in the contract hide those in what is drawn from it, so each needs a build of its own. */
+export const CONTRACT_FAULTS: readonly Fault[] = [
+  inEdit(
+    'a contract that is no YAML',
+    'contract/openapi.yaml',
+    ['openapi: ', 'openapi: : '],
+    'contract/openapi.yaml:1:',
+    'cannot be read: ',
+    'fix: make sure that the file exists and is valid YAML',
+  ),
+  inEdit(
+    'a reference in the contract that leads nowhere',
+    'contract/openapi.yaml',
+    ["$ref: '#/components/schemas/", "$ref: '#/components/schemata/"],
+    'contract/openapi.yaml:',
+    "Can't resolve $ref",
+    'fix: ',
+  ),
+];
+
+/** Mistakes that the compiler of types finds, all at once. */
+export const TYPE_FAULTS: readonly Fault[] = covering(
+  [80],
+  [
+    inFile(
+      'a type that does not fit',
+      'src/components/faultType.ts',
+      "export const count: number = 'three';\n",
+      'src/components/faultType.ts:1:14 TS2322: ',
+      "Type 'string' is not assignable to type 'number'",
+    ),
+    inFile(
+      'a name that is not defined, in a component',
+      'src/components/FaultName.tsx',
+      'export default function FaultName() {\n  return <p>{count}</p>;\n}\n',
+      "src/components/FaultName.tsx:2:14 TS2304: Cannot find name 'count'",
+    ),
+    inFile(
+      'an import that is not there',
+      'src/components/FaultImport.tsx',
+      "import Chart from './Chart';\n\nexport default Chart;\n",
+      "src/components/FaultImport.tsx:1:19 TS2307: Cannot find module './Chart'",
+    ),
+    inFile(
+      'a tag that is never closed, in a component',
+      'src/components/FaultTag.tsx',
+      'export default function FaultTag() {\n  return <p>;\n}\n',
+      'src/components/FaultTag.tsx:2:',
+      "JSX element 'p' has no corresponding closing tag",
+    ),
+    inEdit(
+      'an unknown setting',
+      'docusaurus.config.ts',
+      ['trailingSlash: false,', 'trailingSlash: false,\n  trailingSlsh: false,'],
+      'docusaurus.config.ts:',
+      "TS2561: Object literal may only specify known properties, but 'trailingSlsh' does not exist",
+      "Did you mean to write 'trailingSlash'?",
+    ),
+    inEdit(
+      'an unknown setting of the theme',
+      'docusaurus.config.ts',
+      ['colorMode: {', 'colourMode: {'],
+      'docusaurus.config.ts:',
+      "'colourMode' does not exist",
+      "Did you mean to write 'colorMode'?",
+    ),
+    inEdit(
+      'a sidebar of the wrong form',
+      'sidebarsApi.ts',
+      ["type: 'category'", "type: 'categroy'"],
+      'sidebarsApi.ts:',
+      'TS2820: ',
+      'Did you mean \'"category"\'?',
+    ),
+  ],
+);
+
+/** Mistakes that only the bundler sees, all at once. */
+export const BUNDLER_FAULTS: readonly Fault[] = [
+  inEdit(
+    'a rule of style that is never closed',
+    'src/css/print.css',
+    ['@media print {', '.fault {\n  color: red;\n\n@media print {'],
+    'src/css/print.css:',
+    'cannot be bundled: ',
+    'fix: mend the line',
+  ),
+  inEdit(
+    'a picture of a style sheet that is not there',
+    'src/components/Cards/styles.module.css',
+    ['{', '{\n  background: url("./nope.svg");'],
+    'src/components/Cards/styles.module.css:',
+    'nope.svg',
+    'fix: mend the line',
+  ),
+  inEdit(
+    'a style sheet that is not there',
+    'src/components/Steps/index.tsx',
+    ['import ', "import './nope.css';\nimport "],
+    'src/components/Steps/index.tsx:1:',
+    'nope.css',
+    'fix: mend the line',
+  ),
+];
+
+/** Mistakes that show when pages are drawn, all at once. */
+export const DRAWING_FAULTS: readonly Fault[] = [
+  inFile(
+    'a component that throws',
+    'src/pages/fault-throw.tsx',
+    "export default function FaultThrow() {\n  throw new Error('boom');\n}\n",
+    'src/pages/fault-throw.tsx:1:16 throws "boom" on /fault-throw',
+    'fix: mend the component',
+  ),
+  inFile(
+    'a component that asks for a window',
+    'src/pages/fault-window.tsx',
+    'export default function FaultWindow() {\n  return <p>{window.innerWidth}</p>;\n}\n',
+    'src/pages/fault-window.tsx:1:16 throws "window is not defined" on /fault-window',
+    'fix: mend the component',
+  ),
+];
+
+/** Mistakes that Docusaurus finds in the settings. */
+export const SETTINGS_FAULTS: readonly Fault[] = [
+  inEdit(
+    'an address of the site that is none',
+    'src/site/brand.ts',
+    ["siteUrl: 'https://docs.rungen.ai'", "siteUrl: 'docs.rungen.ai'"],
+    'docs.rungen.ai',
+    'url',
+  ),
+];
+
+/** Mistakes that show when the site is built: a component links to a page that is not there. */
+export const LINK_FAULTS: readonly Fault[] = [
+  inFile(
+    'a component that links to a page that is not there',
+    'src/pages/fault-link.tsx',
+    'import Link from \'@docusaurus/Link\';\n\nexport default function FaultLink() {\n  return <Link to="/docs/intor">Words</Link>;\n}\n',
+    '/fault-link',
+    '/docs/intor',
+  ),
+];
+
+/** Mistakes of every kind, in the order the build finds them. */
+export const FAULT_GROUPS = {
+  content: CONTENT_FAULTS,
+  symlinks: SYMLINK_FAULTS,
+  contract: CONTRACT_FAULTS,
+  types: TYPE_FAULTS,
+  bundler: BUNDLER_FAULTS,
+  drawing: DRAWING_FAULTS,
+  settings: SETTINGS_FAULTS,
+  links: LINK_FAULTS,
+} as const satisfies Readonly<Record<string, readonly Fault[]>>;
