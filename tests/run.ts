@@ -3,7 +3,15 @@ import {CASES, NOT_RUN} from './run/cases';
 import {provision} from './run/provision';
 import {addTotals, reportSteps, spell} from './run/reportSteps';
 import {CODE_BLOCKS} from './run/codeBlockStep';
-import {BROWSER_TESTS, BUILD, HOSTS, LINKS, SAMPLES, UNIT_TESTS} from './run/siteSteps';
+import {
+  BROWSER_TESTS,
+  BUILD,
+  GOLDEN_QUERIES,
+  HOSTS,
+  LINKS,
+  SAMPLES,
+  UNIT_TESTS,
+} from './run/siteSteps';
 import {STATIC_STEPS} from './run/staticSteps';
 import type {Outcome, Step} from './run/Step';
 
@@ -47,7 +55,7 @@ async function main(): Promise<boolean> {
       2,
       say,
     ),
-    await reportSteps([LINKS, needing(['nginx', 'nginx-brotli', 'openssl'], HOSTS)], 2, say),
+    await reportSteps([GOLDEN_QUERIES, LINKS, needing(['nginx', 'nginx-brotli', 'openssl'], HOSTS)], 2, say),
     await reportSteps([needing(['chromium'], BROWSER_TESTS)], 1, say),
   ]);
   const {skippedSteps} = totals;

@@ -47,6 +47,12 @@ function vitestStep(name: string, args: readonly string[] = []): Step {
 /** Unit tests. */
 export const UNIT_TESTS: Step = vitestStep('unit tests');
 
+/** What readers type, asked of the built index. */
+export const GOLDEN_QUERIES: Step = vitestStep('golden queries', [
+  '--config',
+  'tests/golden/vitest.config.ts',
+]);
+
 /** The settings for hosts, run on loopback. */
 export const HOSTS: Step = vitestStep('hosts', ['--config', 'tests/hosts/vitest.config.ts']);
 

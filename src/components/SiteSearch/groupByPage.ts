@@ -9,13 +9,16 @@ export type PageGroup = {
 };
 
 const MOST_PAGES = 8;
-const MOST_HITS_A_PAGE = 4;
+const MOST_HITS_A_PAGE = 3;
+
+/** A further part of a page stands before the next page, so it has to match nearly as well as the first. */
+const NEARLY_AS_GOOD = 0.6;
 
 /**
  * Puts hits of one page together, in the order of each page's best hit.
  *
  * @param hits best first
- * @returns at most eight pages of at most four hits
+ * @returns at most eight pages of at most three hits
  */
 export function groupByPage(hits: readonly SearchHit[]): readonly PageGroup[] {
   const groups = new Map<string, {title: string; breadcrumb: string; hits: SearchHit[]}>();
@@ -23,7 +26,8 @@ export function groupByPage(hits: readonly SearchHit[]): readonly PageGroup[] {
     const path = hit.id.replace(/#.*$/u, '');
     const group = groups.get(path) ?? {title: hit.pageTitle, breadcrumb: hit.breadcrumb, hits: []};
     groups.set(path, group);
-    if (group.hits.length < MOST_HITS_A_PAGE) {
+    const [best = hit] = group.hits;
+    if (group.hits.length < MOST_HITS_A_PAGE && hit.score >= best.score * NEARLY_AS_GOOD) {
       group.hits.push(hit);
     }
   }

@@ -1,6 +1,9 @@
 import type MiniSearch from 'minisearch';
-import type {Options, Query, SearchResult} from 'minisearch';
-import {SYNONYMS} from './synonyms';
+import type {Options, SearchOptions, SearchResult} from 'minisearch';
+import {findWord} from './findWord';
+import {PHRASES} from './synonyms';
+import {processTerm, tokenize} from './terms';
+import {weighSection} from './weighSection';
 
 /** The two areas of the site, and the pages outside both. */
 export type Area = 'docs' | 'api' | 'site';
@@ -22,101 +25,32 @@ export type SearchSection = {
   readonly code: string;
 };
 
-const SMALL_WORDS = new Set(
-  'a an and are as at be by can do does for from how i if in into is it its me my of on or so that the then this to use using we what when where which who why with you your'.split(
-    ' ',
-  ),
-);
-
-/** `workers` and `worker` meet at one term; identifiers and short words stay as they are. */
-function foldPlural(term: string): string {
-  return /^[a-z]{4,}s$/.test(term) && !/(ss|us|is)$/.test(term) ? term.slice(0, -1) : term;
-}
-
-/**
- * Splits text into terms and keeps code whole: `x-api-key` gives itself, `x`, `api` and `key`.
- *
- * @param text prose or code
- * @returns the terms, not yet folded
- */
-export function tokenize(text: string): string[] {
-  const terms: string[] = [];
-  for (const raw of text.split(/[\s"'`“”‘’()<>[\],;!?|=]+/u)) {
-    const word = raw.replace(/^[.:/{]+|[.:}]+$/gu, '');
-    if (word === '') {
-      continue;
-    }
-    terms.push(word);
-    const parts = word.split(/[-_./{}:]+/u).filter((part) => part !== '');
-    if (parts.length > 1) {
-      terms.push(...parts);
-    }
-  }
-  return terms;
-}
-
-/**
- * Brings a term to the form the index holds.
- *
- * @returns the folded term, or null for a word that carries no meaning
- */
-export function processTerm(term: string): string | null {
-  const folded = foldPlural(term.toLowerCase());
-  return SMALL_WORDS.has(folded) ? null : folded;
+/** The opening of a page has no heading of its own: the title stands for it, and the endpoint. */
+function readField(section: SearchSection, field: string): string {
+  const isOpening = section.heading === '';
+  const fields: Readonly<Record<string, string>> = {
+    id: section.id,
+    area: section.area,
+    pageTitle: section.pageTitle,
+    breadcrumb: section.breadcrumb,
+    heading: isOpening ? section.pageTitle : section.heading,
+    endpoint: section.endpoint,
+    operation: isOpening ? section.endpoint : '',
+    page: isOpening ? '' : section.pageTitle,
+    text: section.text,
+    code: section.code,
+  };
+  return fields[field] ?? '';
 }
 
 /** How the index is built and loaded: both sides have to agree on it. */
 export const SEARCH_OPTIONS: Options<SearchSection> = {
-  fields: ['heading', 'pageTitle', 'endpoint', 'breadcrumb', 'text', 'code'],
+  fields: ['heading', 'page', 'operation', 'text', 'code'],
   storeFields: ['area', 'pageTitle', 'heading', 'breadcrumb', 'endpoint', 'text'],
-  // The opening of a page has no heading of its own: its title stands for it, so that the page itself
-  // comes before its sections when the reader types the title.
-  extractField: (section, field) => {
-    const fields: Readonly<Record<string, string>> = {
-      ...section,
-      heading: section.heading || section.pageTitle,
-    };
-    return fields[field] ?? '';
-  },
+  extractField: (section, field) => readField(section, field),
   tokenize,
   processTerm,
 };
-
-const SYNONYMS_BY_TERM = new Map<string, readonly string[]>();
-for (const row of SYNONYMS) {
-  for (const word of row) {
-    const term = foldPlural(word);
-    const known = SYNONYMS_BY_TERM.get(term) ?? [];
-    SYNONYMS_BY_TERM.set(term, [...new Set([...known, ...row.map(foldPlural)])]);
-  }
-}
-
-/** Lets a longer word be further off: two letters swapped count as two changes. */
-function allowedChanges(term: string): number | false {
-  return /^[a-z]{4,}$/.test(term) ? (term.length >= 6 ? 2 : 1) : false;
-}
-
-function buildExactQuery(term: string, isLast: boolean): Query {
-  const parts = tokenize(term).slice(1);
-  const whole: Query = {
-    queries: [term],
-    prefix: isLast || /^[a-z]{4,}$/.test(term),
-    fuzzy: allowedChanges(term),
-  };
-  if (parts.length === 0) {
-    return whole;
-  }
-  const apart: Query = {combineWith: 'AND', queries: parts, boostTerm: () => 0.3};
-  return {combineWith: 'OR', queries: [whole, apart]};
-}
-
-function buildQuery(term: string, isLast: boolean): Query {
-  const exact = buildExactQuery(term, isLast);
-  const synonyms = (SYNONYMS_BY_TERM.get(term) ?? []).filter((synonym) => synonym !== term);
-  return synonyms.length === 0
-    ? exact
-    : {combineWith: 'OR', queries: [exact, {queries: synonyms, boostTerm: () => 0.3}]};
-}
 
 /** One section that matches, with the words of it that did. */
 export type SearchHit = Omit<SearchSection, 'code'> & {
@@ -129,7 +63,7 @@ function toArea(value: unknown): Area {
   return value === 'docs' || value === 'api' ? value : 'site';
 }
 
-function toHit(result: SearchResult): SearchHit {
+function toHit({result, score, terms}: Found): SearchHit {
   return {
     id: String(result.id),
     area: toArea(result.area),
@@ -138,25 +72,57 @@ function toHit(result: SearchResult): SearchHit {
     breadcrumb: String(result.breadcrumb),
     endpoint: String(result.endpoint),
     text: String(result.text),
-    score: result.score,
-    terms: result.terms,
+    score,
+    terms: [...terms],
   };
 }
 
-/**
- * Weighs a section by what it is: a page before its parts, what a reader sends before what comes back
- * (most fields of an answer stand on four pages).
- */
-function weighSection(id: unknown): number {
-  const address = String(id);
-  if (!address.includes('#')) {
-    return 1.3;
+type Found = {
+  readonly result: SearchResult;
+  score: number;
+  /** What the words that the section has weigh together. */
+  weight: number;
+  readonly terms: Set<string>;
+};
+
+const OTHER_WORD = 0.9;
+
+/** Puts the words of the query as the site says them, without the IDs of somebody's own app. */
+function splitQuery(query: string): readonly string[] {
+  const plain = query.replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/giu, ' ');
+  const known = PHRASES.reduce((text, [phrase, word]) => text.replace(phrase, word), plain);
+  return known
+    .split(/[\s"'`“”‘’()<>[\],;!?|=]+/u)
+    .map((word) => word.replace(/^[.:/{]+|[.:}]+$/gu, ''))
+    .filter((word) => word !== '');
+}
+
+/** Adds up what the sections have of each word. */
+function collect(
+  index: MiniSearch<SearchSection>,
+  words: readonly string[],
+  options: SearchOptions,
+): {readonly found: ReadonlyMap<unknown, Found>; readonly total: number} {
+  const found = new Map<unknown, Found>();
+  let total = 0;
+  for (const [at, word] of words.entries()) {
+    const matches = findWord(index, word, at === words.length - 1, options);
+    const weight = matches?.size ? Math.log(1 + index.documentCount / matches.size) : 0;
+    total += weight;
+    for (const [id, {result, score, isDirect}] of matches ?? []) {
+      const section = found.get(id) ?? {result, score: 0, weight: 0, terms: new Set()};
+      section.score += score;
+      section.weight += isDirect ? weight : weight * OTHER_WORD;
+      result.terms.forEach((term) => section.terms.add(term.toLowerCase()));
+      found.set(id, section);
+    }
   }
-  return /#response[.-]/u.test(address) ? 0.65 : 1;
+  return {found, total};
 }
 
 /**
- * Answers a query: sections that have every word first, and sections that have some where none has all.
+ * Answers a query. A section that has more of the words comes before one that has fewer, and one that has
+ * them as a phrase before one that has them apart.
  *
  * @param index the loaded index
  * @param query what the reader typed
@@ -168,24 +134,18 @@ export function findSections(
   query: string,
   area: Area | undefined,
 ): readonly SearchHit[] {
-  const words = query.trim().split(/\s+/u);
-  const terms = words
-    .map((word) => word.replace(/^[.:/{"'`]+|[.:}"'`?!,]+$/gu, ''))
-    .map(processTerm)
-    .filter((term): term is string => term !== null && term !== '');
-  if (terms.length === 0) {
-    return [];
-  }
-  const queries = terms.map((term, at) => buildQuery(term, at === terms.length - 1));
-  const options = {
-    boost: {heading: 3, pageTitle: 2.2, endpoint: 2.5, breadcrumb: 0.6, code: 0.4},
-    boostDocument: weighSection,
+  const {found, total} = collect(index, splitQuery(query), {
+    boost: {heading: 3, page: 0.8, operation: 2, code: 0.4},
+    bm25: {k: 1.2, b: 0.55, d: 0.5},
     tokenize: (term: string) => [term],
+    processTerm: (term: string) => term,
     ...(area && {filter: (result: SearchResult) => result.area === area}),
-  };
-  let results = index.search({combineWith: 'AND', queries}, options);
-  if (results.length === 0 && terms.length > 1) {
-    results = index.search({combineWith: 'OR', queries}, options);
-  }
-  return results.map(toHit);
+  });
+  return [...found.values()]
+    .map((section) => {
+      const hit = toHit(section);
+      const share = section.weight / total;
+      return {...hit, score: hit.score * share ** 3 * weighSection(hit, query)};
+    })
+    .sort((a, b) => b.score - a.score);
 }

@@ -7,6 +7,9 @@ import type {BuiltPage} from '../built-pages/readBuiltPages';
 /** Parts of a page that repeat what stands elsewhere, or are controls. */
 const SKIPPED_TAGS = new Set(['nav', 'footer', 'button', 'script', 'style', 'svg', 'template']);
 
+/** Sections that only name other pages, which answer for themselves. */
+const LEADS_ELSEWHERE = new Set(['related', 'next-steps', 'what-next', 'reference']);
+
 const HEADING = /^h[1-4]$/;
 
 const BLOCK =
@@ -26,6 +29,7 @@ function isSkipped(element: Element): boolean {
     SKIPPED_TAGS.has(element.tagName) ||
     isHashLink ||
     element.properties.dataSearch === 'skip' ||
+    element.properties.dataSearchEndpoint !== undefined ||
     element.properties.ariaHidden === 'true'
   );
 }
@@ -98,6 +102,10 @@ function textAt(selector: string, tree: Nodes): string {
   return found ? tidy(toString(found)) : '';
 }
 
+function textOfAttribute(value: unknown): string {
+  return typeof value === 'string' ? tidy(value) : '';
+}
+
 /**
  * Cuts a built page into the sections search answers with: the opening, one for each heading, and one for
  * each element that carries `data-search-title`. Elements with `data-search="skip"` are left out.
@@ -109,15 +117,17 @@ export function extractSections({route, tree, content}: BuiltPage): readonly Sea
   const pageTitle = textAt('h1', tree) || textAt('title', tree);
   const crumbs = selectAll('.breadcrumbs__item', tree).map((item) => tidy(toString(item)));
   const endpoint = textAt('[data-search-endpoint]', content).replace(/https?:\/\/[^/\s]+/u, '');
+  const description = textOfAttribute(select('meta[name=description]', tree)?.properties.content);
   const sections: OpenSection[] = [{anchor: '', heading: '', parts: [], code: []}];
   collect(content.children, sections);
   const seen = new Set<string>();
   return sections.flatMap(({anchor, heading, parts, code}) => {
     const id = anchor === '' ? route : `${route}#${anchor}`;
-    if (seen.has(id)) {
+    if (seen.has(id) || LEADS_ELSEWHERE.has(anchor)) {
       return [];
     }
     seen.add(id);
+    const text = tidy(parts.join(''));
     const breadcrumb = crumbs.filter((crumb) => crumb !== '').join(' › ');
     return [
       {
@@ -127,7 +137,7 @@ export function extractSections({route, tree, content}: BuiltPage): readonly Sea
         heading,
         breadcrumb,
         endpoint,
-        text: tidy(parts.join('')),
+        text: anchor === '' ? `${description} ${text}`.trim() : text,
         code: tidy(code.join(' ')),
       },
     ];

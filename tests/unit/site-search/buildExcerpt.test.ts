@@ -53,4 +53,20 @@ describe('groupByPage', () => {
       ['/b', 1],
     ]);
   });
+
+  it('leaves out parts of a page that match far worse than its best', () => {
+    const hit = (id: string, score: number) => ({
+      id,
+      area: 'docs' as const,
+      pageTitle: id,
+      heading: '',
+      breadcrumb: '',
+      endpoint: '',
+      text: '',
+      score,
+      terms: [],
+    });
+    const [group] = groupByPage([hit('/a#1', 10), hit('/a#2', 7), hit('/a#3', 2)]);
+    expect(group?.hits.map(({id}) => id)).toEqual(['/a#1', '/a#2']);
+  });
 });

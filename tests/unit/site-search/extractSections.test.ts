@@ -43,6 +43,19 @@ describe('extractSections', () => {
   });
 });
 
+describe('extractSections of a whole page', () => {
+  it('opens with the description, and leaves out sections that only lead elsewhere', () => {
+    const sections = extract(
+      '/docs/x',
+      `<head><meta name="description" content="What it is for."></head><main><h1>Title</h1><p>Opening</p>
+       <h2 id="related">Related pages</h2><p>Elsewhere</p></main>`,
+    );
+    expect(sections.map(({id, text}) => [id, text])).toEqual([
+      ['/docs/x', 'What it is for. Opening'],
+    ]);
+  });
+});
+
 describe('buildSearchIndex', () => {
   it('gives the same name for the same sections and refuses none', () => {
     const sections = extract('/docs/x', '<main><h1>Title</h1><p>Opening</p></main>');

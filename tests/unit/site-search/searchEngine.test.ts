@@ -2,11 +2,10 @@ import MiniSearch from 'minisearch';
 import {describe, expect, it} from 'vitest';
 import {
   findSections,
-  processTerm,
   SEARCH_OPTIONS,
   type SearchSection,
-  tokenize,
 } from '@site/src/components/SiteSearch/searchEngine';
+import {processTerm, tokenize} from '@site/src/components/SiteSearch/terms';
 
 function section(id: string, fields: Partial<SearchSection>): SearchSection {
   return {
@@ -57,19 +56,32 @@ describe('tokenize', () => {
       'to',
       'app/{app_id',
       'app',
-      'app',
+      'app_id',
       'id',
     ]);
+  });
+
+  it('gives the last two names of a path of fields', () => {
+    expect(tokenize('response.data.result.images')).toContain('result.images');
+  });
+
+  it('gives the host of an address, and the words of a name in camel case', () => {
+    expect(tokenize('https://api.rungen.ai/app')).toContain('api.rungen.ai');
+    expect(tokenize('downloadUrl')).toEqual(['downloadUrl', 'download', 'Url']);
   });
 });
 
 describe('processTerm', () => {
-  it('folds a plural to its singular and drops words without meaning', () => {
+  it('gives a word as written and without its ending, and nothing for a word without meaning', () => {
     expect([processTerm('Workers'), processTerm('status'), processTerm('the')]).toEqual([
-      'worker',
-      'status',
+      ['workers', 'worker'],
+      ['status'],
       null,
     ]);
+  });
+
+  it('keeps the capitals of a value', () => {
+    expect(processTerm('STOPPED')).toEqual(['STOPPED', 'stopped', 'stop']);
   });
 });
 
@@ -101,6 +113,18 @@ describe('findSections', () => {
 
   it('finds a status', () => {
     expect(search('409')).toEqual(['/api/cancel']);
+  });
+
+  it('finds a header whose letters are swapped', () => {
+    expect(search('x-api-kye')[0]).toBe('/docs/get-api-key');
+  });
+
+  it('puts the section that has the words as a phrase first', () => {
+    expect(search('already completed')[0]).toBe('/api/cancel');
+  });
+
+  it('reads several words that mean one', () => {
+    expect(search('turn the app off')[0]).toBe('/api/update#body.configuration.active_workers');
   });
 
   it('keeps to one area when asked', () => {

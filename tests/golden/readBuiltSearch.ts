@@ -32,9 +32,9 @@ export async function readBuiltSearch(folder: string): Promise<BuiltSearch> {
   }
   const json = await readFile(path.join(assets, name), 'utf8');
   const index = MiniSearch.loadJSON<SearchSection>(json, SEARCH_OPTIONS);
-  const stored: {documentIds: Record<string, string>} = JSON.parse(json);
+  const {documentIds} = index.toJSON();
   return {
-    ids: new Set(Object.values(stored.documentIds)),
+    ids: new Set(Object.values(documentIds).map(String)),
     answer: (query) =>
       groupByPage(findSections(index, query, undefined)).flatMap(({hits}) =>
         hits.map(({id}) => id),
