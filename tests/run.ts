@@ -55,7 +55,11 @@ async function main(): Promise<boolean> {
       2,
       say,
     ),
-    await reportSteps([GOLDEN_QUERIES, LINKS, needing(['nginx', 'nginx-brotli', 'openssl'], HOSTS)], 2, say),
+    await reportSteps(
+      [GOLDEN_QUERIES, LINKS, needing(['nginx', 'nginx-brotli', 'openssl'], HOSTS)],
+      2,
+      say,
+    ),
     await reportSteps([needing(['chromium'], BROWSER_TESTS)], 1, say),
   ]);
   const {skippedSteps} = totals;

@@ -12,8 +12,8 @@ describe.each(Object.entries(GOLDEN_QUERIES))('%s', (kind, queries) => {
     expect(queries.length, kind).toBeGreaterThanOrEqual(12);
   });
 
-  it.each(queries)('%s', (...golden) => {
-    const [query, ...answers] = golden;
+  it.each(queries.map((golden) => ({query: golden[0], golden})))('$query', ({query, golden}) => {
+    const [, ...answers] = golden;
     const gone = answers.filter((id) => !search.ids.has(id));
     expect(gone, 'the query names sections the site does not have').toEqual([]);
     const seen = search.answer(query).slice(0, SEEN);

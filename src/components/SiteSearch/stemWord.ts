@@ -1,3 +1,4 @@
+// cspell:ignore aeiou ment
 /**
  * Takes the ending off an English word, so that `delete`, `deleted` and `deleting` meet at one term. What it
  * returns need not be a word. Words of code and words below four letters stay as they are.

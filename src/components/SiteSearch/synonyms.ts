@@ -1,4 +1,4 @@
-// cspell:ignore organisation practise
+// cspell:ignore ation bcancell brenam huggingface organisation practise unauthor
 /** Words that readers use for one another's things. The first of a row is the site's own word. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['key', 'token', 'secret', 'credential', 'credentials', 'apikey', 'password'],
