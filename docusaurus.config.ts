@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {rehypeHighlightCode} from './src/plugins/code-highlighting/rehypeHighlightCode';
 import {AGENT_PREFACE} from './src/site/agentPreface';
+import {analyticsSettings} from './src/site/analytics';
 import {ANNOUNCEMENT, BRAND, REPOSITORY_URL} from './src/site/brand';
 import {buildEditingOptions} from './src/site/editing';
 import {readEnvironment} from './src/site/environment';
@@ -54,8 +55,6 @@ const presetOptions = {
   pages: {beforeDefaultRemarkPlugins, rehypePlugins},
   theme: {customCss: STYLES},
   sitemap: {lastmod: 'date', changefreq: null, priority: null},
-  ...(environment.gtmContainerId && {googleTagManager: {containerId: environment.gtmContainerId}}),
-  ...(environment.gtagId && {gtag: {trackingID: environment.gtagId}}),
 } satisfies PresetOptions;
 
 const themeConfig = {
@@ -124,6 +123,7 @@ export default {
     ['./src/plugins/page-checks/index.ts', {landings: LANDINGS}],
     './src/plugins/reproducible-bundle/index.ts',
     './src/plugins/hardening/index.ts',
+    ['./src/plugins/analytics/index.ts', analyticsSettings(environment)],
     './src/plugins/prose-check/index.ts',
     './src/plugins/site-search/index.ts',
     './src/plugins/social-images/index.ts',

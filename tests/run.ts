@@ -4,6 +4,7 @@ import {provision} from './run/provision';
 import {addTotals, reportSteps, spell} from './run/reportSteps';
 import {CODE_BLOCKS} from './run/codeBlockStep';
 import {
+  ANALYTICS,
   BROWSER_TESTS,
   BUILD,
   GOLDEN_QUERIES,
@@ -56,7 +57,12 @@ async function main(): Promise<boolean> {
       say,
     ),
     await reportSteps(
-      [GOLDEN_QUERIES, LINKS, needing(['nginx', 'nginx-brotli', 'openssl'], HOSTS)],
+      [
+        needing(['chromium'], ANALYTICS),
+        GOLDEN_QUERIES,
+        LINKS,
+        needing(['nginx', 'nginx-brotli', 'openssl'], HOSTS),
+      ],
       2,
       say,
     ),

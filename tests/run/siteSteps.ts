@@ -112,13 +112,25 @@ export const LINKS: Step = {
   },
 };
 
+function playwrightStep(name: string, args: readonly string[] = []): Step {
+  return {
+    name,
+    async run() {
+      const report = await readReport((file) =>
+        runCommand('playwright', ['test', ...args, '--reporter=json'], {
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        }),
+      );
+      return readPlaywrightReport(report as PlaywrightReport);
+    },
+  };
+}
+
 /** Browser tests on the built site. */
-export const BROWSER_TESTS: Step = {
-  name: 'browser tests',
-  async run() {
-    const report = await readReport((file) =>
-      runCommand('playwright', ['test', '--reporter=json'], {PLAYWRIGHT_JSON_OUTPUT_FILE: file}),
-    );
-    return readPlaywrightReport(report as PlaywrightReport);
-  },
-};
+export const BROWSER_TESTS: Step = playwrightStep('browser tests');
+
+/** Browser tests on a build of its own, with ids of analytics. */
+export const ANALYTICS: Step = playwrightStep('analytics', [
+  '--config',
+  'tests/analytics/playwright.config.ts',
+]);

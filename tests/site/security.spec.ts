@@ -1,30 +1,13 @@
 import {expect, type Page, test} from '@playwright/test';
 import {hashSource} from '../../src/plugins/hardening/hashSource';
-import {builtFiles, readBuilt} from './builtPages';
+import {BUILD_DIR, builtFiles, readBuilt} from './builtPages';
 import {ROUTES} from './routes';
 import {sayRead} from './sayRead';
+import {readHeaderPolicy, sendHeader} from './sendHeader';
 import {waitUntilAlive, watchPage} from './watchPage';
 import {watchPolicy} from './watchPolicy';
 
 const HTML_FILES = builtFiles().filter((file) => file.endsWith('.html'));
-
-/** The policy of the header, as the hosts that read `_headers` send it. */
-function headerPolicy(): string {
-  return /Content-Security-Policy: (?<policy>.+)/.exec(readBuilt('_headers'))?.groups?.policy ?? '';
-}
-
-/** Sends the header beside the page's own policy, as a host with headers does, and may change the page. */
-async function sendHeader(page: Page, change = (html: string): string => html): Promise<void> {
-  const policy = headerPolicy().replace('; upgrade-insecure-requests', ''); // this server has no TLS
-  await page.route(
-    (url) => !/\.\w+$/.test(url.pathname) || url.pathname.endsWith('cancel.job'),
-    async (route) => {
-      const response = await route.fetch();
-      const headers = {...response.headers(), 'content-security-policy': policy};
-      await route.fulfill({response, headers, body: change(await response.text())});
-    },
-  );
-}
 
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
@@ -68,7 +51,7 @@ test('R1: no page breaks the content policy, in the page or in the header', asyn
   test.setTimeout(180_000);
   const {faults, foreignRequests} = watchPage(page);
   const {violations} = await watchPolicy(page);
-  await sendHeader(page);
+  await sendHeader(page, BUILD_DIR);
   for (const route of ROUTES) {
     await open(page, route);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -87,7 +70,7 @@ test('R1, R12, R16: no interaction breaks the content policy, asks another host 
   await context.grantPermissions(['clipboard-write']);
   const watch = watchPage(page);
   const {violations} = await watchPolicy(page);
-  await sendHeader(page);
+  await sendHeader(page, BUILD_DIR);
   await doEverything(page);
   expect(violations).toEqual([]);
   expect(watch).toEqual({faults: [], foreignRequests: []});
@@ -95,13 +78,13 @@ test('R1, R12, R16: no interaction breaks the content policy, asks another host 
 });
 
 test('R4: no policy says unsafe', () => {
-  expect(headerPolicy()).toContain("default-src 'none'");
+  expect(readHeaderPolicy(BUILD_DIR)).toContain("default-src 'none'");
   for (const file of HTML_FILES) {
     const html = readBuilt(file);
     const [, policy = ''] =
       /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
     expect(policy, file).toMatch(/default-src 'none'; script-src 'strict-dynamic' 'sha256-/);
-    expect(`${policy} ${headerPolicy()}`, file).not.toMatch(/unsafe-|https:|\*/);
+    expect(`${policy} ${readHeaderPolicy(BUILD_DIR)}`, file).not.toMatch(/unsafe-|https:|\*/);
     expect(html.indexOf('http-equiv'), file).toBeLessThan(html.indexOf('<title'));
   }
   sayRead(HTML_FILES.length, 'pages');
@@ -255,13 +238,15 @@ test('R7: a changed script that loads later is refused', async ({page}) => {
 test('R10: a page of an older build comes alive under the header of a newer one', async ({
   page,
 }) => {
-  const sources = headerPolicy().match(/'sha256-[^']+'/g);
+  const sources = readHeaderPolicy(BUILD_DIR).match(/'sha256-[^']+'/g);
   expect(sources, 'the header names the inline script and no file of the build').toHaveLength(1);
   const [main = ''] = builtFiles().filter((file) => /^assets\/js\/main\..*\.js$/.test(file));
   const today = readBuilt(main);
   const older = `${today}\n// other bytes`;
   const {violations} = await watchPolicy(page);
-  await sendHeader(page, (html) => html.replaceAll(hashSource(today), hashSource(older)));
+  await sendHeader(page, BUILD_DIR, (html) =>
+    html.replaceAll(hashSource(today), hashSource(older)),
+  );
   await page.route(`**/${main}`, (route) =>
     route.fulfill({body: older, contentType: 'text/javascript'}),
   );

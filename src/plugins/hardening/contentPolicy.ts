@@ -10,7 +10,7 @@ export type PolicyFacts = {
 export const TRUSTED_TYPES = {bundler: 'docs-webpack', reader: 'docs-reader'} as const;
 
 /** Where the tag manager and the tag come from, and where they report to. */
-const ANALYTICS = {
+export const ANALYTICS = {
   scripts: ['https://www.googletagmanager.com'],
   reports: [
     'https://www.googletagmanager.com',

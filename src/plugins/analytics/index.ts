@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AnalyticsSettings} from './AnalyticsSettings';
+
+/**
+ * Asks readers whether their visit may be counted, in builds where an id is set. In all others it says to
+ * the browser's code that there is nobody to load scripts from, and adds nothing.
+ *
+ * The theme's own plugins for this load the tag at once, before anybody could agree.
+ */
+export default function analytics({siteDir}: LoadContext, settings: AnalyticsSettings): Plugin {
+  return {
+    name: 'analytics',
+    async contentLoaded({actions}) {
+      await actions.createData('settings.json', JSON.stringify(settings));
+    },
+    getClientModules() {
+      const isOn = settings.scriptOrigins.length > 0;
+      return isOn ? [path.join(siteDir, 'src/components/Analytics/askForConsent.ts')] : [];
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type {AnalyticsSettings} from '../plugins/analytics/AnalyticsSettings';
+import {ANALYTICS} from '../plugins/hardening/contentPolicy';
+import type {Environment} from './environment';
+
+/** What the build gives to the browser's code, from ids that were checked. */
+export function analyticsSettings({gtmContainerId, gtagId}: Environment): AnalyticsSettings {
+  const isOn = gtmContainerId !== undefined || gtagId !== undefined;
+  return {
+    ...(gtmContainerId !== undefined && {gtmContainerId}),
+    ...(gtagId !== undefined && {gtagId}),
+    scriptOrigins: isOn ? ANALYTICS.scripts : [],
+  };
+}

@@ -1,0 +1,174 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page, test} from '@playwright/test';
+import {sendHeader} from '../site/sendHeader';
+import {waitUntilAlive} from '../site/watchPage';
+import {watchPolicy} from '../site/watchPolicy';
+import {ANALYTICS_BUILD, IDS} from './ids';
+
+const PAGE = '/docs/intro';
+const NEXT = '/docs/gpu-tiers';
+
+/** Opens a page as on a host with headers, and writes down who else is asked. Google answers nothing. */
+async function visit(
+  page: Page,
+  address = PAGE,
+): Promise<{asked: string[]; violations: readonly string[]}> {
+  const asked: string[] = [];
+  await page.route(/googletagmanager|google-analytics/, async (route) => {
+    asked.push(route.request().url());
+    // A tag that does what tags do: it loads another script and sets a cookie.
+    const next =
+      "Object.assign(document.createElement('script'), {src: 'https://www.googletagmanager.com/next.js'})";
+    const body = route.request().url().includes('next.js')
+      ? 'window.tagsRun = true'
+      : `document.cookie = '_ga=1; path=/'; document.head.append(${next})`;
+    await route.fulfill({body, contentType: 'text/javascript'});
+  });
+  const {violations} = await watchPolicy(page);
+  await sendHeader(page, ANALYTICS_BUILD);
+  await page.goto(address);
+  await waitUntilAlive(page);
+  return {asked, violations};
+}
+
+const bar = (page: Page) => page.getByRole('region', {name: 'Analytics on this site'});
+const accept = (page: Page) => page.getByRole('button', {name: 'Accept analytics'});
+const reject = (page: Page) => page.getByRole('button', {name: 'Reject analytics'});
+
+async function cookieNames(page: Page): Promise<string[]> {
+  return (await page.context().cookies()).map(({name}) => name);
+}
+
+async function goOn(page: Page): Promise<void> {
+  await page.locator(`a[href="${NEXT}"]`).first().click();
+  await expect(page).toHaveURL(NEXT);
+}
+
+test('R13, R16: nobody else is asked and no cookie is set before a choice, and the question is accessible', async ({
+  page,
+}) => {
+  const {asked, violations} = await visit(page);
+  await expect(bar(page)).toBeVisible();
+  await goOn(page);
+  await expect(bar(page)).toBeVisible();
+  const {violations: faults} = await new AxeBuilder({page})
+    .include('section[data-nosnippet]')
+    .analyze();
+  expect(faults.map(({id}) => id)).toEqual([]);
+  const sizes = await Promise.all([accept(page).boundingBox(), reject(page).boundingBox()]);
+  expect(Math.min(...sizes.map((size) => size?.height ?? 0))).toBeGreaterThanOrEqual(44);
+  expect(asked).toEqual([]);
+  expect(await cookieNames(page)).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+test('R13: the question is the first thing that the keyboard reaches, and both answers look alike', async ({
+  page,
+}) => {
+  await visit(page);
+  await page.keyboard.press('Tab');
+  await expect(accept(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(reject(page)).toBeFocused();
+  const looks = [accept(page), reject(page)].map((it) =>
+    it.evaluate((element) => getComputedStyle(element).backgroundColor),
+  );
+  const [yes, no] = await Promise.all(looks);
+  expect(yes).toBe(no);
+});
+
+test('R13: who accepts is told so, and the tags load, under the policy, now and on the next visit', async ({
+  page,
+}) => {
+  const {asked, violations} = await visit(page);
+  await accept(page).click();
+  await expect(bar(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('You have accepted analytics');
+  await page.waitForFunction(() => Reflect.get(window, 'tagsRun') === true);
+  expect(asked.sort().slice(0, 2)).toEqual([
+    `https://www.googletagmanager.com/gtag/js?id=${IDS.GTAG_ID}`,
+    `https://www.googletagmanager.com/gtm.js?id=${IDS.GTM_CONTAINER_ID}`,
+  ]);
+  expect(violations).toEqual([]);
+  await page.reload();
+  await waitUntilAlive(page);
+  await expect(bar(page)).toBeHidden();
+  await page.waitForFunction(() => Reflect.get(window, 'tagsRun') === true);
+});
+
+test('R13, R16: who rejects is told so, and nothing loads, now, on the next page and on the next visit', async ({
+  page,
+}) => {
+  const {asked} = await visit(page);
+  await reject(page).click();
+  await expect(bar(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('You have rejected analytics');
+  await goOn(page);
+  await page.reload();
+  await waitUntilAlive(page);
+  await expect(bar(page)).toBeHidden();
+  expect(asked).toEqual([]);
+  expect(await cookieNames(page)).toEqual([]);
+});
+
+test('R13: the message goes when it is hidden, and the focus goes to the page', async ({page}) => {
+  await visit(page);
+  await reject(page).click();
+  await page.getByRole('button', {name: 'Hide this message'}).click();
+  await expect(bar(page)).toBeHidden();
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
+test('R13, R16: who accepted can take it back at the end of the page, and the cookies go', async ({
+  page,
+}) => {
+  const {asked} = await visit(page);
+  await accept(page).click();
+  await page.waitForFunction(() => Reflect.get(window, 'tagsRun') === true);
+  expect(await cookieNames(page)).toEqual(['_ga']);
+  await page.getByRole('button', {name: 'Change analytics choice'}).click();
+  await expect(bar(page)).toBeFocused();
+  const before = asked.length;
+  await Promise.all([page.waitForEvent('load'), reject(page).click()]);
+  await waitUntilAlive(page);
+  await expect(bar(page)).toBeHidden();
+  expect(asked.length).toBe(before);
+  expect(await cookieNames(page)).toEqual([]);
+});
+
+const SIGNALS = {globalPrivacyControl: true, doNotTrack: '1'} as const;
+
+for (const [signal, value] of Object.entries(SIGNALS)) {
+  test(`R13: a browser that says ${signal} is neither counted nor asked, whatever was chosen before`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      ([name, said]) => {
+        localStorage.setItem('analytics-choice', 'accepted');
+        Object.defineProperty(Navigator.prototype, name, {get: () => said, configurable: true});
+      },
+      [signal, value] as const,
+    );
+    const {asked} = await visit(page);
+    await expect(bar(page)).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Change analytics choice'})).toBeHidden();
+    expect(asked).toEqual([]);
+  });
+}
+
+test('R13: blocked storage asks again on the next visit and breaks nothing', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new Error('blocked');
+      },
+    });
+  });
+  await visit(page);
+  await reject(page).click();
+  await page.reload();
+  await expect(reject(page)).toBeVisible();
+  expect(errors).toEqual([]);
+});
