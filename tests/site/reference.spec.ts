@@ -230,3 +230,27 @@ test('an operation page loads little more JavaScript than a guide page', async (
   expect(guide).toBeGreaterThan(50_000);
   expect(operation - guide).toBeLessThanOrEqual(SCRIPT_BUDGET);
 });
+
+test('R49: a link opens the tab its query names, stays at its anchor, and ignores a value that is no tab', async ({
+  page,
+}) => {
+  const chosen = () =>
+    page
+      .getByRole('tablist', {name: 'Programming language'})
+      .first()
+      .getByRole('tab', {selected: true});
+  await page.goto('/docs/quickstart/quickstart-deployment?language=go#stop');
+  await expect(chosen()).toHaveText('Go');
+  await expect(page.getByRole('heading', {name: '5. Stop it'})).toBeInViewport();
+  await page.goto('/docs/quickstart/quickstart-deployment?language=cobol');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(chosen()).toHaveText('Go');
+});
+
+test('the link of a heading puts its address into the address bar', async ({page}) => {
+  await page.goto('/docs/intro');
+  const heading = page.getByRole('heading', {name: 'When billing starts and stops'});
+  await heading.hover();
+  await heading.getByRole('link').click();
+  await expect(page).toHaveURL('/docs/intro#billing');
+});

@@ -126,6 +126,26 @@ test('a click on a result goes there, a click beside the panel closes', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the drawer of a phone offers search, and gives the focus back to its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await openPage(page);
+  await page.locator('.navbar__toggle').click();
+  const drawer = page.getByRole('dialog', {name: 'Site menu'});
+  await drawer.getByRole('button', {name: 'Search'}).click();
+  await expect(drawer).toBeHidden();
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar__toggle')).toBeFocused();
+});
+
+test('the page for unknown addresses offers search', async ({page}) => {
+  await openPage(page, '/docs/nowhere');
+  await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+  await expect(input(page)).toBeFocused();
+});
+
 for (const width of [360, 1440]) {
   for (const mode of ['light', 'dark']) {
     test(`the open dialog is accessible at ${String(width)} px in ${mode} mode`, async ({page}) => {

@@ -22,9 +22,11 @@ function findTarget(hash: string): Element | null {
   }
 }
 
-function reveal(hash: string): void {
+/** A query may have opened tabs above the target, which moved it. */
+function reveal({hash, search}: {hash: string; search: string}): void {
   const target = findTarget(hash);
-  if (!target?.closest('details:not([open]), [role=tabpanel][hidden]')) return;
+  const isHidden = target?.closest('details:not([open]), [role=tabpanel][hidden]');
+  if (!target || (!isHidden && search === '')) return;
   openAround(target);
   // The tab shows its panel with the next rendering.
   requestAnimationFrame(() => target.scrollIntoView());
@@ -35,7 +37,7 @@ const revealTarget: ClientModule = {
   onRouteDidUpdate({location}) {
     if (!location.hash) return undefined;
     // Tabs are rendered a second time after the page is hydrated, and forget a click before that.
-    const timer = setTimeout(() => reveal(location.hash));
+    const timer = setTimeout(() => reveal(location));
     return () => clearTimeout(timer);
   },
 };

@@ -1,14 +1,31 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {openSearch} from './openSearch';
 import styles from './styles.module.css';
 
 const SHORTCUT = 'Ctrl K';
 
-/** Opens search; also stands in the drawer and on the not-found page. */
-export default function SearchButton(): ReactNode {
+export type Props = {
+  /** Called before the dialog opens, for a place that has to make room. */
+  readonly onOpen?: () => void;
+  /** Shows the word on small screens too, where the place has room for it. */
+  readonly isWide?: boolean;
+};
+
+/** Opens search. It stands in the bar at the top, and in the drawer. */
+export default function SearchButton({onOpen, isWide = false}: Props): ReactNode {
+  const open = (): void => {
+    onOpen?.();
+    openSearch();
+  };
   return (
-    <button aria-haspopup="dialog" className={styles.button} onClick={openSearch} type="button">
+    <button
+      aria-haspopup="dialog"
+      className={clsx(styles.button, isWide && styles.buttonWide)}
+      onClick={open}
+      type="button"
+    >
       <svg aria-hidden="true" className={styles.icon} height="16" viewBox="0 0 16 16" width="16">
         <circle cx="7" cy="7" fill="none" r="4.5" stroke="currentColor" strokeWidth="1.5" />
         <path d="m10.5 10.5 4 4" stroke="currentColor" strokeLinecap="round" strokeWidth="1.5" />

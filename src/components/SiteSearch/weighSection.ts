@@ -44,7 +44,7 @@ function weighKind(id: string): number {
   if (/#(?:path|header)\./u.test(id)) {
     return 0.6;
   }
-  return /#response[.-]/u.test(id) ? 0.65 : 1;
+  return /#response[.-]/u.test(id) ? 0.75 : 1;
 }
 
 /** A title that begins with the query, a heading or a text that has it as a phrase. */

@@ -1,5 +1,5 @@
 // Ejected. Changes: the ARIA pattern for tabs: buttons, a name, tabs and panels that name each other, arrows
-// that select, Home and End. Without scripts and on paper every panel shows (src/css).
+// that select, Home and End, and a link opens one: `?language=go`. Without scripts and on paper every panel shows (src/css).
 import {useId, useRef} from 'react';
 import type {KeyboardEvent, ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -14,6 +14,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
 import {TabIds, idsOf} from '@site/src/components/TabIds';
+import {useLinkedTab} from '@site/src/components/TabIds/useLinkedTab';
 import styles from './styles.module.css';
 
 function listName(groupId: string | undefined): string {
@@ -84,6 +85,7 @@ function TabList({name, set}: {name: string; set: string}): ReactNode {
 export default function Tabs(props: Props): ReactNode {
   const set = useId();
   const value = useTabsContextValue(props);
+  useLinkedTab(props.groupId, value.tabValues, value.selectValue);
   return (
     <TabsProvider value={value}>
       <TabIds value={set}>

@@ -16,7 +16,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
   return (
     <Container as="div" className={clsx(className, metadata.className)}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-search="skip">
         <span className={clsx(styles.label, Boolean(metadata.title) && styles.title)}>
           <Title>{metadata.title ?? languageName(metadata.language)}</Title>
         </span>

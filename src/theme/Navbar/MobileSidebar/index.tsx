@@ -10,6 +10,7 @@ import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import LocaleDropdown from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import clsx from 'clsx';
+import SearchButton from '@site/src/components/SiteSearch/SearchButton';
 import SiteMenu from '@site/src/components/SiteMenu';
 import styles from './styles.module.css';
 
@@ -72,6 +73,7 @@ export default function NavbarMobileSidebar(): ReactNode {
             <IconClose width={18} height={18} />
           </button>
         </div>
+        <SearchButton isWide onOpen={close} />
         <nav aria-label={translate({id: 'site.menu.areas', message: 'Pages'})}>
           <SiteMenu onFollow={close} />
         </nav>
