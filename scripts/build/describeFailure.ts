@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {describeCrash} from './describeCrash';
 import type {ErrorData, Failure} from './runDocusaurus';
 
@@ -15,7 +16,9 @@ export function describeFailure({error, trace}: Failure, siteDir: string): strin
   const all = flatten(error);
   const byName = (name: string): ErrorData[] => all.filter((it) => it.name === name);
   const content = byName('ContentError').map(({message}) => message);
-  const bundler = byName('BundlerError').map(({message}) => describeBundlerFault(message, siteDir));
+  const bundler = byName('BundlerError').flatMap(({message}) =>
+    describeBundlerFault(message, siteDir),
+  );
   const crashes = describeCrash(error, siteDir);
   const [fault] = [content, bundler, crashes].filter(({length}) => length > 0);
   if (fault) {
@@ -33,22 +36,26 @@ function flatten(error: ErrorData): ErrorData[] {
 const PLACE = /\((?<line>\d+):(?<column>\d+)\) (?<file>\/\S+) (?<words>.*)/;
 
 /** Style sheets give their place in words; for the others, the module is the place. */
-function describeBundlerFault(message: string, siteDir: string): string {
-  const [module = '', ...rest] = message.split('\n');
-  const text = rest
-    .filter((line) => !/^\W*at .*:\d+/.test(line))
-    .join('\n')
-    .trim();
-  const {line, column, file, words} = PLACE.exec(text)?.groups ?? {};
-  const place = file
-    ? `${file}:${line ?? 1}:${column ?? 1}`
-    : module
-        .trim()
-        .replace(/ (\d+:\d+).*$/, ':$1')
-        .replace(/^\.\//, '');
-  const problem = words ?? text.replaceAll(/[│×╰─▶\s]+/g, ' ').trim();
-  return `${place} cannot be bundled: ${problem}\n  fix: mend the line`.replaceAll(
-    `${siteDir}/`,
-    '',
-  );
+function describeBundlerFault(message: string, siteDir: string): string[] {
+  const [module = '', ...lines] = message.replaceAll(`${siteDir}/`, '').split('\n');
+  const {line, column, file, words} = PLACE.exec(message)?.groups ?? {};
+  const place = file ? `${path.relative(siteDir, file)}:${line}:${column}` : spellModule(module);
+  const problem = words ?? findWords(lines);
+  // One fault is told once for each loader it went through, most of them without words.
+  return problem ? [`${place} cannot be bundled: ${problem}\n  fix: mend the line`] : [];
+}
+
+/** `./src/a.tsx 1:1-17` becomes `src/a.tsx:1:1`. */
+function spellModule(module: string): string {
+  return module
+    .trim()
+    .replace(/^\.\//, '')
+    .replace(/ (?<place>\d+:\d+).*$/, ':$<place>');
+}
+
+/** The first line that says something: what follows is a drawing of the code, and a stack. */
+function findWords(lines: readonly string[]): string | undefined {
+  return lines
+    .map((line) => line.replaceAll(/[│×╰─▶]/g, '').trim())
+    .find((line) => line !== '' && !/^(?:Error: )?Module build failed|^at /.test(line));
 }

@@ -4,12 +4,15 @@ import {inspect} from 'node:util';
 import {runCLI} from '@docusaurus/core/lib/index.js';
 import forceTerminate from '@docusaurus/core/lib/webpack/plugins/ForceTerminatePlugin.js';
 
-/** An error as data: errors do not cross from process to process. */
+/**
+ * An error as data: errors do not cross from process to process. Pages are drawn in a world of their own,
+ * whose errors are no instances of ours.
+ */
 function toData(error) {
-  if (!(error instanceof Error)) {
+  if (typeof error?.message !== 'string') {
     return {name: 'Error', message: String(error), stack: '', below: []};
   }
-  const {name, message, stack = ''} = error;
+  const {name = 'Error', message, stack = ''} = error;
   const below = [error.cause, ...(error.errors ?? [])].filter((it) => it !== undefined);
   return {name, message, stack, below: below.map(toData)};
 }

@@ -6,6 +6,9 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {buildSite, startBuild} from './buildSite';
 import {copySite, resetCopy} from './copySite';
 import {replaceIn} from './faults';
+import {isClean} from '../run/isClean';
+import {checkBuiltLinks} from '../run/checkBuiltLinks';
+import {serveBuild} from '../site/serveBuild';
 import {hashFolder} from './hashFolder';
 
 const SITE = process.cwd();
@@ -47,9 +50,24 @@ const EDITS = [
   },
 ] as const;
 
+/** Links that the build lets pass with a warning, and that the tests do not. */
+const WARNED = {
+  file: 'docs/gpu-tiers.mdx',
+  before: '## ',
+  after: '[One](./nowhere.mdx) and [another](/docs/intro#nowhere).\n\n## ',
+  warnings: ['./nowhere.mdx', '/docs/intro#nowhere'],
+  faults: [
+    '/docs/gpu-tiers links to /docs/intro#nowhere, which is not there (status 200)',
+    '/docs/gpu-tiers links to /docs/nowhere.mdx, which is not there (status 404)',
+  ],
+};
+
 let copy = '';
 /** The site as it was built first, in another folder. */
 let first: Record<string, string> = {};
+
+/** What the build of the edited site printed. */
+let edited = '';
 
 const inCopy = (...parts: string[]): string => path.join(copy, ...parts);
 const hashBuild = (): Promise<Record<string, string>> => hashFolder(inCopy('build'));
@@ -103,16 +121,31 @@ it('R82: a build that is killed leaves the site alone, and the next one is whole
 
 it('R83: a damaged cache is cleared, and the build tried once more', async () => {
   const cache = inCopy('node_modules/.cache/rspack');
-  const files = await readdir(cache, {recursive: true, withFileTypes: true});
-  const packs = files
-    .filter((file) => file.isFile())
-    .map((file) => path.join(file.parentPath, file.name));
-  expect(packs.length).toBeGreaterThan(0);
-  await Promise.all(packs.map((file) => truncate(file, 100)));
-  for (const {file, before, after} of EDITS) await replaceIn(copy, file, before, after);
-  expect(await build()).toContain('Its cache may be damaged: cleared, building once more.');
+  const entries = await readdir(cache, {recursive: true, withFileTypes: true});
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  expect(files.length).toBeGreaterThan(0);
+  await Promise.all(files.map((file) => truncate(file, 100)));
+  for (const {file, before, after} of [...EDITS, WARNED])
+    await replaceIn(copy, file, before, after);
+  edited = await build();
+  expect(edited).toContain('Its cache may be damaged: cleared, building once more.');
   const pages = await readPages();
   for (const {fresh} of EDITS) expect(pages).toContain(fresh);
+});
+
+it('R79: broken links between files and broken anchors warn in the build, and fail the check of links', async () => {
+  expect(edited).toContain('[WARNING]');
+  for (const link of WARNED.warnings) expect(edited).toContain(link);
+  expect(isClean(0, edited)).toBe(false);
+  const server = await serveBuild(inCopy('build'), 0);
+  try {
+    const {faults} = await checkBuiltLinks(server.url, ['/docs/gpu-tiers']);
+    expect([...faults].sort()).toEqual(WARNED.faults);
+  } finally {
+    await server.close();
+  }
 });
 
 it('R84: a warm build shows nothing of before an edit of contract, sample, plugin and option', async () => {

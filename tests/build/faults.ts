@@ -423,6 +423,14 @@ export const CONTENT_FAULTS: readonly Fault[] = [
     'fix: write /docs/intro',
   ),
   inEdit(
+    'a picture of a style sheet that is not there',
+    'src/components/Cards/styles.module.css',
+    ['{', '{\n  background: url("./nope.svg");'],
+    'src/components/Cards/styles.module.css:',
+    'names the file "./nope.svg"',
+    'fix: put a file at src/components/Cards/nope.svg, or mend the path',
+  ),
+  inEdit(
     'an operation that the contract does not have',
     'api/apis/app/get-app.mdx',
     ['operation: getApp', 'operation: getAp'],
@@ -517,13 +525,6 @@ export const TYPE_FAULTS: readonly Fault[] = covering(
       "import Chart from './Chart';\n\nexport default Chart;\n",
       "src/components/FaultImport.tsx:1:19 TS2307: Cannot find module './Chart'",
     ),
-    inFile(
-      'a tag that is never closed, in a component',
-      'src/components/FaultTag.tsx',
-      'export default function FaultTag() {\n  return <p>;\n}\n',
-      'src/components/FaultTag.tsx:2:',
-      "JSX element 'p' has no corresponding closing tag",
-    ),
     inEdit(
       'an unknown setting',
       'docusaurus.config.ts',
@@ -533,20 +534,25 @@ export const TYPE_FAULTS: readonly Fault[] = covering(
       "Did you mean to write 'trailingSlash'?",
     ),
     inEdit(
-      'an unknown setting of the theme',
-      'docusaurus.config.ts',
-      ['colorMode: {', 'colourMode: {'],
-      'docusaurus.config.ts:',
-      "'colourMode' does not exist",
-      "Did you mean to write 'colorMode'?",
-    ),
-    inEdit(
       'a sidebar of the wrong form',
       'sidebarsApi.ts',
       ["type: 'category'", "type: 'categroy'"],
       'sidebarsApi.ts:',
-      'TS2820: ',
-      'Did you mean \'"category"\'?',
+      "is not assignable to type 'SidebarCategoriesShorthand | SidebarItemConfig[]'",
+    ),
+  ],
+);
+
+/** Mistakes after which the compiler reads no further. */
+export const SYNTAX_FAULTS: readonly Fault[] = covering(
+  [80],
+  [
+    inFile(
+      'a tag that is never closed, in a component',
+      'src/components/FaultTag.tsx',
+      'export default function FaultTag() {\n  return <p>;\n}\n',
+      'src/components/FaultTag.tsx:2:',
+      "JSX element 'p' has no corresponding closing tag",
     ),
   ],
 );
@@ -559,14 +565,6 @@ export const BUNDLER_FAULTS: readonly Fault[] = [
     ['@media print {', '.fault {\n  color: red;\n\n@media print {'],
     'src/css/print.css:',
     'cannot be bundled: ',
-    'fix: mend the line',
-  ),
-  inEdit(
-    'a picture of a style sheet that is not there',
-    'src/components/Cards/styles.module.css',
-    ['{', '{\n  background: url("./nope.svg");'],
-    'src/components/Cards/styles.module.css:',
-    'nope.svg',
     'fix: mend the line',
   ),
   inEdit(
@@ -600,6 +598,12 @@ export const DRAWING_FAULTS: readonly Fault[] = [
 /** Mistakes that Docusaurus finds in the settings. */
 export const SETTINGS_FAULTS: readonly Fault[] = [
   inEdit(
+    'an unknown setting of the theme',
+    'docusaurus.config.ts',
+    ['navbar,', "navbar,\n  zoom: 'yes',\n  colorMde: {},"],
+    'colorMde',
+  ),
+  inEdit(
     'an address of the site that is none',
     'src/site/brand.ts',
     ["siteUrl: 'https://docs.rungen.ai'", "siteUrl: 'docs.rungen.ai'"],
@@ -625,6 +629,7 @@ export const FAULT_GROUPS = {
   symlinks: SYMLINK_FAULTS,
   contract: CONTRACT_FAULTS,
   types: TYPE_FAULTS,
+  syntax: SYNTAX_FAULTS,
   bundler: BUNDLER_FAULTS,
   drawing: DRAWING_FAULTS,
   settings: SETTINGS_FAULTS,

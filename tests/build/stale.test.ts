@@ -73,7 +73,7 @@ describe('a warm build', () => {
     await docusaurus('build');
   });
 
-  it('shows every edit of the contract and of a sample', async () => {
+  it('R84: shows every edit of the contract and of a sample', async () => {
     const [{old}] = EDITS;
     const touched = await filesWith(old);
     await editAll((it) => [it.before, it.after]);
@@ -109,7 +109,7 @@ describe('the development server', () => {
     if (server.pid !== undefined) process.kill(-server.pid); // the group: npx and what it started
   });
 
-  it('shows edits of the contract and of a sample without a reload', async () => {
+  it('R84: shows edits of the contract and of a sample without a reload', async () => {
     const page = await browser.newPage();
     await expect
       .poll(
@@ -133,7 +133,7 @@ describe('the development server', () => {
     expect(await page.locator('body[data-not-reloaded]').count()).toBe(1);
   });
 
-  it('serves the contract as it is now', async () => {
+  it('R84: serves the contract as it is now', async () => {
     await expect
       .poll(async () => (await fetch(`http://localhost:${PORT}/openapi.yaml`)).text(), {
         timeout: 60_000,

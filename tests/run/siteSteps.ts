@@ -5,6 +5,7 @@ import path from 'node:path';
 import {ROUTES} from '../site/routes';
 import {serveBuild} from '../site/serveBuild';
 import {checkBuiltLinks} from './checkBuiltLinks';
+import {isClean} from './isClean';
 import {
   type PlaywrightReport,
   readPlaywrightReport,
@@ -88,8 +89,18 @@ export const BUILD: Step = {
     const {code, output} = await runCommand('tsx', ['scripts/build.ts']);
     const files = existsSync('build') ? await readdir('build', {recursive: true}) : [];
     const pages = files.filter((file) => file.endsWith('.html'));
-    const hasWarning = output.includes('[WARNING]');
-    return judge(pages.length, 'pages', code === 0 && !hasWarning, output);
+    return judge(pages.length, 'pages', isClean(code, output), output);
+  },
+};
+
+/** Builds that go wrong, and builds that have to be the same. */
+export const BUILD_TESTS: Step = {
+  name: 'build tests',
+  async run() {
+    const report = await readReport((file) =>
+      runCommand('npm', ['run', 'test:builds', '--', '--reporter=json', `--outputFile=${file}`]),
+    );
+    return readVitestReport(report as VitestReport);
   },
 };
 

@@ -65,7 +65,8 @@ async function lintOrExplain(ref: string, config: Config, siteDir: string): Prom
   try {
     return await lint({ref, config, externalRefResolver: new BaseResolver()});
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const text = error instanceof Error ? error.message : String(error);
+    const message = text.replaceAll(`${siteDir}/`, '');
     const [, line = '1', column = '1'] = /\((\d+):(\d+)\)/.exec(message) ?? [];
     const place = `${path.relative(siteDir, ref)}:${line}:${column}`;
     const fix = 'make sure that the file exists and is valid YAML';

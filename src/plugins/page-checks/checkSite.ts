@@ -3,6 +3,7 @@ import {checkLinks} from './checkLinks';
 import {checkOrder} from './checkOrder';
 import {checkPages} from './checkPages';
 import {checkSettings, readSettings} from './checkSettings';
+import {checkStyles, readStyles} from './checkStyles';
 import {parsePage} from './parsePage';
 import {findLinks, readPages} from './readPages';
 import {readSidebars} from './readSidebars';
@@ -35,5 +36,6 @@ export async function checkSite(
     ...parsed.flatMap((page) => checkLinks(page, map)),
     ...checkOrder(files, sidebars, map),
     ...readSettings(siteDir).flatMap((source) => checkSettings(source, map)),
+    ...readStyles(siteDir).flatMap((source) => checkStyles(source, map)),
   ];
 }

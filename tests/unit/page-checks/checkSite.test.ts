@@ -4,6 +4,7 @@ import type {Problem} from '../../../src/plugins/content-error/ContentError';
 import {checkLinks} from '../../../src/plugins/page-checks/checkLinks';
 import {checkOrder} from '../../../src/plugins/page-checks/checkOrder';
 import {checkSettings} from '../../../src/plugins/page-checks/checkSettings';
+import {checkStyles} from '../../../src/plugins/page-checks/checkStyles';
 import {parsePage} from '../../../src/plugins/page-checks/parsePage';
 import {parseSidebar} from '../../../src/plugins/page-checks/readSidebars';
 import {type SiteMap, toRoute} from '../../../src/plugins/page-checks/SiteMap';
@@ -147,5 +148,15 @@ it('R78: tells of pictures and pages that settings name and that are not there',
   expect(checkSettings({file: 'docusaurus.config.ts', text}, MAP).map(spell)).toEqual([
     'docusaurus.config.ts:2:13 names "img/gone.svg", which is not there | put a file at static/img/gone.svg, or mend the path',
     'docusaurus.config.ts:4:33 names "/docs/intor", which is not there | write /docs/intro',
+  ]);
+});
+
+it('R78: tells of files that style sheets name and that are not there', () => {
+  const text = `.a {
+  background: url('../../docs/start.svg'), url("gone.svg");
+  mask: url(data:image/svg+xml,a) url(#part) url(/img/logo.svg);
+}`;
+  expect(checkStyles({file: 'src/css/site.css', text}, MAP).map(spell)).toEqual([
+    'src/css/site.css:2:44 names the file "gone.svg" | put a file at src/css/gone.svg, or mend the path',
   ]);
 });

@@ -1,0 +1,16 @@
+import {expect} from 'vitest';
+import type {Built} from './buildSite';
+
+/** A line of a stack: at a function, or at a file, with line and column. */
+const STACK = /^\s*at .*:\d+:\d+\)?$/m;
+
+/**
+ * Expects that a build failed, and that it told why to people: without a stack.
+ *
+ * @param built the build
+ */
+export function expectFailure({code, output}: Built): void {
+  expect(code, output).toBe(1);
+  expect(output).toContain('[ERROR] ');
+  expect(output).not.toMatch(STACK);
+}
