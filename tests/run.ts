@@ -3,6 +3,7 @@ import {CASES, NOT_RUN} from './run/cases';
 import {provision} from './run/provision';
 import {addTotals, reportSteps, spell} from './run/reportSteps';
 import {CODE_BLOCKS} from './run/codeBlockStep';
+import {HTML} from './run/htmlStep';
 import {
   ANALYTICS,
   BROWSER_TESTS,
@@ -61,6 +62,7 @@ async function main(): Promise<boolean> {
         needing(['chromium'], ANALYTICS),
         GOLDEN_QUERIES,
         LINKS,
+        HTML,
         needing(['nginx', 'nginx-brotli', 'openssl'], HOSTS),
       ],
       2,

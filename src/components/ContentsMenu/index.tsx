@@ -12,7 +12,7 @@ export type Props = Pick<TOCItemsProps, 'toc' | 'minHeadingLevel' | 'maxHeadingL
 export default function ContentsMenu(props: Props): ReactNode {
   return (
     <nav
-      aria-label={translate({id: 'site.toc.title', message: 'On this page'})}
+      aria-label={translate({id: 'site.toc.menu', message: 'Contents of this page'})}
       className={clsx(ThemeClassNames.docs.docTocMobile, styles.toc)}
     >
       <details>

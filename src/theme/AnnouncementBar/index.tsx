@@ -31,8 +31,7 @@ export default function AnnouncementBar(): ReactNode {
     return null;
   }
   return (
-    <div
-      role="region"
+    <section
       aria-label={translate({id: 'site.announcement.name', message: 'Announcement'})}
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
     >
@@ -45,6 +44,6 @@ export default function AnnouncementBar(): ReactNode {
       >
         <IconClose width={12} height={12} strokeWidth={2} />
       </button>
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,17 @@
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {judge, type Step} from './Step';
+import {validateHtml} from './validateHtml';
+
+/** Every page of the build against the standard of HTML. */
+export const HTML: Step = {
+  name: 'valid HTML',
+  cases: [74],
+  async run() {
+    const folder = path.resolve('build');
+    const files = await readdir(folder, {recursive: true});
+    const pages = files.filter((file) => file.endsWith('.html'));
+    const faults = validateHtml(folder, pages);
+    return judge(pages.length, 'pages', faults.length === 0, faults.join('\n'));
+  },
+};
