@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {STAND_INS} from './standIns';
 
-/** Modules that the theme gives to readers and no page needs. */
-const NOT_NEEDED = [
-  // Loads languages of the highlighter: code is highlighted at build time.
-  /@docusaurus[\\/]theme-classic[\\/]lib[\\/]prism-include-languages/,
-];
+/** The settings of the site, as Docusaurus writes them down for the browser. */
+const SITE_CONFIG = /\.docusaurus[\\/]docusaurus\.config\.mjs$/;
+
+/** The table of everything that routes load. */
+const REGISTRY = /\.docusaurus[\\/]registry\.js$/;
 
 /** Keeps out of the bundle what readers would load for nothing. */
 export default function leanClient({siteDir}: LoadContext): Plugin {
@@ -13,9 +14,22 @@ export default function leanClient({siteDir}: LoadContext): Plugin {
     name: 'lean-client',
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const nothing = path.resolve(siteDir, 'src/client/nothing.ts');
+      const use = (loader: string) => [{loader: path.resolve(__dirname, loader)}];
       return {
-        plugins: NOT_NEEDED.map((module) => new NormalModuleReplacementPlugin(module, nothing)),
+        module: {
+          rules: [
+            {test: SITE_CONFIG, enforce: 'pre', use: use('trimSiteConfig.cjs')},
+            {test: REGISTRY, enforce: 'pre', use: use('joinRegistry.cjs')},
+          ],
+        },
+        plugins: STAND_INS.map(({request, from = /./, standIn}) => {
+          const file = path.resolve(siteDir, standIn);
+          return new NormalModuleReplacementPlugin(request, (resource) => {
+            if (from.test(resource.context)) {
+              resource.request = file;
+            }
+          });
+        }),
       };
     },
   };
