@@ -1,5 +1,7 @@
 import {compressBuild} from '../../src/plugins/hardening/compressBuild';
 import {hardenBuild} from '../../src/plugins/hardening/hardenBuild';
+import {holdScriptsOf} from '../../src/plugins/lean-pages/holdScripts';
+import {splitStyles} from '../../src/plugins/lean-pages/splitStyles';
 import {hardenOptions} from '../../src/site/hardenOptions';
 
 /** A pass over the built files, after every plugin has written its own. */
@@ -13,6 +15,14 @@ export type AfterBuildStep = {
    * @returns what it did, for the terminal
    */
   readonly run: (folder: string) => Promise<string>;
+};
+
+const STYLES: AfterBuildStep = {name: 'style sheets', run: splitStyles};
+
+const SCRIPTS: AfterBuildStep = {
+  name: 'late scripts',
+  run: async (folder) =>
+    `${await holdScriptsOf(folder)} pages fetch their scripts when they are on screen.`,
 };
 
 const HARDEN: AfterBuildStep = {
@@ -30,4 +40,4 @@ const COMPRESS: AfterBuildStep = {
  * The passes, in the order they run. What changes pages goes before the hardening, which hashes what it
  * finds, and nothing goes after the compression, whose twins would keep the old bytes.
  */
-export const AFTER_BUILD: readonly AfterBuildStep[] = [HARDEN, COMPRESS];
+export const AFTER_BUILD: readonly AfterBuildStep[] = [STYLES, SCRIPTS, HARDEN, COMPRESS];

@@ -430,7 +430,9 @@ test.describe('a change of page', () => {
   }
 
   const prefetched = async (page: Page): Promise<number> => {
-    await open(page, '/docs/intro');
+    await page.goto('/docs/intro');
+    await page.mouse.move(9, 9); // with data saver, scripts wait for a sign of use
+    await waitUntilAlive(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
     return page.evaluate(

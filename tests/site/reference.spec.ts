@@ -213,6 +213,7 @@ async function scriptsOf(page: Page, route: string): Promise<Map<string, number>
     );
   });
   await page.goto(route, {waitUntil: 'load'});
+  await waitUntilAlive(page);
   await Promise.all(pending);
   return sizes;
 }

@@ -6,8 +6,15 @@ export type PolicyFacts = {
   readonly hasAnalytics: boolean;
 };
 
-/** The bundler's policy creates script addresses; ours reads markup before it lets it through. */
-export const TRUSTED_TYPES = {bundler: 'docs-webpack', reader: 'docs-reader'} as const;
+/**
+ * The policies of the inline script and of the bundler create script addresses; the third reads markup
+ * before it lets it through.
+ */
+export const TRUSTED_TYPES = {
+  loader: 'docs-loader',
+  bundler: 'docs-webpack',
+  reader: 'docs-reader',
+} as const;
 
 /** Where the tag manager and the tag come from, and where they report to. */
 export const ANALYTICS = {
@@ -40,7 +47,7 @@ function shared({hasAnalytics}: PolicyFacts): Directives {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [TRUSTED_TYPES.bundler, TRUSTED_TYPES.reader, 'default'],
+    'trusted-types': [...Object.values(TRUSTED_TYPES), 'default'],
   };
 }
 

@@ -1,9 +1,10 @@
+import {buildLateScripts, type LoadFailure} from './lateScripts';
+
 /** What the script in every page reads and says before the bundle runs. */
 export type FirstPaintOptions = {
   /** The color mode of readers who chose none. */
   readonly defaultMode: 'light' | 'dark';
-  /** What a reader sees when the bundle did not run. */
-  readonly failure: {readonly text: string; readonly reload: string};
+  readonly failure: LoadFailure;
 };
 
 /** Both occur in the theme's script, whatever its minifier made of the rest. */
@@ -25,7 +26,8 @@ export function isDeveloperBanner(code: string): boolean {
 /**
  * Writes the one inline script of every page. It stands in for two of Docusaurus: the theme's, of which it
  * keeps the color mode and the state of the announcement but takes only known values from an address, and
- * the core's banner about a wrong base address, which becomes a sentence for readers.
+ * the core's banner about a wrong base address, which becomes a sentence for readers. It also fetches the
+ * bundle, once the page is on screen.
  *
  * @returns code that needs no markup and no `eval`
  */
@@ -38,15 +40,6 @@ var t=m(q())||m(g("theme"))||${JSON.stringify(defaultMode)};
 r.setAttribute("data-theme",t);
 r.setAttribute("data-theme-choice",t);
 r.setAttribute("data-announcement-bar-initially-dismissed",String(g("docusaurus.announcement.dismiss")==="true"));
-d.addEventListener("DOMContentLoaded",function(){
-if(window.docusaurus)return;
-var p=d.createElement("p"),a=d.createElement("a");
-p.className="loadFailure";
-p.setAttribute("role","status");
-a.href=location.href;
-a.textContent=${JSON.stringify(failure.reload)};
-p.append(${JSON.stringify(`${failure.text} `)},a);
-d.body.append(p)
-})
+${buildLateScripts(failure)}
 }(document,document.documentElement)`.replaceAll('\n', '');
 }

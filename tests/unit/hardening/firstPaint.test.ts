@@ -25,8 +25,21 @@ function attributesAfter({search = '', stored}: Visit): Record<string, string> {
       return stored[key] ?? null;
     },
   };
-  const document = {documentElement, addEventListener: () => undefined};
-  runInNewContext(CODE, {document, localStorage, location: {search}, URLSearchParams});
+  const MutationObserver = class {
+    public observe(): void {
+      // Nothing changes here.
+    }
+  };
+  runInNewContext(CODE, {
+    addEventListener: () => undefined,
+    document: {documentElement},
+    localStorage,
+    location: {search},
+    MutationObserver,
+    navigator: {},
+    URLSearchParams,
+    window: {},
+  });
   return attributes;
 }
 

@@ -1,0 +1,156 @@
+import postcss, {type AtRule, type Root, type Rule} from 'postcss';
+import {type CanMatch, compileSelector, type HasName} from './compileSelector';
+
+const VARIABLE = /var\(\s*(?<name>--[\w-]+)/g;
+
+function isKeyframe({parent}: Rule): boolean {
+  return parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
+}
+
+function isForPaperOnly({name, params}: AtRule): boolean {
+  return name === 'media' && params.trim() === 'print';
+}
+
+function referencedIn(root: Root): Set<string> {
+  const found = new Set<string>();
+  root.walkDecls(({value}) => {
+    for (const {groups} of value.matchAll(VARIABLE)) {
+      found.add(groups?.name ?? '');
+    }
+  });
+  return found;
+}
+
+/** Drops variables that nothing reads; each round can make others unread. */
+function dropUnreadVariables(root: Root): void {
+  let dropped = 1;
+  while (dropped > 0) {
+    dropped = 0;
+    const read = referencedIn(root);
+    root.walkDecls(/^--/, (declaration) => {
+      if (!read.has(declaration.prop)) {
+        declaration.remove();
+        dropped += 1;
+      }
+    });
+  }
+}
+
+function dropUnusedKeyframes(root: Root): void {
+  const values: string[] = [];
+  root.walkDecls(/^animation/, ({value}) => {
+    values.push(value);
+  });
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!values.some((value) => value.includes(rule.params.trim()))) {
+      rule.remove();
+    }
+  });
+}
+
+function dropEmpty(root: Root): void {
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) {
+      rule.remove();
+    }
+  });
+  // From the inside out. A layer without rules still says where the layer stands among others.
+  const rules: AtRule[] = [];
+  root.walkAtRules((rule) => {
+    rules.unshift(rule);
+  });
+  for (const rule of rules) {
+    if (rule.nodes?.length === 0 && rule.name !== 'layer') {
+      rule.remove();
+    }
+  }
+}
+
+/** The root element, in whatever mode. */
+const ROOT = /^(?:html|:root)(?:\[[^\]]*\])?$/;
+
+/**
+ * Drops variables of layers that the site sets outside of layers: there, they count whatever the layers say.
+ */
+function dropOverruledVariables(root: Root): void {
+  const set = new Set<string>();
+  const inLayers: Rule[] = [];
+  root.walkRules((rule) => {
+    const isTop = rule.parent?.type === 'root';
+    if (isTop && rule.selector === ':root') {
+      rule.walkDecls(/^--/, ({prop}) => {
+        set.add(prop);
+      });
+    } else if (!isTop && rule.selectors.every((it) => ROOT.test(it)) && isInLayer(rule)) {
+      inLayers.push(rule);
+    }
+  });
+  for (const rule of inLayers) {
+    rule.walkDecls(/^--/, (declaration) => {
+      if (set.has(declaration.prop)) {
+        declaration.remove();
+      }
+    });
+  }
+}
+
+function isInLayer({parent}: Rule): boolean {
+  return parent?.type === 'atrule' && 'name' in parent && parent.name === 'layer';
+}
+
+/** A style sheet that gives parts of itself. */
+export class Sheet {
+  private readonly questions = new Map<string, CanMatch>();
+
+  /** @param css the text of the whole style sheet */
+  public constructor(private readonly css: string) {
+    postcss.parse(css).walkRules((rule) => {
+      for (const selector of isKeyframe(rule) ? [] : rule.selectors) {
+        this.questions.set(selector, compileSelector(selector));
+      }
+    });
+  }
+
+  /**
+   * Finds the selectors that can match.
+   *
+   * @param has tells which names there are
+   */
+  public match(has: HasName): ReadonlySet<string> {
+    const matching = [...this.questions].filter(([, canMatch]) => canMatch(has));
+    return new Set(matching.map(([selector]) => selector));
+  }
+
+  /**
+   * Gives the rules of some selectors, in their order.
+   *
+   * @param selectors as `match` returns them
+   * @param isForScreens leaves out what only paper needs and variables that nothing reads
+   */
+  public render(selectors: ReadonlySet<string>, isForScreens: boolean): string {
+    const root = postcss.parse(this.css);
+    root.walkRules((rule) => {
+      if (isKeyframe(rule)) {
+        return;
+      }
+      const kept = rule.selectors.filter((selector) => selectors.has(selector));
+      if (kept.length === 0) {
+        rule.remove();
+      } else if (kept.length < rule.selectors.length) {
+        rule.selectors = kept;
+      }
+    });
+    if (isForScreens) {
+      root.walkAtRules((rule) => {
+        if (isForPaperOnly(rule)) {
+          rule.remove();
+        }
+      });
+      dropOverruledVariables(root);
+      dropUnreadVariables(root);
+      dropUnusedKeyframes(root);
+    }
+    dropEmpty(root);
+    return root.toString();
+  }
+}

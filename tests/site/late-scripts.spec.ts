@@ -1,0 +1,132 @@
+import {expect, type Page, test} from '@playwright/test';
+import {waitUntilAlive} from './watchPage';
+
+const GUIDE = '/docs/tutorial-basics/run-a-job';
+const OPERATION = '/api/apis/app/create-app';
+const SLOW_MS = 1500;
+
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+/** Makes the main script come late, so that a reader is faster. */
+async function slowDown(page: Page): Promise<void> {
+  await page.route('**/assets/js/main.*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await route.continue();
+  });
+}
+
+function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+/** Where things stand on the page. What is hidden stands nowhere. */
+function places(page: Page): Promise<string[]> {
+  return page
+    .locator('header, nav, main, aside, h1, h2, p, li, pre, table, td, summary, footer')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const {x, y, width, height} = element.getBoundingClientRect();
+        const box = [x, y, width, height].map(Math.round).join(' ');
+        const isShown = width > 0 && element.checkVisibility() && !element.matches('.loadFailure');
+        return isShown ? [`${element.tagName} ${element.textContent.slice(0, 20)} ${box}`] : [];
+      }),
+    );
+}
+
+test('no script is asked for before the page is on screen, and no font stands in the way', async ({
+  page,
+}) => {
+  for (const route of [GUIDE, OPERATION, '/']) {
+    await page.goto(route);
+    await waitUntilAlive(page);
+    const early = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return performance
+        .getEntriesByType('resource')
+        .filter(({startTime}) => startTime < (paint?.startTime ?? 0))
+        .map(({name}) => new URL(name).pathname)
+        .filter((name) => !name.endsWith('.svg'));
+    });
+    expect(early, route).toEqual([expect.stringMatching(/^\/assets\/css\/page\.\w+\.css$/)]);
+  }
+});
+
+for (const [name, viewport] of [
+  ['a phone', {width: 390, height: 844}],
+  ['a desktop', {width: 1280, height: 900}],
+] as const) {
+  test(`nothing moves on ${name} when scripts and the whole style sheet arrive`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    for (const route of [GUIDE, OPERATION, '/', '/markdown-page']) {
+      await page.route('**/assets/js/**', (request) => request.abort());
+      await page.route('**/assets/css/site.*', (request) => request.abort());
+      await page.goto(route);
+      const before = await places(page);
+      await page.unroute('**/assets/js/**');
+      await page.unroute('**/assets/css/site.*');
+      await page.reload();
+      await waitUntilAlive(page);
+      await page.waitForLoadState('networkidle');
+      expect(before.length, route).toBeGreaterThan(20);
+      expect(await places(page), route).toEqual(before);
+    }
+  });
+}
+
+test('a button pressed before the page is alive does its work once it is', async ({page}) => {
+  await slowDown(page);
+  await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
+  const toggle = page.getByRole('button', {name: /switch between dark and light/i}).first();
+  const box = await toggle.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+  expect(await isAlive(page)).toBe(false);
+  expect(await theme(page)).toBe('light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a key for search pressed before the page is alive opens search once it is', async ({
+  page,
+}) => {
+  await slowDown(page);
+  await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
+  await page.keyboard.press('Control+k');
+  expect(await isAlive(page)).toBe(false);
+  await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused({timeout: 20_000});
+});
+
+test('a link followed before the page is alive leads on', async ({page}) => {
+  await slowDown(page);
+  await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
+  await page.locator('main a[href^="/docs/"]').first().click();
+  await expect(page).not.toHaveURL(new RegExp(GUIDE));
+});
+
+test('with data saver scripts wait for a sign of use', async ({page}) => {
+  await page.addInitScript(() => {
+    const value = {saveData: true, effectiveType: '4g'};
+    Object.defineProperty(navigator, 'connection', {value});
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
+  await page.goto(GUIDE);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.keyboard.press('Tab');
+  await waitUntilAlive(page);
+  expect(scripts.length).toBeGreaterThan(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the whole style sheet is there too, for paper and everything else', async ({page}) => {
+    await page.goto(GUIDE);
+    const sheets = page.locator('link[rel="stylesheet"]');
+    await expect(sheets).toHaveCount(2);
+    await expect(sheets.last()).toHaveAttribute('href', /^\/assets\/css\/site\./);
+  });
+});

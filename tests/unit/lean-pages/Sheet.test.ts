@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {compileSelector} from '@site/src/plugins/lean-pages/compileSelector';
+import {readNames} from '@site/src/plugins/lean-pages/readNames';
+import {Sheet} from '@site/src/plugins/lean-pages/Sheet';
+
+const HTML = '<body class="a b"><p id=x data-on title="a > b">Text.</p><button aria-pressed=false>';
+
+function canMatch(selector: string): boolean {
+  const names = readNames(HTML);
+  return compileSelector(selector)((name) => names.has(name));
+}
+
+function reduce(css: string): string {
+  const sheet = new Sheet(css);
+  const names = readNames(HTML);
+  return sheet
+    .render(
+      sheet.match((name) => names.has(name)),
+      true,
+    )
+    .replace(/\s+/g, ' ');
+}
+
+describe('the names of a page', () => {
+  it('are its elements, classes, ids and attributes, with or without quotes', () => {
+    expect([...readNames(HTML)].sort()).toEqual(
+      ['#x', '.a', '.b', '[aria-pressed', '[class', '[data-on', '[id', '[title'].concat([
+        'body',
+        'button',
+        'p',
+      ]),
+    );
+  });
+});
+
+describe('a selector', () => {
+  it.each([
+    '.a p:hover',
+    '#x::before',
+    '*',
+    ':root',
+    'html[data-theme=dark] .b',
+    ':is(.none, .a) p',
+    'p:not(.none)',
+    'body:has(button)',
+    '[aria-pressed=true]',
+    'details[open] > p, p'.split(', ')[1] ?? '',
+  ])('%s can match', (selector) => {
+    expect(canMatch(selector)).toBe(true);
+  });
+
+  it.each(['.none', '.a .none', '.a.none', 'table', '#y', ':is(.none, .other) p', 'a:has(p)'])(
+    '%s can not match',
+    (selector) => {
+      expect(canMatch(selector)).toBe(false);
+    },
+  );
+});
+
+describe('the style sheet of a page', () => {
+  it('keeps rules in their order and drops those of other pages, selector by selector', () => {
+    expect(reduce('.a{top:0}.none{top:1px}.b,.none{top:2px}@media (hover){.none{top:0}}')).toBe(
+      '.a{top:0}.b{top:2px}',
+    );
+  });
+
+  it('keeps the order of layers, also of those without rules', () => {
+    expect(reduce('@layer one,two;@layer one{.none{top:0}}@layer two{.a{top:0}}')).toBe(
+      '@layer one,two;@layer one{}@layer two{.a{top:0}}',
+    );
+  });
+
+  it('drops variables that nothing reads, and those that the site overrules outside of layers', () => {
+    const css =
+      '@layer i{:root{--c:red;--d:blue}}:root{--c:var(--e);--e:green;--f:0}p{color:var(--c);top:var(--d)}';
+    expect(reduce(css)).toBe(
+      '@layer i{:root{--d:blue}}:root{--c:var(--e);--e:green}p{color:var(--c);top:var(--d)}',
+    );
+  });
+
+  it('keeps motions that something names, and leaves out what is for paper only', () => {
+    const css =
+      '@keyframes turn{from{top:0}}@keyframes other{from{top:0}}p{animation:turn 1s}@media print{p{top:0}}';
+    expect(reduce(css)).toBe('@keyframes turn{from{top:0}}p{animation:turn 1s}');
+  });
+});

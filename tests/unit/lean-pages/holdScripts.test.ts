@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+import {holdScripts} from '@site/src/plugins/lean-pages/holdScripts';
+
+const PAGE =
+  '<head><script src=/assets/js/runtime~main.1a.js defer></script><script src="/assets/js/main.2b.js" defer="defer"></script></head>';
+
+test('the scripts of the bundle get a type that no browser fetches', () => {
+  expect(holdScripts(PAGE)).toBe(
+    '<head><script type="text/plain" src="/assets/js/runtime~main.1a.js"></script><script type="text/plain" src="/assets/js/main.2b.js"></script></head>',
+  );
+});
+
+test('a page with other scripts than the two of the bundle fails the build', () => {
+  expect(() => holdScripts('<head></head>')).toThrow('A page has 0 scripts of the bundle, not 2.');
+});
