@@ -4,7 +4,7 @@ import type {Config} from '@docusaurus/types';
 import {rehypeHighlightCode} from './src/plugins/code-highlighting/rehypeHighlightCode';
 import {AGENT_PREFACE} from './src/site/agentPreface';
 import {analyticsSettings} from './src/site/analytics';
-import {ANNOUNCEMENT, BRAND, REPOSITORY_URL} from './src/site/brand';
+import {ANNOUNCEMENT, BRAND, COMMUNITY, REPOSITORY_URL} from './src/site/brand';
 import {buildEditingOptions} from './src/site/editing';
 import {readEnvironment} from './src/site/environment';
 import {DEFAULT_MODE} from './src/site/hardenOptions';
@@ -130,6 +130,11 @@ export default {
     ['./src/plugins/markdown-copies/index.ts', {preface: AGENT_PREFACE}],
     ['./src/plugins/machine-files/index.ts', {...AGENT_PREFACE, apiUrl: BRAND.apiUrl}],
   ],
-  clientModules: ['./src/components/Navigation/announceRoute.ts'],
+  clientModules: [
+    './src/client/refusedStorage.ts',
+    './src/components/Navigation/settleAddress.ts',
+    './src/components/Navigation/announceRoute.ts',
+  ],
+  customFields: {reports: COMMUNITY.chat},
   themeConfig,
 } satisfies Config;

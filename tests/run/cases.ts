@@ -98,6 +98,8 @@ export const CASES: Readonly<Record<number, string>> = {
 export const NOT_RUN: Readonly<Record<number, string>> = {
   2: 'npm run test:engines drives Firefox, where it is installed',
   3: 'npm run test:engines drives WebKit, where it is installed',
+  38: 'a matter of seconds, which a busy machine does not tell: for the bench',
+  39: 'a matter of seconds, which a busy machine does not tell: for the bench',
   41: 'the site keeps nothing for reading without a network: pages are small, and stale ones mislead',
   72: 'the site is published in English only',
   90: 'npm run bench:hosts measures it; figures of a busy machine prove nothing',

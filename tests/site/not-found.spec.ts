@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {waitUntilAlive} from './watchPage';
 
-test('an unknown path answers with status 404 and one title', async ({page}) => {
+test('R45: an unknown path answers with status 404 and one title', async ({page}) => {
   const response = await page.goto('/docs/quickstart/quickstart-image');
   expect(response?.status()).toBe(404);
   await waitUntilAlive(page);
@@ -9,31 +9,42 @@ test('an unknown path answers with status 404 and one title', async ({page}) => 
   await expect(page).toHaveTitle(/ \| RunGen\.AI$/);
 });
 
-test('names the path that was asked for', async ({page}) => {
+test('R45: names the path that was asked for', async ({page}) => {
   await page.goto('/docs/quickstart/quickstart-image');
   await expect(page.locator('main')).toContainText('/docs/quickstart/quickstart-image');
 });
 
-test('suggests the nearest page', async ({page}) => {
+test('R45: suggests the nearest page', async ({page}) => {
   await page.goto('/docs/quickstart/quickstart-image');
   await expect(
     page.locator('main a[href="/docs/quickstart/quickstart-images"]').first(),
   ).toBeVisible();
 });
 
-test('offers both landings', async ({page}) => {
+test('R45: offers both landings', async ({page}) => {
   await page.goto('/nowhere');
   await expect(page.locator('main a[href="/docs/intro"]').first()).toBeVisible();
   await expect(page.locator('main a[href="/api/intro"]').first()).toBeVisible();
 });
 
-test('asks search engines to stay away', async ({page}) => {
+test('R45: asks search engines to stay away, with scripts and without', async ({page, request}) => {
+  const html = await (await request.get('/nowhere')).text();
+  expect(html).toMatch(/<meta[^>]+name="?robots"? content="?noindex/);
+  expect(html).not.toMatch(/rel="?canonical/);
   await page.goto('/nowhere');
   await waitUntilAlive(page);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
-test('does not read markup in the path as markup', async ({page}) => {
+test('R45: opens search', async ({page}) => {
+  await page.goto('/nowhere');
+  await waitUntilAlive(page);
+  await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+  await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
+});
+
+test('R45: does not read markup in the path as markup', async ({page}) => {
   let hasRun = false;
   page.on('dialog', (dialog) => {
     hasRun = true;
@@ -44,7 +55,7 @@ test('does not read markup in the path as markup', async ({page}) => {
   expect(hasRun).toBe(false);
 });
 
-test('is shown for an unknown path inside the app', async ({page}) => {
+test('R45: is shown for an unknown path inside the app', async ({page}) => {
   await page.goto('/docs/intro');
   await waitUntilAlive(page);
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 }
 
 for (const route of ROUTES) {
-  test(`${route} says what it is and keeps to itself`, async ({page}) => {
+  test(`R42: ${route} says what it is and keeps to itself`, async ({page}) => {
     const watch = watchPage(page);
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);

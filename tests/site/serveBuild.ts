@@ -82,7 +82,8 @@ export async function serveBuild(folder: string, port: number): Promise<RunningS
     return found?.isFile() ?? false;
   };
   const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    // Two slashes at its beginning would make a host of the first part, as in an address without scheme.
+    const {pathname} = new URL(`http://localhost${request.url ?? '/'}`);
     void answerPath(pathname, isFile).then((answer) => send(folder, answer, response));
   });
   await new Promise<void>((resolve, reject) => {

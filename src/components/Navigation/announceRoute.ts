@@ -1,21 +1,17 @@
 // A client module: tells screen readers of a change of page, and moves the focus to the title of the new one.
-import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
+import {announce} from './announce';
+import {endBusy, isBusy, startBusy} from './busyPage';
+import {dismissOfflineNote, returnToPlace} from './offlineNote';
 
-const PATIENCE_MS = 200;
+/**
+ * The title of the document follows a frame or two after the page. The theme's bar of an earlier click, which
+ * the core forgets when another one follows, comes within the same time.
+ */
+const AFTER_MS = 200;
 
-let region: HTMLElement | undefined;
-
-/** The element that screen readers watch. It has to be there before its words are. */
-function announce(words: string): void {
-  if (!region) {
-    region = document.createElement('div');
-    region.className = 'visuallyHidden';
-    region.setAttribute('role', 'status');
-    document.body.append(region);
-  }
-  region.textContent = words;
-}
+/** The page that is shown, which is not the one in the address bar while that loads. */
+let shownPath: string | undefined;
 
 function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('main h1');
@@ -33,30 +29,31 @@ function isOtherPage({location, previousLocation}: Update): boolean {
 }
 
 /** Says that a page loads, once that takes long enough to wonder. */
-export function onRouteUpdate(update: Update): (() => void) | undefined {
-  if (!isOtherPage(update)) {
-    return undefined;
+export function onRouteUpdate(update: Update): void {
+  dismissOfflineNote();
+  if (isOtherPage(update)) {
+    announce('');
+    startBusy();
   }
-  announce('');
-  const main = document.querySelector('main');
-  const timer = setTimeout(() => {
-    main?.setAttribute('aria-busy', 'true');
-    announce(translate({id: 'site.route.loading', message: 'Loading the page'}));
-  }, PATIENCE_MS);
-  return () => {
-    clearTimeout(timer);
-    main?.removeAttribute('aria-busy');
-  };
 }
 
 /** Says which page is here, and puts the focus where its words begin. */
 export function onRouteDidUpdate(update: Update): void {
+  endBusy();
+  const isShownAlready = update.location.pathname === shownPath;
+  shownPath = update.location.pathname;
   if (!isOtherPage(update)) {
     return;
   }
-  if (!update.location.hash) {
+  if (isShownAlready) {
+    returnToPlace();
+  } else if (!update.location.hash) {
     focusTitle();
   }
-  // The title of the document follows a frame or two later.
-  setTimeout(() => announce(document.title), PATIENCE_MS);
+  setTimeout(() => {
+    if (!isBusy()) {
+      endBusy();
+      announce(document.title);
+    }
+  }, AFTER_MS);
 }

@@ -1,12 +1,9 @@
 import {translate} from '@docusaurus/Translate';
+import {footNote} from './footNote';
 
 /** Tells the reader of a page that never came alive what is missing, and how to get it. */
 export function showLoadFailure(): void {
-  const note = document.createElement('div');
-  note.className = 'loadFailure';
-  note.setAttribute('role', 'status');
-  const text = document.createElement('span');
-  text.textContent = translate({
+  const text = translate({
     id: 'site.loadFailure.text',
     message: 'Parts of this page did not load. You can read it; menus and search do not work.',
   });
@@ -17,6 +14,5 @@ export function showLoadFailure(): void {
     event.preventDefault();
     window.location.reload();
   });
-  note.append(text, ' ', link);
-  document.body.append(note);
+  footNote(text, link).classList.add('loadFailure');
 }

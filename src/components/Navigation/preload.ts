@@ -4,7 +4,10 @@ import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
+import {endBusy, startBusy} from './busyPage';
 import {showLoadFailure} from './loadFailure';
+import {waitForNetwork} from './offlineNote';
+import {servedPath} from './servedLocation';
 import {withRetries} from './withRetries';
 
 type Match = ReturnType<typeof matchRoutes<Record<string, string>>>[number];
@@ -55,7 +58,9 @@ async function loadChunks(matches: readonly Match[]): Promise<void> {
 }
 
 function plain(pathname: string): string {
-  return decoded(pathname).replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+  return decoded(pathname)
+    .trim()
+    .replace(/(?:\/index)?(?:\.html)?\/?$/, '');
 }
 
 /** True when the site answers: then a missing chunk means that a newer build is up. */
@@ -67,35 +72,77 @@ async function isReachable(pathname: string): Promise<boolean> {
   }
 }
 
-async function survive(pathname: string, error: unknown): Promise<void> {
+let isLeaving = false;
+
+function never(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+/** A link that is pointed at loads the page as well as the click on it: both may fail. */
+function reloadOnce(): void {
+  if (!isLeaving) {
+    isLeaving = true;
+    window.location.reload();
+  }
+}
+
+/**
+ * Deals with parts that failed to load.
+ *
+ * @returns true when they are worth another try, false when the page itself is to say that it failed
+ * @throws the error, while the first page is not yet alive
+ */
+async function survive(pathname: string, error: unknown): Promise<boolean> {
   if (document.documentElement.dataset.hasHydrated !== 'true') {
     showLoadFailure();
     throw error; // the page stays as the server sent it, readable
   }
-  const isNavigation = plain(window.location.pathname) === plain(pathname);
-  if (isNavigation && (await isReachable(pathname))) {
-    window.location.reload();
-    await new Promise(() => undefined); // the old page stays until the new one is there
+  if (plain(servedPath(window.location.pathname)) !== plain(pathname)) {
+    return false; // loaded in advance, or the reader went elsewhere
   }
-  // Otherwise the route is shown, fails to load, and offers "Retry" in its place.
+  if (!navigator.onLine) {
+    endBusy();
+    await waitForNetwork(); // the old page stays
+    startBusy();
+    return true;
+  }
+  if (isLeaving || (await isReachable(window.location.pathname))) {
+    reloadOnce();
+    await never(); // the old page stays until the new one is there
+  }
+  return false;
+}
+
+/** Loads what the routes need, as often as that makes sense. */
+async function load(pathname: string): Promise<void> {
+  const matches = matchesOf(pathname);
+  for (;;) {
+    try {
+      await loadChunks(matches);
+      break;
+    } catch (error) {
+      if (!(await survive(pathname, error))) {
+        return;
+      }
+    }
+  }
+  await Promise.all(
+    matches.map(async ({route}) => isLoadable(route.component) && route.component.preload()),
+  );
 }
 
 /**
  * Loads what a page needs before it is shown.
  *
  * @param pathname the path of the page
- * @returns when it is loaded, or when it can't be and the page itself is to say so
+ * @returns when it is loaded, or when it can't be and the page itself is to say so; never when the reader
+ *   went elsewhere meanwhile, because the core would take that for the arrival of the other page
  * @throws what went wrong, while the first page is not yet alive
  */
 export default async function preload(pathname: string): Promise<void> {
-  const matches = matchesOf(pathname);
-  try {
-    await loadChunks(matches);
-  } catch (error) {
-    await survive(pathname, error);
-    return;
+  const start = window.location.pathname;
+  await load(servedPath(pathname));
+  if (window.location.pathname !== start) {
+    await never();
   }
-  await Promise.all(
-    matches.map(async ({route}) => isLoadable(route.component) && route.component.preload()),
-  );
 }

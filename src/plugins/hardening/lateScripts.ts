@@ -14,6 +14,7 @@ var p=d.createElement("p"),a=d.createElement("a");
 p.className="loadFailure";
 p.setAttribute("role","status");
 a.href=location.href;
+a.onclick=function(){location.reload();return false};
 a.textContent=${JSON.stringify(reload)};
 p.append(${JSON.stringify(`${text} `)},a);
 d.body.append(p)

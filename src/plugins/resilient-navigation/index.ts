@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-const OWN_PRELOAD = './src/components/Navigation/preload.ts';
+const OWN_PARTS = './src/components/Navigation';
 
-/** Puts our preloader in the place of the core's, which reloads the page when a chunk fails to load. */
+/**
+ * Puts our preloader and prefetcher in the place of the core's: those reload the page when a chunk fails to
+ * load, and ask for one file many times.
+ */
 export default function resilientNavigation({siteDir}: LoadContext): Plugin {
   return {
     name: 'resilient-navigation',
@@ -12,12 +15,12 @@ export default function resilientNavigation({siteDir}: LoadContext): Plugin {
         return {};
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const own = path.resolve(siteDir, OWN_PRELOAD);
       return {
         plugins: [
-          new NormalModuleReplacementPlugin(/^\.\/preload(?:\.js)?$/, (resource) => {
+          new NormalModuleReplacementPlugin(/^\.\/(?:preload|prefetch)(?:\.js)?$/, (resource) => {
             if (/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
-              resource.request = own;
+              const part = path.basename(resource.request, '.js');
+              resource.request = path.resolve(siteDir, OWN_PARTS, `${part}.ts`);
             }
           }),
         ],

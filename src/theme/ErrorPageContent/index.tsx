@@ -4,6 +4,11 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
 import Crash from '@site/src/components/Crash';
+import ReportLink from '@site/src/components/Crash/ReportLink';
+
+function reload(): void {
+  window.location.reload();
+}
 
 /** What stands in the place of a page that failed to render. */
 export default function ErrorPageContent({tryAgain}: Props): ReactNode {
@@ -17,7 +22,13 @@ export default function ErrorPageContent({tryAgain}: Props): ReactNode {
         <p>
           <Translate id="site.crash.text">
             Something on this page failed, and not because of you. The other pages work.
-          </Translate>
+          </Translate>{' '}
+          <ReportLink />
+        </p>
+        <p>
+          <button type="button" className="button button--secondary" onClick={reload}>
+            <Translate id="site.crash.reload">Load the page anew</Translate>
+          </button>
         </p>
       </Crash>
     </main>

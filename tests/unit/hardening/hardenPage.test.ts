@@ -125,3 +125,9 @@ describe('a page that stops the build', () => {
     expect(harden('', '').faults.map(({found}) => found)).toEqual(['no <meta charset>']);
   });
 });
+
+test('R32: a page built for another base address is refused, since its files are not there', () => {
+  expect(faultsOf('<script src=/below/assets/js/main.1a.js defer></script>')).toEqual([
+    '<script> asks for /below/assets/js/main.1a.js, which the build does not have',
+  ]);
+});

@@ -1,7 +1,7 @@
 // Ejected. Changes: names the path, suggests the nearest pages, and leads to both areas and to search.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -13,7 +13,8 @@ import styles from './styles.module.css';
 
 /** What this path probably meant. The server does not know the path, so only the browser can tell. */
 function Suggestions(): ReactNode {
-  const {pathname} = useLocation();
+  // Not `useLocation`: where the server sent this page, the router is told of its file (see theme/Root).
+  const {pathname} = useHistory().location;
   const pages = nearestPages(pathname, usePages());
   return (
     <>

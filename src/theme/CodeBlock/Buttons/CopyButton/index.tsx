@@ -37,6 +37,9 @@ function selectCode(button: Element): void {
   }
 }
 
+/** The size counts where the style sheet is missing. */
+const ICON = {'aria-hidden': true, width: 16, height: 16} as const;
+
 function useCopy(): {state: State; copy: (button: Element) => Promise<void>} {
   const {
     metadata: {code},
@@ -72,7 +75,7 @@ export default function CopyButton({className}: Props): ReactNode {
         aria-label={translate({id: 'site.copy.label', message: 'Copy code'})}
         onClick={(event) => void copy(event.currentTarget)}
       >
-        {state === 'copied' ? <IconSuccess aria-hidden /> : <IconCopy aria-hidden />}
+        {state === 'copied' ? <IconSuccess {...ICON} /> : <IconCopy {...ICON} />}
         <span aria-hidden>
           {state === 'copied'
             ? translate({id: 'site.copy.copied', message: 'Copied'})

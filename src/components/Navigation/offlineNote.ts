@@ -1,0 +1,63 @@
+import {translate} from '@docusaurus/Translate';
+import {footNote} from './footNote';
+
+let dismiss: (() => void) | undefined;
+let place: number | undefined;
+
+/** Takes the note away, because the reader went elsewhere. */
+export function dismissOfflineNote(): void {
+  dismiss?.();
+}
+
+/**
+ * Goes to where the reader was on the page that never left. The core has scrolled to its top, and the browser
+ * is about to scroll to where the reader was when following the link.
+ */
+export function returnToPlace(): void {
+  const top = place;
+  place = undefined;
+  if (top !== undefined) {
+    requestAnimationFrame(() => window.scrollTo({top, behavior: 'instant'}));
+  }
+}
+
+/** Goes back from the page that did not come to the one that is still shown. */
+function stayHere(): void {
+  place = window.scrollY;
+  window.history.back();
+}
+
+function button(label: string, onClick: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = label;
+  element.addEventListener('click', onClick);
+  return element;
+}
+
+/**
+ * Tells the reader that the page chosen has to wait for the network, while the old one stays.
+ *
+ * @returns a promise that is kept when the network is back, and never when the reader goes elsewhere first
+ */
+export function waitForNetwork(): Promise<void> {
+  dismissOfflineNote();
+  const text = translate({
+    id: 'site.offline.text',
+    message: 'You are offline. The page you chose opens when the network is back.',
+  });
+  const stay = translate({id: 'site.offline.stay', message: 'Stay on this page'});
+  const note = footNote(text, button(stay, stayHere));
+  return new Promise((resolve) => {
+    const goOn = (): void => {
+      dismissOfflineNote();
+      resolve();
+    };
+    window.addEventListener('online', goOn);
+    dismiss = () => {
+      window.removeEventListener('online', goOn);
+      note.remove();
+      dismiss = undefined;
+    };
+  });
+}

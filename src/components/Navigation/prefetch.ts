@@ -1,0 +1,29 @@
+// Stands in for the prefetcher of Docusaurus' core, which asks for one file once for each page that needs it,
+// and by a kind of link that the content policy stops in some browsers. See src/plugins/resilient-navigation.
+// The core asks for nothing in advance where the reader saves data or the line is slow.
+
+const asked = new Set<string>();
+
+/** True for a file that this page has loaded already, as a script or in advance. */
+function isHere(address: string): boolean {
+  return performance.getEntriesByName(new URL(address, document.baseURI).href).length > 0;
+}
+
+/**
+ * Brings a file into the browser's cache, each file once.
+ *
+ * @param address the file's address
+ * @returns a promise that is kept also when the file cannot be loaded: nobody needs it yet
+ */
+export default async function prefetch(address: string): Promise<void> {
+  if (asked.has(address) || isHere(address)) {
+    return;
+  }
+  asked.add(address);
+  try {
+    const response = await fetch(address, {priority: 'low'});
+    await response.arrayBuffer(); // a body that nobody reads does not reach the cache
+  } catch {
+    asked.delete(address);
+  }
+}
