@@ -1,0 +1,58 @@
+/** A count that a page must not exceed. Counts are the same on every machine; seconds are not gated. */
+export type Budget = {
+  readonly name: string;
+  /** What the page of running a job and the page of creating an app may have. */
+  readonly guide: number;
+  readonly operation: number;
+  readonly reason: string;
+};
+
+/** Bytes are brotli's, as they come over the wire. */
+export const BUDGETS = {
+  readableBytes: {
+    name: 'bytes of HTML and CSS until the page is readable',
+    guide: 20_500,
+    operation: 23_000,
+    reason:
+      'two round trips of a new connection; Starlight needs 24.5 KB for a page of this length',
+  },
+  scriptBytesBeforePaint: {
+    name: 'bytes of scripts before the first paint',
+    guide: 0,
+    operation: 0,
+    reason: 'a page is read before it is used: scripts wait until the page is on screen',
+  },
+  scriptBytes: {
+    name: 'bytes of scripts in all, prefetched ones left out',
+    guide: 125_000,
+    operation: 126_000,
+    reason: 'React and its DOM are 58 KB, the router 10; stock Docusaurus has 152 KB',
+  },
+  scriptRequests: {
+    name: 'requests for scripts',
+    guide: 6,
+    operation: 6,
+    reason: 'the runtime, the main file, the page, and the data of its area',
+  },
+  blockingRequests: {
+    name: 'requests before the first paint, pictures left out',
+    guide: 2,
+    operation: 2,
+    reason: 'the page and its style sheet',
+  },
+  fontBytes: {
+    name: 'bytes of fonts',
+    guide: 0,
+    operation: 0,
+    reason: 'the fonts of the system are there at once',
+  },
+  elements: {
+    name: 'elements',
+    guide: 2_300,
+    operation: 3_200,
+    reason: 'each is made, styled and brought to life; four languages of samples make most of them',
+  },
+} as const satisfies Readonly<Record<string, Budget>>;
+
+/** How much smaller a page may be than its budget before the budget is to follow. */
+export const SLACK = 0.25;

@@ -1,0 +1,115 @@
+import type {Browser, Page} from 'playwright-core';
+
+/** The kinds that bytes are told by. */
+export const KINDS = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One file that the page asked for. */
+export type Load = {
+  readonly path: string;
+  readonly kind: Kind;
+  /** As they came over the wire, without headers. */
+  readonly bytes: number;
+  /** Before what it was asked for: the first paint, the load event, or only when all was quiet. */
+  readonly phase: 'paint' | 'load' | 'idle';
+  /** Fetched for a page that the reader may go to next. */
+  readonly isAhead: boolean;
+};
+
+/** What opening a page costs. All but `firstPaintMs` are counts, which do not depend on the machine. */
+export type PageCost = {
+  readonly loads: readonly Load[];
+  readonly elements: number;
+  readonly inlineStyles: number;
+  /** How far the page moved under the reader, as the browser counts it. */
+  readonly layoutShift: number;
+};
+
+const PHONE = {width: 412, height: 823} as const;
+/** Long enough for what waits for an idle moment, and for prefetches. */
+const IDLE_MS = 2500;
+
+function kindOf(path: string, isPage: boolean): Kind {
+  if (isPage) {
+    return 'html';
+  }
+  const [, extension = ''] = /\.(\w+)$/.exec(path) ?? [];
+  const kinds: Readonly<Record<string, Kind>> = {
+    css: 'css',
+    js: 'js',
+    mjs: 'js',
+    woff: 'font',
+    woff2: 'font',
+    png: 'image',
+    svg: 'image',
+    webp: 'image',
+    ico: 'image',
+  };
+  return kinds[extension] ?? 'other';
+}
+
+/** Waits until nothing new was asked for in a while, however slow the machine is. */
+async function waitUntilQuiet(page: Page): Promise<void> {
+  const countLoads = (): Promise<number> =>
+    page.evaluate(() => performance.getEntriesByType('resource').length);
+  let before = -1;
+  let now = await countLoads();
+  while (now !== before) {
+    before = now;
+    await page.waitForTimeout(IDLE_MS);
+    now = await countLoads();
+  }
+}
+
+/**
+ * Opens a page in a fresh browser profile with a phone's screen, touches nothing, and writes down what it
+ * asked for until it was quiet.
+ *
+ * @param browser a browser that runs
+ * @param url the page, on a server that compresses
+ */
+export async function measurePage(browser: Browser, url: string): Promise<PageCost> {
+  const page = await browser.newPage({viewport: PHONE, deviceScaleFactor: 2, isMobile: true});
+  try {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift: unknown = Reflect.get(entry, 'value');
+          const before: unknown = Reflect.get(window, 'benchShift');
+          Reflect.set(window, 'benchShift', Number(before ?? 0) + Number(shift));
+        }
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await page.goto(url, {waitUntil: 'load'});
+    await waitUntilQuiet(page);
+    const {entries, ...rest} = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const [opening] = performance.getEntriesByType('navigation');
+      const loadedAt = opening instanceof PerformanceNavigationTiming ? opening.loadEventStart : 0;
+      const found = performance
+        .getEntries()
+        .filter((entry) => entry instanceof PerformanceResourceTiming);
+      return {
+        entries: found.map(({name, encodedBodySize, startTime, entryType, initiatorType}) => ({
+          path: new URL(name).pathname,
+          isPage: entryType === 'navigation',
+          isAhead: initiatorType === 'link' && name.endsWith('.js'),
+          bytes: encodedBodySize,
+          isBeforePaint: startTime < (paint?.startTime ?? Infinity),
+          isBeforeLoad: startTime < loadedAt,
+        })),
+        elements: document.querySelectorAll('*').length,
+        inlineStyles: document.querySelectorAll('[style]').length,
+        layoutShift: Number(Reflect.get(window, 'benchShift') ?? 0),
+      };
+    });
+    const loads = entries.map(({isPage, isBeforePaint, isBeforeLoad, ...entry}): Load => {
+      const late = isBeforeLoad ? 'load' : 'idle';
+      const phase = isBeforePaint ? 'paint' : late;
+      return {...entry, kind: kindOf(entry.path, isPage), phase};
+    });
+    return {...rest, loads};
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {BUDGETS, SLACK} from '../../bench/budgets';
+import {type Load, measurePage, type PageCost} from '../../bench/measurePage';
+import {ROUTES} from '../../bench/routes';
+import {serveCompressed} from '../../bench/serveCompressed';
+import {sayRead} from './sayRead';
+
+function bytesOf(loads: readonly Load[]): number {
+  return loads.reduce((sum, {bytes}) => sum + bytes, 0);
+}
+
+function count({loads, elements}: PageCost): Readonly<Record<keyof typeof BUDGETS, number>> {
+  const early = loads.filter(({phase}) => phase === 'paint');
+  const scripts = loads.filter(({kind, isAhead}) => kind === 'js' && !isAhead);
+  return {
+    readableBytes: bytesOf(early.filter(({kind}) => kind === 'html' || kind === 'css')),
+    scriptBytesBeforePaint: bytesOf(scripts.filter(({phase}) => phase === 'paint')),
+    scriptBytes: bytesOf(scripts),
+    scriptRequests: scripts.length,
+    blockingRequests: early.filter(({kind}) => kind !== 'image').length,
+    fontBytes: bytesOf(loads.filter(({kind}) => kind === 'font')),
+    elements,
+  };
+}
+
+for (const page of ['guide', 'operation'] as const) {
+  test(`the ${page} page stays within the budgets of bench/budgets.ts, and nothing moves`, async ({
+    browser,
+  }) => {
+    const server = await serveCompressed(path.resolve('build'));
+    try {
+      const cost = await measurePage(browser, server.url + ROUTES[page]);
+      const counts = count(cost);
+      for (const [key, budget] of Object.entries(BUDGETS)) {
+        const found = counts[key as keyof typeof BUDGETS];
+        console.log(`${page}: ${budget.name}: ${found} of ${budget[page]}`);
+        expect.soft(found, `${budget.name}: ${budget.reason}`).toBeLessThanOrEqual(budget[page]);
+        expect
+          .soft(found, `${budget.name}: far below. Lower the budget, so that it holds the gain.`)
+          .toBeGreaterThanOrEqual(budget[page] * (1 - SLACK));
+      }
+      expect(cost.layoutShift, 'layout shift').toBe(0);
+      sayRead(cost.loads.length, 'requests');
+    } finally {
+      await server.close();
+    }
+  });
+}
