@@ -3,6 +3,7 @@ import {CASES, NOT_RUN} from './run/cases';
 import {provision} from './run/provision';
 import {addTotals, reportSteps, spell} from './run/reportSteps';
 import {CODE_BLOCKS} from './run/codeBlockStep';
+import {ENGINES} from './run/enginesStep';
 import {HTML} from './run/htmlStep';
 import {
   ANALYTICS,
@@ -64,6 +65,7 @@ async function main(): Promise<boolean> {
         LINKS,
         HTML,
         needing(['nginx', 'nginx-brotli', 'openssl'], HOSTS),
+        ENGINES,
       ],
       2,
       say,

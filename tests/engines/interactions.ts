@@ -1,0 +1,76 @@
+/** One thing a reader does, and how to see that it is done. Both are expressions, run in the page. */
+export type Interaction = {
+  readonly name: string;
+  readonly act: string;
+  readonly until: string;
+};
+
+const DIALOG = 'dialog[open]';
+const SEARCH = `${DIALOG} [role="combobox"]`;
+const MODE = 'button[aria-label^="Switch between dark and light"]';
+
+function click(selector: string): string {
+  return `document.querySelector(${JSON.stringify(selector)}).click()`;
+}
+
+/** Writes into a field as the keyboard would: React listens to the event, not to the value. */
+function type(selector: string, text: string): string {
+  return `(() => {
+    const field = document.querySelector(${JSON.stringify(selector)});
+    const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    set.call(field, ${JSON.stringify(text)});
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+  })()`;
+}
+
+/** Where the interactions start. */
+export const START = '/api/apis/app/create-app';
+
+/** Search, tabs, colors, copying, the announcement, going and coming back. */
+export const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'closes the announcement',
+    act: click('[class*="announcementBar"] button, .theme-announcement-bar button'),
+    until: `document.querySelector('.theme-announcement-bar') === null`,
+  },
+  {
+    name: 'chooses every tab',
+    act: `document.querySelectorAll('main [role="tab"]').forEach((tab) => tab.click())`,
+    until: `document.querySelector('main [role="tab"]:last-child').getAttribute('aria-selected') === 'true'`,
+  },
+  {
+    name: 'copies code',
+    act: click('main button[aria-label*="opy"]'),
+    until: 'true',
+  },
+  {
+    name: 'turns the colors dark',
+    act: click(MODE),
+    until: `document.documentElement.dataset.theme === 'dark'`,
+  },
+  {
+    name: 'opens the search',
+    act: click('button[aria-haspopup="dialog"]'),
+    until: `document.querySelector('${SEARCH}') !== null`,
+  },
+  {
+    name: 'searches',
+    act: type(SEARCH, 'cancel a job'),
+    until: `document.querySelector('${DIALOG} [role="option"]') !== null`,
+  },
+  {
+    name: 'goes to what was found',
+    act: `(document.querySelector('${DIALOG} [role="option"] a') ?? document.querySelector('${DIALOG} [role="option"]')).click()`,
+    until: `location.pathname !== '${START}'`,
+  },
+  {
+    name: 'comes back',
+    act: 'history.back()',
+    until: `location.pathname === '${START}' && document.querySelector('main h1') !== null`,
+  },
+  {
+    name: 'follows a link',
+    act: click('footer a[href="/docs/intro"], a[href="/docs/intro"]'),
+    until: `location.pathname === '/docs/intro' && document.title.length > 0`,
+  },
+];

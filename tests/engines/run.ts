@@ -1,0 +1,99 @@
+// `npm run test:engines`: the built site in browsers that Playwright does not drive as they are packaged.
+import {BUILD_DIR} from '../site/builtPages';
+import {runCommand} from '../run/runCommand';
+import type {Engine} from './Engine';
+import {type ReportingServer, serveWithReports} from './serveWithReports';
+import {startFirefox} from './startFirefox';
+import {startWebkit} from './startWebkit';
+import {visitSite} from './visitSite';
+
+type Candidate = {
+  readonly label: string;
+  readonly packages: string;
+  readonly probes: readonly (readonly [string, ...string[]])[];
+  readonly start: () => Promise<Engine>;
+};
+
+/** More lines than these tell nobody anything new. */
+const SHOWN = 20;
+
+const FIREFOX = process.env.FIREFOX ?? 'firefox-esr';
+
+const CANDIDATES: readonly Candidate[] = [
+  {
+    label: 'R2: Firefox',
+    packages: 'firefox-esr',
+    probes: [[FIREFOX, '--version']],
+    start: () => startFirefox(FIREFOX),
+  },
+  {
+    label: 'R3: WebKit',
+    packages: 'webkit2gtk-driver xvfb',
+    probes: [
+      ['sh', '-c', 'command -v WebKitWebDriver'],
+      ['sh', '-c', 'command -v Xvfb'],
+    ],
+    start: startWebkit,
+  },
+];
+
+async function isInstalled({probes}: Candidate): Promise<boolean> {
+  const codes = probes.map(async ([command, ...args]) => (await runCommand(command, args)).code);
+  return (await Promise.all(codes)).every((code) => code === 0);
+}
+
+/** Breaks the policy on purpose, to see that the engine tells of it. */
+async function isHeard(engine: Engine, {violations}: ReportingServer): Promise<boolean> {
+  const before = violations.size;
+  await engine.evaluate(`document.body.setAttribute('style', 'color: red')`);
+  for (let tries = 0; tries < 50 && violations.size === before; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return violations.size > before;
+}
+
+/** Tours the site in one engine. Every engine gets a server of its own, so that reports are told apart. */
+async function test({label, start}: Candidate): Promise<boolean> {
+  const server = await serveWithReports(BUILD_DIR);
+  const engine = await start();
+  try {
+    const {pages, interactions, faults} = await visitSite(engine, server.url);
+    const count = server.violations.size;
+    const all = [...faults, ...server.violations];
+    if (!(await isHeard(engine, server))) {
+      all.push('a violation that we made ourselves was not reported: zero of them prove nothing');
+    }
+    const verdict = all.length === 0 ? 'passed' : 'FAILED';
+    console.log(
+      `${verdict}  ${label} (${engine.name}): ${pages} pages, ${interactions} interactions, ${count} violations`,
+    );
+    all.slice(0, SHOWN).forEach((fault) => console.log(`        ${fault}`));
+    return all.length === 0;
+  } finally {
+    await engine.close();
+    await server.close();
+  }
+}
+
+/** @returns the exit code: 1 when an engine failed, or when none is installed */
+async function main(): Promise<number> {
+  const verdicts: boolean[] = [];
+  for (const candidate of CANDIDATES) {
+    if (await isInstalled(candidate)) {
+      verdicts.push(await test(candidate));
+    } else {
+      console.log(`not run  ${candidate.label}: apt-get install ${candidate.packages}`);
+    }
+  }
+  return verdicts.length > 0 && verdicts.every(Boolean) ? 0 : 1;
+}
+
+void main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

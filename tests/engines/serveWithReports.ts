@@ -1,0 +1,76 @@
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
+import {readHeaderPolicy} from '../site/sendHeader';
+import {serveBuild} from '../site/serveBuild';
+
+const REPORTS = '/policy-report';
+const META = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
+
+/** A build that is served with both of its policies as headers, and what browsers said against them. */
+export type ReportingServer = {
+  readonly url: string;
+  /** Each kind once for each page. */
+  readonly violations: ReadonlySet<string>;
+  readonly close: () => Promise<void>;
+};
+
+type Report = {readonly 'csp-report'?: Readonly<Record<string, string | number>>};
+
+/** What was stopped where, without the long policy that stopped it. */
+function spell(report: string): string {
+  const parts = (JSON.parse(report) as Report)['csp-report'] ?? {};
+  const names = [
+    'document-uri',
+    'effective-directive',
+    'blocked-uri',
+    'source-file',
+    'line-number',
+  ];
+  return names.map((name) => String(parts[name] ?? '-')).join(' ');
+}
+
+/**
+ * Serves a build so that every engine reports what its policies stop: a policy in a page names no place for
+ * reports, so the same policy is sent as a header, beside the header of the hosts.
+ *
+ * @param folder the folder of the build
+ */
+export async function serveWithReports(folder: string): Promise<ReportingServer> {
+  const inner = await serveBuild(folder, 0);
+  const violations = new Set<string>();
+  // No TLS on loopback.
+  const header = readHeaderPolicy(folder).replace('; upgrade-insecure-requests', '');
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.url === REPORTS) {
+      violations.add(spell(await text(request)));
+      response.writeHead(204).end();
+      return;
+    }
+    const found = await fetch(`${inner.url}${request.url ?? '/'}`, {redirect: 'manual'});
+    const body = Buffer.from(await found.arrayBuffer());
+    const own = META.exec(body.toString())?.[1];
+    const policies = own === undefined ? [] : [header, own];
+    const type = found.headers.get('content-type');
+    const location = found.headers.get('location');
+    response.writeHead(found.status, {
+      ...(type !== null && {'content-type': type}),
+      ...(location !== null && {location}),
+      'content-security-policy': policies
+        .map((policy) => `${policy}; report-uri ${REPORTS}`)
+        .join(', '),
+    });
+    response.end(body);
+  };
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await inner.close();
+  };
+  return {url: `http://127.0.0.1:${port}`, violations, close};
+}

@@ -1,0 +1,52 @@
+import {ROUTES} from '../site/routes';
+import type {Engine} from './Engine';
+import {INTERACTIONS, START} from './interactions';
+
+const PATIENCE_MS = 20_000;
+const PAUSE_MS = 50;
+
+/** What a tour of the site has shown. */
+export type Tour = {
+  readonly pages: number;
+  readonly interactions: number;
+  readonly faults: readonly string[];
+};
+
+async function waitUntil(engine: Engine, condition: string): Promise<boolean> {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    if ((await engine.evaluate(condition).catch(() => 'not yet')) === 'true') {
+      return true;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return false;
+}
+
+const IS_ALIVE = `document.documentElement.dataset.hasHydrated === 'true'`;
+
+/**
+ * Opens every page in an engine and does there what readers do.
+ *
+ * @param engine the browser
+ * @param site where the site is
+ * @returns what did not work
+ */
+export async function visitSite(engine: Engine, site: string): Promise<Tour> {
+  const faults: string[] = [];
+  for (const route of ROUTES) {
+    await engine.open(`${site}${route}`);
+    if (!(await waitUntil(engine, IS_ALIVE))) {
+      faults.push(`${route} does not come alive`);
+    }
+  }
+  await engine.open(`${site}${START}`);
+  await waitUntil(engine, IS_ALIVE);
+  for (const {name, act, until} of INTERACTIONS) {
+    await engine.evaluate(act).catch((error: unknown) => faults.push(`${name}: ${String(error)}`));
+    if (!(await waitUntil(engine, until))) {
+      faults.push(`a reader who ${name} does not get there`);
+    }
+  }
+  return {pages: ROUTES.length, interactions: INTERACTIONS.length, faults};
+}
