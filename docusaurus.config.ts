@@ -2,6 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {rehypeHighlightCode} from './src/plugins/code-highlighting/rehypeHighlightCode';
+import {remarkUnresolvedLinks} from './src/plugins/page-checks/remarkUnresolvedLinks';
 import {AGENT_PREFACE} from './src/site/agentPreface';
 import {analyticsSettings} from './src/site/analytics';
 import {ANNOUNCEMENT, BRAND, COMMUNITY, REPOSITORY_URL} from './src/site/brand';
@@ -26,11 +27,13 @@ const rehypePlugins = [rehypeHighlightCode];
 
 const environment = readEnvironment(process.env);
 const beforeDefaultRemarkPlugins = [...pageExpansions(__dirname)];
+const remarkPlugins: DocsOptions['remarkPlugins'] = [[remarkUnresolvedLinks, {siteDir: __dirname}]];
 
 const sharedDocsOptions = {
   ...buildEditingOptions(REPOSITORY_URL),
   breadcrumbs: true,
   beforeDefaultRemarkPlugins,
+  remarkPlugins,
   rehypePlugins,
 } satisfies DocsOptions;
 
@@ -52,7 +55,7 @@ const apiOptions = {
 const presetOptions = {
   docs: guidesOptions,
   blog: false,
-  pages: {beforeDefaultRemarkPlugins, rehypePlugins},
+  pages: {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins},
   theme: {customCss: STYLES},
   sitemap: {lastmod: 'date', changefreq: null, priority: null},
 } satisfies PresetOptions;

@@ -1,5 +1,4 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import path from 'node:path';
 
 /** How a build ended, and everything it printed. */
 export type Built = {
@@ -24,8 +23,8 @@ export function startBuild(
   folder: string,
   env: Readonly<Record<string, string>> = {},
 ): RunningBuild {
-  const runner = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const child = spawn(process.execPath, [runner, 'scripts/build.ts'], {
+  // One process, so that a signal reaches the build and not a runner around it.
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: folder,
     env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...env},
     stdio: ['ignore', 'pipe', 'pipe'],

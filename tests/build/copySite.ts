@@ -1,6 +1,10 @@
+import {execFile} from 'node:child_process';
 import {cp, mkdir, mkdtemp, readdir, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
+
+const run = promisify(execFile);
 
 /** What a build makes, and what is not part of the site. The history is: pages are dated by it. */
 const LEFT_OUT = [
@@ -31,6 +35,26 @@ export async function copySite(siteDir: string): Promise<string> {
       symlink(path.join(packages, entry), path.join(copy, 'node_modules', entry)),
     ),
   );
+  return copy;
+}
+
+/**
+ * Copies the site with packages of its own, as a clone elsewhere has them: a link would lead the bundler back
+ * to the folder of the site. Files are shared where the disk allows it; no build writes to them.
+ *
+ * @param siteDir the folder of the site
+ * @returns the folder of the copy
+ */
+export async function cloneSite(siteDir: string): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'site-clone-'));
+  await copyEntries(siteDir, copy, LEFT_OUT);
+  const packages = path.join(siteDir, 'node_modules');
+  const place = path.join(copy, 'node_modules');
+  await run('cp', ['-Rl', packages, place]).catch(async () => {
+    await rm(place, {recursive: true, force: true});
+    await run('cp', ['-R', packages, place]);
+  });
+  await rm(path.join(place, '.cache'), {recursive: true, force: true});
   return copy;
 }
 

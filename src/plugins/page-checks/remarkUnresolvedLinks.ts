@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+/**
+ * A remark plugin that keeps links from file to file whose file is not there out of the check of links at
+ * the end of a build. Docusaurus has warned of them, with file and line; the tests follow them and fail. It
+ * has to run after Docusaurus' own plugins, which replace the links that lead somewhere.
+ *
+ * @param options the folder of the site
+ */
+export function remarkUnresolvedLinks({siteDir}: {readonly siteDir: string}) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, ['link', 'definition'], (node) => {
+      if ((node.type === 'link' || node.type === 'definition') && isFileLink(node.url)) {
+        const folder = path.dirname(path.relative(siteDir, file.path));
+        const target = node.url.startsWith('/') ? node.url : path.join('/', folder, node.url);
+        node.url = `pathname://${target.split(path.sep).join('/')}`;
+      }
+    });
+  };
+}
+
+function isFileLink(url: string): boolean {
+  return !/^[a-z][\w+.-]*:/i.test(url) && /\.mdx?(?:[?#]|$)/i.test(url);
+}
