@@ -75,7 +75,7 @@ test.describe('the bar at the top', () => {
     expect(places[2]).toBeGreaterThan(DESKTOP.width / 2);
   });
 
-  test('opens the languages by a button and closes them by Escape', async ({page}) => {
+  test('R59: opens the languages by a button and closes them by Escape', async ({page}) => {
     await open(page, '/docs/intro');
     const button = banner(page).getByRole('button', {name: 'English'});
     const english = banner(page).getByRole('link', {name: 'English'});
@@ -91,7 +91,7 @@ test.describe('the bar at the top', () => {
   });
 });
 
-test.describe('the menu of small screens', () => {
+test.describe('R60: the menu of small screens', () => {
   test.use({viewport: PHONE, hasTouch: true});
 
   const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'Site menu'});
@@ -169,7 +169,7 @@ test.describe('the menu of small screens', () => {
     await expect(current).toHaveAttribute('aria-current', 'page');
   });
 
-  test('has targets of at least 44 pixels', async ({page}) => {
+  test('R64: has targets of at least 44 pixels', async ({page}) => {
     await open(page, '/docs/intro');
     await openMenu(page);
     const targets = menu(page).locator('nav a:visible, nav summary:visible, button:visible');
@@ -248,7 +248,7 @@ test.describe('the color mode', () => {
     await expect(html(page)).toHaveCSS('color-scheme', 'dark');
   });
 
-  test('is there before any other script has run, code included', async ({page}) => {
+  test('R73: is there before any other script has run, code included', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, '/docs/quickstart/get-api-key');
     const colors = (): Promise<string[]> =>
@@ -292,9 +292,7 @@ test.describe('around the words', () => {
     await expect(sidebar.getByRole('link', {name: 'Cancel job'})).toBeVisible();
   });
 
-  test('there is one of each landmark, and those there are several of have names', async ({
-    page,
-  }) => {
+  test('R62: of each landmark there is one, or each has a name of its own', async ({page}) => {
     await open(page, '/docs/quickstart/quickstart-images');
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(role), role).toHaveCount(1);
@@ -310,7 +308,7 @@ test.describe('around the words', () => {
     expect(new Set(names).size, names.join(', ')).toBe(names.length);
   });
 
-  test('the first stop of the keyboard skips to the words', async ({page}) => {
+  test('R55: the first stop of the keyboard skips to the words', async ({page}) => {
     await open(page, '/docs/intro');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -321,7 +319,7 @@ test.describe('around the words', () => {
   });
 });
 
-test.describe('code blocks', () => {
+test.describe('R58: code blocks', () => {
   const block = (page: Page): Locator => page.locator('main .theme-code-block:visible').first();
 
   test('copy their code and say so', async ({page, context}) => {
@@ -351,7 +349,7 @@ test.describe('code blocks', () => {
   });
 });
 
-test.describe('tabs', () => {
+test.describe('R57: tabs', () => {
   const tabs = (page: Page): Locator => page.getByRole('tablist').first().getByRole('tab');
 
   test('and their panels name each other', async ({page}) => {
@@ -396,7 +394,7 @@ test.describe('tabs', () => {
 });
 
 test.describe('a change of page', () => {
-  test('is announced and moves the focus to the title', async ({page}) => {
+  test('R61: is announced and moves the focus to the title', async ({page}) => {
     await open(page, '/docs/intro');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await sidebar.getByRole('link', {name: 'GPU tiers'}).click();
@@ -547,7 +545,9 @@ test.describe('without scripts', () => {
 });
 
 test.describe('what a reader asks the system for', () => {
-  test('paper is black on white, from dark mode too, and shows every panel', async ({page}) => {
+  test('R71: paper is black on white, from dark mode too, and shows every panel', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, '/docs/quickstart/quickstart-images');
     await page.emulateMedia({media: 'print'});
@@ -564,7 +564,7 @@ test.describe('what a reader asks the system for', () => {
     expect(target).toContain('/');
   });
 
-  test('forced colors still tell the current page and the open tab', async ({page}) => {
+  test('R68: forced colors still tell the current page and the open tab', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await open(page, '/docs/quickstart/quickstart-images');
     const look = (item: Locator): Promise<string> =>
@@ -580,7 +580,7 @@ test.describe('what a reader asks the system for', () => {
     );
   });
 
-  test('more contrast makes the quiet words stronger', async ({page}) => {
+  test('R69: more contrast makes the quiet words stronger', async ({page}) => {
     await open(page, '/docs/intro');
     const link = page
       .getByRole('navigation', {name: 'Docs sidebar'})
@@ -593,18 +593,7 @@ test.describe('what a reader asks the system for', () => {
 });
 
 test.describe('narrow windows', () => {
-  for (const route of ['/', '/docs/gpu-tiers', '/api/apis/app/create-app', '/markdown-page']) {
-    test(`${route} needs no scrolling sideways at 320 px`, async ({page}) => {
-      await page.setViewportSize({width: 320, height: 640});
-      await open(page, route);
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess).toBeLessThanOrEqual(0);
-    });
-  }
-
-  test('a table that is too wide scrolls by keyboard and has a name', async ({page}) => {
+  test('R63: a table that is too wide scrolls by keyboard and has a name', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await open(page, '/docs/gpu-tiers');
     const box = page.locator('[role="group"]:has(> table)').first();

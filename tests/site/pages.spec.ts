@@ -10,7 +10,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 }
 
 for (const route of ROUTES) {
-  test(`R42: ${route} says what it is and keeps to itself`, async ({page}) => {
+  test(`R42, R75: ${route} says what it is and keeps to itself`, async ({page}) => {
     const watch = watchPage(page);
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
@@ -19,7 +19,10 @@ for (const route of ROUTES) {
 
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/^\S.* \| RunGen\.AI$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', 'en');
+    await expect(html).toHaveAttribute('dir', 'ltr');
+    await expect(html).toHaveCSS('color-scheme', 'light');
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveCount(1);
     await expect(canonical).toHaveAttribute('href', `${PUBLISHED_URL}${route}`);
@@ -43,7 +46,7 @@ test('no page asks for input but in search', async ({page}) => {
 });
 
 for (const name of ['title', 'description'] as const) {
-  test(`no two pages share a ${name}`, async ({request}) => {
+  test(`R75: no two pages share a ${name}`, async ({request}) => {
     const pattern =
       name === 'title'
         ? /<title[^>]*>(?<words>.*?)<\/title>/s

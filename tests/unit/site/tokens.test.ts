@@ -49,7 +49,7 @@ const PAIRS = [
   ['on-accent', 'accent-hover'],
 ];
 
-test.each(MODES)('in %s mode all words reach 7:1 on every ground they can stand on', (mode) => {
+test.each(MODES)('R53: in %s mode all words reach 7:1 on every ground they can stand on', (mode) => {
   const colors = colorsOf(mode);
   const weak = PAIRS.flatMap(([words = '', ground = '']) => {
     const [front, back] = [colors.get(words), colors.get(ground)];
@@ -62,7 +62,7 @@ test.each(MODES)('in %s mode all words reach 7:1 on every ground they can stand 
   expect(weak).toEqual([]);
 });
 
-test.each(MODES)('in %s mode the bounds of controls and the focus ring reach 3:1', (mode) => {
+test.each(MODES)('R56: in %s mode the bounds of controls and the focus ring reach 3:1', (mode) => {
   const colors = colorsOf(mode);
   for (const line of ['border-strong', 'focus']) {
     const ratio = contrast(colors.get(line) ?? '#000', colors.get('page') ?? '#000');

@@ -1,0 +1,91 @@
+import type {Page} from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** Which rules to judge by: all of them, or those that a change of colors alone can break. */
+export type Rules = 'all' | 'colors';
+
+/** What the rules said of a page as it stands. */
+export type Verdict = {
+  /** How many rules were asked. */
+  readonly rules: number;
+  /** How many of them found something to judge. */
+  readonly applied: number;
+  /** One text for each element that breaks a rule. */
+  readonly violations: readonly string[];
+};
+
+const COLOR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+
+/** Rules that are not asked, each with the reason. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  'focus-order-semantics':
+    'an experiment: it wants a landmark for each box that scrolls, and a page of ten tables would have ten',
+  'hidden-content': 'finds no fault: it lists what a person should look at',
+};
+
+/** Both color modes, light first as on a first visit. */
+export const MODES = ['light', 'dark'] as const;
+
+/**
+ * Switches the color mode as the switch in the bar does, without asking for the page again.
+ *
+ * @param page any page
+ * @param mode the mode to show
+ */
+export async function setMode(page: Page, mode: (typeof MODES)[number]): Promise<void> {
+  await page.locator('html').evaluate((html, it) => {
+    html.dataset.theme = it;
+  }, mode);
+}
+
+/**
+ * Puts axe into a page. It stays until the page goes elsewhere.
+ *
+ * @param page a page that has come alive
+ */
+export async function addAxe(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+}
+
+/**
+ * Asks every rule that axe has of a page: A, AA, AAA, best practice and experiments; not the deprecated
+ * ones and not those of LEFT_OUT.
+ *
+ * @param page a page that has axe
+ * @param rules which rules
+ * @param part a selector of the part to judge; the whole page without it
+ */
+export async function judgePage(page: Page, rules: Rules, part = 'html'): Promise<Verdict> {
+  return page.evaluate(
+    async ({colorRules, leftOut, onlyColors, within}) => {
+      const all = window.axe.getRules().filter(({tags}) => !tags.includes('deprecated'));
+      const asked = all
+        .map(({ruleId}) => ruleId)
+        .filter((id) => (onlyColors ? colorRules.includes(id) : !leftOut.includes(id)));
+      const {violations, passes} = await window.axe.run(within, {
+        runOnly: {type: 'rule', values: asked},
+        resultTypes: ['violations'],
+      });
+      const faults = violations.flatMap(({id, nodes}) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')}\n${node.failureSummary ?? ''}`),
+      );
+      return {
+        rules: asked.length,
+        applied: passes.length + violations.length,
+        violations: faults,
+      };
+    },
+    {
+      colorRules: COLOR_RULES,
+      leftOut: Object.keys(LEFT_OUT),
+      onlyColors: rules === 'colors',
+      within: part,
+    },
+  );
+}

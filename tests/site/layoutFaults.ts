@@ -1,0 +1,66 @@
+import type {Page} from '@playwright/test';
+
+/** By how many pixels a page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+}
+
+/**
+ * Lays a style over the page as a reader's own style sheet does; the next call replaces it. It does not
+ * pass through the content policy, which allows no `style` element.
+ *
+ * @param page any page
+ * @param css the style; nothing takes it away
+ */
+export async function setText(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/** The texts of parts that cut off what does not fit, apart from those meant for ears only. */
+export function findClipped(page: Page): Promise<string[]> {
+  return page.locator('body *').evaluateAll((all) =>
+    all
+      .filter((it) => {
+        const {overflowX, overflowY, clipPath} = getComputedStyle(it);
+        if (clipPath !== 'none' || it.textContent.trim() === '' || !it.checkVisibility()) {
+          return false;
+        }
+        const isClosed = (value: string): boolean => value === 'hidden' || value === 'clip';
+        return (
+          (isClosed(overflowX) && it.scrollWidth > it.clientWidth + 1) ||
+          (isClosed(overflowY) && it.scrollHeight > it.clientHeight + 1)
+        );
+      })
+      .map((it) => `${it.tagName} ${it.className}: ${it.textContent.trim().slice(0, 60)}`),
+  );
+}
+
+/** Controls of the bars and pairs of words in them that lie on each other. */
+export function findOverlaps(page: Page): Promise<string[]> {
+  return page
+    .locator('.navbar :is(a, button), .tabs :is([role="tab"]), .breadcrumbs__link')
+    .evaluateAll((all) => {
+      const boxes = all
+        .filter((it) => it.checkVisibility({visibilityProperty: true}))
+        .map((it) => ({it, box: it.getBoundingClientRect()}))
+        .filter(({box}) => box.width > 1 && box.height > 1);
+      const isOver = (a: DOMRect, b: DOMRect): boolean =>
+        a.left < b.right - 1 &&
+        b.left < a.right - 1 &&
+        a.top < b.bottom - 1 &&
+        b.top < a.bottom - 1;
+      return boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(({it, box}) => !one.it.contains(it) && isOver(one.box, box))
+          .map(({it}) => `${one.it.textContent.trim()} and ${it.textContent.trim()}`),
+      );
+    });
+}

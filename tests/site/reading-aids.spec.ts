@@ -1,0 +1,324 @@
+import {expect, test, type Page} from '@playwright/test';
+import {MODES, setMode} from './axe';
+import {measureCodeContrast} from './codeContrast';
+import {findChange} from './findChange';
+import {setText} from './layoutFaults';
+import {sayRead} from './sayRead';
+import {waitUntilAlive} from './watchPage';
+
+const GUIDE = '/docs/quickstart/quickstart-images';
+const OPERATION = '/api/apis/job/run-job';
+const ELEMENTS = '/markdown-page';
+const KINDS = ['/', GUIDE, OPERATION] as const;
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await waitUntilAlive(page);
+}
+
+async function openInDark(page: Page, route: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, route);
+}
+
+test('R53: every word of code reaches 7:1 on its line, highlighted and changed ones too', async ({
+  page,
+}) => {
+  let words = 0;
+  for (const route of [ELEMENTS, OPERATION, '/']) {
+    await open(page, route);
+    for (const mode of MODES) {
+      await setMode(page, mode);
+      const measured = await measureCodeContrast(page);
+      const weak = measured.filter(({ratio}) => ratio < 7);
+      expect(weak, `${route} in ${mode} mode`).toEqual([]);
+      words += measured.length;
+      if (route === ELEMENTS) {
+        const lines = new Set(measured.map(({line}) => line));
+        expect(lines).toEqual(new Set(['plain', 'highlighted', 'changed']));
+      }
+    }
+  }
+  sayRead(words, 'words of code');
+});
+
+test('R54: links among other words are underlined, in both modes', async ({page}) => {
+  let links = 0;
+  for (const route of KINDS) {
+    await open(page, route);
+    const found = await page.locator('main :is(p, li, td, dd) a[href]').evaluateAll((all) =>
+      all
+        .filter((link) => {
+          const words = link.closest('p, li, td, dd')?.textContent.trim();
+          return link.checkVisibility() && words !== link.textContent.trim();
+        })
+        .filter((link) => link.closest('nav') === null && !link.classList.contains('hash-link'))
+        .map((link) => ({
+          name: link.textContent,
+          line: getComputedStyle(link).textDecorationLine,
+        })),
+    );
+    expect(
+      found.filter(({line}) => line !== 'underline'),
+      route,
+    ).toEqual([]);
+    links += found.length;
+  }
+  expect(links).toBeGreaterThan(10);
+  sayRead(links, 'links');
+});
+
+for (const route of KINDS) {
+  test(`R56: each stop of the keyboard on ${route} shows a ring and lies free`, async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 720});
+    await open(page, route);
+    const faults: string[] = [];
+    let stops = 0;
+    for (; stops < 250; stops += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) {
+          return undefined;
+        }
+        // A card shows the ring of the link that fills it.
+        const ringed = [focused, focused.parentElement, focused.parentElement?.parentElement]
+          .flatMap((it) => (it ? [getComputedStyle(it)] : []))
+          .filter(({outlineStyle}) => outlineStyle !== 'none');
+        const box = focused.getBoundingClientRect();
+        const spots = [
+          [box.left + Math.min(4, box.width / 2), box.top + Math.min(4, box.height / 2)],
+          [box.left + box.width / 2, box.top + box.height / 2],
+        ] as const;
+        const isFree = spots.some(([x, y]) => {
+          const top = document.elementFromPoint(x, y);
+          return focused.contains(top) || (top?.contains(focused) ?? false);
+        });
+        return {
+          name: `${focused.tagName} ${focused.textContent.trim().slice(0, 40)}`,
+          hasRing: ringed.some(({outlineWidth}) => Number.parseFloat(outlineWidth) >= 2),
+          isFree,
+        };
+      });
+      if (stop === undefined) {
+        break;
+      }
+      if (!stop.hasRing) {
+        faults.push(`no ring: ${stop.name}`);
+      }
+      if (!stop.isFree) {
+        faults.push(`covered: ${stop.name}`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(stops).toBeGreaterThan(15);
+    sayRead(stops, 'stops');
+  });
+}
+
+test('R59: a group of the sidebar that is a button answers to Enter and Space', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 720});
+  await open(page, OPERATION);
+  const group = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('button').first();
+  const wasOpen = await group.getAttribute('aria-expanded');
+  for (const key of ['Enter', 'Space']) {
+    const before = await group.getAttribute('aria-expanded');
+    await group.press(key);
+    await expect(group, key).toHaveAttribute('aria-expanded', before === 'true' ? 'false' : 'true');
+  }
+  await expect(group).toHaveAttribute('aria-expanded', wasOpen ?? '');
+});
+
+test('R63: boxes of tasks, ways back from footnotes, and tables have names', async ({page}) => {
+  await open(page, ELEMENTS);
+  const boxes = page.getByRole('main').getByRole('checkbox');
+  expect(await boxes.count()).toBe(2);
+  await expect(boxes.first()).toHaveAccessibleName('Done');
+  await expect(boxes.last()).toHaveAccessibleName('To do');
+  await expect(page.getByRole('heading', {name: 'Footnotes'})).toHaveCount(1);
+  await expect(page.locator('.data-footnote-backref')).toHaveAccessibleName(/^Back to reference/);
+  const tables = page.getByRole('main').locator('table');
+  for (const table of await tables.all()) {
+    await expect(table.locator('thead th[scope="col"]').first()).not.toBeEmpty();
+  }
+  sayRead(await tables.count(), 'tables');
+});
+
+test.describe('by touch', () => {
+  test.use({viewport: {width: 390, height: 780}, hasTouch: true, isMobile: true});
+
+  for (const route of [...KINDS, '/no-such-page']) {
+    test(`R64: controls on ${route} measure 44 pixels, no target less than 24`, async ({page}) => {
+      await open(page, route);
+      const controls = page.locator(
+        'button:visible, summary:visible, [role="tab"]:visible, .navbar a:visible, .footer a:visible, .pagination-nav a:visible',
+      );
+      const sizes = await controls.evaluateAll((all) =>
+        all.map((it) => {
+          const {width, height} = it.getBoundingClientRect();
+          const isAmongWords = it.matches(
+            'h2 *, h3 *, h4 *, h5 *, p *, dt *, [aria-label^="Copy link"]',
+          );
+          return {
+            name: `${it.tagName} ${it.getAttribute('aria-label') ?? it.textContent.trim()}`,
+            size: Math.round(Math.min(height, it.closest('.footer') ? height : width)),
+            least: isAmongWords ? 24 : 44,
+          };
+        }),
+      );
+      expect(sizes.filter(({size, least}) => size < least)).toEqual([]);
+      expect(sizes.length).toBeGreaterThan(4);
+      sayRead(sizes.length, 'controls');
+    });
+  }
+});
+
+test('R66: in a low window the bar at the top scrolls away', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await open(page, GUIDE);
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(page.locator('.navbar')).not.toBeInViewport();
+  await page.setViewportSize({width: 320, height: 640});
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect(page.locator('.navbar'), 'in a higher one it stays').toBeInViewport();
+});
+
+/** What tells an element from its neighbors where no background does. */
+function outlines(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((it) => it.checkVisibility())
+      .map((it) => {
+        const {borderTopWidth, borderLeftWidth, outlineStyle, outlineWidth} = getComputedStyle(it);
+        const sides = [
+          borderTopWidth,
+          borderLeftWidth,
+          outlineStyle === 'none' ? '0' : outlineWidth,
+        ];
+        return Math.max(...sides.map((side) => Number.parseFloat(side))) > 0
+          ? ''
+          : `${it.tagName} ${it.className}`;
+      }),
+  );
+}
+
+test('R68: with forced colors a line bounds all that a background bounded', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, ELEMENTS);
+  const parts = [
+    '.theme-code-block',
+    '.theme-code-block-highlighted-line',
+    '.theme-admonition',
+    'kbd',
+    '.markdown details',
+  ];
+  let count = 0;
+  for (const part of parts) {
+    const found = await outlines(page, part);
+    expect(found.filter(Boolean), part).toEqual([]);
+    count += found.length;
+  }
+  expect(count).toBeGreaterThan(20);
+  await open(page, GUIDE);
+  const current = await outlines(page, '.menu__link--active:not(.menu__link--sublist)');
+  expect(current, 'the current page in the sidebar').toEqual(['']);
+  sayRead(count, 'parts');
+});
+
+test('R69: with more contrast boxes get a strong border', async ({page}) => {
+  await page.emulateMedia({contrast: 'more'});
+  await open(page, ELEMENTS);
+  for (const part of ['.theme-code-block', '.theme-admonition', '.markdown > details']) {
+    await expect(page.locator(part).first(), part).toHaveCSS(
+      'border-inline-end-color',
+      'rgb(20, 23, 31)',
+    );
+  }
+});
+
+test('R70: with reduced motion nothing moves', async ({page}) => {
+  for (const route of KINDS) {
+    await open(page, route);
+    const moving = await page.locator('*').evaluateAll((all) =>
+      all
+        .filter((it) => {
+          const {transitionDuration, animationDuration, scrollBehavior} = getComputedStyle(it);
+          const times = `${transitionDuration},${animationDuration}`
+            .split(',')
+            .map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 0.001 : 1));
+          return Math.max(...times) > 0.01 || scrollBehavior === 'smooth';
+        })
+        .map((it) => `${it.tagName} ${it.getAttribute('class') ?? ''}`),
+    );
+    expect(moving, route).toEqual([]);
+  }
+});
+
+test.describe('on paper', () => {
+  for (const route of [...KINDS, ELEMENTS, '/api/intro']) {
+    test(`R71: ${route} in dark mode prints dark words on white, nothing closed`, async ({
+      page,
+    }) => {
+      await openInDark(page, route);
+      await page.emulateMedia({media: 'print'});
+      const {weak, closed, words} = await page.evaluate(() => {
+        const luminance = (color: string): number => {
+          const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((it) => {
+            const value = Number(it) / 255;
+            return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        };
+        const main = document.querySelector('main') ?? document.body;
+        const blocks = [...main.querySelectorAll('p, li, td, th, h1, h2, h3, pre, dt, dd, .token')];
+        const shown = blocks.filter((it) => it.checkVisibility());
+        return {
+          words: shown.length,
+          weak: shown
+            .filter((it) => 1.05 / (luminance(getComputedStyle(it).color) + 0.05) < 7)
+            .map((it) => it.textContent.slice(0, 60)),
+          closed: blocks
+            .filter((it) => !it.checkVisibility())
+            .filter(
+              (it) => it.closest('nav, button, svg, [class*="menu"], [class*="tools"]') === null,
+            )
+            .map((it) => it.textContent.slice(0, 60)),
+        };
+      });
+      expect(weak, 'words that are too pale').toEqual([]);
+      expect(closed, 'words that do not print').toEqual([]);
+      expect(words).toBeGreaterThan(10);
+      sayRead(words, 'blocks of text');
+    });
+  }
+});
+
+for (const route of KINDS) {
+  test(`R73: ${route} looks the same before and after its scripts in dark mode, what scripts add left out`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.setViewportSize({width: 1280, height: 800});
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/**', async (it) => {
+      await released;
+      await it.continue();
+    });
+    await page.goto(route, {waitUntil: 'commit'});
+    await expect(page.locator('footer')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    // Scripts bring the copy buttons, into room that is kept for them, and mark where the reader is.
+    await setText(
+      page,
+      '.theme-code-block button, .table-of-contents__link {visibility: hidden !important}',
+    );
+    const before = await page.screenshot();
+    release();
+    await waitUntilAlive(page);
+    const after = await page.screenshot();
+    expect(await findChange(page, before, after)).toEqual([]);
+  });
+}
