@@ -28,7 +28,13 @@ export const navbar = {
 /** The foot of each page. */
 export const footer = {
   links: [
-    {title: 'Docs', items: [{label: 'Tutorial', to: '/docs/intro'}]},
+    {
+      title: 'Docs',
+      items: [
+        {label: 'Tutorial', to: '/docs/intro'},
+        {label: 'Accessibility', to: '/markdown-page#accessibility'},
+      ],
+    },
     {title: 'Community', items: [COMMUNITY.chat, COMMUNITY.social].map((link) => ({...link}))},
   ],
   copyright: BRAND.copyright,
