@@ -1,0 +1,70 @@
+import type {Browser} from 'playwright-core';
+import {type Kind, type Load, measurePage, type PageCost} from './measurePage';
+import {measureNavigation, type Navigation} from './measureNavigation';
+import {type LighthouseResult, runLighthouse} from './runLighthouse';
+import {ROUTES} from './routes';
+import {serveCompressed} from './serveCompressed';
+
+const NEXT = '/docs/tutorial-basics/retrieve-a-job';
+
+/** What was measured on one site. */
+export type SiteResult = {
+  readonly name: string;
+  readonly guide: PageCost;
+  readonly operation: PageCost;
+  readonly lighthouse: LighthouseResult;
+  readonly navigation: Navigation;
+};
+
+/**
+ * Measures a built site.
+ *
+ * @param browser a browser that runs
+ * @param tools the folder with Lighthouse
+ * @param site its name and folder
+ * @param times how often Lighthouse runs
+ */
+export async function measureSite(
+  browser: Browser,
+  tools: string,
+  site: {readonly name: string; readonly folder: string},
+  times: number,
+): Promise<SiteResult> {
+  const {url, close} = await serveCompressed(site.folder);
+  try {
+    return {
+      name: site.name,
+      guide: await measurePage(browser, url + ROUTES.guide),
+      operation: await measurePage(browser, url + ROUTES.operation),
+      navigation: await measureNavigation(browser, url + ROUTES.guide, NEXT),
+      lighthouse: await runLighthouse(tools, url + ROUTES.guide, times),
+    };
+  } finally {
+    await close();
+  }
+}
+
+/** The bytes of some loads, in kilobytes. */
+export function kilobytes(loads: readonly Load[]): string {
+  return (loads.reduce((sum, {bytes}) => sum + bytes, 0) / 1000).toFixed(1);
+}
+
+/** One row for the table of bytes: what a page weighs by kind, and when it asks for it. */
+export function bytesRow(name: string, {loads}: PageCost): (string | number)[] {
+  const own = loads.filter(({isAhead}) => !isAhead);
+  const until = (...phases: readonly Load['phase'][]): Load[] =>
+    own.filter(({phase}) => phases.includes(phase));
+  const early = (kind: Kind): Load[] => until('paint', 'load').filter((load) => load.kind === kind);
+  return [
+    name,
+    kilobytes(early('html')),
+    kilobytes(early('css')),
+    kilobytes(early('font')),
+    kilobytes(until('paint').filter(({kind}) => kind === 'js')),
+    kilobytes(own.filter(({kind}) => kind === 'js')),
+    kilobytes(until('paint', 'load')),
+    until('paint', 'load').length,
+    kilobytes(own),
+    kilobytes(loads.filter(({isAhead}) => isAhead)),
+  ];
+}

@@ -1,0 +1,226 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {chromium} from 'playwright-core';
+import {copySite} from '../tests/build/copySite';
+import {formatTable} from './formatTable';
+import {generateOwnPages} from './generateOwnPages';
+import {bytesRow, measureSite, type SiteResult} from './measureSite';
+import {measurePage} from './measurePage';
+import {type Peer, PEERS} from './peers';
+import {type BenchPage, multiply, readPages} from './readPages';
+import {ROUTES} from './routes';
+import {type Run, runMeasured} from './runMeasured';
+import {serveCompressed} from './serveCompressed';
+
+const SCRATCH = path.resolve('.scratch/bench');
+const TOOLS = path.join(SCRATCH, 'tools');
+const OWN = 'This site';
+const COUNTS = [200, 1000, 3000] as const;
+const PAINT = [
+  'site',
+  'HTML',
+  'CSS',
+  'fonts',
+  'JS before paint',
+  'JS in all',
+  'until load',
+  'requests',
+  'after idle',
+  'ahead',
+];
+
+const isQuick = process.argv.includes('--quick');
+
+type BuildResult = {
+  readonly name: string;
+  readonly pages: number;
+  readonly cold: Run;
+  readonly warm: Run;
+};
+
+function say(line: string): void {
+  console.log(line);
+}
+
+/**
+ * Installs packages once; a folder whose wishes did not change is left alone. What the project overrides is
+ * overridden there too: some of these packages ask for versions that do not exist.
+ */
+async function install(folder: string, packages: Readonly<Record<string, string>>): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  const file = path.join(folder, 'package.json');
+  const own = JSON.parse(await readFile('package.json', 'utf8')) as {overrides: object};
+  const wish = JSON.stringify({
+    name: 'bench',
+    private: true,
+    dependencies: packages,
+    overrides: own.overrides,
+  });
+  const before = existsSync(file) ? await readFile(file, 'utf8') : '';
+  if (before !== wish || !existsSync(path.join(folder, 'node_modules'))) {
+    await writeFile(file, wish);
+    await runMeasured(folder, ['npm', 'install', '--include=dev', '--no-audit', '--no-fund']);
+  }
+}
+
+async function buildPeer(peer: Peer, pages: readonly BenchPage[]): Promise<BuildResult> {
+  const folder = path.join(SCRATCH, peer.name.toLowerCase().replaceAll(' ', '-'));
+  await install(folder, peer.packages);
+  const content = ['docs', 'api', 'src', ...peer.caches];
+  await Promise.all(content.map((it) => rm(path.join(folder, it), {recursive: true, force: true})));
+  for (const [file, text] of peer.write(pages)) {
+    await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
+    await writeFile(path.join(folder, file), text);
+  }
+  const [script, ...args] = peer.build;
+  const command = [process.execPath, path.join(folder, 'node_modules', script), ...args];
+  const cold = await runMeasured(folder, command);
+  return {name: peer.name, pages: pages.length, cold, warm: await runMeasured(folder, command)};
+}
+
+/** Builds a copy of this site, with generated pages until it has the number. */
+async function buildOwn(count: number, pages: number): Promise<BuildResult & {folder: string}> {
+  const copy = await copySite(process.cwd());
+  await generateOwnPages(copy, Math.max(0, count - pages));
+  const command = [process.execPath, '--import', 'tsx', 'scripts/build.ts'];
+  const cold = await runMeasured(copy, command);
+  const warm = await runMeasured(copy, command);
+  return {name: OWN, pages: Math.max(count, pages), cold, warm, folder: copy};
+}
+
+/** The parts of a run on pages of this site's own content. */
+async function compare(
+  pages: readonly BenchPage[],
+): Promise<{sites: SiteResult[]; builds: BuildResult[]}> {
+  const builds: BuildResult[] = [];
+  const folders = [{name: OWN, folder: path.resolve('build')}];
+  for (const peer of PEERS.filter((it) => it.isQuick || !isQuick)) {
+    say(`Building ${peer.name} …`);
+    try {
+      builds.push(await buildPeer(peer, pages));
+    } catch (error) {
+      say(`${peer.name} is left out: ${String(error)}`);
+      continue;
+    }
+    const folder = path.join(SCRATCH, peer.name.toLowerCase().replaceAll(' ', '-'), peer.output);
+    folders.push({name: peer.name, folder});
+  }
+  await install(TOOLS, {lighthouse: '^12.0.0'});
+  process.env.CHROME_PATH ??= process.env.CHROMIUM ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: ['--no-sandbox'],
+  });
+  const sites: SiteResult[] = [];
+  try {
+    for (const site of folders) {
+      say(`Measuring ${site.name} …`);
+      sites.push(await measureSite(browser, TOOLS, site, isQuick ? 1 : 5));
+    }
+  } finally {
+    await browser.close();
+  }
+  return {sites, builds};
+}
+
+/** How builds grow, and what the first load of this site grows by. */
+async function grow(
+  pages: readonly BenchPage[],
+): Promise<{builds: BuildResult[]; loads: object[]}> {
+  const builds: BuildResult[] = [];
+  const loads: object[] = [];
+  for (const count of isQuick ? [pages.length] : [pages.length, ...COUNTS]) {
+    say(`Building ${OWN} with ${count} pages …`);
+    const {folder, ...own} = await buildOwn(count, pages.length);
+    builds.push(own);
+    loads.push({pages: own.pages, scripts: await measureMainScript(folder)});
+    await rm(folder, {recursive: true, force: true});
+    for (const peer of isQuick || count === pages.length ? [] : PEERS.filter((it) => it.isQuick)) {
+      say(`Building ${peer.name} with ${count} pages …`);
+      builds.push(await buildPeer(peer, multiply(pages, count)));
+    }
+  }
+  return {builds, loads};
+}
+
+/** The guide's scripts in a built copy, in bytes: what grows with the number of pages. */
+async function measureMainScript(copy: string): Promise<number> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  try {
+    const server = await serveCompressed(path.join(copy, 'build'));
+    const {loads} = await measurePage(browser, server.url + ROUTES.guide);
+    await server.close();
+    const scripts = loads.filter(({kind, isAhead}) => kind === 'js' && !isAhead);
+    return scripts.reduce((sum, {bytes}) => sum + bytes, 0);
+  } finally {
+    await browser.close();
+  }
+}
+
+function printTables(sites: readonly SiteResult[], builds: readonly BuildResult[]): void {
+  for (const page of ['guide', 'operation'] as const) {
+    say(`\nBrotli kilobytes of the ${page} page, on a phone\n`);
+    say(
+      formatTable(
+        PAINT,
+        sites.map((site) => bytesRow(site.name, site[page])),
+      ),
+    );
+  }
+  say('\nLighthouse for phones, the guide page; milliseconds\n');
+  const columns = Object.keys(sites[0]?.lighthouse ?? {});
+  say(
+    formatTable(
+      ['site', ...columns],
+      sites.map(({name, lighthouse}) => [name, ...Object.values(lighthouse)]),
+    ),
+  );
+  say('\nThe next page by its link, on a slow phone\n');
+  say(
+    formatTable(
+      ['site', 'ms', 'bytes'],
+      sites.map(({name, navigation}) => [name, navigation.milliseconds, navigation.bytes]),
+    ),
+  );
+  say('\nBuilds; other work on the machine shows in the seconds\n');
+  say(
+    formatTable(
+      ['site', 'pages', 'cold s', 'warm s', 'peak MB'],
+      builds.map(({name, pages, cold, warm}) => [
+        name,
+        pages,
+        cold.seconds.toFixed(1),
+        warm.seconds.toFixed(1),
+        cold.peakMb,
+      ]),
+    ),
+  );
+}
+
+/** `npm run bench`: measures this site and its peers, prints tables and writes `bench/results.json`. */
+async function main(): Promise<void> {
+  const pages = await readPages('build');
+  say(`${pages.length} pages of this site, as Markdown, for every peer.`);
+  const {sites, builds} = await compare(pages);
+  const growth = await grow(pages);
+  const all = [...growth.builds, ...builds];
+  printTables(sites, all);
+  const packages = Object.fromEntries(PEERS.map(({name, packages: wanted}) => [name, wanted]));
+  const results = {
+    date: new Date().toISOString().slice(0, 10),
+    form: isQuick ? 'quick' : 'full',
+    node: process.version,
+    packages,
+    sites,
+    builds: all,
+    growth: growth.loads,
+  };
+  await writeFile('bench/results.json', `${JSON.stringify(results, null, 2)}\n`);
+  say('\nWritten to bench/results.json.');
+}
+
+void main();

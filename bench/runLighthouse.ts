@@ -1,0 +1,73 @@
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {runMeasured} from './runMeasured';
+
+/** What Lighthouse says of a page on a phone. Scores are of 100, times are in milliseconds. */
+export type LighthouseResult = Readonly<
+  Record<(typeof SCORES)[number] | keyof typeof AUDITS, number>
+>;
+
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const AUDITS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  speedIndex: 'speed-index',
+  mainThread: 'mainthread-work-breakdown',
+} as const;
+
+type Report = {
+  readonly categories: Readonly<Record<string, {readonly score: number | null}>>;
+  readonly audits: Readonly<Record<string, {readonly numericValue?: number}>>;
+};
+
+function read(report: Report): LighthouseResult {
+  const scores = SCORES.map((name) => [
+    name,
+    Math.round((report.categories[name]?.score ?? 0) * 100),
+  ]);
+  const audits = Object.entries(AUDITS).map(([name, audit]) => [
+    name,
+    Math.round((report.audits[audit]?.numericValue ?? 0) * 1000) / 1000,
+  ]);
+  return Object.fromEntries([...scores, ...audits]) as LighthouseResult;
+}
+
+function medianOf(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+/**
+ * Runs Lighthouse for phones, with its simulated throttling, and takes the median of each figure.
+ *
+ * @param tools the folder in whose `node_modules` Lighthouse is installed
+ * @param url the page
+ * @param times how often
+ */
+export async function runLighthouse(
+  tools: string,
+  url: string,
+  times: number,
+): Promise<LighthouseResult> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-lighthouse-'));
+  const file = path.join(folder, 'report.json');
+  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage';
+  const results: LighthouseResult[] = [];
+  try {
+    for (let run = 0; run < times; run += 1) {
+      const script = path.join(tools, 'node_modules/lighthouse/cli/index.js');
+      const output = ['--output=json', `--output-path=${file}`, '--quiet'];
+      await runMeasured(folder, [process.execPath, script, url, flags, ...output]);
+      results.push(read(JSON.parse(await readFile(file, 'utf8')) as Report));
+    }
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+  const [first] = results;
+  const names = Object.keys(first ?? {}) as (keyof LighthouseResult)[];
+  return Object.fromEntries(
+    names.map((name) => [name, medianOf(results.map((result) => result[name]))]),
+  ) as LighthouseResult;
+}
