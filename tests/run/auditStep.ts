@@ -13,18 +13,21 @@ function readReport(text: string): AuditReport {
   }
 }
 
-/** What the registry knows about our packages. Where it does not say, the check has not run; in CI that fails. */
+/**
+ * What the registry knows about our packages. A registry that has no answer to give is no missing tool: the check
+ * says that it has not run, in CI too, because a release must not wait for another's server.
+ */
 export const AUDIT: Step = {
   name: 'audit',
   cases: [19],
   async run() {
     const {stdout} = await runCommand('npm', ['audit', '--json', '--fetch-retries=0']);
     const {notRun, advisories, faults} = judgeAudit(readReport(stdout), EXCUSES);
-    if (notRun !== undefined && process.env.CI !== 'true') {
+    if (notRun !== undefined) {
       const notes = [`not run: the registry did not say (${notRun})`];
       return {read: 'nothing', passed: 0, failed: 0, skipped: 1, notes};
     }
-    const details = [...(notRun === undefined ? [] : [notRun]), ...faults].join('\n');
+    const details = faults.join('\n');
     return {...judge(1, 'report', details === '', details), read: `${advisories} advisories`};
   },
 };

@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 import axe from 'axe-core';
 
 declare global {
+  // A type cannot add to the window that TypeScript knows; only an interface merges.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Window {
     axe: typeof axe;
   }

@@ -38,7 +38,7 @@ export function findClipped(page: Page): Promise<string[]> {
           (isClosed(overflowY) && it.scrollHeight > it.clientHeight + 1)
         );
       })
-      .map((it) => `${it.tagName} ${it.className}: ${it.textContent.trim().slice(0, 60)}`),
+      .map((it) => `${it.tagName} ${it.classList.value}: ${it.textContent.trim().slice(0, 60)}`),
   );
 }
 

@@ -197,7 +197,7 @@ function outlines(page: Page, selector: string): Promise<string[]> {
         ];
         return Math.max(...sides.map((side) => Number.parseFloat(side))) > 0
           ? ''
-          : `${it.tagName} ${it.className}`;
+          : `${it.tagName} ${it.classList.value}`;
       }),
   );
 }

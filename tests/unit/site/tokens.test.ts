@@ -49,18 +49,21 @@ const PAIRS = [
   ['on-accent', 'accent-hover'],
 ];
 
-test.each(MODES)('R53: in %s mode all words reach 7:1 on every ground they can stand on', (mode) => {
-  const colors = colorsOf(mode);
-  const weak = PAIRS.flatMap(([words = '', ground = '']) => {
-    const [front, back] = [colors.get(words), colors.get(ground)];
-    expect(front, `--site-color-${words} has both modes on one line`).toBeDefined();
-    expect(back, `--site-color-${ground} has both modes on one line`).toBeDefined();
-    const ratio = contrast(front ?? '#000', back ?? '#000');
-    return ratio < ENOUGH ? [`${words} on ${ground}: ${ratio.toFixed(2)}`] : [];
-  });
-  console.log(`measured ${PAIRS.length} pairs in ${mode} mode`);
-  expect(weak).toEqual([]);
-});
+test.each(MODES)(
+  'R53: in %s mode all words reach 7:1 on every ground they can stand on',
+  (mode) => {
+    const colors = colorsOf(mode);
+    const weak = PAIRS.flatMap(([words = '', ground = '']) => {
+      const [front, back] = [colors.get(words), colors.get(ground)];
+      expect(front, `--site-color-${words} has both modes on one line`).toBeDefined();
+      expect(back, `--site-color-${ground} has both modes on one line`).toBeDefined();
+      const ratio = contrast(front ?? '#000', back ?? '#000');
+      return ratio < ENOUGH ? [`${words} on ${ground}: ${ratio.toFixed(2)}`] : [];
+    });
+    console.log(`measured ${PAIRS.length} pairs in ${mode} mode`);
+    expect(weak).toEqual([]);
+  },
+);
 
 test.each(MODES)('R56: in %s mode the bounds of controls and the focus ring reach 3:1', (mode) => {
   const colors = colorsOf(mode);
