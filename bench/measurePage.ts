@@ -93,7 +93,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageCo
         entries: found.map(({name, encodedBodySize, startTime, entryType, initiatorType}) => ({
           path: new URL(name).pathname,
           isPage: entryType === 'navigation',
-          isAhead: initiatorType === 'link' && name.endsWith('.js'),
+          isAhead: ['link', 'fetch'].includes(initiatorType) && name.endsWith('.js'),
           bytes: encodedBodySize,
           isBeforePaint: startTime < (paint?.startTime ?? Infinity),
           isBeforeLoad: startTime < loadedAt,

@@ -17,7 +17,7 @@ const MINUTE = 60_000;
  * @param command the tool
  * @param args its arguments, not read by a shell
  * @param variables environment variables beside the present ones
- * @returns its exit code, 1 when it had to be stopped after eight minutes, and what it printed
+ * @returns its exit code, 1 when it had to be stopped after twenty-five minutes, and what it printed
  */
 export function runCommand(
   command: string,
@@ -35,7 +35,7 @@ export function runCommand(
     const child = spawn(command, args, {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: 8 * MINUTE,
+      timeout: 25 * MINUTE,
     });
     let stdout = '';
     let output = '';

@@ -307,7 +307,7 @@ for (const route of KINDS) {
       await released;
       await it.continue();
     });
-    await page.goto(route, {waitUntil: 'commit'});
+    await page.goto(route);
     await expect(page.locator('footer')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     // Scripts bring the copy buttons, into room that is kept for them, and mark where the reader is.

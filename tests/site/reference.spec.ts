@@ -41,7 +41,7 @@ test('every published id is on its page, once', async ({page}) => {
 test('the contents list the sections in the order that every page has', async ({page}) => {
   await page.goto('/api/apis/job/cancel.job');
   const links = await page
-    .getByRole('navigation', {name: 'On this page'})
+    .getByRole('navigation', {name: 'Contents of this page'})
     .first()
     .locator('a')
     .allTextContents();
@@ -84,6 +84,7 @@ test('a link from another page opens disclosures after client navigation', async
     if (element instanceof HTMLAnchorElement) element.hash = hash;
   }, id);
   await page.goto(`/api/intro`);
+  await waitUntilAlive(page);
   await page.evaluate((target) => {
     window.history.pushState({}, '', target);
     window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
