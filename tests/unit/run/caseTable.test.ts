@@ -19,7 +19,7 @@ it.each([
   ['R1/R4: the policy holds', [1, 4]],
   ['builds R7: hashes, R8: grades', [7, 8]],
   ['asks 3 R2D2 of R5 machines: none', []],
-])('reads the numbers of "%s"', (name, numbers) => {
+])('reads the numbers of a name, example %#', (name, numbers) => {
   expect(readCases(name)).toEqual(numbers);
 });
 
