@@ -5,6 +5,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {buildSite, startBuild} from './buildSite';
 import {cloneSite} from './copySite';
+import {EDITS} from './edits';
 import {replaceIn} from './faults';
 import {isClean} from '../run/isClean';
 import {checkBuiltLinks} from '../run/checkBuiltLinks';
@@ -13,42 +14,6 @@ import {hashFolder} from './hashFolder';
 
 const SITE = process.cwd();
 const OTHER_DAY = path.resolve('tests/build/otherDay.cjs');
-
-/** One edit of each kind of input, and words of it that pages show. */
-const EDITS = [
-  {
-    what: 'the contract',
-    file: 'contract/openapi.yaml',
-    before: 'description: Where the app is placed.',
-    after: 'description: Where the edited app is placed.',
-    old: 'Where the app is placed.',
-    fresh: 'Where the edited app is placed.',
-  },
-  {
-    what: 'a sample',
-    file: 'samples/curl/create-app.sh',
-    before: '\nset -eu',
-    after: '\n# a line of an edited sample\nset -eu',
-    old: undefined,
-    fresh: 'a line of an edited sample',
-  },
-  {
-    what: 'a plugin',
-    file: 'src/plugins/related-pages/remarkRelatedPages.ts',
-    before: "buildText('Related pages')",
-    after: "buildText('Edited related pages')",
-    old: undefined,
-    fresh: 'Edited related pages',
-  },
-  {
-    what: 'an option',
-    file: 'src/site/brand.ts',
-    before: 'Copyright © 2025 RunGen.AI',
-    after: 'Copyright © 2025 the edited RunGen.AI',
-    old: 'Copyright © 2025 RunGen.AI',
-    fresh: 'Copyright © 2025 the edited RunGen.AI',
-  },
-] as const;
 
 /** Links that the build lets pass with a warning, and that the tests do not. */
 const WARNED = {

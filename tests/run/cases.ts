@@ -100,7 +100,6 @@ export const NOT_RUN: Readonly<Record<number, string>> = {
   3: 'npm run test:engines drives WebKit, where it is installed',
   38: 'a matter of seconds, which a busy machine does not tell: for the bench',
   39: 'a matter of seconds, which a busy machine does not tell: for the bench',
-  41: 'the site keeps nothing for reading without a network: pages are small, and stale ones mislead',
   67: 'large letters still cut words on some pages; the test is marked as one to fix',
   72: 'the site is published in English only',
   76: 'npm run test:builds breaks builds of a copy and compares bytes; it takes minutes',

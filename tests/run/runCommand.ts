@@ -17,12 +17,14 @@ const MINUTE = 60_000;
  * @param command the tool
  * @param args its arguments, not read by a shell
  * @param variables environment variables beside the present ones
+ * @param folder where it runs
  * @returns its exit code, 1 when it had to be stopped after twenty-five minutes, and what it printed
  */
 export function runCommand(
   command: string,
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
+  folder: string = process.cwd(),
 ): Promise<Finished> {
   const tools = path.resolve('node_modules/.bin');
   const env = {
@@ -33,6 +35,7 @@ export function runCommand(
   };
   return new Promise((resolve) => {
     const child = spawn(command, args, {
+      cwd: folder,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: 25 * MINUTE,

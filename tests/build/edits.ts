@@ -1,0 +1,50 @@
+/** An edit of an input of the site. */
+export type Edit = {
+  readonly what: string;
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+  /** Words that pages show before it, when it takes some away. */
+  readonly old?: string;
+  /** Words that pages show after it. */
+  readonly fresh: string;
+};
+
+/** Edits of what `npm start` reads again by itself. */
+export const LIVE_EDITS: readonly Edit[] = [
+  {
+    what: 'the contract',
+    file: 'contract/openapi.yaml',
+    before: 'description: Where the app is placed.',
+    after: 'description: Where the edited app is placed.',
+    old: 'Where the app is placed.',
+    fresh: 'Where the edited app is placed.',
+  },
+  {
+    what: 'a sample',
+    file: 'samples/curl/create-app.sh',
+    before: '\nset -eu',
+    after: '\n# a line of an edited sample\nset -eu',
+    fresh: 'a line of an edited sample',
+  },
+];
+
+/** One edit of each kind of input. */
+export const EDITS: readonly Edit[] = [
+  ...LIVE_EDITS,
+  {
+    what: 'a plugin',
+    file: 'src/plugins/related-pages/remarkRelatedPages.ts',
+    before: "buildText('Related pages')",
+    after: "buildText('Edited related pages')",
+    fresh: 'Edited related pages',
+  },
+  {
+    what: 'an option',
+    file: 'src/site/brand.ts',
+    before: 'Copyright © 2025 RunGen.AI',
+    after: 'Copyright © 2025 the edited RunGen.AI',
+    old: 'Copyright © 2025 RunGen.AI',
+    fresh: 'Copyright © 2025 the edited RunGen.AI',
+  },
+];

@@ -1,0 +1,68 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {rm} from 'node:fs/promises';
+import {type Browser, chromium} from '@playwright/test';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {copySite} from './copySite';
+import {LIVE_EDITS} from './edits';
+import {replaceIn} from './faults';
+
+const PORT = Number(process.env.STALE_TEST_PORT ?? 4139);
+const ADDRESS = `http://localhost:${PORT}`;
+const PAGE = `${ADDRESS}/api/apis/app/create-app`;
+const MINUTE = 60_000;
+
+let site = '';
+let server: ChildProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await copySite(process.cwd());
+  server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(PORT)], {
+    cwd: site,
+    detached: true,
+    stdio: 'ignore',
+  });
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  if (server.pid !== undefined) process.kill(-server.pid); // the group: npx and what it started
+  await rm(site, {recursive: true, force: true});
+});
+
+/** What is served at an address, or nothing while the server starts. */
+async function fetchText(address: string): Promise<string> {
+  return fetch(address).then(
+    (response) => response.text(),
+    () => '',
+  );
+}
+
+it('R84: the development server shows edits of contract and sample without a reload', async () => {
+  await expect
+    .poll(() => fetchText(PAGE), {timeout: 5 * MINUTE, interval: 1000})
+    .toContain('<script');
+  const page = await browser.newPage();
+  await page.goto(PAGE);
+  const [contract] = LIVE_EDITS;
+  await page
+    .getByText(contract?.old ?? '')
+    .first()
+    .waitFor({timeout: 2 * MINUTE});
+  await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
+  for (const {file, before, after, fresh} of LIVE_EDITS) {
+    await replaceIn(site, file, before, after);
+    await page
+      .getByText(fresh)
+      .first()
+      .waitFor({state: 'attached', timeout: 2 * MINUTE});
+  }
+  expect(await page.locator('body[data-not-reloaded]').count()).toBe(1);
+  await expect
+    .poll(() => fetchText(`${ADDRESS}/openapi.yaml`), {timeout: MINUTE, interval: 1000})
+    .toContain(contract?.fresh);
+});
