@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {readdir, readFile, rm, truncate} from 'node:fs/promises';
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {afterAll, beforeAll, expect, it} from 'vitest';
@@ -87,14 +87,23 @@ it('R82: a build that is killed leaves the site alone, and the next one is whole
   expect(existsSync(inCopy('.build-next'))).toBe(false);
 });
 
+/** Turns bytes of a file over. A file that is cut short the bundler notices by itself. */
+async function damage(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  await writeFile(
+    file,
+    bytes.map((byte, at) => (at % 997 === 500 ? 255 - byte : byte)),
+  );
+}
+
 it('R83: a damaged cache is cleared, and the build tried once more', async () => {
   const cache = inCopy('node_modules/.cache/rspack');
   const entries = await readdir(cache, {recursive: true, withFileTypes: true});
   const files = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== 'scope_meta')
     .map((entry) => path.join(entry.parentPath, entry.name));
   expect(files.length).toBeGreaterThan(0);
-  await Promise.all(files.map((file) => truncate(file, 100)));
+  await Promise.all(files.map(damage));
   expect(await build()).toContain('Its cache may be damaged: cleared, building once more.');
   expect(await hashBuild()).toEqual(own);
 });

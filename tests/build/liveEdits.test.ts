@@ -1,5 +1,6 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import {type ChildProcessByStdio, spawn} from 'node:child_process';
 import {rm} from 'node:fs/promises';
+import type {Readable} from 'node:stream';
 import {type Browser, chromium} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {copySite} from './copySite';
@@ -12,16 +13,23 @@ const PAGE = `${ADDRESS}/api/apis/app/create-app`;
 const MINUTE = 60_000;
 
 let site = '';
-let server: ChildProcess;
+let server: ChildProcessByStdio<null, Readable, Readable>;
+let printed = '';
 let browser: Browser;
 
 beforeAll(async () => {
   site = await copySite(process.cwd());
-  server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(PORT)], {
+  const start = ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', String(PORT)];
+  server = spawn(process.execPath, start, {
     cwd: site,
-    detached: true,
-    stdio: 'ignore',
+    env: {...process.env, NODE_ENV: 'development', NO_COLOR: '1'},
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-background-networking'],
@@ -30,12 +38,13 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  if (server.pid !== undefined) process.kill(-server.pid); // the group: npx and what it started
+  server.kill();
   await rm(site, {recursive: true, force: true});
 });
 
 /** What is served at an address, or nothing while the server starts. */
 async function fetchText(address: string): Promise<string> {
+  if (server.exitCode !== null) throw new Error(`The server ended. It had printed:\n${printed}`);
   return fetch(address).then(
     (response) => response.text(),
     () => '',

@@ -38,6 +38,7 @@ export async function checkBuiltLinks(
 }
 
 function spellFault(siteUrl: string, {url, parent = '', status = 0}: LinkResult): string {
-  const [from, to] = [parent, url].map((address) => address.replace(siteUrl, '') || '/');
-  return `${from ?? ''} links to ${to ?? ''}, which is not there (status ${status})`;
+  const shorten = (address: string): string => address.replace(siteUrl, '') || '/';
+  const from = shorten(parent).replace(/(?<=.)\/$/, ''); // the checker adds a slash to where it starts
+  return `${from} links to ${shorten(url)}, which is not there (status ${status})`;
 }

@@ -8,7 +8,10 @@ export type PluginOptions = {
 };
 
 /** Gives each landing a route that leads on, and a file for hosts that look for `<landing>/index.html`. */
-export default function landings({baseUrl}: LoadContext, options: PluginOptions): Plugin {
+export default function landings(
+  {baseUrl, generatedFilesDir}: LoadContext,
+  options: PluginOptions,
+): Plugin {
   return {
     name: 'landings',
     async contentLoaded({actions}) {
@@ -18,7 +21,8 @@ export default function landings({baseUrl}: LoadContext, options: PluginOptions)
           path: `${baseUrl}${from.slice(1)}`,
           exact: true,
           component: '@site/src/components/Landing',
-          modules: {target: data},
+          // Chunks are named after this: a whole path would name them after the folder of the clone.
+          modules: {target: `@generated/${path.relative(generatedFilesDir, data)}`},
         });
       }
     },

@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contentFingerprint} from '../../site/contentFingerprint';
 import {addCacheVersion} from './addCacheVersion';
+import {steadyRuntime} from './steadyRuntime';
 
 /**
  * What pages are made by and made from, and the bundler does not see: it keys its cache by its own settings
@@ -19,11 +20,15 @@ const UNSEEN = [
   'package-lock.json',
 ] as const;
 
-/** Makes the bundler start over when a file changed that its cache does not know of. */
+/** Makes the bundler start over when a file changed that its cache does not know of, and name things alike. */
 export default function reproducibleBundle({siteDir}: LoadContext): Plugin {
   const version = contentFingerprint(siteDir, UNSEEN);
   return {
     name: 'reproducible-bundle',
-    configureWebpack: (config) => addCacheVersion(config, `${process.version}-${version}`),
+    configureWebpack: (config, _isServer, {currentBundler}) => ({
+      ...addCacheVersion(config, `${process.version}-${version}`),
+      mergeStrategy: {'optimization.minimizer': 'prepend'},
+      optimization: {minimizer: steadyRuntime(currentBundler)},
+    }),
   };
 }
