@@ -20,6 +20,9 @@ const UNSEEN = [
   'package-lock.json',
 ] as const;
 
+/** Pictures in Markdown name a loader by its whole path, from which the bundler makes the picture's number. */
+const PATH_IN_LOADER = /&fallback=[^&!]*file-loader[^&!]*/;
+
 /** Makes the bundler start over when a file changed that its cache does not know of, and name things alike. */
 export default function reproducibleBundle({siteDir}: LoadContext): Plugin {
   const version = contentFingerprint(siteDir, UNSEEN);
@@ -27,6 +30,11 @@ export default function reproducibleBundle({siteDir}: LoadContext): Plugin {
     name: 'reproducible-bundle',
     configureWebpack: (config, _isServer, {currentBundler}) => ({
       ...addCacheVersion(config, `${process.version}-${version}`),
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(PATH_IN_LOADER, (resource) => {
+          resource.request = resource.request.replace(PATH_IN_LOADER, '&fallback=file-loader');
+        }),
+      ],
       mergeStrategy: {'optimization.minimizer': 'prepend'},
       optimization: {minimizer: steadyRuntime(currentBundler)},
     }),
