@@ -2,6 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {rehypeHighlightCode} from './src/plugins/code-highlighting/rehypeHighlightCode';
+import {rehypeJoinTexts} from './src/plugins/lean-client/rehypeJoinTexts';
 import {remarkUnresolvedLinks} from './src/plugins/page-checks/remarkUnresolvedLinks';
 import {AGENT_PREFACE} from './src/site/agentPreface';
 import {analyticsSettings} from './src/site/analytics';
@@ -23,7 +24,7 @@ const STYLES = ['tokens', 'infima', 'site', 'code', 'chrome', 'preferences', 'pr
 const CLASSES_ONLY = {plain: {}, styles: []};
 
 /** Runs over every page, whichever plugin compiles it. */
-const rehypePlugins = [rehypeHighlightCode];
+const rehypePlugins = [rehypeHighlightCode, rehypeJoinTexts];
 
 const environment = readEnvironment(process.env);
 const beforeDefaultRemarkPlugins = [...pageExpansions(__dirname)];

@@ -402,6 +402,18 @@ test.describe('a change of page', () => {
     await expect(page.locator('body > [role="status"]')).toHaveText(/^GPU tiers/);
   });
 
+  test('by a link to a section ends at that section', async ({page}) => {
+    await open(page, '/docs/intro');
+    const link = page.getByRole('main').locator('a[href^="/docs/"][href*="#"]').first();
+    const [path, section] = ((await link.getAttribute('href')) ?? '').split('#');
+    await link.click();
+    await expect(page).toHaveURL(`${path ?? ''}#${section ?? ''}`);
+    const top = (): Promise<number> =>
+      page.locator(`[id="${section ?? ''}"]`).evaluate((it) => it.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  });
+
   for (const motion of ['no-preference', 'reduce'] as const) {
     test(`R34: shows a bar while it takes long (motion: ${motion})`, async ({page}) => {
       await page.emulateMedia({reducedMotion: motion});

@@ -47,7 +47,7 @@ export default function SearchDialog({onClose}: Props): ReactNode {
   const active = hits.length === 0 ? -1 : Math.min(chosen, hits.length - 1);
 
   useEffect(() => {
-    dialog.current?.showModal();
+    dialog.current?.showModal(); // moves the focus to the first control, which is the input
   }, []);
   useEffect(() => {
     document.getElementById(optionId(active))?.scrollIntoView({block: 'nearest'});
@@ -107,7 +107,6 @@ export default function SearchDialog({onClose}: Props): ReactNode {
             autoCapitalize="off"
             autoComplete="off"
             autoCorrect="off"
-            autoFocus
             className={styles.input}
             enterKeyHint="go"
             id={inputId}

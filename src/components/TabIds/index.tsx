@@ -1,4 +1,4 @@
-import {createContext, use} from 'react';
+import {createContext, useContext} from 'react';
 
 /** The id that all tabs and panels of one set begin with. */
 export const TabIds = createContext('');
@@ -20,5 +20,5 @@ export function idsOf(set: string, value: string): Ids {
 
 /** The ids of one tab of the set around the caller. */
 export function useTabIds(value: string): Ids {
-  return idsOf(use(TabIds), value);
+  return idsOf(useContext(TabIds), value);
 }

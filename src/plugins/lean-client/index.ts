@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {preactAliases} from './preact';
 import {STAND_INS} from './standIns';
 
 /** The settings of the site, as Docusaurus writes them down for the browser. */
@@ -22,6 +23,7 @@ export default function leanClient({siteDir}: LoadContext): Plugin {
             {test: REGISTRY, enforce: 'pre', use: use('joinRegistry.cjs')},
           ],
         },
+        resolve: {alias: preactAliases(siteDir)},
         plugins: STAND_INS.map(({request, from = /./, standIn}) => {
           const file = path.resolve(siteDir, standIn);
           return new NormalModuleReplacementPlugin(request, (resource) => {

@@ -14,6 +14,14 @@ const REFUSED = 'src/client/RefusedItem.ts';
 
 /** Parts of the theme that readers would load and no page of this site shows. */
 export const STAND_INS: readonly StandIn[] = [
+  // Pages are prerendered by what brings them to life: see preact.ts. The browser asks for nothing of it.
+  {request: /^react-dom\/server$/, standIn: 'src/client/renderToStream.ts'},
+  // Renders the next page before telling of it, which Preact does not do by itself.
+  {
+    request: /^\.\/ClientLifecyclesDispatcher$/,
+    from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
+    standIn: 'src/client/FreshPage.tsx',
+  },
   // Loads languages of the highlighter: code is highlighted at build time.
   {request: /@docusaurus[\\/]theme-classic[\\/]lib[\\/]prism-include-languages/, standIn: NOTHING},
   // One of the helpers is used; the package brings all of them.

@@ -1,6 +1,6 @@
 // Ejected. Changes: the site's look and words in place of inline styles, and another try as soon as the
 // network is back.
-import {use, useEffect} from 'react';
+import {useContext, useEffect} from 'react';
 import type {ReactNode} from 'react';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import Head from '@docusaurus/Head';
@@ -48,7 +48,7 @@ type Props = Omit<LoadingComponentProps, 'error'> & {readonly error: unknown};
 
 /** What stands in the place of a page while its parts load, or when they can't be loaded. */
 export default function Loading({error, pastDelay, retry}: Props): ReactNode {
-  const isInLayout = use(InLayout);
+  const isInLayout = useContext(InLayout);
   if (error === null || error === undefined) {
     return pastDelay ? (
       <p role="status" className="container padding-vert--lg">

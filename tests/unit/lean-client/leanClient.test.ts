@@ -1,7 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {PassThrough} from 'node:stream';
+import {text} from 'node:stream/consumers';
+import type {Element, ElementContent, Root, Text} from 'hast';
+import {h, type VNode} from 'preact';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {renderToPipeableStream} from '@site/src/client/renderToStream';
+import {preactAliases} from '@site/src/plugins/lean-client/preact';
+import {rehypeJoinTexts} from '@site/src/plugins/lean-client/rehypeJoinTexts';
 import {STAND_INS} from '@site/src/plugins/lean-client/standIns';
 
 const require = createRequire(import.meta.url);
@@ -40,5 +47,65 @@ describe('the modules with stand-ins', () => {
     for (const {standIn} of STAND_INS) {
       expect(readFileSync(standIn, 'utf8')).toContain('Stands in');
     }
+  });
+});
+
+describe('a page that is prerendered', () => {
+  const render = async (page: VNode): Promise<string> => {
+    const through = new PassThrough();
+    await new Promise<void>((resolve, reject) => {
+      const {pipe} = renderToPipeableStream(page, {
+        onAllReady: () => {
+          pipe(through);
+          resolve();
+        },
+        onError: reject,
+      });
+    });
+    return text(through);
+  };
+
+  it('is handed out whole', async () => {
+    expect(await render(h('p', null, 'whole'))).toBe('<p>whole</p>');
+  });
+
+  it('ends the build when a component throws', async () => {
+    const Broken = (): never => {
+      throw new Error('broken');
+    };
+    await expect(render(h('p', null, h(Broken, null)))).rejects.toThrow('broken');
+  });
+});
+
+describe('the runtime of components', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('is Preact in what is published, and React in npm start', () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(preactAliases(process.cwd())).toEqual({});
+    vi.stubEnv('NODE_ENV', 'production');
+    const {react, 'react-dom': reactDom} = preactAliases(process.cwd());
+    expect(react).toMatch(/preact.compat$/);
+    expect(reactDom).toBe(react);
+  });
+});
+
+describe('texts side by side', () => {
+  it('become one, at every depth, and stay apart around an element', () => {
+    const text = (value: string): Text => ({type: 'text', value});
+    const element = (...children: ElementContent[]): Element => ({
+      type: 'element',
+      tagName: 'b',
+      properties: {},
+      children,
+    });
+    const tree: Root = {
+      type: 'root',
+      children: [text('a'), text('b'), element(text('c'), text('d'), element(), text('e'))],
+    };
+    rehypeJoinTexts()(tree);
+    expect(tree.children).toEqual([text('ab'), element(text('cd'), element(), text('e'))]);
   });
 });
