@@ -9,6 +9,7 @@ import {
   ANALYTICS,
   BROWSER_TESTS,
   BUILD,
+  BUILD_TESTS,
   GOLDEN_QUERIES,
   HOSTS,
   LINKS,
@@ -70,6 +71,7 @@ async function main(): Promise<boolean> {
       2,
       say,
     ),
+    await reportSteps([needing(['chromium'], BUILD_TESTS)], 1, say),
     await reportSteps([needing(['chromium'], BROWSER_TESTS)], 1, say),
   ]);
   const {skippedSteps} = totals;

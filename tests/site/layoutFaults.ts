@@ -49,7 +49,8 @@ export function findOverlaps(page: Page): Promise<string[]> {
     .evaluateAll((all) => {
       const boxes = all
         .filter((it) => it.checkVisibility({visibilityProperty: true}))
-        .map((it) => ({it, box: it.getBoundingClientRect()}))
+        // A link that goes on in the next line has a box in each: one around both would cover its neighbors.
+        .flatMap((it) => [...it.getClientRects()].map((box) => ({it, box})))
         .filter(({box}) => box.width > 1 && box.height > 1);
       const isOver = (a: DOMRect, b: DOMRect): boolean =>
         a.left < b.right - 1 &&
