@@ -38,7 +38,9 @@ function findCause(error: ErrorData): ErrorData {
 
 /** Components are named functions, each name once. */
 function findComponent(stack: string, siteDir: string): string | undefined {
-  const names = [...stack.matchAll(/^\s*at (?:async )?([\w$]+) \(/gm)].map(([, name = '']) => name);
+  const names = [...stack.matchAll(/^\s*at (?:async )?(?:[\w$]+\.)?([\w$]+) \(/gm)].map(
+    ([, name = '']) => name,
+  );
   const files = readdirSync(path.join(siteDir, 'src'), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('plugins'))
     .map((file) => ({
