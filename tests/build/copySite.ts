@@ -15,6 +15,7 @@ const LEFT_OUT = [
   '.docusaurus',
   'test-results',
   'playwright-report',
+  '.scratch',
 ];
 
 /**
