@@ -12,6 +12,7 @@ import {readEnvironment} from './src/site/environment';
 import {DEFAULT_MODE} from './src/site/hardenOptions';
 import {AREAS, footer, navbar} from './src/site/navigation';
 import {pageExpansions} from './src/site/pageExpansions';
+import type {KnownSettings} from './src/site/KnownSettings';
 import {LANDINGS} from './src/site/redirects';
 import {versionControl} from './src/site/versionControl';
 
@@ -74,7 +75,7 @@ const themeConfig = {
   blog: {sidebar: {groupByYear: true}},
   prism: {theme: CLASSES_ONLY, darkTheme: CLASSES_ONLY, magicComments: []},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-} satisfies ThemeConfig;
+} satisfies KnownSettings<ThemeConfig>;
 
 export default {
   title: BRAND.name,

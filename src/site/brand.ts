@@ -2,7 +2,7 @@
 export const BRAND = {
   name: 'RunGen.AI',
   tagline: 'Deploy AI models without complexity',
-  siteUrl: 'https://docs.rungen.ai',
+  siteUrl: 'https://docs.rungen.ai' satisfies `https://${string}`,
   apiUrl: 'https://api.rungen.ai',
   copyright: 'Copyright © 2025 RunGen.AI',
 } as const;
