@@ -10,9 +10,9 @@ import {ANNOUNCEMENT, BRAND, COMMUNITY, REPOSITORY_URL} from './src/site/brand';
 import {buildEditingOptions} from './src/site/editing';
 import {readEnvironment} from './src/site/environment';
 import {DEFAULT_MODE} from './src/site/hardenOptions';
+import type {KnownSettings} from './src/site/KnownSettings';
 import {AREAS, footer, navbar} from './src/site/navigation';
 import {pageExpansions} from './src/site/pageExpansions';
-import type {KnownSettings} from './src/site/KnownSettings';
 import {LANDINGS} from './src/site/redirects';
 import {versionControl} from './src/site/versionControl';
 

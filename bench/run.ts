@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {chromium} from 'playwright-core';
+import {type Browser, chromium} from 'playwright-core';
 import {copySite} from '../tests/build/copySite';
 import {formatTable} from './formatTable';
 import {generateOwnPages} from './generateOwnPages';
@@ -16,6 +16,7 @@ import {serveCompressed} from './serveCompressed';
 const SCRATCH = path.resolve('.scratch/bench');
 const TOOLS = path.join(SCRATCH, 'tools');
 const OWN = 'This site';
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const COUNTS = [200, 1000, 3000] as const;
 const PAINT = [
   'site',
@@ -64,6 +65,10 @@ async function install(folder: string, packages: Readonly<Record<string, string>
   }
 }
 
+function launchBrowser(): Promise<Browser> {
+  return chromium.launch({executablePath: CHROMIUM, args: ['--no-sandbox']});
+}
+
 async function buildPeer(peer: Peer, pages: readonly BenchPage[]): Promise<BuildResult> {
   const folder = path.join(SCRATCH, peer.name.toLowerCase().replaceAll(' ', '-'));
   await install(folder, peer.packages);
@@ -107,11 +112,8 @@ async function compare(
     folders.push({name: peer.name, folder});
   }
   await install(TOOLS, {lighthouse: '^12.0.0'});
-  process.env.CHROME_PATH ??= process.env.CHROMIUM ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH,
-    args: ['--no-sandbox'],
-  });
+  process.env.CHROME_PATH ??= CHROMIUM; // for Lighthouse
+  const browser = await launchBrowser();
   const sites: SiteResult[] = [];
   try {
     for (const site of folders) {
@@ -146,10 +148,7 @@ async function grow(
 
 /** The guide's scripts in a built copy, in bytes: what grows with the number of pages. */
 async function measureMainScript(copy: string): Promise<number> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchBrowser();
   try {
     const server = await serveCompressed(path.join(copy, 'build'));
     const {loads} = await measurePage(browser, server.url + ROUTES.guide);

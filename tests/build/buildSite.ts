@@ -1,32 +1,33 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 
-/** How a build ended, and everything it printed. */
+/** How a program ended, and everything it printed. */
 export type Built = {
-  /** Null when the build was killed. */
+  /** Null when it was killed. */
   readonly code: number | null;
   readonly output: string;
 };
 
-/** A build at work. */
-export type RunningBuild = {
+/** A program at work. */
+export type Running = {
   readonly child: ChildProcess;
   readonly ended: Promise<Built>;
 };
 
 /**
- * Starts `npm run build`, without npm around it, in a copy of the site.
+ * Starts Node in a copy of the site: one process, so that a signal reaches the program and no runner around it.
  *
  * @param folder the copy
+ * @param args what Node is called with
  * @param env environment variables beside the present ones
  */
-export function startBuild(
+export function startNode(
   folder: string,
-  env: Readonly<Record<string, string>> = {},
-): RunningBuild {
-  // One process, so that a signal reaches the build and not a runner around it.
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Running {
+  const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...env},
+    env: {...process.env, NO_COLOR: '1', ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -40,6 +41,17 @@ export function startBuild(
     child.on('close', (code) => resolve({code, output}));
   });
   return {child, ended};
+}
+
+/**
+ * Starts `npm run build`, without npm around it, in a copy of the site.
+ *
+ * @param folder the copy
+ * @param env environment variables beside the present ones
+ */
+export function startBuild(folder: string, env: Readonly<Record<string, string>> = {}): Running {
+  const variables = {NODE_ENV: 'production', ...env};
+  return startNode(folder, ['--import', 'tsx', 'scripts/build.ts'], variables);
 }
 
 /**

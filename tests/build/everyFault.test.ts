@@ -1,8 +1,9 @@
-import {cp, rm} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
 import {buildSite} from './buildSite';
-import {copySite, resetCopy} from './copySite';
+import {copyBuiltSite} from './copyBuiltSite';
+import {resetCopy} from './copySite';
 import {expectFailure} from './expectFailure';
 import {FAULT_GROUPS} from './faults';
 import {hashFolder} from './hashFolder';
@@ -15,10 +16,7 @@ let copy = '';
 let good: Record<string, string> = {};
 
 beforeAll(async () => {
-  copy = await copySite(SITE);
-  await cp(path.join(SITE, 'build'), path.join(copy, 'build'), {recursive: true});
-  good = await hashFolder(path.join(copy, 'build'));
-  expect(Object.keys(good).length, 'run npm run build first').toBeGreaterThan(100);
+  ({copy, good} = await copyBuiltSite(SITE));
 });
 
 afterEach(() => resetCopy(SITE, copy));

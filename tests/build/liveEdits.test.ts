@@ -1,8 +1,7 @@
-import {type ChildProcessByStdio, spawn} from 'node:child_process';
 import {rm} from 'node:fs/promises';
-import type {Readable} from 'node:stream';
 import {type Browser, chromium} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {type Running, startNode} from './buildSite';
 import {copySite} from './copySite';
 import {LIVE_EDITS} from './edits';
 import {replaceIn} from './faults';
@@ -13,23 +12,13 @@ const PAGE = `${ADDRESS}/api/apis/app/create-app`;
 const MINUTE = 60_000;
 
 let site = '';
-let server: ChildProcessByStdio<null, Readable, Readable>;
-let printed = '';
+let server: Running;
 let browser: Browser;
 
 beforeAll(async () => {
   site = await copySite(process.cwd());
   const start = ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', String(PORT)];
-  server = spawn(process.execPath, start, {
-    cwd: site,
-    env: {...process.env, NODE_ENV: 'development', NO_COLOR: '1'},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-    });
-  }
+  server = startNode(site, start, {NODE_ENV: 'development'});
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-background-networking'],
@@ -38,13 +27,15 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  server.kill();
+  server.child.kill();
   await rm(site, {recursive: true, force: true});
 });
 
 /** What is served at an address, or nothing while the server starts. */
 async function fetchText(address: string): Promise<string> {
-  if (server.exitCode !== null) throw new Error(`The server ended. It had printed:\n${printed}`);
+  if (server.child.exitCode !== null) {
+    throw new Error(`The server ended. It had printed:\n${(await server.ended).output}`);
+  }
   return fetch(address).then(
     (response) => response.text(),
     () => '',
