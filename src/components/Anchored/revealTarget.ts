@@ -1,12 +1,12 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Opens every tab and disclosure that hides an element, the outermost first. */
-function openAround(target: Element): void {
-  const parent = target.parentElement;
-  if (!parent) return;
-  openAround(parent);
-  if (parent instanceof HTMLDetailsElement) parent.open = true;
-  if (parent.role === 'tabpanel' && parent.hidden) openTab(parent);
+/** Opens an element and every tab and disclosure that hides it, the outermost first. */
+function open(element: Element): void {
+  if (element.parentElement) open(element.parentElement);
+  if (element instanceof HTMLDetailsElement) element.open = true;
+  if (element.role === 'tabpanel' && element instanceof HTMLElement && element.hidden) {
+    openTab(element);
+  }
 }
 
 /** A panel names the tab that shows it. */
@@ -27,9 +27,9 @@ function reveal({hash, search}: {hash: string; search: string}): void {
   const target = findTarget(hash);
   const isHidden = target?.closest('details:not([open]), [role=tabpanel][hidden]');
   if (!target || (!isHidden && search === '')) return;
-  openAround(target);
-  // The tab shows its panel with the next rendering.
-  requestAnimationFrame(() => target.scrollIntoView());
+  open(target);
+  // The tab shows its panel with the next rendering, and may draw what is in there anew.
+  requestAnimationFrame(() => findTarget(hash)?.scrollIntoView());
 }
 
 /** Shows what a link with a hash leads to, on arrival and on each further link in the page. */

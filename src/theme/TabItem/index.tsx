@@ -1,9 +1,10 @@
 // Ejected. Changes: the panel is named by its tab, can take the focus, and carries its label for paper and for
-// people without scripts, who see every panel.
+// people without scripts, who see every panel. A panel that is not open stays as the server sent it.
 import type {ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 import clsx from 'clsx';
+import {AS_SERVED, useServed} from '@site/src/components/Served/useServed';
 import {useTabIds} from '@site/src/components/TabIds';
 import styles from './styles.module.css';
 
@@ -11,17 +12,19 @@ import styles from './styles.module.css';
 export default function TabItem({children, className, value}: Props): ReactNode {
   const {selectedValue, tabValues} = useTabs();
   const {panel, tab} = useTabIds(value);
+  const isOpen = value === selectedValue;
+  const {ref, isServed} = useServed<HTMLDivElement>(isOpen);
   return (
     <div
+      ref={ref}
       role="tabpanel"
       id={panel}
       aria-labelledby={tab}
       tabIndex={0}
-      hidden={value !== selectedValue}
+      hidden={!isOpen}
       data-label={tabValues.find((known) => known.value === value)?.label ?? value}
       className={clsx(styles.panel, className)}
-    >
-      {children}
-    </div>
+      {...(isServed ? AS_SERVED : {children})}
+    />
   );
 }

@@ -9,6 +9,7 @@ import clsx from 'clsx';
 import {splitTokens, type Token} from '@site/src/components/HighlightedCode/splitTokens';
 import {TokenKinds} from '@site/src/components/HighlightedCode/TokenKinds';
 import {languageName} from '@site/src/components/languageName';
+import {AS_SERVED, useServed} from '@site/src/components/Served/useServed';
 import styles from './styles.module.css';
 
 function regionName(language: string): string {
@@ -37,6 +38,21 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   } = useCodeBlockContext();
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
   const kinds = useContext(TokenKinds);
+  const {ref, isServed} = useServed();
+  const drawLines = (): ReactNode =>
+    splitTokens(code, kinds).map((line, index) => (
+      <Fragment key={index}>
+        {index > 0 && '\n'}
+        <span
+          className={clsx(styles.line, lineClassNames[index])}
+          {...(lineNumbersStart !== undefined && {
+            'data-number': String(lineNumbersStart + index),
+          })}
+        >
+          {line.map(tokenElement)}
+        </span>
+      </Fragment>
+    ));
   return (
     <pre
       ref={codeBlockRef}
@@ -45,21 +61,11 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       tabIndex={0}
       className={clsx(className, `language-${language}`, styles.block, 'thin-scrollbar')}
     >
-      <code className={clsx(styles.lines)}>
-        {splitTokens(code, kinds).map((line, index) => (
-          <Fragment key={index}>
-            {index > 0 && '\n'}
-            <span
-              className={clsx(styles.line, lineClassNames[index])}
-              {...(lineNumbersStart !== undefined && {
-                'data-number': String(lineNumbersStart + index),
-              })}
-            >
-              {line.map(tokenElement)}
-            </span>
-          </Fragment>
-        ))}
-      </code>
+      <code
+        ref={ref}
+        className={clsx(styles.lines)}
+        {...(isServed ? AS_SERVED : {children: drawLines()})}
+      />
     </pre>
   );
 }
