@@ -9,6 +9,10 @@ const SITE_CONFIG = /\.docusaurus[\\/]docusaurus\.config\.mjs$/;
 /** The table of everything that routes load. */
 const REGISTRY = /\.docusaurus[\\/]registry\.js$/;
 
+/** Where the docs plugin sorts its instances, and the theme what it was given. */
+const SORTING =
+  /plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$|theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/;
+
 /** Keeps out of the bundle what readers would load for nothing. */
 export default function leanClient({siteDir}: LoadContext): Plugin {
   return {
@@ -21,6 +25,7 @@ export default function leanClient({siteDir}: LoadContext): Plugin {
           rules: [
             {test: SITE_CONFIG, enforce: 'pre', use: use('trimSiteConfig.cjs')},
             {test: REGISTRY, enforce: 'pre', use: use('joinRegistry.cjs')},
+            {test: SORTING, enforce: 'pre', use: use('compareCodes.cjs')},
           ],
         },
         resolve: {alias: preactAliases(siteDir)},

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {PassThrough} from 'node:stream';
 import {text} from 'node:stream/consumers';
+import {runInNewContext} from 'node:vm';
 import type {Element, ElementContent, Root, Text} from 'hast';
 import {h, type VNode} from 'preact';
 import {afterEach, describe, expect, it, vi} from 'vitest';
@@ -29,6 +30,30 @@ describe('the settings of the site in the bundle', () => {
     expect(trimmed).toBe(
       'export default {"title":"T","baseUrl":"/","themeConfig":{"navbar":{"items":[]}},"future":{"experimental_router":"browser"}};\n',
     );
+  });
+});
+
+describe('the order of names in the bundle', () => {
+  const compare = require('../../../src/plugins/lean-client/compareCodes.cjs') as (
+    source: string,
+  ) => string;
+
+  it.each(['plugin-content-docs/lib/client/docsClientUtils', 'theme-common/lib/utils/reactUtils'])(
+    'is that of letters, which asks for no language, in %s',
+    (file) => {
+      const source = readFileSync(`node_modules/@docusaurus/${file}.js`, 'utf8');
+      expect(source).toContain('localeCompare');
+      expect(compare(source)).not.toContain('localeCompare');
+    },
+  );
+
+  it('is no other', () => {
+    const sorted = compare('[["b"],["a"],["a"]].sort((a, b) => a[0].localeCompare(b[0]))');
+    expect(runInNewContext(sorted)).toEqual([['a'], ['a'], ['b']]);
+  });
+
+  it('fails the build where a module sorts in another way', () => {
+    expect(() => compare('sort()')).toThrow('sorts in another way');
   });
 });
 
