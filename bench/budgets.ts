@@ -30,8 +30,8 @@ export const BUDGETS = {
   },
   scriptRequests: {
     name: 'requests for scripts',
-    guide: 6,
-    operation: 6,
+    guide: 4,
+    operation: 4,
     reason: 'the runtime, the main file, the page, and the data of its area',
   },
   blockingRequests: {

@@ -10,9 +10,9 @@ export type Load = {
   readonly kind: Kind;
   /** As they came over the wire, without headers. */
   readonly bytes: number;
-  /** Before what it was asked for: the first paint, the load event, or only when all was quiet. */
-  readonly phase: 'paint' | 'load' | 'idle';
-  /** Fetched for a page that the reader may go to next. */
+  /** Before what it was asked for: the first paint, the load event, the first use, or only after that. */
+  readonly phase: 'paint' | 'load' | 'idle' | 'use';
+  /** Fetched for a page that the reader may go to next. What runs on this page is no such file. */
   readonly isAhead: boolean;
 };
 
@@ -62,14 +62,18 @@ async function waitUntilQuiet(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page in a fresh browser profile with a phone's screen, touches nothing, and writes down what it
- * asked for until it was quiet.
+ * Opens a page in a fresh browser profile with a phone's screen, waits until it is quiet, gives a sign of
+ * use, waits again, and writes down what it asked for.
  *
  * @param browser a browser that runs
  * @param url the page, on a server that compresses
  */
 export async function measurePage(browser: Browser, url: string): Promise<PageCost> {
-  const page = await browser.newPage({viewport: PHONE, deviceScaleFactor: 2, isMobile: true});
+  const page = await browser.newPage({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    isMobile: true,
+  });
   try {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -82,32 +86,47 @@ export async function measurePage(browser: Browser, url: string): Promise<PageCo
     });
     await page.goto(url, {waitUntil: 'load'});
     await waitUntilQuiet(page);
-    const {entries, ...rest} = await page.evaluate(() => {
+    const usedAt = await page.evaluate(() => performance.now());
+    await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
+    await waitUntilQuiet(page);
+    const {entries, ...rest} = await page.evaluate((useAt) => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const [opening] = performance.getEntriesByType('navigation');
       const loadedAt = opening instanceof PerformanceNavigationTiming ? opening.loadEventStart : 0;
       const found = performance
         .getEntries()
         .filter((entry) => entry instanceof PerformanceResourceTiming);
+      const run = new Set(
+        found.filter(({initiatorType}) => initiatorType === 'script').map(({name}) => name),
+      );
+      // What was fetched in advance comes from the browser's cache when it runs: nothing on the wire.
+      const loaded = found.filter(
+        ({transferSize, initiatorType}) => transferSize > 0 || initiatorType !== 'script',
+      );
       return {
-        entries: found.map(({name, encodedBodySize, startTime, entryType, initiatorType}) => ({
+        entries: loaded.map(({name, encodedBodySize, startTime, entryType, initiatorType}) => ({
           path: new URL(name).pathname,
           isPage: entryType === 'navigation',
-          isAhead: ['link', 'fetch'].includes(initiatorType) && name.endsWith('.js'),
+          isAhead:
+            ['link', 'fetch'].includes(initiatorType) && name.endsWith('.js') && !run.has(name),
           bytes: encodedBodySize,
           isBeforePaint: startTime < (paint?.startTime ?? Infinity),
           isBeforeLoad: startTime < loadedAt,
+          isBeforeUse: startTime < useAt,
         })),
         elements: document.querySelectorAll('*').length,
         inlineStyles: document.querySelectorAll('[style]').length,
         layoutShift: Number(Reflect.get(window, 'benchShift') ?? 0),
       };
-    });
-    const loads = entries.map(({isPage, isBeforePaint, isBeforeLoad, ...entry}): Load => {
-      const late = isBeforeLoad ? 'load' : 'idle';
-      const phase = isBeforePaint ? 'paint' : late;
-      return {...entry, kind: kindOf(entry.path, isPage), phase};
-    });
+    }, usedAt);
+    const loads = entries.map(
+      ({isPage, isBeforePaint, isBeforeLoad, isBeforeUse, ...entry}): Load => {
+        const untouched = isBeforeLoad ? 'load' : 'idle';
+        const late = isBeforeUse ? untouched : 'use';
+        const phase = isBeforePaint ? 'paint' : late;
+        return {...entry, kind: kindOf(entry.path, isPage), phase};
+      },
+    );
     return {...rest, loads};
   } finally {
     await page.close();

@@ -17,12 +17,15 @@ export type AfterBuildStep = {
   readonly run: (folder: string) => Promise<string>;
 };
 
+/** Where Docusaurus writes what it makes for the bundler. */
+const GENERATED = '.docusaurus';
+
 const STYLES: AfterBuildStep = {name: 'style sheets', run: splitStyles};
 
 const SCRIPTS: AfterBuildStep = {
   name: 'late scripts',
   run: async (folder) =>
-    `${await holdScriptsOf(folder)} pages fetch their scripts when they are on screen.`,
+    `${await holdScriptsOf(folder, GENERATED)} pages run their scripts when they are used.`,
 };
 
 const HARDEN: AfterBuildStep = {

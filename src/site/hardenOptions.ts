@@ -16,15 +16,17 @@ export const SECURITY_TXT_EXPIRES = '2027-10-31T00:00:00Z';
  */
 export function hardenOptions(): HardenBuildOptions {
   const {gtmContainerId, gtagId, securityContact} = readEnvironment(process.env);
+  const hasAnalytics = gtmContainerId !== undefined || gtagId !== undefined;
   return {
     siteUrl: BRAND.siteUrl,
-    hasAnalytics: gtmContainerId !== undefined || gtagId !== undefined,
+    hasAnalytics,
     firstPaint: {
       defaultMode: DEFAULT_MODE,
       failure: {
         text: 'Parts of this page did not load. You can read it; menus and search do not work.',
         reload: 'Load it again',
       },
+      start: hasAnalytics ? 'when idle' : 'at first use', // consent is asked for before anything is pressed
     },
     redirects: LANDINGS,
     securityTxt:

@@ -23,6 +23,8 @@ async function waitUntil(engine: Engine, condition: string): Promise<boolean> {
   return false;
 }
 
+/** A sign of use, which lets the page's scripts run. */
+const USE = `window.dispatchEvent(new Event('pointermove'))`;
 const IS_ALIVE = `document.documentElement.dataset.hasHydrated === 'true'`;
 
 /**
@@ -36,11 +38,13 @@ export async function visitSite(engine: Engine, site: string): Promise<Tour> {
   const faults: string[] = [];
   for (const route of ROUTES) {
     await engine.open(`${site}${route}`);
+    await engine.evaluate(USE);
     if (!(await waitUntil(engine, IS_ALIVE))) {
       faults.push(`${route} does not come alive`);
     }
   }
   await engine.open(`${site}${START}`);
+  await engine.evaluate(USE);
   await waitUntil(engine, IS_ALIVE);
   for (const {name, act, until} of INTERACTIONS) {
     await engine.evaluate(act).catch((error: unknown) => faults.push(`${name}: ${String(error)}`));

@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {copyFile, cp, mkdtemp, readFile, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {makeCertificate} from './makeCertificate';
 import {findFreePort, type RunningHost, startHost} from './startHost';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -15,14 +15,6 @@ async function makeFolder(): Promise<string> {
   await cp('deploy/nginx', folder, {recursive: true});
   await copyFile('/etc/nginx/mime.types', path.join(folder, 'mime.types'));
   return folder;
-}
-
-/** A certificate for loopback that expires tomorrow. */
-function makeCertificate(folder: string): void {
-  const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const args = ['req', '-x509', '-newkey', 'ed25519', '-nodes', '-days', '1', ...files, ...subject];
-  execFileSync('openssl', args, {stdio: 'pipe'});
 }
 
 /** What a server needs around `site.conf`. */
@@ -57,7 +49,7 @@ function command(folder: string): [string, ...string[]] {
  */
 export async function startServer(build: string): Promise<RunningHost> {
   const folder = await makeFolder();
-  makeCertificate(folder);
+  makeCertificate(folder, 'localhost');
   const url = new URL(`https://localhost:${await findFreePort()}`);
   const place = path.join(folder, 'site.conf');
   const site = (await readFile(place, 'utf8'))

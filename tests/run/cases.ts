@@ -37,8 +37,8 @@ export const CASES: Readonly<Record<number, string>> = {
   35: 'two clicks in a row',
   36: 'the back/forward cache',
   37: 'the place on the page after going back',
-  38: 'a slow 2G line',
-  39: 'a line of 1.6 megabits',
+  38: 'npm run bench prints it; seconds of a busy machine prove nothing',
+  39: 'npm run bench prints it; seconds of a busy machine prove nothing',
   40: 'each file is prefetched once, and none where data is dear',
   41: 'reading without a network',
   42: 'no message in the console',
@@ -98,8 +98,8 @@ export const CASES: Readonly<Record<number, string>> = {
 export const NOT_RUN: Readonly<Record<number, string>> = {
   2: 'npm run test:engines drives Firefox, where it is installed',
   3: 'npm run test:engines drives WebKit, where it is installed',
-  38: 'a matter of seconds, which a busy machine does not tell: for the bench',
-  39: 'a matter of seconds, which a busy machine does not tell: for the bench',
+  38: 'npm run bench prints it; seconds of a busy machine prove nothing',
+  39: 'npm run bench prints it; seconds of a busy machine prove nothing',
   72: 'the site is published in English only',
   90: 'npm run bench:hosts measures it; figures of a busy machine prove nothing',
 };

@@ -102,14 +102,83 @@ test('a link followed before the page is alive leads on', async ({page}) => {
   await expect(page).not.toHaveURL(new RegExp(GUIDE));
 });
 
-test('with data saver scripts wait for a sign of use', async ({page}) => {
+/** The scripts that a page holds back, in their order. */
+function heldScripts(page: Page): Promise<string[]> {
+  return page
+    .locator('script[type="text/plain"]')
+    .evaluateAll((all) => all.flatMap((script) => script.getAttribute('src') ?? []));
+}
+
+/** Waits for a page to come alive that nobody touches. */
+async function expectAlive(page: Page, timeout: number): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout});
+}
+
+for (const route of [GUIDE, OPERATION, '/']) {
+  test(`the scripts of ${route} are fetched when the browser is idle, and run together at the first sign of use`, async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/js/')) {
+        requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
+      }
+    });
+    await page.goto(route);
+    const held = await heldScripts(page);
+    expect(held.length).toBeGreaterThan(2);
+    await expect.poll(() => requests).toEqual(held.map((address) => `fetch ${address}`));
+    await page.waitForLoadState('networkidle');
+    expect(await isAlive(page)).toBe(false);
+    await waitUntilAlive(page);
+    const run = requests.filter((request) => request.startsWith('script '));
+    expect(run).toEqual(held.map((address) => `script ${address}`));
+  });
+}
+
+test('the whole style sheet waits for paper until the page is used, and then for nothing', async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  const whole = page.locator('link[href^="/assets/css/site."]');
+  await expect(whole).toHaveAttribute('media', 'print');
+  await waitUntilAlive(page);
+  await expect(whole).toHaveAttribute('media', 'all');
+  await expect(whole).toHaveCount(1);
+});
+
+test('a page that nobody touches comes alive after a pause', async ({page}) => {
+  await page.goto(GUIDE);
+  await expectAlive(page, 20_000);
+});
+
+test('an address that leads into a page, and a page that is not there, start their scripts at once', async ({
+  page,
+}) => {
+  for (const route of [`${GUIDE}?language=go`, `${OPERATION}#errors`, '/nowhere']) {
+    await page.goto(route);
+    await expectAlive(page, 6000);
+  }
+});
+
+test('a page shows the language that was chosen before, without being touched', async ({page}) => {
+  const go = page.getByRole('tab', {name: 'Go'}).first();
+  await page.goto(GUIDE);
+  await go.click();
+  await expect(go).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/docs/tutorial-basics/create-an-app');
+  await expectAlive(page, 6000);
+  await expect(go).toHaveAttribute('aria-selected', 'true');
+});
+
+test('with data saver nothing is fetched before a sign of use', async ({page}) => {
   await page.addInitScript(() => {
     const value = {saveData: true, effectiveType: '4g'};
     Object.defineProperty(navigator, 'connection', {value});
   });
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
+    if (request.url().includes('/assets/js/')) {
       scripts.push(request.url());
     }
   });

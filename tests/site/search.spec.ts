@@ -1,6 +1,7 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {addAxe, judgePage, MODES, setMode} from './axe';
 import {overflow} from './layoutFaults';
+import {waitUntilAlive} from './watchPage';
 
 function input(page: Page): Locator {
   return page.getByRole('combobox', {name: 'Search'});
@@ -9,7 +10,7 @@ function input(page: Page): Locator {
 /** Opens a page and waits until its controls work. */
 async function openPage(page: Page, route = '/docs/intro'): Promise<void> {
   await page.goto(route);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await waitUntilAlive(page);
 }
 
 async function openSearch(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import {BUILD_DIR, builtFiles, readBuilt} from './builtPages';
 import {ROUTES} from './routes';
 import {sayRead} from './sayRead';
 import {readHeaderPolicy, sendHeader} from './sendHeader';
-import {waitUntilAlive, watchPage} from './watchPage';
+import {usePage, waitUntilAlive, watchPage} from './watchPage';
 import {watchPolicy} from './watchPolicy';
 
 const HTML_FILES = builtFiles().filter((file) => file.endsWith('.html'));
@@ -220,6 +220,7 @@ async function tamperWith(page: Page, pattern: RegExp): Promise<string[]> {
 test('R7: a changed main script is refused, and the page stays readable', async ({page}) => {
   const changed = await tamperWith(page, /assets\/js\/main\./);
   await page.goto('/docs/intro');
+  await usePage(page);
   await expect(page.locator('.loadFailure')).toContainText('Parts of this page did not load');
   expect(changed.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => Reflect.get(window, 'attacked') as unknown)).toBeUndefined();
@@ -229,6 +230,7 @@ test('R7: a changed main script is refused, and the page stays readable', async 
 test('R7: a changed script that loads later is refused', async ({page}) => {
   const changed = await tamperWith(page, /assets\/js\/(?!main\.|runtime~main\.)/);
   await page.goto('/docs/intro');
+  await usePage(page);
   await expect(page.locator('.loadFailure')).toBeVisible();
   expect(changed.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => Reflect.get(window, 'attacked') as unknown)).toBeUndefined();

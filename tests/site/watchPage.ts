@@ -32,7 +32,13 @@ export function watchPage(page: Page): Watch {
   return {faults, foreignRequests};
 }
 
-/** Waits until the page's scripts have taken over. */
+/** Gives a sign of use, for which scripts wait. */
+export async function usePage(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+}
+
+/** Uses a page, and waits until its scripts have taken over. */
 export async function waitUntilAlive(page: Page): Promise<void> {
+  await usePage(page);
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }

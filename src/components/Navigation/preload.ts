@@ -4,6 +4,7 @@ import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
+import {chunkNames} from './chunkNames';
 import {endBusy, startBusy} from './busyPage';
 import {showLoadFailure} from './loadFailure';
 import {waitForNetwork} from './offlineNote';
@@ -32,19 +33,9 @@ function matchesOf(pathname: string): Match[] {
   return [...paths].flatMap((path) => matchRoutes(routes, path));
 }
 
-/** The names in a tree of chunk names, whatever its shape. */
-function names(tree: unknown): string[] {
-  if (typeof tree === 'string') {
-    return [tree];
-  }
-  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(names) : [];
-}
-
-/** The names of the chunks of one route. A key of the table is the path, a dash and a hash. */
-function chunksOf({route}: Match): string[] {
-  const entries = Object.entries(routesChunkNames);
-  const own = entries.filter(([key]) => key.replace(/-[^-]+$/, '') === route.path);
-  return own.flatMap(([, tree]) => names(tree));
+/** The names of the chunks of one route. */
+function chunksOf({route, match: {isExact}}: Match): string[] {
+  return chunkNames(routesChunkNames, String(route.path), isExact);
 }
 
 /** Loads the chunks themselves first: a failed attempt through the route's component would stick to it. */

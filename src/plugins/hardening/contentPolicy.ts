@@ -52,17 +52,17 @@ function shared({hasAnalytics}: PolicyFacts): Directives {
 }
 
 /**
- * The policy that travels inside a page. It names every script by its bytes, which a header can't do: a
- * page from a cache would meet the header of a newer build.
+ * The policy that travels inside a page. It names the inline script, which is the only one that the page
+ * itself runs; files run when that script or another trusted one asks for them, by the hash in their
+ * `integrity`. A header can't say the same: hosts take their headers for all builds.
  *
  * @param facts what the build needs
- * @param entryScripts the sources of the page's script files: the very strings of their `integrity`, quoted
  * @returns the value of the meta element
  */
-export function pagePolicy(facts: PolicyFacts, entryScripts: readonly string[]): string {
+export function pagePolicy(facts: PolicyFacts): string {
   return spell({
     'default-src': ["'none'"],
-    'script-src': ["'strict-dynamic'", ...facts.inlineScripts, ...entryScripts],
+    'script-src': ["'strict-dynamic'", ...facts.inlineScripts],
     ...shared(facts),
   });
 }

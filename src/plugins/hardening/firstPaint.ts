@@ -1,11 +1,16 @@
-import {buildLateScripts, type LoadFailure} from './lateScripts';
+import {minifySync} from '@swc/core';
+import {buildLateScripts, type LoadFailure, type Start} from './lateScripts';
 
 /** What the script in every page reads and says before the bundle runs. */
 export type FirstPaintOptions = {
   /** The color mode of readers who chose none. */
   readonly defaultMode: 'light' | 'dark';
   readonly failure: LoadFailure;
+  readonly start: Start;
 };
+
+/** What the script may be written in: browsers that know more of the site's code know this. */
+const OLDEST = 2015;
 
 /** Both occur in the theme's script, whatever its minifier made of the rest. */
 const THEME_SCRIPT_MARKS = ['docusaurus-theme', 'data-announcement-bar-initially-dismissed'];
@@ -31,8 +36,9 @@ export function isDeveloperBanner(code: string): boolean {
  *
  * @returns code that needs no markup and no `eval`
  */
-export function buildFirstPaint({defaultMode, failure}: FirstPaintOptions): string {
-  return `!function(d,r){
+export function buildFirstPaint({defaultMode, failure, start}: FirstPaintOptions): string {
+  const {code} = minifySync(
+    `!function(d,r){
 function g(k){try{return localStorage.getItem(k)}catch(e){return null}}
 function q(){try{return new URLSearchParams(location.search).get("docusaurus-theme")}catch(e){return null}}
 function m(v){return v==="light"||v==="dark"?v:""}
@@ -40,6 +46,9 @@ var t=m(q())||m(g("theme"))||${JSON.stringify(defaultMode)};
 r.setAttribute("data-theme",t);
 r.setAttribute("data-theme-choice",t);
 r.setAttribute("data-announcement-bar-initially-dismissed",String(g("docusaurus.announcement.dismiss")==="true"));
-${buildLateScripts(failure)}
-}(document,document.documentElement)`.replaceAll('\n', '');
+${buildLateScripts(failure, start)}
+}(document,document.documentElement)`,
+    {compress: {passes: 3}, mangle: true, ecma: OLDEST},
+  );
+  return code;
 }

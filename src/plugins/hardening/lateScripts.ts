@@ -3,9 +3,30 @@ import {TRUSTED_TYPES} from './contentPolicy';
 /** What a reader sees when the bundle did not run. */
 export type LoadFailure = {readonly text: string; readonly reload: string};
 
+/**
+ * When the bundle runs: at the first sign of use, or as soon as the browser is idle. Either is only the
+ * latest of moments: a reader who uses the page before it is idle does not wait.
+ */
+export type Start = 'at first use' | 'when idle';
+
+/**
+ * How long a page lies there untouched before it comes alive by itself. Somebody is reading then, or hears
+ * it by a screen reader, which need not send events; a moment of work disturbs neither.
+ */
+const PAUSE_MS = 8000;
+
+/** An element with this attribute is on pages that say less without scripts: they start when idle. */
+const NEEDS_SCRIPTS = 'data-needs-scripts';
+
+/** Where the theme keeps the language of samples that a reader chose: another panel shows then. */
+const CHOSEN_LANGUAGE = 'docusaurus.tab.language';
+
+/** The last two held scripts, the runtime and the main file; those before are parts of the page. */
+const ENTRIES = 2;
+
 /** The part that fetches the bundle, once, or says that it did not come. */
 function buildFetching({text, reload}: LoadFailure): string {
-  return `var w=window,n=navigator,started,failed,held;
+  return `var w=window,c=navigator.connection,started,failed,held,whole;
 function alive(){return r.getAttribute("data-has-hydrated")==="true"}
 function fail(){
 if(failed||w.docusaurus)return;
@@ -19,36 +40,56 @@ a.textContent=${JSON.stringify(reload)};
 p.append(${JSON.stringify(`${text} `)},a);
 d.body.append(p)
 }
+function scripts(){return d.querySelectorAll('script[type="text/plain"]')}
+function sheet(media){
+if(whole){whole.media=media;return}
+d.querySelectorAll("noscript").forEach(function(o){
+var i=/integrity="([^"]+)"/.exec(o.textContent),h=/href="(\\/assets\\/css\\/[\\w.-]+)"/.exec(o.textContent);
+if(!i||!h)return;
+whole=d.createElement("link");
+whole.rel="stylesheet";
+whole.media=media;
+whole.integrity=i[1];
+whole.crossOrigin="anonymous";
+whole.href=h[1];
+d.head.append(whole)
+})
+}
+function ahead(){
+sheet("print");
+scripts().forEach(function(o){
+fetch(o.getAttribute("src"),{priority:"low"}).then(function(a){return a.arrayBuffer()}).catch(function(){})
+})
+}
 function start(){
 if(started)return;
 started=1;
 var rules={createScriptURL:function(u){if(/^\\/assets\\/js\\/[\\w.~-]+\\.js$/.test(u))return u;throw new TypeError(u)}},
 policy=w.trustedTypes?w.trustedTypes.createPolicy(${JSON.stringify(TRUSTED_TYPES.loader)},rules):rules;
-d.querySelectorAll("noscript").forEach(function(o){
-var i=/integrity="([^"]+)"/.exec(o.textContent),h=/href="(\\/assets\\/css\\/[\\w.-]+)"/.exec(o.textContent),l;
-if(!i||!h)return;
-l=d.createElement("link");
-l.rel="stylesheet";
-l.integrity=i[1];
-l.crossOrigin="anonymous";
-l.href=h[1];
-d.head.append(l)
-});
-d.querySelectorAll('script[type="text/plain"]').forEach(function(o){
+sheet("all");
+scripts().forEach(function(o,i,all){
 var s=d.createElement("script");
 s.async=false;
 s.integrity=o.integrity;
 s.crossOrigin="anonymous";
-s.onerror=fail;
+s.onerror=i<all.length-${ENTRIES}?function(){s.remove()}:fail;
 s.src=policy.createScriptURL(o.getAttribute("src"));
-d.head.append(s)
+o.replaceWith(s)
 })
 }
 `;
 }
 
-/** The part that decides when: it waits for paint and idleness, or for use, and keeps what was pressed. */
-const WAITING = `function paint(f){requestAnimationFrame(function(){setTimeout(f)})}
+/** The part that decides when: it waits for use, fetches ahead when idle, and keeps what was pressed. */
+function buildWaiting(begin: Start): string {
+  const reasons = [
+    'location.search',
+    'location.hash',
+    `g(${JSON.stringify(CHOSEN_LANGUAGE)})`,
+    `d.querySelector("[${NEEDS_SCRIPTS}]")`,
+  ];
+  const isAtOnce = begin === 'when idle' ? '1' : reasons.join('||');
+  return `function paint(f){requestAnimationFrame(function(){setTimeout(f)})}
 function soon(){paint(start)}
 function hold(e){
 var t=e.target,b=t&&t.closest&&t.closest("button,[role=tab]"),k=e.key;
@@ -72,28 +113,39 @@ if(held(tries))replay(tries-1);
 else held=0
 })
 }
-["pointermove","pointerdown","touchstart","keydown","focusin"].forEach(function(t){
+["pointermove","pointerdown","touchstart","click","keydown","focusin"].forEach(function(t){
 addEventListener(t,soon,{capture:true,passive:true,once:true})
 });
 ["pointerup","click","keydown"].forEach(function(t){addEventListener(t,hold,true)});
 new MutationObserver(function(c,o){if(alive()){o.disconnect();replay(60)}}).observe(r,{attributes:true});
-function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,100)}
-if(!(n.connection&&n.connection.saveData))addEventListener("load",function(){
+function idle(f){w.requestIdleCallback?requestIdleCallback(f,{timeout:2000}):setTimeout(f,100)}
+function rest(){
+if(started)return;
+if(${isAtOnce})return start();
+ahead();
+setTimeout(function(){idle(start)},${PAUSE_MS})
+}
+if(!(c&&(c.saveData||/2g/.test(c.effectiveType))))addEventListener("load",function(){
 try{
-new PerformanceObserver(function(l){if(l.getEntriesByName("first-contentful-paint").length)idle()}).observe({type:"paint",buffered:true})
-}catch(e){paint(idle)}
+new PerformanceObserver(function(l){if(l.getEntriesByName("first-contentful-paint").length)idle(rest)}).observe({type:"paint",buffered:true})
+}catch(e){paint(function(){idle(rest)})}
 })`;
+}
 
 /**
- * Writes the part of the inline script that fetches the bundle, which `src/plugins/lean-pages` makes wait:
- * when the browser is idle after the page is loaded, or at the first sign of use. With data saving on, only
- * the latter. What a reader pressed before the page is alive is pressed again once it is.
+ * Writes the part of the inline script that fetches the bundle, which `src/plugins/lean-pages` makes wait.
+ * When the browser is idle after the page is loaded, it fetches the files, and the whole style sheet for
+ * paper, and runs nothing. They run at the first sign of use: a page needs none of them to be read. An
+ * address that leads into the page, a language chosen before, a page that says less without scripts, and a
+ * long pause start them too. With data saving on, and on a 2G line, nothing but use does. What a reader
+ * pressed before the page is alive is pressed again once it is.
  *
  * The addresses stand in the page, so that this text, whose hash is in the header, is the same for every
- * build. Only files of the bundle pass.
+ * build of a kind. Only files of the bundle pass.
  *
- * @returns statements that know the document as `d` and its root element as `r`
+ * @returns statements that know the document as `d`, its root element as `r`, and the item of the storage
+ *   under a name as `g(name)`
  */
-export function buildLateScripts(failure: LoadFailure): string {
-  return `${buildFetching(failure)}\n${WAITING}`;
+export function buildLateScripts(failure: LoadFailure, begin: Start): string {
+  return `${buildFetching(failure)}\n${buildWaiting(begin)}`;
 }

@@ -1,5 +1,6 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readPageChunks} from './pageChunks';
 
 const SCRIPT = /<script src="?(?<address>\/assets\/js\/[^\s">]+)"? defer(?:="[^"]*")?><\/script>/g;
 /** The runtime of the bundle and its main file. */
@@ -9,32 +10,42 @@ const SCRIPTS_OF_A_PAGE = 2;
  * Makes the scripts of a page wait: the browser does not fetch a script of a type it does not know. The
  * script in every page, `src/plugins/hardening/firstPaint.ts`, fetches them after the page is on screen.
  *
+ * The parts that the page loads besides are held before those two, so that all come at once; the main file
+ * would ask for them only after it ran.
+ *
  * @param html a built page
+ * @param chunks addresses of the parts that only this page and its area need
  * @throws an Error when the page has other scripts than the two of the bundle
  */
-export function holdScripts(html: string): string {
+export function holdScripts(html: string, chunks: readonly string[]): string {
   const scripts = html.match(SCRIPT) ?? [];
   if (scripts.length !== SCRIPTS_OF_A_PAGE) {
     throw new Error(
       `A page has ${scripts.length} scripts of the bundle, not ${SCRIPTS_OF_A_PAGE}.`,
     );
   }
-  return html.replace(SCRIPT, '<script type="text/plain" src="$<address>"></script>');
+  const hold = (address: string): string => `<script type="text/plain" src="${address}"></script>`;
+  const [runtime = ''] = scripts;
+  return html
+    .replace(runtime, chunks.map(hold).join('') + runtime)
+    .replace(SCRIPT, (_script, address: string) => hold(address));
 }
 
 /**
  * Holds the scripts of every page of a build back.
  *
  * @param outDir the folder of the built site, absolute
+ * @param generatedDir the folder that Docusaurus writes for itself
  * @returns how many pages there are
  * @throws an Error that names a page with other scripts than those of the bundle
  */
-export async function holdScriptsOf(outDir: string): Promise<number> {
+export async function holdScriptsOf(outDir: string, generatedDir: string): Promise<number> {
   const files = await readdir(outDir, {recursive: true});
+  const chunksOf = await readPageChunks(outDir, generatedDir);
   const pages = files.filter((file) => file.endsWith('.html'));
   for (const page of pages) {
     const file = path.join(outDir, page);
-    await writeFile(file, holdScripts(await readFile(file, 'utf8')));
+    await writeFile(file, holdScripts(await readFile(file, 'utf8'), chunksOf(page)));
   }
   return pages.length;
 }

@@ -5,6 +5,7 @@ import {buildFirstPaint} from '../../../src/plugins/hardening/firstPaint';
 const CODE = buildFirstPaint({
   defaultMode: 'light',
   failure: {text: 'Not loaded.', reload: 'Again'},
+  start: 'at first use',
 });
 
 type Visit = {readonly search?: string; readonly stored?: Readonly<Record<string, string>>};

@@ -5,11 +5,23 @@ const PAGE =
   '<head><script src=/assets/js/runtime~main.1a.js defer></script><script src="/assets/js/main.2b.js" defer="defer"></script></head>';
 
 test('the scripts of the bundle get a type that no browser fetches', () => {
-  expect(holdScripts(PAGE)).toBe(
+  expect(holdScripts(PAGE, [])).toBe(
     '<head><script type="text/plain" src="/assets/js/runtime~main.1a.js"></script><script type="text/plain" src="/assets/js/main.2b.js"></script></head>',
   );
 });
 
 test('a page with other scripts than the two of the bundle fails the build', () => {
-  expect(() => holdScripts('<head></head>')).toThrow('A page has 0 scripts of the bundle, not 2.');
+  expect(() => holdScripts('<head></head>', [])).toThrow(
+    'A page has 0 scripts of the bundle, not 2.',
+  );
+});
+
+test('the parts of a page stand before the runtime, whose table they fill', () => {
+  const held = holdScripts(PAGE, ['/assets/js/0a.1.js', '/assets/js/0b.2.js']);
+  expect([...held.matchAll(/src="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+    '/assets/js/0a.1.js',
+    '/assets/js/0b.2.js',
+    '/assets/js/runtime~main.1a.js',
+    '/assets/js/main.2b.js',
+  ]);
 });

@@ -1,4 +1,5 @@
-// Ejected. Changes: names the path, suggests the nearest pages, and leads to both areas and to search.
+// Ejected. Changes: names the path, suggests the nearest pages, and leads to both areas and to search. For all
+// that it asks for its scripts (src/plugins/hardening/lateScripts.ts).
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
@@ -65,7 +66,7 @@ function WaysOn(): ReactNode {
 export default function NotFoundContent(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
-    <main className={clsx(styles.page)}>
+    <main className={clsx(styles.page)} data-needs-scripts="">
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page not found'})} />
       <h1>
         <Translate id="theme.NotFound.title">Page not found</Translate>
