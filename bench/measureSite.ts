@@ -3,7 +3,7 @@ import {type Kind, type Load, measurePage, type PageCost} from './measurePage';
 import {measureNavigation, type Navigation} from './measureNavigation';
 import {type LighthouseResult, runLighthouse} from './runLighthouse';
 import {ROUTES} from './routes';
-import {serveCompressed} from './serveCompressed';
+import {serveCompressed, serveSecurely} from './serveCompressed';
 
 const NEXT = '/docs/tutorial-basics/retrieve-a-job';
 
@@ -31,16 +31,18 @@ export async function measureSite(
   times: number,
 ): Promise<SiteResult> {
   const {url, close} = await serveCompressed(site.folder);
+  const secure = await serveSecurely(site.folder);
   try {
     return {
       name: site.name,
       guide: await measurePage(browser, url + ROUTES.guide),
       operation: await measurePage(browser, url + ROUTES.operation),
       navigation: await measureNavigation(browser, url + ROUTES.guide, NEXT),
-      lighthouse: await runLighthouse(tools, url + ROUTES.guide, times),
+      lighthouse: await runLighthouse(tools, secure.url + ROUTES.guide, times),
     };
   } finally {
     await close();
+    await secure.close();
   }
 }
 

@@ -7,6 +7,7 @@ import {formatTable} from './formatTable';
 import {generateOwnPages} from './generateOwnPages';
 import {bytesRow, measureSite, type SiteResult} from './measureSite';
 import {measurePage} from './measurePage';
+import {measureWaking, type Waking} from './measureWaking';
 import {type Peer, PEERS} from './peers';
 import {type BenchPage, multiply, readPages} from './readPages';
 import {ROUTES} from './routes';
@@ -97,7 +98,7 @@ async function buildOwn(count: number, pages: number): Promise<BuildResult & {fo
 /** The parts of a run on pages of this site's own content. */
 async function compare(
   pages: readonly BenchPage[],
-): Promise<{sites: SiteResult[]; builds: BuildResult[]}> {
+): Promise<{sites: SiteResult[]; builds: BuildResult[]; waking: Waking}> {
   const builds: BuildResult[] = [];
   const folders = [{name: OWN, folder: path.resolve('build')}];
   for (const peer of PEERS.filter((it) => it.isQuick || !isQuick)) {
@@ -120,10 +121,10 @@ async function compare(
       say(`Measuring ${site.name} …`);
       sites.push(await measureSite(browser, TOOLS, site, isQuick ? 1 : 5));
     }
+    return {sites, builds, waking: await measureWaking(browser, path.resolve('build'))};
   } finally {
     await browser.close();
   }
-  return {sites, builds};
 }
 
 /** How builds grow, and what the first load of this site grows by. */
@@ -200,14 +201,26 @@ function printTables(sites: readonly SiteResult[], builds: readonly BuildResult[
   );
 }
 
+function printWaking({firstUseMs, networks}: Waking): void {
+  say('\nThis site on slow networks, its scripts started as soon as it is on screen\n');
+  say(
+    formatTable(
+      ['network', 'first paint ms', 'alive ms'],
+      networks.map(({network, paintMs, aliveMs}) => [network, paintMs, aliveMs]),
+    ),
+  );
+  say(`\nA tap on a page that nobody has touched, on a slow phone: ${firstUseMs} ms`);
+}
+
 /** `npm run bench`: measures this site and its peers, prints tables and writes `bench/results.json`. */
 async function main(): Promise<void> {
   const pages = await readPages('build');
   say(`${pages.length} pages of this site, as Markdown, for every peer.`);
-  const {sites, builds} = await compare(pages);
+  const {sites, builds, waking} = await compare(pages);
   const growth = await grow(pages);
   const all = [...growth.builds, ...builds];
   printTables(sites, all);
+  printWaking(waking);
   const packages = Object.fromEntries(PEERS.map(({name, packages: wanted}) => [name, wanted]));
   const results = {
     date: new Date().toISOString().slice(0, 10),
@@ -215,6 +228,7 @@ async function main(): Promise<void> {
     node: process.version,
     packages,
     sites,
+    waking,
     builds: all,
     growth: growth.loads,
   };

@@ -1,8 +1,12 @@
-import {readFile, stat} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, stat} from 'node:fs/promises';
 import {createServer} from 'node:http';
+import {createSecureServer, type Http2Session} from 'node:http2';
+import type {Server} from 'node:net';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
+import {makeCertificate} from '../tests/hosts/makeCertificate';
 import {answerPath, type RunningServer} from '../tests/site/serveBuild';
 
 const brotli = promisify(brotliCompress);
@@ -23,14 +27,16 @@ const COMPRESSED = /\.(?:css|html|js|json|mjs|svg|txt|xml|md)$/;
 
 type Body = {readonly bytes: Buffer; readonly headers: Readonly<Record<string, string>>};
 
-/**
- * Serves a built site as a good host does: every text file by brotli at its best. All sites of the bench
- * are served by it, so that only the sites differ. What was compressed once is kept.
- *
- * @param folder the folder of the built site
- * @returns the address, on a free port of this machine, and the way to stop
- */
-export async function serveCompressed(folder: string): Promise<RunningServer> {
+const NOTHING = Buffer.alloc(0);
+
+type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Buffer;
+};
+
+/** Answers requests for the files of a folder. What was compressed once is kept. */
+function answersFrom(folder: string): (address: string | undefined) => Promise<Answer> {
   const kept = new Map<string, Promise<Body>>();
   const isFile = async (file: string): Promise<boolean> => {
     const found = await stat(path.join(folder, file)).catch(() => undefined);
@@ -41,28 +47,88 @@ export async function serveCompressed(folder: string): Promise<RunningServer> {
     kept.set(file, body);
     return body;
   };
-  const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    void answerPath(pathname, isFile).then(async (answer) => {
-      if ('location' in answer) {
-        response.writeHead(answer.status, {location: answer.location}).end();
-      } else if ('file' in answer) {
-        const {bytes, headers} = await read(answer.file);
-        response.writeHead(answer.status, headers).end(bytes);
-      } else {
-        response.writeHead(answer.status).end();
-      }
-    });
-  });
+  return async (address = '/') => {
+    const {pathname} = new URL(address, 'http://localhost');
+    const answer = await answerPath(pathname, isFile);
+    if ('location' in answer) {
+      return {status: answer.status, headers: {location: answer.location}, bytes: NOTHING};
+    }
+    return 'file' in answer
+      ? {status: answer.status, ...(await read(answer.file))}
+      : {status: answer.status, headers: {}, bytes: NOTHING};
+  };
+}
+
+/** Lets a server listen on a free port of this machine. */
+async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/**
+ * Serves a built site as a good host does: every text file by brotli at its best. All sites of the bench
+ * are served by it, so that only the sites differ.
+ *
+ * @param folder the folder of the built site
+ * @returns the address, on a free port of this machine, and the way to stop
+ */
+export async function serveCompressed(folder: string): Promise<RunningServer> {
+  const answer = answersFrom(folder);
+  const server = createServer((request, response) => {
+    void answer(request.url).then(({status, headers, bytes}) => {
+      response.writeHead(status, headers).end(bytes);
+    });
+  });
+  const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
     close: async () => {
       server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** A key, and a certificate that no browser trusts. */
+async function readCertificate(): Promise<{key: Buffer; cert: Buffer}> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'certificate-'));
+  try {
+    makeCertificate(folder, 'localhost');
+    return {
+      key: await readFile(path.join(folder, 'privkey.pem')),
+      cert: await readFile(path.join(folder, 'fullchain.pem')),
+    };
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+/**
+ * Serves a built site like `serveCompressed`, by HTTP/2 and TLS. A browser that is told to take any
+ * certificate keeps nothing in its cache, so this is for single visits.
+ *
+ * @param folder the folder of the built site
+ */
+export async function serveSecurely(folder: string): Promise<RunningServer> {
+  const answer = answersFrom(folder);
+  const sessions = new Set<Http2Session>();
+  const server = createSecureServer(await readCertificate(), (request, response) => {
+    void answer(request.url).then(({status, headers, bytes}) => {
+      response.writeHead(status, headers).end(bytes);
+    });
+  });
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  const port = await listen(server);
+  return {
+    url: `https://127.0.0.1:${port}`,
+    close: async () => {
+      sessions.forEach((session) => session.destroy());
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };

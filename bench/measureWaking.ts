@@ -1,0 +1,33 @@
+import type {Browser} from 'playwright-core';
+import {measureFirstUse} from './measureFirstUse';
+import {measureSlowNetwork, NETWORKS, type SlowOpening} from './measureSlowNetwork';
+import {ROUTES} from './routes';
+import {serveCompressed} from './serveCompressed';
+
+/** What it costs that scripts wait until a page is used. */
+export type Waking = {
+  /** On a slow phone, from a tap on a tab of a page that nobody touched, until the tab is open. */
+  readonly firstUseMs: number;
+  readonly networks: readonly ({readonly network: string} & SlowOpening)[];
+};
+
+/**
+ * Measures how the guide of this site comes alive.
+ *
+ * @param browser a browser that runs
+ * @param folder the built site
+ */
+export async function measureWaking(browser: Browser, folder: string): Promise<Waking> {
+  const {url, close} = await serveCompressed(folder);
+  const page = url + ROUTES.guide;
+  try {
+    const networks: Waking['networks'][number][] = [];
+    for (const network of NETWORKS) {
+      const opening = await measureSlowNetwork(browser, page, network);
+      networks.push({network: network.name, ...opening});
+    }
+    return {firstUseMs: await measureFirstUse(browser, page), networks};
+  } finally {
+    await close();
+  }
+}
