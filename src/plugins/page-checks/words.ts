@@ -42,12 +42,20 @@ export const WORDINGS: readonly Wording[] = [
 /** Link texts that say nothing when they are read on their own, as screen readers list them. */
 export const EMPTY_LINK_TEXTS: readonly string[] = [
   'here',
+  'right here',
   'click here',
+  'click this',
+  'go',
+  'start',
   'link',
   'this',
   'this link',
   'this page',
+  'information',
   'more',
+  'more info',
+  'more information',
+  'see more',
   'read more',
   'learn more',
 ];
