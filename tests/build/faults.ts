@@ -192,7 +192,7 @@ export const CONTENT_FAULTS: readonly Fault[] = [
   ),
   inText(
     'a link that is a script',
-    '[Go](javascript:go)',
+    '[Open it](javascript:go)',
     'PAGE:7:1 links to "javascript:go"',
     'fix: link to a page or to an https address',
   ),

@@ -302,7 +302,7 @@ describe('what stands in a page', () => {
     ],
     [
       'a link that is a script',
-      '[Go](javascript:go)',
+      '[Open it](javascript:go)',
       'docs/start.mdx:7:1 links to "javascript:go" | link to a page or to an https address',
     ],
     [
