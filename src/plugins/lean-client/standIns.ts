@@ -39,6 +39,8 @@ export const STAND_INS: readonly StandIn[] = [
   // There is one version, no tags, and search that is not a service's.
   {request: /^@theme\/(?:DocVersionBanner|DocVersionBadge|TagsListInline)$/, standIn: NO_ELEMENT},
   {request: /^@theme\/SearchMetadata$/, standIn: NO_ELEMENT},
+  // `colorMode.respectPrefersColorScheme` is off.
+  {request: /^@theme\/Icon\/SystemColorMode$/, standIn: NO_ELEMENT},
   // `sidebar.hideable` is off.
   {
     request:

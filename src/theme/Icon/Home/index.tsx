@@ -1,9 +1,9 @@
-// Wrapped. Adds: a size of its own, so that it does not fill the window where the style sheet is missing.
+// Ejected. Changes: drawn by lines, which every page carries and every reader loads before the first words.
 import type {ReactNode} from 'react';
-import IconHome from '@theme-original/Icon/Home';
 import type {Props} from '@theme/Icon/Home';
+import LineIcon from '@site/src/components/LineIcon';
 
-/** The drawing, which styles may make larger or smaller. */
-export default function SizedHome(props: Props): ReactNode {
-  return <IconHome width={16} height={16} {...props} />;
+/** A house. */
+export default function IconHome(props: Props): ReactNode {
+  return <LineIcon width={16} height={16} {...props} d="m4 11 8-7 8 7M6 10v10h4v-6h4v6h4V10" />;
 }

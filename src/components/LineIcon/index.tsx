@@ -1,0 +1,22 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+export type Props = ComponentProps<'svg'> & {
+  /** The lines, in a square of 24 by 24. */
+  readonly d: string;
+};
+
+/** A drawing of lines in the color of the words around it; a few bytes, where outlines take hundreds. */
+export default function LineIcon({d, ...props}: Props): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" {...props}>
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth={2}
+        d={d}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+// Ejected. Changes: drawn by lines, which every page carries and every reader loads before the first words.
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/Icon/LightMode';
+import LineIcon from '@site/src/components/LineIcon';
+
+/** A sun. */
+export default function IconLightMode(props: Props): ReactNode {
+  return (
+    <LineIcon
+      width={24}
+      height={24}
+      {...props}
+      d="M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 3v1m0 16v1M3 12h1m16 0h1M6 6l.5.5m11 11 .5.5M6 18l.5-.5m11-11L18 6"
+    />
+  );
+}
