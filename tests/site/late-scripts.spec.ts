@@ -147,6 +147,35 @@ test('the whole style sheet waits for paper until the page is used, and then for
   await expect(whole).toHaveCount(1);
 });
 
+test('what comes alive leaves lines of code and closed tabs alone, and a tab that opens is whole', async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  // Hydration puts words right that differ from its own: where these stay, nothing has looked.
+  const codes = page.locator('[role=tabpanel] pre code');
+  const count = await codes.evaluateAll((all) => {
+    all.forEach((code) => code.append('left alone'));
+    return all.length;
+  });
+  expect(count).toBeGreaterThan(3);
+  await waitUntilAlive(page);
+  const kept = codes.filter({hasText: 'left alone'});
+  await expect(kept).toHaveCount(count);
+  await page.getByRole('tab', {name: 'Go'}).first().click();
+  const opened = page.getByRole('tabpanel', {name: 'Go'}).first().locator('pre code').first();
+  await expect(opened).toContainText('package main');
+  await expect(opened).not.toContainText('left alone');
+});
+
+test('no comparison in the main script asks for the order of a language', async ({page}) => {
+  await page.goto(GUIDE);
+  const main = (await heldScripts(page)).at(-1) ?? '';
+  expect(main).toMatch(/\/main\./);
+  const code = await (await page.request.get(main)).text();
+  expect(code.length).toBeGreaterThan(100_000);
+  expect(code).not.toMatch(/localeCompare|Intl\.Collator/);
+});
+
 test('a page that nobody touches comes alive after a pause', async ({page}) => {
   await page.goto(GUIDE);
   await expectAlive(page, 20_000);
