@@ -1,5 +1,5 @@
 import type {Browser} from 'playwright-core';
-import {SLOW_NETWORK, SLOWER_CPU} from './slowPhone';
+import {PHONE, SLOW_NETWORK, slowDown, SLOWER_CPU} from './slowPhone';
 
 const SETTLE_MS = 4000;
 
@@ -11,16 +11,9 @@ const SETTLE_MS = 4000;
  * @returns milliseconds from the tap until the tab is open; nothing has to be alive before the tap
  */
 export async function measureFirstUse(browser: Browser, url: string): Promise<number> {
-  const page = await browser.newPage({
-    viewport: {width: 412, height: 823},
-    hasTouch: true,
-    isMobile: true,
-  });
+  const page = await browser.newPage({viewport: PHONE, hasTouch: true, isMobile: true});
   try {
-    const client = await page.context().newCDPSession(page);
-    await client.send('Network.enable');
-    await client.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-    await client.send('Emulation.setCPUThrottlingRate', {rate: SLOWER_CPU});
+    await slowDown(page, SLOW_NETWORK, SLOWER_CPU);
     await page.goto(url, {waitUntil: 'load'});
     const tab = page.locator('[role="tab"][aria-selected="false"]').first();
     await tab.evaluate((element) => element.scrollIntoView({block: 'center'}));

@@ -1,5 +1,5 @@
 import type {Browser} from 'playwright-core';
-import {SLOW_NETWORK, SLOWER_CPU} from './slowPhone';
+import {PHONE, SLOW_NETWORK, slowDown, SLOWER_CPU} from './slowPhone';
 
 /** What going to the next page costs. */
 export type Navigation = {
@@ -23,19 +23,14 @@ export async function measureNavigation(
   from: string,
   to: string,
 ): Promise<Navigation> {
-  const page = await browser.newPage({
-    viewport: {width: 412, height: 823},
-  });
+  const page = await browser.newPage({viewport: PHONE});
   try {
     await page.goto(from, {waitUntil: 'load'});
     const link = page.locator(`a[href^="${to}"]`).last();
     await link.evaluate((element) => element.scrollIntoView());
     await page.mouse.move(200, 400); // who scrolls to a link has used the page
     await page.waitForTimeout(SETTLE_MS);
-    const client = await page.context().newCDPSession(page);
-    await client.send('Network.enable');
-    await client.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-    await client.send('Emulation.setCPUThrottlingRate', {rate: SLOWER_CPU});
+    const client = await slowDown(page, SLOW_NETWORK, SLOWER_CPU);
     let bytes = 0;
     client.on('Network.loadingFinished', ({encodedDataLength}) => {
       bytes += encodedDataLength;

@@ -1,4 +1,5 @@
 import type {Browser, Page} from 'playwright-core';
+import {PHONE} from './slowPhone';
 
 /** The kinds that bytes are told by. */
 export const KINDS = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
@@ -25,7 +26,6 @@ export type PageCost = {
   readonly layoutShift: number;
 };
 
-const PHONE = {width: 412, height: 823} as const;
 /** Long enough for what waits for an idle moment, and for prefetches. */
 const IDLE_MS = 2500;
 
@@ -69,11 +69,7 @@ async function waitUntilQuiet(page: Page): Promise<void> {
  * @param url the page, on a server that compresses
  */
 export async function measurePage(browser: Browser, url: string): Promise<PageCost> {
-  const page = await browser.newPage({
-    viewport: PHONE,
-    deviceScaleFactor: 2,
-    isMobile: true,
-  });
+  const page = await browser.newPage({viewport: PHONE, deviceScaleFactor: 2, isMobile: true});
   try {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {

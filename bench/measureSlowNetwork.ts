@@ -1,17 +1,11 @@
 import type {Browser} from 'playwright-core';
+import {type Network, PHONE, slowDown} from './slowPhone';
 
-/** A network as the browser emulates it: bytes in a second, milliseconds there and back. */
-export type Network = {
-  readonly name: string;
-  readonly latency: number;
-  readonly throughput: number;
+/** The networks of cases R38 and R39, by name. */
+export const NETWORKS: Readonly<Record<string, Network>> = {
+  'slow 2G: 50 kbit/s, 2 s': {latency: 2000, downloadThroughput: 6250, uploadThroughput: 6250},
+  '1.6 Mbit/s, 150 ms': {latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000},
 };
-
-/** The networks of cases R38 and R39. */
-export const NETWORKS: readonly Network[] = [
-  {name: 'slow 2G: 50 kbit/s, 2 s', latency: 2000, throughput: 6250},
-  {name: '1.6 Mbit/s, 150 ms', latency: 150, throughput: 200_000},
-];
 
 /** When a page is there on a slow network, from the moment it is asked for. */
 export type SlowOpening = {
@@ -32,21 +26,12 @@ const PATIENCE_MS = 120_000;
 export async function measureSlowNetwork(
   browser: Browser,
   url: string,
-  {latency, throughput}: Network,
+  network: Network,
 ): Promise<SlowOpening> {
-  const page = await browser.newPage({
-    viewport: {width: 412, height: 823},
-  });
+  const page = await browser.newPage({viewport: PHONE});
   page.setDefaultTimeout(PATIENCE_MS);
   try {
-    const client = await page.context().newCDPSession(page);
-    await client.send('Network.enable');
-    await client.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
-    });
+    await slowDown(page, network, 1); // these cases are about the network alone
     await page.goto(url, {waitUntil: 'commit', timeout: PATIENCE_MS});
     const paintMs = await page.evaluate(
       () =>

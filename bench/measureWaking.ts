@@ -22,9 +22,8 @@ export async function measureWaking(browser: Browser, folder: string): Promise<W
   const page = url + ROUTES.guide;
   try {
     const networks: Waking['networks'][number][] = [];
-    for (const network of NETWORKS) {
-      const opening = await measureSlowNetwork(browser, page, network);
-      networks.push({network: network.name, ...opening});
+    for (const [name, network] of Object.entries(NETWORKS)) {
+      networks.push({network: name, ...(await measureSlowNetwork(browser, page, network))});
     }
     return {firstUseMs: await measureFirstUse(browser, page), networks};
   } finally {

@@ -28,7 +28,7 @@ const PAINT = [
   'JS in all',
   'until load',
   'requests',
-  'after idle',
+  'after use',
   'ahead',
 ];
 

@@ -29,11 +29,7 @@ type Body = {readonly bytes: Buffer; readonly headers: Readonly<Record<string, s
 
 const NOTHING = Buffer.alloc(0);
 
-type Answer = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly bytes: Buffer;
-};
+type Answer = Body & {readonly status: number};
 
 /** Answers requests for the files of a folder. What was compressed once is kept. */
 function answersFrom(folder: string): (address: string | undefined) => Promise<Answer> {
