@@ -18,7 +18,7 @@ export type AfterBuildStep = {
 };
 
 /** Where Docusaurus writes what it makes for the bundler. */
-export const GENERATED = '.docusaurus';
+const GENERATED = '.docusaurus';
 
 const STYLES: AfterBuildStep = {name: 'style sheets', run: splitStyles};
 

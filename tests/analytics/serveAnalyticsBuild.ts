@@ -1,9 +1,6 @@
 // Builds the site with ids of analytics, aside from `build/`, and serves it on the port it is given.
 import path from 'node:path';
-import {GENERATED} from '../../scripts/build/afterBuild';
-import {hardenBuild} from '../../src/plugins/hardening/hardenBuild';
-import {holdScriptsOf} from '../../src/plugins/lean-pages/holdScripts';
-import {hardenOptions} from '../../src/site/hardenOptions';
+import {AFTER_BUILD} from '../../scripts/build/afterBuild';
 import {runCommand} from '../run/runCommand';
 import {serveBuild} from '../site/serveBuild';
 import {ANALYTICS_BUILD, IDS} from './ids';
@@ -15,9 +12,11 @@ async function main(port: number): Promise<void> {
   if (code !== 0) {
     throw new Error(output);
   }
-  await holdScriptsOf(path.resolve(ANALYTICS_BUILD), GENERATED);
-  await hardenBuild(path.resolve(ANALYTICS_BUILD), hardenOptions());
-  await serveBuild(path.resolve(ANALYTICS_BUILD), port);
+  const folder = path.resolve(ANALYTICS_BUILD);
+  for (const {run} of AFTER_BUILD) {
+    await run(folder);
+  }
+  await serveBuild(folder, port);
 }
 
 void main(Number(process.argv[2]));

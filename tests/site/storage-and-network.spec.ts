@@ -34,7 +34,7 @@ function countPages(page: Page): {readonly count: number} {
   return counter;
 }
 
-/** Lists the scripts a page loads by itself, without those that stand in its HTML. */
+/** Lists the scripts that a page runs besides its runtime and its main file. */
 async function lateScripts(page: Page, route: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const note = (request: {url(): string; resourceType(): string}): void => {

@@ -5,6 +5,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {applyEdits, type Edit} from './applyEdits';
 import {pagePolicy, type PolicyFacts} from './contentPolicy';
+import {HELD} from '../lean-pages/holdScripts';
 import {type Fault, findFaults, isDataScript} from './findFaults';
 import {isDeveloperBanner, isThemeScript} from './firstPaint';
 
@@ -59,9 +60,6 @@ function hideIconSheet(element: Element): Edit[] {
   const isHidden = /^\s*display:\s*none;?\s*$/.test(String(element.properties.style));
   return element.tagName === 'svg' && isHidden && spot ? [{...spot, text: 'display="none"'}] : [];
 }
-
-/** The type of scripts that wait for the inline script to ask for them. */
-const HELD = 'text/plain';
 
 type Findings = {
   readonly edits: Edit[];

@@ -1,11 +1,12 @@
+import {ENTRIES, HELD} from '../lean-pages/holdScripts';
 import {TRUSTED_TYPES} from './contentPolicy';
 
 /** What a reader sees when the bundle did not run. */
 export type LoadFailure = {readonly text: string; readonly reload: string};
 
 /**
- * When the bundle runs: at the first sign of use, or as soon as the browser is idle. Either is only the
- * latest of moments: a reader who uses the page before it is idle does not wait.
+ * When the bundle runs: at the first sign of use, or as soon as the browser is idle. A reader who uses
+ * the page before it is idle does not wait in either case.
  */
 export type Start = 'at first use' | 'when idle';
 
@@ -20,9 +21,6 @@ const NEEDS_SCRIPTS = 'data-needs-scripts';
 
 /** Where the theme keeps the language of samples that a reader chose: another panel shows then. */
 const CHOSEN_LANGUAGE = 'docusaurus.tab.language';
-
-/** The last two held scripts, the runtime and the main file; those before are parts of the page. */
-const ENTRIES = 2;
 
 /** The part that fetches the bundle, once, or says that it did not come. */
 function buildFetching({text, reload}: LoadFailure): string {
@@ -40,7 +38,7 @@ a.textContent=${JSON.stringify(reload)};
 p.append(${JSON.stringify(`${text} `)},a);
 d.body.append(p)
 }
-function scripts(){return d.querySelectorAll('script[type="text/plain"]')}
+function scripts(){return d.querySelectorAll('script[type="${HELD}"]')}
 function sheet(media){
 if(whole){whole.media=media;return}
 d.querySelectorAll("noscript").forEach(function(o){

@@ -3,8 +3,12 @@ import path from 'node:path';
 import {readPageChunks} from './pageChunks';
 
 const SCRIPT = /<script src="?(?<address>\/assets\/js\/[^\s">]+)"? defer(?:="[^"]*")?><\/script>/g;
-/** The runtime of the bundle and its main file. */
-const SCRIPTS_OF_A_PAGE = 2;
+
+/** The type of scripts that wait for the inline script to ask for them. */
+export const HELD = 'text/plain';
+
+/** The runtime of the bundle and its main file, the last two of what a page holds back. */
+export const ENTRIES = 2;
 
 /**
  * Makes the scripts of a page wait: the browser does not fetch a script of a type it does not know. The
@@ -19,12 +23,10 @@ const SCRIPTS_OF_A_PAGE = 2;
  */
 export function holdScripts(html: string, chunks: readonly string[]): string {
   const scripts = html.match(SCRIPT) ?? [];
-  if (scripts.length !== SCRIPTS_OF_A_PAGE) {
-    throw new Error(
-      `A page has ${scripts.length} scripts of the bundle, not ${SCRIPTS_OF_A_PAGE}.`,
-    );
+  if (scripts.length !== ENTRIES) {
+    throw new Error(`A page has ${scripts.length} scripts of the bundle, not ${ENTRIES}.`);
   }
-  const hold = (address: string): string => `<script type="text/plain" src="${address}"></script>`;
+  const hold = (address: string): string => `<script type="${HELD}" src="${address}"></script>`;
   const [runtime = ''] = scripts;
   return html
     .replace(runtime, chunks.map(hold).join('') + runtime)
