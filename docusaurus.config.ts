@@ -1,9 +1,13 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import type {OpenReader} from './src/plugins/built-pages/PageReader';
 import {rehypeHighlightCode} from './src/plugins/code-highlighting/rehypeHighlightCode';
 import {rehypeJoinTexts} from './src/plugins/lean-client/rehypeJoinTexts';
+import {markdownCopies} from './src/plugins/markdown-copies';
 import {remarkUnresolvedLinks} from './src/plugins/page-checks/remarkUnresolvedLinks';
+import {siteSearch} from './src/plugins/site-search';
+import {socialImages} from './src/plugins/social-images';
 import {AGENT_PREFACE} from './src/site/agentPreface';
 import {analyticsSettings} from './src/site/analytics';
 import {ANNOUNCEMENT, BRAND, COMMUNITY, REPOSITORY_URL} from './src/site/brand';
@@ -26,6 +30,9 @@ const CLASSES_ONLY = {plain: {}, styles: []};
 
 /** Runs over every page, whichever plugin compiles it. */
 const rehypePlugins = [rehypeHighlightCode, rehypeJoinTexts];
+
+/** What is made of the finished pages. */
+const readers: readonly OpenReader[] = [siteSearch, socialImages, markdownCopies(AGENT_PREFACE)];
 
 const environment = readEnvironment(process.env);
 const beforeDefaultRemarkPlugins = [...pageExpansions(__dirname)];
@@ -130,9 +137,7 @@ export default {
     './src/plugins/hardening/index.ts',
     ['./src/plugins/analytics/index.ts', analyticsSettings(environment)],
     './src/plugins/prose-check/index.ts',
-    './src/plugins/site-search/index.ts',
-    './src/plugins/social-images/index.ts',
-    ['./src/plugins/markdown-copies/index.ts', {preface: AGENT_PREFACE}],
+    ['./src/plugins/built-pages/index.ts', {readers}],
     ['./src/plugins/machine-files/index.ts', {...AGENT_PREFACE, apiUrl: BRAND.apiUrl}],
   ],
   clientModules: [

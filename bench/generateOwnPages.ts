@@ -2,6 +2,8 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 const SECTIONS = 6;
+/** How many pages stand in one category of the sidebar: as many as this site has, which the peers repeat too. */
+const GROUP = 24;
 
 /** A page of about 800 words with headings, code and a table, that keeps to the rules of this site. */
 function buildPage(index: number): string {
@@ -28,6 +30,11 @@ function buildPage(index: number): string {
   return [lead.join('\n'), `Page ${index}.`, ...sections, table, ''].join('\n\n');
 }
 
+function buildCategory(number: number, pages: readonly string[]): string {
+  const items = pages.map((page) => `'generated/${page}'`).join(', ');
+  return `    {type: 'category', label: 'Generated ${number}', items: [${items}]},\n`;
+}
+
 /**
  * Adds generated pages to a copy of this site, in its sidebar too, until it has as many as wanted.
  *
@@ -46,9 +53,10 @@ export async function generateOwnPages(copy: string, count: number): Promise<voi
     throw new Error("sidebars.ts has no line 'intro' to put generated pages behind.");
   }
   const names = Array.from({length: count}, (_, index) => `page-${index + 1}`);
-  const items = names.map((name) => `'generated/${name}'`).join(', ');
-  const category = `{type: 'category', label: 'Generated', items: [${items}]},\n`;
-  await writeFile(sidebar, text.replace(first, `${first}    ${category}`));
+  const categories = Array.from({length: Math.ceil(count / GROUP)}, (_, group) =>
+    buildCategory(group + 1, names.slice(group * GROUP, (group + 1) * GROUP)),
+  );
+  await writeFile(sidebar, text.replace(first, first + categories.join('')));
   const folder = path.join(copy, 'docs/generated');
   await mkdir(folder, {recursive: true});
   for (let index = 1; index <= count; index += 1) {

@@ -49,7 +49,9 @@ async function buildAside({next}: OutputFolders, rest: readonly string[]): Promi
   const pages = buildPages([...rest, '--out-dir', next], either);
   const types = checkTypes(stop.signal);
   try {
-    const problems = await checkContent(process.cwd());
+    const problems = await checkContent(process.cwd(), (line) => {
+      say(`[INFO] prose: ${line}`);
+    });
     if (problems.length > 0 || (await types) !== '') {
       broken.abort();
       sayProblems(problems);

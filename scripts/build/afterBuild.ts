@@ -1,5 +1,5 @@
-import {compressBuild} from '../../src/plugins/hardening/compressBuild';
-import {hardenBuild} from '../../src/plugins/hardening/hardenBuild';
+import {Compression} from '../../src/plugins/hardening/Compression';
+import {hardenBuild, listFiles} from '../../src/plugins/hardening/hardenBuild';
 import {holdScriptsOf} from '../../src/plugins/lean-pages/holdScripts';
 import {splitStyles} from '../../src/plugins/lean-pages/splitStyles';
 import {hardenOptions} from '../../src/site/hardenOptions';
@@ -28,19 +28,21 @@ const SCRIPTS: AfterBuildStep = {
     `${await holdScriptsOf(folder, GENERATED)} pages run their scripts when they are used.`,
 };
 
+/** Pages take the longest to compress, and hardening takes one core: each page is compressed when it is ready. */
 const HARDEN: AfterBuildStep = {
   name: 'hardening',
-  run: async (folder) =>
-    `${await hardenBuild(folder, hardenOptions())} pages carry hashes and a content policy.`,
-};
-
-const COMPRESS: AfterBuildStep = {
-  name: 'compression',
-  run: async (folder) => `${await compressBuild(folder)} files have brotli and gzip twins.`,
+  run: async (folder) => {
+    const twins = new Compression(folder);
+    const pages = await hardenBuild(folder, hardenOptions(), (page) => {
+      twins.add([page]);
+    });
+    twins.add(await listFiles(folder));
+    return `${pages} pages carry hashes and a content policy, ${await twins.finish()} files have brotli and gzip twins.`;
+  },
 };
 
 /**
  * The passes, in the order they run. What changes pages goes before the hardening, which hashes what it
- * finds, and nothing goes after the compression, whose twins would keep the old bytes.
+ * finds, and nothing goes after it: the compressed twins would keep the old bytes.
  */
-export const AFTER_BUILD: readonly AfterBuildStep[] = [STYLES, SCRIPTS, HARDEN, COMPRESS];
+export const AFTER_BUILD: readonly AfterBuildStep[] = [STYLES, SCRIPTS, HARDEN];

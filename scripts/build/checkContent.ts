@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {type Pluggable, unified} from 'unified';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
@@ -9,6 +10,7 @@ import {checkSite} from '../../src/plugins/page-checks/checkSite';
 import type {Page} from '../../src/plugins/page-checks/Page';
 import {parsePage} from '../../src/plugins/page-checks/parsePage';
 import {findLinks, readPages} from '../../src/plugins/page-checks/readPages';
+import {describeReport} from '../../src/plugins/prose-check/checkProse';
 import {checkSiteProse} from '../../src/plugins/prose-check/checkSiteProse';
 import {BRAND} from '../../src/site/brand';
 import {readEnvironment} from '../../src/site/environment';
@@ -16,13 +18,18 @@ import {pageExpansions} from '../../src/site/pageExpansions';
 import {LANDINGS} from '../../src/site/redirects';
 
 /**
- * Looks for every mistake in what people write: pages, sidebars, contract, samples, settings. The plugins of
- * the site check the same while they load, but the first of them to find something stops all others.
+ * Looks for every mistake in what people write: pages, sidebars, contract, samples, settings. Where nobody else
+ * does, the plugins of the site check the same while they load, but the first of them to find something stops
+ * all others.
  *
  * @param siteDir the folder of the site
+ * @param say takes a line that tells what was compared
  * @returns every problem, each once, the pages' before the contract's
  */
-export async function checkContent(siteDir: string): Promise<Problem[]> {
+export async function checkContent(
+  siteDir: string,
+  say: (line: string) => void,
+): Promise<Problem[]> {
   const links = await findLinks(siteDir);
   if (links.length > 0) {
     return links;
@@ -30,7 +37,11 @@ export async function checkContent(siteDir: string): Promise<Problem[]> {
   const checks = [
     checkEnvironment,
     () => checkSite(siteDir, BRAND.siteUrl, LANDINGS),
-    async () => [...(await checkSiteProse(siteDir)).problems],
+    async () => {
+      const report = await checkSiteProse(siteDir);
+      say(describeReport(report));
+      return [...report.problems];
+    },
     async () => {
       checkReference(siteDir, await readReference(siteDir));
       return [];
@@ -74,14 +85,15 @@ async function checkExpansions(siteDir: string): Promise<Problem[]> {
   const found: Problem[] = [];
   for (const page of pages) {
     const file = toVFile(siteDir, page);
+    const tree = structuredClone(page.tree); // the expansions change it, and other checks read the same one
     for (const expansion of expansions) {
-      found.push(...(await collect(() => expand(page, file, expansion))));
+      found.push(...(await collect(() => expand(tree, file, expansion))));
     }
   }
   return found;
 }
 
-async function expand({tree}: Page, file: VFile, expansion: Pluggable): Promise<Problem[]> {
+async function expand(tree: Root, file: VFile, expansion: Pluggable): Promise<Problem[]> {
   await unified()
     .use({plugins: [expansion]})
     .run(tree, file);

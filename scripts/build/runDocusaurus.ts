@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {CHECKED_BESIDE} from '../../src/plugins/page-checks/checkedBeside';
 
 /** An error of another process, with those that caused it. */
 export type ErrorData = {
@@ -38,7 +39,7 @@ export function runDocusaurus(args: readonly string[], stop: AbortSignal): Promi
   const script = path.join(__dirname, 'docusaurus.mjs');
   const child = spawn(process.execPath, [script, 'build', ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: {...process.env, NODE_ENV: 'production', BABEL_ENV: 'production'},
+    env: {...process.env, NODE_ENV: 'production', BABEL_ENV: 'production', ...CHECKED_BESIDE},
   });
   const kill = (): void => {
     child.kill('SIGKILL');

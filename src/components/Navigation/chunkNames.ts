@@ -26,6 +26,8 @@ function isLayout(tree: ChunkTree): boolean {
  * @param isPage true when the address ends here, false when the route is around another one
  */
 export function chunkNames(table: ChunkTable, path: string, isPage: boolean): string[] {
-  const entries = Object.entries(table).filter(([key]) => key.replace(/-[^-]+$/, '') === path);
+  const entries = Object.entries(table).filter(
+    ([key]) => key.startsWith(path) && key.lastIndexOf('-') === path.length,
+  );
   return entries.flatMap(([, tree]) => (isPage || isLayout(tree) ? namesIn(tree) : []));
 }

@@ -1,65 +1,121 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
-import {select} from 'hast-util-select';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
+import {toString} from 'hast-util-to-string';
+import {hasClass} from './elementClasses';
+import {findElement} from './findElement';
+import {parseHtml} from './parseHtml';
 
 /** A page of the finished build. */
 export type BuiltPage = {
   /** The address, for example `/docs/intro`. */
   readonly route: string;
-  /** The file, absolute. */
-  readonly file: string;
   readonly tree: Root;
   /** What the page is about, without the site's chrome: the part that readers and machines look for. */
   readonly content: Element;
+  /** The text of the page's main heading; empty when it has none. */
+  readonly title: string;
+  /** What the page says of itself to search engines; empty when it says nothing. */
+  readonly description: string;
 };
 
-/** Where the page's own content starts: docs pages mark it, other pages have only their main landmark. */
-const CONTENT_SELECTORS = ['.theme-doc-markdown', 'main'];
+function fileOf(outDir: string, route: string): string {
+  return path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
+}
 
+/** Docs pages mark where their own content starts, other pages have only their main landmark. */
 function findContent(tree: Root, route: string): Element {
-  for (const selector of CONTENT_SELECTORS) {
-    const found = select(selector, tree);
-    if (found) {
-      return found;
-    }
+  const content =
+    findElement(tree, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    findElement(tree, ({tagName}) => tagName === 'main');
+  if (!content) {
+    throw new Error(
+      `${route} has no <main> in the build. Wrap its content in the theme's Layout and a <main>.`,
+    );
   }
-  throw new Error(
-    `${route} has no <main> in the build. Wrap its content in the theme's Layout and a <main>.`,
+  return content;
+}
+
+function metaOf(tree: Root, name: string): string {
+  const meta = findElement(
+    tree,
+    ({tagName, properties}) => tagName === 'meta' && properties.name === name,
   );
+  return meta?.properties.content ?? '';
+}
+
+/** The places where a long name may break are no part of it. */
+function titleOf(tree: Root): string {
+  const heading = findElement(tree, ({tagName}) => tagName === 'h1');
+  return heading
+    ? toString(heading)
+        .replace(/\u200b/gu, '')
+        .trim()
+    : '';
+}
+
+/** Search engines are asked to leave the page out. Only its head is read for that. */
+function isUnlisted(html: string): boolean {
+  const head = parseHtml(html.slice(0, html.search(/<body[\s>]/i)));
+  return metaOf(head, 'robots').includes('noindex');
 }
 
 /**
- * Reads the pages that a build has written and that search engines may list.
+ * Lists the pages that a build has written and that search engines may list.
  *
  * @param outDir the build's folder, absolute
  * @param routes the addresses the build reports; the not-found page and addresses that only lead on are left out
- * @returns the pages in the order of their addresses
- * @throws an Error naming the address of a page without a main landmark, or when no page is left
+ * @returns the addresses of the pages, sorted
+ * @throws an Error when no page is left
  */
-export async function readBuiltPages(
+export async function listBuiltPages(
   outDir: string,
   routes: readonly string[],
-): Promise<readonly BuiltPage[]> {
-  const parser = unified().use(rehypeParse);
-  const pages: BuiltPage[] = [];
+): Promise<readonly string[]> {
+  const listed: string[] = [];
   for (const route of [...routes].sort()) {
-    if (route === '/404.html') {
-      continue;
+    if (route !== '/404.html' && !isUnlisted(await readFile(fileOf(outDir, route), 'utf8'))) {
+      listed.push(route);
     }
-    const file = path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
-    const tree = parser.parse(await readFile(file, 'utf8'));
-    if (select('meta[name=robots][content*=noindex]', tree)) {
-      continue;
-    }
-    pages.push({route, file, tree, content: findContent(tree, route)});
   }
-  if (pages.length === 0) {
+  if (listed.length === 0) {
     throw new Error(
       `No page was found in ${path.basename(outDir)}, although the build reports ${routes.length} routes.`,
     );
   }
-  return pages;
+  return listed;
+}
+
+/**
+ * Reads one page.
+ *
+ * @param route its address
+ * @param html the page as it was built
+ * @throws an Error naming the address of a page without a main landmark
+ */
+export function readBuiltPage(route: string, html: string): BuiltPage {
+  const tree = parseHtml(html);
+  return {
+    route,
+    tree,
+    content: findContent(tree, route),
+    title: titleOf(tree),
+    description: metaOf(tree, 'description'),
+  };
+}
+
+/**
+ * Reads built pages, one at a time.
+ *
+ * @param outDir the build's folder, absolute
+ * @param routes the addresses of the pages
+ * @throws an Error naming the address of a page without a main landmark
+ */
+export async function* readBuiltPages(
+  outDir: string,
+  routes: readonly string[],
+): AsyncGenerator<BuiltPage> {
+  for (const route of routes) {
+    yield readBuiltPage(route, await readFile(fileOf(outDir, route), 'utf8'));
+  }
 }

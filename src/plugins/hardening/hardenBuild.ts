@@ -52,10 +52,15 @@ async function hashAssets(outDir: string, files: readonly string[]): Promise<Map
  *
  * @param outDir the folder of the finished build, absolute
  * @param options what depends on the site's settings
+ * @param onWritten is told of each page that will not change any more, by its file below the folder
  * @returns how many pages it has hardened
  * @throws a ContentError naming each page with something that the policy would block
  */
-export async function hardenBuild(outDir: string, options: HardenBuildOptions): Promise<number> {
+export async function hardenBuild(
+  outDir: string,
+  options: HardenBuildOptions,
+  onWritten: (page: string) => void,
+): Promise<number> {
   const files = await listFiles(outDir);
   const hashes = await hashAssets(outDir, files);
   const firstPaint = buildFirstPaint(options.firstPaint);
@@ -74,6 +79,7 @@ export async function hardenBuild(outDir: string, options: HardenBuildOptions): 
       ...hardened.faults.map(({found, fix}) => ({place: page, problem: `has ${found}`, fix})),
     );
     await writeFile(file, hardened.html);
+    onWritten(page);
   }
   if (problems.length > 0) {
     throw new ContentError(problems);

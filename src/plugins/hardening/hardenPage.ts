@@ -1,8 +1,7 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {parseHtml} from '../built-pages/parseHtml';
 import {applyEdits, type Edit} from './applyEdits';
 import {pagePolicy, type PolicyFacts} from './contentPolicy';
 import {HELD} from '../lean-pages/holdScripts';
@@ -24,8 +23,6 @@ export type HardenedPage = {
   readonly html: string;
   readonly faults: readonly Fault[];
 };
-
-const parser = unified().use(rehypeParse, {verbose: true});
 
 /** An element's place in the text. The parser gives one to every element that the text has. */
 type Spot = {readonly start: number; readonly end: number};
@@ -119,7 +116,7 @@ function judge(element: Element, options: HardenOptions, to: Findings): void {
  */
 export function hardenPage(html: string, options: HardenOptions): HardenedPage {
   const findings: Findings = {edits: [], faults: []};
-  const elements = elementsOf(parser.parse(html));
+  const elements = elementsOf(parseHtml(html, true));
   for (const element of elements) {
     judge(element, options, findings);
   }

@@ -26,7 +26,8 @@ export function arrangeSections(
     title,
     copies: (order.get(id) ?? []).flatMap((route) => byRoute.get(route) ?? []),
   }));
-  const rest = copies.filter((copy) => !listed.includes(copy.route));
+  const inSidebars = new Set(listed);
+  const rest = copies.filter((copy) => !inSidebars.has(copy.route));
   return [...sections, {title: 'Site', copies: rest}].filter(
     (section) => section.copies.length > 0,
   );

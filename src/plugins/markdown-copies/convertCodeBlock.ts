@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {Code} from 'mdast';
-import {elementClasses, hasClass} from './elementClasses';
+import {elementClasses, hasClass} from '../built-pages/elementClasses';
 
 /** The theme draws each line as an element of its own, and a line break as `<br>`. */
 function codeText(node: ElementContent): string {

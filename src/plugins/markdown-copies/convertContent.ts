@@ -4,7 +4,7 @@ import {defaultHandlers, type Handle, type State, toMdast} from 'hast-util-to-md
 import {toString} from 'hast-util-to-string';
 import type {BlockContent, DefinitionContent, Paragraph, PhrasingContent, Root} from 'mdast';
 import {convertCodeBlock, isCodeBlock} from './convertCodeBlock';
-import {hasClass} from './elementClasses';
+import {hasClass} from '../built-pages/elementClasses';
 
 type Flow = BlockContent | DefinitionContent;
 

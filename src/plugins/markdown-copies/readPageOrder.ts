@@ -8,15 +8,20 @@ function isLoadedContent(value: unknown): value is LoadedContent {
   return typeof value === 'object' && value !== null && 'loadedVersions' in value;
 }
 
-function routesOf(item: SidebarItem, version: Version): readonly string[] {
+function routesOf(item: SidebarItem, routes: ReadonlyMap<string, string>): readonly string[] {
   if (item.type === 'category') {
     const own = item.link?.type === 'generated-index' ? [item.link.permalink] : [];
-    return [...own, ...item.items.flatMap((child) => routesOf(child, version))];
+    return [...own, ...item.items.flatMap((child) => routesOf(child, routes))];
   }
-  if (item.type === 'doc' || item.type === 'ref') {
-    return version.docs.filter((doc) => doc.id === item.id).map((doc) => doc.permalink);
-  }
-  return [];
+  const route = item.type === 'doc' || item.type === 'ref' ? routes.get(item.id) : undefined;
+  return route === undefined ? [] : [route];
+}
+
+function orderOf({docs, sidebars}: Version): readonly string[] {
+  const routes = new Map(docs.map(({id, permalink}) => [id, permalink]));
+  return Object.values(sidebars).flatMap((items) =>
+    items.flatMap((item) => routesOf(item, routes)),
+  );
 }
 
 /**
@@ -30,12 +35,7 @@ export function readPageOrder(allContent: AllContent): ReadonlyMap<string, reado
   const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
   for (const [id, content] of Object.entries(instances)) {
     if (isLoadedContent(content)) {
-      const routes = content.loadedVersions.flatMap((version) =>
-        Object.values(version.sidebars).flatMap((items) =>
-          items.flatMap((item) => routesOf(item, version)),
-        ),
-      );
-      order.set(id, routes);
+      order.set(id, content.loadedVersions.flatMap(orderOf));
     }
   }
   return order;

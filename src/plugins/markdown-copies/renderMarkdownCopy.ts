@@ -1,5 +1,3 @@
-import {select} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -53,19 +51,13 @@ const writer = unified()
  * @throws an Error naming the page when it has no title or no description
  */
 export function renderMarkdownCopy(
-  {route, tree, content}: BuiltPage,
+  {route, content, title, description}: BuiltPage,
   siteUrl: string,
   routes: ReadonlySet<string>,
 ): MarkdownCopy {
-  const heading = select('h1', tree);
-  const meta = select('meta[name=description]', tree);
-  if (!heading || typeof meta?.properties.content !== 'string') {
+  if (title === '' || description === '') {
     throw new Error(`${route} has no h1 or no description, so it cannot be copied as Markdown.`);
   }
-  const title = toString(heading)
-    .replace(/\u200b/gu, '')
-    .trim();
-  const description = meta.properties.content;
   const body = convertContent(content, resolver(siteUrl, route, routes));
   const markdown = [
     `# ${title}\n`,

@@ -18,12 +18,26 @@ export type Parsed =
   | {readonly page: Page; readonly problem?: undefined}
   | {readonly page?: undefined; readonly problem: Problem};
 
+/** The last reading of each file: several checks read every page, and an edit changes one of them. */
+const readings = new Map<string, {readonly text: string; readonly parsed: Parsed}>();
+
 /**
- * Reads the Markdown of one page into a tree.
+ * Reads the Markdown of one page into a tree. Who reads the same text again gets the same tree, so nobody may
+ * change it.
  *
  * @returns the page, or the one place the reader stumbled over
  */
-export function parsePage({file, text}: PageSource): Parsed {
+export function parsePage(source: PageSource): Parsed {
+  const known = readings.get(source.file);
+  if (known?.text === source.text) {
+    return known.parsed;
+  }
+  const parsed = read(source);
+  readings.set(source.file, {text: source.text, parsed});
+  return parsed;
+}
+
+function read({file, text}: PageSource): Parsed {
   try {
     const tree = parser.parse(text);
     const yaml = tree.children.find((node) => node.type === 'yaml');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContentError} from '../content-error/ContentError';
+import {isCheckedBeside} from '../page-checks/checkedBeside';
 import {PAGE_FOLDERS} from '../page-checks/readPages';
 import {describeReport} from './checkProse';
 import {checkSiteProse} from './checkSiteProse';
@@ -14,6 +15,7 @@ export default function proseCheck({siteDir}: LoadContext): Plugin {
       path.join(siteDir, 'contract/*.yaml'),
     ],
     async loadContent() {
+      if (isCheckedBeside()) return;
       const report = await checkSiteProse(siteDir);
       if (report.problems.length > 0) throw new ContentError(report.problems);
       process.stdout.write(`prose-check: ${describeReport(report)}\n`);

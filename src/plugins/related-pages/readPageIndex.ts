@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
@@ -8,8 +9,32 @@ export type PageSummary = {
   readonly description: string;
 };
 
-/** Every page that other pages can name, by its address. */
-export type PageIndex = Readonly<Record<string, PageSummary>>;
+/**
+ * Every page that other pages can name. As an option of a plugin, it makes the bundler compile pages again when
+ * a title changes: the bundler compares what it sees of it, which is the fingerprint. It keeps its options with
+ * each page, so it must not see the pages themselves.
+ */
+export class PageIndex {
+  /** A hexadecimal SHA-256 over all that the index knows. */
+  public readonly fingerprint: string;
+  readonly #pages: ReadonlyMap<string, PageSummary>;
+
+  /** @param pages addresses with what a link to them says */
+  public constructor(pages: readonly (readonly [route: string, summary: PageSummary])[]) {
+    this.#pages = new Map(pages);
+    this.fingerprint = createHash('sha256').update(JSON.stringify(pages)).digest('hex');
+  }
+
+  /** @returns what a link to the page says, or undefined when there is no such page */
+  public find(route: string): PageSummary | undefined {
+    return this.#pages.get(route);
+  }
+
+  /** @returns the addresses of all pages */
+  public routes(): string[] {
+    return [...this.#pages.keys()];
+  }
+}
 
 const FOLDERS = ['docs', 'api'] as const;
 
@@ -45,5 +70,5 @@ export function readPageIndex(siteDir: string): PageIndex {
         return summary ? [[`/${file.replace(/\.mdx$/u, '')}`, summary] as const] : [];
       }),
   );
-  return Object.fromEntries(entries);
+  return new PageIndex(entries);
 }

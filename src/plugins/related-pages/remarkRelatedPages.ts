@@ -11,7 +11,7 @@ import {
 import {nearestName} from '../openapi-reference/nearestName';
 import type {PageIndex} from './readPageIndex';
 
-/** The pages that can be named. As an option, they make the bundler compile pages again when a title changes. */
+/** The pages that can be named. */
 export type RelatedPagesOptions = {
   readonly pages: PageIndex;
 };
@@ -46,18 +46,18 @@ function placeOf(file: VFile, siteDir: string, named: string): string {
 export function remarkRelatedPages({pages}: RelatedPagesOptions) {
   return (tree: Root, file: VFile): void => {
     const related = readRelated(file);
-    const unknown = related.filter((route) => !pages[route]);
+    const unknown = related.filter((route) => !pages.find(route));
     if (unknown.length > 0) {
       throw new ContentError(
         unknown.map((route) => ({
           place: placeOf(file, file.cwd, route),
           problem: `calls "${route}" related, which is no page of the guides or the reference`,
-          fix: `write ${nearestName(route, Object.keys(pages)) ?? 'the address of a page'}`,
+          fix: `write ${nearestName(route, pages.routes()) ?? 'the address of a page'}`,
         })),
       );
     }
     const items = related.flatMap((route): Phrase[] => {
-      const page = pages[route];
+      const page = pages.find(route);
       return page
         ? [[buildLink(route, [buildText(page.title)]), buildText(`: ${page.description}`)]]
         : [];

@@ -1,7 +1,8 @@
-import type {Element, ElementContent, Nodes} from 'hast';
-import {select, selectAll} from 'hast-util-select';
+import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Area, SearchSection} from '../../components/SiteSearch/searchEngine';
+import {hasClass} from '../built-pages/elementClasses';
+import {findElement} from '../built-pages/findElement';
 import type {BuiltPage} from '../built-pages/readBuiltPages';
 
 /** Parts of a page that repeat what stands elsewhere, or are controls. */
@@ -97,13 +98,20 @@ function areaOf(route: string): Area {
   return route.startsWith('/docs/') ? 'docs' : route.startsWith('/api/') ? 'api' : 'site';
 }
 
-function textAt(selector: string, tree: Nodes): string {
-  const found = select(selector, tree);
-  return found ? tidy(toString(found)) : '';
+function textOfFirst(tree: Root | Element, test: (element: Element) => boolean): string {
+  const found = findElement(tree, test);
+  return found ? toString(found) : '';
 }
 
-function textOfAttribute(value: unknown): string {
-  return typeof value === 'string' ? tidy(value) : '';
+function isEndpoint({properties}: Element): boolean {
+  return properties.dataSearchEndpoint !== undefined;
+}
+
+/** The names of the categories above the page, and its own. */
+function readCrumbs(tree: Root): string[] {
+  const list = findElement(tree, (element) => hasClass(element, 'breadcrumbs'));
+  const items = list?.children.flatMap((item) => (item.type === 'element' ? [item] : [])) ?? [];
+  return items.map((item) => tidy(toString(item)));
 }
 
 /**
@@ -113,11 +121,12 @@ function textOfAttribute(value: unknown): string {
  * @param page a page of the finished build
  * @returns at least one section; ids are addresses with anchor and unique within the page
  */
-export function extractSections({route, tree, content}: BuiltPage): readonly SearchSection[] {
-  const pageTitle = textAt('h1', tree) || textAt('title', tree);
-  const crumbs = selectAll('.breadcrumbs__item', tree).map((item) => tidy(toString(item)));
-  const endpoint = textAt('[data-search-endpoint]', content).replace(/https?:\/\/[^/\s]+/u, '');
-  const description = textOfAttribute(select('meta[name=description]', tree)?.properties.content);
+export function extractSections(page: BuiltPage): readonly SearchSection[] {
+  const {route, tree, content} = page;
+  const pageTitle = tidy(page.title) || tidy(textOfFirst(tree, ({tagName}) => tagName === 'title'));
+  const crumbs = readCrumbs(tree);
+  const endpoint = tidy(textOfFirst(content, isEndpoint)).replace(/https?:\/\/[^/\s]+/u, '');
+  const description = tidy(page.description);
   const sections: OpenSection[] = [{anchor: '', heading: '', parts: [], code: []}];
   collect(content.children, sections);
   const seen = new Set<string>();

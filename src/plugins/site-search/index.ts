@@ -1,17 +1,18 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readBuiltPages} from '../built-pages/readBuiltPages';
+import type {SearchSection} from '../../components/SiteSearch/searchEngine';
+import type {OpenReader} from '../built-pages/PageReader';
 import {buildSearchIndex} from './buildSearchIndex';
 import {extractSections} from './extractSections';
 
 /** Writes the search index of the finished pages, and a small file that names it. */
-export default function siteSearch({baseUrl}: LoadContext): Plugin {
+export const siteSearch: OpenReader = ({baseUrl, outDir}) => {
+  const sections: SearchSection[] = [];
   return {
-    name: 'site-search',
-    async postBuild({outDir, routesPaths}) {
-      const pages = await readBuiltPages(outDir, routesPaths);
-      const sections = pages.flatMap(extractSections);
+    read(page) {
+      sections.push(...extractSections(page));
+    },
+    async finish() {
       const {fileName, json} = buildSearchIndex(sections);
       await mkdir(path.join(outDir, 'assets'), {recursive: true});
       await writeFile(path.join(outDir, 'assets', fileName), json);
@@ -19,4 +20,4 @@ export default function siteSearch({baseUrl}: LoadContext): Plugin {
       await writeFile(path.join(outDir, 'search.json'), `${pointer}\n`);
     },
   };
-}
+};

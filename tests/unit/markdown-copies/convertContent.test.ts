@@ -1,19 +1,12 @@
-import {select} from 'hast-util-select';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
+import {readBuiltPage} from '@site/src/plugins/built-pages/readBuiltPages';
 import {renderMarkdownCopy} from '@site/src/plugins/markdown-copies/renderMarkdownCopy';
 
 const ROUTES = new Set(['/', '/docs/x', '/docs/y']);
 
 function copy(content: string): string {
   const html = `<head><meta name="description" content="About X."></head><main><h1>X</h1>${content}</main>`;
-  const tree = unified().use(rehypeParse).parse(html);
-  const main = select('main', tree);
-  if (!main) {
-    throw new Error('the page of the test has no main');
-  }
-  const page = {route: '/docs/x', file: 'x.html', tree, content: main};
+  const page = readBuiltPage('/docs/x', html);
   return renderMarkdownCopy(page, 'https://docs.example.com', ROUTES).markdown;
 }
 

@@ -4,13 +4,13 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {readPageIndex} from '@site/src/plugins/related-pages/readPageIndex';
+import {PageIndex, readPageIndex} from '@site/src/plugins/related-pages/readPageIndex';
 import {remarkRelatedPages} from '@site/src/plugins/related-pages/remarkRelatedPages';
 
-const PAGES = {
-  '/docs/intro': {title: 'Introduction', description: 'What an app and a job are.'},
-  '/api/intro': {title: 'API introduction', description: 'What every call shares.'},
-};
+const PAGES = new PageIndex([
+  ['/docs/intro', {title: 'Introduction', description: 'What an app and a job are.'}],
+  ['/api/intro', {title: 'API introduction', description: 'What every call shares.'}],
+]);
 
 function expand(related: readonly string[]): string {
   const value = `---\nrelated:\n${related.map((route) => `  - ${route}`).join('\n')}\n---\n\nText.\n`;
@@ -51,7 +51,14 @@ describe('remarkRelatedPages', () => {
 describe('readPageIndex', () => {
   it('finds every page of both areas by its address', () => {
     const pages = readPageIndex(process.cwd());
-    expect(Object.keys(pages)).toHaveLength(23);
-    expect(pages['/api/apis/job/cancel.job']?.title).toBe('Cancel job');
+    expect(pages.routes()).toHaveLength(23);
+    expect(pages.find('/api/apis/job/cancel.job')?.title).toBe('Cancel job');
+  });
+
+  it('shows the bundler nothing but a fingerprint, which changes with a title', () => {
+    const seen = (title: string) =>
+      JSON.stringify(new PageIndex([['/docs/x', {title, description: 'About X.'}]]));
+    expect(seen('X')).toMatch(/^\{"fingerprint":"[0-9a-f]{64}"\}$/);
+    expect(seen('Y')).not.toBe(seen('X'));
   });
 });

@@ -1,17 +1,10 @@
-import rehypeParse from 'rehype-parse';
-import {select} from 'hast-util-select';
-import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
+import {readBuiltPage} from '@site/src/plugins/built-pages/readBuiltPages';
 import {buildSearchIndex} from '@site/src/plugins/site-search/buildSearchIndex';
 import {extractSections} from '@site/src/plugins/site-search/extractSections';
 
 function extract(route: string, html: string): ReturnType<typeof extractSections> {
-  const tree = unified().use(rehypeParse).parse(html);
-  const content = select('main', tree);
-  if (!content) {
-    throw new Error('the page of the test has no main');
-  }
-  return extractSections({route, file: `${route}.html`, tree, content});
+  return extractSections(readBuiltPage(route, html));
 }
 
 describe('extractSections', () => {

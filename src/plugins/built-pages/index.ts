@@ -1,0 +1,36 @@
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {OpenReader} from './PageReader';
+import {listBuiltPages, readBuiltPages} from './readBuiltPages';
+
+/** Few enough to be held in memory, and enough that pictures are drawn beside the reading. */
+const AT_ONCE = 8;
+
+export type PluginOptions = {
+  readonly readers: readonly OpenReader[];
+};
+
+/** Reads every finished page once, for all that is made of finished pages. */
+export default function builtPages({siteConfig}: LoadContext, {readers}: PluginOptions): Plugin {
+  let allContent: AllContent = {};
+  return {
+    name: 'built-pages',
+    allContentLoaded(loaded) {
+      allContent = loaded.allContent;
+      return Promise.resolve();
+    },
+    async postBuild({outDir, routesPaths}) {
+      const {title, url, baseUrl} = siteConfig;
+      const routes = await listBuiltPages(outDir, routesPaths);
+      const site = {title, url, baseUrl, outDir, routes, allContent};
+      const opened = await Promise.all(readers.map(async (open) => open(site)));
+      for (let index = 0; index < routes.length; index += AT_ONCE) {
+        const reads: Promise<void>[] = [];
+        for await (const page of readBuiltPages(outDir, routes.slice(index, index + AT_ONCE))) {
+          reads.push(...opened.map(async (reader) => reader.read(page)));
+        }
+        await Promise.all(reads);
+      }
+      await Promise.all(opened.map(async (reader) => reader.finish?.()));
+    },
+  };
+}
