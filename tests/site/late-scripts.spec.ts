@@ -229,3 +229,33 @@ test.describe('without scripts', () => {
     await expect(sheets.last()).toHaveAttribute('href', /^\/assets\/css\/site\./);
   });
 });
+
+test('on a page reached by a link, what closed tabs hold is drawn after what is in sight', async ({
+  page,
+}) => {
+  await page.goto('/docs/tutorial-basics/run-a-job');
+  await waitUntilAlive(page);
+  const link = page.getByRole('link', {name: 'Retrieve a job'}).last();
+  const filledAtFirst = await link.evaluate(async (element: HTMLElement) => {
+    const closed = (): Element[] => [...document.querySelectorAll('[role=tabpanel][hidden]')];
+    const before = document.querySelector('h1');
+    element.click();
+    await new Promise<void>((resolve) => {
+      const look = (): void => {
+        if (document.querySelector('h1')?.textContent === before?.textContent) {
+          requestAnimationFrame(look);
+        } else {
+          resolve();
+        }
+      };
+      look();
+    });
+    return closed().filter((panel) => panel.hasChildNodes()).length / closed().length;
+  });
+  expect(filledAtFirst).toBeLessThan(0.5);
+  const empty = page.locator('[role=tabpanel]:empty');
+  await expect(empty).toHaveCount(0);
+  const tab = page.getByRole('tab', {name: 'Go'}).first();
+  await tab.click();
+  await expect(page.getByRole('tabpanel', {name: 'Go'}).first()).toContainText('package main');
+});

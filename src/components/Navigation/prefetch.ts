@@ -1,25 +1,13 @@
 // Stands in for the prefetcher of Docusaurus' core, which asks for one file once for each page that needs it,
 // and by a kind of link that the content policy stops in some browsers. See src/plugins/resilient-navigation.
 // The core asks for nothing in advance where the reader saves data or the line is slow.
-
-const PATIENCE_MS = 1000;
+import {whenIdle} from '@site/src/client/whenIdle';
 
 const asked = new Set<string>();
 
 /** True for a file that this page has loaded already, as a script or in advance. */
 function isHere(address: string): boolean {
   return performance.getEntriesByName(new URL(address, document.baseURI).href).length > 0;
-}
-
-/** Waits for a moment in which nothing else is to do: links ask while the page comes alive. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(resolve, {timeout: PATIENCE_MS});
-    } else {
-      setTimeout(resolve);
-    }
-  });
 }
 
 /**
@@ -33,7 +21,7 @@ export default async function prefetch(address: string): Promise<void> {
     return;
   }
   asked.add(address);
-  await idle();
+  await new Promise<void>(whenIdle); // links ask while the page comes alive
   try {
     const response = await fetch(address, {priority: 'low'});
     await response.arrayBuffer(); // a body that nobody reads does not reach the cache

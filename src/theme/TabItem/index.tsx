@@ -1,10 +1,12 @@
 // Ejected. Changes: the panel is named by its tab, can take the focus, and carries its label for paper and for
-// people without scripts, who see every panel. A panel that is not open stays as the server sent it.
+// people without scripts, who see every panel. A panel that is not open stays as the server sent it, and
+// on later pages it is drawn after what is in sight.
 import type {ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 import clsx from 'clsx';
 import {AS_SERVED, useServed} from '@site/src/components/Served/useServed';
+import {useTurn} from '@site/src/components/Served/useTurn';
 import {useTabIds} from '@site/src/components/TabIds';
 import styles from './styles.module.css';
 
@@ -14,6 +16,7 @@ export default function TabItem({children, className, value}: Props): ReactNode 
   const {panel, tab} = useTabIds(value);
   const isOpen = value === selectedValue;
   const {ref, isServed} = useServed<HTMLDivElement>(isOpen);
+  const hasTurn = useTurn(isOpen);
   return (
     <div
       ref={ref}
@@ -24,7 +27,7 @@ export default function TabItem({children, className, value}: Props): ReactNode 
       hidden={!isOpen}
       data-label={tabValues.find((known) => known.value === value)?.label ?? value}
       className={clsx(styles.panel, className)}
-      {...(isServed ? AS_SERVED : {children})}
+      {...(isServed ? AS_SERVED : {children: hasTurn && children})}
     />
   );
 }
