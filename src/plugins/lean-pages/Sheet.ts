@@ -1,7 +1,14 @@
 import postcss, {type AtRule, type Root, type Rule} from 'postcss';
 import {type CanMatch, compileSelector, type HasName} from './compileSelector';
+import {inlineConstants} from './inlineConstants';
 
 const VARIABLE = /var\(\s*(?<name>--[\w-]+)/g;
+
+/** Shows only while a pointer is there; `:not(:hover)` shows before. */
+const IN_USE = /(?<!:not\([^)]*):(?:hover|active)\b/;
+
+/** How something changes, which nothing does before the page is used. */
+const CHANGES = /^(?:-webkit-)?transition(?:-|$)|^will-change$/;
 
 function isKeyframe({parent}: Rule): boolean {
   return parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
@@ -101,10 +108,15 @@ function isInLayer({parent}: Rule): boolean {
 /** A style sheet that gives parts of itself. */
 export class Sheet {
   private readonly questions = new Map<string, CanMatch>();
+  private readonly css: string;
 
   /** @param css the text of the whole style sheet */
-  public constructor(private readonly css: string) {
-    postcss.parse(css).walkRules((rule) => {
+  public constructor(css: string) {
+    const root = postcss.parse(css);
+    dropOverruledVariables(root);
+    inlineConstants(root);
+    this.css = root.toString();
+    root.walkRules((rule) => {
       for (const selector of isKeyframe(rule) ? [] : rule.selectors) {
         this.questions.set(selector, compileSelector(selector));
       }
@@ -125,7 +137,8 @@ export class Sheet {
    * Gives the rules of some selectors, in their order.
    *
    * @param selectors as `match` returns them
-   * @param isForScreens leaves out what only paper needs and variables that nothing reads
+   * @param isForScreens leaves out what only paper needs, what only shows under a pointer, how things
+   * change, and variables that nothing reads. The whole sheet takes over with the first sign of use, which a pointer is.
    */
   public render(selectors: ReadonlySet<string>, isForScreens: boolean): string {
     const root = postcss.parse(this.css);
@@ -133,7 +146,9 @@ export class Sheet {
       if (isKeyframe(rule)) {
         return;
       }
-      const kept = rule.selectors.filter((selector) => selectors.has(selector));
+      const kept = rule.selectors.filter(
+        (selector) => selectors.has(selector) && !(isForScreens && IN_USE.test(selector)),
+      );
       if (kept.length === 0) {
         rule.remove();
       } else if (kept.length < rule.selectors.length) {
@@ -146,7 +161,9 @@ export class Sheet {
           rule.remove();
         }
       });
-      dropOverruledVariables(root);
+      root.walkDecls(CHANGES, (declaration) => {
+        declaration.remove();
+      });
       dropUnreadVariables(root);
       dropUnusedKeyframes(root);
     }

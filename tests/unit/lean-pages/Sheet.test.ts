@@ -72,10 +72,42 @@ describe('the style sheet of a page', () => {
 
   it('drops variables that nothing reads, and those that the site overrules outside of layers', () => {
     const css =
-      '@layer i{:root{--c:red;--d:blue}}:root{--c:var(--e);--e:green;--f:0}p{color:var(--c);top:var(--d)}';
+      '@layer i{:root{--c:red;--d:blue}.a{--d:red}}:root{--c:var(--e);--e:green;--f:0}.b{--c:red}p{color:var(--c);top:var(--d)}';
     expect(reduce(css)).toBe(
-      '@layer i{:root{--d:blue}}:root{--c:var(--e);--e:green}p{color:var(--c);top:var(--d)}',
+      '@layer i{:root{--d:blue}.a{--d:red}}:root{--c:green}.b{--c:red}p{color:var(--c);top:var(--d)}',
     );
+  });
+
+  it('has values in the place of variables that are set once, for the whole document', () => {
+    const css =
+      ':root{--a:calc(var(--b)*2);--b:1rem;--font:"A b",serif}p{margin:var(--a) var( --b , 0);font:1em/1.5 var(--font)}';
+    expect(reduce(css)).toBe('p{margin:calc(1rem *2) 1rem;font:1em/1.5 "A b",serif}');
+  });
+
+  it('keeps values apart that stood side by side as variables', () => {
+    const css =
+      ':root{--a:0;--b:1rem;--f:serif}p{margin:var(--a)var(--a)var(--b)0;font:1em/var(--b)var(--f)}';
+    expect(reduce(css)).toBe('p{margin:0 0 1rem 0;font:1em/1rem serif}');
+  });
+
+  it.each([
+    ['another mode', 'html[data-theme=dark]{--a:1px}'],
+    ['a narrow screen', '@media (width<1px){:root{--a:1px}}'],
+    ['a part of the page', 'p{--a:1px}'],
+    ['a part that this page has not', '.none{--a:1px}'],
+  ])('keeps a variable that has another value for %s', (_, other) => {
+    expect(reduce(`:root{--a:2px;--b:var(--a)}${other}p{top:var(--b)}`)).toContain('var(--b)}');
+  });
+
+  it('keeps a variable that names itself, and the words for one that nobody sets', () => {
+    const css = ':root{--a:var(--a)}p{top:var(--a);left:var(--none,1px)}';
+    expect(reduce(css)).toBe(css);
+  });
+
+  it('leaves out what only shows under a pointer, and how things change', () => {
+    const css =
+      '.a:hover{top:0}p:active,p{top:1px;transition:top 1s;transition-delay:1s;will-change:top}p:not(:hover){top:2px}';
+    expect(reduce(css)).toBe('p{top:1px}p:not(:hover){top:2px}');
   });
 
   it('keeps motions that something names, and leaves out what is for paper only', () => {
