@@ -40,22 +40,3 @@ export async function readPages(folder: string): Promise<BenchPage[]> {
     ),
   );
 }
-
-/**
- * Repeats pages below new addresses until there are enough.
- *
- * @param pages the pages there are
- * @param count how many are wanted
- */
-export function multiply(pages: readonly BenchPage[], count: number): BenchPage[] {
-  return Array.from({length: count}, (_, index) => {
-    const page = pages[index % pages.length];
-    if (!page) {
-      throw new Error('There are no pages to repeat.');
-    }
-    const round = Math.floor(index / pages.length);
-    return round === 0
-      ? page
-      : {...page, route: `docs/part-${round}/${page.route}`, title: `${page.title} ${round}`};
-  });
-}

@@ -5,11 +5,12 @@ import {type Browser, chromium} from 'playwright-core';
 import {copySite} from '../tests/build/copySite';
 import {formatTable} from './formatTable';
 import {generateOwnPages} from './generateOwnPages';
+import {generatePages} from './generatePages';
 import {bytesRow, measureSite, type SiteResult} from './measureSite';
 import {measurePage} from './measurePage';
 import {measureWaking, type Waking} from './measureWaking';
 import {type Peer, PEERS} from './peers';
-import {type BenchPage, multiply, readPages} from './readPages';
+import {type BenchPage, readPages} from './readPages';
 import {ROUTES} from './routes';
 import {type Run, runMeasured} from './runMeasured';
 import {serveCompressed} from './serveCompressed';
@@ -141,7 +142,8 @@ async function grow(
     await rm(folder, {recursive: true, force: true});
     for (const peer of isQuick || count === pages.length ? [] : PEERS.filter((it) => it.isQuick)) {
       say(`Building ${peer.name} with ${count} pages …`);
-      builds.push(await buildPeer(peer, multiply(pages, count)));
+      const added = generatePages(count - pages.length).flatMap((group) => group.pages);
+      builds.push(await buildPeer(peer, [...pages, ...added]));
     }
   }
   return {builds, loads};
