@@ -137,8 +137,8 @@ export class Sheet {
    * Gives the rules of some selectors, in their order.
    *
    * @param selectors as `match` returns them
-   * @param isForScreens leaves out what only paper needs, what only shows under a pointer, how things
-   * change, and variables that nothing reads. The whole sheet takes over with the first sign of use, which a pointer is.
+   * @param isForScreens leaves out what only paper needs, what only shows under a pointer, how things change,
+   * and variables that nothing reads. The whole sheet takes over with the first sign of use, which a pointer is.
    */
   public render(selectors: ReadonlySet<string>, isForScreens: boolean): string {
     const root = postcss.parse(this.css);
