@@ -5,7 +5,7 @@ import {PHONE, SLOW_NETWORK, slowDown, SLOWER_CPU} from './slowPhone';
 export type Navigation = {
   /** From the click until the next page is on screen. */
   readonly milliseconds: number;
-  /** What was fetched for it after the click. */
+  /** What was fetched between the two. */
   readonly bytes: number;
 };
 
@@ -19,10 +19,10 @@ async function click(page: Page, address: string): Promise<void> {
     .locator(`a[href^="${address}"]`)
     .last()
     .evaluate((link: HTMLElement) => {
-      const heading = (): string | null | undefined => document.querySelector('h1')?.textContent;
-      const before = heading();
+      const before = document.querySelector('h1')?.textContent;
       const observer = new MutationObserver(() => {
-        if (heading() === undefined || heading() === before) {
+        const heading = document.querySelector('h1');
+        if (!heading || heading.textContent === before) {
           return;
         }
         observer.disconnect();
@@ -46,12 +46,12 @@ async function click(page: Page, address: string): Promise<void> {
     });
 }
 
-/** The time from the click to the heading, or to the first paint of another document. */
-function readTime(): number {
+/** When the click was, and when the heading or the first paint of another document, since 1970. */
+function readTimes(): {clickedAt: number; shownAt: number} {
   const clickedAt = Number(sessionStorage.getItem('clickedAt'));
   const [drawn] = performance.getEntriesByName('next-page');
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  return performance.timeOrigin + ((drawn ?? paint)?.startTime ?? NaN) - clickedAt;
+  return {clickedAt, shownAt: performance.timeOrigin + ((drawn ?? paint)?.startTime ?? NaN)};
 }
 
 /**
@@ -79,17 +79,22 @@ export async function measureNavigation(
     await page.mouse.move(200, 400); // who scrolls to a link has used the page
     await page.waitForTimeout(SETTLE_MS);
     const client = await slowDown(page, SLOW_NETWORK, SLOWER_CPU);
-    let bytes = 0;
+    const files: {readonly at: number; readonly bytes: number}[] = [];
     client.on('Network.loadingFinished', ({encodedDataLength}) => {
-      bytes += encodedDataLength;
+      files.push({at: Date.now(), bytes: encodedDataLength});
     });
     await click(page, to);
     await page.waitForTimeout(WAIT_MS);
-    const milliseconds = Math.round(await page.evaluate(readTime));
-    if (!(milliseconds > 0)) {
+    const {clickedAt, shownAt} = await page.evaluate(readTimes);
+    if (!(shownAt > clickedAt)) {
       throw new Error(`The link from ${from} to ${to} led nowhere.`);
     }
-    return {milliseconds, bytes};
+    // What comes later is for the pages after this one.
+    const needed = files.filter(({at}) => at <= shownAt);
+    return {
+      milliseconds: Math.round(shownAt - clickedAt),
+      bytes: needed.reduce((sum, {bytes}) => sum + bytes, 0),
+    };
   } finally {
     await page.close();
   }
