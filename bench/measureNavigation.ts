@@ -1,4 +1,4 @@
-import type {Browser, Page} from 'playwright-core';
+import type {Browser, Locator} from 'playwright-core';
 import {PHONE, SLOW_NETWORK, slowDown, SLOWER_CPU} from './slowPhone';
 
 /** What going to the next page costs. */
@@ -14,36 +14,33 @@ const SETTLE_MS = 4000;
 const WAIT_MS = 6000;
 
 /** Clicks, and writes down when the heading changes, for sites that draw the next page in the same document. */
-async function click(page: Page, address: string): Promise<void> {
-  await page
-    .locator(`a[href^="${address}"]`)
-    .last()
-    .evaluate((link: HTMLElement) => {
-      const before = document.querySelector('h1')?.textContent;
-      const observer = new MutationObserver(() => {
-        const heading = document.querySelector('h1');
-        if (!heading || heading.textContent === before) {
-          return;
-        }
-        observer.disconnect();
-        requestAnimationFrame(() => {
-          const {port1, port2} = new MessageChannel();
-          port1.onmessage = () => {
-            performance.mark('next-page'); // a message after a frame is handled when it is painted
-          };
-          port2.postMessage(undefined);
-        });
-      });
-      observer.observe(document.documentElement, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
-      setTimeout(() => {
-        sessionStorage.setItem('clickedAt', String(performance.timeOrigin + performance.now()));
-        link.click();
+async function click(link: Locator): Promise<void> {
+  await link.evaluate((element: HTMLElement) => {
+    const before = document.querySelector('h1')?.textContent;
+    const observer = new MutationObserver(() => {
+      const heading = document.querySelector('h1');
+      if (!heading || heading.textContent === before) {
+        return;
+      }
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => {
+          performance.mark('next-page'); // a message after a frame is handled when it is painted
+        };
+        port2.postMessage(undefined);
       });
     });
+    observer.observe(document.documentElement, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    setTimeout(() => {
+      sessionStorage.setItem('clickedAt', String(performance.timeOrigin + performance.now()));
+      element.click();
+    });
+  });
 }
 
 /** When the click was, and when the heading or the first paint of another document, since 1970. */
@@ -70,12 +67,10 @@ export async function measureNavigation(
   const page = await browser.newPage({viewport: PHONE});
   try {
     await page.goto(from, {waitUntil: 'load'});
-    await page
-      .locator(`a[href^="${to}"]`)
-      .last()
-      .evaluate((element) => {
-        element.scrollIntoView();
-      });
+    const link = page.locator(`a[href^="${to}"]`).last();
+    await link.evaluate((element) => {
+      element.scrollIntoView();
+    });
     await page.mouse.move(200, 400); // who scrolls to a link has used the page
     await page.waitForTimeout(SETTLE_MS);
     const client = await slowDown(page, SLOW_NETWORK, SLOWER_CPU);
@@ -83,7 +78,7 @@ export async function measureNavigation(
     client.on('Network.loadingFinished', ({encodedDataLength}) => {
       files.push({at: Date.now(), bytes: encodedDataLength});
     });
-    await click(page, to);
+    await click(link);
     await page.waitForTimeout(WAIT_MS);
     const {clickedAt, shownAt} = await page.evaluate(readTimes);
     if (!(shownAt > clickedAt)) {

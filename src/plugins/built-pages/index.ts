@@ -24,11 +24,8 @@ export default function builtPages({siteConfig}: LoadContext, {readers}: PluginO
       const site = {title, url, baseUrl, outDir, routes, allContent};
       const opened = await Promise.all(readers.map(async (open) => open(site)));
       for (let index = 0; index < routes.length; index += AT_ONCE) {
-        const reads: Promise<void>[] = [];
-        for await (const page of readBuiltPages(outDir, routes.slice(index, index + AT_ONCE))) {
-          reads.push(...opened.map(async (reader) => reader.read(page)));
-        }
-        await Promise.all(reads);
+        const pages = await readBuiltPages(outDir, routes.slice(index, index + AT_ONCE));
+        await Promise.all(pages.flatMap((page) => opened.map(async (reader) => reader.read(page))));
       }
       await Promise.all(opened.map(async (reader) => reader.finish?.()));
     },

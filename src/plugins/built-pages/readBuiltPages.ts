@@ -105,17 +105,17 @@ export function readBuiltPage(route: string, html: string): BuiltPage {
 }
 
 /**
- * Reads built pages, one at a time.
+ * Reads built pages.
  *
  * @param outDir the build's folder, absolute
  * @param routes the addresses of the pages
+ * @returns the pages in the order of the addresses
  * @throws an Error naming the address of a page without a main landmark
  */
-export async function* readBuiltPages(
-  outDir: string,
-  routes: readonly string[],
-): AsyncGenerator<BuiltPage> {
-  for (const route of routes) {
-    yield readBuiltPage(route, await readFile(fileOf(outDir, route), 'utf8'));
-  }
+export function readBuiltPages(outDir: string, routes: readonly string[]): Promise<BuiltPage[]> {
+  return Promise.all(
+    routes.map(async (route) =>
+      readBuiltPage(route, await readFile(fileOf(outDir, route), 'utf8')),
+    ),
+  );
 }

@@ -1,5 +1,6 @@
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {writeBuiltFile} from '../built-pages/writeBuiltFile';
 import {ContentError, type Problem} from '../content-error/ContentError';
 import type {PolicyFacts} from './contentPolicy';
 import {buildFirstPaint, type FirstPaintOptions} from './firstPaint';
@@ -94,8 +95,7 @@ async function writeFiles(outDir: string, options: HardenBuildOptions): Promise<
     await writeFile(path.join(outDir, name), text);
   }
   if (options.securityTxt) {
-    const file = path.join(outDir, SECURITY_TXT);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, renderSecurityTxt(options.securityTxt, options.siteUrl));
+    const text = renderSecurityTxt(options.securityTxt, options.siteUrl);
+    await writeBuiltFile(outDir, SECURITY_TXT, text);
   }
 }

@@ -1,6 +1,5 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeBuiltFile} from '../built-pages/writeBuiltFile';
 import {buildMachineFiles, type MachineFacts} from './buildMachineFiles';
 
 export type PluginOptions = Omit<MachineFacts, 'siteUrl'>;
@@ -11,9 +10,7 @@ export default function machineFiles({siteConfig}: LoadContext, options: PluginO
     name: 'machine-files',
     async postBuild({outDir}) {
       for (const file of buildMachineFiles({...options, siteUrl: siteConfig.url})) {
-        const target = path.join(outDir, file.path);
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, file.text);
+        await writeBuiltFile(outDir, file.path, file.text);
       }
     },
   };

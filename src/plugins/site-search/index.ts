@@ -1,7 +1,6 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {SearchSection} from '../../components/SiteSearch/searchEngine';
 import type {OpenReader} from '../built-pages/PageReader';
+import {writeBuiltFile} from '../built-pages/writeBuiltFile';
 import {buildSearchIndex} from './buildSearchIndex';
 import {extractSections} from './extractSections';
 
@@ -14,10 +13,9 @@ export const siteSearch: OpenReader = ({baseUrl, outDir}) => {
     },
     async finish() {
       const {fileName, json} = buildSearchIndex(sections);
-      await mkdir(path.join(outDir, 'assets'), {recursive: true});
-      await writeFile(path.join(outDir, 'assets', fileName), json);
+      await writeBuiltFile(outDir, `assets/${fileName}`, json);
       const pointer = JSON.stringify({index: `${baseUrl}assets/${fileName}`});
-      await writeFile(path.join(outDir, 'search.json'), `${pointer}\n`);
+      await writeBuiltFile(outDir, 'search.json', `${pointer}\n`);
     },
   };
 };

@@ -1,6 +1,5 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {OpenReader} from '../built-pages/PageReader';
+import {writeBuiltFile} from '../built-pages/writeBuiltFile';
 import {drawSocialImage, readFonts} from './drawSocialImage';
 
 const FOLDER = 'img/social';
@@ -18,10 +17,9 @@ export const socialImages: OpenReader = async ({title: siteName, outDir}) => {
   const fonts = await readFonts();
   return {
     async read({route, title}) {
-      const file = path.join(outDir, FOLDER, `${route === '/' ? '/index' : route}.png`);
       const caption = {title: title === '' ? route : title, area: areaOf(route), siteName};
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, await drawSocialImage(caption, fonts));
+      const name = `${FOLDER}${route === '/' ? '/index' : route}.png`;
+      await writeBuiltFile(outDir, name, await drawSocialImage(caption, fonts));
     },
   };
 };
