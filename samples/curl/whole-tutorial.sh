@@ -49,6 +49,7 @@ answer=$(call POST /app '{
 }')
 app_id=$(jq -er '.data.id' <<<"$answer")
 trap clean_up EXIT
+trap 'exit 130' INT TERM
 echo "Created app $app_id"
 
 call PUT "/app/$app_id" '{"configuration": {"active_workers": 1}}' >/dev/null
