@@ -1,5 +1,6 @@
 import postcss, {type AtRule, type Root, type Rule} from 'postcss';
 import {type CanMatch, compileSelector, type HasName} from './compileSelector';
+import {dropOverruledDeclarations, dropOverruledVariables} from './dropOverruled';
 import {inlineConstants} from './inlineConstants';
 
 const VARIABLE = /var\(\s*(?<name>--[\w-]+)/g;
@@ -73,38 +74,6 @@ function dropEmpty(root: Root): void {
   }
 }
 
-/** The root element, in whatever mode. */
-const ROOT = /^(?:html|:root)(?:\[[^\]]*\])?$/;
-
-/**
- * Drops variables of layers that the site sets outside of layers: there, they count whatever the layers say.
- */
-function dropOverruledVariables(root: Root): void {
-  const set = new Set<string>();
-  const inLayers: Rule[] = [];
-  root.walkRules((rule) => {
-    const isTop = rule.parent?.type === 'root';
-    if (isTop && rule.selector === ':root') {
-      rule.walkDecls(/^--/, ({prop}) => {
-        set.add(prop);
-      });
-    } else if (!isTop && rule.selectors.every((it) => ROOT.test(it)) && isInLayer(rule)) {
-      inLayers.push(rule);
-    }
-  });
-  for (const rule of inLayers) {
-    rule.walkDecls(/^--/, (declaration) => {
-      if (set.has(declaration.prop)) {
-        declaration.remove();
-      }
-    });
-  }
-}
-
-function isInLayer({parent}: Rule): boolean {
-  return parent?.type === 'atrule' && 'name' in parent && parent.name === 'layer';
-}
-
 /** A style sheet that gives parts of itself. */
 export class Sheet {
   private readonly questions = new Map<string, CanMatch>();
@@ -114,6 +83,7 @@ export class Sheet {
   public constructor(css: string) {
     const root = postcss.parse(css);
     dropOverruledVariables(root);
+    dropOverruledDeclarations(root);
     inlineConstants(root);
     this.css = root.toString();
     root.walkRules((rule) => {

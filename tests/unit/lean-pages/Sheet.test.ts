@@ -78,6 +78,26 @@ describe('the style sheet of a page', () => {
     );
   });
 
+  it('drops what a later rule of the same selector overrules for every reader', () => {
+    const css =
+      '@layer i{.a{color:red;padding-top:1px;top:0}.a,p{color:red}@media (width<1px){.a{color:blue}}}@layer j{.b{top:1px}}.a{color:green;padding:0}@layer i{.b{top:2px}}';
+    expect(reduce(css)).toBe(
+      '@layer i{.a{top:0}.a,p{color:red}}@layer j{.b{top:1px}}.a{color:green;padding:0}@layer i{}',
+    );
+  });
+
+  it.each([
+    ['for some readers only', '@layer i{.a{top:0}}@media (width<1px){.a{top:1px}}'],
+    ['by a value that not every browser knows', '@layer i{.a{top:0}}.a{top:1dvh}'],
+    ['by a rule that not every browser takes', '@layer i{.a{top:0}}.a,p::-webkit-x{top:1px}'],
+    ['against words that it has to stand up to', '@layer i{.a{top:0!important}}.a{top:1px}'],
+    ['for another selector', '@layer i{.a{top:0}}p{top:1px}'],
+    ['by what it does not set', '@layer i{.a{border-radius:0;flex-wrap:wrap}}.a{border:0;flex:1}'],
+    ['in the same rule, by what may not be known', '.a{top:0;top:anything}'],
+  ])('keeps what is overruled %s', (_, css) => {
+    expect(reduce(css)).toBe(css);
+  });
+
   it('has values in the place of variables that are set once, for the whole document', () => {
     const css =
       ':root{--a:calc(var(--b)*2);--b:1rem;--font:"A b",serif}p{margin:var(--a) var( --b , 0);font:1em/1.5 var(--font)}';

@@ -1,0 +1,172 @@
+import type {AtRule, Container, Declaration, Document, Root, Rule} from 'postcss';
+
+/** The root element, in whatever mode. */
+const ROOT_ELEMENT = /^(?:html|:root)(?:\[[^\]]*\])?$/;
+
+/** Properties that set others, by the names that those begin with. */
+const SHORTHANDS = [
+  'background',
+  'border',
+  'flex',
+  'font',
+  'inset',
+  'list-style',
+  'margin',
+  'overflow',
+  'padding',
+  'text-decoration',
+] as const;
+
+/** Begin as a shorthand does and are not set by it. */
+const NOT_SET_BY_SHORTHAND =
+  /^(?:border-(?:radius|collapse|spacing|\w+-\w+-radius)|flex-(?:direction|wrap|flow)|background-blend-mode|font-(?:smooth|feature|variation|optical|palette|synthesis)|overflow-(?:wrap|anchor|clip)|inset-area|text-decoration-skip)/;
+
+/** Values that a browser may not know, and then goes back to what was there before. */
+const NEW_VALUE = /color-mix\(|light-dark\(|\/\s*["']|\d(?:dvh|svh|lvh|cq\w)\b|anchor\(|env\(/;
+
+/** A browser that does not know one of the selectors of a rule takes none of them. */
+const NEW_SELECTOR = /::-|:-(?:moz|webkit|ms)-|:has\(/;
+
+/** What stands above a rule. */
+type Place = {
+  /** The layer; undefined outside of all layers, which is where rules count most. */
+  readonly layer: string | undefined;
+  /** Whether the rule counts for some readers only. */
+  readonly isConditional: boolean;
+};
+
+/** A declaration that counts for every reader. */
+type Setting = {
+  readonly rule: Rule;
+  readonly rank: number;
+  readonly position: number;
+  readonly value: string;
+};
+
+type Above = Container | Document | undefined;
+
+function isAtRule(node: Above): node is AtRule {
+  return node?.type === 'atrule';
+}
+
+function findPlace(rule: Rule): Place {
+  let layer: string | undefined;
+  let isConditional = false;
+  for (let above: Above = rule.parent; above; above = above.parent) {
+    if (isAtRule(above) && above.name === 'layer') {
+      layer = layer === undefined ? above.params : `${above.params}.${layer}`;
+    } else {
+      isConditional ||= above.type !== 'root';
+    }
+  }
+  return {layer, isConditional};
+}
+
+/** Layers count more the later they are named first; what stands in none counts most. */
+class LayerOrder {
+  private readonly names: string[] = [];
+
+  public constructor(root: Root) {
+    root.walkAtRules('layer', ({params}) => {
+      for (const name of params.split(',').map((it) => it.trim())) {
+        if (!this.names.includes(name)) {
+          this.names.push(name);
+        }
+      }
+    });
+  }
+
+  public rank({layer}: Place): number {
+    return layer === undefined ? Infinity : this.names.indexOf(layer);
+  }
+}
+
+/** The property itself, and the shorthands that set it. */
+function listSetters(property: string): string[] {
+  const shorthand = NOT_SET_BY_SHORTHAND.test(property)
+    ? undefined
+    : SHORTHANDS.find((it) => property.startsWith(`${it}-`));
+  return shorthand === undefined ? [property] : [property, shorthand];
+}
+
+/**
+ * Drops variables of layers that the site sets outside of layers: there, they count whatever the layers say.
+ *
+ * @param root a whole style sheet
+ */
+export function dropOverruledVariables(root: Root): void {
+  const set = new Set<string>();
+  const inLayers: Rule[] = [];
+  root.walkRules((rule) => {
+    const isTop = rule.parent?.type === 'root';
+    if (isTop && rule.selector === ':root') {
+      rule.walkDecls(/^--/, ({prop}) => {
+        set.add(prop);
+      });
+    } else if (!isTop && rule.selectors.every((it) => ROOT_ELEMENT.test(it))) {
+      if (isAtRule(rule.parent) && rule.parent.name === 'layer') inLayers.push(rule);
+    }
+  });
+  for (const rule of inLayers) {
+    rule.walkDecls(/^--/, (declaration) => {
+      if (set.has(declaration.prop)) {
+        declaration.remove();
+      }
+    });
+  }
+}
+
+/**
+ * Drops what the theme declares and a later rule of the same selector declares otherwise for every reader: the
+ * site's own rules stand after the theme's layers, and so overrule it on each element that both select.
+ *
+ * @param root a whole style sheet: a part of it does not show what stands after it
+ */
+export function dropOverruledDeclarations(root: Root): void {
+  const order = new LayerOrder(root);
+  const settings = new Map<string, Setting[]>();
+  const candidates: {declaration: Declaration; rule: Rule; rank: number; position: number}[] = [];
+  let position = 0;
+  root.walkRules((rule) => {
+    if (isAtRule(rule.parent) && rule.parent.name.endsWith('keyframes')) {
+      return;
+    }
+    const place = findPlace(rule);
+    const rank = order.rank(place);
+    const isOptional = place.isConditional || NEW_SELECTOR.test(rule.selector);
+    rule.each((declaration) => {
+      if (declaration.type !== 'decl') {
+        return;
+      }
+      position += 1;
+      if (declaration.important !== true) {
+        candidates.push({declaration, rule, rank, position});
+      }
+      if (isOptional || NEW_VALUE.test(declaration.value)) {
+        return;
+      }
+      for (const selector of rule.selectors) {
+        const key = `${selector}{${declaration.prop}`;
+        const setting = {rule, rank, position, value: declaration.value};
+        settings.set(key, [...(settings.get(key) ?? []), setting]);
+      }
+    });
+  });
+  for (const {declaration, rule, rank, position: at} of candidates) {
+    const isOverruled = rule.selectors.every((selector) =>
+      listSetters(declaration.prop).some((property) =>
+        settings
+          .get(`${selector}{${property}`)
+          ?.some(
+            (it) =>
+              (it.rank > rank || (it.rank === rank && it.position > at)) &&
+              (it.rule !== rule ||
+                (property === declaration.prop && it.value === declaration.value)),
+          ),
+      ),
+    );
+    if (isOverruled) {
+      declaration.remove();
+    }
+  }
+}
