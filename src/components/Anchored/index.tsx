@@ -12,7 +12,7 @@ export type Props = {
 export default function Anchored({id, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <span className={styles.anchored} data-search-title={id} id={id}>
+    <span className={styles.anchored} data-search="section" id={id}>
       {children}
       <CopyLink id={id} />
     </span>

@@ -12,6 +12,8 @@ type Outcome = 'copied' | 'failed';
 /** Copies the link to one place of the page, and says how that went. */
 export default function CopyLink({id}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
+  // Fifty of them on a page would each say in the HTML what only a pointer asks for.
+  const [isPointedAt, setPointedAt] = useState(false);
   const copy = async (): Promise<void> => {
     const link = new URL(`#${id}`, window.location.href).href;
     try {
@@ -30,7 +32,8 @@ export default function CopyLink({id}: Props): ReactNode {
         className={clsx(styles.button)}
         onBlur={() => setOutcome(undefined)}
         onClick={() => void copy()}
-        title={label}
+        onPointerEnter={() => setPointedAt(true)}
+        title={isPointedAt ? label : undefined}
         type="button"
       />
       <span className={styles.outcome} role="status">

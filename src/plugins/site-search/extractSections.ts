@@ -50,17 +50,20 @@ function tidy(text: string): string {
   return text.replace(/[\s\u200b]+/gu, ' ').trim();
 }
 
-/** A heading, or an element that asks to be found by itself, such as a field of the reference. */
-function opensSection(element: Element): boolean {
-  return (
-    (HEADING.test(element.tagName) && element.tagName !== 'h1') ||
-    typeof element.properties.dataSearchTitle === 'string'
-  );
+function isSection({properties}: Element): boolean {
+  return properties.dataSearch === 'section';
 }
 
+/** A heading, or an element that asks to be found by itself, such as a field of the reference. */
+function opensSection(element: Element): boolean {
+  return (HEADING.test(element.tagName) && element.tagName !== 'h1') || isSection(element);
+}
+
+/** Fields and the like are found by their address: it names where they stand too, as in `body.name`. */
 function headingOf(element: Element): string {
-  const title = element.properties.dataSearchTitle;
-  return typeof title === 'string' ? title : tidy(element.children.map(textOf).join(''));
+  return isSection(element)
+    ? String(element.properties.id)
+    : tidy(element.children.map(textOf).join(''));
 }
 
 function collect(nodes: readonly ElementContent[], sections: OpenSection[]): void {
@@ -116,7 +119,7 @@ function readCrumbs(tree: Root): string[] {
 
 /**
  * Cuts a built page into the sections search answers with: the opening, one for each heading, and one for
- * each element that carries `data-search-title`. Elements with `data-search="skip"` are left out.
+ * each element with `data-search="section"`. Elements with `data-search="skip"` are left out.
  *
  * @param page a page of the finished build
  * @returns at least one section; ids are addresses with anchor and unique within the page

@@ -23,13 +23,13 @@ describe('extractSections', () => {
   it('gives an element that asks for it a section of its own, with its text', () => {
     const sections = extract(
       '/api/y',
-      '<main><h1>Y</h1><p data-search-endpoint>PUT /app</p><div id="body.name" data-search-title="name"><p>The name.</p></div></main>',
+      '<main><h1>Y</h1><p data-search-endpoint>PUT /app</p><div id="body.name" data-search="section"><p>The name.</p></div></main>',
     );
     expect(sections.at(-1)).toMatchObject({
       id: '/api/y#body.name',
       area: 'api',
       pageTitle: 'Y',
-      heading: 'name',
+      heading: 'body.name',
       endpoint: 'PUT /app',
       text: 'The name.',
     });
