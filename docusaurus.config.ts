@@ -11,6 +11,7 @@ import {socialImages} from './src/plugins/social-images';
 import {AGENT_PREFACE} from './src/site/agentPreface';
 import {analyticsSettings} from './src/site/analytics';
 import {ANNOUNCEMENT, BRAND, COMMUNITY, REPOSITORY_URL} from './src/site/brand';
+import {checkContent} from './src/site/checkContent';
 import {buildEditingOptions} from './src/site/editing';
 import {readEnvironment} from './src/site/environment';
 import {DEFAULT_MODE} from './src/site/hardenOptions';
@@ -127,16 +128,14 @@ export default {
   plugins: [
     './src/plugins/openapi-reference/index.ts',
     ['@docusaurus/plugin-content-docs', apiOptions],
-    './src/plugins/contract-drawings/index.ts',
     ['./src/plugins/landings/index.ts', {landings: LANDINGS}],
     ['./src/plugins/areas/index.ts', {areas: AREAS}],
     './src/plugins/resilient-navigation/index.ts',
     './src/plugins/lean-client/index.ts',
-    ['./src/plugins/page-checks/index.ts', {landings: LANDINGS}],
+    ['./src/plugins/content-checks/index.ts', {check: checkContent}],
     './src/plugins/reproducible-bundle/index.ts',
     './src/plugins/hardening/index.ts',
     ['./src/plugins/analytics/index.ts', analyticsSettings(environment)],
-    './src/plugins/prose-check/index.ts',
     ['./src/plugins/built-pages/index.ts', {readers}],
     ['./src/plugins/machine-files/index.ts', {...AGENT_PREFACE, apiUrl: BRAND.apiUrl}],
   ],

@@ -1,7 +1,7 @@
 import {ContentError, type Problem} from '../src/plugins/content-error/ContentError';
 import {AFTER_BUILD} from './build/afterBuild';
 import {type BuiltPages, buildPages} from './build/buildPages';
-import {checkContent} from './build/checkContent';
+import {checkContentBeside} from './build/checkContentBeside';
 import {checkOutput} from './build/checkOutput';
 import {checkTypes} from './build/checkTypes';
 import {clearUp, nameFolders, type OutputFolders, swap} from './build/OutputFolders';
@@ -49,9 +49,9 @@ async function buildAside({next}: OutputFolders, rest: readonly string[]): Promi
   const pages = buildPages([...rest, '--out-dir', next], either);
   const types = checkTypes(stop.signal);
   try {
-    const problems = await checkContent(process.cwd(), (line) => {
+    const problems = await checkContentBeside((line) => {
       say(`[INFO] prose: ${line}`);
-    });
+    }, stop.signal);
     if (problems.length > 0 || (await types) !== '') {
       broken.abort();
       sayProblems(problems);

@@ -10,6 +10,8 @@ export type Built = {
 /** A program at work. */
 export type Running = {
   readonly child: ChildProcess;
+  /** What it has printed so far. */
+  readonly printed: () => string;
   readonly ended: Promise<Built>;
 };
 
@@ -40,7 +42,7 @@ export function startNode(
     child.on('error', reject);
     child.on('close', (code) => resolve({code, output}));
   });
-  return {child, ended};
+  return {child, printed: () => output, ended};
 }
 
 /**

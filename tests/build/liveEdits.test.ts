@@ -1,4 +1,5 @@
-import {rm} from 'node:fs/promises';
+import {rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {type Running, startNode} from './buildSite';
@@ -65,4 +66,19 @@ it('R84: the development server shows edits of contract and sample without a rel
   await expect
     .poll(() => fetchText(`${ADDRESS}/openapi.yaml`), {timeout: MINUTE, interval: 1000})
     .toContain(contract?.fresh);
+});
+
+const FRESH = 'docs/tutorial-basics/fresh-page';
+
+it('the development server shows a page that is added, tells what it lacks, and when nothing is left', async () => {
+  const page = await browser.newPage();
+  const file = path.join(site, `${FRESH}.mdx`);
+  await writeFile(file, '---\ntitle: A fresh page\n---\n\nFresh words.\n');
+  await expect
+    .poll(server.printed, {timeout: MINUTE})
+    .toContain("fix: add 'tutorial-basics/fresh-page' to sidebars.ts");
+  await page.goto(`${ADDRESS}/${FRESH}`);
+  await page.getByText('Fresh words.').waitFor({timeout: MINUTE});
+  await rm(file);
+  await expect.poll(server.printed, {timeout: MINUTE}).toContain('Nothing is left to mend.');
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {checkReference, CONTRACT, PAGE_FOLDERS, readReference, type Reference} from './drawPages';
+import {CONTRACT, PAGE_FOLDERS, readReference, type Reference} from './drawPages';
 import {buildDownloads, type Download} from './buildDownloads';
 import {writeDownloads} from './writeDownloads';
 
@@ -16,16 +16,12 @@ export default function openapiReference({
   let downloads: readonly Download[] = [];
   return {
     name: 'openapi-reference',
-    getPathsToWatch: () => [
-      path.join(siteDir, CONTRACT, '..', '*'),
-      ...PAGE_FOLDERS.map((folder) => path.join(siteDir, folder, '**', '*.mdx')),
-    ],
+    getPathsToWatch: () => [path.join(siteDir, CONTRACT, '..', '*')],
     getClientModules: () => ['../../components/Anchored/revealTarget'],
     loadContent: () => readReference(siteDir),
     async contentLoaded({content}) {
       downloads = await buildDownloads(siteDir, content.contract);
       await writeDownloads(downloadsDir, downloads);
-      checkReference(siteDir, content);
     },
     configureWebpack: () => ({
       devServer: {static: [{directory: downloadsDir, publicPath: '/'}]},

@@ -3,24 +3,22 @@ import type {Root} from 'mdast';
 import {type Pluggable, unified} from 'unified';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
-import {ContentError, type Problem} from '../../src/plugins/content-error/ContentError';
-import {checkReference, readReference} from '../../src/plugins/openapi-reference/drawPages';
-import {checkPages} from '../../src/plugins/page-checks/checkPages';
-import {checkSite} from '../../src/plugins/page-checks/checkSite';
-import type {Page} from '../../src/plugins/page-checks/Page';
-import {parsePage} from '../../src/plugins/page-checks/parsePage';
-import {findLinks, readPages} from '../../src/plugins/page-checks/readPages';
-import {describeReport} from '../../src/plugins/prose-check/checkProse';
-import {checkSiteProse} from '../../src/plugins/prose-check/checkSiteProse';
-import {BRAND} from '../../src/site/brand';
-import {readEnvironment} from '../../src/site/environment';
-import {pageExpansions} from '../../src/site/pageExpansions';
-import {LANDINGS} from '../../src/site/redirects';
+import {ContentError, type Problem} from '../plugins/content-error/ContentError';
+import {checkReference, readReference} from '../plugins/openapi-reference/drawPages';
+import {checkPages} from '../plugins/page-checks/checkPages';
+import {checkSite} from '../plugins/page-checks/checkSite';
+import type {Page} from '../plugins/page-checks/Page';
+import {parsePage} from '../plugins/page-checks/parsePage';
+import {findLinks, readPages} from '../plugins/page-checks/readPages';
+import {describeReport} from '../plugins/prose-check/checkProse';
+import {checkSiteProse} from '../plugins/prose-check/checkSiteProse';
+import {BRAND} from './brand';
+import {readEnvironment} from './environment';
+import {pageExpansions} from './pageExpansions';
+import {LANDINGS} from './redirects';
 
 /**
- * Looks for every mistake in what people write: pages, sidebars, contract, samples, settings. Where nobody else
- * does, the plugins of the site check the same while they load, but the first of them to find something stops
- * all others.
+ * Looks for every mistake in what people write: pages, sidebars, contract, samples, settings.
  *
  * @param siteDir the folder of the site
  * @param say takes a line that tells what was compared
