@@ -1,12 +1,14 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {type Browser, chromium} from 'playwright-core';
 import {copySite} from '../tests/build/copySite';
 import {formatTable} from './formatTable';
 import {generateOwnPages} from './generateOwnPages';
 import {generatePages} from './generatePages';
 import {bytesRow, measureSite, type SiteResult} from './measureSite';
+import {measureEdits} from './measureEdits';
 import {measurePage} from './measurePage';
 import {measureWaking, type Waking} from './measureWaking';
 import {type Peer, PEERS} from './peers';
@@ -33,7 +35,13 @@ const PAINT = [
   'ahead',
 ];
 
-const isQuick = process.argv.includes('--quick');
+const {values: asked} = parseArgs({
+  options: {quick: {type: 'boolean', default: false}, 'up-to': {type: 'string', default: '3000'}},
+});
+const isQuick = asked.quick;
+
+/** The numbers of pages that builds are measured with, beside this site's own. */
+const counts = isQuick ? [] : COUNTS.filter((count) => count <= Number(asked['up-to']));
 
 type BuildResult = {
   readonly name: string;
@@ -99,7 +107,7 @@ async function buildOwn(count: number, pages: number): Promise<BuildResult & {fo
 /** The parts of a run on pages of this site's own content. */
 async function compare(
   pages: readonly BenchPage[],
-): Promise<{sites: SiteResult[]; builds: BuildResult[]; waking: Waking}> {
+): Promise<{sites: SiteResult[]; builds: BuildResult[]; waking: Waking; edits: number[]}> {
   const builds: BuildResult[] = [];
   const folders = [{name: OWN, folder: path.resolve('build')}];
   for (const peer of PEERS.filter((it) => it.isQuick || !isQuick)) {
@@ -122,7 +130,8 @@ async function compare(
       say(`Measuring ${site.name} …`);
       sites.push(await measureSite(browser, TOOLS, site, isQuick ? 1 : 5));
     }
-    return {sites, builds, waking: await measureWaking(browser, path.resolve('build'))};
+    const waking = await measureWaking(browser, path.resolve('build'));
+    return {sites, builds, waking, edits: isQuick ? [] : await measureEdits(browser)};
   } finally {
     await browser.close();
   }
@@ -134,13 +143,13 @@ async function grow(
 ): Promise<{builds: BuildResult[]; loads: object[]}> {
   const builds: BuildResult[] = [];
   const loads: object[] = [];
-  for (const count of isQuick ? [pages.length] : [pages.length, ...COUNTS]) {
+  for (const count of [pages.length, ...counts]) {
     say(`Building ${OWN} with ${count} pages …`);
     const {folder, ...own} = await buildOwn(count, pages.length);
     builds.push(own);
     loads.push({pages: own.pages, scripts: await measureMainScript(folder)});
     await rm(folder, {recursive: true, force: true});
-    for (const peer of isQuick || count === pages.length ? [] : PEERS.filter((it) => it.isQuick)) {
+    for (const peer of count === pages.length ? [] : PEERS.filter((it) => it.isQuick)) {
       say(`Building ${peer.name} with ${count} pages …`);
       const added = generatePages(count - pages.length).flatMap((group) => group.pages);
       builds.push(await buildPeer(peer, [...pages, ...added]));
@@ -214,15 +223,21 @@ function printWaking({firstUseMs, networks}: Waking): void {
   say(`\nA tap on a page that nobody has touched, on a slow phone: ${firstUseMs} ms`);
 }
 
-/** `npm run bench`: measures this site and its peers, prints tables and writes `bench/results.json`. */
+/**
+ * `npm run bench`: measures this site and its peers, prints tables and writes `bench/results.json`. `--quick`
+ * leaves out two peers, repetitions and large sites; `--up-to 1000` leaves out the builds of 3,000 pages.
+ */
 async function main(): Promise<void> {
   const pages = await readPages('build');
   say(`${pages.length} pages of this site, as Markdown, for every peer.`);
-  const {sites, builds, waking} = await compare(pages);
+  const {sites, builds, waking, edits} = await compare(pages);
   const growth = await grow(pages);
   const all = [...growth.builds, ...builds];
   printTables(sites, all);
   printWaking(waking);
+  if (edits.length > 0) {
+    say(`An edit of a page until npm start shows it, one after the other: ${edits.join(', ')} ms`);
+  }
   const packages = Object.fromEntries(PEERS.map(({name, packages: wanted}) => [name, wanted]));
   const results = {
     date: new Date().toISOString().slice(0, 10),
@@ -231,6 +246,7 @@ async function main(): Promise<void> {
     packages,
     sites,
     waking,
+    edits,
     builds: all,
     growth: growth.loads,
   };
