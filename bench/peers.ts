@@ -5,6 +5,8 @@ export type Peer = {
   readonly name: string;
   /** Installed when the bench runs. The versions are the newest that Node 20 runs. */
   readonly packages: Readonly<Record<string, string>>;
+  /** Versions in the place of those that its packages ask for and the registry does not have. */
+  readonly overrides?: Readonly<Record<string, string>>;
   /** The files of the project, by path. */
   readonly write: (pages: readonly BenchPage[]) => ReadonlyMap<string, string>;
   /** A script of the project's node_modules, and its arguments. */
@@ -127,6 +129,10 @@ const VITEPRESS: Peer = {
 const RSPRESS: Peer = {
   name: 'Rspress',
   packages: {'@rspress/core': '2.0.22'},
+  overrides: {
+    'mdast-util-to-markdown-cjk-friendly': '1.0.0',
+    'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough': '1.0.0',
+  },
   write: (pages) =>
     new Map([
       ...markdown(pages, 'docs', withHeading),

@@ -58,7 +58,10 @@ function say(line: string): void {
  * Installs packages once; a folder whose wishes did not change is left alone. What the project overrides is
  * overridden there too: some of these packages ask for versions that do not exist.
  */
-async function install(folder: string, packages: Readonly<Record<string, string>>): Promise<void> {
+async function install(
+  folder: string,
+  {packages, overrides}: Pick<Peer, 'packages' | 'overrides'>,
+): Promise<void> {
   await mkdir(folder, {recursive: true});
   const file = path.join(folder, 'package.json');
   const own = JSON.parse(await readFile('package.json', 'utf8')) as {overrides: object};
@@ -66,7 +69,7 @@ async function install(folder: string, packages: Readonly<Record<string, string>
     name: 'bench',
     private: true,
     dependencies: packages,
-    overrides: own.overrides,
+    overrides: {...own.overrides, ...overrides},
   });
   const before = existsSync(file) ? await readFile(file, 'utf8') : '';
   if (before !== wish || !existsSync(path.join(folder, 'node_modules'))) {
@@ -81,7 +84,7 @@ function launchBrowser(): Promise<Browser> {
 
 async function buildPeer(peer: Peer, pages: readonly BenchPage[]): Promise<BuildResult> {
   const folder = path.join(SCRATCH, peer.name.toLowerCase().replaceAll(' ', '-'));
-  await install(folder, peer.packages);
+  await install(folder, peer);
   const content = ['docs', 'api', 'src', ...peer.caches];
   await Promise.all(content.map((it) => rm(path.join(folder, it), {recursive: true, force: true})));
   for (const [file, text] of peer.write(pages)) {
@@ -121,7 +124,7 @@ async function compare(
     const folder = path.join(SCRATCH, peer.name.toLowerCase().replaceAll(' ', '-'), peer.output);
     folders.push({name: peer.name, folder});
   }
-  await install(TOOLS, {lighthouse: '^12.0.0'});
+  await install(TOOLS, {packages: {lighthouse: '^12.0.0'}});
   process.env.CHROME_PATH ??= CHROMIUM; // for Lighthouse
   const browser = await launchBrowser();
   const sites: SiteResult[] = [];

@@ -81,6 +81,11 @@ class LayerOrder {
   }
 }
 
+/** Of a motion, not of elements. */
+function isStep({parent}: Rule): boolean {
+  return isAtRule(parent) && parent.name.endsWith('keyframes');
+}
+
 /** The property itself, and the shorthands that set it. */
 function listSetters(property: string): string[] {
   const shorthand = NOT_SET_BY_SHORTHAND.test(property)
@@ -128,8 +133,8 @@ export function dropOverruledDeclarations(root: Root): void {
   const candidates: {declaration: Declaration; rule: Rule; rank: number; position: number}[] = [];
   let position = 0;
   root.walkRules((rule) => {
-    if (isAtRule(rule.parent) && rule.parent.name.endsWith('keyframes')) {
-      return;
+    if (isStep(rule) || rule.parent?.type === 'rule') {
+      return; // a rule within a rule counts more than its selector shows
     }
     const place = findPlace(rule);
     const rank = order.rank(place);

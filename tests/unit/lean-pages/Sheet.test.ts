@@ -93,6 +93,7 @@ describe('the style sheet of a page', () => {
     ['against words that it has to stand up to', '@layer i{.a{top:0!important}}.a{top:1px}'],
     ['for another selector', '@layer i{.a{top:0}}p{top:1px}'],
     ['by what it does not set', '@layer i{.a{border-radius:0;flex-wrap:wrap}}.a{border:0;flex:1}'],
+    ['within another rule', '.b{.a{top:0}}.a{top:1px}'],
     ['in the same rule, by what may not be known', '.a{top:0;top:anything}'],
   ])('keeps what is overruled %s', (_, css) => {
     expect(reduce(css)).toBe(css);
