@@ -8,7 +8,11 @@ import {runInNewContext} from 'node:vm';
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc'); // the flag holds for contexts made after it
-  if (typeof collect === 'function') {
+  if (isCollector(collect)) {
     collect();
   }
+}
+
+function isCollector(value: unknown): value is () => void {
+  return typeof value === 'function';
 }
