@@ -7,8 +7,8 @@ export type CheckerMessage =
   {readonly line: string} | {readonly problems: readonly Problem[]} | {readonly failure: string};
 
 /**
- * Looks for every mistake in what people write, in a process of its own: the trees of all pages go with it,
- * half a gigabyte at a thousand pages, long before the build is done.
+ * Looks for every mistake in what people write, in a process of its own: the trees of all pages go with it, a
+ * third of a gigabyte at a thousand pages, before the pages are drawn.
  *
  * @param say takes a line that tells what was compared
  * @param stop ends the checks when it is aborted

@@ -3,7 +3,7 @@ import {runInNewContext} from 'node:vm';
 
 /**
  * Gives the memory of what nobody uses any more back. Left to itself, the engine waits until four gigabytes are
- * full on a machine that has them: a thousand pages that were read leave two.
+ * full on a machine that has them, and a thousand pages that were read leave two of them behind.
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
