@@ -14,8 +14,6 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
-  // A busy machine can be too slow for a page's own limits of time. What passes later is named by `npm test`.
-  retries: 2,
   // A page tries to load a part three times before it says that it failed, which takes 4 s on a busy machine.
   expect: {timeout: 15_000},
   reporter: [['list']],

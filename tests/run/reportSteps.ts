@@ -66,15 +66,15 @@ function sayOutcome(name: string, outcome: Outcome, seconds: number, say: Say): 
   const time = `${seconds.toFixed(1)} s`;
   say(`${mark.padEnd(7)}${name.padEnd(22)}${read.padEnd(34)}${spell(outcome).padEnd(24)}${time}`);
   for (const note of notes) {
-    say(indent(note, 7));
+    say(`       ${note}`);
   }
   if (failed > 0 && details?.trim()) {
-    say(indent(details.trim(), 4));
+    say(indent(details.trim()));
   }
 }
 
-function indent(text: string, columns: number): string {
-  return text.replace(/^(?=.)/gm, ' '.repeat(columns));
+function indent(text: string): string {
+  return text.replace(/^(?=.)/gm, '    ');
 }
 
 function sumUp(outcomes: readonly Outcome[], skippedSteps: readonly string[]): Totals {
