@@ -1,7 +1,8 @@
-import postcss, {type AtRule, type Root, type Rule} from 'postcss';
+import postcss, {type AtRule, type Root} from 'postcss';
 import {type CanMatch, compileSelector, type HasName} from './compileSelector';
 import {dropOverruledDeclarations, dropOverruledVariables} from './dropOverruled';
 import {inlineConstants} from './inlineConstants';
+import {isKeyframe} from './rulePlace';
 
 const VARIABLE = /var\(\s*(?<name>--[\w-]+)/g;
 
@@ -10,10 +11,6 @@ const IN_USE = /(?<!:not\([^)]*):(?:hover|active)\b/;
 
 /** How something changes, which nothing does before the page is used. */
 const CHANGES = /^(?:-webkit-)?transition(?:-|$)|^will-change$/;
-
-function isKeyframe({parent}: Rule): boolean {
-  return parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
-}
 
 function isForPaperOnly({name, params}: AtRule): boolean {
   return name === 'media' && params.trim() === 'print';

@@ -1,4 +1,5 @@
-import type {AtRule, Container, Declaration, Document, Root, Rule} from 'postcss';
+import type {Declaration, Root, Rule} from 'postcss';
+import {findPlace, isAtRule, isKeyframe, type Place} from './rulePlace';
 
 /** The root element, in whatever mode. */
 const ROOT_ELEMENT = /^(?:html|:root)(?:\[[^\]]*\])?$/;
@@ -27,14 +28,6 @@ const NEW_VALUE = /color-mix\(|light-dark\(|\/\s*["']|\d(?:dvh|svh|lvh|cq\w)\b|a
 /** A browser that does not know one of the selectors of a rule takes none of them. */
 const NEW_SELECTOR = /::-|:-(?:moz|webkit|ms)-|:has\(/;
 
-/** What stands above a rule. */
-type Place = {
-  /** The layer; undefined outside of all layers, which is where rules count most. */
-  readonly layer: string | undefined;
-  /** Whether the rule counts for some readers only. */
-  readonly isConditional: boolean;
-};
-
 /** A declaration that counts for every reader. */
 type Setting = {
   readonly rule: Rule;
@@ -42,25 +35,6 @@ type Setting = {
   readonly position: number;
   readonly value: string;
 };
-
-type Above = Container | Document | undefined;
-
-function isAtRule(node: Above): node is AtRule {
-  return node?.type === 'atrule';
-}
-
-function findPlace(rule: Rule): Place {
-  let layer: string | undefined;
-  let isConditional = false;
-  for (let above: Above = rule.parent; above; above = above.parent) {
-    if (isAtRule(above) && above.name === 'layer') {
-      layer = layer === undefined ? above.params : `${above.params}.${layer}`;
-    } else {
-      isConditional ||= above.type !== 'root';
-    }
-  }
-  return {layer, isConditional};
-}
 
 /** Layers count more the later they are named first; what stands in none counts most. */
 class LayerOrder {
@@ -79,11 +53,6 @@ class LayerOrder {
   public rank({layer}: Place): number {
     return layer === undefined ? Infinity : this.names.indexOf(layer);
   }
-}
-
-/** Of a motion, not of elements. */
-function isStep({parent}: Rule): boolean {
-  return isAtRule(parent) && parent.name.endsWith('keyframes');
 }
 
 /** The property itself, and the shorthands that set it. */
@@ -133,7 +102,7 @@ export function dropOverruledDeclarations(root: Root): void {
   const candidates: {declaration: Declaration; rule: Rule; rank: number; position: number}[] = [];
   let position = 0;
   root.walkRules((rule) => {
-    if (isStep(rule) || rule.parent?.type === 'rule') {
+    if (isKeyframe(rule) || rule.parent?.type === 'rule') {
       return; // a rule within a rule counts more than its selector shows
     }
     const place = findPlace(rule);

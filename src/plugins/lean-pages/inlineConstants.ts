@@ -1,19 +1,10 @@
 import type {Declaration, Root} from 'postcss';
 import parseValue, {type Node} from 'postcss-value-parser';
-
-const LAYER = 'layer';
+import {findPlace, isRule} from './rulePlace';
 
 /** True for a declaration that holds for the whole document, whatever the reader's device and settings. */
 function isGlobal({parent}: Declaration): boolean {
-  if (parent?.type !== 'rule' || !('selector' in parent) || parent.selector !== ':root') {
-    return false;
-  }
-  for (let above = parent.parent; above && above.type !== 'root'; above = above.parent) {
-    if (above.type !== 'atrule' || !('name' in above) || above.name !== LAYER) {
-      return false;
-    }
-  }
-  return true;
+  return isRule(parent) && parent.selector === ':root' && !findPlace(parent).isConditional;
 }
 
 /** The variables that are set once, for the whole document. */
