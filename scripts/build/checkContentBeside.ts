@@ -1,6 +1,7 @@
 import {fork} from 'node:child_process';
 import path from 'node:path';
 import type {Problem} from '../../src/plugins/content-error/ContentError';
+import {takeAlong} from './takeAlong';
 
 /** What the process of the checks tells: lines for the terminal, then how it ended. */
 export type CheckerMessage =
@@ -20,10 +21,7 @@ export function checkContentBeside(
   stop: AbortSignal,
 ): Promise<readonly Problem[]> {
   const child = fork(path.join(__dirname, 'contentChecker.ts'));
-  const kill = (): void => {
-    child.kill('SIGKILL');
-  };
-  stop.addEventListener('abort', kill);
+  takeAlong(child, stop);
   return new Promise((resolve, reject) => {
     let found: readonly Problem[] | undefined;
     let failure = 'The checks of the contents ended before they were done.';
@@ -34,7 +32,6 @@ export function checkContentBeside(
     });
     child.on('error', reject);
     child.on('close', () => {
-      stop.removeEventListener('abort', kill);
       const problems = stop.aborted ? [] : found;
       if (problems) resolve(problems);
       else reject(new Error(failure));

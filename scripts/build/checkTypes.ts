@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {takeAlong} from './takeAlong';
 
 /** Keeps what did not change, so that the second check takes a fraction of the first. */
 const MEMORY = path.join('node_modules', '.cache', 'types.tsbuildinfo');
@@ -16,10 +17,7 @@ export function checkTypes(stop: AbortSignal): Promise<string> {
   const child = spawn(process.execPath, [compiler, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const kill = (): void => {
-    child.kill('SIGKILL');
-  };
-  stop.addEventListener('abort', kill);
+  takeAlong(child, stop);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
@@ -27,7 +25,6 @@ export function checkTypes(stop: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      stop.removeEventListener('abort', kill);
       const isGood = code === 0;
       resolve(isGood ? '' : spell(output) || `tsc ended with code ${code ?? 'none'}`);
     });

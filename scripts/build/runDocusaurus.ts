@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {CHECKED_BESIDE} from '../../src/plugins/content-checks/checkedBeside';
+import {takeAlong} from './takeAlong';
 
 /** An error of another process, with those that caused it. */
 export type ErrorData = {
@@ -41,10 +42,7 @@ export function runDocusaurus(args: readonly string[], stop: AbortSignal): Promi
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {...process.env, NODE_ENV: 'production', BABEL_ENV: 'production', ...CHECKED_BESIDE},
   });
-  const kill = (): void => {
-    child.kill('SIGKILL');
-  };
-  stop.addEventListener('abort', kill);
+  takeAlong(child, stop);
   let told: Message = {};
   child.on('message', (message: Message) => {
     told = message;
@@ -52,7 +50,6 @@ export function runDocusaurus(args: readonly string[], stop: AbortSignal): Promi
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      stop.removeEventListener('abort', kill);
       resolve({isDone: told.isDone === true && code === 0, code, signal, failure: told.failure});
     });
   });
