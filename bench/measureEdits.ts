@@ -1,7 +1,7 @@
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright-core';
-import {startNode} from '../tests/build/buildSite';
+import {startDevelopment} from '../tests/build/buildSite';
 import {copySite} from '../tests/build/copySite';
 
 const PORT = 4139;
@@ -21,8 +21,7 @@ const REST_MS = 3000;
  */
 export async function measureEdits(browser: Browser): Promise<number[]> {
   const site = await copySite(process.cwd());
-  const start = ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', String(PORT)];
-  const server = startNode(site, start, {NODE_ENV: 'development'});
+  const server = startDevelopment(site, PORT);
   try {
     const page = await browser.newPage();
     await open(page);

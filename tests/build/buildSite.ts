@@ -22,7 +22,7 @@ export type Running = {
  * @param args what Node is called with
  * @param env environment variables beside the present ones
  */
-export function startNode(
+function startNode(
   folder: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -54,6 +54,17 @@ export function startNode(
 export function startBuild(folder: string, env: Readonly<Record<string, string>> = {}): Running {
   const variables = {NODE_ENV: 'production', ...env};
   return startNode(folder, ['--import', 'tsx', 'scripts/build.ts'], variables);
+}
+
+/**
+ * Starts `npm start`, without npm around it, in a copy of the site.
+ *
+ * @param folder the copy
+ * @param port where the site is served
+ */
+export function startDevelopment(folder: string, port: number): Running {
+  const start = ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', String(port)];
+  return startNode(folder, start, {NODE_ENV: 'development'});
 }
 
 /**

@@ -2,7 +2,7 @@ import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {type Running, startNode} from './buildSite';
+import {type Running, startDevelopment} from './buildSite';
 import {copySite} from './copySite';
 import {LIVE_EDITS} from './edits';
 import {replaceIn} from './faults';
@@ -18,8 +18,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   site = await copySite(process.cwd());
-  const start = ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', String(PORT)];
-  server = startNode(site, start, {NODE_ENV: 'development'});
+  server = startDevelopment(site, PORT);
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-background-networking'],
