@@ -6,6 +6,9 @@ import {STAND_INS} from './standIns';
 /** The settings of the site, as Docusaurus writes them down for the browser. */
 const SITE_CONFIG = /\.docusaurus[\\/]docusaurus\.config\.mjs$/;
 
+/** The versions of everything that took part in the build. */
+const VERSIONS = /\.docusaurus[\\/]site-metadata\.json$/;
+
 /** The table of everything that routes load. */
 const REGISTRY = /\.docusaurus[\\/]registry\.js$/;
 
@@ -19,24 +22,28 @@ export default function leanClient({siteDir}: LoadContext): Plugin {
     name: 'lean-client',
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const isPublished = process.env.NODE_ENV === 'production';
       const use = (loader: string) => [{loader: path.resolve(__dirname, loader)}];
       return {
         module: {
           rules: [
             {test: SITE_CONFIG, enforce: 'pre', use: use('trimSiteConfig.cjs')},
+            {test: VERSIONS, enforce: 'pre', use: use('trimVersions.cjs')},
             {test: REGISTRY, enforce: 'pre', use: use('joinRegistry.cjs')},
             {test: SORTING, enforce: 'pre', use: use('compareCodes.cjs')},
           ],
         },
         resolve: {alias: preactAliases(siteDir)},
-        plugins: STAND_INS.map(({request, from = /./, standIn}) => {
-          const file = path.resolve(siteDir, standIn);
-          return new NormalModuleReplacementPlugin(request, (resource) => {
-            if (from.test(resource.context)) {
-              resource.request = file;
-            }
-          });
-        }),
+        plugins: STAND_INS.filter((it) => isPublished || !it.isForPublishing).map(
+          ({request, from = /./, standIn}) => {
+            const file = path.resolve(siteDir, standIn);
+            return new NormalModuleReplacementPlugin(request, (resource) => {
+              if (from.test(resource.context)) {
+                resource.request = file;
+              }
+            });
+          },
+        ),
       };
     },
   };

@@ -6,6 +6,8 @@ export type StandIn = {
   readonly from?: RegExp;
   /** A file of ours. */
   readonly standIn: string;
+  /** `npm start` needs the module. */
+  readonly isForPublishing?: true;
 };
 
 const NOTHING = 'src/client/nothing.ts';
@@ -24,6 +26,14 @@ export const STAND_INS: readonly StandIn[] = [
   },
   // Loads languages of the highlighter: code is highlighted at build time.
   {request: /@docusaurus[\\/]theme-classic[\\/]lib[\\/]prism-include-languages/, standIn: NOTHING},
+  // Packages that the router and the head of pages ask in `npm start`, whose every line travels otherwise.
+  {
+    request: /^hoist-non-react-statics$/,
+    standIn: 'src/client/refusedStatics.ts',
+    isForPublishing: true,
+  },
+  {request: /^prop-types$/, standIn: 'src/client/passedTypes.ts', isForPublishing: true},
+  {request: /^react-is$/, standIn: 'src/client/refusedType.ts', isForPublishing: true},
   // One of the helpers is used; the package brings all of them.
   {
     request: /^tslib$/,

@@ -7,6 +7,7 @@ import {runInNewContext} from 'node:vm';
 import type {Element, ElementContent, Root, Text} from 'hast';
 import {h, type VNode} from 'preact';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import passedTypes from '@site/src/client/passedTypes';
 import {renderToPipeableStream} from '@site/src/client/renderToStream';
 import {preactAliases} from '@site/src/plugins/lean-client/preact';
 import {rehypeJoinTexts} from '@site/src/plugins/lean-client/rehypeJoinTexts';
@@ -31,6 +32,16 @@ describe('the settings of the site in the bundle', () => {
       'export default {"title":"T","baseUrl":"/","themeConfig":{"navbar":{"items":[]}},"future":{"experimental_router":"browser"}};\n',
     );
   });
+});
+
+it('the versions of what took part in a build stay at home', () => {
+  const trimVersions = require('../../../src/plugins/lean-client/trimVersions.cjs') as (
+    source: string,
+  ) => string;
+  const source = {docusaurusVersion: '3', siteVersion: '1', pluginVersions: {a: {version: '2'}}};
+  expect(trimVersions(JSON.stringify(source))).toBe(
+    '{"docusaurusVersion":"3","pluginVersions":{}}',
+  );
 });
 
 describe('the order of names in the bundle', () => {
@@ -65,6 +76,10 @@ describe('the modules with stand-ins', () => {
       (file) => readFileSync(path.join(folder, file), 'utf8').match(/tslib_1\.\w+/g) ?? [],
     );
     expect(new Set(helpers)).toEqual(new Set(['tslib_1.__importDefault']));
+  });
+
+  it('pass every check of prop-types, and hand each on', () => {
+    expect(passedTypes.arrayOf?.().isRequired).toBe(passedTypes.shape);
   });
 
   it('have stand-ins that exist', () => {
