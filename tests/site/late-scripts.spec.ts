@@ -38,6 +38,9 @@ test('no script is asked for before the page is on screen, and no font stands in
 }) => {
   for (const route of [GUIDE, OPERATION, '/']) {
     await page.goto(route);
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    ); // nobody uses what is not on screen yet
     await waitUntilAlive(page);
     const early = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
