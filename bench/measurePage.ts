@@ -104,7 +104,9 @@ export async function measurePage(browser: Browser, url: string): Promise<PageCo
           path: new URL(name).pathname,
           isPage: entryType === 'navigation',
           isAhead:
-            ['link', 'fetch'].includes(initiatorType) && name.endsWith('.js') && !run.has(name),
+            ['link', 'fetch'].includes(initiatorType) &&
+            /\.js$|\/assets\/routes\//.test(name) &&
+            !run.has(name),
           bytes: encodedBodySize,
           isBeforePaint: startTime < (paint?.startTime ?? Infinity),
           isBeforeLoad: startTime < loadedAt,

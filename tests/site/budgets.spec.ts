@@ -4,6 +4,8 @@ import {BUDGETS, SLACK} from '../../bench/budgets';
 import {type Load, measurePage, type PageCost} from '../../bench/measurePage';
 import {ROUTES} from '../../bench/routes';
 import {serveCompressed} from '../../bench/serveCompressed';
+import {PAGE_DATA, type PageData} from '../../src/components/Navigation/PageTable';
+import {builtFiles, readBuilt} from './builtPages';
 import {sayRead} from './sayRead';
 
 function bytesOf(loads: readonly Load[]): number {
@@ -47,3 +49,19 @@ for (const page of ['guide', 'operation'] as const) {
     }
   });
 }
+
+test('what every page loads names no part of any page, so that it does not grow with the site', () => {
+  const files = builtFiles();
+  const shared = files.filter((file) => /^assets\/js\/(?:runtime~)?main\.\w+\.js$/.test(file));
+  expect(shared).toHaveLength(2);
+  const code = shared.map(readBuilt).join('\n');
+  const told = new RegExp(`<script type="application/json" id="${PAGE_DATA}">([^<]+)</script>`);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const parts = pages.flatMap((file) => {
+    const [, json = '{}'] = told.exec(readBuilt(file)) ?? [];
+    return Object.keys((JSON.parse(json) as Partial<PageData>).own?.parts ?? {});
+  });
+  expect(parts.length, 'parts of pages').toBeGreaterThan(20);
+  expect(parts.filter((part) => code.includes(part))).toEqual([]);
+  sayRead(parts.length, 'parts');
+});

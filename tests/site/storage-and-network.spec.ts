@@ -3,6 +3,7 @@ import {sayRead} from './sayRead';
 import {usePage, waitUntilAlive, watchPage} from './watchPage';
 
 const SCRIPTS = '**/assets/js/**';
+const TABLES = '**/assets/routes/**';
 
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
@@ -88,19 +89,31 @@ test.describe('a new deployment', () => {
     ['is cut off', (route) => route.abort('connectionreset')],
   ];
   for (const [fault, cause] of FAULTS) {
-    test(`R27: where a chunk ${fault}, the new page is loaded once, at the place of the link`, async ({
-      page,
-    }) => {
-      await open(page, '/docs/intro');
-      const pages = countPages(page);
-      await page.route(SCRIPTS, (route) => (pages.count === 0 ? cause(route) : route.continue()));
-      await page.getByRole('region', {name: 'Announcement'}).getByRole('link').click();
-      await expect(title(page, 'Get an API key')).toBeVisible();
-      await waitUntilAlive(page);
-      await expect(page).toHaveURL(/\/docs\/quickstart\/get-api-key#practice-without-an-account$/);
-      await expect(page.locator('[id="practice-without-an-account"]')).toBeInViewport();
-      expect(pages.count, 'full loads').toBe(1);
-    });
+    for (const part of ['a chunk', 'the table of routes']) {
+      test(`R27: where ${part} ${fault}, the new page is loaded once, at the place of the link`, async ({
+        page,
+      }) => {
+        const pages = countPages(page);
+        const fail = async (files: string): Promise<void> => {
+          await page.route(files, (route) => (pages.count < 2 ? cause(route) : route.continue()));
+        };
+        if (part !== 'a chunk') {
+          await fail(TABLES); // read in advance, as soon as the page is alive
+        }
+        await open(page, '/docs/intro');
+        if (part === 'a chunk') {
+          await fail(SCRIPTS);
+        }
+        await page.getByRole('region', {name: 'Announcement'}).getByRole('link').click();
+        await expect(title(page, 'Get an API key')).toBeVisible();
+        await waitUntilAlive(page);
+        await expect(page).toHaveURL(
+          /\/docs\/quickstart\/get-api-key#practice-without-an-account$/,
+        );
+        await expect(page.locator('[id="practice-without-an-account"]')).toBeInViewport();
+        expect(pages.count, 'full loads').toBe(2);
+      });
+    }
   }
 
   test('R27: where the chunk stays gone, the page is loaded once and says what is missing', async ({
@@ -127,6 +140,7 @@ test.describe('a click without a network', () => {
     page.getByRole('status').filter({hasText: 'You are offline.'});
 
   async function clickOffline(page: Page): Promise<void> {
+    await page.route(TABLES, (route) => route.abort('internetdisconnected'));
     await open(page, '/docs/intro');
     await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
     await page.context().setOffline(true);
@@ -138,6 +152,7 @@ test.describe('a click without a network', () => {
   }
 
   async function goOnline(page: Page): Promise<void> {
+    await page.unroute(TABLES);
     await page.unroute(SCRIPTS);
     await page.context().setOffline(false);
   }
@@ -401,8 +416,9 @@ test.describe('what a page fetches in advance', () => {
   async function prefetched(page: Page, route: string): Promise<string[]> {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() !== 'script' && request.url().includes('/assets/js/')) {
-        asked.push(new URL(request.url()).pathname);
+      const {pathname} = new URL(request.url());
+      if (request.resourceType() === 'fetch' && pathname.startsWith('/assets/js/')) {
+        asked.push(pathname);
       }
     });
     await page.goto(route);

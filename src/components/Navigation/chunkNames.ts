@@ -4,8 +4,8 @@ export type ChunkTree = Readonly<Record<string, unknown>>;
 /** What Docusaurus writes as `@generated/routesChunkNames`: a key is a path, a dash and a hash. */
 export type ChunkTable = Readonly<Record<string, ChunkTree>>;
 
-/** The names in a tree, whatever its shape. */
-function namesIn(tree: unknown): string[] {
+/** Gives the names in a tree, whatever its shape. */
+export function namesIn(tree: unknown): string[] {
   if (typeof tree === 'string') {
     return [tree];
   }

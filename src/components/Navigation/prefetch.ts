@@ -1,6 +1,5 @@
-// Stands in for the prefetcher of Docusaurus' core, which asks for one file once for each page that needs it,
-// and by a kind of link that the content policy stops in some browsers. See src/plugins/resilient-navigation.
-// The core asks for nothing in advance where the reader saves data or the line is slow.
+// In the place of the prefetcher of Docusaurus' core, which asks for one file once for each page that needs it,
+// and by a kind of link that the content policy stops in some browsers.
 import {whenIdle} from '@site/src/client/whenIdle';
 
 const asked = new Set<string>();

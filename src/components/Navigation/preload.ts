@@ -1,17 +1,13 @@
 // Stands in for the preloader of Docusaurus' core, whose failure reloads the page: offline, that throws the
 // reader out to an error of the browser. See src/plugins/resilient-navigation.
 import registry from '@generated/registry';
-import routes from '@generated/routes';
-import routesChunkNames from '@generated/routesChunkNames';
-import {matchRoutes} from 'react-router-config';
-import {chunkNames} from './chunkNames';
 import {endBusy, startBusy} from './busyPage';
 import {showLoadFailure} from './loadFailure';
+import {learnRoute} from './learnRoute';
+import {chunksOf, decodePath, type Match, matchPage} from './matchPage';
 import {waitForNetwork} from './offlineNote';
 import {servedPath} from './servedLocation';
 import {withRetries} from './withRetries';
-
-type Match = ReturnType<typeof matchRoutes<Record<string, string>>>[number];
 
 type Loadable = {readonly preload: () => Promise<unknown>};
 
@@ -20,28 +16,9 @@ function isLoadable(component: unknown): component is Loadable {
   return typeof component === 'function' && 'preload' in component;
 }
 
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-function matchesOf(pathname: string): Match[] {
-  const paths = new Set([pathname, decoded(pathname)]);
-  return [...paths].flatMap((path) => matchRoutes(routes, path));
-}
-
-/** The names of the chunks of one route. */
-function chunksOf({route, match: {isExact}}: Match): string[] {
-  return chunkNames(routesChunkNames, String(route.path), isExact);
-}
-
 /** Loads the chunks themselves first: a failed attempt through the route's component would stick to it. */
 async function loadChunks(matches: readonly Match[]): Promise<void> {
-  const chunks = new Set(matches.flatMap(chunksOf));
-  const loads = [...chunks].map(async (chunk) => {
+  const loads = chunksOf(matches).map(async (chunk) => {
     const load = registry[chunk]?.[0];
     await (load && withRetries(load));
   });
@@ -49,7 +26,7 @@ async function loadChunks(matches: readonly Match[]): Promise<void> {
 }
 
 function plain(pathname: string): string {
-  return decoded(pathname)
+  return decodePath(pathname)
     .trim()
     .replace(/(?:\/index)?(?:\.html)?\/?$/, '');
 }
@@ -106,9 +83,11 @@ async function survive(pathname: string, error: unknown): Promise<boolean> {
 
 /** Loads what the routes need, as often as that makes sense. */
 async function load(pathname: string): Promise<void> {
-  const matches = matchesOf(pathname);
+  let matches: Match[] = [];
   for (;;) {
     try {
+      await withRetries(() => learnRoute(decodePath(pathname)));
+      matches = matchPage(pathname);
       await loadChunks(matches);
       break;
     } catch (error) {

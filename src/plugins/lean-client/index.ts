@@ -9,8 +9,9 @@ const SITE_CONFIG = /\.docusaurus[\\/]docusaurus\.config\.mjs$/;
 /** The versions of everything that took part in the build. */
 const VERSIONS = /\.docusaurus[\\/]site-metadata\.json$/;
 
-/** The table of everything that routes load. */
-const REGISTRY = /\.docusaurus[\\/]registry\.js$/;
+/** The tables of all routes. */
+const TABLES =
+  /\.docusaurus[\\/](?:(?:routes|registry)\.js|(?:routesChunkNames|globalData)\.json)$/;
 
 /** Where the docs plugin sorts its instances, and the theme what it was given. */
 const SORTING =
@@ -20,7 +21,7 @@ const SORTING =
 export default function leanClient({siteDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
-    configureWebpack(_config, _isServer, {currentBundler}) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const isPublished = process.env.NODE_ENV === 'production';
       const use = (loader: string) => [{loader: path.resolve(__dirname, loader)}];
@@ -29,7 +30,9 @@ export default function leanClient({siteDir}: LoadContext): Plugin {
           rules: [
             {test: SITE_CONFIG, enforce: 'pre', use: use('trimSiteConfig.cjs')},
             {test: VERSIONS, enforce: 'pre', use: use('trimVersions.cjs')},
-            {test: REGISTRY, enforce: 'pre', use: use('joinRegistry.cjs')},
+            ...(isPublished && !isServer
+              ? [{test: TABLES, enforce: 'pre' as const, use: use('splitTables.cjs')}]
+              : []),
             {test: SORTING, enforce: 'pre', use: use('compareCodes.cjs')},
           ],
         },

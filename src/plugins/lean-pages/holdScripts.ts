@@ -1,6 +1,8 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readPageChunks} from './pageChunks';
+import {PAGE_DATA, type PageData} from '../../components/Navigation/PageTable';
+import {addressOf, readPageChunks} from './pageChunks';
+import {writeRouteTables} from './routeTables';
 
 const SCRIPT = /<script src="?(?<address>\/assets\/js\/[^\s">]+)"? defer(?:="[^"]*")?><\/script>/g;
 
@@ -19,22 +21,25 @@ export const ENTRIES = 2;
  *
  * @param html a built page
  * @param chunks addresses of the parts that only this page and its area need
+ * @param data what the page says of routes to the main file
  * @throws an Error when the page has other scripts than the two of the bundle
  */
-export function holdScripts(html: string, chunks: readonly string[]): string {
+export function holdScripts(html: string, chunks: readonly string[], data: PageData): string {
   const scripts = html.match(SCRIPT) ?? [];
   if (scripts.length !== ENTRIES) {
     throw new Error(`A page has ${scripts.length} scripts of the bundle, not ${ENTRIES}.`);
   }
   const hold = (address: string): string => `<script type="${HELD}" src="${address}"></script>`;
   const [runtime = ''] = scripts;
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  const told = `<script type="application/json" id="${PAGE_DATA}">${json}</script>`;
   return html
-    .replace(runtime, chunks.map(hold).join('') + runtime)
+    .replace(runtime, () => told + chunks.map(hold).join('') + runtime)
     .replace(SCRIPT, (_script, address: string) => hold(address));
 }
 
 /**
- * Holds the scripts of every page of a build back.
+ * Holds the scripts of every page of a build back, and tells each page what it needs.
  *
  * @param outDir the folder of the built site, absolute
  * @param generatedDir the folder that Docusaurus writes for itself
@@ -44,10 +49,12 @@ export function holdScripts(html: string, chunks: readonly string[]): string {
 export async function holdScriptsOf(outDir: string, generatedDir: string): Promise<number> {
   const files = await readdir(outDir, {recursive: true});
   const chunksOf = await readPageChunks(outDir, generatedDir);
+  const {dataOf, runtime} = await writeRouteTables(outDir, generatedDir);
   const pages = files.filter((file) => file.endsWith('.html'));
   for (const page of pages) {
     const file = path.join(outDir, page);
-    await writeFile(file, holdScripts(await readFile(file, 'utf8'), chunksOf(page)));
+    const html = (await readFile(file, 'utf8')).replaceAll(runtime.before, runtime.after);
+    await writeFile(file, holdScripts(html, chunksOf(page), dataOf(addressOf(page))));
   }
   return pages.length;
 }

@@ -4,8 +4,8 @@ import {chunkNames, type ChunkTable} from '../../components/Navigation/chunkName
 
 const CHUNK = /^(?<name>\w+)\.\w+\.js$/;
 
-/** The address of a built page, from its file: `docs/intro.html` is `/docs/intro`. */
-function addressOf(file: string): string {
+/** Gives the address of a built page, from its file: `docs/intro.html` is `/docs/intro`. */
+export function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 

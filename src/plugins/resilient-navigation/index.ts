@@ -4,8 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const OWN_PARTS = './src/components/Navigation';
 
 /**
- * Puts our preloader and prefetcher in the place of the core's: those reload the page when a chunk fails to
- * load, and ask for one file many times.
+ * Puts our way of loading pages in the place of the core's, on demand (`preload`) and in advance
+ * (`docusaurus`): the core's reloads the page when a chunk fails to load, asks for one file many times, and
+ * looks every page up in tables of the whole site.
  */
 export default function resilientNavigation({siteDir}: LoadContext): Plugin {
   return {
@@ -17,7 +18,7 @@ export default function resilientNavigation({siteDir}: LoadContext): Plugin {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [
-          new NormalModuleReplacementPlugin(/^\.\/(?:preload|prefetch)(?:\.js)?$/, (resource) => {
+          new NormalModuleReplacementPlugin(/^\.\/(?:preload|docusaurus)(?:\.js)?$/, (resource) => {
             if (/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
               const part = path.basename(resource.request, '.js');
               resource.request = path.resolve(siteDir, OWN_PARTS, `${part}.ts`);

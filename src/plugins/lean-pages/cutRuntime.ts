@@ -1,0 +1,32 @@
+/** An entry of a table in minified code: the number or the name of a chunk, and what is known of it. */
+const ENTRY = /(?<=[{,])(?<quote>"?)(?<key>[\w$]+)\k<quote>:"(?<value>[^"]*)",?/g;
+
+/**
+ * Takes chunks out of the tables of the bundler's runtime, which has the name, the hash and the integrity of
+ * each: three lines for every page, in every page.
+ *
+ * @param code the runtime, as it was minified
+ * @param chunks the numbers of the chunks
+ * @param names the names that Docusaurus gave them
+ * @throws an Error when a chunk is still named afterwards, or was not there in the first place
+ */
+export function cutRuntime(
+  code: string,
+  chunks: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): string {
+  const found = new Set<string>();
+  const cut = code.replace(ENTRY, (entry, _quote: string, key: string, value: string) => {
+    if (!chunks.has(key) && !(names.has(key) && chunks.has(value))) return entry;
+    found.add(chunks.has(key) ? key : value);
+    return '';
+  });
+  const missed = [...chunks].filter((chunk) => !found.has(chunk));
+  const left = [...names].filter((name) => cut.includes(name));
+  if (missed.length + left.length > 0) {
+    throw new Error(
+      `The tables of the bundler's runtime have another form than cutRuntime.ts knows: ${[...missed, ...left].join(', ')}.`,
+    );
+  }
+  return cut;
+}
