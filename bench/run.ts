@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {type Browser, chromium} from 'playwright-core';
 import {copySite} from '../tests/build/copySite';
 import {formatTable} from './formatTable';
@@ -13,6 +12,7 @@ import {measurePage} from './measurePage';
 import {measureWaking, type Waking} from './measureWaking';
 import {type Peer, PEERS} from './peers';
 import {type BenchPage, readPages} from './readPages';
+import {readOptions} from './readOptions';
 import {ROUTES} from './routes';
 import {type Run, runMeasured} from './runMeasured';
 import {serveCompressed} from './serveCompressed';
@@ -21,7 +21,6 @@ const SCRATCH = path.resolve('.scratch/bench');
 const TOOLS = path.join(SCRATCH, 'tools');
 const OWN = 'This site';
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const COUNTS = [200, 1000, 3000] as const;
 const PAINT = [
   'site',
   'HTML',
@@ -34,14 +33,6 @@ const PAINT = [
   'after use',
   'ahead',
 ];
-
-const {values: asked} = parseArgs({
-  options: {quick: {type: 'boolean', default: false}, 'up-to': {type: 'string', default: '3000'}},
-});
-const isQuick = asked.quick;
-
-/** The numbers of pages that builds are measured with, beside this site's own. */
-const counts = isQuick ? [] : COUNTS.filter((count) => count <= Number(asked['up-to']));
 
 type BuildResult = {
   readonly name: string;
@@ -110,6 +101,7 @@ async function buildOwn(count: number, pages: number): Promise<BuildResult & {fo
 /** The parts of a run on pages of this site's own content. */
 async function compare(
   pages: readonly BenchPage[],
+  isQuick: boolean,
 ): Promise<{sites: SiteResult[]; builds: BuildResult[]; waking: Waking; edits: number[]}> {
   const builds: BuildResult[] = [];
   const folders = [{name: OWN, folder: path.resolve('build')}];
@@ -143,6 +135,7 @@ async function compare(
 /** How builds grow, and what the first load of this site grows by. */
 async function grow(
   pages: readonly BenchPage[],
+  counts: readonly number[],
 ): Promise<{builds: BuildResult[]; loads: object[]}> {
   const builds: BuildResult[] = [];
   const loads: object[] = [];
@@ -230,11 +223,12 @@ function printWaking({firstUseMs, networks}: Waking): void {
  * `npm run bench`: measures this site and its peers, prints tables and writes `bench/results.json`. `--quick`
  * leaves out two peers, repetitions and large sites; `--up-to 1000` leaves out the builds of 3,000 pages.
  */
-async function main(): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  const {isQuick, counts} = readOptions(args);
   const pages = await readPages('build');
   say(`${pages.length} pages of this site, as Markdown, for every peer.`);
-  const {sites, builds, waking, edits} = await compare(pages);
-  const growth = await grow(pages);
+  const {sites, builds, waking, edits} = await compare(pages, isQuick);
+  const growth = await grow(pages, counts);
   const all = [...growth.builds, ...builds];
   printTables(sites, all);
   printWaking(waking);
@@ -257,4 +251,7 @@ async function main(): Promise<void> {
   say('\nWritten to bench/results.json.');
 }
 
-void main();
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

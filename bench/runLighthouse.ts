@@ -21,15 +21,23 @@ const AUDITS = {
   mainThread: 'mainthread-work-breakdown',
 } as const;
 
+/** How many runs may break off on one page. */
+const SPARE_RUNS = 2;
+
 type Report = {
   readonly categories: Readonly<Record<string, {readonly score: number | null}>>;
   readonly audits: Readonly<Record<string, {readonly numericValue?: number}>>;
 };
 
+/** Lighthouse gives no score where one of its audits broke off. */
+function isJudged({categories}: Report): boolean {
+  return SCORES.every((name) => typeof categories[name]?.score === 'number');
+}
+
 function read(report: Report): LighthouseResult {
   const scores = SCORES.map((name) => [
     name,
-    Math.round((report.categories[name]?.score ?? 0) * 100),
+    Math.round((report.categories[name]?.score ?? NaN) * 100),
   ]);
   const audits = Object.entries(AUDITS).map(([name, audit]) => [
     name,
@@ -48,6 +56,7 @@ function medianOf(numbers: readonly number[]): number {
  * @param tools the folder in whose `node_modules` Lighthouse is installed
  * @param url the page, on a server of this machine
  * @param times how often
+ * @throws an Error when too many runs gave no score
  */
 export async function runLighthouse(
   tools: string,
@@ -69,11 +78,17 @@ export async function runLighthouse(
   const address = `https://${SITE_HOST}${pathname}`;
   const results: LighthouseResult[] = [];
   try {
-    for (let run = 0; run < times; run += 1) {
+    for (let run = 0; results.length < times; run += 1) {
+      if (run === times + SPARE_RUNS) {
+        throw new Error(`Lighthouse broke off ${run - results.length} of ${run} times on ${url}.`);
+      }
       const script = path.join(tools, 'node_modules/lighthouse/cli/index.js');
       const output = ['--output=json', `--output-path=${file}`, '--quiet'];
       await runMeasured(folder, [process.execPath, script, address, chrome, ...output]);
-      results.push(read(JSON.parse(await readFile(file, 'utf8')) as Report));
+      const report = JSON.parse(await readFile(file, 'utf8')) as Report;
+      if (isJudged(report)) {
+        results.push(read(report));
+      }
     }
   } finally {
     await rm(folder, {recursive: true, force: true});

@@ -1,0 +1,31 @@
+import {parseArgs} from 'node:util';
+
+/** What `npm run bench` was asked for. */
+export type BenchOptions = {
+  readonly isQuick: boolean;
+  /** The numbers of pages that builds are measured with, beside this site's own. */
+  readonly counts: readonly number[];
+};
+
+const COUNTS = [200, 1000, 3000] as const;
+
+/**
+ * Reads what was asked for.
+ *
+ * @param args `--quick`, or `--up-to` and the largest number of pages to build
+ * @throws an Error that says what to write, when something else was asked for
+ */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const {values} = parseArgs({
+    args: [...args],
+    options: {quick: {type: 'boolean'}, 'up-to': {type: 'string'}},
+  });
+  const {quick: isQuick = false, 'up-to': most = String(COUNTS.at(-1))} = values;
+  if (!COUNTS.map(String).includes(most)) {
+    const known = COUNTS.join(', ');
+    throw new Error(
+      `--up-to ${most}: builds are measured with ${known} pages. Write one of these.`,
+    );
+  }
+  return {isQuick, counts: isQuick ? [] : COUNTS.filter((count) => count <= Number(most))};
+}
