@@ -2,7 +2,7 @@
 // tables of the whole site. See src/plugins/resilient-navigation.
 import {filesOf} from './parts';
 import {learnRoute} from './learnRoute';
-import {chunksOf, decodePath, matchPage} from './matchPage';
+import {chunksOf, matchPage} from './matchPage';
 import prefetchFile from './prefetch';
 import preloadPage from './preload';
 import {whenIdle} from '@site/src/client/whenIdle';
@@ -24,7 +24,7 @@ function isDear(): boolean {
 }
 
 function pathOf(link: string): string {
-  return decodePath(link.replace(/[?#].*$/, ''));
+  return link.replace(/[?#].*$/, '');
 }
 
 /**

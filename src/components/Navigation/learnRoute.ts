@@ -5,6 +5,7 @@ import registry from '@generated/registry';
 import {whenIdle} from '@site/src/client/whenIdle';
 import {addPart} from './parts';
 import {addRoute} from './addRoute';
+import {decoded} from './decoded';
 import {isRoute} from './isRoute';
 import {PAGE_DATA, type PageData, type PageEntry, tableOf} from './PageTable';
 
@@ -69,11 +70,11 @@ if (data?.own) {
 /**
  * Learns the route of a page, and those of its neighbors, unless it is known. In `npm start` all are.
  *
- * @param path a path; when there is no page at it, nothing is learned
+ * @param path a path as the address bar shows it; when there is no page at it, nothing is learned
  * @throws what went wrong: the network is gone, or another build is on the server
  */
 export async function learnRoute(path: string): Promise<void> {
-  const page = path.replace(/\/+$/, '');
+  const page = (decoded(path) ?? path).replace(/\/+$/, '');
   if (process.env.NODE_ENV === 'production' && !isRoute(page) && page.lastIndexOf('/') > 0) {
     await (data ? readTableOf(page, data) : readOnce('', readAll));
   }

@@ -1,6 +1,5 @@
 // In the place of the prefetcher of Docusaurus' core, which asks for one file once for each page that needs it,
 // and by a kind of link that the content policy stops in some browsers.
-import {whenIdle} from '@site/src/client/whenIdle';
 
 const asked = new Set<string>();
 
@@ -20,7 +19,6 @@ export default async function prefetch(address: string): Promise<void> {
     return;
   }
   asked.add(address);
-  await new Promise<void>(whenIdle); // links ask while the page comes alive
   try {
     const response = await fetch(address, {priority: 'low'});
     await response.arrayBuffer(); // a body that nobody reads does not reach the cache

@@ -2,9 +2,10 @@
 // reader out to an error of the browser. See src/plugins/resilient-navigation.
 import registry from '@generated/registry';
 import {endBusy, startBusy} from './busyPage';
+import {decoded} from './decoded';
 import {showLoadFailure} from './loadFailure';
 import {learnRoute} from './learnRoute';
-import {chunksOf, decodePath, type Match, matchPage} from './matchPage';
+import {chunksOf, type Match, matchPage} from './matchPage';
 import {waitForNetwork} from './offlineNote';
 import {servedPath} from './servedLocation';
 import {withRetries} from './withRetries';
@@ -26,9 +27,7 @@ async function loadChunks(matches: readonly Match[]): Promise<void> {
 }
 
 function plain(pathname: string): string {
-  return decodePath(pathname)
-    .trim()
-    .replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+  return (decoded(pathname) ?? pathname).trim().replace(/(?:\/index)?(?:\.html)?\/?$/, '');
 }
 
 /** True when the site answers: then a missing chunk means that a newer build is up. */
@@ -86,7 +85,7 @@ async function load(pathname: string): Promise<void> {
   let matches: Match[] = [];
   for (;;) {
     try {
-      await withRetries(() => learnRoute(decodePath(pathname)));
+      await withRetries(() => learnRoute(pathname));
       matches = matchPage(pathname);
       await loadChunks(matches);
       break;

@@ -1,17 +1,10 @@
 import type {useLocation} from '@docusaurus/router';
+import {decoded} from './decoded';
 
 type Location = ReturnType<typeof useLocation>;
 
 /** The address that the router knows for the page that stands in for missing ones. */
 const NOT_FOUND_PATH = '/404.html';
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURI(text);
-  } catch {
-    return undefined; // a broken percent sign in an address somebody shortened by hand
-  }
-}
 
 function canonicalPath(): string | undefined {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
