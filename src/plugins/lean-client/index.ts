@@ -10,8 +10,10 @@ const SITE_CONFIG = /\.docusaurus[\\/]docusaurus\.config\.mjs$/;
 const VERSIONS = /\.docusaurus[\\/]site-metadata\.json$/;
 
 /** The tables of all routes. */
-const TABLES =
-  /\.docusaurus[\\/](?:(?:routes|registry)\.js|(?:routesChunkNames|globalData)\.json)$/;
+const TABLES = /\.docusaurus[\\/](?:(?:routes|registry)\.js|routesChunkNames\.json)$/;
+
+/** What plugins tell every page. */
+const GLOBAL_DATA = /\.docusaurus[\\/]globalData\.json$/;
 
 /** Where the docs plugin sorts its instances, and the theme what it was given. */
 const SORTING =
@@ -31,7 +33,10 @@ export default function leanClient({siteDir}: LoadContext): Plugin {
             {test: SITE_CONFIG, enforce: 'pre', use: use('trimSiteConfig.cjs')},
             {test: VERSIONS, enforce: 'pre', use: use('trimVersions.cjs')},
             ...(isPublished && !isServer
-              ? [{test: TABLES, enforce: 'pre' as const, use: use('splitTables.cjs')}]
+              ? [
+                  {test: TABLES, enforce: 'pre' as const, use: use('splitTables.cjs')},
+                  {test: GLOBAL_DATA, enforce: 'pre' as const, use: use('trimGlobalData.cjs')},
+                ]
               : []),
             {test: SORTING, enforce: 'pre', use: use('compareCodes.cjs')},
           ],

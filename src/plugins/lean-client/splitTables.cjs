@@ -96,24 +96,14 @@ const PRINTERS = {
       JOINED,
       'import(/* webpackMode: "eager" */ $1)',
     ),
-  'globalData.json': (_tables, source) => {
-    const data = JSON.parse(source);
-    for (const instance of Object.values(data['docusaurus-plugin-content-docs'])) {
-      instance.versions.forEach((version) => Object.assign(version, {docs: []}));
-    }
-    return JSON.stringify(data);
-  },
   'registry.js?pages': ({pageRoutes, pageChunks}) =>
     `export const routes = ${JSON.stringify(pageRoutes)};\nexport const registry = ${printChunks(pageChunks)};\n`,
 };
 
-module.exports = function print(source) {
+module.exports = function print() {
   const folder = path.dirname(this.resourcePath);
   for (const name of ['routes.js', 'routesChunkNames.json', 'registry.js']) {
     this.addDependency(path.join(folder, name));
   }
-  return PRINTERS[path.basename(this.resourcePath) + this.resourceQuery](
-    splitTables(folder),
-    source,
-  );
+  return PRINTERS[path.basename(this.resourcePath) + this.resourceQuery](splitTables(folder));
 };

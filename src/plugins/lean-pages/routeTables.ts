@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {namesIn} from '../../components/Navigation/chunkNames';
 import {type PageData, type PageEntry, tableOf} from '../../components/Navigation/PageTable';
 import {cutRuntime} from './cutRuntime';
 import {type PageParts, readPageParts} from './readPageParts';
+import {shortHash} from './shortHash';
 
 /** How many pages stand in one table, about. Links lead to neighbors, which are in the same one. */
 const PAGES_PER_TABLE = 32;
@@ -41,10 +41,6 @@ function fillTables(entries: readonly PageEntry[]): PageEntry[][] {
     tables[tableOf(entry.route.path, count)]?.push(entry);
   }
   return tables;
-}
-
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 /**

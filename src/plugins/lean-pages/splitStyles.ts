@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readNames} from './readNames';
 import {Sheet} from './Sheet';
+import {shortHash} from './shortHash';
 
 const WHOLE = /^assets\/css\/styles\.[\w-]+\.css$/;
 const LINK = /<link (?:[^>]* )?href="?\/assets\/css\/styles\.[^>]*>/g;
@@ -29,7 +29,7 @@ class SheetFolder {
     if (known !== undefined) {
       return known;
     }
-    const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+    const hash = shortHash(css);
     const address = `/assets/css/${name}.${hash}.css`;
     await writeFile(path.join(this.outDir, address), css);
     this.addresses.set(css, address);

@@ -4,18 +4,17 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 
-type Loader = (
-  this: {
-    readonly resourcePath: string;
-    readonly resourceQuery: string;
-    readonly addDependency: (file: string) => void;
-  },
+type Loader = (this: {
+  readonly resourcePath: string;
+  readonly resourceQuery: string;
+  readonly addDependency: (file: string) => void;
+}) => string;
+
+const require = createRequire(import.meta.url);
+const split = require('../../../src/plugins/lean-client/splitTables.cjs') as Loader;
+const trimGlobalData = require('../../../src/plugins/lean-client/trimGlobalData.cjs') as (
   source: string,
 ) => string;
-
-const split = createRequire(import.meta.url)(
-  '../../../src/plugins/lean-client/splitTables.cjs',
-) as Loader;
 
 const chunk = (name: string, request: string): string =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${request}"), "${request}", require.resolveWeak("${request}")],`;
@@ -81,13 +80,14 @@ ${[
   chunk('text', '@site/docs/guide.mdx'),
 ].join('\n')}};
 `,
-  'globalData.json': JSON.stringify({
-    'docusaurus-plugin-content-docs': {
-      default: {versions: [{path: '/docs', docs: [{id: 'guide'}], sidebars: {guides: {}}}]},
-    },
-    areas: {default: {areas: []}},
-  }),
 };
+
+const GLOBAL_DATA = JSON.stringify({
+  'docusaurus-plugin-content-docs': {
+    default: {versions: [{path: '/docs', docs: [{id: 'guide'}], sidebars: {guides: {}}}]},
+  },
+  areas: {default: {areas: []}},
+});
 
 let folder = '';
 
@@ -100,9 +100,9 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, {recursive: true}));
 
-function load(name: keyof typeof FILES, resourceQuery = '', source = FILES[name]): string {
+function load(name: keyof typeof FILES, resourceQuery = ''): string {
   const resourcePath = path.join(folder, name);
-  return split.call({resourcePath, resourceQuery, addDependency: () => undefined}, source);
+  return split.call({resourcePath, resourceQuery, addDependency: () => undefined});
 }
 
 it('the main file knows the layouts and the routes outside of them, and no page', () => {
@@ -140,7 +140,7 @@ it('the pages are a module of their own', () => {
 });
 
 it('the data of all pages lose the lists of pages, and nothing else', () => {
-  expect(JSON.parse(load('globalData.json'))).toEqual({
+  expect(JSON.parse(trimGlobalData(GLOBAL_DATA))).toEqual({
     'docusaurus-plugin-content-docs': {
       default: {versions: [{path: '/docs', docs: [], sidebars: {guides: {}}}]},
     },
