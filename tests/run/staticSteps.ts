@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {COMPILER} from '../../scripts/build/checkTypes';
 import {AUDIT} from './auditStep';
 import {checkLock, type Lock} from './checkLock';
 import {runCommand} from './runCommand';
@@ -45,7 +46,8 @@ export const STATIC_STEPS: readonly Step[] = [
   {
     name: 'types',
     async run() {
-      const {code, output} = await runCommand('tsc', [
+      const {code, output} = await runCommand(process.execPath, [
+        COMPILER,
         '--noEmit',
         '--listFiles',
         '--pretty',
