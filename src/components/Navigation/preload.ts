@@ -1,6 +1,7 @@
 // Stands in for the preloader of Docusaurus' core, whose failure reloads the page: offline, that throws the
 // reader out to an error of the browser. See src/plugins/resilient-navigation.
 import registry from '@generated/registry';
+import {waitForSheet} from '../WholeSheet/wholeSheet';
 import {endBusy, startBusy} from './busyPage';
 import {decoded} from './decoded';
 import {showLoadFailure} from './loadFailure';
@@ -111,6 +112,9 @@ async function load(pathname: string): Promise<void> {
 export default async function preload(pathname: string): Promise<void> {
   const start = window.location.pathname;
   await load(servedPath(pathname));
+  if (document.documentElement.dataset.hasHydrated === 'true') {
+    await waitForSheet(); // the first page brings the rules it needs, another may need more
+  }
   if (window.location.pathname !== start) {
     await never();
   }

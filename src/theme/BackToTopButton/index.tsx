@@ -1,9 +1,9 @@
-// Wrapped. Adds: it is there once scripts run, since it shows and works by scripts alone.
+// Wrapped. Adds: it is there once scripts run, since it shows and works by scripts alone, and has its looks.
 import type {ReactNode} from 'react';
 import BackToTopButton from '@theme-original/BackToTopButton';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useWholeSheet} from '@site/src/components/WholeSheet/useWholeSheet';
 
 /** The way back up, on long pages. */
 export default function LateBackToTopButton(): ReactNode {
-  return useIsBrowser() && <BackToTopButton />;
+  return useWholeSheet() && <BackToTopButton />;
 }
