@@ -90,7 +90,7 @@ export default tseslint.config(
   },
   {
     name: 'tests and commands may import everything and speak to the terminal',
-    files: ['tests/**/*.{ts,tsx}', 'bench/**/*.ts'],
+    files: ['tests/**/*.{ts,tsx}', 'bench/**/*.ts', 'playwright.config.ts'],
     rules: {
       ...restrictImports(),
       'max-lines-per-function': 'off', // a describe block is one function

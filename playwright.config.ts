@@ -1,7 +1,39 @@
-import {defineConfig} from '@playwright/test';
+import {defineConfig, type LaunchOptions} from '@playwright/test';
+import {CHROMIUM, QUICK_CHROMIUM} from './tests/browsers';
 
 const port = Number(process.env.SITE_PORT ?? 4180);
 const siteUrl = process.env.SITE_URL ?? `http://127.0.0.1:${port}`;
+
+/**
+ * Files whose tests use a page as soon as they open it. The others ask what happens before, or go back to a page
+ * that was left: the shell without windows at times tells of a pointer that nobody moved, and keeps no page.
+ */
+const USED_AT_ONCE = [
+  'accessibility',
+  'agent-friendly',
+  'code',
+  'home',
+  'markdown-copies',
+  'no-javascript',
+  'odd-addresses',
+  'pages',
+  'routes',
+  'samples',
+  'search',
+  'security',
+].map((name) => `**/${name}.spec.ts`);
+
+const launch = (executablePath: string): LaunchOptions => ({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-default-apps',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+});
 
 /**
  * Browser tests on the built site. `SITE_URL` tests a site that is up already; without it the build in
@@ -17,22 +49,23 @@ export default defineConfig({
   // A page tries to load a part three times before it says that it failed, which takes 4 s on a busy machine.
   expect: {timeout: 15_000},
   reporter: [['list']],
+  projects: [
+    {
+      name: 'used at once',
+      testMatch: USED_AT_ONCE,
+      use: {launchOptions: launch(QUICK_CHROMIUM)},
+    },
+    {
+      name: 'whole browser',
+      testIgnore: USED_AT_ONCE,
+      use: {launchOptions: launch(CHROMIUM)},
+    },
+  ],
   use: {
     baseURL: siteUrl,
     actionTimeout: 10_000,
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-default-apps',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
   },
   ...(!process.env.SITE_URL && {
     webServer: {

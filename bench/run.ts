@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type Browser, chromium} from 'playwright-core';
+import {CHROMIUM} from '../tests/browsers';
 import {copySite} from '../tests/build/copySite';
 import {formatTable} from './formatTable';
 import {generateOwnPages} from './generateOwnPages';
@@ -20,7 +21,6 @@ import {serveCompressed} from './serveCompressed';
 const SCRATCH = path.resolve('.scratch/bench');
 const TOOLS = path.join(SCRATCH, 'tools');
 const OWN = 'This site';
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const PAINT = [
   'site',
   'HTML',

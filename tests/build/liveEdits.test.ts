@@ -2,6 +2,7 @@ import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {QUICK_CHROMIUM} from '../browsers';
 import {type Running, startDevelopment} from './buildSite';
 import {copySite} from './copySite';
 import {LIVE_EDITS} from './edits';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   site = await copySite(process.cwd());
   server = startDevelopment(site, PORT);
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: QUICK_CHROMIUM,
     args: ['--no-sandbox', '--disable-background-networking'],
   });
 });

@@ -70,10 +70,21 @@ for (const route of [...ROUTES, '/no-such-page']) {
 }
 
 test('R50: the rules see a fault', async ({page}) => {
-  await page.setContent('<html lang="en"><title>A</title><main><h1>A</h1><img src="a.png"></main>');
+  const pale = ['#8a8a8a', '#6a6a6a'].map(
+    (color, index) => `<p id="p${index}" style="color: ${color}">Pale words</p>`,
+  );
+  await page.setContent(
+    `<html lang="en"><title>A</title><main><h1>A</h1><img src="a.png">${pale.join('')}</main>`,
+  );
   await addAxe(page);
   const {violations, rules} = await judgePage(page, 'all');
   expect(violations.join('\n')).toContain('image-alt');
+  expect(violations.join('\n'), '3.5 to 1, too little for AA').toContain(
+    'color-contrast-enhanced: #p0',
+  );
+  expect(violations.join('\n'), '5.4 to 1, too little for AAA').toContain(
+    'color-contrast-enhanced: #p1',
+  );
   sayRead(rules, 'rules');
 });
 

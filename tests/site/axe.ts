@@ -22,13 +22,34 @@ export type Verdict = {
   readonly violations: readonly string[];
 };
 
-const COLOR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast-enhanced', 'link-in-text-block'];
 
 /** Rules that are not asked, each with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
+  'color-contrast': 'color-contrast-enhanced asks more of the same words, see ENHANCED_CONTRAST',
   'focus-order-semantics':
     'an experiment: it wants a landmark for each box that scrolls, and a page of ten tables would have ten',
   'hidden-content': 'finds no fault: it lists what a person should look at',
+};
+
+/**
+ * By itself the rule leaves what has less than 4.5 to 1 to the other, and asking both takes a third of the time.
+ * With no lowest threshold it finds whatever has less than 7 to 1; the other options are those it has.
+ */
+const ENHANCED_CONTRAST = {
+  id: 'color-contrast-enhanced',
+  options: {
+    ignoreUnicode: true,
+    ignoreLength: false,
+    ignorePseudo: false,
+    boldValue: 700,
+    boldTextPt: 14,
+    largeTextPt: 18,
+    contrastRatio: {normal: {expected: 7}, large: {expected: 4.5}},
+    pseudoSizeThreshold: 0.25,
+    shadowOutlineEmMax: 0.1,
+    textStrokeEmMin: 0.03,
+  },
 };
 
 /** Both color modes, light first as on a first visit. */
@@ -53,6 +74,9 @@ export async function setMode(page: Page, mode: (typeof MODES)[number]): Promise
  */
 export async function addAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
+  await page.evaluate((check) => {
+    window.axe.configure({checks: [check]});
+  }, ENHANCED_CONTRAST);
 }
 
 /**
