@@ -101,6 +101,7 @@ test.describe('R60: the menu of small screens', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
+    await expect(menu(page).getByRole('status'), 'its pages are there').toHaveCount(0);
     return button;
   }
 
@@ -180,6 +181,151 @@ test.describe('R60: the menu of small screens', () => {
     );
     expect(await targets.count()).toBeGreaterThan(5);
     expect(small).toEqual([]);
+  });
+});
+
+test.describe('the pages of the menu of small screens', () => {
+  test.use({viewport: PHONE, hasTouch: true});
+
+  const AREAS = '**/assets/js/areas.*.js';
+  const START = '/docs/gpu-tiers';
+
+  const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'Site menu'});
+  const listed = (page: Page): Locator => menu(page).getByRole('link', {name: 'Congratulations'});
+  const toggle = (page: Page): Locator => page.getByRole('button', {name: 'Toggle navigation bar'});
+
+  /** Counts how often their file is asked for from now on. */
+  function countLoads(page: Page): {count: number} {
+    const loads = {count: 0};
+    page.on('request', (request) => {
+      loads.count += /\/areas\.\w+\.js$/.test(request.url()) ? 1 : 0;
+    });
+    return loads;
+  }
+
+  test('are fetched before the menu is asked for, and run when it is', async ({page}) => {
+    const ahead = page.waitForResponse(AREAS);
+    await open(page, START);
+    expect((await ahead).request().resourceType()).toBe('fetch');
+    await expect(listed(page)).toHaveCount(0);
+    await toggle(page).tap();
+    await expect(listed(page)).toBeVisible();
+    await expect(menu(page).getByRole('status')).toHaveCount(0);
+  });
+
+  test('are there in the first picture of the menu', async ({page}) => {
+    const ahead = page.waitForResponse(AREAS);
+    await open(page, START);
+    await (await ahead).finished();
+    await page.evaluate(() => {
+      // Whether pages are listed, at each picture that shows the menu.
+      const pictures: boolean[] = Object.assign(window, {pictures: []}).pictures;
+      requestAnimationFrame(function look() {
+        const list = document.querySelector('dialog[open] nav summary + ul');
+        if (list?.checkVisibility({visibilityProperty: true})) {
+          pictures.push(list.querySelectorAll('a').length > 3);
+        }
+        requestAnimationFrame(look);
+      });
+    });
+    await toggle(page).hover();
+    await page.mouse.down();
+    await page.waitForTimeout(80); // as long as a finger rests
+    await page.mouse.up();
+    await expect(listed(page)).toBeVisible();
+    const pictures = await page.evaluate(() => Reflect.get(window, 'pictures') as boolean[]);
+    expect(pictures).not.toContain(false);
+    expect(pictures).toContain(true);
+  });
+
+  for (const connection of [
+    {saveData: true, effectiveType: '4g'},
+    {saveData: false, effectiveType: '2g'},
+  ]) {
+    test(`are not fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+      await page.addInitScript((known) => {
+        Object.defineProperty(navigator, 'connection', {value: known});
+      }, connection);
+      const loads = countLoads(page);
+      await open(page, START);
+      await page.waitForTimeout(1500); // an idle moment comes within a second
+      expect(loads.count).toBe(0);
+      await toggle(page).tap();
+      await expect(listed(page)).toBeVisible();
+      expect(loads.count).toBe(1);
+    });
+  }
+
+  test('are not fetched where there is no such menu', async ({page}) => {
+    await page.setViewportSize(DESKTOP);
+    const loads = countLoads(page);
+    await open(page, START);
+    await page.waitForTimeout(1500); // an idle moment comes within a second
+    expect(loads.count).toBe(0);
+  });
+
+  test('that come late are announced, take no focus away, and leave Escape at work', async ({
+    page,
+  }) => {
+    let letThrough = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(AREAS, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await open(page, START);
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page).getByRole('status')).toHaveText('Loading the list of pages …');
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    const first = menu(page).getByRole('link', {name: 'Introduction'}).first();
+    await expect(first, 'the start of the area').toHaveAttribute('href', '/docs/intro');
+    await menu(page).locator('summary', {hasText: 'API'}).click();
+    await menu(page).locator('summary', {hasText: 'Tutorial'}).click();
+    await first.focus();
+    letThrough();
+    await expect(listed(page)).toBeVisible();
+    await expect(first, 'it is the same link').toBeFocused();
+    await expect(menu(page).getByRole('status')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('that do not come are tried again, and leave the ways to both areas', async ({page}) => {
+    const loads = countLoads(page);
+    await page.route(AREAS, (route) => route.abort());
+    await open(page, '/api/working-with-teams');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page).getByRole('status')).toContainText('did not load');
+    expect(loads.count, 'tries').toBeGreaterThanOrEqual(3);
+    const starts = menu(page).locator('nav details a');
+    const addresses = await starts.evaluateAll((all) => all.map((it) => it.getAttribute('href')));
+    expect(addresses).toEqual(['/docs/intro', '/api/intro']);
+    await expect(starts.last(), 'in the area of the page').toBeVisible();
+    await page.unroute(AREAS);
+    await menu(page).getByRole('button', {name: 'Try again'}).press('Enter');
+    await expect(menu(page).getByRole('link', {name: 'Working with teams'})).toBeVisible();
+    await expect(menu(page).locator('summary', {hasText: 'API'})).toBeFocused();
+    await expect(menu(page).getByRole('status')).toHaveCount(0);
+  });
+
+  test('come by themselves when the network is back', async ({page, context}) => {
+    await page.route(AREAS, (route) => route.abort());
+    await open(page, START);
+    await page.waitForLoadState('networkidle');
+    await page.unroute(AREAS);
+    await context.setOffline(true);
+    await toggle(page).tap();
+    await expect(menu(page).getByRole('status')).toContainText('did not load');
+    await context.setOffline(false);
+    await expect(listed(page)).toBeVisible();
+    await expect(menu(page).getByRole('status')).toHaveCount(0);
   });
 });
 

@@ -21,6 +21,41 @@ test('R45: suggests the nearest page', async ({page}) => {
   ).toBeVisible();
 });
 
+for (const viewport of [
+  {width: 390, height: 780},
+  {width: 1440, height: 900},
+]) {
+  test(`suggestions move nothing above them, ${viewport.width} px wide`, async ({page}) => {
+    let letThrough = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/assets/js/areas.*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.setViewportSize(viewport);
+    await page.goto('/docs/quickstart/quickstart-image');
+    const parts = page.locator('main').locator('h1, p, a.button, button');
+    await expect(parts).toHaveCount(5);
+    const places = (): Promise<number[]> =>
+      parts.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+    const before = await places();
+    letThrough();
+    await expect(page.getByRole('heading', {level: 2, name: 'Did you mean'})).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+}
+
+test('a page without suggestions says the rest', async ({page}) => {
+  await page.route('**/assets/js/areas.*.js', (route) => route.abort());
+  await page.goto('/docs/quickstart/quickstart-image');
+  await waitUntilAlive(page);
+  await expect(page.locator('main')).toContainText('/docs/quickstart/quickstart-image');
+  await expect(page.getByRole('main').getByRole('button', {name: 'Search'})).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('R45: offers both landings', async ({page}) => {
   await page.goto('/nowhere');
   await expect(page.locator('main a[href="/docs/intro"]').first()).toBeVisible();

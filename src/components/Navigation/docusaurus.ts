@@ -1,5 +1,6 @@
 // Stands in for the object of Docusaurus' core by which links load in advance: that one looks pages up in
 // tables of the whole site. See src/plugins/resilient-navigation.
+import {isDear} from './isDear';
 import {filesOf} from './parts';
 import {learnRoute} from './learnRoute';
 import {chunksOf, matchPage} from './matchPage';
@@ -7,21 +8,9 @@ import prefetchFile from './prefetch';
 import preloadPage from './preload';
 import {whenIdle} from '@site/src/client/whenIdle';
 
-type Online = Navigator & {
-  readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
-};
-
 /** Paths whose files were asked for, and those whose page was loaded. */
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
-
-/** True where the reader saves data or the line is slow. Not every browser tells. */
-function isDear(): boolean {
-  const {connection}: Online = navigator;
-  return (
-    connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'))
-  );
-}
 
 function pathOf(link: string): string {
   return link.replace(/[?#].*$/, '');

@@ -18,10 +18,11 @@ function pagesOf(item: PropSidebarItem): Page[] {
 /**
  * Lists the pages of both areas.
  *
- * @returns each with its name in the sidebar, in the order of the sidebars
+ * @returns each with its name in the sidebar, in the order of the sidebars; none until they are loaded
  */
 export function usePages(): Page[] {
-  return useAreas().flatMap(({items, label}) =>
+  const {areas, state} = useAreas(true);
+  return (state === 'ready' ? areas : []).flatMap(({items, label}) =>
     items.flatMap(pagesOf).map((page) => ({...page, label: `${label}: ${page.label}`})),
   );
 }

@@ -1,41 +1,38 @@
-import type {MouseEvent, ReactNode} from 'react';
+import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
-import type {Area} from '@site/src/plugins/areas/areaSidebar';
+import AreasStatus from './AreasStatus';
+import {prefetchAreas} from './loadAreas';
 import styles from './styles.module.css';
 import {useAreas} from './useAreas';
 
-function isIn(pathname: string, {items}: Area): boolean {
-  return items.some((item) => {
-    if (item.type === 'link') {
-      return item.href === pathname;
-    }
-    return (
-      item.type === 'category' &&
-      (item.href === pathname || isIn(pathname, {label: '', items: item.items}))
-    );
-  });
-}
-
 export type Props = {
+  /** Whether the reader sees the menu. Until then, its pages are no more than fetched ahead. */
+  readonly isOpen: boolean;
   /** Called when the reader follows a link. */
   readonly onFollow: () => void;
 };
 
 /** Both areas with their sidebars; the one the reader is in is open, and opening one closes the other. */
-export default function SiteMenu({onFollow}: Props): ReactNode {
+export default function SiteMenu({isOpen, onFollow}: Props): ReactNode {
   const {pathname} = useLocation();
-  const areas = useAreas();
-  const current = areas.find((area) => isIn(pathname, area)) ?? areas[0];
+  const {areas, state, retry} = useAreas(isOpen);
+  const current = areas.find(({path}) => pathname.startsWith(`${path}/`)) ?? areas[0];
+  const summary = useRef<HTMLElement>(null);
+  useEffect(prefetchAreas, []);
   const follow = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('a')) {
       onFollow();
     }
   };
+  const tryAgain = (): void => {
+    summary.current?.focus(); // the button goes; the list is going to be behind this
+    retry();
+  };
   return (
-    <div onClick={follow}>
+    <div className={clsx(state === 'loading' && styles.loading)} onClick={follow}>
       {areas.map((area) => (
         <details
           key={area.label}
@@ -43,12 +40,13 @@ export default function SiteMenu({onFollow}: Props): ReactNode {
           className={clsx(styles.area)}
           open={area === current}
         >
-          <summary>{area.label}</summary>
+          <summary ref={area === current ? summary : null}>{area.label}</summary>
           <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list', styles.list)}>
             <DocSidebarItems items={[...area.items]} activePath={pathname} level={1} />
           </ul>
         </details>
       ))}
+      <AreasStatus state={state} onRetry={tryAgain} />
     </div>
   );
 }

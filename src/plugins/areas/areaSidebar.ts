@@ -2,24 +2,30 @@ import type {LoadedVersion, PropSidebarItem} from '@docusaurus/plugin-content-do
 
 type Sidebar = NonNullable<LoadedVersion['sidebars'][string]>;
 type SidebarItem = Sidebar[number];
-type Docs = LoadedVersion['docs'];
+type Doc = Pick<
+  LoadedVersion['docs'][number],
+  'id' | 'title' | 'permalink' | 'unlisted' | 'frontMatter'
+>;
+type Version = {readonly path: string; readonly docs: readonly Doc[]};
 
-/** One area of the site: the name readers know it by, and its sidebar. */
+/** One area of the site: the name readers know it by, where its pages are, and its sidebar. */
 export type Area = {
   readonly label: string;
+  /** What the paths of its pages start with, without a slash at its end. */
+  readonly path: string;
   readonly items: readonly PropSidebarItem[];
 };
 
-function docLink(id: string, label: string | undefined, docs: Docs): PropSidebarItem[] {
+function docLink(id: string, label: string | undefined, docs: readonly Doc[]): PropSidebarItem[] {
   const doc = docs.find((candidate) => candidate.id === id);
   if (!doc) {
     return [];
   }
   const name = label ?? doc.frontMatter.sidebar_label ?? doc.title;
-  return [{type: 'link', label: name, href: doc.permalink, docId: doc.id, unlisted: doc.unlisted}];
+  return [{type: 'link', label: name, href: doc.permalink, ...(doc.unlisted && {unlisted: true})}];
 }
 
-function toLinks(item: SidebarItem, docs: Docs): PropSidebarItem[] {
+function toLinks(item: SidebarItem, docs: readonly Doc[]): PropSidebarItem[] {
   switch (item.type) {
     case 'doc':
     case 'ref':
@@ -42,9 +48,28 @@ function toLinks(item: SidebarItem, docs: Docs): PropSidebarItem[] {
  *
  * @param label the name of the area
  * @param sidebar the sidebar's items
- * @param docs the pages those items name
+ * @param version the pages those items name, and the path above them
  * @returns the area with a link for each page and category page, in the order of the sidebar
  */
-export function areaSidebar(label: string, sidebar: Sidebar, docs: Docs): Area {
-  return {label, items: sidebar.flatMap((item) => toLinks(item, docs))};
+export function areaSidebar(label: string, sidebar: Sidebar, {docs, path}: Version): Area {
+  return {label, path, items: sidebar.flatMap((item) => toLinks(item, docs))};
+}
+
+function firstLink(items: readonly PropSidebarItem[]): PropSidebarItem | undefined {
+  for (const item of items) {
+    const link = item.type === 'category' ? firstLink(item.items) : item;
+    if (link?.type === 'link') return link;
+  }
+  return undefined;
+}
+
+/**
+ * Cuts an area down to its first page, which is enough to enter it and does not grow with the site.
+ *
+ * @param area the whole area
+ * @returns the area with one link at the most
+ */
+export function areaStart({items, ...area}: Area): Area {
+  const first = firstLink(items);
+  return {...area, items: first ? [first] : []};
 }

@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {areaSidebar} from './areaSidebar';
+import {areaSidebar, areaStart} from './areaSidebar';
 import type {Area} from './areaSidebar';
 
 /** Which sidebar of which docs instance each area shows, in the order of the bar at the top. */
@@ -16,7 +16,10 @@ function isDocsContent(content: unknown): content is LoadedContent {
   return typeof content === 'object' && content !== null && 'loadedVersions' in content;
 }
 
-/** Gives every page the sidebars of all areas: the menu of small screens and the not-found page show them. */
+/**
+ * Writes the sidebars of all areas, which the menu of small screens and the not-found page show, into a file of
+ * their own: they grow with the site. Every page knows the areas and the first page of each.
+ */
 export default function areas(_context: unknown, options: PluginOptions): Plugin {
   return {
     name: 'areas',
@@ -26,10 +29,10 @@ export default function areas(_context: unknown, options: PluginOptions): Plugin
         const content = loaded[docsPluginId];
         const version = isDocsContent(content) ? content.loadedVersions[0] : undefined;
         const sidebar = version?.sidebars[sidebarId];
-        return version && sidebar ? [areaSidebar(label, sidebar, version.docs)] : [];
+        return version && sidebar ? [areaSidebar(label, sidebar, version)] : [];
       });
-      actions.setGlobalData({areas: found});
-      await Promise.resolve();
+      await actions.createData('areas.json', found);
+      actions.setGlobalData({areas: found.map(areaStart)});
     },
   };
 }

@@ -19,6 +19,7 @@ function useDialog(): {
   ref: React.RefObject<HTMLDialogElement | null>;
   close: () => void;
   isRendered: boolean;
+  isOpen: boolean;
 } {
   const ref = useRef<HTMLDialogElement>(null);
   const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
@@ -39,12 +40,12 @@ function useDialog(): {
   useEffect(() => {
     ref.current?.close();
   }, [pathname]);
-  return {ref, close, isRendered: shouldRender};
+  return {ref, close, isRendered: shouldRender, isOpen: shown};
 }
 
 /** The menu of small screens. */
 export default function NavbarMobileSidebar(): ReactNode {
-  const {ref, close, isRendered} = useDialog();
+  const {ref, close, isRendered, isOpen} = useDialog();
   if (!isRendered) {
     return null;
   }
@@ -75,7 +76,7 @@ export default function NavbarMobileSidebar(): ReactNode {
         </div>
         <SearchButton isWide onOpen={close} />
         <nav aria-label={translate({id: 'site.menu.areas', message: 'Pages'})}>
-          <SiteMenu onFollow={close} />
+          <SiteMenu isOpen={isOpen} onFollow={close} />
         </nav>
         <ul className={clsx('menu__list', styles.languages)}>
           <LocaleDropdown mobile items={[]} dropdownItemsBefore={[]} dropdownItemsAfter={[]} />

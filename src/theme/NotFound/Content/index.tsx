@@ -1,4 +1,4 @@
-// Ejected. Changes: names the path, suggests the nearest pages, and leads to both areas and to search. For all
+// Ejected. Changes: names the path, leads to both areas and to search, and suggests the nearest pages. For all
 // that it asks for its scripts (src/plugins/hardening/lateScripts.ts).
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -12,34 +12,42 @@ import {usePages} from '@site/src/components/NotFound/usePages';
 import {openSearch} from '@site/src/components/SiteSearch/openSearch';
 import styles from './styles.module.css';
 
-/** What this path probably meant. The server does not know the path, so only the browser can tell. */
-function Suggestions(): ReactNode {
-  // Not `useLocation`: where the server sent this page, the router is told of its file (see theme/Root).
-  const {pathname} = useHistory().location;
-  const pages = nearestPages(pathname, usePages());
+/** The path that was asked for. Not `useLocation`: the router is told of the file of this page (see theme/Root). */
+function useAskedPath(): string {
+  return useHistory().location.pathname;
+}
+
+/** What is missing. The server does not know the path, so only the browser can tell. */
+function Missing(): ReactNode {
+  const path = useAskedPath();
   return (
-    <>
-      <p>
-        <Translate id="site.notFound.path" values={{path: <code>{pathname}</code>}}>
-          {'There is no page at {path}.'}
-        </Translate>
-      </p>
-      {pages.length > 0 && (
-        <>
-          <h2>
-            <Translate id="site.notFound.nearest">Did you mean one of these?</Translate>
-          </h2>
-          <ul className={clsx(styles.pages)}>
-            {pages.map(({href, label}) => (
-              <li key={href}>
-                <Link to={href}>{label}</Link>
-                <code>{href}</code>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
+    <p>
+      <Translate id="site.notFound.path" values={{path: <code>{path}</code>}}>
+        {'There is no page at {path}.'}
+      </Translate>
+    </p>
+  );
+}
+
+/** What the path probably meant. Below all else: it comes later, and moves nothing then. */
+function Suggestions(): ReactNode {
+  const pages = nearestPages(useAskedPath(), usePages());
+  return (
+    pages.length > 0 && (
+      <>
+        <h2>
+          <Translate id="site.notFound.nearest">Did you mean one of these?</Translate>
+        </h2>
+        <ul className={clsx(styles.pages)}>
+          {pages.map(({href, label}) => (
+            <li key={href}>
+              <Link to={href}>{label}</Link>
+              <code>{href}</code>
+            </li>
+          ))}
+        </ul>
+      </>
+    )
   );
 }
 
@@ -72,13 +80,14 @@ export default function NotFoundContent(): ReactNode {
         <Translate id="theme.NotFound.title">Page not found</Translate>
       </h1>
       {isBrowser ? (
-        <Suggestions />
+        <Missing />
       ) : (
         <p>
           <Translate id="site.notFound.text">There is no page at this address.</Translate>
         </p>
       )}
       <WaysOn />
+      {isBrowser && <Suggestions />}
     </main>
   );
 }

@@ -1,0 +1,32 @@
+// Ejected. Changes: asks for the pages of the menu as soon as a finger or the focus is on the button, so that they
+// are there when the menu opens.
+import type {ReactNode} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import IconMenu from '@theme/Icon/Menu';
+import {loadAreas} from '@site/src/components/SiteMenu/loadAreas';
+
+function loadAhead(): void {
+  loadAreas().catch(() => undefined); // the menu tries again, and says so when it fails
+}
+
+/** The button that opens the menu of small screens. */
+export default function MobileSidebarToggle(): ReactNode {
+  const {toggle, shown} = useNavbarMobileSidebar();
+  return (
+    <button
+      type="button"
+      className="navbar__toggle clean-btn"
+      aria-label={translate({
+        id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+        message: 'Toggle navigation bar',
+      })}
+      aria-expanded={shown}
+      onPointerDown={loadAhead}
+      onFocus={loadAhead}
+      onClick={toggle}
+    >
+      <IconMenu />
+    </button>
+  );
+}
