@@ -15,6 +15,10 @@ const TABLES = /\.docusaurus[\\/](?:(?:routes|registry)\.js|routesChunkNames\.js
 /** What plugins tell every page. */
 const GLOBAL_DATA = /\.docusaurus[\\/]globalData\.json$/;
 
+/** What the docs plugin tells the layout of an area, and its category pages. */
+const DOCS_DATA =
+  /\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
+
 /** Where the docs plugin sorts its instances, and the theme what it was given. */
 const SORTING =
   /plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$|theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/;
@@ -32,6 +36,7 @@ export default function leanClient({siteDir}: LoadContext): Plugin {
           rules: [
             {test: SITE_CONFIG, enforce: 'pre', use: use('trimSiteConfig.cjs')},
             {test: VERSIONS, enforce: 'pre', use: use('trimVersions.cjs')},
+            {test: DOCS_DATA, enforce: 'pre', use: use('trimDocs.cjs')},
             ...(isPublished && !isServer
               ? [
                   {test: TABLES, enforce: 'pre' as const, use: use('splitTables.cjs')},

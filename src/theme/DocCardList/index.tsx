@@ -1,22 +1,14 @@
 // Replaced. Why: the theme's card of a group shows a count and an emoji; a reader needs every page of it, described.
+// The descriptions come with the category page (see theme/DocCategoryGeneratedIndexPage).
 import type {ReactNode} from 'react';
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-import {useCurrentSidebarSiblings, useDocById} from '@docusaurus/plugin-content-docs/client';
+import {useCurrentSidebarSiblings} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';
 import {Card, Cards} from '@site/src/components/Cards';
-
-function PageCard({item}: {readonly item: PropSidebarItemLink}): ReactNode {
-  const doc = useDocById(item.docId ?? undefined);
-  return (
-    <Card href={item.href} title={item.label}>
-      {item.description ?? doc?.description}
-    </Card>
-  );
-}
 
 function Group({item}: {readonly item: PropSidebarItemCategory}): ReactNode {
   return (
@@ -45,7 +37,9 @@ export default function DocCardList({items}: Props): ReactNode {
       {pages.length > 0 && (
         <Cards>
           {pages.map((item) => (
-            <PageCard item={item} key={item.href} />
+            <Card href={item.href} title={item.label} key={item.href}>
+              {item.description}
+            </Card>
           ))}
         </Cards>
       )}

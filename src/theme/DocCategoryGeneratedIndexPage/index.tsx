@@ -1,5 +1,7 @@
-// Ejected. Changes: the column and the type of every other page.
+// Ejected. Changes: the column and the type of every other page; brings the descriptions of its pages along, which
+// the theme reads from a list of all pages that every page of the area would load.
 import type {ReactNode} from 'react';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -11,9 +13,33 @@ import clsx from 'clsx';
 import PageGrid from '@site/src/components/PageGrid';
 import styles from './styles.module.css';
 
+/** By the address of a page. src/plugins/lean-client/trimDocs.cjs puts them into the data of this page. */
+type Descriptions = Readonly<Record<string, string>>;
+
+function describe(
+  items: readonly PropSidebarItem[],
+  descriptions: Descriptions,
+): PropSidebarItem[] {
+  return items.map((item) => {
+    switch (item.type) {
+      case 'category':
+        return {...item, items: describe(item.items, descriptions)};
+      case 'link': {
+        const description = item.description ?? descriptions[item.href];
+        return {...item, ...(description !== undefined && {description})};
+      }
+      case 'html':
+        return item;
+    }
+  });
+}
+
 /** The page of a category: what it is about, and a card for each of its pages. */
-export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
-  const {description, navigation, title} = props.categoryGeneratedIndex;
+export default function DocCategoryGeneratedIndexPage({
+  categoryGeneratedIndex,
+  descriptions,
+}: Props & {readonly descriptions: Descriptions}): ReactNode {
+  const {description, navigation, title} = categoryGeneratedIndex;
   const {items} = useCurrentSidebarCategory();
   return (
     <PageGrid>
@@ -22,7 +48,7 @@ export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
       <div className="markdown">
         <Heading as="h1">{title}</Heading>
         {description && <p className={clsx(styles.lead)}>{description}</p>}
-        <DocCardList items={items} />
+        <DocCardList items={describe(items, descriptions)} />
       </div>
       <DocPaginator
         {...(navigation.previous && {previous: navigation.previous})}
