@@ -23,8 +23,8 @@ export const BUDGETS = {
   },
   scriptBytes: {
     name: 'bytes of scripts in all, prefetched ones left out',
-    guide: 73_000,
-    operation: 74_000,
+    guide: 72_000,
+    operation: 73_000,
     reason: 'Preact is 9 KB where React is 58, the router 10; stock Docusaurus has 152 KB',
   },
   scriptRequests: {

@@ -65,3 +65,58 @@ test('what every page loads names no part of any page, so that it does not grow 
   expect(parts.filter((part) => code.includes(part))).toEqual([]);
   sayRead(parts.length, 'parts');
 });
+
+type Item = {readonly label: string; readonly href?: string; readonly items?: readonly Item[]};
+
+function linksOf(items: readonly Item[]): Item[] {
+  return items.flatMap((item) => [item, ...linksOf(item.items ?? [])]);
+}
+
+/** What the menu of small screens lists below the names of areas, from the file that only it loads. */
+function listPages(files: readonly string[]): Item[] {
+  const found = files.filter((file) => /^assets\/js\/areas\.\w+\.js$/.test(file));
+  expect(found).toHaveLength(1);
+  const [file = ''] = found;
+  const [, json = '[]'] = /JSON\.parse\('(.+)'\)/.exec(readBuilt(file)) ?? [];
+  const areas = JSON.parse(json) as readonly Required<Item>[];
+  const names = areas.map(({label}) => label);
+  const starts = areas.map(({items}) => linksOf(items).find(({href}) => href)?.href);
+  const listed = areas.flatMap(({items}) => linksOf(items));
+  // The bar at the top has the names of areas and leads to their starts, on all pages.
+  return listed.filter(({label, href}) => !names.includes(label) && !starts.includes(href));
+}
+
+test('what every page loads lists no page by its label or its address', () => {
+  const files = builtFiles();
+  const shared = files.filter((file) => /^assets\/js\/(?:runtime~)?main\.\w+\.js$/.test(file));
+  const code = shared.map(readBuilt).join('\n');
+  const words = listPages(files).flatMap(({label, href = label}) => [`"${label}"`, `"${href}"`]);
+  expect(words.length, 'labels and addresses').toBeGreaterThan(40);
+  expect(words.filter((word) => code.includes(word))).toEqual([]);
+  sayRead(words.length, 'labels and addresses');
+});
+
+/** The longest part of a description that is written the same in HTML and in a script. */
+function plainPart(description: string): string {
+  const parts = description.split(/&#?\w+;|['"\\]/);
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}
+
+test('what every page of an area loads has of each page a label and an address alone', () => {
+  const files = builtFiles();
+  const scripts = files.filter((file) => /^assets\/js\/.+\.js$/.test(file));
+  const areas = scripts.map(readBuilt).filter((code) => code.includes('"docsSidebars":'));
+  expect(areas).toHaveLength(2);
+  const pages = files.filter((file) => /^(?:docs|api)\/.+\.html$/.test(file));
+  const words = pages.flatMap((file) => {
+    const [, text = ''] = / name="?description"? content="([^"]+)"/.exec(readBuilt(file)) ?? [];
+    const id = file.replace(/^\w+\/(.+)\.html$/, '"$1"');
+    return text ? [plainPart(text), id] : []; // what leads on elsewhere has no description
+  });
+  expect(words.length, 'descriptions and ids').toBeGreaterThan(40);
+  for (const code of areas) {
+    expect(words.filter((word) => code.includes(word))).toEqual([]);
+    expect(code).not.toContain('"unlisted":false');
+  }
+  sayRead(words.length, 'descriptions and ids');
+});
