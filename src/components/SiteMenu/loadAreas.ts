@@ -40,7 +40,8 @@ export async function loadAreas(): Promise<readonly Area[]> {
 
 /** Brings the file that `loadAreas` needs into the browser's cache, where data is not dear. */
 export function prefetchAreas(): void {
-  if (!loaded && !isDear()) {
-    whenIdle(() => void prefetch(__webpack_require__.gca('areas')));
-  }
+  if (isDear()) return;
+  whenIdle(() => {
+    if (!loading) void prefetch(__webpack_require__.gca('areas'));
+  });
 }

@@ -71,9 +71,11 @@ it('the file of the areas is fetched ahead', async () => {
   expect(prefetched).toEqual(['/assets/js/areas.js']);
 });
 
-it('nothing is fetched ahead when the areas are here', async () => {
+it('nothing is fetched ahead when the areas are here, or on their way', async () => {
   const {loadAreas, prefetchAreas} = await open();
-  await loadAreas();
+  const loading = loadAreas();
+  prefetchAreas();
+  await loading;
   prefetchAreas();
   expect(prefetched).toEqual([]);
 });
