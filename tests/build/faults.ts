@@ -538,7 +538,7 @@ export const TYPE_FAULTS: readonly Fault[] = covering(
       'sidebarsApi.ts',
       ["type: 'category'", "type: 'categroy'"],
       'sidebarsApi.ts:',
-      "is not assignable to type 'SidebarCategoriesShorthand | SidebarItemConfig[]'",
+      "is not assignable to type 'SidebarItemConfig[] | SidebarCategoriesShorthand'",
     ),
   ],
 );
