@@ -251,3 +251,30 @@ test('the link of a heading puts its address into the address bar', async ({page
   await heading.getByRole('link').click();
   await expect(page).toHaveURL('/docs/intro#billing');
 });
+
+test('a link into a page with a query stays at its anchor while the page settles, until the reader moves it', async ({
+  page,
+}) => {
+  const target = page.getByRole('heading', {name: '5. Stop it'});
+  /** Makes something above grow, in a browser that does not hold its place by itself. */
+  const grow = () =>
+    page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html {overflow-anchor: none} h1 {margin-block-end: 1500px !important}');
+      document.adoptedStyleSheets.push(sheet);
+    });
+  await page.goto('/docs/quickstart/quickstart-deployment?language=go#stop');
+  await waitUntilAlive(page);
+  await expect(target).toBeInViewport();
+  await grow();
+  await expect(target).toBeInViewport();
+
+  await page.goto('about:blank');
+  await page.goto('/docs/quickstart/quickstart-deployment?language=go#stop');
+  await waitUntilAlive(page);
+  await expect(target).toBeInViewport();
+  await page.mouse.wheel(0, -10);
+  await grow();
+  await page.waitForTimeout(500);
+  await expect(target).not.toBeInViewport();
+});

@@ -22,14 +22,40 @@ function findTarget(hash: string): Element | null {
   }
 }
 
+/** As long as what stands above a target may still change, on a slow phone. */
+const SETTLING_MS = 3000;
+
+/** What a reader moves a page with. */
+const MOVES = ['keydown', 'pointerdown', 'touchstart', 'wheel'] as const;
+
+/**
+ * Keeps a target in view while tabs above it change, which not every browser does by itself, until the reader
+ * moves the page.
+ */
+function keepInView(hash: string): void {
+  const moved = new AbortController();
+  const watch = new ResizeObserver(() => {
+    if (window.location.hash === hash) findTarget(hash)?.scrollIntoView();
+    else end(); // another page came without a move, by the way back
+  });
+  const end = (): void => {
+    watch.disconnect();
+    moved.abort();
+  };
+  watch.observe(document.querySelector('main') ?? document.body);
+  for (const type of MOVES) {
+    window.addEventListener(type, end, {passive: true, signal: moved.signal});
+  }
+  setTimeout(end, SETTLING_MS);
+}
+
 /** A query may have opened tabs above the target, which moved it. */
 function reveal({hash, search}: {hash: string; search: string}): void {
   const target = findTarget(hash);
   const isHidden = target?.closest('details:not([open]), [role=tabpanel][hidden]');
   if (!target || (!isHidden && search === '')) return;
   open(target);
-  // The tab shows its panel with the next rendering, and may draw what is in there anew.
-  requestAnimationFrame(() => findTarget(hash)?.scrollIntoView());
+  keepInView(hash);
 }
 
 /** Shows what a link with a hash leads to, on arrival and on each further link in the page. */
