@@ -1,6 +1,11 @@
 /** An entry of a table in minified code: the number or the name of a chunk, and what is known of it. */
 const ENTRY = /(?<=[{,])(?<quote>"?)(?<key>[\w$]+)\k<quote>:"(?<value>[^"]*)",?/g;
 
+/** The number or the name in a key. Minifiers write 12000 as `12e3`. */
+function readKey(key: string, isQuoted: boolean): string {
+  return !isQuoted && /^\d/.test(key) ? String(Number(key)) : key;
+}
+
 /**
  * Takes chunks out of the tables of the bundler's runtime, which has the name, the hash and the integrity of
  * each: three lines for every page, in every page.
@@ -16,7 +21,8 @@ export function cutRuntime(
   names: ReadonlySet<string>,
 ): string {
   const found = new Set<string>();
-  const cut = code.replace(ENTRY, (entry, _quote: string, key: string, value: string) => {
+  const cut = code.replace(ENTRY, (entry, quote: string, written: string, value: string) => {
+    const key = readKey(written, quote !== '');
     if (!chunks.has(key) && !(names.has(key) && chunks.has(value))) return entry;
     found.add(chunks.has(key) ? key : value);
     return '';
