@@ -1,7 +1,7 @@
 /** An entry of a table in minified code: the number or the name of a chunk, and what is known of it. */
 const ENTRY = /(?<=[{,])(?<quote>"?)(?<key>[\w$]+)\k<quote>:"(?<value>[^"]*)",?/g;
 
-/** The number or the name in a key. Minifiers write 12000 as `12e3`. */
+/** The number or the name in a key. Minified code has 12000 as `12e3`. */
 function readKey(key: string, isQuoted: boolean): string {
   return !isQuoted && /^\d/.test(key) ? String(Number(key)) : key;
 }
