@@ -1,4 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {holdBack, tellOf} from './slowNetwork';
 import {waitUntilAlive} from './watchPage';
 
 const DESKTOP = {width: 1440, height: 900};
@@ -243,9 +244,7 @@ test.describe('the pages of the menu of small screens', () => {
     {saveData: false, effectiveType: '2g'},
   ]) {
     test(`are not fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
-      await page.addInitScript((known) => {
-        Object.defineProperty(navigator, 'connection', {value: known});
-      }, connection);
+      await tellOf(page, connection);
       const loads = countLoads(page);
       await open(page, START);
       await page.waitForTimeout(1500); // an idle moment comes within a second
@@ -267,14 +266,7 @@ test.describe('the pages of the menu of small screens', () => {
   test('that come late are announced, take no focus away, and leave Escape at work', async ({
     page,
   }) => {
-    let letThrough = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route(AREAS, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, AREAS);
     await open(page, START);
     await toggle(page).focus();
     await page.keyboard.press('Enter');

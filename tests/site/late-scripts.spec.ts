@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {holdBack, tellOf} from './slowNetwork';
 import {waitUntilAlive} from './watchPage';
 
 const GUIDE = '/docs/tutorial-basics/run-a-job';
@@ -203,24 +204,9 @@ test('a page shows the language that was chosen before, without being touched', 
   await expect(go).toHaveAttribute('aria-selected', 'true');
 });
 
-/** Makes the browser tell of a line on which scripts take many seconds. */
-async function tellOfSlowLine(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const value = {saveData: false, effectiveType: '2g'};
-    Object.defineProperty(navigator, 'connection', {value});
-  });
-}
-
 /** Keeps the whole style sheet back. */
 async function holdSheet(page: Page): Promise<() => Promise<void>> {
-  let letGo = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/css/site.*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/assets/css/site.*');
   return async () => {
     letGo();
     await expect(page.locator('html')).not.toHaveAttribute('data-sheet-is-late');
@@ -228,7 +214,7 @@ async function holdSheet(page: Page): Promise<() => Promise<void>> {
 }
 
 test.describe('on a slow line, where the whole style sheet comes after the scripts', () => {
-  test.beforeEach(({page}) => tellOfSlowLine(page));
+  test.beforeEach(({page}) => tellOf(page, {saveData: false, effectiveType: '2g'}));
 
   test('the page comes alive before the sheet is asked for', async ({page}) => {
     const order: string[] = [];
@@ -340,10 +326,7 @@ test.describe('on a slow line, where the whole style sheet comes after the scrip
 });
 
 test('with data saver nothing is fetched before a sign of use', async ({page}) => {
-  await page.addInitScript(() => {
-    const value = {saveData: true, effectiveType: '4g'};
-    Object.defineProperty(navigator, 'connection', {value});
-  });
+  await tellOf(page, {saveData: true, effectiveType: '4g'});
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/js/')) {

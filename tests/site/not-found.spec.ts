@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {holdBack} from './slowNetwork';
 import {waitUntilAlive} from './watchPage';
 
 test('R45: an unknown path answers with status 404 and one title', async ({page}) => {
@@ -26,14 +27,7 @@ for (const viewport of [
   {width: 1440, height: 900},
 ]) {
   test(`suggestions move nothing above them, ${viewport.width} px wide`, async ({page}) => {
-    let letThrough = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/assets/js/areas.*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, '**/assets/js/areas.*.js');
     await page.setViewportSize(viewport);
     await page.goto('/docs/quickstart/quickstart-image');
     const parts = page.locator('main').locator('h1, p, a.button, button');

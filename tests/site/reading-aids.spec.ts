@@ -4,6 +4,7 @@ import {measureCodeContrast} from './codeContrast';
 import {findChange} from './findChange';
 import {setText} from './layoutFaults';
 import {sayRead} from './sayRead';
+import {holdBack} from './slowNetwork';
 import {waitUntilAlive} from './watchPage';
 
 const GUIDE = '/docs/quickstart/quickstart-images';
@@ -299,14 +300,7 @@ for (const route of KINDS) {
   }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.setViewportSize({width: 1280, height: 800});
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/**', async (it) => {
-      await released;
-      await it.continue();
-    });
+    const release = await holdBack(page, '**/assets/js/**');
     await page.goto(route);
     await expect(page.locator('footer')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');

@@ -1,5 +1,6 @@
 import {chromium, expect, test, type Locator, type Page, type Route} from '@playwright/test';
 import {sayRead} from './sayRead';
+import {tellOf} from './slowNetwork';
 import {usePage, waitUntilAlive, watchPage} from './watchPage';
 
 const SCRIPTS = '**/assets/js/**';
@@ -456,9 +457,7 @@ test.describe('what a page fetches in advance', () => {
     ['on a very slow line', {saveData: false, effectiveType: 'slow-2g'}],
   ] as const) {
     test(`R40: is nothing ${name}`, async ({page}) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {value});
-      }, connection);
+      await tellOf(page, connection);
       expect(await prefetched(page, '/docs/intro')).toEqual([]);
     });
   }

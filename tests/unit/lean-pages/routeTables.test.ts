@@ -1,37 +1,10 @@
 import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {Script} from 'node:vm';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {type PageEntry, tableOf} from '@site/src/components/Navigation/PageTable';
 import {hashSource} from '@site/src/plugins/hardening/hashSource';
-import {cutRuntime} from '@site/src/plugins/lean-pages/cutRuntime';
 import {writeRouteTables} from '@site/src/plugins/lean-pages/routeTables';
-
-/** The tables of the runtime as the bundler writes and minifies them: names, hashes, numbers, integrity. */
-const RUNTIME =
-  'k.u=a=>"assets/js/"+(({12:"aa11",7:"bb22",99:"theme"})[a]||a)+"."+({12:"h1",7:"h2",99:"h3",5:"h4"})[a]+".js";' +
-  'k.gca=function(a){return a=({aa11:"12","bb22":"7",theme:"99"})[a]||a,k.p+k.u(a)};' +
-  'k.sriHashes={99:"sha256-c=",12:"sha256-a=",7:"sha256-b="};';
-
-describe('the tables of the runtime', () => {
-  it('lose what belongs to pages, and keep the rest', () => {
-    const cut = cutRuntime(RUNTIME, new Set(['12', '7']), new Set(['aa11', 'bb22']));
-    expect(cut).toBe(
-      'k.u=a=>"assets/js/"+(({99:"theme"})[a]||a)+"."+({99:"h3",5:"h4"})[a]+".js";' +
-        'k.gca=function(a){return a=({theme:"99"})[a]||a,k.p+k.u(a)};' +
-        'k.sriHashes={99:"sha256-c=",};',
-    );
-    expect(() => new Script(cut)).not.toThrow();
-  });
-
-  it('fail the build in a form that is not known', () => {
-    expect(() => cutRuntime('k.u=x("12")', new Set(['12']), new Set())).toThrow('12');
-    expect(() => cutRuntime('y={12:"z"};x`aa11`', new Set(['12']), new Set(['aa11']))).toThrow(
-      'another form',
-    );
-  });
-});
 
 describe('the tables of routes', () => {
   const paths = Array.from(
