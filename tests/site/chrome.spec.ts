@@ -540,6 +540,38 @@ test.describe('a change of page', () => {
     await expect(page.locator('body > [role="status"]')).toHaveText(/^GPU tiers/);
   });
 
+  test('finds the place where it is announced in the page already', async ({page}) => {
+    await open(page, '/docs/intro');
+    const place = page.locator('body > [role="status"]');
+    await expect(place).toHaveCount(1);
+    await expect(place).toBeEmpty();
+  });
+
+  test('draws the page that is left no more while the next one loads', async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.waitForLoadState('networkidle');
+    // The way back to the top looks where the window stands whenever it is drawn, and when the window scrolls.
+    await page.evaluate(() => {
+      Object.defineProperty(window, 'pageXOffset', {
+        get() {
+          performance.mark('drawn');
+          return window.scrollX;
+        },
+      });
+    });
+    const drawn = (): Promise<number> =>
+      page.evaluate(() => performance.getEntriesByName('drawn').length);
+    const letThrough = await holdBack(page, '**/assets/js/**');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.getByRole('link', {name: 'GPU tiers'}).click();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(page).toHaveURL('/docs/gpu-tiers');
+    expect(await drawn()).toBe(0);
+    letThrough();
+    await expect(page.getByRole('heading', {level: 1, name: 'GPU tiers'})).toBeVisible();
+    expect(await drawn(), 'what this counts is drawn with the next page').toBeGreaterThan(0);
+  });
+
   test('by a link to a section ends at that section', async ({page}) => {
     await open(page, '/docs/intro');
     const link = page.getByRole('main').locator('a[href^="/docs/"][href*="#"]').first();

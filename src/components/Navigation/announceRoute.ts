@@ -43,6 +43,7 @@ export function onRouteDidUpdate(update: Update): void {
   const isShownAlready = update.location.pathname === shownPath;
   shownPath = update.location.pathname;
   if (!isOtherPage(update)) {
+    announce(''); // What screen readers watch is in the page before anything is said.
     return;
   }
   if (isShownAlready) {
