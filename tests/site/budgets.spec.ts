@@ -7,6 +7,7 @@ import {serveCompressed} from '../../bench/serveCompressed';
 import {PAGE_DATA, type PageData} from '../../src/components/Navigation/PageTable';
 import {builtFiles, readBuilt} from './builtPages';
 import {sayRead} from './sayRead';
+import {waitUntilAlive} from './watchPage';
 
 function bytesOf(loads: readonly Load[]): number {
   return loads.reduce((sum, {bytes}) => sum + bytes, 0);
@@ -119,4 +120,45 @@ test('what every page of an area loads has of each page a label and an address a
     expect(code).not.toContain('"unlisted":false');
   }
   sayRead(words.length, 'descriptions and ids');
+});
+
+test('what a script adds to a page makes the browser style that alone, not the page again', async ({
+  browser,
+}) => {
+  const server = await serveCompressed(path.resolve('build'));
+  const page = await browser.newPage();
+  try {
+    await page.goto(server.url + ROUTES.guide);
+    await waitUntilAlive(page);
+    await page.waitForLoadState('networkidle');
+    const elements = await page.locator('*').count();
+    const client = await page.context().newCDPSession(page);
+    const styled: number[] = [];
+    client.on('Tracing.dataCollected', ({value}) => {
+      for (const {name, args} of value as {name?: string; args?: {elementCount?: number}}[]) {
+        if (name === 'UpdateLayoutTree') {
+          styled.push(args?.elementCount ?? 0);
+        }
+      }
+    });
+    const told = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
+    await client.send('Tracing.start', {
+      transferMode: 'ReportEvents',
+      traceConfig: {includedCategories: ['devtools.timeline']},
+    });
+    await page.evaluate(() => {
+      for (const place of ['body', '.navbar__items', 'main']) {
+        document.querySelector(place)?.append(document.createElement('p'));
+        document.body.getBoundingClientRect();
+      }
+    });
+    await client.send('Tracing.end');
+    await told;
+    expect(styled.length, 'times that the browser styled').toBeGreaterThanOrEqual(3);
+    expect(Math.max(...styled), `of ${elements} elements`).toBeLessThan(10);
+    sayRead(styled.length, 'changes');
+  } finally {
+    await page.close();
+    await server.close();
+  }
 });

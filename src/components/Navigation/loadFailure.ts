@@ -14,5 +14,8 @@ export function showLoadFailure(): void {
     event.preventDefault();
     window.location.reload();
   });
+  // For style sheets, which open what scripts would have opened. The note itself could tell them by `:has`, and
+  // every change of every page would be looked at for it.
+  document.documentElement.setAttribute('data-load-failed', '');
   footNote(text, link).classList.add('loadFailure');
 }

@@ -57,6 +57,7 @@ function fail(){
 if(failed||w.docusaurus)return;
 failed=1;
 var p=d.createElement("p"),a=d.createElement("a");
+r.setAttribute("data-load-failed","");
 p.className="loadFailure";
 p.setAttribute("role","status");
 a.href=location.href;
