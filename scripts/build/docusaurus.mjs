@@ -1,5 +1,6 @@
 // Runs `docusaurus build` in a process of its own and hands what went wrong to its parent, which tells it
 // to people. Plain JavaScript, so that Docusaurus runs without a loader between it and Node.
+import './smallHeap.mjs';
 import {inspect} from 'node:util';
 import {runCLI} from '@docusaurus/core/lib/index.js';
 import forceTerminate from '@docusaurus/core/lib/webpack/plugins/ForceTerminatePlugin.js';
