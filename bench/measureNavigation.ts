@@ -1,9 +1,9 @@
-import type {Browser, Locator} from 'playwright-core';
+import type {Browser, CDPSession, Locator, Page} from 'playwright-core';
 import {PHONE, SLOW_NETWORK, slowDown, SLOWER_CPU} from './slowPhone';
 
 /** What going to the next page costs. */
 export type Navigation = {
-  /** From the click until the next page is on screen. */
+  /** From lifting the finger until the next page is on screen. */
   readonly milliseconds: number;
   /** What was fetched between the two. */
   readonly bytes: number;
@@ -12,35 +12,50 @@ export type Navigation = {
 const SETTLE_MS = 4000;
 /** Long enough for every site; nothing asks the page meanwhile, since asking takes time on a slow phone. */
 const WAIT_MS = 6000;
+/** How long a finger rests on a link. Sites that fetch or prepare when it comes down have that time. */
+const TAP_MS = 80;
 
-/** Clicks, and writes down when the heading changes, for sites that draw the next page in the same document. */
-async function click(link: Locator): Promise<void> {
-  await link.evaluate((element: HTMLElement) => {
-    const before = document.querySelector('h1')?.textContent;
-    const observer = new MutationObserver(() => {
-      const heading = document.querySelector('h1');
-      if (!heading || heading.textContent === before) {
-        return;
-      }
-      observer.disconnect();
-      requestAnimationFrame(() => {
-        const {port1, port2} = new MessageChannel();
-        port1.onmessage = () => {
-          performance.mark('next-page'); // a message after a frame is handled when it is painted
-        };
-        port2.postMessage(undefined);
-      });
-    });
-    observer.observe(document.documentElement, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-    setTimeout(() => {
-      sessionStorage.setItem('clickedAt', String(performance.timeOrigin + performance.now()));
-      element.click();
+/** Writes down when the link is followed and when the heading changes, for sites that stay in one document. */
+function watchHeading(): void {
+  const before = document.querySelector('h1')?.textContent;
+  const observer = new MutationObserver(() => {
+    const heading = document.querySelector('h1');
+    if (!heading || heading.textContent === before) {
+      return;
+    }
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => {
+        performance.mark('next-page'); // a message after a frame is handled when it is painted
+      };
+      port2.postMessage(undefined);
     });
   });
+  observer.observe(document.documentElement, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  addEventListener(
+    'click',
+    ({timeStamp}) => {
+      sessionStorage.setItem('clickedAt', String(performance.timeOrigin + timeStamp));
+    },
+    {capture: true},
+  );
+}
+
+/** Taps with a finger. */
+async function tap(page: Page, client: CDPSession, link: Locator): Promise<void> {
+  const box = await link.boundingBox();
+  if (!box) {
+    throw new Error(`A link on ${page.url()} is not to be seen.`);
+  }
+  const point = {x: box.x + box.width / 2, y: box.y + box.height / 2};
+  await client.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]});
+  await page.waitForTimeout(TAP_MS);
+  await client.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
 }
 
 /** When the click was, and when the heading or the first paint of another document, since 1970. */
@@ -64,12 +79,12 @@ export async function measureNavigation(
   from: string,
   to: string,
 ): Promise<Navigation> {
-  const page = await browser.newPage({viewport: PHONE});
+  const page = await browser.newPage({viewport: PHONE, hasTouch: true, isMobile: true});
   try {
     await page.goto(from, {waitUntil: 'load'});
     const link = page.locator(`a[href^="${to}"]`).last();
     await link.evaluate((element) => {
-      element.scrollIntoView();
+      element.scrollIntoView({block: 'center'});
     });
     await page.mouse.move(200, 400); // who scrolls to a link has used the page
     await page.waitForTimeout(SETTLE_MS);
@@ -78,7 +93,8 @@ export async function measureNavigation(
     client.on('Network.loadingFinished', ({encodedDataLength}) => {
       files.push({at: Date.now(), bytes: encodedDataLength});
     });
-    await click(link);
+    await page.evaluate(watchHeading);
+    await tap(page, client, link);
     await page.waitForTimeout(WAIT_MS);
     const {clickedAt, shownAt} = await page.evaluate(readTimes);
     if (!(shownAt > clickedAt)) {

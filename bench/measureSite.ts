@@ -6,6 +6,21 @@ import {ROUTES} from './routes';
 import {serveCompressed, serveSecurely} from './serveCompressed';
 
 const NEXT = '/docs/tutorial-basics/retrieve-a-job';
+/** How often the next page is opened. */
+const TIMES = 5;
+
+/** Opens the next page some times and takes the median. */
+async function goOn(browser: Browser, url: string): Promise<Navigation> {
+  const runs: Navigation[] = [];
+  for (let run = 0; run < TIMES; run += 1) {
+    runs.push(await measureNavigation(browser, url + ROUTES.guide, NEXT));
+  }
+  const median = runs.sort((a, b) => a.milliseconds - b.milliseconds)[Math.floor(TIMES / 2)];
+  if (!median) {
+    throw new Error('The next page was not opened once.');
+  }
+  return median;
+}
 
 /** What was measured on one site. */
 export type SiteResult = {
@@ -37,7 +52,7 @@ export async function measureSite(
       name: site.name,
       guide: await measurePage(browser, url + ROUTES.guide),
       operation: await measurePage(browser, url + ROUTES.operation),
-      navigation: await measureNavigation(browser, url + ROUTES.guide, NEXT),
+      navigation: await goOn(browser, url),
       lighthouse: await runLighthouse(tools, secure.url + ROUTES.guide, times),
     };
   } finally {

@@ -10,11 +10,13 @@ import {generatePages} from './generatePages';
 import {bytesRow, measureSite, type SiteResult} from './measureSite';
 import {measureEdits} from './measureEdits';
 import {measurePage} from './measurePage';
+import {formatRoutes, measureRoutes, type RouteResult} from './measureRoutes';
 import {measureWaking, type Waking} from './measureWaking';
 import {type Peer, PEERS} from './peers';
 import {type BenchPage, readPages} from './readPages';
 import {readOptions} from './readOptions';
 import {ROUTES} from './routes';
+import {LIGHTHOUSE} from './runLighthouse';
 import {type Run, runMeasured} from './runMeasured';
 import {serveCompressed} from './serveCompressed';
 
@@ -98,11 +100,17 @@ async function buildOwn(count: number, pages: number): Promise<BuildResult & {fo
   return {name: OWN, pages: Math.max(count, pages), cold, warm, folder: copy};
 }
 
+/** What was measured on pages of this site's own content. What the quick form leaves out is empty. */
+type Comparison = {
+  readonly sites: readonly SiteResult[];
+  readonly builds: readonly BuildResult[];
+  readonly routes: readonly RouteResult[];
+  readonly waking: Waking;
+  readonly edits: readonly number[];
+};
+
 /** The parts of a run on pages of this site's own content. */
-async function compare(
-  pages: readonly BenchPage[],
-  isQuick: boolean,
-): Promise<{sites: SiteResult[]; builds: BuildResult[]; waking: Waking; edits: number[]}> {
+async function compare(pages: readonly BenchPage[], isQuick: boolean): Promise<Comparison> {
   const builds: BuildResult[] = [];
   const folders = [{name: OWN, folder: path.resolve('build')}];
   for (const peer of PEERS.filter((it) => it.isQuick || !isQuick)) {
@@ -116,7 +124,7 @@ async function compare(
     const folder = path.join(SCRATCH, peer.name.toLowerCase().replaceAll(' ', '-'), peer.output);
     folders.push({name: peer.name, folder});
   }
-  await install(TOOLS, {packages: {lighthouse: '^12.0.0'}});
+  await install(TOOLS, {packages: LIGHTHOUSE});
   process.env.CHROME_PATH ??= CHROMIUM; // for Lighthouse
   const browser = await launchBrowser();
   const sites: SiteResult[] = [];
@@ -125,8 +133,14 @@ async function compare(
       say(`Measuring ${site.name} …`);
       sites.push(await measureSite(browser, TOOLS, site, isQuick ? 1 : 5));
     }
-    const waking = await measureWaking(browser, path.resolve('build'));
-    return {sites, builds, waking, edits: isQuick ? [] : await measureEdits(browser)};
+    const own = path.resolve('build');
+    const waking = await measureWaking(browser, own);
+    if (isQuick) {
+      return {sites, builds, routes: [], waking, edits: []};
+    }
+    say('Measuring every route …');
+    const routes = await measureRoutes(browser, TOOLS, own);
+    return {sites, builds, routes, waking, edits: await measureEdits(browser)};
   } finally {
     await browser.close();
   }
@@ -140,15 +154,20 @@ async function grow(
   const builds: BuildResult[] = [];
   const loads: object[] = [];
   for (const count of [pages.length, ...counts]) {
-    say(`Building ${OWN} with ${count} pages …`);
-    const {folder, ...own} = await buildOwn(count, pages.length);
-    builds.push(own);
-    loads.push({pages: own.pages, scripts: await measureMainScript(folder)});
-    await rm(folder, {recursive: true, force: true});
-    for (const peer of count === pages.length ? [] : PEERS.filter((it) => it.isQuick)) {
-      say(`Building ${peer.name} with ${count} pages …`);
-      const added = generatePages(count - pages.length).flatMap((group) => group.pages);
-      builds.push(await buildPeer(peer, [...pages, ...added]));
+    try {
+      say(`Building ${OWN} with ${count} pages …`);
+      const {folder, ...own} = await buildOwn(count, pages.length);
+      builds.push(own);
+      loads.push({pages: own.pages, scripts: await measureMainScript(folder)});
+      await rm(folder, {recursive: true, force: true});
+      for (const peer of count === pages.length ? [] : PEERS.filter((it) => it.isQuick)) {
+        say(`Building ${peer.name} with ${count} pages …`);
+        const added = generatePages(count - pages.length).flatMap((group) => group.pages);
+        builds.push(await buildPeer(peer, [...pages, ...added]));
+      }
+    } catch (error) {
+      say(`The rest of ${count} pages is left out: ${String(error)}`);
+      process.exitCode = 1; // what was measured until now took an hour
     }
   }
   return {builds, loads};
@@ -227,21 +246,27 @@ async function main(args: readonly string[]): Promise<void> {
   const {isQuick, counts} = readOptions(args);
   const pages = await readPages('build');
   say(`${pages.length} pages of this site, as Markdown, for every peer.`);
-  const {sites, builds, waking, edits} = await compare(pages, isQuick);
+  const {sites, builds, routes, waking, edits} = await compare(pages, isQuick);
   const growth = await grow(pages, counts);
   const all = [...growth.builds, ...builds];
   printTables(sites, all);
   printWaking(waking);
+  if (routes.length > 0) {
+    say(`\nThe ${routes.length} routes of this site\n\n${formatRoutes(routes)}\n`);
+  }
   if (edits.length > 0) {
     say(`An edit of a page until npm start shows it, one after the other: ${edits.join(', ')} ms`);
   }
-  const packages = Object.fromEntries(PEERS.map(({name, packages: wanted}) => [name, wanted]));
+  const packages = Object.fromEntries(
+    [...PEERS, {name: 'Lighthouse', packages: LIGHTHOUSE}].map((it) => [it.name, it.packages]),
+  );
   const results = {
     date: new Date().toISOString().slice(0, 10),
     form: isQuick ? 'quick' : 'full',
     node: process.version,
     packages,
     sites,
+    routes,
     waking,
     edits,
     builds: all,
