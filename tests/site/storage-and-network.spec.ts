@@ -241,6 +241,10 @@ test.describe('the first load', () => {
         await page.goto(route);
         await usePage(page);
         await expect(loadFailure(page)).toHaveCount(1);
+        const gap = await page
+          .locator('.loadFailure')
+          .evaluate((it) => window.innerHeight - it.getBoundingClientRect().bottom);
+        expect(gap, 'between the note and the foot of the window').toBe(0);
         await expect(page.getByText(/docusaurus|baseUrl/i)).toHaveCount(0);
         await expect(page.locator('button:visible'), 'dead controls').toHaveCount(0);
       }
