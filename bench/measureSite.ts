@@ -6,16 +6,14 @@ import {ROUTES} from './routes';
 import {serveCompressed, serveSecurely} from './serveCompressed';
 
 const NEXT = '/docs/tutorial-basics/retrieve-a-job';
-/** How often the next page is opened. */
-const TIMES = 5;
 
 /** Opens the next page some times and takes the median. */
-async function goOn(browser: Browser, url: string): Promise<Navigation> {
+async function goOn(browser: Browser, url: string, times: number): Promise<Navigation> {
   const runs: Navigation[] = [];
-  for (let run = 0; run < TIMES; run += 1) {
+  for (let run = 0; run < times; run += 1) {
     runs.push(await measureNavigation(browser, url + ROUTES.guide, NEXT));
   }
-  const median = runs.sort((a, b) => a.milliseconds - b.milliseconds)[Math.floor(TIMES / 2)];
+  const median = runs.sort((a, b) => a.milliseconds - b.milliseconds)[Math.floor(times / 2)];
   if (!median) {
     throw new Error('The next page was not opened once.');
   }
@@ -37,7 +35,7 @@ export type SiteResult = {
  * @param browser a browser that runs
  * @param tools the folder with Lighthouse
  * @param site its name and folder
- * @param times how often Lighthouse runs
+ * @param times how often Lighthouse runs and the next page is opened
  */
 export async function measureSite(
   browser: Browser,
@@ -52,7 +50,7 @@ export async function measureSite(
       name: site.name,
       guide: await measurePage(browser, url + ROUTES.guide),
       operation: await measurePage(browser, url + ROUTES.operation),
-      navigation: await goOn(browser, url),
+      navigation: await goOn(browser, url, times),
       lighthouse: await runLighthouse(tools, secure.url + ROUTES.guide, times),
     };
   } finally {
