@@ -26,6 +26,16 @@ export type PageCost = {
   readonly layoutShift: number;
 };
 
+/** What some files weigh together. */
+export function bytesOf(loads: readonly Load[]): number {
+  return loads.reduce((sum, {bytes}) => sum + bytes, 0);
+}
+
+/** The scripts of a page itself, without those of pages that may come after it. */
+export function scriptsOf(loads: readonly Load[]): Load[] {
+  return loads.filter(({kind, isAhead}) => kind === 'js' && !isAhead);
+}
+
 /** Long enough for what waits for an idle moment, and for prefetches. */
 const IDLE_MS = 2500;
 

@@ -1,8 +1,7 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {Browser} from 'playwright-core';
+import {BUILD_DIR, sitemapRoutes} from '../tests/site/builtPages';
 import {formatTable} from './formatTable';
-import {measurePage} from './measurePage';
+import {bytesOf, measurePage, scriptsOf} from './measurePage';
 import {type LighthouseResult, runLighthouse} from './runLighthouse';
 import {serveCompressed, serveSecurely} from './serveCompressed';
 
@@ -37,47 +36,25 @@ const FIGURES: readonly {
   {name: 'SEO', isMoreBetter: true, of: ({lighthouse}) => lighthouse.seo},
 ];
 
-/** The routes of a built site, from its sitemap. */
-async function readRoutes(folder: string): Promise<string[]> {
-  const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
-  const routes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-  if (routes.length === 0) {
-    throw new Error(`${folder}/sitemap.xml lists no page.`);
-  }
-  return routes;
-}
-
 /**
- * Measures every page of a built site: its bytes, and what one run of Lighthouse says.
+ * Measures every page of the built site: its bytes, and what one run of Lighthouse says.
  *
  * @param browser a browser that runs
  * @param tools the folder with Lighthouse
- * @param folder the built site
  * @throws an Error when the sitemap lists no page
  */
-export async function measureRoutes(
-  browser: Browser,
-  tools: string,
-  folder: string,
-): Promise<RouteResult[]> {
-  const routes = await readRoutes(folder);
-  const {url, close} = await serveCompressed(folder);
-  const secure = await serveSecurely(folder);
+export async function measureRoutes(browser: Browser, tools: string): Promise<RouteResult[]> {
+  const {url, close} = await serveCompressed(BUILD_DIR);
+  const secure = await serveSecurely(BUILD_DIR);
   const results: RouteResult[] = [];
   try {
-    for (const route of routes) {
+    for (const route of sitemapRoutes()) {
       const {loads} = await measurePage(browser, url + route);
-      const own = loads.filter(({isAhead}) => !isAhead);
-      const sum = (kinds: readonly string[], phases: readonly string[]): number =>
-        own
-          .filter(({kind, phase}) => kinds.includes(kind) && phases.includes(phase))
-          .reduce((total, {bytes}) => total + bytes, 0);
+      const early = loads.filter(({phase}) => phase === 'paint' || phase === 'load');
       results.push({
         route,
-        readable: sum(['html', 'css'], ['paint', 'load']),
-        scripts: sum(['js'], ['paint', 'load', 'idle', 'use']),
+        readable: bytesOf(early.filter(({kind}) => kind === 'html' || kind === 'css')),
+        scripts: bytesOf(scriptsOf(loads)),
         lighthouse: await runLighthouse(tools, secure.url + route, 1),
       });
     }

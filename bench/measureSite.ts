@@ -1,23 +1,22 @@
 import type {Browser} from 'playwright-core';
-import {type Kind, type Load, measurePage, type PageCost} from './measurePage';
+import {bytesOf, type Kind, type Load, measurePage, type PageCost, scriptsOf} from './measurePage';
 import {measureNavigation, type Navigation} from './measureNavigation';
-import {type LighthouseResult, runLighthouse} from './runLighthouse';
+import {type LighthouseResult, medianOf, runLighthouse} from './runLighthouse';
 import {ROUTES} from './routes';
 import {serveCompressed, serveSecurely} from './serveCompressed';
 
 const NEXT = '/docs/tutorial-basics/retrieve-a-job';
 
-/** Opens the next page some times and takes the median. */
+/** Opens the next page some times and takes the median of each figure. */
 async function goOn(browser: Browser, url: string, times: number): Promise<Navigation> {
   const runs: Navigation[] = [];
   for (let run = 0; run < times; run += 1) {
     runs.push(await measureNavigation(browser, url + ROUTES.guide, NEXT));
   }
-  const median = runs.sort((a, b) => a.milliseconds - b.milliseconds)[Math.floor(times / 2)];
-  if (!median) {
-    throw new Error('The next page was not opened once.');
-  }
-  return median;
+  return {
+    milliseconds: medianOf(runs.map(({milliseconds}) => milliseconds)),
+    bytes: medianOf(runs.map(({bytes}) => bytes)),
+  };
 }
 
 /** What was measured on one site. */
@@ -61,7 +60,7 @@ export async function measureSite(
 
 /** The bytes of some loads, in kilobytes. */
 export function kilobytes(loads: readonly Load[]): string {
-  return (loads.reduce((sum, {bytes}) => sum + bytes, 0) / 1000).toFixed(1);
+  return (bytesOf(loads) / 1000).toFixed(1);
 }
 
 /** One row for the table of bytes: what a page weighs by kind, and when it asks for it. */
@@ -76,7 +75,7 @@ export function bytesRow(name: string, {loads}: PageCost): (string | number)[] {
     kilobytes(early('css')),
     kilobytes(early('font')),
     kilobytes(until('paint').filter(({kind}) => kind === 'js')),
-    kilobytes(own.filter(({kind}) => kind === 'js')),
+    kilobytes(scriptsOf(loads)),
     kilobytes(until('paint', 'load')),
     until('paint', 'load').length,
     kilobytes(own),

@@ -9,7 +9,7 @@ import {generateOwnPages} from './generateOwnPages';
 import {generatePages} from './generatePages';
 import {bytesRow, measureSite, type SiteResult} from './measureSite';
 import {measureEdits} from './measureEdits';
-import {measurePage} from './measurePage';
+import {bytesOf, measurePage, scriptsOf} from './measurePage';
 import {formatRoutes, measureRoutes, type RouteResult} from './measureRoutes';
 import {measureWaking, type Waking} from './measureWaking';
 import {type Peer, PEERS} from './peers';
@@ -133,13 +133,12 @@ async function compare(pages: readonly BenchPage[], isQuick: boolean): Promise<C
       say(`Measuring ${site.name} …`);
       sites.push(await measureSite(browser, TOOLS, site, isQuick ? 1 : 5));
     }
-    const own = path.resolve('build');
-    const waking = await measureWaking(browser, own);
+    const waking = await measureWaking(browser, path.resolve('build'));
     if (isQuick) {
       return {sites, builds, routes: [], waking, edits: []};
     }
     say('Measuring every route …');
-    const routes = await measureRoutes(browser, TOOLS, own);
+    const routes = await measureRoutes(browser, TOOLS);
     return {sites, builds, routes, waking, edits: await measureEdits(browser)};
   } finally {
     await browser.close();
@@ -180,8 +179,7 @@ async function measureMainScript(copy: string): Promise<number> {
     const server = await serveCompressed(path.join(copy, 'build'));
     const {loads} = await measurePage(browser, server.url + ROUTES.guide);
     await server.close();
-    const scripts = loads.filter(({kind, isAhead}) => kind === 'js' && !isAhead);
-    return scripts.reduce((sum, {bytes}) => sum + bytes, 0);
+    return bytesOf(scriptsOf(loads));
   } finally {
     await browser.close();
   }

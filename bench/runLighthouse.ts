@@ -52,7 +52,8 @@ function read(report: Report): LighthouseResult {
   return Object.fromEntries([...scores, ...audits]) as LighthouseResult;
 }
 
-function medianOf(numbers: readonly number[]): number {
+/** The one in the middle. */
+export function medianOf(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 

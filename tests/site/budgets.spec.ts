@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {BUDGETS, SLACK} from '../../bench/budgets';
-import {type Load, measurePage, type PageCost} from '../../bench/measurePage';
+import {bytesOf, measurePage, type PageCost, scriptsOf} from '../../bench/measurePage';
 import {ROUTES} from '../../bench/routes';
 import {serveCompressed} from '../../bench/serveCompressed';
 import {PAGE_DATA, type PageData} from '../../src/components/Navigation/PageTable';
@@ -9,13 +9,9 @@ import {builtFiles, readBuilt} from './builtPages';
 import {sayRead} from './sayRead';
 import {waitUntilAlive} from './watchPage';
 
-function bytesOf(loads: readonly Load[]): number {
-  return loads.reduce((sum, {bytes}) => sum + bytes, 0);
-}
-
 function count({loads, elements}: PageCost): Readonly<Record<keyof typeof BUDGETS, number>> {
   const early = loads.filter(({phase}) => phase === 'paint');
-  const scripts = loads.filter(({kind, isAhead}) => kind === 'js' && !isAhead);
+  const scripts = scriptsOf(loads);
   return {
     readableBytes: bytesOf(early.filter(({kind}) => kind === 'html' || kind === 'css')),
     scriptBytesBeforePaint: bytesOf(scripts.filter(({phase}) => phase === 'paint')),
