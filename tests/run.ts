@@ -82,13 +82,14 @@ async function main(): Promise<boolean> {
     await reportSteps([inCi(BUILD_TESTS, 'npm run test:builds')], 1, say),
     await reportSteps([needing(['chromium'], BROWSER_TESTS)], 1, say),
   ]);
-  const {skippedSteps} = totals;
+  const {skippedSteps, failures} = totals;
   const {lines, unexplained} = tabulateCases(totals.cases, {
     names: CASES,
     reasons: NOT_RUN,
     skippedSteps,
   });
   lines.forEach(say);
+  failures.forEach(say);
   const failed = totals.failed + unexplained;
   say(spell({...totals, failed}));
   return failed === 0;

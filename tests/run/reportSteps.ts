@@ -9,9 +9,14 @@ export type Totals = {
   readonly cases: readonly CaseResult[];
   /** The steps that did not run, each with the reason. */
   readonly skippedSteps: readonly string[];
+  /** The steps that failed, each with the beginning of its details. */
+  readonly failures: readonly string[];
 };
 
 type Say = (line: string) => void;
+
+/** How many lines of a failure stand at the end of a run too, where people and short logs look first. */
+const LINES_AT_THE_END = 12;
 
 /**
  * Runs steps, some at a time, and prints a line for each. A step that throws has failed; the others
@@ -30,6 +35,7 @@ export async function reportSteps(
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
   const skippedSteps: string[] = [];
+  const failures: string[] = [];
   const work = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const start = performance.now();
@@ -39,10 +45,11 @@ export async function reportSteps(
         skippedSteps.push(`${step.name}: ${outcome.notes?.join(', ') ?? 'not run'}`);
       }
       sayOutcome(step.name, outcome, (performance.now() - start) / 1000, say);
+      failures.push(...repeatFailure(step.name, outcome));
     }
   };
   await Promise.all(Array.from({length: atOnce}, work));
-  return sumUp(outcomes, skippedSteps);
+  return sumUp(outcomes, skippedSteps, failures);
 }
 
 /** A step that names cases decides them as a whole. */
@@ -65,7 +72,7 @@ function sayOutcome(name: string, outcome: Outcome, seconds: number, say: Say): 
   const mark = failed > 0 ? 'FAILED' : 'ok';
   const time = `${seconds.toFixed(1)} s`;
   say(`${mark.padEnd(7)}${name.padEnd(22)}${read.padEnd(34)}${spell(outcome).padEnd(24)}${time}`);
-  for (const note of notes) {
+  for (const note of joinEqual(notes)) {
     say(`       ${note}`);
   }
   if (failed > 0 && details?.trim()) {
@@ -73,11 +80,35 @@ function sayOutcome(name: string, outcome: Outcome, seconds: number, say: Say): 
   }
 }
 
+/** Tests that run for each page say the same of each: one line tells it, and how often. */
+function joinEqual(notes: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const note of notes) {
+    times.set(note, (times.get(note) ?? 0) + 1);
+  }
+  return [...times].map(([note, count]) => (count > 1 ? `${note}, ${count} times` : note));
+}
+
+function repeatFailure(name: string, {failed, details = ''}: Outcome): string[] {
+  if (failed === 0) {
+    return [];
+  }
+  const lines = details.trim().split('\n');
+  const rest = lines.length - LINES_AT_THE_END;
+  const begin = lines.slice(0, LINES_AT_THE_END);
+  const shown = rest > 0 ? [...begin, `(${rest} more lines stand above)`] : begin;
+  return [`FAILED ${name}\n${indent(shown.join('\n'))}`];
+}
+
 function indent(text: string): string {
   return text.replace(/^(?=.)/gm, '    ');
 }
 
-function sumUp(outcomes: readonly Outcome[], skippedSteps: readonly string[]): Totals {
+function sumUp(
+  outcomes: readonly Outcome[],
+  skippedSteps: readonly string[],
+  failures: readonly string[],
+): Totals {
   const sum = (pick: (outcome: Outcome) => number): number =>
     outcomes.reduce((total, outcome) => total + pick(outcome), 0);
   return {
@@ -86,6 +117,7 @@ function sumUp(outcomes: readonly Outcome[], skippedSteps: readonly string[]): T
     skipped: sum(({skipped}) => skipped ?? 0),
     cases: outcomes.flatMap(({cases = []}) => cases),
     skippedSteps,
+    failures,
   };
 }
 
@@ -94,6 +126,7 @@ export function addTotals(all: readonly Totals[]): Totals {
   return sumUp(
     all.map((totals) => ({...totals, read: ''})),
     all.flatMap(({skippedSteps}) => skippedSteps),
+    all.flatMap(({failures}) => failures),
   );
 }
 

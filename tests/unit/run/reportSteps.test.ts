@@ -34,6 +34,26 @@ it('prints the details of a failure below its line', async () => {
   expect(totals).toMatchObject({passed: 0, failed: 2, skipped: 0});
 });
 
+it('keeps the beginning of a failure for the end of the run', async () => {
+  const details = Array.from({length: 20}, (_, index) => `line ${index + 1}`).join('\n');
+  const bad = (): Promise<Outcome> =>
+    Promise.resolve({read: '3 files', passed: 0, failed: 1, details});
+  const {totals} = await report([good, bad]);
+  expect(totals.failures).toHaveLength(1);
+  const lines = totals.failures[0]?.split('\n');
+  expect(lines?.[0]).toBe('FAILED step 2');
+  expect(lines?.[12]).toBe('    line 12');
+  expect(lines?.[13]).toBe('    (8 more lines stand above)');
+  expect(lines).toHaveLength(14);
+  expect(addTotals([totals, totals]).failures).toHaveLength(2);
+});
+
+it('prints notes that are alike once, with how many there were', async () => {
+  const notes = ['axe: 6 views', 'links: 2 pages', 'axe: 6 views'];
+  const {lines} = await report([() => good().then((outcome) => ({...outcome, notes}))]);
+  expect(lines.slice(1)).toEqual(['       axe: 6 views, 2 times', '       links: 2 pages']);
+});
+
 it('goes on after a step that throws, and tells its message without a stack', async () => {
   const broken = (): Promise<Outcome> => Promise.reject(new Error('no such tool'));
   const {lines, totals} = await report([broken, good]);
@@ -73,7 +93,7 @@ it('lets a step decide cases as a whole', async () => {
 });
 
 it('sums everything up in the last line', () => {
-  const none = {cases: [], skippedSteps: []};
+  const none = {cases: [], skippedSteps: [], failures: []};
   const totals = addTotals([
     {passed: 2, failed: 0, skipped: 0, ...none},
     {passed: 3, failed: 1, skipped: 2, ...none},
