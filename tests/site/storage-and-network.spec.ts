@@ -187,6 +187,7 @@ test.describe('a click without a network', () => {
     await goOnline(page);
     await expect(title(page, 'Introduction')).toBeVisible();
     await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+    await page.waitForTimeout(500); // the core, the browser and the page scroll in turn, the last before it is seen
     expect(await page.evaluate(() => scrollY)).toBe(300);
     await sidebarLink(page, 'GPU tiers').click();
     await expect(title(page, 'GPU tiers')).toBeVisible();
