@@ -7,7 +7,8 @@ import {addPart} from './parts';
 import {addRoute} from './addRoute';
 import {decoded} from './decoded';
 import {isRoute} from './isRoute';
-import {PAGE_DATA, type PageData, type PageEntry, tableOf} from './PageTable';
+import {PAGE_DATA, type PageData, type PageEntry, type PageTable, tableOf} from './PageTable';
+import {learnBranches} from './sidebarBranches';
 
 function addEntry({route, parts}: PageEntry): void {
   for (const [name, part] of Object.entries(parts)) {
@@ -26,7 +27,8 @@ async function readTable(address: string): Promise<void> {
   if (!response.ok) {
     throw new Error(`${address} was answered with ${response.status}.`);
   }
-  const entries = (await response.json()) as readonly PageEntry[];
+  const {entries, branches} = (await response.json()) as PageTable;
+  learnBranches(branches);
   entries.forEach(addEntry);
 }
 
@@ -34,6 +36,7 @@ async function readTable(address: string): Promise<void> {
 async function readAll(): Promise<void> {
   const pages = await import(/* webpackChunkName: "pages" */ '@generated/registry?pages');
   Object.assign(registry, pages.registry);
+  learnBranches(pages.branches);
   pages.routes.forEach(addRoute);
 }
 
@@ -59,7 +62,8 @@ function readTableOf(page: string, {tables, count}: PageData): Promise<void> {
 
 const data = readPageData();
 if (data?.own) {
-  const {own} = data;
+  const {own, branches} = data;
+  if (branches) learnBranches(branches);
   addEntry(own);
   // Where data is dear no page is loaded in advance: then a click does not wait for a table too.
   whenIdle(() => {

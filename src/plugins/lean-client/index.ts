@@ -30,14 +30,19 @@ export default function leanClient({siteDir}: LoadContext): Plugin {
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const isPublished = process.env.NODE_ENV === 'production';
-      const use = (loader: string) => [{loader: path.resolve(__dirname, loader)}];
+      const isForReaders = isPublished && !isServer;
+      const use = (...loaders: readonly string[]) =>
+        loaders.map((loader) => ({loader: path.resolve(__dirname, loader)}));
+      const trimDocs = isForReaders
+        ? use('sidebarBranches.cjs', 'trimDocs.cjs')
+        : use('trimDocs.cjs');
       return {
         module: {
           rules: [
             {test: SITE_CONFIG, enforce: 'pre', use: use('trimSiteConfig.cjs')},
             {test: VERSIONS, enforce: 'pre', use: use('trimVersions.cjs')},
-            {test: DOCS_DATA, enforce: 'pre', use: use('trimDocs.cjs')},
-            ...(isPublished && !isServer
+            {test: DOCS_DATA, enforce: 'pre', use: trimDocs},
+            ...(isForReaders
               ? [
                   {test: TABLES, enforce: 'pre' as const, use: use('splitTables.cjs')},
                   {test: GLOBAL_DATA, enforce: 'pre' as const, use: use('trimGlobalData.cjs')},

@@ -4,6 +4,7 @@
 const {readFileSync} = require('node:fs');
 const path = require('node:path');
 const {runInNewContext} = require('node:vm');
+const {readBranches} = require('./sidebarBranches.cjs');
 
 /** One chunk in the table of what routes load. */
 const CHUNK = /^ {2}"(?<name>[^"]+)": (?<load>\[.+\]),(?:\};)?$/gm;
@@ -96,14 +97,24 @@ const PRINTERS = {
       JOINED,
       'import(/* webpackMode: "eager" */ $1)',
     ),
-  'registry.js?pages': ({pageRoutes, pageChunks}) =>
-    `export const routes = ${JSON.stringify(pageRoutes)};\nexport const registry = ${printChunks(pageChunks)};\n`,
+  'registry.js?pages': ({pageRoutes, pageChunks}, {branches, shown}) => {
+    const routes = pageRoutes.map((route) => ({...route, branches: shown.get(route.path)}));
+    return `export const routes = ${JSON.stringify(routes)};
+export const branches = ${JSON.stringify(branches)};
+export const registry = ${printChunks(pageChunks)};
+`;
+  },
 };
 
 module.exports = function print() {
   const folder = path.dirname(this.resourcePath);
-  for (const name of ['routes.js', 'routesChunkNames.json', 'registry.js']) {
-    this.addDependency(path.join(folder, name));
+  const found = readBranches(folder);
+  const tables = ['routes.js', 'routesChunkNames.json', 'registry.js'];
+  for (const file of [...tables.map((name) => path.join(folder, name)), ...found.files]) {
+    this.addDependency(file);
   }
-  return PRINTERS[path.basename(this.resourcePath) + this.resourceQuery](splitTables(folder));
+  return PRINTERS[path.basename(this.resourcePath) + this.resourceQuery](
+    splitTables(folder),
+    found,
+  );
 };

@@ -93,3 +93,5 @@ module.exports = function trimDocs(source) {
   const descriptions = describePages(page, readVersion(page.permalink));
   return JSON.stringify({...data, descriptions});
 };
+
+module.exports.trimVersion = trimVersion;

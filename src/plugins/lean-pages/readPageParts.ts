@@ -1,12 +1,13 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
-import type {PageRoute, Part} from '../../components/Navigation/PageTable';
+import type {Branches, PageRoute, Part} from '../../components/Navigation/PageTable';
 import {hashSource} from '../hardening/hashSource';
 
 /** What the bundler says of the pages of a site. */
 export type PageParts = {
   readonly routes: readonly PageRoute[];
+  readonly branches: Branches;
   /** By the name of the chunk. */
   readonly parts: ReadonlyMap<string, Part>;
   /** The file below the built site that says it. Pages do not need it. */
@@ -17,7 +18,11 @@ export type PageParts = {
 type Place = {readonly chunks: string[]; module?: number | string; mode?: number};
 
 type Registry = Readonly<Record<string, readonly [load: () => Promise<unknown>, ...unknown[]]>>;
-type Exports = {readonly routes?: readonly PageRoute[]; readonly registry?: Registry};
+type Exports = {
+  readonly routes?: readonly PageRoute[];
+  readonly branches?: Branches;
+  readonly registry?: Registry;
+};
 
 /** What the bundler hands to a module: instead of loading, it writes down what would be loaded. */
 type Recorder = ((module: number | string) => void) & {
@@ -62,8 +67,8 @@ function runChunk(code: string, recorder: Recorder): Required<Exports> | undefin
   for (const run of modules.flatMap((found) => Object.values(found))) {
     const exports: Exports = {};
     run({}, exports, recorder);
-    const {routes, registry} = exports;
-    if (routes && registry) return {routes, registry};
+    const {routes, branches, registry} = exports;
+    if (routes && branches && registry) return {routes, branches, registry};
   }
   return undefined;
 }
@@ -102,7 +107,7 @@ export async function readPageParts(outDir: string, generatedDir: string): Promi
     await load();
     parts.set(chunk, await describePart(place, assets, outDir));
   }
-  return {routes: list.routes, parts, source};
+  return {routes: list.routes, branches: list.branches, parts, source};
 }
 
 async function describePart(

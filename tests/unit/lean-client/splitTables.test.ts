@@ -1,4 +1,4 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 type Loader = (this: {
   readonly resourcePath: string;
   readonly resourceQuery: string;
-  readonly addDependency: (file: string) => void;
+  readonly addDependency: (file: string) => unknown;
 }) => string;
 
 const require = createRequire(import.meta.url);
@@ -90,8 +90,10 @@ const GLOBAL_DATA = JSON.stringify({
 });
 
 let folder = '';
+const dependencies: string[] = [];
 
 beforeEach(async () => {
+  dependencies.length = 0;
   folder = await mkdtemp(path.join(tmpdir(), 'generated-'));
   for (const [name, text] of Object.entries(FILES)) {
     await writeFile(path.join(folder, name), text);
@@ -102,7 +104,11 @@ afterEach(() => rm(folder, {recursive: true}));
 
 function load(name: keyof typeof FILES, resourceQuery = ''): string {
   const resourcePath = path.join(folder, name);
-  return split.call({resourcePath, resourceQuery, addDependency: () => undefined});
+  return split.call({
+    resourcePath,
+    resourceQuery,
+    addDependency: (file) => dependencies.push(file),
+  });
 }
 
 it('the main file knows the layouts and the routes outside of them, and no page', () => {
@@ -137,6 +143,30 @@ it('the pages are a module of their own', () => {
   expect(pages).toContain(
     '{"path":"/docs/guide","hash":"a9d","sidebar":"guides","names":{"__comp":"item","content":"text"}}',
   );
+});
+
+it('the pages say which branches of a sidebar they show, and the branches are beside them', async () => {
+  const data = path.join(folder, 'docusaurus-plugin-content-docs/default/p');
+  await mkdir(data, {recursive: true});
+  const items = ['one', 'two', 'guide', 'four'].map((name) => ({
+    type: 'link',
+    label: name,
+    href: `/docs/${name}`,
+    docId: name,
+    unlisted: false,
+  }));
+  const group = {type: 'category', label: 'Group', collapsible: true, collapsed: true, items};
+  const version = {pluginId: 'default', docs: {}, docsSidebars: {guides: [group]}};
+  await writeFile(path.join(data, 'docs-175.json'), JSON.stringify({version}));
+  await writeFile(path.join(data, 'docs-list.json'), '{"categoryGeneratedIndex": {}}');
+  const pages = load('registry.js', '?pages');
+  expect(pages).toContain('"path":"/docs/guide","hash":"a9d"');
+  expect(pages.match(/"branches":\["default\/guides\.0"\]/g)).toHaveLength(1);
+  const trimmed = items.map(({type, label, href}) => ({type, label, href, docId: '-'}));
+  expect(pages).toContain(
+    `export const branches = ${JSON.stringify({'default/guides.0': trimmed})};`,
+  );
+  expect(dependencies).toContain(path.join(data, 'docs-175.json'));
 });
 
 it('the data of all pages lose the lists of pages, and nothing else', () => {
