@@ -29,20 +29,21 @@ export default function SidebarBranch({
   onItemClick,
 }: Props): ReactNode {
   const [items, setItems] = useState(() => findBranch(branch));
-  const [hasFailed, setHasFailed] = useState(false);
+  const [hasTried, setHasTried] = useState(false); // without items it has failed
   const place = useRef<HTMLLIElement>(null);
   const load = useCallback(() => {
-    learn(href).then(
-      () => setItems(findBranch(branch)),
-      () => setHasFailed(true),
-    );
+    const show = (): void => {
+      setItems(findBranch(branch));
+      setHasTried(true);
+    };
+    learn(href).then(show, show);
   }, [href, branch]);
   useEffect(load, [load]);
   const tryAgain = (): void => {
     // The button goes; what opened the category stays.
     const opener = place.current?.parentElement?.previousElementSibling?.lastElementChild;
     if (opener instanceof HTMLElement) opener.focus();
-    setHasFailed(false);
+    setHasTried(false);
     load();
   };
   if (items) {
@@ -57,8 +58,8 @@ export default function SidebarBranch({
     );
   }
   return (
-    <li ref={place} className={clsx('menu__list-item', !hasFailed && styles.loading)}>
-      <AreasStatus state={hasFailed ? 'failed' : 'loading'} onRetry={tryAgain} />
+    <li ref={place} className={clsx('menu__list-item', !hasTried && styles.loading)}>
+      <AreasStatus state={hasTried ? 'failed' : 'loading'} onRetry={tryAgain} />
     </li>
   );
 }
