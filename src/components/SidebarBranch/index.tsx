@@ -5,7 +5,8 @@ import clsx from 'clsx';
 import {findBranch, type StandIn} from '@site/src/components/Navigation/sidebarBranches';
 import {withRetries} from '@site/src/components/Navigation/withRetries';
 import AreasStatus from '@site/src/components/SiteMenu/AreasStatus';
-import styles from '@site/src/components/SiteMenu/styles.module.css';
+import menuStyles from '@site/src/components/SiteMenu/styles.module.css';
+import styles from './styles.module.css';
 
 /** Where pages are drawn at build time there is no network to learn from: the module must not even run there. */
 async function learn(page: string): Promise<void> {
@@ -58,7 +59,10 @@ export default function SidebarBranch({
     );
   }
   return (
-    <li ref={place} className={clsx('menu__list-item', !hasTried && styles.loading)}>
+    <li
+      ref={place}
+      className={clsx('menu__list-item', styles.place, !hasTried && menuStyles.loading)}
+    >
       <AreasStatus state={hasTried ? 'failed' : 'loading'} onRetry={tryAgain} />
     </li>
   );
