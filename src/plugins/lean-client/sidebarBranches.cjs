@@ -2,9 +2,9 @@
 // area loads does not grow with its pages. In a closed category a link to its first page stands in for its items,
 // with the name of the branch that they are. The page brings the branches around it, src/components/SidebarBranch
 // asks for another one when a reader opens it. A category that is open at first is not cut.
-const {existsSync, readdirSync, readFileSync} = require('node:fs');
+const {existsSync, readdirSync} = require('node:fs');
 const path = require('node:path');
-const {trimVersion} = require('./trimDocs.cjs');
+const {trimVersion, versionsIn} = require('./trimDocs.cjs');
 
 /** A stand-in weighs as much as a few items. */
 const FEWEST_ITEMS = 4;
@@ -89,19 +89,15 @@ module.exports = function cutSidebars(source) {
 module.exports.readBranches = function readBranches(folder) {
   const docs = path.join(folder, DOCS_PLUGIN);
   const instances = existsSync(docs) ? readdirSync(docs) : [];
-  const files = instances.flatMap((instance) => {
-    const data = path.join(docs, instance, 'p');
-    return existsSync(data) ? readdirSync(data).map((file) => path.join(data, file)) : [];
-  });
+  const folders = instances.map((instance) => path.join(docs, instance, 'p')).filter(existsSync);
   const branches = {};
   const shown = new Map();
-  for (const file of files) {
-    const {version} = JSON.parse(readFileSync(file, 'utf8'));
-    if (version) {
-      const cut = cutVersion(trimVersion(version));
-      Object.assign(branches, cut.branches);
-      cut.shown.forEach((names, href) => addShown(shown, href, names));
-    }
+  const files = [];
+  for (const {file, version} of folders.flatMap((it) => [...versionsIn(it)])) {
+    const cut = cutVersion(trimVersion(version));
+    Object.assign(branches, cut.branches);
+    cut.shown.forEach((names, href) => addShown(shown, href, names));
+    files.push(file);
   }
   return {branches, shown, files};
 };

@@ -97,7 +97,8 @@ const PRINTERS = {
       JOINED,
       'import(/* webpackMode: "eager" */ $1)',
     ),
-  'registry.js?pages': ({pageRoutes, pageChunks}, {branches, shown}) => {
+  'registry.js?pages': ({pageRoutes, pageChunks}, findBranches) => {
+    const {branches, shown} = findBranches();
     const routes = pageRoutes.map((route) => ({...route, branches: shown.get(route.path)}));
     return `export const routes = ${JSON.stringify(routes)};
 export const branches = ${JSON.stringify(branches)};
@@ -106,15 +107,16 @@ export const registry = ${printChunks(pageChunks)};
   },
 };
 
-module.exports = function print() {
+module.exports = function printTable() {
   const folder = path.dirname(this.resourcePath);
-  const found = readBranches(folder);
-  const tables = ['routes.js', 'routesChunkNames.json', 'registry.js'];
-  for (const file of [...tables.map((name) => path.join(folder, name)), ...found.files]) {
-    this.addDependency(file);
+  for (const name of ['routes.js', 'routesChunkNames.json', 'registry.js']) {
+    this.addDependency(path.join(folder, name));
   }
-  return PRINTERS[path.basename(this.resourcePath) + this.resourceQuery](
-    splitTables(folder),
-    found,
-  );
+  const findBranches = () => {
+    const {files, ...found} = readBranches(folder);
+    files.forEach((file) => this.addDependency(file));
+    return found;
+  };
+  const print = PRINTERS[path.basename(this.resourcePath) + this.resourceQuery];
+  return print(splitTables(folder), findBranches);
 };

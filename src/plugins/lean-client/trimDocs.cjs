@@ -71,18 +71,22 @@ function describePages({permalink, sidebar}, {docs, docsSidebars}) {
   );
 }
 
+/** Reads the versions of an area, each with the file that it is in, as far as they are asked for. */
+function* versionsIn(folder) {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
+    const file = path.join(folder, name);
+    const {version} = JSON.parse(readFileSync(file, 'utf8'));
+    if (version) yield {file, version};
+  }
+}
+
 module.exports = function trimDocs(source) {
   /** The version that has a page: Docusaurus writes it into the same folder. */
   const readVersion = (permalink) => {
-    const folder = path.dirname(this.resourcePath);
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
-      const file = path.join(folder, name);
-      const {version} = JSON.parse(readFileSync(file, 'utf8'));
-      if (version) {
-        this.addDependency(file);
-        checkVersion(version);
-        return version;
-      }
+    for (const {file, version} of versionsIn(path.dirname(this.resourcePath))) {
+      this.addDependency(file);
+      checkVersion(version);
+      return version;
     }
     return fail(`no version is beside the page ${permalink}`);
   };
@@ -94,4 +98,4 @@ module.exports = function trimDocs(source) {
   return JSON.stringify({...data, descriptions});
 };
 
-module.exports.trimVersion = trimVersion;
+Object.assign(module.exports, {trimVersion, versionsIn});
