@@ -3,7 +3,6 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import type {OpenReader} from './src/plugins/built-pages/PageReader';
 import {rehypeHighlightCode} from './src/plugins/code-highlighting/rehypeHighlightCode';
-import {rehypeJoinTexts} from './src/plugins/lean-client/rehypeJoinTexts';
 import {markdownCopies} from './src/plugins/markdown-copies';
 import {remarkUnresolvedLinks} from './src/plugins/page-checks/remarkUnresolvedLinks';
 import {siteSearch} from './src/plugins/site-search';
@@ -30,7 +29,7 @@ const STYLES = ['tokens', 'infima', 'site', 'code', 'chrome', 'preferences', 'pr
 const CLASSES_ONLY = {plain: {}, styles: []};
 
 /** Runs over every page, whichever plugin compiles it. */
-const rehypePlugins = [rehypeHighlightCode, rehypeJoinTexts];
+const rehypePlugins = [rehypeHighlightCode];
 
 /** What is made of the finished pages. */
 const readers: readonly OpenReader[] = [siteSearch, socialImages, markdownCopies(AGENT_PREFACE)];

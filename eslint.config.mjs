@@ -21,12 +21,6 @@ const NODE_BUILTINS = {
   message: 'This file runs in the browser, which has no Node modules.',
 };
 
-const NOT_IN_PREACT = {
-  group: ['react'],
-  importNames: ['use'],
-  message: 'The published site runs on Preact, which prerenders no `use`. Call useContext.',
-};
-
 const restrictImports = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', {patterns}],
 });
@@ -70,7 +64,7 @@ export default tseslint.config(
     files: ['src/{components,theme,pages}/**/*.{ts,tsx}'],
     extends: [hooks.configs.flat.recommended],
     rules: {
-      ...restrictImports(TESTS, NODE_SIDE, NODE_BUILTINS, NOT_IN_PREACT),
+      ...restrictImports(TESTS, NODE_SIDE, NODE_BUILTINS),
       '@docusaurus/no-untranslated-text': [
         'error',
         {ignoredStrings: ['·', '-', '—', '×', '→', 'API', 'JSON', 'RunGen.AI']},

@@ -23,9 +23,9 @@ export const BUDGETS = {
   },
   scriptBytes: {
     name: 'bytes of scripts in all, prefetched ones left out',
-    guide: 72_000,
-    operation: 73_000,
-    reason: 'Preact is 9 KB where React is 58, the router 10; stock Docusaurus has 152 KB',
+    guide: 115_500,
+    operation: 116_700,
+    reason: 'React is 55 KB, the router 10; stock Docusaurus has 166 KB',
   },
   scriptRequests: {
     name: 'requests for scripts',

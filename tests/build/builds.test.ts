@@ -2,10 +2,7 @@ import {existsSync} from 'node:fs';
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {chromium, type Page} from '@playwright/test';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {generateOwnPages} from '../../bench/generateOwnPages';
-import {CHROMIUM} from '../browsers';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import {buildSite, startBuild} from './buildSite';
 import {cloneSite} from './copySite';
 import {EDITS} from './edits';
@@ -13,7 +10,6 @@ import {replaceIn} from './faults';
 import {isClean} from '../run/isClean';
 import {checkBuiltLinks} from '../run/checkBuiltLinks';
 import {serveBuild} from '../site/serveBuild';
-import {waitUntilAlive} from '../site/watchPage';
 import {hashFolder} from './hashFolder';
 
 const SITE = process.cwd();
@@ -29,13 +25,6 @@ const WARNED = {
     '/docs/gpu-tiers links to /docs/intro#nowhere, which is not there (status 200)',
     '/docs/gpu-tiers links to /docs/nowhere.mdx, which is not there (status 404)',
   ],
-};
-
-/** A category that is closed at first, in place of an open one. */
-const CLOSED = {
-  file: 'sidebars.ts',
-  before: "label: 'Getting started',\n      collapsed: false",
-  after: "label: 'Getting started',\n      collapsed: true",
 };
 
 let copy = '';
@@ -127,10 +116,9 @@ it('R84: a warm build shows every edit of contract, sample, plugin and option, a
   for (const {old} of EDITS) {
     if (old) expect(await filesWith(old)).not.toEqual([]);
   }
-  for (const {file, before, after} of [...EDITS, WARNED, CLOSED]) {
+  for (const {file, before, after} of [...EDITS, WARNED]) {
     await replaceIn(copy, file, before, after);
   }
-  await generateOwnPages(copy, 48);
   edited = await build();
   for (const {fresh, old} of EDITS) {
     expect(await filesWith(fresh)).toContain('api/apis/app/create-app.html');
@@ -149,81 +137,4 @@ it('R79: broken links between files and broken anchors warn in the build, and fa
   } finally {
     await server.close();
   }
-});
-
-describe('closed categories of the sidebar', () => {
-  const TABLES = '**/assets/routes/**';
-
-  /** Opens a page of the edited site, and tells at the end of what its console said. */
-  async function usePage(
-    route: string,
-    use: (page: Page, sidebar: ReturnType<Page['getByRole']>) => Promise<void>,
-  ): Promise<string[]> {
-    const server = await serveBuild(inCopy('build'), 0);
-    const browser = await chromium.launch({executablePath: CHROMIUM, args: ['--no-sandbox']});
-    try {
-      const page = await browser.newPage({viewport: {width: 1440, height: 900}});
-      const said: string[] = [];
-      page.on('pageerror', ({message}) => said.push(message));
-      page.on('console', (message) => said.push(message.text()));
-      await page.goto(server.url + route);
-      await use(page, page.getByRole('navigation', {name: 'Docs sidebar'}));
-      return said;
-    } finally {
-      await browser.close();
-      await server.close();
-    }
-  }
-
-  it('have one page each in what every page of the area loads', async () => {
-    const scripts = (await filesWith('"docsSidebars":')).filter((name) => name.endsWith('.js'));
-    const codes = await Promise.all(scripts.map((name) => readFile(inCopy('build', name), 'utf8')));
-    const labels = codes.join().match(/"label":"Generated page \d+"/g);
-    expect(labels).toEqual(['"label":"Generated page 1"', '"label":"Generated page 25"']);
-  });
-
-  it('show what the server sent once scripts run, and a category page all of its pages', async () => {
-    const said = await usePage('/docs/category/getting-started', async (page, sidebar) => {
-      const words = (): Promise<string[]> =>
-        Promise.all([sidebar.innerText(), page.getByRole('main').innerText()]);
-      const sent = await words();
-      for (const part of sent) expect(part).toContain('Generate images');
-      await waitUntilAlive(page);
-      expect(await words()).toEqual(sent);
-    });
-    expect(said).toEqual([]);
-  });
-
-  it('open at once where the page has come along, with the way to it', async () => {
-    const said = await usePage('/docs/generated-1/page-3', async (page, sidebar) => {
-      await waitUntilAlive(page);
-      await sidebar.getByRole('link', {name: 'Generated page 24'}).click();
-      await page.getByRole('heading', {level: 1, name: 'Generated page 24'}).waitFor();
-      const way = page.getByRole('navigation', {name: 'Breadcrumbs'});
-      expect(await way.innerText()).toContain('generated-1');
-      expect(await sidebar.getByRole('link', {name: /^Generated page/}).count()).toBe(24);
-    });
-    expect(said).toEqual([]);
-  });
-
-  it('load their pages when they are opened, say when these do not come, and try again', async () => {
-    await usePage('/docs/gpu-tiers', async (page, sidebar) => {
-      await page.route(TABLES, (route) => route.abort());
-      await waitUntilAlive(page);
-      const category = sidebar.getByRole('button', {name: 'generated-2'});
-      await category.click();
-      await sidebar.getByText('The list of pages did not load. Check your connection.').waitFor();
-      await page.unroute(TABLES);
-      await sidebar.getByRole('button', {name: 'Try again'}).click();
-      const last = sidebar.getByRole('link', {name: 'Generated page 48'});
-      await last.waitFor();
-      expect(await category.evaluate((it) => it === document.activeElement)).toBe(true);
-      await last.click();
-      await page.getByRole('heading', {level: 1, name: 'Generated page 48'}).waitFor();
-      const way = page.getByRole('navigation', {name: 'Breadcrumbs'});
-      expect(await way.innerText()).toContain('generated-2');
-      expect(await last.getAttribute('aria-current')).toBe('page');
-      expect(await category.getAttribute('aria-expanded')).toBe('true');
-    });
-  });
 });

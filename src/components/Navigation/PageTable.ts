@@ -1,4 +1,3 @@
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {RouteChunkNames} from '@docusaurus/types';
 
 /** The route of one page, as Docusaurus writes it down. */
@@ -9,12 +8,7 @@ export type PageRoute = {
   readonly sidebar?: string;
   /** The names of the chunks that it loads. */
   readonly names: RouteChunkNames[string];
-  /** The names of the branches of the sidebar that it shows; absent for none. */
-  readonly branches?: readonly string[];
 };
-
-/** Items of closed categories of a sidebar, by the names of the branches. */
-export type Branches = Readonly<Record<string, PropSidebarItem[]>>;
 
 /** What the bundler knows of a part of a page: its text, or its data. */
 export type Part = {
@@ -32,11 +26,8 @@ export type PageEntry = {
   readonly parts: Readonly<Record<string, Part>>;
 };
 
-/** What a browser learns at once: pages of some folders, and all branches that they show. */
-export type PageTable = {
-  readonly entries: readonly PageEntry[];
-  readonly branches: Branches;
-};
+/** What a browser learns at once: pages of some folders. */
+export type PageTable = readonly PageEntry[];
 
 /** What a page says of routes, in an element of its own. */
 export type PageData = {
@@ -46,8 +37,6 @@ export type PageData = {
   readonly count: number;
   /** This page; absent for the few that the main file knows. */
   readonly own?: PageEntry;
-  /** The branches of the sidebar that this page shows. */
-  readonly branches?: Branches;
 };
 
 /** The id of the element with `PageData` as JSON. */

@@ -19,9 +19,8 @@ declare const __webpack_require__: {
 /** What src/plugins/lean-client/splitTables.cjs takes out of the main file. */
 declare module '@generated/registry?pages' {
   import type {Registry} from '@docusaurus/types';
-  import type {Branches, PageRoute} from '@site/src/components/Navigation/PageTable';
+  import type {PageRoute} from '@site/src/components/Navigation/PageTable';
 
   export const routes: readonly PageRoute[];
-  export const branches: Branches;
   export const registry: Registry;
 }

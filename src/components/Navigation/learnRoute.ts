@@ -8,7 +8,6 @@ import {addRoute} from './addRoute';
 import {decoded} from './decoded';
 import {isRoute} from './isRoute';
 import {PAGE_DATA, type PageData, type PageEntry, type PageTable, tableOf} from './PageTable';
-import {learnBranches} from './sidebarBranches';
 
 function addEntry({route, parts}: PageEntry): void {
   for (const [name, part] of Object.entries(parts)) {
@@ -27,8 +26,7 @@ async function readTable(address: string): Promise<void> {
   if (!response.ok) {
     throw new Error(`${address} was answered with ${response.status}.`);
   }
-  const {entries, branches} = (await response.json()) as PageTable;
-  learnBranches(branches);
+  const entries = (await response.json()) as PageTable;
   entries.forEach(addEntry);
 }
 
@@ -36,7 +34,6 @@ async function readTable(address: string): Promise<void> {
 async function readAll(): Promise<void> {
   const pages = await import(/* webpackChunkName: "pages" */ '@generated/registry?pages');
   Object.assign(registry, pages.registry);
-  learnBranches(pages.branches);
   pages.routes.forEach(addRoute);
 }
 
@@ -62,8 +59,7 @@ function readTableOf(page: string, {tables, count}: PageData): Promise<void> {
 
 const data = readPageData();
 if (data?.own) {
-  const {own, branches} = data;
-  if (branches) learnBranches(branches);
+  const {own} = data;
   addEntry(own);
   // Where data is dear no page is loaded in advance: then a click does not wait for a table too.
   whenIdle(() => {

@@ -1,13 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {preactAliases} from './preact';
 import {STAND_INS} from './standIns';
 
 /** The settings of the site, as Docusaurus writes them down for the browser. */
 const SITE_CONFIG = /\.docusaurus[\\/]docusaurus\.config\.mjs$/;
-
-/** The versions of everything that took part in the build. */
-const VERSIONS = /\.docusaurus[\\/]site-metadata\.json$/;
 
 /** The tables of all routes. */
 const TABLES = /\.docusaurus[\\/](?:(?:routes|registry)\.js|routesChunkNames\.json)$/;
@@ -19,10 +15,6 @@ const GLOBAL_DATA = /\.docusaurus[\\/]globalData\.json$/;
 const DOCS_DATA =
   /\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
-/** Where the docs plugin sorts its instances, and the theme what it was given. */
-const SORTING =
-  /plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$|theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/;
-
 /** Keeps out of the bundle what readers would load for nothing. */
 export default function leanClient({siteDir}: LoadContext): Plugin {
   return {
@@ -33,26 +25,20 @@ export default function leanClient({siteDir}: LoadContext): Plugin {
       const isForReaders = isPublished && !isServer;
       const use = (...loaders: readonly string[]) =>
         loaders.map((loader) => ({loader: path.resolve(__dirname, loader)}));
-      const trimDocs = isForReaders
-        ? use('sidebarBranches.cjs', 'trimDocs.cjs')
-        : use('trimDocs.cjs');
       return {
         module: {
           rules: [
             {test: SITE_CONFIG, enforce: 'pre', use: use('trimSiteConfig.cjs')},
-            {test: VERSIONS, enforce: 'pre', use: use('trimVersions.cjs')},
-            {test: DOCS_DATA, enforce: 'pre', use: trimDocs},
+            {test: DOCS_DATA, enforce: 'pre', use: use('trimDocs.cjs')},
             ...(isForReaders
               ? [
                   {test: TABLES, enforce: 'pre' as const, use: use('splitTables.cjs')},
                   {test: GLOBAL_DATA, enforce: 'pre' as const, use: use('trimGlobalData.cjs')},
                 ]
               : []),
-            {test: SORTING, enforce: 'pre', use: use('compareCodes.cjs')},
           ],
         },
-        resolve: {alias: preactAliases(siteDir)},
-        plugins: STAND_INS.filter((it) => isPublished || !it.isForPublishing).map(
+        plugins: STAND_INS.map(
           ({request, from = /./, standIn}) => {
             const file = path.resolve(siteDir, standIn);
             return new NormalModuleReplacementPlugin(request, (resource) => {

@@ -4,7 +4,6 @@
 const {readFileSync} = require('node:fs');
 const path = require('node:path');
 const {runInNewContext} = require('node:vm');
-const {readBranches} = require('./sidebarBranches.cjs');
 
 /** One chunk in the table of what routes load. */
 const CHUNK = /^ {2}"(?<name>[^"]+)": (?<load>\[.+\]),(?:\};)?$/gm;
@@ -97,14 +96,10 @@ const PRINTERS = {
       JOINED,
       'import(/* webpackMode: "eager" */ $1)',
     ),
-  'registry.js?pages': ({pageRoutes, pageChunks}, findBranches) => {
-    const {branches, shown} = findBranches();
-    const routes = pageRoutes.map((route) => ({...route, branches: shown.get(route.path)}));
-    return `export const routes = ${JSON.stringify(routes)};
-export const branches = ${JSON.stringify(branches)};
+  'registry.js?pages': ({pageRoutes, pageChunks}) =>
+    `export const routes = ${JSON.stringify(pageRoutes)};
 export const registry = ${printChunks(pageChunks)};
-`;
-  },
+`,
 };
 
 module.exports = function printTable() {
@@ -112,11 +107,6 @@ module.exports = function printTable() {
   for (const name of ['routes.js', 'routesChunkNames.json', 'registry.js']) {
     this.addDependency(path.join(folder, name));
   }
-  const findBranches = () => {
-    const {files, ...found} = readBranches(folder);
-    files.forEach((file) => this.addDependency(file));
-    return found;
-  };
   const print = PRINTERS[path.basename(this.resourcePath) + this.resourceQuery];
-  return print(splitTables(folder), findBranches);
+  return print(splitTables(folder));
 };

@@ -97,5 +97,3 @@ module.exports = function trimDocs(source) {
   const descriptions = describePages(page, readVersion(page.permalink));
   return JSON.stringify({...data, descriptions});
 };
-
-Object.assign(module.exports, {trimVersion, versionsIn});

@@ -1,13 +1,12 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
-import type {Branches, PageRoute, Part} from '../../components/Navigation/PageTable';
+import type {PageRoute, Part} from '../../components/Navigation/PageTable';
 import {hashSource} from '../hardening/hashSource';
 
 /** What the bundler says of the pages of a site. */
 export type PageParts = {
   readonly routes: readonly PageRoute[];
-  readonly branches: Branches;
   /** By the name of the chunk. */
   readonly parts: ReadonlyMap<string, Part>;
   /** The file below the built site that says it. Pages do not need it. */
@@ -20,7 +19,6 @@ type Place = {readonly chunks: string[]; module?: number | string; mode?: number
 type Registry = Readonly<Record<string, readonly [load: () => Promise<unknown>, ...unknown[]]>>;
 type Exports = {
   readonly routes?: readonly PageRoute[];
-  readonly branches?: Branches;
   readonly registry?: Registry;
 };
 
@@ -67,8 +65,8 @@ function runChunk(code: string, recorder: Recorder): Required<Exports> | undefin
   for (const run of modules.flatMap((found) => Object.values(found))) {
     const exports: Exports = {};
     run({}, exports, recorder);
-    const {routes, branches, registry} = exports;
-    if (routes && branches && registry) return {routes, branches, registry};
+    const {routes, registry} = exports;
+    if (routes && registry) return {routes, registry};
   }
   return undefined;
 }
@@ -107,7 +105,7 @@ export async function readPageParts(outDir: string, generatedDir: string): Promi
     await load();
     parts.set(chunk, await describePart(place, assets, outDir));
   }
-  return {routes: list.routes, branches: list.branches, parts, source};
+  return {routes: list.routes, parts, source};
 }
 
 async function describePart(

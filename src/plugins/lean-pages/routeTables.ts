@@ -2,7 +2,6 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {namesIn} from '../../components/Navigation/chunkNames';
 import {
-  type Branches,
   type PageData,
   type PageEntry,
   type PageTable,
@@ -37,12 +36,6 @@ function listEntries({routes, parts}: PageParts): PageEntry[] {
     });
     return {route, parts: Object.fromEntries(own)};
   });
-}
-
-/** Picks the branches that pages show. */
-function pickBranches(entries: readonly PageEntry[], all: Branches): Branches {
-  const names = new Set(entries.flatMap(({route}) => route.branches ?? []));
-  return Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
 }
 
 /** Sorts pages into tables. */
@@ -91,10 +84,7 @@ async function leanRuntime(outDir: string, {parts}: PageParts): Promise<RouteTab
 export async function writeRouteTables(outDir: string, generatedDir: string): Promise<RouteTables> {
   const pages = await readPageParts(outDir, generatedDir);
   const entries = listEntries(pages);
-  const tables = fillTables(entries).map((table) => {
-    const branches = pickBranches(table, pages.branches);
-    return JSON.stringify({entries: table, branches} satisfies PageTable);
-  });
+  const tables = fillTables(entries).map((table) => JSON.stringify(table satisfies PageTable));
   const folder = `${FOLDER}/${shortHash(tables.join('\n'))}`;
   await mkdir(path.join(outDir, folder), {recursive: true});
   for (const [index, table] of tables.entries()) {
@@ -106,9 +96,7 @@ export async function writeRouteTables(outDir: string, generatedDir: string): Pr
   const dataOf = (address: string): PageData => {
     const entry = own.get(address);
     const known = {tables: `/${folder}/`, count: tables.length};
-    if (!entry) return known;
-    const branches = pickBranches([entry], pages.branches);
-    return {...known, own: entry, ...(entry.route.branches && {branches})};
+    return entry ? {...known, own: entry} : known;
   };
   return {dataOf, runtime};
 }

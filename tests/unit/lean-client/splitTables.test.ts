@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -90,10 +90,8 @@ const GLOBAL_DATA = JSON.stringify({
 });
 
 let folder = '';
-const dependencies: string[] = [];
 
 beforeEach(async () => {
-  dependencies.length = 0;
   folder = await mkdtemp(path.join(tmpdir(), 'generated-'));
   for (const [name, text] of Object.entries(FILES)) {
     await writeFile(path.join(folder, name), text);
@@ -107,7 +105,7 @@ function load(name: keyof typeof FILES, resourceQuery = ''): string {
   return split.call({
     resourcePath,
     resourceQuery,
-    addDependency: (file) => dependencies.push(file),
+    addDependency: () => undefined,
   });
 }
 
@@ -143,30 +141,6 @@ it('the pages are a module of their own', () => {
   expect(pages).toContain(
     '{"path":"/docs/guide","hash":"a9d","sidebar":"guides","names":{"__comp":"item","content":"text"}}',
   );
-});
-
-it('the pages say which branches of a sidebar they show, and the branches are beside them', async () => {
-  const data = path.join(folder, 'docusaurus-plugin-content-docs/default/p');
-  await mkdir(data, {recursive: true});
-  const items = ['one', 'two', 'guide', 'four'].map((name) => ({
-    type: 'link',
-    label: name,
-    href: `/docs/${name}`,
-    docId: name,
-    unlisted: false,
-  }));
-  const group = {type: 'category', label: 'Group', collapsible: true, collapsed: true, items};
-  const version = {pluginId: 'default', docs: {}, docsSidebars: {guides: [group]}};
-  await writeFile(path.join(data, 'docs-175.json'), JSON.stringify({version}));
-  await writeFile(path.join(data, 'docs-list.json'), '{"categoryGeneratedIndex": {}}');
-  const pages = load('registry.js', '?pages');
-  expect(pages).toContain('"path":"/docs/guide","hash":"a9d"');
-  expect(pages.match(/"branches":\["default\/guides\.0"\]/g)).toHaveLength(1);
-  const trimmed = items.map(({type, label, href}) => ({type, label, href, docId: '-'}));
-  expect(pages).toContain(
-    `export const branches = ${JSON.stringify({'default/guides.0': trimmed})};`,
-  );
-  expect(dependencies).toContain(path.join(data, 'docs-175.json'));
 });
 
 it('the data of all pages lose the lists of pages, and nothing else', () => {

@@ -16,12 +16,7 @@ describe('the tables of routes', () => {
     hash: `h${page}`,
     sidebar: 'guides',
     names: {__comp: 'item', content: `c${page}`},
-    ...(page < 16 && {branches: [`guides.${Math.floor(page / 8)}`]}),
   }));
-  const branches = {
-    'guides.0': [{type: 'link', label: 'Page 0', href: '/docs/part-0/page-0'}],
-    'guides.1': [{type: 'link', label: 'Page 8', href: '/docs/part-1/page-8'}],
-  };
   let folder = '';
 
   async function writeBuild(bundle: string): Promise<void> {
@@ -50,7 +45,7 @@ describe('the tables of routes', () => {
         : `c${page}:[()=>Promise.all([t.e("900"),t.e("${page}")]).then(t.bind(t,${1000 + page})),"x",${1000 + page}]`,
     );
     await writeBuild(
-      `"use strict";(self.chunks=self.chunks||[]).push([["734"],{15(e,a,t){t.r(a),t.d(a,{branches:()=>b,registry:()=>i,routes:()=>s});let s=${JSON.stringify(routes)},b=${JSON.stringify(branches)},i={${registry.join(',')}}}}]);`,
+      `"use strict";(self.chunks=self.chunks||[]).push([["734"],{15(e,a,t){t.r(a),t.d(a,{registry:()=>i,routes:()=>s});let s=${JSON.stringify(routes)},i={${registry.join(',')}}}}]);`,
     );
   });
 
@@ -65,7 +60,7 @@ describe('the tables of routes', () => {
     const found = await Promise.all(
       files.map(async (file) => {
         const text = await readFile(path.join(folder, tables, file), 'utf8');
-        const {entries} = JSON.parse(text) as PageTable;
+        const entries = JSON.parse(text) as PageTable;
         return entries.map(({route}) => [route.path, file] as const);
       }),
     );
@@ -94,20 +89,6 @@ describe('the tables of routes', () => {
       c3: {files: [['3', 'assets/js/c3.1b.js', hashSource('part 3')]], module: 1003, mode: 19},
     });
     expect(dataOf('/404')).not.toHaveProperty('own');
-  });
-
-  it('have the branches of the sidebar that their pages show, each once, and so has each page', async () => {
-    const {dataOf} = await writeRouteTables(folder, folder);
-    const {tables, count} = dataOf('/');
-    for (const page of [0, 8]) {
-      const {path: address = '', branches: names = []} = routes[page] ?? {};
-      const [name = ''] = names;
-      expect(Object.keys(dataOf(address).branches ?? {})).toEqual([name]);
-      const file = path.join(folder, tables, `${tableOf(address, count)}.json`);
-      const table = JSON.parse(await readFile(file, 'utf8')) as PageTable;
-      expect(table.branches[name]).toMatchObject([{href: address}]);
-    }
-    expect(dataOf('/docs/part-9/page-79')).not.toHaveProperty('branches');
   });
 
   it('leave neither the list of the bundler nor a page in the runtime, but what pages share', async () => {

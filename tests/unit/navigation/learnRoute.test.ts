@@ -26,7 +26,6 @@ vi.mock('@generated/globalData', () => ({
 vi.mock('@generated/registry?pages', () => ({
   routes: [entryOf('/docs/whole', 9).route],
   registry: {c9: [() => Promise.resolve('whole'), 'c9', 1009]},
-  branches: {'guides.9': [linkTo('/docs/whole')]},
 }));
 vi.mock('@site/src/client/whenIdle', () => ({
   whenIdle: (callback: () => void) => {
@@ -46,10 +45,6 @@ function entryOf(path: string, chunk: number): PageEntry {
       },
     },
   };
-}
-
-function linkTo(href: string) {
-  return {type: 'link', href, label: href} as const;
 }
 
 const asked: string[] = [];
@@ -84,8 +79,7 @@ async function open(data: PageData | undefined) {
   const {learnRoute} = await import('@site/src/components/Navigation/learnRoute');
   const {isRoute} = await import('@site/src/components/Navigation/isRoute');
   const {filesOf} = await import('@site/src/components/Navigation/parts');
-  const {findBranch} = await import('@site/src/components/Navigation/sidebarBranches');
-  return {learnRoute, isRoute, filesOf, findBranch};
+  return {learnRoute, isRoute, filesOf};
 }
 
 beforeEach(() => {
@@ -95,11 +89,7 @@ beforeEach(() => {
     asked.push(address);
     return Promise.resolve(answer());
   });
-  answer = () =>
-    Response.json({
-      entries: [entryOf('/docs/a', 1), entryOf('/docs/b', 2)],
-      branches: {'guides.1': [linkTo('/docs/b')]},
-    });
+  answer = () => Response.json([entryOf('/docs/a', 1), entryOf('/docs/b', 2)]);
 });
 
 const DATA: PageData = {tables: '/assets/routes/ff/', count: 1, own: entryOf('/docs/a', 1)};
@@ -179,26 +169,6 @@ describe('another page', () => {
     expect(isRoute('/docs/whole')).toBe(true);
     expect(await generated.registry.c9?.[0]()).toBe('whole');
     expect(asked).toEqual([]);
-  });
-});
-
-describe('a branch of the sidebar', () => {
-  it('is known at once when the page that a reader opens shows it', async () => {
-    const {findBranch} = await open({...DATA, branches: {'guides.0': [linkTo('/docs/a')]}});
-    expect(findBranch('guides.0')).toEqual([linkTo('/docs/a')]);
-    expect(findBranch('guides.1')).toBeUndefined();
-  });
-
-  it('is learned with its pages', async () => {
-    const {learnRoute, findBranch} = await open(DATA);
-    await learnRoute('/docs/b');
-    expect(findBranch('guides.1')).toEqual([linkTo('/docs/b')]);
-  });
-
-  it('in a build without tables is learned from the list of the bundler', async () => {
-    const {learnRoute, findBranch} = await open(undefined);
-    await learnRoute('/docs/whole');
-    expect(findBranch('guides.9')).toEqual([linkTo('/docs/whole')]);
   });
 });
 
