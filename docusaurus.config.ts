@@ -1,12 +1,11 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import type {OpenReader} from './src/plugins/built-pages/PageReader';
-import {rehypeHighlightCode} from './src/plugins/code-highlighting/rehypeHighlightCode';
-import {markdownCopies} from './src/plugins/markdown-copies';
-import {remarkUnresolvedLinks} from './src/plugins/page-checks/remarkUnresolvedLinks';
-import {siteSearch} from './src/plugins/site-search';
-import {socialImages} from './src/plugins/social-images';
+import type {OpenReader} from './src/plugins/built-pages';
+import {rehypeHighlightCode} from './src/plugins/samples';
+import {markdownCopies, socialImages} from './src/plugins/machine-copies';
+import {remarkUnresolvedLinks} from './src/plugins/checks';
+import {siteSearch} from './src/plugins/search';
 import {AGENT_PREFACE} from './src/site/agentPreface';
 import {analyticsSettings} from './src/site/analytics';
 import {ANNOUNCEMENT, BRAND, COMMUNITY, REPOSITORY_URL} from './src/site/brand';
@@ -15,7 +14,7 @@ import {buildEditingOptions} from './src/site/editing';
 import {readEnvironment} from './src/site/environment';
 import {DEFAULT_MODE} from './src/site/hardenOptions';
 import type {KnownSettings} from './src/site/KnownSettings';
-import {AREAS, footer, navbar} from './src/site/navigation';
+import {SECTIONS, footer, navbar} from './src/site/navigation';
 import {pageExpansions} from './src/site/pageExpansions';
 import {LANDINGS} from './src/site/redirects';
 import {versionControl} from './src/site/versionControl';
@@ -125,23 +124,17 @@ export default {
   },
   presets: [['classic', presetOptions]],
   plugins: [
-    './src/plugins/openapi-reference/index.ts',
+    './src/plugins/reference/index.ts',
     ['@docusaurus/plugin-content-docs', apiOptions],
-    ['./src/plugins/landings/index.ts', {landings: LANDINGS}],
-    ['./src/plugins/areas/index.ts', {areas: AREAS}],
-    './src/plugins/resilient-navigation/index.ts',
-    './src/plugins/lean-client/index.ts',
-    ['./src/plugins/content-checks/index.ts', {check: checkContent}],
-    './src/plugins/reproducible-bundle/index.ts',
-    './src/plugins/hardening/index.ts',
+    ['./src/plugins/navigation/index.ts', {landings: LANDINGS, sections: SECTIONS}],
+    './src/plugins/samples/index.ts',
+    './src/plugins/delivery/index.ts',
+    ['./src/plugins/checks/index.ts', {check: checkContent}],
+    './src/plugins/reproducible-build/index.ts',
+    './src/plugins/security/index.ts',
     ['./src/plugins/analytics/index.ts', analyticsSettings(environment)],
     ['./src/plugins/built-pages/index.ts', {readers}],
-    ['./src/plugins/machine-files/index.ts', {...AGENT_PREFACE, apiUrl: BRAND.apiUrl}],
-  ],
-  clientModules: [
-    './src/client/refusedStorage.ts',
-    './src/components/Navigation/settleAddress.ts',
-    './src/components/Navigation/announceRoute.ts',
+    ['./src/plugins/machine-copies/index.ts', {...AGENT_PREFACE, apiUrl: BRAND.apiUrl}],
   ],
   customFields: {reports: COMMUNITY.chat},
   themeConfig,

@@ -10,7 +10,7 @@ import {
   findSections,
   SEARCH_OPTIONS,
   type SearchSection,
-} from '../src/components/SiteSearch/searchEngine';
+} from '../src/plugins/search/browser/searchEngine';
 
 /** What search costs a reader, in bytes after brotli and in milliseconds on this machine. */
 export type SearchCost = {
@@ -51,7 +51,7 @@ const nameClasses: Plugin = {
  */
 async function measureIdleScript(root: string): Promise<number> {
   const {outputFiles} = await build({
-    entryPoints: [path.join(root, 'src/components/SiteSearch/index.tsx')],
+    entryPoints: [path.join(root, 'src/plugins/search/browser/index.tsx')],
     bundle: true,
     write: false,
     minify: true,

@@ -1,4 +1,4 @@
-import {ContentError, type Problem} from '../src/plugins/content-error/ContentError';
+import {ContentError, type Problem} from '../src/plugins/problems';
 import {AFTER_BUILD} from './build/afterBuild';
 import {type BuiltPages, buildPages} from './build/buildPages';
 import {checkContentBeside} from './build/checkContentBeside';

@@ -1,7 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {hostFacts} from '../src/plugins/hardening/hardenBuild';
-import {renderDeployFiles} from '../src/plugins/hardening/hostFiles';
+import {hostFacts, renderDeployFiles} from '../src/plugins/security';
 import {hardenOptions} from '../src/site/hardenOptions';
 
 /** `npm run deploy:record`: writes the settings of hosts from the source that `_headers` is written from. */

@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {Resvg} from '@resvg/resvg-js';
-import {drawSocialImage, readFonts} from '../src/plugins/social-images/drawSocialImage';
+import {drawSocialImage, readFonts} from '../src/plugins/machine-copies';
 import {BRAND} from '../src/site/brand';
 
 const FAVICON_SIZE = 32;

@@ -1,5 +1,4 @@
-import {recordAnchors} from '../src/plugins/openapi-reference/anchorFiles';
-import {drawPages, readReference} from '../src/plugins/openapi-reference/drawPages';
+import {drawPages, readReference, recordAnchors} from '../src/plugins/reference';
 
 /** Adds the anchors of the reference pages to `contract/published-ids.json`. */
 async function main(): Promise<void> {

@@ -1,5 +1,4 @@
-import {hostFacts} from '../src/plugins/hardening/hardenBuild';
-import {SECURITY_TXT} from '../src/plugins/hardening/securityTxt';
+import {hostFacts, SECURITY_TXT} from '../src/plugins/security';
 import {hardenOptions} from '../src/site/hardenOptions';
 import {runChecks} from './smoke/runChecks';
 

@@ -1,7 +1,5 @@
-import {Compression} from '../../src/plugins/hardening/Compression';
-import {hardenBuild, listFiles} from '../../src/plugins/hardening/hardenBuild';
-import {holdScriptsOf} from '../../src/plugins/lean-pages/holdScripts';
-import {splitStyles} from '../../src/plugins/lean-pages/splitStyles';
+import {Compression, holdScriptsOf, splitStyles} from '../../src/plugins/delivery';
+import {hardenBuild, listFiles} from '../../src/plugins/security';
 import {hardenOptions} from '../../src/site/hardenOptions';
 
 /** A pass over the built files, after every plugin has written its own. */

@@ -1,6 +1,6 @@
 import {fork} from 'node:child_process';
 import path from 'node:path';
-import type {Problem} from '../../src/plugins/content-error/ContentError';
+import type {Problem} from '../../src/plugins/problems';
 import {takeAlong} from './takeAlong';
 
 /** What the process of the checks tells: lines for the terminal, then how it ended. */

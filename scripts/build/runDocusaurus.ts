@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {CHECKED_BESIDE} from '../../src/plugins/content-checks/checkedBeside';
+import {CHECKED_BESIDE} from '../../src/plugins/checks';
 import {takeAlong} from './takeAlong';
 
 /** An error of another process, with those that caused it. */

@@ -1,5 +1,5 @@
-import {findNearest} from '../../src/plugins/page-checks/findNearest';
-import {isPageKind, PAGE_KINDS} from '../../src/plugins/page-checks/pageKinds';
+import {findNearest} from '../../src/plugins/problems';
+import {isPageKind, PAGE_KINDS} from '../../src/plugins/checks';
 
 const USAGE =
   'Usage: npm run new -- <kind> <path>, for example npm run new -- how-to docs/tutorial-basics/scale-an-app';

@@ -1,6 +1,6 @@
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {hashSource} from '../../src/plugins/hardening/hashSource';
-import {type HeaderRule, REVALIDATED} from '../../src/plugins/hardening/headers';
+import {hashSource} from '../../src/plugins/built-pages';
+import {REVALIDATED, type HeaderRule} from '../../src/plugins/security';
 import type {Answer, Ask} from './askSite';
 
 /** What a check needs to know of the site that ought to be up. */
@@ -117,7 +117,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'R8, R92: the headers are those of src/plugins/hardening/headers.ts',
+    name: 'R8, R92: the headers are those of src/plugins/security/build/headers.ts',
     async run(ask, {rules}) {
       const [asset] = await listFixedFiles(ask);
       const named = rules.map(({path}) => path).filter((path) => !path.endsWith('*'));

@@ -1,5 +1,5 @@
-import type {AnalyticsSettings} from '../plugins/analytics/AnalyticsSettings';
-import {ANALYTICS} from '../plugins/hardening/contentPolicy';
+import type {AnalyticsSettings} from '../plugins/analytics';
+import {ANALYTICS} from '../plugins/security';
 import type {Environment} from './environment';
 
 /** What the build gives to the browser's code, from ids that were checked. */

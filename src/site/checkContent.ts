@@ -3,15 +3,18 @@ import type {Root} from 'mdast';
 import {type Pluggable, unified} from 'unified';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
-import {ContentError, type Problem} from '../plugins/content-error/ContentError';
-import {checkReference, readReference} from '../plugins/openapi-reference/drawPages';
-import {checkPages} from '../plugins/page-checks/checkPages';
-import {checkSite} from '../plugins/page-checks/checkSite';
-import type {Page} from '../plugins/page-checks/Page';
-import {parsePage} from '../plugins/page-checks/parsePage';
-import {findLinks, readPages} from '../plugins/page-checks/readPages';
-import {describeReport} from '../plugins/prose-check/checkProse';
-import {checkSiteProse} from '../plugins/prose-check/checkSiteProse';
+import {ContentError, type Problem} from '../plugins/problems';
+import {checkReference, readReference} from '../plugins/reference';
+import {
+  checkPages,
+  checkSite,
+  checkSiteProse,
+  describeReport,
+  findLinks,
+  parsePage,
+  readPages,
+  type Page,
+} from '../plugins/checks';
 import {BRAND} from './brand';
 import {readEnvironment} from './environment';
 import {pageExpansions} from './pageExpansions';

@@ -1,4 +1,4 @@
-/** The options of a docs area that depend on where its pages are kept. */
+/** The options of a docs section that depend on where its pages are kept. */
 export type EditingOptions = {
   readonly editUrl?: string;
   readonly showLastUpdateTime: boolean;
@@ -9,7 +9,7 @@ export type EditingOptions = {
  * the link leads there, and the date is that of the page's last commit.
  *
  * @param repositoryUrl the address of the repository without a slash at its end, or undefined
- * @returns options for both docs areas
+ * @returns options for both docs sections
  */
 export function buildEditingOptions(repositoryUrl: string | undefined): EditingOptions {
   return repositoryUrl

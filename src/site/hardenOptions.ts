@@ -1,4 +1,4 @@
-import type {HardenBuildOptions} from '../plugins/hardening/hardenBuild';
+import type {HardenBuildOptions} from '../plugins/security';
 import {BRAND} from './brand';
 import {readEnvironment} from './environment';
 import {LANDINGS} from './redirects';

@@ -1,13 +1,13 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {BRAND, COMMUNITY} from './brand';
 
-/** The two areas of the site, each with the sidebar that shows its pages. */
-export const AREAS = [
+/** The two sections of the site, each with the sidebar that shows its pages. */
+export const SECTIONS = [
   {label: 'Tutorial', docsPluginId: 'default', sidebarId: 'guides'},
   {label: 'API', docsPluginId: 'api', sidebarId: 'reference'},
 ] as const;
 
-/** The bar at the top: both areas on the left; language, search and color mode on the right. */
+/** The bar at the top: both sections on the left; language, search and color mode on the right. */
 export const navbar = {
   title: BRAND.name,
   logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},

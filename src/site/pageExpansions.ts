@@ -1,10 +1,7 @@
-import {remarkCodeSamples} from '../plugins/code-samples/remarkCodeSamples';
-import {remarkContractDrawings} from '../plugins/contract-drawings/remarkContractDrawings';
-import {remarkGpuMemory} from '../plugins/gpu-memory/remarkGpuMemory';
-import expandOperation from '../plugins/openapi-reference/expandOperation';
-import {readPageIndex} from '../plugins/related-pages/readPageIndex';
-import {remarkRelatedPages} from '../plugins/related-pages/remarkRelatedPages';
-import {contentFingerprint} from './contentFingerprint';
+import {remarkCodeSamples} from '../plugins/samples';
+import {expandOperation, remarkContractDrawings, remarkGpuMemory} from '../plugins/reference';
+import {readPageIndex, remarkRelatedPages} from '../plugins/navigation';
+import {contentFingerprint} from '../plugins/reproducible-build';
 
 /** The folders that pages are expanded from. */
 const SOURCES = ['contract', 'samples'] as const;

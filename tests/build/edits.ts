@@ -34,7 +34,7 @@ export const EDITS: readonly Edit[] = [
   ...LIVE_EDITS,
   {
     what: 'a plugin',
-    file: 'src/plugins/related-pages/remarkRelatedPages.ts',
+    file: 'src/plugins/navigation/build/related-pages/remarkRelatedPages.ts',
     before: "buildText('Related pages')",
     after: "buildText('Edited related pages')",
     fresh: 'Edited related pages',

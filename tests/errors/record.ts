@@ -1,6 +1,6 @@
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {EXCHANGES_FOLDER} from '../../src/plugins/contract-drawings/readExchanges';
+import {EXCHANGES_FOLDER} from '../../src/plugins/reference/build/drawings/readExchanges';
 import {provokeErrors} from './provokeErrors';
 
 /** Writes the exchange of each error. An error of several operations is shown as the first answers it. */

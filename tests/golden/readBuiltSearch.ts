@@ -1,12 +1,12 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
-import {groupByPage} from '../../src/components/SiteSearch/groupByPage';
+import {groupByPage} from '../../src/plugins/search/browser/groupByPage';
 import {
   findSections,
   SEARCH_OPTIONS,
   type SearchSection,
-} from '../../src/components/SiteSearch/searchEngine';
+} from '../../src/plugins/search/browser/searchEngine';
 import type {GoldenQuery} from './goldenQueries';
 
 /** The search of the built site: the same index and the same ranking code as in the browser. */

@@ -9,11 +9,9 @@ export type Check = {
 };
 
 const UNIT_FOLDERS = [
-  'contract',
-  'contract-drawings',
+  'reference',
   'drift',
-  'openapi-reference',
-  'prose-check',
+  'checks',
   'sandbox',
 ];
 

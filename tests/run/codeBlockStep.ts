@@ -1,8 +1,8 @@
 import type {Pluggable} from 'unified';
-import {classifyBlocks} from '../../src/plugins/code-blocks/classifyBlocks';
-import {collectCodeBlocks} from '../../src/plugins/code-blocks/collectCodeBlocks';
-import {EXCEPTIONS} from '../../src/plugins/code-blocks/exceptions';
-import {listSampleNames, readSample} from '../../src/plugins/code-samples/readSample';
+import {classifyBlocks} from '../../src/plugins/checks/build/code-blocks/classifyBlocks';
+import {collectCodeBlocks} from '../../src/plugins/checks/build/code-blocks/collectCodeBlocks';
+import {EXCEPTIONS} from '../../src/plugins/checks/build/code-blocks/exceptions';
+import {listSampleNames, readSample} from '../../src/plugins/samples/build/readSample';
 import {pageExpansions} from '../../src/site/pageExpansions';
 import type {Step} from './Step';
 

@@ -1,6 +1,6 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {outputPath, type Language} from '../../src/plugins/code-samples/languages';
+import {outputPath, type Language} from '../../src/plugins/samples/build/languages';
 import {judgeFailure, judgeMessage, judgeSuccess} from './judgeRun';
 import type {Toolchain} from './prepareToolchains';
 import {runProgram} from './runProgram';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Language} from '../../src/plugins/code-samples/languages';
+import type {Language} from '../../src/plugins/samples/build/languages';
 import {runProgram, type Command} from './runProgram';
 
 /** What one language needs on this machine. */

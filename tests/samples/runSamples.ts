@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {startSandbox} from '../../sandbox/startSandbox';
-import {LANGUAGES, type Language} from '../../src/plugins/code-samples/languages';
+import {LANGUAGES, type Language} from '../../src/plugins/samples/build/languages';
 import {planRuns, type Plan, type PlannedRun} from './planRuns';
 import {PREPARE} from './prepareToolchains';
 import {RECORDED} from './scenarios';

@@ -4,7 +4,10 @@ import {BUDGETS, SLACK} from '../../bench/budgets';
 import {bytesOf, measurePage, type PageCost, scriptsOf} from '../../bench/measurePage';
 import {ROUTES} from '../../bench/routes';
 import {serveCompressed} from '../../bench/serveCompressed';
-import {PAGE_DATA, type PageData} from '../../src/components/Navigation/PageTable';
+import {
+  PAGE_DATA,
+  type PageData,
+} from '../../src/plugins/delivery/browser/route-manifests/RouteManifest';
 import {builtFiles, readBuilt} from './builtPages';
 import {sayRead} from './sayRead';
 import {waitUntilAlive} from './watchPage';
@@ -69,17 +72,17 @@ function linksOf(items: readonly Item[]): Item[] {
   return items.flatMap((item) => [item, ...linksOf(item.items ?? [])]);
 }
 
-/** What the menu of small screens lists below the names of areas, from the file that only it loads. */
+/** What the menu of small screens lists below the names of sections, from the file that only it loads. */
 function listPages(files: readonly string[]): Item[] {
-  const found = files.filter((file) => /^assets\/js\/areas\.\w+\.js$/.test(file));
+  const found = files.filter((file) => /^assets\/js\/sections\.\w+\.js$/.test(file));
   expect(found).toHaveLength(1);
   const [file = ''] = found;
   const [, json = '[]'] = /JSON\.parse\('(.+)'\)/.exec(readBuilt(file)) ?? [];
-  const areas = JSON.parse(json) as readonly Required<Item>[];
-  const names = areas.map(({label}) => label);
-  const starts = areas.map(({items}) => linksOf(items).find(({href}) => href)?.href);
-  const listed = areas.flatMap(({items}) => linksOf(items));
-  // The bar at the top has the names of areas and leads to their starts, on all pages.
+  const sections = JSON.parse(json) as readonly Required<Item>[];
+  const names = sections.map(({label}) => label);
+  const starts = sections.map(({items}) => linksOf(items).find(({href}) => href)?.href);
+  const listed = sections.flatMap(({items}) => linksOf(items));
+  // The bar at the top has the names of sections and leads to their starts, on all pages.
   return listed.filter(({label, href}) => !names.includes(label) && !starts.includes(href));
 }
 
@@ -99,11 +102,11 @@ function plainPart(description: string): string {
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 
-test('what every page of an area loads has of each page a label and an address alone', () => {
+test('what every page of a section loads has of each page a label and an address alone', () => {
   const files = builtFiles();
   const scripts = files.filter((file) => /^assets\/js\/.+\.js$/.test(file));
-  const areas = scripts.map(readBuilt).filter((code) => code.includes('"docsSidebars":'));
-  expect(areas).toHaveLength(2);
+  const sections = scripts.map(readBuilt).filter((code) => code.includes('"docsSidebars":'));
+  expect(sections).toHaveLength(2);
   const pages = files.filter((file) => /^(?:docs|api)\/.+\.html$/.test(file));
   const words = pages.flatMap((file) => {
     const [, text = ''] = / name="?description"? content="([^"]+)"/.exec(readBuilt(file)) ?? [];
@@ -111,7 +114,7 @@ test('what every page of an area loads has of each page a label and an address a
     return text ? [plainPart(text), id] : []; // what leads on elsewhere has no description
   });
   expect(words.length, 'descriptions and ids').toBeGreaterThan(40);
-  for (const code of areas) {
+  for (const code of sections) {
     expect(words.filter((word) => code.includes(word))).toEqual([]);
     expect(code).not.toContain('"unlisted":false');
   }

@@ -62,7 +62,7 @@ test.describe('the bar at the top', () => {
     });
   }
 
-  test('keeps areas left, and language, search and color mode right', async ({page}) => {
+  test('keeps sections left, and language, search and color mode right', async ({page}) => {
     await open(page, '/docs/intro');
     const names = ['Tutorial', 'API', 'English', /^Search/, /dark and light/] as const;
     const places: number[] = [];
@@ -149,22 +149,22 @@ test.describe('R60: the menu of small screens', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  for (const [from, area, label, to] of [
+  for (const [from, section, label, to] of [
     ['/docs/intro', 'API', 'Run job', '/api/apis/job/run-job'],
     ['/api/intro', 'Tutorial', 'GPU tiers', '/docs/gpu-tiers'],
     ['/', 'API', 'Working with teams', '/api/working-with-teams'],
   ] as const) {
-    test(`leads from ${from} to a page of ${area}`, async ({page}) => {
+    test(`leads from ${from} to a page of ${section}`, async ({page}) => {
       await open(page, from);
       await openMenu(page);
-      await menu(page).locator('summary', {hasText: area}).click();
+      await menu(page).locator('summary', {hasText: section}).click();
       await menu(page).getByRole('link', {name: label, exact: true}).click();
       await expect(page).toHaveURL(to);
       await expect(menu(page)).toBeHidden();
     });
   }
 
-  test('marks the current page in the open area', async ({page}) => {
+  test('marks the current page in the open section', async ({page}) => {
     await open(page, '/api/working-with-teams');
     await openMenu(page);
     const current = menu(page).getByRole('link', {name: 'Working with teams'});
@@ -189,7 +189,7 @@ test.describe('R60: the menu of small screens', () => {
 test.describe('the pages of the menu of small screens', () => {
   test.use({viewport: PHONE, hasTouch: true});
 
-  const AREAS = '**/assets/js/areas.*.js';
+  const SECTIONS = '**/assets/js/sections.*.js';
   const START = '/docs/gpu-tiers';
 
   const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'Site menu'});
@@ -200,13 +200,13 @@ test.describe('the pages of the menu of small screens', () => {
   function countLoads(page: Page): {count: number} {
     const loads = {count: 0};
     page.on('request', (request) => {
-      loads.count += /\/areas\.\w+\.js$/.test(request.url()) ? 1 : 0;
+      loads.count += /\/sections\.\w+\.js$/.test(request.url()) ? 1 : 0;
     });
     return loads;
   }
 
   test('are fetched before the menu is asked for, and run when it is', async ({page}) => {
-    const ahead = page.waitForResponse(AREAS);
+    const ahead = page.waitForResponse(SECTIONS);
     await open(page, START);
     expect((await ahead).request().resourceType()).toBe('fetch');
     await expect(listed(page)).toHaveCount(0);
@@ -216,7 +216,7 @@ test.describe('the pages of the menu of small screens', () => {
   });
 
   test('are there in the first picture of the menu', async ({page}) => {
-    const ahead = page.waitForResponse(AREAS);
+    const ahead = page.waitForResponse(SECTIONS);
     await open(page, START);
     await (await ahead).finished();
     await page.evaluate(() => {
@@ -267,7 +267,7 @@ test.describe('the pages of the menu of small screens', () => {
   test('that come late are announced, take no focus away, and leave Escape at work', async ({
     page,
   }) => {
-    const letThrough = await holdBack(page, AREAS);
+    const letThrough = await holdBack(page, SECTIONS);
     await open(page, START);
     await toggle(page).focus();
     await page.keyboard.press('Enter');
@@ -277,7 +277,7 @@ test.describe('the pages of the menu of small screens', () => {
     await expect(toggle(page)).toBeFocused();
     await page.keyboard.press('Enter');
     const first = menu(page).getByRole('link', {name: 'Introduction'}).first();
-    await expect(first, 'the start of the area').toHaveAttribute('href', '/docs/intro');
+    await expect(first, 'the start of the section').toHaveAttribute('href', '/docs/intro');
     await menu(page).locator('summary', {hasText: 'API'}).click();
     await menu(page).locator('summary', {hasText: 'Tutorial'}).click();
     await first.focus();
@@ -289,9 +289,9 @@ test.describe('the pages of the menu of small screens', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('that do not come are tried again, and leave the ways to both areas', async ({page}) => {
+  test('that do not come are tried again, and leave the ways to both sections', async ({page}) => {
     const loads = countLoads(page);
-    await page.route(AREAS, (route) => route.abort());
+    await page.route(SECTIONS, (route) => route.abort());
     await open(page, '/api/working-with-teams');
     await toggle(page).focus();
     await page.keyboard.press('Enter');
@@ -300,8 +300,8 @@ test.describe('the pages of the menu of small screens', () => {
     const starts = menu(page).locator('nav details a');
     const addresses = await starts.evaluateAll((all) => all.map((it) => it.getAttribute('href')));
     expect(addresses).toEqual(['/docs/intro', '/api/intro']);
-    await expect(starts.last(), 'in the area of the page').toBeVisible();
-    await page.unroute(AREAS);
+    await expect(starts.last(), 'in the section of the page').toBeVisible();
+    await page.unroute(SECTIONS);
     await menu(page).getByRole('button', {name: 'Try again'}).press('Enter');
     await expect(menu(page).getByRole('link', {name: 'Working with teams'})).toBeVisible();
     await expect(menu(page).locator('summary', {hasText: 'API'})).toBeFocused();
@@ -309,10 +309,10 @@ test.describe('the pages of the menu of small screens', () => {
   });
 
   test('come by themselves when the network is back', async ({page, context}) => {
-    await page.route(AREAS, (route) => route.abort());
+    await page.route(SECTIONS, (route) => route.abort());
     await open(page, START);
     await page.waitForLoadState('networkidle');
-    await page.unroute(AREAS);
+    await page.unroute(SECTIONS);
     await context.setOffline(true);
     await toggle(page).tap();
     await expect(menu(page).getByRole('status')).toContainText('did not load');
@@ -729,7 +729,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('R24: a phone finds all pages of an area below the words', async ({page}) => {
+  test('R24: a phone finds all pages of a section below the words', async ({page}) => {
     await page.setViewportSize(PHONE);
     await page.goto('/docs/intro');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});

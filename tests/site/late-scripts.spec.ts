@@ -209,7 +209,7 @@ async function holdSheet(page: Page): Promise<() => Promise<void>> {
   const letGo = await holdBack(page, '**/assets/css/site.*');
   return async () => {
     letGo();
-    await expect(page.locator('html')).not.toHaveAttribute('data-sheet-is-late');
+    await expect(page.locator('html')).not.toHaveAttribute('data-styles-are-late');
   };
 }
 
@@ -319,7 +319,7 @@ test.describe('on a slow line, where the whole style sheet comes after the scrip
     await page.route('**/assets/css/site.*', (route) => route.abort());
     await page.goto(GUIDE);
     await waitUntilAlive(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-sheet-is-late');
+    await expect(page.locator('html')).not.toHaveAttribute('data-styles-are-late');
     await page.keyboard.press('/');
     await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
   });

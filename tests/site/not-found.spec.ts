@@ -27,7 +27,7 @@ for (const viewport of [
   {width: 1440, height: 900},
 ]) {
   test(`suggestions move nothing above them, ${viewport.width} px wide`, async ({page}) => {
-    const letThrough = await holdBack(page, '**/assets/js/areas.*.js');
+    const letThrough = await holdBack(page, '**/assets/js/sections.*.js');
     await page.setViewportSize(viewport);
     await page.goto('/docs/quickstart/quickstart-image');
     const parts = page.locator('main').locator('h1, p, a.button, button');
@@ -42,7 +42,7 @@ for (const viewport of [
 }
 
 test('a page without suggestions says the rest', async ({page}) => {
-  await page.route('**/assets/js/areas.*.js', (route) => route.abort());
+  await page.route('**/assets/js/sections.*.js', (route) => route.abort());
   await page.goto('/docs/quickstart/quickstart-image');
   await waitUntilAlive(page);
   await expect(page.locator('main')).toContainText('/docs/quickstart/quickstart-image');

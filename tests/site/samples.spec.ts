@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
-import {LANGUAGES, outputPath} from '../../src/plugins/code-samples/languages';
+import {LANGUAGES, outputPath} from '../../src/plugins/samples/build/languages';
 import {waitUntilAlive} from './watchPage';
 
 const RUN_JOB = '/docs/tutorial-basics/run-a-job';

@@ -86,7 +86,7 @@ test('matched words are marked and the count is announced', async ({page}) => {
   );
 });
 
-test('the area filter leaves only the pages of that area', async ({page}) => {
+test('the section filter leaves only the pages of that section', async ({page}) => {
   await openSearch(page);
   await input(page).fill('create an app');
   await page.getByRole('radio', {name: 'API reference'}).check();

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {hashSource} from '../../src/plugins/hardening/hashSource';
+import {hashSource} from '../../src/plugins/built-pages/build/hashSource';
 import {BUILD_DIR, builtFiles, readBuilt} from './builtPages';
 import {ROUTES} from './routes';
 import {sayRead} from './sayRead';

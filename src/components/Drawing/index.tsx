@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Anchor, DrawingRole} from '@site/src/plugins/mdast-nodes/buildDrawing';
+import type {Anchor, DrawingRole} from '@site/src/plugins/page-tags';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 

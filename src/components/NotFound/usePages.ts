@@ -1,5 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {useAreas} from '@site/src/components/SiteMenu/useAreas';
+import {useSections} from '@site/src/components/MobileMenu/useSections';
 import type {Page} from './nearestPages';
 
 function pagesOf(item: PropSidebarItem): Page[] {
@@ -16,13 +16,13 @@ function pagesOf(item: PropSidebarItem): Page[] {
 }
 
 /**
- * Lists the pages of both areas.
+ * Lists the pages of both sections.
  *
  * @returns each with its name in the sidebar, in the order of the sidebars; none until they are loaded
  */
 export function usePages(): Page[] {
-  const {areas, state} = useAreas(true);
-  return (state === 'ready' ? areas : []).flatMap(({items, label}) =>
+  const {sections, state} = useSections(true);
+  return (state === 'ready' ? sections : []).flatMap(({items, label}) =>
     items.flatMap(pagesOf).map((page) => ({...page, label: `${label}: ${page.label}`})),
   );
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {AnalyticsSettings} from './AnalyticsSettings';
+import type {AnalyticsSettings} from './build/AnalyticsSettings';
+
+export type {AnalyticsSettings} from './build/AnalyticsSettings';
 
 /**
  * Asks readers whether their visit may be counted, in builds where an id is set. In all others it says to
@@ -16,7 +18,7 @@ export default function analytics({siteDir}: LoadContext, settings: AnalyticsSet
     },
     getClientModules() {
       const isOn = settings.scriptOrigins.length > 0;
-      return isOn ? [path.join(siteDir, 'src/components/Analytics/askForConsent.ts')] : [];
+      return isOn ? [path.join(siteDir, 'src/plugins/analytics/browser/askForConsent.ts')] : [];
     },
   };
 }

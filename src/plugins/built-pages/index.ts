@@ -1,6 +1,14 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import type {OpenReader} from './PageReader';
-import {listBuiltPages, readBuiltPages} from './readBuiltPages';
+import type {OpenReader} from './build/PageReader';
+import {listBuiltPages, readBuiltPages} from './build/readBuiltPages';
+
+export type {OpenReader} from './build/PageReader';
+export {elementClasses, hasClass} from './build/elementClasses';
+export {findElement} from './build/findElement';
+export {hashSource} from './build/hashSource';
+export {parseHtml} from './build/parseHtml';
+export type {BuiltPage} from './build/readBuiltPages';
+export {writeBuiltFile} from './build/writeBuiltFile';
 
 /** Few enough to be held in memory, and enough that pictures are drawn beside the reading. */
 const AT_ONCE = 8;

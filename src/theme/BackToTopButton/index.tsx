@@ -1,9 +1,9 @@
 // Wrapped. Adds: it is there once scripts run, since it shows and works by scripts alone, and has its looks.
 import type {ReactNode} from 'react';
 import BackToTopButton from '@theme-original/BackToTopButton';
-import {useWholeSheet} from '@site/src/components/WholeSheet/useWholeSheet';
+import {useStylesReady} from '@site/src/components/LateStyles/useStylesReady';
 
 /** The way back up, on long pages. */
 export default function LateBackToTopButton(): ReactNode {
-  return useWholeSheet() && <BackToTopButton />;
+  return useStylesReady() && <BackToTopButton />;
 }

@@ -4,7 +4,7 @@ import {useMemo} from 'react';
 import type {ReactNode} from 'react';
 import {CodeBlockContextProvider, useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import Layout from '@theme/CodeBlock/Layout';
-import {TokenKinds} from '@site/src/components/HighlightedCode/TokenKinds';
+import {TokenKinds} from '@site/src/plugins/samples/browser/TokenKinds';
 
 type Props = {
   readonly children?: ReactNode;

@@ -1,5 +1,5 @@
 // Ejected. Changes: the column and the type of every other page; brings the descriptions of its pages along, which
-// the theme reads from a list of all pages that every page of the area would load.
+// the theme reads from a list of all pages that every page of the section would load.
 import type {ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
@@ -13,7 +13,7 @@ import clsx from 'clsx';
 import PageGrid from '@site/src/components/PageGrid';
 import styles from './styles.module.css';
 
-/** By the address of a page. src/plugins/lean-client/trimDocs.cjs puts them into the data of this page. */
+/** By the address of a page. src/plugins/delivery/build/trimmed-modules/trimDocs.cjs puts them into the data of this page. */
 type Descriptions = Readonly<Record<string, string>>;
 
 function describe(

@@ -14,7 +14,7 @@ import PageTools from '@site/src/components/PageTools';
 import PageHead from '@site/src/components/PageTools/PageHead';
 import PageMenu from '@site/src/components/PageTools/PageMenu';
 
-/** A page outside both documentation areas. */
+/** A page outside both documentation sections. */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {assets, metadata, toc} = Content;
   const {description, frontMatter, title} = metadata;

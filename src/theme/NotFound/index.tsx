@@ -1,5 +1,5 @@
 // Ejected. Changes: only that the title is set by the content, which also stands in for a missing page
-// inside of an area.
+// inside of a section.
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Root';
 import {Route} from 'react-router-dom';
-import {servedLocation} from '@site/src/components/Navigation/servedLocation';
+import {servedLocation} from '@site/src/plugins/navigation/browser/servedLocation';
 
 /** What is around every page and stays when it changes. */
 export default function Root({children}: Props): ReactNode {

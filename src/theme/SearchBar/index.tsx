@@ -1,4 +1,4 @@
-// Fills the theme's empty slot. Adds: search over both areas.
-import SiteSearch from '@site/src/components/SiteSearch';
+// Fills the theme's empty slot. Adds: search over both sections.
+import SiteSearch from '@site/src/plugins/search/browser';
 
 export default SiteSearch;

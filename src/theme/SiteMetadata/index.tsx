@@ -6,7 +6,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {isRoute} from '@site/src/components/Navigation/isRoute';
+import {isRoute} from '@site/src/plugins/navigation/browser/isRoute';
 
 /** The canonical address of a path. */
 function useCanonicalUrl(pathname: string): string {

@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 import clsx from 'clsx';
-import {AS_SERVED, useServed} from '@site/src/components/Served/useServed';
-import {useTurn} from '@site/src/components/Served/useTurn';
+import {KEEP_SERVER_HTML, useServerHtml} from '@site/src/components/Hydration/useServerHtml';
+import {useDeferredRender} from '@site/src/components/Hydration/useDeferredRender';
 import {useTabIds} from '@site/src/components/TabIds';
 import styles from './styles.module.css';
 
@@ -15,8 +15,8 @@ export default function TabItem({children, className, value}: Props): ReactNode 
   const {selectedValue, tabValues} = useTabs();
   const {panel, tab} = useTabIds(value);
   const isOpen = value === selectedValue;
-  const {ref, isServed} = useServed<HTMLDivElement>(isOpen);
-  const hasTurn = useTurn(isOpen);
+  const {ref, isServed} = useServerHtml<HTMLDivElement>(isOpen);
+  const mayRender = useDeferredRender(isOpen);
   return (
     <div
       ref={ref}
@@ -27,7 +27,7 @@ export default function TabItem({children, className, value}: Props): ReactNode 
       hidden={!isOpen}
       data-label={tabValues.find((known) => known.value === value)?.label ?? value}
       className={clsx(styles.panel, className)}
-      {...(isServed ? AS_SERVED : {children: hasTurn && children})}
+      {...(isServed ? KEEP_SERVER_HTML : {children: mayRender && children})}
     />
   );
 }

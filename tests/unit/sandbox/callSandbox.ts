@@ -1,7 +1,7 @@
 import {afterEach} from 'vitest';
 import type {SandboxOptions} from '@site/sandbox/sandboxOptions';
 import {startSandbox, type Sandbox} from '@site/sandbox/startSandbox';
-import {isRecord} from '../contract/contractFiles';
+import {isRecord} from '../reference/contract/contractFiles';
 
 /** An answer of the stand-in. */
 export type Reply = {readonly status: number; readonly text: string; readonly json: unknown};

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {isRecord, listNodes, lookUp, readYaml} from '../contract/contractFiles';
+import {isRecord, listNodes, lookUp, readYaml} from '../reference/contract/contractFiles';
 import {
   at,
   createApp,

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {addToSidebar} from '../../../scripts/pages/addToSidebar';
 import {fillTemplate, type PagePlan, planPage} from '../../../scripts/pages/planPage';
-import {checkPages} from '../../../src/plugins/page-checks/checkPages';
-import {PAGE_KINDS} from '../../../src/plugins/page-checks/pageKinds';
+import {checkPages} from '../../../src/plugins/checks/build/pages/checkPages';
+import {PAGE_KINDS} from '../../../src/plugins/checks/build/pages/pageKinds';
 
 const nothingExists = () => false;
 

@@ -4,14 +4,14 @@ import type {Props} from '@theme/CodeBlock/Buttons';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import clsx from 'clsx';
-import {useWholeSheet} from '@site/src/components/WholeSheet/useWholeSheet';
+import {useStylesReady} from '@site/src/components/LateStyles/useStylesReady';
 import styles from './styles.module.css';
 
 /** The buttons of a code block; without scripts they would be dead, so the server leaves them out. */
 export default function CodeBlockButtons({className}: Props): ReactNode {
   return (
     <div className={clsx(className, styles.buttons)}>
-      {useWholeSheet() && (
+      {useStylesReady() && (
         <>
           <WordWrapButton className={clsx(styles.button)} />
           <CopyButton className={clsx(styles.button)} />

@@ -6,10 +6,10 @@ import {translate} from '@docusaurus/Translate';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
-import {splitTokens, type Token} from '@site/src/components/HighlightedCode/splitTokens';
-import {TokenKinds} from '@site/src/components/HighlightedCode/TokenKinds';
+import {splitTokens, type Token} from '@site/src/plugins/samples/browser/splitTokens';
+import {TokenKinds} from '@site/src/plugins/samples/browser/TokenKinds';
 import {languageName} from '@site/src/components/languageName';
-import {AS_SERVED, useServed} from '@site/src/components/Served/useServed';
+import {KEEP_SERVER_HTML, useServerHtml} from '@site/src/components/Hydration/useServerHtml';
 import styles from './styles.module.css';
 
 function regionName(language: string): string {
@@ -38,7 +38,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   } = useCodeBlockContext();
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
   const kinds = useContext(TokenKinds);
-  const {ref, isServed} = useServed();
+  const {ref, isServed} = useServerHtml();
   const drawLines = (): ReactNode =>
     splitTokens(code, kinds).map((line, index) => (
       <Fragment key={index}>
@@ -64,7 +64,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       <code
         ref={ref}
         className={clsx(styles.lines)}
-        {...(isServed ? AS_SERVED : {children: drawLines()})}
+        {...(isServed ? KEEP_SERVER_HTML : {children: drawLines()})}
       />
     </pre>
   );

@@ -1,5 +1,5 @@
 // Ejected. Changes: a real modal dialog (name, focus inside, the rest inert, Escape, focus back) that holds
-// the sidebars of both areas in place of two panels that slide.
+// the sidebars of both sections in place of two panels that slide.
 import {useEffect, useRef} from 'react';
 import type {MouseEvent, ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
@@ -10,8 +10,8 @@ import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import LocaleDropdown from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import clsx from 'clsx';
-import SearchButton from '@site/src/components/SiteSearch/SearchButton';
-import SiteMenu from '@site/src/components/SiteMenu';
+import SearchButton from '@site/src/plugins/search/browser/SearchButton';
+import MobileMenu from '@site/src/components/MobileMenu';
 import styles from './styles.module.css';
 
 /** Keeps the dialog as the theme's state says, and the state as the dialog says. */
@@ -76,7 +76,7 @@ export default function NavbarMobileSidebar(): ReactNode {
         </div>
         <SearchButton isWide onOpen={close} />
         <nav aria-label={translate({id: 'site.menu.areas', message: 'Pages'})}>
-          <SiteMenu isOpen={isOpen} onFollow={close} />
+          <MobileMenu isOpen={isOpen} onFollow={close} />
         </nav>
         <ul className={clsx('menu__list', styles.languages)}>
           <LocaleDropdown mobile items={[]} dropdownItemsBefore={[]} dropdownItemsAfter={[]} />

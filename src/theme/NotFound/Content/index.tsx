@@ -1,5 +1,5 @@
-// Ejected. Changes: names the path, leads to both areas and to search, and suggests the nearest pages. For all
-// that it asks for its scripts (src/plugins/hardening/lateScripts.ts).
+// Ejected. Changes: names the path, leads to both sections and to search, and suggests the nearest pages. For all
+// that it asks for its scripts (src/plugins/security/build/lateScripts.ts).
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
@@ -9,7 +9,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {nearestPages} from '@site/src/components/NotFound/nearestPages';
 import {usePages} from '@site/src/components/NotFound/usePages';
-import {openSearch} from '@site/src/components/SiteSearch/openSearch';
+import {openSearch} from '@site/src/plugins/search/browser/openSearch';
 import styles from './styles.module.css';
 
 /** The path that was asked for. Not `useLocation`: the router is told of the file of this page (see theme/Root). */

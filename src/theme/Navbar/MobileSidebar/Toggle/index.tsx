@@ -4,10 +4,10 @@ import type {ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
-import {loadAreas} from '@site/src/components/SiteMenu/loadAreas';
+import {loadSections} from '@site/src/components/MobileMenu/loadSections';
 
 function loadAhead(): void {
-  loadAreas().catch(() => undefined); // the menu tries again, and says so when it fails
+  loadSections().catch(() => undefined); // the menu tries again, and says so when it fails
 }
 
 /** The button that opens the menu of small screens. */

@@ -1,0 +1,41 @@
+import type {Problem} from '../../../problems';
+import {checkLinks} from './checkLinks';
+import {checkOrder} from './checkOrder';
+import {checkPages} from './checkPages';
+import {checkSettings, readSettings} from './checkSettings';
+import {checkStyles, readStyles} from './checkStyles';
+import {parsePage} from './parsePage';
+import {findLinks, readPages} from './readPages';
+import {readSidebars} from './readSidebars';
+import {buildSiteMap, type Landing} from './SiteMap';
+
+/**
+ * Checks every page of the site, what pages link to, and the order they stand in.
+ *
+ * @param siteDir the folder of the site
+ * @param siteUrl the address of the site
+ * @param landings addresses that lead on to a page
+ * @returns every problem; an empty list when there is nothing to mend
+ */
+export async function checkSite(
+  siteDir: string,
+  siteUrl: string,
+  landings: readonly Landing[],
+): Promise<Problem[]> {
+  const links = await findLinks(siteDir);
+  if (links.length > 0) {
+    return links;
+  }
+  const {files, sources, problems} = await readPages(siteDir);
+  const sidebars = readSidebars(siteDir);
+  const map = buildSiteMap(siteDir, files, sidebars, landings);
+  const parsed = sources.map(parsePage).flatMap(({page}) => (page ? [page] : []));
+  return [
+    ...problems,
+    ...checkPages(sources, siteUrl),
+    ...parsed.flatMap((page) => checkLinks(page, map)),
+    ...checkOrder(files, sidebars, map),
+    ...readSettings(siteDir).flatMap((source) => checkSettings(source, map)),
+    ...readStyles(siteDir).flatMap((source) => checkStyles(source, map)),
+  ];
+}

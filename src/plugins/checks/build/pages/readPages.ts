@@ -1,0 +1,102 @@
+import type {Dirent} from 'node:fs';
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Problem} from '../../../problems';
+import {type PageSource, problemsOf, spotAt} from './Page';
+
+/** The folders that hold pages. */
+export const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
+
+/** More takes a reader's browser, and every reader of pages in the build, too long. */
+const MAX_CHARACTERS = 100_000;
+
+/** The pages that could be read, and why others could not. */
+export type ReadPages = {
+  /** Every page there is, those included that could not be read. */
+  readonly files: readonly string[];
+  readonly sources: readonly PageSource[];
+  readonly problems: readonly Problem[];
+};
+
+type Entry = {
+  /** Relative to the site's folder, with forward slashes. */
+  readonly file: string;
+  readonly isLink: boolean;
+};
+
+/**
+ * Reads every page below the page folders. Files whose name starts with `_` are parts, not pages.
+ *
+ * @param siteDir the folder of the site
+ * @returns pages in the order of their paths
+ */
+export async function readPages(siteDir: string): Promise<ReadPages> {
+  const folders = PAGE_FOLDERS.map((folder) => listEntries(siteDir, folder));
+  const files = (await Promise.all(folders)).flat().map(({file}) => file);
+  const pages = files.filter(isPage);
+  const read = await Promise.all(pages.map((file) => readPage(siteDir, file)));
+  return {
+    files: pages,
+    sources: read.flatMap((it) => ('text' in it ? [it] : [])),
+    problems: read.flatMap((it) => ('problem' in it ? [it] : [])),
+  };
+}
+
+/**
+ * Finds symbolic links among pages and static files. They come before all other problems, because what reads
+ * the folders follows them, and one that leads to a folder above it has no end.
+ *
+ * @param siteDir the folder of the site
+ */
+export async function findLinks(siteDir: string): Promise<Problem[]> {
+  const folders = [...PAGE_FOLDERS, 'static'].map((folder) => listEntries(siteDir, folder));
+  const links = (await Promise.all(folders)).flat().filter(({isLink}) => isLink);
+  const fix = 'put the file or folder itself here: the same text at two addresses has two truths';
+  return links.map(({file}) => problemsOf(file)(undefined, 'is a symbolic link', fix));
+}
+
+async function listEntries(siteDir: string, folder: string): Promise<Entry[]> {
+  const entries = await readdir(path.join(siteDir, folder), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch((): Dirent[] => []);
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => ({
+      file: path
+        .relative(siteDir, path.join(entry.parentPath, entry.name))
+        .split(path.sep)
+        .join('/'),
+      isLink: entry.isSymbolicLink(),
+    }))
+    .sort((one, other) => (one.file < other.file ? -1 : 1));
+}
+
+function isPage(file: string): boolean {
+  return /\.mdx?$/.test(file) && !file.includes('/_');
+}
+
+async function readPage(siteDir: string, file: string): Promise<PageSource | Problem> {
+  const bytes = await readFile(path.join(siteDir, file));
+  const problem = problemsOf(file);
+  const text = bytes.toString('utf8');
+  const firstBad = findBadByte(bytes);
+  if (firstBad !== undefined) {
+    const spot = spotAt(text, bytes.subarray(0, firstBad).toString('utf8').length);
+    const words = `is not UTF-8: it holds the byte 0x${(bytes[firstBad] ?? 0).toString(16)}`;
+    return problem(spot, words, 'save the file as UTF-8');
+  }
+  if (text.length > MAX_CHARACTERS) {
+    const words = `has ${text.length} characters, and ${MAX_CHARACTERS} is the most`;
+    return problem(undefined, words, 'split the page');
+  }
+  const nul = text.indexOf('\0');
+  return nul < 0 ? {file, text} : problem(spotAt(text, nul), 'holds a NUL character', 'remove it');
+}
+
+/** Decoding and encoding again gives the same bytes up to the first that is no UTF-8. */
+function findBadByte(bytes: Buffer): number | undefined {
+  const again = Buffer.from(bytes.toString('utf8'));
+  const index = bytes.findIndex((byte, at) => byte !== again[at]);
+  return index < 0 ? undefined : index;
+}

@@ -1,0 +1,68 @@
+import {isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap} from 'yaml';
+import {ContentError, type Problem} from '../../../problems';
+
+/** A name in code font that is no part of the contract. */
+export type AllowedName = {
+  readonly name: string;
+  /** Why pages use it all the same. */
+  readonly reason: string;
+  /** The pages it may stand on; all when empty. */
+  readonly pages: readonly string[];
+  /** `file:line:col` of the entry. */
+  readonly place: string;
+};
+
+const FORM = 'write a list of entries with names and reason';
+
+/**
+ * Reads the list of allowed names.
+ *
+ * @param text the YAML text: a list of entries with `names`, `reason`, and `pages` if it is for some only
+ * @param file the file, for messages
+ * @returns the names, each with its entry's reason
+ * @throws ContentError with every entry that is not complete
+ */
+export function readAllowList(text: string, file: string): AllowedName[] {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines});
+  const placeOf = (offset: number): string => {
+    const {line, col} = lines.linePos(offset);
+    return `${file}:${line}:${col}`;
+  };
+  const problems: Problem[] = document.errors.map(({message, pos}) => ({
+    place: placeOf(pos[0]),
+    problem: `is no YAML: ${message.split('\n')[0] ?? ''}`,
+    fix: FORM,
+  }));
+  const {contents} = document;
+  if (problems.length === 0 && !isSeq(contents)) {
+    problems.push({place: `${file}:1:1`, problem: 'is no list', fix: FORM});
+  }
+  if (problems.length > 0 || !isSeq(contents)) throw new ContentError(problems);
+  const allowed = contents.items.flatMap((item) => readEntry(item, placeOf, problems));
+  if (problems.length > 0) throw new ContentError(problems);
+  return allowed;
+}
+
+function readEntry(
+  item: unknown,
+  placeOf: (offset: number) => string,
+  problems: Problem[],
+): AllowedName[] {
+  const map = isMap(item) ? item : undefined;
+  const place = placeOf(map?.range?.[0] ?? 0);
+  const names = listAt(map, 'names');
+  const reason: unknown = map?.get('reason');
+  if (typeof reason !== 'string' || reason.trim() === '' || names.length === 0) {
+    const problem = `has an entry without ${names.length === 0 ? 'names' : `reason for ${names.join(', ')}`}`;
+    problems.push({place, problem, fix: 'write names as a list, and reason in one sentence'});
+    return [];
+  }
+  return names.map((name) => ({name, reason, pages: listAt(map, 'pages'), place}));
+}
+
+function listAt(map: YAMLMap | undefined, key: string): string[] {
+  const value = map?.get(key, true);
+  if (!isSeq(value)) return [];
+  return value.items.map((item) => (isScalar(item) ? String(item.value) : ''));
+}

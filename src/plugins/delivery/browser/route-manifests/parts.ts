@@ -1,0 +1,45 @@
+import registry from '@generated/registry';
+import type {Part} from './RouteManifest';
+
+/** Parts that the bundler's runtime has no tables of, by the name of their chunk. */
+const parts = new Map<string, Part>();
+/** The files of those parts, by the number of the chunk. */
+const addresses = new Map<string, string>();
+
+const addressOf = __webpack_require__.u;
+__webpack_require__.u = (chunk) => addresses.get(chunk) ?? addressOf(chunk);
+
+/**
+ * Lets the bundler know a part of a page, as if it had been in its tables from the start.
+ *
+ * @param name the name of its chunk
+ * @param part the files it is in, with their hashes, and its module
+ */
+export function addPart(name: string, part: Part): void {
+  const {files, module, mode} = part;
+  parts.set(name, part);
+  for (const [chunk, address, integrity] of files) {
+    addresses.set(chunk, address);
+    __webpack_require__.sriHashes[chunk] = integrity;
+  }
+  const load = async (): Promise<unknown> => {
+    await Promise.all(files.map(async ([chunk]) => __webpack_require__.e(chunk)));
+    return mode === undefined ? __webpack_require__(module) : __webpack_require__.t(module, mode);
+  };
+  Object.assign(registry, {[name]: [load, name, module]});
+}
+
+/**
+ * Gives the addresses of the files of a chunk.
+ *
+ * @param name the name of the chunk
+ * @returns none for a chunk that the bundler has put into the main file
+ */
+export function filesOf(name: string): readonly string[] {
+  const part = parts.get(name);
+  if (part) {
+    return part.files.map(([, address]) => __webpack_require__.p + address);
+  }
+  const address = __webpack_require__.gca(name);
+  return address.includes('undefined') ? [] : [address];
+}

@@ -1,0 +1,11 @@
+// Stands in for `tslib` where one of its helpers is used. See src/plugins/delivery/build/standIns.ts.
+
+/**
+ * Makes a module look as if it had a default export.
+ *
+ * @param module what was imported
+ */
+export function __importDefault(module: unknown): unknown {
+  const isModule = typeof module === 'object' && module !== null && '__esModule' in module;
+  return isModule ? module : {default: module};
+}

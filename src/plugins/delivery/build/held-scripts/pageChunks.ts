@@ -1,0 +1,45 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {chunkNames, type ChunkTable} from '../../../navigation/browser/chunkNames';
+
+const CHUNK = /^(?<name>\w+)\.\w+\.js$/;
+
+/** Gives the address of a built page, from its file: `docs/intro.html` is `/docs/intro`. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+}
+
+/** The path itself and every path above it, the topmost first. */
+function pathsTo(address: string): string[] {
+  const parts = address.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 2).join('/'));
+}
+
+/**
+ * Finds out which parts of the bundle the pages of a build load besides its main file.
+ *
+ * @param outDir the folder of the built site, absolute
+ * @param generatedDir the folder where Docusaurus wrote the table of chunks
+ * @returns a function that takes a page's file below the folder and gives the addresses of its parts
+ */
+export async function readPageChunks(
+  outDir: string,
+  generatedDir: string,
+): Promise<(file: string) => readonly string[]> {
+  const text = await readFile(path.join(generatedDir, 'routesChunkNames.json'), 'utf8');
+  const table = JSON.parse(text) as ChunkTable;
+  const files = new Map<string, string>();
+  for (const file of await readdir(path.join(outDir, 'assets/js'))) {
+    const name = CHUNK.exec(file)?.groups?.name;
+    if (name !== undefined) {
+      files.set(name, `/assets/js/${file}`);
+    }
+  }
+  return (file) => {
+    const paths = pathsTo(addressOf(file));
+    const names = paths.flatMap((each, index) => {
+      return chunkNames(table, each, index === paths.length - 1);
+    });
+    return [...new Set(names)].flatMap((name) => files.get(name) ?? []); // others are in the main file
+  };
+}

@@ -1,0 +1,129 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {runInNewContext} from 'node:vm';
+import type {PageRoute, Part} from '../../browser/route-manifests/RouteManifest';
+import {hashSource} from '../../../built-pages';
+
+/** What the bundler says of the pages of a site. */
+export type PageParts = {
+  readonly routes: readonly PageRoute[];
+  /** By the name of the chunk. */
+  readonly parts: ReadonlyMap<string, Part>;
+  /** The file below the built site that says it. Pages do not need it. */
+  readonly source: string;
+};
+
+/** Where a chunk is, before the file itself is looked for. */
+type Place = {readonly chunks: string[]; module?: number | string; mode?: number};
+
+type Registry = Readonly<Record<string, readonly [load: () => Promise<unknown>, ...unknown[]]>>;
+type Exports = {
+  readonly routes?: readonly PageRoute[];
+  readonly registry?: Registry;
+};
+
+/** What the bundler hands to a module: instead of loading, it writes down what would be loaded. */
+type Recorder = ((module: number | string) => void) & {
+  e: (chunk: string) => Promise<void>;
+  t: (module: number | string, mode: number) => void;
+  d: (exports: object, getters: Readonly<Record<string, () => unknown>>) => void;
+  r: () => void;
+};
+type Module = (module: object, exports: Exports, require: Recorder) => void;
+
+const FILE = /^pages\.\w+\.js$/;
+
+function makeRecorder(place: () => Place): Recorder {
+  const record = (module: number | string, mode?: number): void => {
+    Object.assign(place(), {module, mode});
+  };
+  return Object.assign(
+    (module: number | string) => {
+      record(module);
+    },
+    {
+      e: (chunk: string) => {
+        place().chunks.push(chunk);
+        return Promise.resolve();
+      },
+      t: record,
+      d: (exports: object, getters: Readonly<Record<string, () => unknown>>) => {
+        for (const [name, get] of Object.entries(getters)) {
+          Object.defineProperty(exports, name, {get});
+        }
+      },
+      r: () => undefined,
+    },
+  );
+}
+
+/** Runs the modules of a chunk, and gives what the one with routes exports. */
+function runChunk(code: string, recorder: Recorder): Required<Exports> | undefined {
+  const self: Record<string, [unknown, Readonly<Record<string, Module>>][]> = {};
+  runInNewContext(code, {self});
+  const modules = Object.values(self).flatMap((chunks) => chunks.map(([, found]) => found));
+  for (const run of modules.flatMap((found) => Object.values(found))) {
+    const exports: Exports = {};
+    run({}, exports, recorder);
+    const {routes, registry} = exports;
+    if (routes && registry) return {routes, registry};
+  }
+  return undefined;
+}
+
+/** What Docusaurus' core writes down of the files of chunks. */
+type Manifest = {
+  readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly file: string}[]}>>;
+};
+
+/**
+ * Asks the bundle which files each page needs. The bundler wrote that into a chunk for the module
+ * `@generated/registry?pages`, as functions that load: they are run, and what they ask for is written down.
+ *
+ * @param outDir the folder of the built site, absolute
+ * @param generatedDir the folder that Docusaurus writes for itself
+ * @throws an Error when there is no such chunk, or when it names a file that was not built
+ */
+export async function readPageParts(outDir: string, generatedDir: string): Promise<PageParts> {
+  const files = await readdir(path.join(outDir, 'assets/js'));
+  const name = files.find((file) => FILE.test(file));
+  if (name === undefined) {
+    throw new Error('The build has no assets/js/pages.<hash>.js, which lists the parts of pages.');
+  }
+  const source = path.join('assets/js', name);
+  let place: Place = {chunks: []};
+  const recorder = makeRecorder(() => place);
+  const list = runChunk(await readFile(path.join(outDir, source), 'utf8'), recorder);
+  if (!list) {
+    throw new Error(`${source} lists no pages.`);
+  }
+  const manifest = await readFile(path.join(generatedDir, 'client-manifest.json'), 'utf8');
+  const {assets} = JSON.parse(manifest) as Manifest;
+  const parts = new Map<string, Part>();
+  for (const [chunk, [load]] of Object.entries(list.registry)) {
+    place = {chunks: []};
+    await load();
+    parts.set(chunk, await describePart(place, assets, outDir));
+  }
+  return {routes: list.routes, parts, source};
+}
+
+async function describePart(
+  {chunks, module, mode}: Place,
+  assets: Manifest['assets'],
+  outDir: string,
+): Promise<Part> {
+  if (module === undefined) {
+    throw new Error(`A part of a page loads ${chunks.join(', ')} and no module.`);
+  }
+  const files = await Promise.all(
+    chunks.map(async (chunk) => {
+      const file = assets[chunk]?.js?.[0]?.file;
+      if (file === undefined) {
+        throw new Error(`client-manifest.json has no file for the chunk ${chunk}.`);
+      }
+      return [chunk, file, hashSource(await readFile(path.join(outDir, file)))] as const;
+    }),
+  );
+  return {files, module, ...(mode !== undefined && {mode})};
+}

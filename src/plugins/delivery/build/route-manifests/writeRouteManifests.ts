@@ -1,0 +1,105 @@
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {namesIn} from '../../../navigation/browser/chunkNames';
+import {
+  type PageData,
+  type PageEntry,
+  type RouteManifest,
+  manifestOf,
+} from '../../browser/route-manifests/RouteManifest';
+import {cutRuntime} from './cutRuntime';
+import {type PageParts, readPageParts} from './readPageParts';
+import {shortHash} from '../shortHash';
+
+/** How many pages stand in one table, about. Links lead to neighbors, which are in the same one. */
+const PAGES_PER_MANIFEST = 32;
+
+const SCRIPTS = 'assets/js';
+const RUNTIME = /^runtime~main\.\w+\.js$/;
+
+/** Where the tables stand: a folder for each state of them, so that browsers may keep them for good. */
+const FOLDER = 'assets/routes';
+
+/** What is to be written into pages. */
+export type RouteManifests = {
+  /** Takes the address of a page, and gives what it has to say of routes. */
+  readonly dataOf: (address: string) => PageData;
+  /** The address of the bundler's runtime in the pages as they are, and the one it has now. */
+  readonly runtime: {readonly before: string; readonly after: string};
+};
+
+function listEntries({routes, parts}: PageParts): PageEntry[] {
+  return routes.map((route) => {
+    const own = namesIn(route.names).flatMap((name) => {
+      const part = parts.get(name);
+      return part ? [[name, part] as const] : [];
+    });
+    return {route, parts: Object.fromEntries(own)};
+  });
+}
+
+/** Sorts pages into tables. */
+function fillTables(entries: readonly PageEntry[]): PageEntry[][] {
+  const count = Math.max(1, Math.ceil(entries.length / PAGES_PER_MANIFEST));
+  const tables: PageEntry[][] = Array.from({length: count}, () => []);
+  for (const entry of entries) {
+    tables[manifestOf(entry.route.path, count)]?.push(entry);
+  }
+  return tables;
+}
+
+/**
+ * Takes the pages out of the bundler's runtime, and gives the file the name of what it has now: browsers keep
+ * what a name stands for.
+ */
+async function leanRuntime(outDir: string, {parts}: PageParts): Promise<RouteManifests['runtime']> {
+  const folder = path.join(outDir, SCRIPTS);
+  const before = (await readdir(folder)).find((file) => RUNTIME.test(file));
+  if (before === undefined) {
+    throw new Error(`The build has no ${SCRIPTS}/runtime~main.<hash>.js.`);
+  }
+  const chunks = [...parts].flatMap(([name, {files}]) => {
+    // What several pages share has no name of its own, and may be needed elsewhere too.
+    const own = files.filter(([, address]) => address.startsWith(`${SCRIPTS}/${name}.`));
+    return own.map(([chunk]) => chunk);
+  });
+  const code = await readFile(path.join(folder, before), 'utf8');
+  const lean = cutRuntime(code, new Set(chunks), new Set(parts.keys()));
+  const after = `runtime~main.${shortHash(lean)}.js`;
+  await rm(path.join(folder, before));
+  await writeFile(path.join(folder, after), lean);
+  return {before: `/${SCRIPTS}/${before}`, after: `/${SCRIPTS}/${after}`};
+}
+
+/**
+ * Writes what the main file of the bundle does not know: which files each page needs. Each page gets its
+ * own line of that, by `PageData`; pages that it leads to stand in tables that browsers fetch when they need
+ * one. So no page grows with the site.
+ *
+ * @param outDir the folder of the built site, absolute
+ * @param generatedDir the folder that Docusaurus writes for itself
+ * @returns what is to be written into pages
+ * @throws an Error when the bundler writes its tables in a form that is not known here
+ */
+export async function writeRouteManifests(
+  outDir: string,
+  generatedDir: string,
+): Promise<RouteManifests> {
+  const pages = await readPageParts(outDir, generatedDir);
+  const entries = listEntries(pages);
+  const tables = fillTables(entries).map((table) => JSON.stringify(table satisfies RouteManifest));
+  const folder = `${FOLDER}/${shortHash(tables.join('\n'))}`;
+  await mkdir(path.join(outDir, folder), {recursive: true});
+  for (const [index, table] of tables.entries()) {
+    await writeFile(path.join(outDir, folder, `${index}.json`), table);
+  }
+  const runtime = await leanRuntime(outDir, pages);
+  await rm(path.join(outDir, pages.source));
+  const own = new Map(entries.map((entry) => [entry.route.path, entry]));
+  const dataOf = (address: string): PageData => {
+    const entry = own.get(address);
+    const known = {tables: `/${folder}/`, count: tables.length};
+    return entry ? {...known, own: entry} : known;
+  };
+  return {dataOf, runtime};
+}

@@ -1,0 +1,65 @@
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {ContentError, nearestName} from '../../../problems';
+import {buildHeading, buildLink, buildList, buildText, type Phrase} from '../../../page-tags';
+import type {PageIndex} from './readPageIndex';
+
+/** The pages that can be named. */
+export type RelatedPagesOptions = {
+  readonly pages: PageIndex;
+};
+
+function isPath(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function readRelated({data}: VFile): readonly string[] {
+  const {frontMatter} = data;
+  if (typeof frontMatter !== 'object' || frontMatter === null || !('related' in frontMatter)) {
+    return [];
+  }
+  return Array.isArray(frontMatter.related) ? frontMatter.related.filter(isPath) : [];
+}
+
+/** Where the front matter of the page names another page. */
+function placeOf(file: VFile, siteDir: string, named: string): string {
+  const lines = String(file.value).split('\n');
+  const line = lines.findIndex((text) => text.includes(named));
+  const column = line < 0 ? 0 : (lines[line]?.indexOf(named) ?? 0);
+  return `${file.path.replace(`${siteDir}/`, '')}:${Math.max(line, 0) + 1}:${column + 1}`;
+}
+
+/**
+ * A remark plugin that ends a page with the pages its front matter calls related, each with its title and
+ * description. It has to run before Docusaurus' own plugins, which collect the table of contents.
+ *
+ * @param options the pages there are
+ * @returns a transformer; it throws ContentError for every page that does not exist
+ */
+export function remarkRelatedPages({pages}: RelatedPagesOptions) {
+  return (tree: Root, file: VFile): void => {
+    const related = readRelated(file);
+    const unknown = related.filter((route) => !pages.find(route));
+    if (unknown.length > 0) {
+      throw new ContentError(
+        unknown.map((route) => ({
+          place: placeOf(file, file.cwd, route),
+          problem: `calls "${route}" related, which is no page of the guides or the reference`,
+          fix: `write ${nearestName(route, pages.routes()) ?? 'the address of a page'}`,
+        })),
+      );
+    }
+    const items = related.flatMap((route): Phrase[] => {
+      const page = pages.find(route);
+      return page
+        ? [[buildLink(route, [buildText(page.title)]), buildText(`: ${page.description}`)]]
+        : [];
+    });
+    if (items.length > 0) {
+      tree.children.push(
+        buildHeading(2, 'related', [buildText('Related pages')]),
+        buildList(items),
+      );
+    }
+  };
+}

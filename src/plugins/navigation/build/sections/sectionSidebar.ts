@@ -1,0 +1,79 @@
+import type {LoadedVersion, PropSidebarItem} from '@docusaurus/plugin-content-docs';
+
+type Sidebar = NonNullable<LoadedVersion['sidebars'][string]>;
+type SidebarItem = Sidebar[number];
+type Doc = Pick<
+  LoadedVersion['docs'][number],
+  'id' | 'title' | 'permalink' | 'unlisted' | 'frontMatter'
+>;
+type Version = {readonly path: string; readonly docs: readonly Doc[]};
+
+/** One section of the site: the name readers know it by, where its pages are, and its sidebar. */
+export type SiteSection = {
+  readonly label: string;
+  /** What the paths of its pages start with, without a slash at its end. */
+  readonly path: string;
+  readonly items: readonly PropSidebarItem[];
+};
+
+function docLink(id: string, label: string | undefined, docs: readonly Doc[]): PropSidebarItem[] {
+  const doc = docs.find((candidate) => candidate.id === id);
+  if (!doc) {
+    return [];
+  }
+  const name = label ?? doc.frontMatter.sidebar_label ?? doc.title;
+  return [{type: 'link', label: name, href: doc.permalink, ...(doc.unlisted && {unlisted: true})}];
+}
+
+function toLinks(item: SidebarItem, docs: readonly Doc[]): PropSidebarItem[] {
+  switch (item.type) {
+    case 'doc':
+    case 'ref':
+      return docLink(item.id, item.label, docs);
+    case 'category': {
+      const items = item.items.flatMap((child) => toLinks(child, docs));
+      const {label, collapsed, collapsible} = item;
+      const href = item.link?.type === 'generated-index' ? item.link.permalink : undefined;
+      return [{type: 'category', label, collapsed, collapsible, items, ...(href && {href})}];
+    }
+    case 'link':
+      return [{...item}];
+    case 'html':
+      return [];
+  }
+}
+
+/**
+ * Turns one sidebar as the docs plugin loaded it into links, so that a page outside its section can show it.
+ *
+ * @param label the name of the section
+ * @param sidebar the sidebar's items
+ * @param version the pages those items name, and the path above them
+ * @returns the section with a link for each page and category page, in the order of the sidebar
+ */
+export function sectionSidebar(
+  label: string,
+  sidebar: Sidebar,
+  {docs, path}: Version,
+): SiteSection {
+  return {label, path, items: sidebar.flatMap((item) => toLinks(item, docs))};
+}
+
+function firstLink(items: readonly PropSidebarItem[]): PropSidebarItem | undefined {
+  for (const item of items) {
+    const link = item.type === 'category' ? firstLink(item.items) : item;
+    if (link?.type === 'link') return link;
+  }
+  return undefined;
+}
+
+/**
+ * Cuts a section down to its first page, which is enough to enter it and does not grow with the site.
+ *
+ * @param section the whole section
+ * @returns the section with one link at the most
+ */
+export function sectionStart({items, ...section}: SiteSection): SiteSection {
+  const first = firstLink(items);
+  return {...section, items: first ? [first] : []};
+}

@@ -1,0 +1,41 @@
+import {copyFile, mkdir} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addLandings, type Landing} from './build/landings/addLandings';
+import {listSections, type SectionSource} from './build/sections/listSections';
+import {sectionStart} from './build/sections/sectionSidebar';
+
+export {readPageIndex} from './build/related-pages/readPageIndex';
+export {remarkRelatedPages} from './build/related-pages/remarkRelatedPages';
+export type {SiteSection} from './build/sections/sectionSidebar';
+
+export type PluginOptions = {
+  readonly landings: readonly Landing[];
+  readonly sections: readonly SectionSource[];
+};
+
+/** The client modules, in the order they run. */
+const CLIENT_MODULES = ['settleAddress.ts', 'announceRoute.ts'];
+
+/** Lifecycle only: addresses that lead on, the pages of each section, and what a reader hears of a new page. */
+export default function navigation(
+  {baseUrl, generatedFilesDir}: LoadContext,
+  {landings, sections}: PluginOptions,
+): Plugin {
+  return {
+    name: 'navigation',
+    getClientModules: () => CLIENT_MODULES.map((file) => path.join(__dirname, 'browser', file)),
+    contentLoaded: ({actions}) => addLandings(landings, {baseUrl, generatedFilesDir, actions}),
+    async allContentLoaded({allContent, actions}) {
+      const listed = listSections(sections, allContent['docusaurus-plugin-content-docs'] ?? {});
+      await actions.createData('sections.json', listed);
+      actions.setGlobalData({sections: listed.map(sectionStart)});
+    },
+    async postBuild({outDir}) {
+      for (const {from} of landings) {
+        await mkdir(path.join(outDir, from), {recursive: true});
+        await copyFile(path.join(outDir, `${from}.html`), path.join(outDir, from, 'index.html'));
+      }
+    },
+  };
+}

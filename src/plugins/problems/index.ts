@@ -1,0 +1,3 @@
+export {ContentError, type Problem} from './build/ContentError';
+export {findNearest} from './build/findNearest';
+export {nearestName} from './build/nearestName';

@@ -1,0 +1,56 @@
+import type {Table} from 'mdast';
+import {
+  buildInlineCode,
+  buildLink,
+  buildTable,
+  buildText,
+  parsePhrase,
+  type Phrase,
+} from '../../../page-tags';
+import type {OperationFacts} from './listOperations';
+
+/**
+ * @param operations the contract's operations
+ * @param pages the page of each operation
+ * @returns a table with one row an operation
+ */
+export function buildOperationsTable(
+  operations: readonly OperationFacts[],
+  pages: ReadonlyMap<string, string>,
+): Table {
+  return buildTable(
+    ['Operation', 'Method and path', 'What it does', 'Success'],
+    operations.map(({id, method, path, summary, description, responses}): Phrase[] => [
+      linkToOperation(id, summary, pages),
+      [buildInlineCode(`${method} ${path}`)],
+      parsePhrase(firstSentence(description)),
+      successOf(Object.keys(responses)),
+    ]),
+  );
+}
+
+/** @returns the operation's name, as a link when it has a page */
+export function linkToOperation(
+  id: string,
+  summary: string,
+  pages: ReadonlyMap<string, string>,
+): Phrase {
+  const page = pages.get(id);
+  return page === undefined ? [buildText(summary)] : [buildLink(page, [buildText(summary)])];
+}
+
+function firstSentence(markdown: string): string {
+  const [paragraph = ''] = markdown.trim().split('\n\n');
+  const text = paragraph.replace(/\s+/g, ' ');
+  return /^.*?[.!?:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
+}
+
+function successOf(statuses: readonly string[]): Phrase {
+  const success = statuses.filter((status) => status.startsWith('2'));
+  const exact = success.filter((status) => /^\d{3}$/.test(status));
+  if (exact.length === 0) return [buildText('A 2xx status; which one is not published')];
+  return exact.flatMap((status, index) => [
+    ...(index === 0 ? [] : [buildText(', ')]),
+    buildInlineCode(status),
+  ]);
+}

@@ -1,0 +1,14 @@
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {expandTags} from '../../../page-tags';
+import {defineMemoryTags} from './defineMemoryTags';
+
+/**
+ * A remark plugin that puts computed memory estimates of public models into a page: `<GpuMemoryTable>`
+ * and `<GpuMemoryPlot>`.
+ *
+ * @returns a transformer; it throws ContentError for every mistake in a page's tags
+ */
+export function remarkGpuMemory() {
+  return (tree: Root, file: VFile): void => expandTags(tree, file, defineMemoryTags());
+}

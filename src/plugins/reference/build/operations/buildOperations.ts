@@ -1,0 +1,108 @@
+import {buildAnswers} from './buildAnswers';
+import {buildParameters} from './buildParameters';
+import {buildShape} from './buildShape';
+import {checkTexts} from './checkTexts';
+import {ContractNode} from './ContractNode';
+import {nearestName} from '../../../problems';
+import type {Body, Operation, SampleReference} from './Operation';
+import {ProblemList} from './ProblemList';
+import {readExamples} from './readExamples';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** A contract as far as drawing needs it; `readContract` gives one. */
+export type Source = {
+  readonly document: unknown;
+  /** Turns a JSON pointer into `file:line:col`. */
+  readonly placeOf: (pointer: string) => string;
+};
+
+/**
+ * Turns a contract into the operations that pages are drawn from.
+ *
+ * @param contract from `readContract`
+ * @returns the operations in the order of the contract
+ * @throws ContentError with every place that cannot be drawn, and every text that a page needs and misses
+ */
+export function buildOperations(contract: Source): Operation[] {
+  const problems = new ProblemList(contract.placeOf);
+  const root = new ContractNode(contract.document, contract.document);
+  const operations = (root.get('paths')?.entries() ?? []).flatMap(([path, item]) =>
+    item
+      .entries()
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, node]) => buildOperation({root, item, node, path, method}, problems)),
+  );
+  checkTexts(root, problems);
+  problems.throwIfAny();
+  return operations;
+}
+
+type OperationSource = {
+  readonly root: ContractNode;
+  readonly item: ContractNode;
+  readonly node: ContractNode;
+  readonly path: string;
+  readonly method: string;
+};
+
+function buildOperation(
+  {root, item, node, path, method}: OperationSource,
+  problems: ProblemList,
+): Operation {
+  const server = root.get('servers')?.items()[0]?.text('url') ?? '';
+  const body = buildBody(node, problems);
+  const demand = (key: string, purpose: string): string => {
+    const text = node.text(key);
+    if (text === undefined) problems.add(node, `has no "${key}"`, `add "${key}": ${purpose}`);
+    return text ?? '';
+  };
+  return {
+    id: demand('operationId', 'the name that pages use for the operation'),
+    method: method.toUpperCase(),
+    path,
+    url: `${server}${path}`,
+    pointer: node.pointer,
+    description: demand('description', 'what the operation is for'),
+    access: demand('x-access', 'who can call the operation'),
+    effects: demand('x-effects', 'what the operation changes and costs'),
+    samples: readSamples(node),
+    ...buildParameters({root, item, node, hasBody: body !== undefined}, problems),
+    body,
+    ...buildAnswers(node, problems),
+    notPublished: node.texts('x-not-published'),
+  };
+}
+
+function readSamples(node: ContractNode): SampleReference[] {
+  const entries = node.get('x-samples')?.entries() ?? [];
+  return entries.map(([name, title]) => ({name, title: String(title.value)}));
+}
+
+function buildBody(operation: ContractNode, problems: ProblemList): Body | undefined {
+  const body = operation.get('requestBody')?.target();
+  const media = body?.get('content')?.entries()[0]?.[1];
+  const schema = media?.get('schema');
+  if (!body || !media || !schema) return undefined;
+  return {
+    isRequired: body.isTrue('required'),
+    description: body.text('description'),
+    shape: buildShape([schema], 'body', {problems, above: new Map()}),
+    examples: readExamples(media, problems),
+  };
+}
+
+/**
+ * Finds one operation by the name a page uses.
+ *
+ * @param operations from `buildOperations`
+ * @param id the page's word for it
+ * @returns the operation, or the nearest name where no operation has that one
+ */
+export function findOperation(
+  operations: readonly Operation[],
+  id: string,
+): Operation | {readonly nearest: string | undefined} {
+  const ids = operations.map((operation) => operation.id);
+  return operations.find((operation) => operation.id === id) ?? {nearest: nearestName(id, ids)};
+}

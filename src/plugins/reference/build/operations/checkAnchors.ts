@@ -1,0 +1,109 @@
+import {nearestName, type Problem} from '../../../problems';
+
+/** The anchors that people may have linked to, by the address of their page. */
+export type PublishedAnchors = Readonly<Record<string, readonly string[]>>;
+
+/** Where an anchor that was removed leads now, by the address of their page. */
+export type MovedAnchors = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** One of the two files, with its text to find places in. */
+export type AnchorFile<Content> = {
+  readonly file: string;
+  readonly source: string;
+  readonly content: Content;
+};
+
+/** The anchors of one page. */
+export type DrawnPage = {
+  readonly file: string;
+  readonly route: string;
+  readonly anchors: readonly string[];
+};
+
+const RECORD = 'run "npm run ids:record"';
+
+/**
+ * Keeps links to fields alive: no anchor disappears without a new place, and none comes unrecorded.
+ *
+ * @param pages the pages with their anchors
+ * @param published `contract/published-ids.json`
+ * @param moved `contract/moved-ids.json`
+ * @returns each anchor that is removed, new or doubled, and each redirect that leads nowhere
+ */
+export function checkAnchors(
+  pages: readonly DrawnPage[],
+  published: AnchorFile<PublishedAnchors>,
+  moved: AnchorFile<MovedAnchors>,
+): Problem[] {
+  return [
+    ...pages.flatMap((page) => checkDoubled(page)),
+    ...Object.entries(published.content).flatMap(([route, ids]) =>
+      checkRemoved({route, ids}, pages, published, moved),
+    ),
+    ...pages.flatMap((page) => checkNew(page, published)),
+    ...Object.entries(moved.content).flatMap(([route, targets]) =>
+      Object.entries(targets).flatMap(([from, to]) => checkMoved({route, from, to}, pages, moved)),
+    ),
+  ];
+}
+
+function checkDoubled({file, anchors}: DrawnPage): Problem[] {
+  const doubled = anchors.filter((id, index) => anchors.indexOf(id) !== index);
+  return doubled.map((id) => ({
+    place: `${file}:1:1`,
+    problem: `has the anchor "${id}" twice`,
+    fix: 'rename one of the two fields or forms in the contract',
+  }));
+}
+
+function checkRemoved(
+  {route, ids}: {readonly route: string; readonly ids: readonly string[]},
+  pages: readonly DrawnPage[],
+  published: AnchorFile<PublishedAnchors>,
+  moved: AnchorFile<MovedAnchors>,
+): Problem[] {
+  const anchors = pages.find((page) => page.route === route)?.anchors ?? [];
+  const targets = moved.content[route] ?? {};
+  return ids
+    .filter((id) => !anchors.includes(id) && !(id in targets))
+    .map((id) => ({
+      place: placeOfId(published, route, id),
+      problem: `lists "${id}" of ${route}, which is no longer on that page`,
+      fix: `bring it back, or lead its links on: add "${id}": "${nearestName(id, anchors) ?? ''}" to "${route}" in ${moved.file}`,
+    }));
+}
+
+function checkNew(
+  {file, route, anchors}: DrawnPage,
+  published: AnchorFile<PublishedAnchors>,
+): Problem[] {
+  const known = published.content[route] ?? [];
+  const fresh = anchors.filter((id) => !known.includes(id));
+  if (fresh.length === 0) return [];
+  const problem = `has anchors that ${published.file} does not list: ${fresh.join(', ')}`;
+  return [{place: `${file}:1:1`, problem, fix: RECORD}];
+}
+
+function checkMoved(
+  {route, from, to}: {readonly route: string; readonly from: string; readonly to: string},
+  pages: readonly DrawnPage[],
+  moved: AnchorFile<MovedAnchors>,
+): Problem[] {
+  const anchors = pages.find((page) => page.route === route)?.anchors ?? [];
+  const place = placeOfId(moved, route, from);
+  if (anchors.includes(from)) {
+    const problem = `leads "${from}" of ${route} on, but the page still has it`;
+    return [{place, problem, fix: 'take the line out'}];
+  }
+  if (anchors.includes(to)) return [];
+  const problem = `leads "${from}" to "${to}", which ${route} does not have`;
+  return [{place, problem, fix: `did you mean "${nearestName(to, anchors) ?? ''}"?`}];
+}
+
+/** The place of an id in a file that lists it under its page. */
+function placeOfId({file, source}: AnchorFile<unknown>, route: string, id: string): string {
+  const start = Math.max(source.indexOf(JSON.stringify(route)), 0);
+  const offset = Math.max(source.indexOf(JSON.stringify(id), start), 0);
+  const before = source.slice(0, offset).split('\n');
+  return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}

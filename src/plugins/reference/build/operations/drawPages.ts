@@ -1,0 +1,75 @@
+import {ContentError} from '../../../problems';
+import {readContract, type Contract} from '../contract/readContract';
+import {readMovedAnchors, readPublishedAnchors} from './anchorFiles';
+import {buildOperations} from './buildOperations';
+import {checkAnchors, type DrawnPage} from './checkAnchors';
+import {checkFieldsDrawn} from './checkFieldsDrawn';
+import {checkPages} from './checkPages';
+import {listAnchors} from './listAnchors';
+import type {Operation} from './Operation';
+import {readOperationPages} from './readOperationPages';
+import {renderOperation} from './renderOperation';
+
+/** The contract that pages are drawn from, relative to the site's folder. */
+export const CONTRACT = 'contract/openapi.yaml';
+
+/** The folders whose pages may draw an operation. */
+export const PAGE_FOLDERS = ['api', 'docs'] as const;
+
+/** A contract with its operations. */
+export type Reference = {
+  readonly contract: Contract;
+  readonly operations: readonly Operation[];
+};
+
+/**
+ * Reads the contract and everything a page needs of it.
+ *
+ * @param siteDir the folder of the site
+ * @throws ContentError with every mistake in the contract
+ */
+export async function readReference(siteDir: string): Promise<Reference> {
+  const contract = await readContract(CONTRACT, siteDir);
+  return {contract, operations: buildOperations(contract)};
+}
+
+/**
+ * Draws every page that names an operation.
+ *
+ * @param siteDir the folder of the site
+ * @param reference from `readReference`
+ * @returns the pages with their anchors
+ */
+export function drawPages(siteDir: string, {operations}: Reference): DrawnPage[] {
+  return readOperationPages(siteDir, PAGE_FOLDERS).flatMap(({file, route, operation}) => {
+    const found = operations.find(({id}) => id === operation?.id);
+    return found ? [{file, route, anchors: listAnchors(renderOperation(found))}] : [];
+  });
+}
+
+/**
+ * Holds pages, contract and published anchors against one another.
+ *
+ * @param siteDir the folder of the site
+ * @param reference from `readReference`
+ * @throws ContentError with everything that does not fit
+ */
+export function checkReference(siteDir: string, reference: Reference): void {
+  const {contract, operations} = reference;
+  const pages = readOperationPages(siteDir, PAGE_FOLDERS);
+  const drawn = operations
+    .filter(({id}) => pages.some(({operation}) => operation?.id === id))
+    .map((operation) => ({operation, anchors: listAnchors(renderOperation(operation))}));
+  const problems = [
+    ...checkPages(operations, pages, contract.placeOf),
+    ...checkFieldsDrawn(contract.document, drawn, contract.placeOf),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+  // Only now: a page without its operation would be told to have lost every one of its anchors.
+  const lost = checkAnchors(
+    drawPages(siteDir, reference),
+    readPublishedAnchors(siteDir),
+    readMovedAnchors(siteDir),
+  );
+  if (lost.length > 0) throw new ContentError(lost);
+}

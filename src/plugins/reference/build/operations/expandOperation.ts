@@ -1,0 +1,63 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {ContentError} from '../../../problems';
+import {addMovedAnchors} from './addMovedAnchors';
+import {readMovedAnchors} from './anchorFiles';
+import {CONTRACT, readReference, type Reference} from './drawPages';
+import {renderOperation} from './renderOperation';
+
+/** Where the site is. */
+export type Options = {
+  readonly siteDir: string;
+};
+
+/**
+ * A remark plugin: puts the operation that the front matter names in the place of `<Operation />`. It has
+ * to run before the default plugins, so that they see the headings, links and code it brings.
+ *
+ * @param options the folder of the site
+ * @returns a transformer that throws ContentError for an operation the contract does not have
+ */
+export default function expandOperation({siteDir}: Options) {
+  return async (root: Root, file: VFile): Promise<void> => {
+    const index = root.children.findIndex(
+      (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Operation',
+    );
+    if (index < 0) return;
+    const relative = path.relative(siteDir, file.path);
+    const id = readOperationId(file.data.frontMatter);
+    const {operations} = await readCurrentReference(siteDir);
+    const operation = operations.find((candidate) => candidate.id === id);
+    if (!operation) {
+      const problem = `places <Operation /> for "${id ?? ''}", which the contract does not have`;
+      const fix = `name one of ${operations.map((it) => it.id).join(', ')} in the front matter`;
+      throw new ContentError([{place: `${relative}:1:1`, problem, fix}]);
+    }
+    const route = `/${relative
+      .split(path.sep)
+      .join('/')
+      .replace(/\.mdx?$/, '')}`;
+    const blocks = renderOperation(operation);
+    const moved = readMovedAnchors(siteDir).content[route] ?? {};
+    root.children.splice(index, 1, ...addMovedAnchors(blocks, moved));
+  };
+}
+
+function readOperationId(frontMatter: unknown): string | undefined {
+  const isNamed =
+    typeof frontMatter === 'object' && frontMatter !== null && 'operation' in frontMatter;
+  return isNamed ? String(frontMatter.operation) : undefined;
+}
+
+let cached: {readonly stamp: string; readonly reference: Promise<Reference>} | undefined;
+
+/** Reading takes longer than drawing, and eight pages ask at once: reads again only when the file changed. */
+function readCurrentReference(siteDir: string): Promise<Reference> {
+  const bytes = readFileSync(path.join(siteDir, CONTRACT));
+  const stamp = createHash('sha256').update(siteDir).update(bytes).digest('hex');
+  if (cached?.stamp !== stamp) cached = {stamp, reference: readReference(siteDir)};
+  return cached.reference;
+}

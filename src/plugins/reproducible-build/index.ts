@@ -1,0 +1,44 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {contentFingerprint} from './build/contentFingerprint';
+import {addCacheVersion} from './build/addCacheVersion';
+import {steadyRuntime} from './build/steadyRuntime';
+
+export {contentFingerprint} from './build/contentFingerprint';
+
+/**
+ * What pages are made by and made from, and the bundler does not see: it keys its cache by its own settings
+ * and by the modules it reads.
+ */
+const UNSEEN = [
+  'src/plugins',
+  'src/site',
+  'contract',
+  'samples',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'sidebarsApi.ts',
+  'babel.config.js',
+  'package.json',
+  'package-lock.json',
+] as const;
+
+/** Pictures in Markdown name a loader by its whole path, from which the bundler makes the picture's number. */
+const PATH_IN_LOADER = /&fallback=[^&!]*file-loader[^&!]*/;
+
+/** Makes the bundler start over when a file changed that its cache does not know of, and name things alike. */
+export default function reproducibleBundle({siteDir}: LoadContext): Plugin {
+  const version = contentFingerprint(siteDir, UNSEEN);
+  return {
+    name: 'reproducible-bundle',
+    configureWebpack: (config, _isServer, {currentBundler}) => ({
+      ...addCacheVersion(config, `${process.version}-${version}`),
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(PATH_IN_LOADER, (resource) => {
+          resource.request = resource.request.replace(PATH_IN_LOADER, '&fallback=file-loader');
+        }),
+      ],
+      mergeStrategy: {'optimization.minimizer': 'prepend'},
+      optimization: {minimizer: steadyRuntime(currentBundler)},
+    }),
+  };
+}

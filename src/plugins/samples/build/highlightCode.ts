@@ -1,0 +1,86 @@
+import type {Element, ElementContent, RootContent} from 'hast';
+import http from 'refractor/http';
+import jsx from 'refractor/jsx';
+import tsx from 'refractor/tsx';
+import {refractor} from 'refractor';
+import type {TokenKind} from '../browser/tokenClasses';
+
+refractor.register(http);
+refractor.register(jsx);
+refractor.register(tsx);
+
+/** Prism's names for what it finds, by the color they get. Of several that fit, the last one counts. */
+const KINDS: readonly (readonly [TokenKind, readonly string[]])[] = [
+  ['c', ['comment', 'prolog', 'doctype', 'cdata', 'shebang']],
+  ['p', ['punctuation', 'operator', 'namespace']],
+  ['k', ['keyword', 'atrule', 'builtin', 'rule']],
+  [
+    's',
+    ['string', 'char', 'attr-value', 'template-string', 'triple-quoted-string', 'regex', 'url'],
+  ],
+  ['n', ['number', 'boolean', 'constant', 'symbol', 'null', 'entity']],
+  ['f', ['function', 'class-name', 'decorator', 'selector', 'request-target']],
+  [
+    'y',
+    ['property', 'attr-name', 'tag', 'variable', 'environment', 'header-name', 'parameter', 'key'],
+  ],
+  ['i', ['inserted']],
+  ['d', ['deleted']],
+];
+
+type Run = {readonly kind: TokenKind | undefined; readonly length: number};
+
+function kindOf(names: ReadonlySet<string>): TokenKind | undefined {
+  return KINDS.filter(([, known]) => known.some((name) => names.has(name))).at(-1)?.[0];
+}
+
+function classesOf({properties}: Element): string[] {
+  return [properties.className ?? []].flat().map(String);
+}
+
+/** Runs of one kind that follow each other become one. */
+function merge(runs: readonly Run[]): Run[] {
+  const merged: Run[] = [];
+  for (const run of runs) {
+    const last = merged.at(-1);
+    if (last?.kind === run.kind && last !== undefined) {
+      merged[merged.length - 1] = {kind: run.kind, length: last.length + run.length};
+    } else {
+      merged.push(run);
+    }
+  }
+  return merged;
+}
+
+function listRuns(
+  nodes: readonly (RootContent | ElementContent)[],
+  names: readonly string[],
+): Run[] {
+  return nodes.flatMap((node): Run[] => {
+    if (node.type === 'text') {
+      return [{kind: kindOf(new Set(names)), length: node.value.length}];
+    }
+    return node.type === 'element' ? listRuns(node.children, [...names, ...classesOf(node)]) : [];
+  });
+}
+
+/**
+ * Finds the colors of code, the way the page needs them: for each run of characters of one kind, a letter
+ * of TOKEN_CLASSES, or a dash, and the number of characters. `-4k6s3` leaves four characters plain, colors
+ * six as a keyword and three as a string.
+ *
+ * @param code the text of a code block
+ * @param language what stands behind the fence
+ * @returns the runs; an empty text for a language that is not known
+ */
+export function highlightCode(code: string, language: string): string {
+  if (!refractor.registered(language)) {
+    return '';
+  }
+  const runs = merge(listRuns(refractor.highlight(code, language).children, []));
+  // Plain characters at the end need no run.
+  return runs
+    .map(({kind = '-', length}) => `${kind}${length}`)
+    .join('')
+    .replace(/-\d+$/, '');
+}

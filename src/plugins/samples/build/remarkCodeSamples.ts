@@ -1,0 +1,28 @@
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {expandTags} from '../../page-tags';
+import {defineSampleTag} from './defineSampleTag';
+import {listSampleNames, readSample} from './readSample';
+
+/** `fingerprint` changes with the samples: it makes the bundler compile the pages again. */
+export type CodeSamplesOptions = {
+  readonly siteDir: string;
+  readonly fingerprint: string;
+};
+
+/**
+ * A remark plugin that puts programs in the place of `<Sample name>`: a tab for each language, each with
+ * the recorded output. It runs before Docusaurus' own plugins, and after those that bring samples.
+ *
+ * @param options the folder of the site
+ * @returns a transformer; it throws ContentError for every mistake in a page's samples
+ */
+export function remarkCodeSamples({siteDir}: CodeSamplesOptions) {
+  return (tree: Root, file: VFile): void => {
+    const source = {
+      names: listSampleNames(siteDir),
+      read: (name: string) => readSample(siteDir, name),
+    };
+    expandTags(tree, file, {Sample: defineSampleTag(source)});
+  };
+}

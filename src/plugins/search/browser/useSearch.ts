@@ -1,0 +1,38 @@
+import {useCallback, useEffect, useMemo, useState} from 'react';
+import type MiniSearch from 'minisearch';
+import {groupByPage, type PageGroup} from './groupByPage';
+import {loadIndex} from './loadIndex';
+import {type Scope, findSections, type SearchSection} from './searchEngine';
+
+/** Where loading the index stands. */
+export type IndexState = 'loading' | 'ready' | 'failed';
+
+/** What the dialog shows, and how to try again after a failed load. */
+export type Search = {
+  readonly state: IndexState;
+  readonly groups: readonly PageGroup[];
+  readonly retry: () => void;
+};
+
+/**
+ * Answers what is typed, once the index is there.
+ *
+ * @param pointerAddress the address of the small file that names the index
+ */
+export function useSearch(pointerAddress: string, query: string, scope: Scope | undefined): Search {
+  const [index, setIndex] = useState<MiniSearch<SearchSection>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    loadIndex(pointerAddress).then(setIndex, () => setHasFailed(true));
+  }, [pointerAddress]);
+  useEffect(load, [load]);
+  const retry = useCallback(() => {
+    setHasFailed(false);
+    load();
+  }, [load]);
+  const groups = useMemo(
+    () => (index ? groupByPage(findSections(index, query, scope)) : []),
+    [index, query, scope],
+  );
+  return {state: index ? 'ready' : hasFailed ? 'failed' : 'loading', groups, retry};
+}

@@ -1,0 +1,28 @@
+import {createHash} from 'node:crypto';
+import MiniSearch from 'minisearch';
+import {SEARCH_OPTIONS, type SearchSection} from '../browser/searchEngine';
+
+/** A search index ready to be written. */
+export type SearchIndex = {
+  /** The file's name, with the hash of its content. */
+  readonly fileName: string;
+  readonly json: string;
+};
+
+/**
+ * Builds the index that the browser loads when somebody searches.
+ *
+ * @param sections every section of every page; their ids must be unique
+ * @returns the same bytes for the same sections
+ * @throws an Error when there is no section, because a search that finds nothing would be published
+ */
+export function buildSearchIndex(sections: readonly SearchSection[]): SearchIndex {
+  if (sections.length === 0) {
+    throw new Error('The search index has no section. No page of the build has any content.');
+  }
+  const index = new MiniSearch<SearchSection>(SEARCH_OPTIONS);
+  index.addAll(sections);
+  const json = JSON.stringify(index);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
+  return {fileName: `search-index.${hash}.json`, json};
+}

@@ -1,0 +1,1 @@
+export {siteSearch} from './build/siteSearch';

@@ -1,0 +1,137 @@
+import type {Element, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {parseHtml} from '../../built-pages';
+import {applyEdits, type Edit} from './applyEdits';
+import {pagePolicy, type PolicyFacts} from './contentPolicy';
+import {HELD} from '../../delivery';
+import {type Fault, findFaults, isDataScript} from './findFaults';
+import {isDeveloperBanner, isThemeScript} from './firstPaint';
+
+/** What hardening a page needs to know of the build. */
+export type HardenOptions = {
+  readonly siteUrl: string;
+  readonly policy: PolicyFacts;
+  /** The script that takes the place of the theme's. */
+  readonly firstPaint: string;
+  /** Gives the hash of a file of the build by its address, or undefined when there is no such file. */
+  readonly integrityOf: (address: string) => string | undefined;
+};
+
+/** A page that is ready to be published, unless it has faults. */
+export type HardenedPage = {
+  readonly html: string;
+  readonly faults: readonly Fault[];
+};
+
+/** An element's place in the text. The parser gives one to every element that the text has. */
+type Spot = {readonly start: number; readonly end: number};
+
+function spotOf({position}: Pick<Element, 'position'>): Spot | undefined {
+  const start = position?.start.offset;
+  const end = position?.end.offset;
+  return start === undefined || end === undefined ? undefined : {start, end};
+}
+
+function elementsOf(tree: Root): Element[] {
+  const elements: Element[] = [];
+  visit(tree, 'element', (element) => {
+    elements.push(element);
+  });
+  return elements;
+}
+
+/** Files that a page asks for before any script runs: their bytes are fixed by a hash. */
+function linkedFile({tagName, properties: {src, rel, href}}: Element): string | undefined {
+  if (tagName === 'script') {
+    return src?.toString();
+  }
+  const isSheet = tagName === 'link' && [rel].flat().includes('stylesheet');
+  return isSheet ? href?.toString() : undefined;
+}
+
+/** The sheet of icons is hidden by a style attribute; drawings have an attribute for the same. */
+function hideIconSheet(element: Element): Edit[] {
+  const place = element.data?.position.properties?.style;
+  const spot = place && spotOf({position: place});
+  const isHidden = /^\s*display:\s*none;?\s*$/.test(String(element.properties.style));
+  return element.tagName === 'svg' && isHidden && spot ? [{...spot, text: 'display="none"'}] : [];
+}
+
+type Findings = {
+  readonly edits: Edit[];
+  readonly faults: Fault[];
+};
+
+function fixBytes(element: Element, file: string, options: HardenOptions, to: Findings): void {
+  const hash = options.integrityOf(file);
+  const spot = spotOf(element);
+  if (!hash || !spot) {
+    const found = `<${element.tagName}> asks for ${file}, which the build does not have`;
+    to.faults.push({found, fix: 'import the file, so that the bundler writes it'});
+    return;
+  }
+  const after = spot.start + `<${element.tagName}`.length;
+  to.edits.push({start: after, end: after, text: ` integrity="${hash}" crossorigin="anonymous"`});
+  if (element.tagName === 'script' && element.properties.type !== HELD) {
+    const found = `<script> that asks for ${file} by itself, which the policy stops`;
+    to.faults.push({
+      found,
+      fix: 'let src/plugins/delivery/build/held-scripts/holdScripts.ts hold it back',
+    });
+  }
+}
+
+/** Gives the theme's script its stand-in, takes the developers' banner out, and refuses all others. */
+function settleInlineScript(element: Element, {firstPaint}: HardenOptions, to: Findings): void {
+  const code = toString(element);
+  const spot = spotOf(element);
+  if (spot && isThemeScript(code)) {
+    to.edits.push({...spot, text: `<script>${firstPaint}</script>`});
+  } else if (spot && isDeveloperBanner(code)) {
+    to.edits.push({...spot, text: ''});
+  } else {
+    const found = `an unknown inline script: ${code.slice(0, 80)}`;
+    to.faults.push({found, fix: 'move the code into a client module or a component'});
+  }
+}
+
+function judge(element: Element, options: HardenOptions, to: Findings): void {
+  const hidden = hideIconSheet(element);
+  const faults = findFaults(element, options.siteUrl);
+  to.edits.push(...hidden);
+  to.faults.push(...faults.filter(({found}) => hidden.length === 0 || !found.startsWith('style=')));
+  const file = linkedFile(element);
+  if (file !== undefined) {
+    fixBytes(element, file, options, to);
+  } else if (element.tagName === 'script' && !isDataScript(element)) {
+    settleInlineScript(element, options, to);
+  }
+}
+
+/**
+ * Makes a built page safe to publish: its files fixed by hashes, its policy written into it, no inline
+ * style. Whatever is not touched keeps its bytes, so that the page comes alive as it was rendered.
+ *
+ * @param html the page as the build wrote it
+ * @param options what it needs to know of the build
+ * @returns the page, and what stands in the way of publishing it
+ */
+export function hardenPage(html: string, options: HardenOptions): HardenedPage {
+  const findings: Findings = {edits: [], faults: []};
+  const elements = elementsOf(parseHtml(html, true));
+  for (const element of elements) {
+    judge(element, options, findings);
+  }
+  const charset = elements.find(({properties}) => properties.charSet !== undefined);
+  const place = charset && spotOf(charset)?.end;
+  if (place === undefined) {
+    const fix = 'give the document template one: the policy follows it';
+    findings.faults.push({found: 'no <meta charset>', fix});
+  } else {
+    const policy = pagePolicy(options.policy);
+    const text = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+    findings.edits.push({start: place, end: place, text});
+  }
+  return {html: applyEdits(html, findings.edits), faults: findings.faults};
+}

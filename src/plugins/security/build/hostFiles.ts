@@ -1,0 +1,156 @@
+import {type HeaderRule, type Redirect, REVALIDATED} from './headers';
+
+/** A file of settings, with its path below the folder it is written into. */
+export type HostFile = {
+  readonly path: string;
+  readonly text: string;
+};
+
+/** What the settings of every host are written from. */
+export type HostFacts = {
+  readonly rules: readonly HeaderRule[];
+  readonly redirects: readonly Redirect[];
+};
+
+const ORIGIN = 'Written by `npm run deploy:record` from src/plugins/security/build/headers.ts';
+const CACHE_CONTROL = 'Cache-Control';
+const CONTENT_TYPE = 'Content-Type';
+const EVERYWHERE = '/*';
+
+/** Rules for one header: where it has which value. Empty for a header that is the same everywhere. */
+function byName(rules: readonly HeaderRule[]): Map<string, {path: string; value: string}[]> {
+  const names = new Map<string, {path: string; value: string}[]>();
+  for (const {path, headers} of rules) {
+    for (const [name, value] of Object.entries(headers)) {
+      names.set(name, [...(names.get(name) ?? []), {path, value}]);
+    }
+  }
+  return names;
+}
+
+function block(opening: string, lines: readonly string[]): string {
+  return [`${opening} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
+}
+
+/** Kinds of files that the list of nginx itself lacks. */
+const TYPES = {
+  md: 'text/markdown',
+  yaml: 'application/yaml',
+  webmanifest: 'application/manifest+json',
+};
+
+/** True where the address as it was asked for is another spelling of the one it means: `//`, `%2F`. */
+const ODD_SPELLING = block('map "$uri|$request_uri" $is_odd_spelling', [
+  'default 1;',
+  String.raw`"~^([^|]*)\|\1(?:\?|$)" 0;`,
+]);
+
+/** nginx: a header that differs by address is a variable, and an empty one is not sent. */
+function renderNginxMaps({rules}: HostFacts): string {
+  const maps = [...byName(rules)].flatMap(([name, places]) => {
+    if (name === CONTENT_TYPE || places.some(({path}) => path === EVERYWHERE)) {
+      return [];
+    }
+    const cases = places.map(({path, value}) => {
+      const pattern = path.endsWith('*') ? `~^${path.slice(0, -1).replaceAll('.', '\\.')}` : path;
+      return `"${pattern}" "${value}";`;
+    });
+    const usual = name === CACHE_CONTROL ? REVALIDATED : '';
+    return [block(`map $uri ${nginxVariable(name)}`, [`default "${usual}";`, ...cases])];
+  });
+  const types = block(
+    'types',
+    Object.entries(TYPES).map(([ending, type]) => `${type} ${ending};`),
+  );
+  return [`# ${ORIGIN}`, types, ODD_SPELLING, ...maps, ''].join('\n');
+}
+
+function nginxVariable(name: string): string {
+  return `$header_${name.toLowerCase().replaceAll('-', '_')}`;
+}
+
+function renderNginxHeaders({rules, redirects}: HostFacts): string {
+  const lines = [...byName(rules)].flatMap(([name, places]) => {
+    if (name === CONTENT_TYPE) {
+      return places.map(({path, value}) =>
+        block(`location = ${path}`, ['types { }', `default_type ${value};`]),
+      );
+    }
+    const same = places.find(({path}) => path === EVERYWHERE);
+    return [`add_header ${name} "${same?.value ?? nginxVariable(name)}" always;`];
+  });
+  const leads = redirects.flatMap(({from, to}) =>
+    [from, `${from}/`].map((it) => block(`location = ${it}`, [`return 301 ${to};`])),
+  );
+  return [`# ${ORIGIN}`, ...lines, ...leads, ''].join('\n');
+}
+
+function renderCaddy({rules, redirects}: HostFacts): string {
+  const lines = rules.flatMap(({path, headers}) => {
+    const matcher = path === EVERYWHERE ? '' : `${path} `;
+    return Object.entries(headers).map(([name, value]) => `header ${matcher}${name} "${value}"`);
+  });
+  const cached = rules.filter(({headers}) => headers[CACHE_CONTROL]).map(({path}) => path);
+  return [
+    `# ${ORIGIN}`,
+    ...lines,
+    `@revalidated not path ${cached.join(' ')}`,
+    `header @revalidated ${CACHE_CONTROL} "${REVALIDATED}"`,
+    ...redirects.flatMap(({from, to}) => [`redir ${from} ${to} 301`, `redir ${from}/ ${to} 301`]),
+    '',
+  ].join('\n');
+}
+
+function renderVercel({rules, redirects}: HostFacts): string {
+  const settings = {
+    cleanUrls: true,
+    trailingSlash: false,
+    buildCommand: 'npm run build',
+    outputDirectory: 'build',
+    redirects: redirects.map(({from, to}) => ({source: from, destination: to, statusCode: 301})),
+    headers: rules.map(({path, headers}) => ({
+      source: path.endsWith('*') ? `${path.slice(0, -1)}(.*)` : path,
+      headers: Object.entries(headers).map(([key, value]) => ({key, value})),
+    })),
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+function renderHeadersFile({rules}: HostFacts): string {
+  const blocks = rules.map(({path, headers}) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [path, ...lines].join('\n');
+  });
+  return `${blocks.join('\n')}\n`;
+}
+
+function renderRedirectsFile({redirects}: HostFacts): string {
+  const lines = redirects.flatMap(({from, to}) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Writes the settings that hosts read from the published folder itself.
+ *
+ * @returns the two files that Netlify and Cloudflare Pages know
+ */
+export function renderPublishedFiles(facts: HostFacts): readonly HostFile[] {
+  return [
+    {path: '_headers', text: renderHeadersFile(facts)},
+    {path: '_redirects', text: renderRedirectsFile(facts)},
+  ];
+}
+
+/**
+ * Writes the settings that stand beside the published folder.
+ *
+ * @returns files for nginx, Caddy and Vercel, with paths below `deploy/`
+ */
+export function renderDeployFiles(facts: HostFacts): readonly HostFile[] {
+  return [
+    {path: 'nginx/http.conf', text: renderNginxMaps(facts)},
+    {path: 'nginx/headers.conf', text: renderNginxHeaders(facts)},
+    {path: 'caddy/headers.caddy', text: renderCaddy(facts)},
+    {path: 'vercel.json', text: renderVercel(facts)},
+  ];
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {TRUSTED_TYPES} from './build/contentPolicy';
+import {integrityPlugins} from './build/integrityPlugins';
+
+export {ANALYTICS} from './build/contentPolicy';
+export {hardenBuild, hostFacts, listFiles, type HardenBuildOptions} from './build/hardenBuild';
+export {REVALIDATED, type HeaderRule} from './build/headers';
+export {renderDeployFiles} from './build/hostFiles';
+export {SECURITY_TXT} from './build/securityTxt';
+
+/**
+ * Makes scripts of the built site fit for its content policy: hashes for the files that load later, and
+ * policies for what scripts write into pages. The pages themselves are hardened by `npm run build`, after
+ * every plugin has written its files.
+ */
+export default function security(): Plugin {
+  return {
+    name: 'security',
+    getClientModules() {
+      return ['refusedStorage.ts', 'trustedTypes.ts'].map((file) =>
+        path.join(__dirname, 'browser', file),
+      );
+    },
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      return {
+        output: {
+          crossOriginLoading: 'anonymous',
+          trustedTypes: {policyName: TRUSTED_TYPES.bundler},
+        },
+        plugins: integrityPlugins(currentBundler),
+      };
+    },
+  };
+}

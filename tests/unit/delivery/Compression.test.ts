@@ -1,0 +1,46 @@
+import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {Compression} from '@site/src/plugins/delivery/build/compression/Compression';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'twins-'));
+});
+
+afterEach(() => rm(folder, {recursive: true}));
+
+async function write(name: string, text: string): Promise<string> {
+  await writeFile(path.join(folder, name), text);
+  return name;
+}
+
+test('every large enough text file gets twins with its bytes, whenever it was added', async () => {
+  const texts = Array.from({length: 30}, (_, index) => `${index} `.repeat(1000 + index));
+  const pages = await Promise.all(texts.map((text, index) => write(`${index}.html`, text)));
+  const small = await write('small.css', 'a{}');
+  const picture = await write('picture.png', 'x'.repeat(5000));
+  const large = await write('large.json', JSON.stringify('word '.repeat(300_000)));
+  const twins = new Compression(folder);
+  for (const page of pages) {
+    twins.add([page]);
+  }
+  twins.add([...pages, small, picture, large]);
+  expect(await twins.finish()).toBe(31);
+  expect((await readdir(folder)).length).toBe(33 + 2 * 31);
+  for (const name of [...pages, large]) {
+    const bytes = await readFile(path.join(folder, name));
+    expect(brotliDecompressSync(await readFile(path.join(folder, `${name}.br`)))).toEqual(bytes);
+    expect(gunzipSync(await readFile(path.join(folder, `${name}.gz`)))).toEqual(bytes);
+  }
+});
+
+test('a file that cannot be read fails the end, after the others are done', async () => {
+  const twins = new Compression(folder);
+  twins.add(['gone.html', await write('here.html', 'text '.repeat(1000))]);
+  await expect(twins.finish()).rejects.toThrow('gone.html');
+  expect(await readdir(folder)).toContain('here.html.gz');
+});

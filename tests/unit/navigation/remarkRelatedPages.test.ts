@@ -1,0 +1,67 @@
+import type {Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {
+  PageIndex,
+  readPageIndex,
+} from '@site/src/plugins/navigation/build/related-pages/readPageIndex';
+import {remarkRelatedPages} from '@site/src/plugins/navigation/build/related-pages/remarkRelatedPages';
+
+const PAGES = new PageIndex([
+  ['/docs/intro', {title: 'Introduction', description: 'What an app and a job are.'}],
+  ['/api/intro', {title: 'API introduction', description: 'What every call shares.'}],
+]);
+
+function expand(related: readonly string[]): string {
+  const value = `---\nrelated:\n${related.map((route) => `  - ${route}`).join('\n')}\n---\n\nText.\n`;
+  const file = new VFile({
+    value,
+    path: '/site/docs/x.mdx',
+    cwd: '/site',
+    data: {frontMatter: {related}},
+  });
+  const tree: Root = unified().use(remarkParse).parse('Text.');
+  remarkRelatedPages({pages: PAGES})(tree, file);
+  return unified().use(remarkStringify).stringify(tree);
+}
+
+describe('remarkRelatedPages', () => {
+  it('ends the page with each related page, its title and its description', () => {
+    expect(expand(['/api/intro', '/docs/intro'])).toBe(
+      [
+        'Text.\n',
+        '## Related pages\n',
+        '* [API introduction](/api/intro): What every call shares.',
+        '* [Introduction](/docs/intro): What an app and a job are.\n',
+      ].join('\n'),
+    );
+  });
+
+  it('adds nothing to a page that names none', () => {
+    expect(expand([])).toBe('Text.\n');
+  });
+
+  it('names the line, the wrong address and the nearest right one', () => {
+    expect(() => expand(['/docs/intro', '/api/intr'])).toThrow(
+      'docs/x.mdx:4:5 calls "/api/intr" related, which is no page of the guides or the reference\n  fix: write /api/intro',
+    );
+  });
+});
+
+describe('readPageIndex', () => {
+  it('finds every page of both sections by its address', () => {
+    const pages = readPageIndex(process.cwd());
+    expect(pages.routes()).toHaveLength(23);
+    expect(pages.find('/api/apis/job/cancel.job')?.title).toBe('Cancel job');
+  });
+
+  it('shows the bundler nothing but a fingerprint, which changes with a title', () => {
+    const seen = (title: string) =>
+      JSON.stringify(new PageIndex([['/docs/x', {title, description: 'About X.'}]]));
+    expect(seen('X')).toMatch(/^\{"fingerprint":"[0-9a-f]{64}"\}$/);
+    expect(seen('Y')).not.toBe(seen('X'));
+  });
+});

@@ -1,0 +1,98 @@
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import {readContract} from '@site/src/plugins/reference/build/contract/readContract';
+import {defineContractTags} from '@site/src/plugins/reference/build/drawings/defineContractTags';
+import {expandTags} from '@site/src/plugins/page-tags/build/expandTags';
+
+const contract = await readContract('contract/openapi.yaml');
+
+function expand(markdown: string): Root {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(markdown);
+  const file = new VFile({path: `${process.cwd()}/docs/page.mdx`, value: markdown});
+  const definitions = defineContractTags({
+    contract,
+    pages: new Map([['createApp', '/api/apis/app/create-app']]),
+    readExchanges: (ids) => new Map(ids.map((id) => [id, `HTTP for ${id}`])),
+  });
+  expandTags(tree, file, definitions);
+  return tree;
+}
+
+function cellsOf(tree: Root): string[][] {
+  const [table] = tree.children;
+  if (table?.type !== 'table') throw new Error('the page starts with a table');
+  return table.children.map((row) => row.children.map((cell) => toString(cell)));
+}
+
+test('a state table has every value of the contract, its meaning, and what leads on', () => {
+  const [header, first] = cellsOf(expand('<StateTable of="AppStatus" />'));
+  expect(header).toEqual(['Value', 'Meaning', 'What leads on']);
+  expect(first?.[0]).toBe('STOPPED');
+  expect(first?.[2]).toContain('INITIALIZING');
+});
+
+test('a second name of a state leads on like the state it stands for', () => {
+  const rows = cellsOf(expand('<StateTable of="JobStatus" />'));
+  const find = (value: string) => rows.find(([cell]) => cell === value)?.[2];
+  expect(find('QUEUED')).toBe(find('IN_QUEUE'));
+  expect(find('FAILED')).toBe('Nothing: this is an end.');
+});
+
+test('an enumeration without transitions has two columns', () => {
+  expect(cellsOf(expand('<StateTable of="TeamRole" />'))[0]).toEqual(['Value', 'Meaning']);
+});
+
+test('an unknown enumeration is named with the place and the ones there are', () => {
+  expect(() => expand('Text.\n\n<StateTable of="AppState" />')).toThrow(
+    'docs/page.mdx:3:1 <StateTable> asks for "AppState", which the contract does not have\n  fix: use of="..." with one of ',
+  );
+});
+
+test('a lifecycle that no plan draws is named with the ones there are', () => {
+  expect(() => expand('<Lifecycle of="worker" />')).toThrow(
+    'docs/page.mdx:1:1 <Lifecycle> asks for "worker", which the contract does not have\n  fix: use of="..." with one of app, job',
+  );
+});
+
+test('a tag without its attribute, with a strange one, and inside a line are all told at once', () => {
+  const page = '<Lifecycle />\n\n<OperationsTable of="app" />\n\nSee <ErrorCatalogue /> here.';
+  expect(() => expand(page)).toThrow(
+    [
+      'docs/page.mdx:1:1 <Lifecycle> does not say what it shows',
+      '  fix: use of="..." with one of app, job',
+      'docs/page.mdx:3:1 <OperationsTable> has the attribute "of"',
+      '  fix: it takes no attributes',
+      'docs/page.mdx:5:5 <ErrorCatalogue> stands inside a line of text',
+      '  fix: put it on a line of its own, with an empty line before and after',
+    ].join('\n'),
+  );
+});
+
+test('the operations table has one row for each of the eight operations and links to their pages', () => {
+  const tree = expand('<OperationsTable />');
+  expect(cellsOf(tree)).toHaveLength(9);
+  expect(JSON.stringify(tree)).toContain('/api/apis/app/create-app');
+});
+
+test('two drawings of the same life on one page have different ids', () => {
+  const text = JSON.stringify(expand('<Lifecycle of="app" />\n\n<Lifecycle of="app" />'));
+  expect(text).toContain('"lifecycle-app-wide"');
+  expect(text).toContain('"lifecycle-app-2-wide"');
+});
+
+test('the error catalogue starts with a table and has a heading with a fixed id for each error', () => {
+  const {children} = expand('<ErrorCatalogue />');
+  const ids = children.flatMap((it) => (it.type === 'heading' ? [it.data?.hProperties?.id] : []));
+  expect(children[0]?.type).toBe('table');
+  expect(ids).toEqual([
+    'error-invalid-api-key',
+    'error-app-not-found',
+    'error-job-not-found',
+    'error-already-completed',
+  ]);
+});

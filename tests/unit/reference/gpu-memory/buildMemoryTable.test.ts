@@ -1,0 +1,15 @@
+import {toString} from 'mdast-util-to-string';
+import {expect, test} from 'vitest';
+import {buildMemoryTable} from '@site/src/plugins/reference/build/gpu-memory/buildMemoryTable';
+
+const table = buildMemoryTable([
+  {name: 'Tiny', kind: 'text', billionParameters: 2, source: 'https://example.com/Tiny'},
+]);
+const rows = table.children.map((row) => row.children.map((cell) => toString(cell)));
+
+test('the table has a column for each precision and shows weights, then weights with overhead', () => {
+  expect(rows).toEqual([
+    ['Model', 'Parameters', '16 bit', '8 bit', '4 bit'],
+    ['Tiny', '2 billion', '4.0 GB (4.8 GB)', '2.0 GB (2.4 GB)', '1.0 GB (1.2 GB)'],
+  ]);
+});

@@ -1,0 +1,154 @@
+import {describe, expect, it} from 'vitest';
+import {buildOperations} from '../../../../src/plugins/reference/build/operations/buildOperations';
+import {
+  checkAnchors,
+  type AnchorFile,
+  type DrawnPage,
+} from '../../../../src/plugins/reference/build/operations/checkAnchors';
+import {checkFieldsDrawn} from '../../../../src/plugins/reference/build/operations/checkFieldsDrawn';
+import {checkPages} from '../../../../src/plugins/reference/build/operations/checkPages';
+import {listAnchors} from '../../../../src/plugins/reference/build/operations/listAnchors';
+import {parsePage} from '../../../../src/plugins/reference/build/operations/readOperationPages';
+import {renderOperation} from '../../../../src/plugins/reference/build/operations/renderOperation';
+import {FIRST_LINE, fixtureContract} from './fixtureContract';
+
+const contract = fixtureContract(`
+Body:
+  type: object
+  properties: {name: {type: string, description: A name.}}
+Lost:
+  type: object
+  properties: {left: {type: string, description: Left.}}
+`);
+const operations = buildOperations(contract);
+const page = (front: string, text: string): string =>
+  `---\ntitle: A page\n${front}---\n\n${text}\n`;
+
+function complain(...sources: readonly (readonly [file: string, source: string])[]): string[] {
+  const pages = sources.map(([file, source]) => parsePage(file, source));
+  return checkPages(operations, pages, contract.placeOf).map(
+    ({place, problem, fix}) => `${place} ${problem}; ${fix}`,
+  );
+}
+
+const GOOD = ['api/change.mdx', page('operation: changeThing\n', '<Operation />')] as const;
+
+describe('checkPages', () => {
+  it('is content with one page for each operation', () => {
+    expect(complain(GOOD)).toEqual([]);
+  });
+
+  it('names the page, the wrong operation and the one it could have meant', () => {
+    expect(
+      complain(GOOD, ['api/b.mdx', page('operation: changeThign\n', '<Operation />')]),
+    ).toEqual([
+      'api/b.mdx:3:1 names the operation "changeThign", which the contract does not have; did you mean "changeThing"? Others: changeThing',
+    ]);
+  });
+
+  it('names the operation without a page, where the contract describes it', () => {
+    expect(complain()).toEqual([
+      'contract.yaml:6:5 describes "changeThing", which has no page; write a page with "operation: changeThing" in its front matter and <Operation /> in its text',
+    ]);
+  });
+
+  it('names a tag without an operation, and an operation without a tag', () => {
+    expect(
+      complain(
+        GOOD,
+        ['api/b.mdx', page('', 'Words.\n\n  <Operation />')],
+        ['api/c.mdx', page('operation: changeThing\n', 'Words.')],
+      ),
+    ).toEqual([
+      'api/b.mdx:7:3 places <Operation />, but the front matter names no operation; add "operation: " and one of changeThing',
+      'api/c.mdx:3:1 names the operation "changeThing", but the page does not place <Operation />; put <Operation /> on a line of its own, or take the name out of the front matter',
+      'api/c.mdx:3:1 names the operation "changeThing", which api/change.mdx describes already; keep one page for each operation',
+    ]);
+  });
+
+  it('names a second tag', () => {
+    const [file, source] = GOOD;
+    expect(complain([file, `${source}\n<Operation />\n`])).toEqual([
+      'api/change.mdx:8:1 places <Operation /> a second time; keep one: a page describes one operation',
+    ]);
+  });
+
+  it('does not take a tag in a code block for one', () => {
+    expect(complain(GOOD, ['docs/b.mdx', page('', '```mdx\n<Operation />\n```')])).toEqual([]);
+  });
+});
+
+describe('checkFieldsDrawn', () => {
+  const drawn = operations.map((operation) => ({
+    operation,
+    anchors: listAnchors(renderOperation(operation)),
+  }));
+
+  it('names a field that no operation reaches', () => {
+    expect(checkFieldsDrawn(contract.document, drawn, contract.placeOf)).toEqual([
+      {
+        place: `contract.yaml:${FIRST_LINE + 6}:20`,
+        problem: 'describes "left", which no page shows',
+        fix: 'use it in an operation that has a page, or take it out',
+      },
+    ]);
+  });
+
+  it('names a field that the drawing has lost', () => {
+    const lossy = drawn.map(({operation, anchors}) => ({
+      operation,
+      anchors: anchors.filter((id) => id !== 'body.name'),
+    }));
+    const problems = checkFieldsDrawn(contract.document, lossy, contract.placeOf);
+    expect(problems.map(({problem}) => problem)).toContain('describes "name", which no page shows');
+  });
+});
+
+describe('checkAnchors', () => {
+  const drawn: DrawnPage = {file: 'api/a.mdx', route: '/api/a', anchors: ['body', 'body.name']};
+  const toFile = <Content>(file: string, content: Content): AnchorFile<Content> => ({
+    file,
+    source: JSON.stringify(content, undefined, 2),
+    content,
+  });
+  const check = (ids: readonly string[], moved = {}, page = drawn): string[] =>
+    checkAnchors(
+      [page],
+      toFile('published.json', {'/api/a': ids}),
+      toFile('moved.json', {'/api/a': moved}),
+    ).map(({place, problem, fix}) => `${place} ${problem}; ${fix}`);
+
+  it('is content when every anchor is published and every published anchor is there', () => {
+    expect(check(['body', 'body.name'])).toEqual([]);
+  });
+
+  it('names an anchor that is gone, its line, and how to lead its links on', () => {
+    expect(check(['body', 'body.name', 'body.nam'])).toEqual([
+      'published.json:5:5 lists "body.nam" of /api/a, which is no longer on that page; bring it back, or lead its links on: add "body.nam": "body.name" to "/api/a" in moved.json',
+    ]);
+  });
+
+  it('accepts an anchor that is gone and leads on', () => {
+    expect(check(['body', 'body.name', 'body.nam'], {'body.nam': 'body.name'})).toEqual([]);
+  });
+
+  it('names the command for an anchor that is not recorded', () => {
+    expect(check(['body'])).toEqual([
+      'api/a.mdx:1:1 has anchors that published.json does not list: body.name; run "npm run ids:record"',
+    ]);
+  });
+
+  it('names a redirect that leads nowhere, and one whose anchor is back', () => {
+    expect(check(['body', 'body.name', 'old'], {old: 'body.nmae', body: 'body.name'})).toEqual([
+      'moved.json:3:5 leads "old" to "body.nmae", which /api/a does not have; did you mean "body.name"?',
+      'moved.json:4:5 leads "body" of /api/a on, but the page still has it; take the line out',
+    ]);
+  });
+
+  it('names an anchor that is on one page twice', () => {
+    const doubled = {...drawn, anchors: [...drawn.anchors, 'body.name']};
+    expect(check(['body', 'body.name'], {}, doubled)).toEqual([
+      'api/a.mdx:1:1 has the anchor "body.name" twice; rename one of the two fields or forms in the contract',
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import {getLineColLocation, Source} from '@redocly/openapi-core';
+import {parse} from 'yaml';
+import type {Source as ContractSource} from '../../../../src/plugins/reference/build/operations/buildOperations';
+
+/** The lines before the schemas: one operation with a body and an answer, each of its own schema. */
+const HEAD = `openapi: 3.1.1
+info: {title: Fixture, version: '1'}
+servers: [{url: https://api.example.com}]
+paths:
+  /things/{thing_id}:
+    put:
+      operationId: changeThing
+      description: Changes a thing.
+      x-access: Anyone.
+      x-effects: Changes the thing.
+      parameters:
+        - {name: thing_id, in: path, required: true, description: The thing., schema: {type: string}}
+      requestBody:
+        content:
+          application/json:
+            schema: {$ref: '#/components/schemas/Body'}
+            examples: {one: {summary: One thing, value: {}}}
+      responses:
+        '200':
+          description: Changed.
+          content:
+            application/json:
+              schema: {$ref: '#/components/schemas/Answer'}
+              examples: {one: {summary: One thing, value: {}}}
+components:
+  schemas:
+`;
+
+const ANSWER = 'Answer: {type: object, description: Done.}\n';
+
+/** How many lines stand before the first line of the schemas. */
+export const FIRST_LINE = HEAD.split('\n').length;
+
+/**
+ * Makes a small contract.
+ *
+ * @param schemas the lines under `components.schemas`, not indented; `Body` is the body of the operation
+ */
+export function fixtureContract(schemas: string): ContractSource {
+  const withAnswer = /^Answer:/m.test(schemas) ? schemas : `${schemas.trimEnd()}\n${ANSWER}`;
+  return parseContract(HEAD + withAnswer.replace(/^(?=.)/gm, '    '));
+}
+
+/** Makes a contract of a whole text. */
+export function parseContract(text: string): ContractSource {
+  const source = new Source('contract.yaml', text);
+  const document: unknown = parse(text);
+  return {
+    document,
+    placeOf: (pointer) => {
+      const {start} = getLineColLocation({source, pointer, reportOnKey: true});
+      return `contract.yaml:${start.line}:${start.col}`;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {buildDownloads} from '../../../../src/plugins/reference/build/operations/buildDownloads';
+import {listFields} from '../../../../src/plugins/reference/build/operations/checkFieldsDrawn';
+import {
+  checkReference,
+  drawPages,
+  readReference,
+  type Reference,
+} from '../../../../src/plugins/reference/build/operations/drawPages';
+import {listAnchors} from '../../../../src/plugins/reference/build/operations/listAnchors';
+import {renderOperation} from '../../../../src/plugins/reference/build/operations/renderOperation';
+
+const SITE = process.cwd();
+
+describe('the published reference', () => {
+  let reference: Reference;
+  beforeAll(async () => {
+    reference = await readReference(SITE);
+  });
+
+  it('fits its pages and its published anchors', () => {
+    checkReference(SITE, reference);
+    const anchors = drawPages(SITE, reference).flatMap((page) => page.anchors);
+    console.log(`${reference.operations.length} operations, ${anchors.length} anchors`);
+    expect(reference.operations).toHaveLength(8);
+    expect(anchors.length).toBeGreaterThan(200);
+  });
+
+  it('draws an anchor for each field of each operation', () => {
+    const missing = reference.operations.flatMap((operation) => {
+      const anchors = listAnchors(renderOperation(operation));
+      return listFields(operation).filter(({id}) => !anchors.includes(id));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('writes the same downloads twice', async () => {
+    const first = await buildDownloads(SITE, reference.contract);
+    const second = await buildDownloads(SITE, (await readReference(SITE)).contract);
+    expect(second).toEqual(first);
+    expect(first.map(({name}) => name)).toEqual([
+      'openapi.yaml',
+      'openapi.json',
+      'openai-compatible.yaml',
+      'postman.json',
+    ]);
+  });
+});

@@ -1,0 +1,143 @@
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {addMovedAnchors} from '../../../../src/plugins/reference/build/operations/addMovedAnchors';
+import {buildOperations} from '../../../../src/plugins/reference/build/operations/buildOperations';
+import {listAnchors} from '../../../../src/plugins/reference/build/operations/listAnchors';
+import {
+  renderOperation,
+  type DrawnBlock,
+} from '../../../../src/plugins/reference/build/operations/renderOperation';
+import {fixtureContract} from './fixtureContract';
+
+const SCHEMAS = `
+Body:
+  type: object
+  description: The thing.
+  required: [tier]
+  properties:
+    tier:
+      type: string
+      description: A **tier**, see [tiers](/docs/tiers).
+      enum: [LOW]
+      x-enum-meanings: {LOW: The low one.}
+    parts: {type: object, description: Parts., properties: {old: {type: string, description: Old., deprecated: true}}}
+Answer:
+  type: object
+  properties: {id: {type: string, description: An ID., readOnly: true}}
+`;
+
+function draw(schemas: string): DrawnBlock[] {
+  const [operation] = buildOperations(fixtureContract(schemas));
+  if (!operation) throw new Error('the fixture has no operation');
+  return renderOperation(operation);
+}
+
+function write(blocks: DrawnBlock[]): string {
+  const writer = unified().use(remarkGfm).use(remarkMdx).use(remarkStringify, {bullet: '-'});
+  return writer.stringify({type: 'root', children: blocks});
+}
+
+describe('renderOperation', () => {
+  it('draws the sections of every page in one order', () => {
+    const headings = write(draw(SCHEMAS)).match(/^ *#+ .*$/gm) ?? [];
+    expect(headings.map((words) => words.trim())).toEqual([
+      '## Request',
+      '### Headers',
+      '### Path parameters',
+      '### Body',
+      '## Response',
+      '### 200 OK',
+      '## Errors',
+    ]);
+  });
+
+  it('reads descriptions as Markdown', () => {
+    const page = write(draw(SCHEMAS));
+    expect(page).toContain('A **tier**, see [tiers](/docs/tiers).');
+  });
+
+  it('says of a field what to send, and of a field in an answer what to rely on', () => {
+    const page = write(draw(SCHEMAS));
+    expect(page).toContain('<Anchored id="body.tier">`tier`</Anchored> string, **required**');
+    expect(page).toContain('<Anchored id="body.parts">`parts`</Anchored> object, optional');
+    expect(page).toContain('string, optional, **deprecated**');
+    expect(page).toContain(
+      '<Anchored id="response.id">`id`</Anchored> string, not always present, read-only',
+    );
+  });
+
+  it('lists each value of an enum with its meaning', () => {
+    expect(write(draw(SCHEMAS))).toContain(
+      '<Anchored id="body.tier.LOW">`LOW`:</Anchored> The low one.',
+    );
+  });
+
+  it('puts nested fields into a disclosure', () => {
+    expect(write(draw(SCHEMAS))).toContain('<SubFields of="parts" open>');
+  });
+
+  it('shows each named example as a titled block of JSON', () => {
+    expect(write(draw(SCHEMAS))).toContain('```json title="One thing"');
+  });
+
+  it('says which fields repeat where a schema contains itself', () => {
+    const page = write(
+      draw(`
+Body: {$ref: '#/components/schemas/Node'}
+Node:
+  type: object
+  properties:
+    children: {type: array, description: Children., items: {$ref: '#/components/schemas/Node'}}
+`),
+    );
+    expect(page).toContain('Has the same fields as [`body`](#body).');
+  });
+
+  it('says when a form applies', () => {
+    const page = write(
+      draw(`
+Body:
+  oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}]
+  discriminator: {propertyName: kind}
+Cat: {type: object, properties: {kind: {const: Cat, description: The kind.}}}
+Dog: {type: object, properties: {kind: {const: Dog, description: The kind.}}}
+`),
+    );
+    expect(page).toContain('**Cat**</Anchored>, when `kind` is `Cat`');
+    expect(page).toContain('string, optional, always `Dog`');
+  });
+});
+
+describe('listAnchors', () => {
+  it('lists headings, fields and values in the order of the page', () => {
+    expect(listAnchors(draw(SCHEMAS))).toEqual([
+      'request',
+      'headers',
+      'header.content-type',
+      'path-parameters',
+      'path.thing_id',
+      'body',
+      'body.tier',
+      'body.tier.LOW',
+      'body.parts',
+      'body.parts.old',
+      'response',
+      'response-200',
+      'response.id',
+      'errors',
+    ]);
+  });
+});
+
+describe('addMovedAnchors', () => {
+  it('puts an old anchor inside the field or heading that replaces it', () => {
+    const page = write(
+      addMovedAnchors(draw(SCHEMAS), {'body.level': 'body.tier', 'response-201': 'response-200'}),
+    );
+    expect(page).toContain('<Anchored id="body.tier">`tier`<span id="body.level" /></Anchored>');
+    expect(page).toContain('### 200 OK<span id="response-201" />');
+  });
+});

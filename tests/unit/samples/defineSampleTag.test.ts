@@ -1,0 +1,130 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {defineSampleTag} from '../../../src/plugins/samples/build/defineSampleTag';
+import {LANGUAGES} from '../../../src/plugins/samples/build/languages';
+import type {Program} from '../../../src/plugins/samples/build/readSample';
+import {expandTags} from '../../../src/plugins/page-tags/build/expandTags';
+
+const GREET: readonly Program[] = LANGUAGES.map((language) => ({
+  language,
+  code: `greet in ${language.label}\n`,
+  output: 'Hello\n',
+}));
+
+/** The page after its samples are expanded, as Markdown. */
+function expand(page: string, greet = GREET): string {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkStringify);
+  const tree = processor.parse(page);
+  const tag = defineSampleTag({
+    names: ['greet-all', 'wave'],
+    read: (name) => (name === 'greet-all' ? greet : []),
+  });
+  expandTags(tree, new VFile({cwd: '/site', path: '/site/docs/start.mdx'}), {Sample: tag});
+  return processor.stringify(tree);
+}
+
+/** The fixtures with one language changed. */
+function withLanguage(id: string, change: Partial<Program>): Program[] {
+  return GREET.map((program) => (program.language.id === id ? {...program, ...change} : program));
+}
+
+describe('a sample on a page', () => {
+  it('becomes one tab for each language, under the name of the site-wide choice', () => {
+    const page = expand('<Sample name="greet-all" />');
+    expect(page).toContain('<Tabs groupId="language">');
+    expect(page.match(/<TabItem [^>]+>/g)).toEqual([
+      '<TabItem value="curl" label="cURL">',
+      '<TabItem value="python" label="Python">',
+      '<TabItem value="javascript" label="JavaScript">',
+      '<TabItem value="go" label="Go">',
+    ]);
+  });
+
+  it('shows each program under the name to save it as, and its output below', () => {
+    const fences = expand('<Sample name="greet-all" />').match(/```\w+ .*/g);
+    expect(fences).toEqual([
+      '```bash title="greet-all.sh"',
+      '```text title="Output"',
+      '```python title="greet-all.py"',
+      '```text title="Output"',
+      '```js title="greet-all.mjs"',
+      '```text title="Output"',
+      '```go title="greet-all.go"',
+      '```text title="Output"',
+    ]);
+  });
+
+  it('colors an output that is JSON as JSON', () => {
+    const page = expand(
+      '<Sample name="greet-all" only="go" />',
+      withLanguage('go', {output: '{"hello": true}\n'}),
+    );
+    expect(page).toContain('```json title="Output"');
+  });
+
+  it('shows only the languages the writer names', () => {
+    const page = expand('<Sample name="greet-all" only="curl, go" />');
+    expect(page).toContain('greet in cURL');
+    expect(page).toContain('greet in Go');
+    expect(page).not.toContain('greet in Python');
+  });
+
+  it('leaves out the output where the writer says so', () => {
+    expect(expand('<Sample name="greet-all" output="none" />')).not.toContain('Output');
+  });
+
+  it('needs no recorded output where the page leaves it out', () => {
+    const bare = withLanguage('go', {output: undefined});
+    expect(expand('<Sample name="greet-all" output="none" />', bare)).toContain('greet in Go');
+  });
+});
+
+describe('a mistake in a sample', () => {
+  it('names the page, the unknown sample and the nearest one', () => {
+    expect(() => expand('Text.\n\n<Sample name="great-all" />')).toThrow(
+      'docs/start.mdx:3:1 places the sample "great-all", which samples/ does not have\n' +
+        '  fix: write name="greet-all"; there are greet-all, wave',
+    );
+  });
+
+  it('names the missing program and its path', () => {
+    const page = '<Sample name="greet-all" />';
+    expect(() => expand(page, withLanguage('go', {code: undefined}))).toThrow(
+      'docs/start.mdx:1:1 places the sample "greet-all", which has no Go program\n' +
+        '  fix: write samples/go/greet-all/main.go, or leave the language out with only="…"',
+    );
+  });
+
+  it('names the missing output and the command that records it', () => {
+    const page = '<Sample name="greet-all" />';
+    expect(() => expand(page, withLanguage('python', {output: undefined}))).toThrow(
+      'docs/start.mdx:1:1 places the sample "greet-all", which has no recorded output in Python\n' +
+        '  fix: run npm run samples:record, which writes samples/output/greet-all/python.txt, or write output="none"',
+    );
+  });
+
+  it('names a language that does not exist', () => {
+    expect(() => expand('<Sample name="greet-all" only="curl,ruby" />')).toThrow(
+      'docs/start.mdx:1:1 asks <Sample> for the language "ruby"\n' +
+        '  fix: write only="…" with one or more of curl,python,javascript,go',
+    );
+  });
+
+  it('names an output that is neither shown nor left out', () => {
+    expect(() => expand('<Sample name="greet-all" output="short" />')).toThrow(
+      'docs/start.mdx:1:1 has output="short" on <Sample>\n' +
+        '  fix: write output="none", or leave the attribute out to show the output',
+    );
+  });
+
+  it('is told together with every other one of the page', () => {
+    const page = '<Sample name="grit" />\n\n<Sample name="greet-all" only="perl" />';
+    expect(() => expand(page)).toThrow(
+      /docs\/start\.mdx:1:1 places the sample "grit"[^]+docs\/start\.mdx:3:1 asks <Sample> for the language "perl"/,
+    );
+  });
+});

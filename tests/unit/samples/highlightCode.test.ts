@@ -1,0 +1,62 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {splitTokens} from '@site/src/plugins/samples/browser/splitTokens';
+import {TOKEN_CLASSES} from '@site/src/plugins/samples/browser/tokenClasses';
+import {highlightCode} from '@site/src/plugins/samples/build/highlightCode';
+
+const CODES: readonly (readonly [language: string, code: string, expected: readonly string[]])[] = [
+  ['json', '{"id": 1, "ok": true}', ['tokenProperty "id"', 'tokenNumber 1', 'tokenNumber true']],
+  [
+    'python',
+    'def f():\n    return "a"  # b',
+    ['tokenKeyword def', 'tokenString "a"', 'tokenComment # b'],
+  ],
+  ['javascript', 'const a = await f(`x${b}`);', ['tokenKeyword const', 'tokenFunction f']],
+  ['go', 'func main() { s := "x" }', ['tokenKeyword func', 'tokenString "x"']],
+  ['bash', 'echo "$HOME" # say', ['tokenFunction echo', 'tokenComment # say']],
+  ['http', 'GET /apps HTTP/1.1\nAccept: text/html', ['tokenProperty Accept']],
+  ['diff', '-a\n+b', ['tokenDeleted -a', 'tokenInserted +b']],
+  ['yaml', 'a: 1 # b', ['tokenProperty a', 'tokenNumber 1', 'tokenComment # b']],
+];
+
+function coloredWords(code: string, language: string): string[] {
+  return splitTokens(code, highlightCode(code, language))
+    .flat()
+    .filter(({className}) => className !== undefined)
+    .map(({text, className}) => `${className ?? ''} ${text.trim()}`);
+}
+
+describe('code that is highlighted at build time', () => {
+  it.each(CODES)('colors %s', (language, code, expected) => {
+    expect(coloredWords(code, language)).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  it.each(CODES)('keeps every character of %s', (language, code) => {
+    const lines = splitTokens(code, highlightCode(code, language));
+    expect(lines.map((line) => line.map(({text}) => text).join('')).join('\n')).toBe(code);
+  });
+
+  it('leaves a language plain that nobody knows', () => {
+    expect(highlightCode('a = 1', 'text')).toBe('');
+    expect(splitTokens('a\n\nb', '')).toEqual([
+      [{text: 'a', className: undefined}],
+      [],
+      [{text: 'b', className: undefined}],
+    ]);
+  });
+
+  it('gives no two neighbors the same color, which would be elements for nothing', () => {
+    const lines = splitTokens('f(g(1), "a")', highlightCode('f(g(1), "a")', 'javascript'));
+    const colors = lines.flat().map(({className}) => className);
+    expect(colors.length).toBeGreaterThan(5);
+    expect(colors.filter((color, index) => index > 0 && color === colors[index - 1])).toEqual([]);
+  });
+});
+
+describe('the colors', () => {
+  it('of every kind are in the style sheet', () => {
+    const css = readFileSync('src/css/code.css', 'utf8');
+    const missing = Object.values(TOKEN_CLASSES).filter((name) => !css.includes(`.${name} {`));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import {describe, expect, it} from 'vitest';
+import {buildExcerpt, markMatches} from '@site/src/plugins/search/browser/buildExcerpt';
+import {groupByPage} from '@site/src/plugins/search/browser/groupByPage';
+
+describe('markMatches', () => {
+  it('marks words that begin with a term, whole', () => {
+    expect(markMatches('Start workers, not coworkers', ['work'])).toEqual([
+      {text: 'Start ', isMatch: false},
+      {text: 'workers', isMatch: true},
+      {text: ', not coworkers', isMatch: false},
+    ]);
+  });
+
+  it('takes a term with signs of a pattern literally', () => {
+    expect(markMatches('a+b and aab', ['a+b']).filter((part) => part.isMatch)).toEqual([
+      {text: 'a+b', isMatch: true},
+    ]);
+  });
+});
+
+describe('buildExcerpt', () => {
+  it('cuts around the first match and shows where it cut', () => {
+    const text = `${'before '.repeat(30)}needle ${'after '.repeat(60)}`.trim();
+    const excerpt = buildExcerpt(text, ['needle']);
+    const whole = excerpt.map((part) => part.text).join('');
+    expect(whole.startsWith('… ')).toBe(true);
+    expect(whole.endsWith(' …')).toBe(true);
+    expect(whole.length).toBeLessThan(160);
+    expect(excerpt.some((part) => part.isMatch && part.text === 'needle')).toBe(true);
+  });
+
+  it('leaves a short text whole', () => {
+    expect(buildExcerpt('Short text', [])).toEqual([{text: 'Short text', isMatch: false}]);
+  });
+});
+
+describe('groupByPage', () => {
+  it('puts hits of one page together in the order of its best', () => {
+    const hit = (id: string) => ({
+      id,
+      scope: 'docs' as const,
+      pageTitle: id,
+      heading: '',
+      breadcrumb: '',
+      endpoint: '',
+      text: '',
+      score: 1,
+      terms: [],
+    });
+    const groups = groupByPage(['/a#1', '/b', '/a#2'].map(hit));
+    expect(groups.map(({path, hits}) => [path, hits.length])).toEqual([
+      ['/a', 2],
+      ['/b', 1],
+    ]);
+  });
+
+  it('leaves out parts of a page that match far worse than its best', () => {
+    const hit = (id: string, score: number) => ({
+      id,
+      scope: 'docs' as const,
+      pageTitle: id,
+      heading: '',
+      breadcrumb: '',
+      endpoint: '',
+      text: '',
+      score,
+      terms: [],
+    });
+    const [group] = groupByPage([hit('/a#1', 10), hit('/a#2', 7), hit('/a#3', 2)]);
+    expect(group?.hits.map(({id}) => id)).toEqual(['/a#1', '/a#2']);
+  });
+});

@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {readBuiltPage} from '@site/src/plugins/built-pages/build/readBuiltPages';
+import {buildSearchIndex} from '@site/src/plugins/search/build/buildSearchIndex';
+import {extractSections} from '@site/src/plugins/search/build/extractSections';
+
+function extract(route: string, html: string): ReturnType<typeof extractSections> {
+  return extractSections(readBuiltPage(route, html));
+}
+
+describe('extractSections', () => {
+  it('cuts a page at its headings and leaves controls out', () => {
+    const sections = extract(
+      '/docs/x',
+      `<main><nav>Sidebar</nav><h1>Title</h1><p>Opening</p><h2 id="go">Go on<a class="hash-link" href="#go">#</a></h2>
+       <p>More<button>Copy</button></p><p data-search="skip">Twice</p></main>`,
+    );
+    expect(sections.map(({id, heading, text}) => [id, heading, text])).toEqual([
+      ['/docs/x', '', 'Opening'],
+      ['/docs/x#go', 'Go on', 'More'],
+    ]);
+  });
+
+  it('gives an element that asks for it a section of its own, with its text', () => {
+    const sections = extract(
+      '/api/y',
+      '<main><h1>Y</h1><p data-search-endpoint>PUT /app</p><div id="body.name" data-search="section"><p>The name.</p></div></main>',
+    );
+    expect(sections.at(-1)).toMatchObject({
+      id: '/api/y#body.name',
+      scope: 'api',
+      pageTitle: 'Y',
+      heading: 'body.name',
+      endpoint: 'PUT /app',
+      text: 'The name.',
+    });
+  });
+});
+
+describe('extractSections of a whole page', () => {
+  it('opens with the description, and leaves out sections that only lead elsewhere', () => {
+    const sections = extract(
+      '/docs/x',
+      `<head><meta name="description" content="What it is for."></head><main><h1>Title</h1><p>Opening</p>
+       <h2 id="related">Related pages</h2><p>Elsewhere</p></main>`,
+    );
+    expect(sections.map(({id, text}) => [id, text])).toEqual([
+      ['/docs/x', 'What it is for. Opening'],
+    ]);
+  });
+});
+
+describe('buildSearchIndex', () => {
+  it('gives the same name for the same sections and refuses none', () => {
+    const sections = extract('/docs/x', '<main><h1>Title</h1><p>Opening</p></main>');
+    expect(buildSearchIndex(sections).fileName).toBe(buildSearchIndex(sections).fileName);
+    expect(() => buildSearchIndex([])).toThrow('The search index has no section.');
+  });
+});

@@ -1,0 +1,141 @@
+import MiniSearch from 'minisearch';
+import {describe, expect, it} from 'vitest';
+import {
+  findSections,
+  SEARCH_OPTIONS,
+  type SearchSection,
+} from '@site/src/plugins/search/browser/searchEngine';
+import {processTerm, tokenize} from '@site/src/plugins/search/browser/terms';
+
+function section(id: string, fields: Partial<SearchSection>): SearchSection {
+  return {
+    id,
+    scope: 'docs',
+    pageTitle: '',
+    heading: '',
+    breadcrumb: '',
+    endpoint: '',
+    text: '',
+    code: '',
+    ...fields,
+  };
+}
+
+const SECTIONS = [
+  section('/docs/get-api-key', {pageTitle: 'Get an API key', text: 'Send your key in x-api-key.'}),
+  section('/docs/images', {pageTitle: 'Generate images', text: 'Save the image to disk.'}),
+  section('/api/update#body.configuration.active_workers', {
+    scope: 'api',
+    pageTitle: 'Update an app',
+    heading: 'configuration.active_workers',
+    endpoint: 'PUT /app/{app_id}',
+    text: 'Worker count. 0 stops the app.',
+  }),
+  section('/api/cancel', {
+    scope: 'api',
+    pageTitle: 'Cancel a job',
+    endpoint: 'PUT /app/{app_id}/job/{job_id}',
+    text: 'Job cannot be canceled because it has already completed. 409',
+  }),
+];
+
+function search(query: string, scope?: 'docs' | 'api'): readonly string[] {
+  const index = new MiniSearch<SearchSection>(SEARCH_OPTIONS);
+  index.addAll(SECTIONS);
+  return findSections(index, query, scope).map((hit) => hit.id);
+}
+
+describe('tokenize', () => {
+  it('keeps code whole and gives its parts as well', () => {
+    expect(tokenize('Send `x-api-key` to /app/{app_id}.')).toEqual([
+      'Send',
+      'x-api-key',
+      'x',
+      'api',
+      'key',
+      'to',
+      'app/{app_id',
+      'app',
+      'app_id',
+      'id',
+    ]);
+  });
+
+  it('gives the last two names of a path of fields', () => {
+    expect(tokenize('response.data.result.images')).toContain('result.images');
+  });
+
+  it('gives the host of an address, and the words of a name in camel case', () => {
+    expect(tokenize('https://api.rungen.ai/app')).toContain('api.rungen.ai');
+    expect(tokenize('downloadUrl')).toEqual(['downloadUrl', 'download', 'Url']);
+  });
+});
+
+describe('processTerm', () => {
+  it('gives a word as written and without its ending, and nothing for a word without meaning', () => {
+    expect([processTerm('Workers'), processTerm('status'), processTerm('the')]).toEqual([
+      ['workers', 'worker'],
+      ['status'],
+      null,
+    ]);
+  });
+
+  it('keeps the capitals of a value', () => {
+    expect(processTerm('STOPPED')).toEqual(['STOPPED', 'stopped', 'stop']);
+  });
+});
+
+describe('findSections', () => {
+  it('finds a header by its exact name', () => {
+    expect(search('x-api-key')[0]).toBe('/docs/get-api-key');
+  });
+
+  it('finds a field by its name', () => {
+    expect(search('active_workers')[0]).toBe('/api/update#body.configuration.active_workers');
+  });
+
+  it('finds an operation by method and path', () => {
+    expect(search('PUT /app/{app_id}/job')[0]).toBe('/api/cancel');
+  });
+
+  it('forgives two swapped letters', () => {
+    expect(search('cancle job')[0]).toBe('/api/cancel');
+  });
+
+  it('finds by the first letters of the last word', () => {
+    expect(search('generate im')[0]).toBe('/docs/images');
+  });
+
+  it("finds by another word for the site's own", () => {
+    expect(search('picture')).toContain('/docs/images');
+    expect(search('token')).toContain('/docs/get-api-key');
+  });
+
+  it('finds a status', () => {
+    expect(search('409')).toEqual(['/api/cancel']);
+  });
+
+  it('finds a header whose letters are swapped', () => {
+    expect(search('x-api-kye')[0]).toBe('/docs/get-api-key');
+  });
+
+  it('puts the section that has the words as a phrase first', () => {
+    expect(search('already completed')[0]).toBe('/api/cancel');
+  });
+
+  it('reads several words that mean one', () => {
+    expect(search('turn the app off')[0]).toBe('/api/update#body.configuration.active_workers');
+  });
+
+  it('keeps to one scope when asked', () => {
+    expect(search('key', 'api')).toEqual([]);
+  });
+
+  it('falls back to some of the words when no section has all', () => {
+    expect(search('active_workers zebra')[0]).toBe('/api/update#body.configuration.active_workers');
+  });
+
+  it('answers nothing to words without meaning', () => {
+    expect(search('how to the')).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import {runInNewContext} from 'node:vm';
+import {expect, test} from 'vitest';
+import {buildFirstPaint} from '../../../src/plugins/security/build/firstPaint';
+
+const CODE = buildFirstPaint({
+  defaultMode: 'light',
+  failure: {text: 'Not loaded.', reload: 'Again'},
+  start: 'at first use',
+});
+
+type Visit = {readonly search?: string; readonly stored?: Readonly<Record<string, string>>};
+
+/** Runs the script as a browser would and returns the attributes it has set. */
+function attributesAfter({search = '', stored}: Visit): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  const documentElement = {
+    setAttribute: (name: string, value: string) => {
+      attributes[name] = value;
+    },
+  };
+  const localStorage = {
+    getItem: (key: string) => {
+      if (!stored) {
+        throw new Error('storage is blocked');
+      }
+      return stored[key] ?? null;
+    },
+  };
+  const MutationObserver = class {
+    public observe(): void {
+      // Nothing changes here.
+    }
+  };
+  runInNewContext(CODE, {
+    addEventListener: () => undefined,
+    document: {documentElement},
+    localStorage,
+    location: {search},
+    MutationObserver,
+    navigator: {},
+    URLSearchParams,
+    window: {},
+  });
+  return attributes;
+}
+
+test('a reader who chose nothing gets the default, also with blocked storage', () => {
+  const expected = {
+    'data-theme': 'light',
+    'data-theme-choice': 'light',
+    'data-announcement-bar-initially-dismissed': 'false',
+  };
+  expect(attributesAfter({stored: {}})).toEqual(expected);
+  expect(attributesAfter({})).toEqual(expected);
+});
+
+test('what the reader chose before is kept', () => {
+  const stored = {theme: 'dark', 'docusaurus.announcement.dismiss': 'true'};
+  expect(attributesAfter({stored})).toMatchObject({
+    'data-theme': 'dark',
+    'data-announcement-bar-initially-dismissed': 'true',
+  });
+});
+
+test('R15: the address chooses between known modes only', () => {
+  expect(attributesAfter({search: '?docusaurus-theme=dark'})['data-theme']).toBe('dark');
+  expect(attributesAfter({search: '?docusaurus-theme=pink'})['data-theme']).toBe('light');
+});
+
+test('R15: the address sets no other attribute', () => {
+  const attributes = attributesAfter({search: '?docusaurus-data-theme=dark&docusaurus-data-x=1'});
+  expect(Object.keys(attributes)).toHaveLength(3);
+  expect(attributes['data-theme']).toBe('light');
+});
