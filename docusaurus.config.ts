@@ -2,9 +2,10 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {OpenReader} from './src/plugins/built-pages';
-import {rehypeHighlightCode} from './src/plugins/samples';
-import {markdownCopies, socialImages} from './src/plugins/machine-copies';
 import {remarkUnresolvedLinks} from './src/plugins/checks';
+import {switchLevers} from './src/plugins/delivery';
+import {markdownCopies, socialImages} from './src/plugins/machine-copies';
+import {rehypeHighlightCode} from './src/plugins/samples';
 import {siteSearch} from './src/plugins/search';
 import {AGENT_PREFACE} from './src/site/agentPreface';
 import {analyticsSettings} from './src/site/analytics';
@@ -36,6 +37,20 @@ const readers: readonly OpenReader[] = [siteSearch, socialImages, markdownCopies
 const environment = readEnvironment(process.env);
 const beforeDefaultRemarkPlugins = [...pageExpansions(__dirname)];
 const remarkPlugins: DocsOptions['remarkPlugins'] = [[remarkUnresolvedLinks, {siteDir: __dirname}]];
+
+/** Each optimization, on or off alone: src/plugins/delivery/README.md says what it buys and what it leans on. */
+const delivery = switchLevers(
+  {
+    heldScripts: true,
+    pageStyles: true,
+    routeManifests: true,
+    trimmedModules: true,
+    prefetchedLinks: true,
+    resilientLoading: true,
+    compressedFiles: true,
+  },
+  environment.levers,
+);
 
 const sharedDocsOptions = {
   ...buildEditingOptions(REPOSITORY_URL),
@@ -128,7 +143,7 @@ export default {
     ['@docusaurus/plugin-content-docs', apiOptions],
     ['./src/plugins/navigation/index.ts', {landings: LANDINGS, sections: SECTIONS}],
     './src/plugins/samples/index.ts',
-    './src/plugins/delivery/index.ts',
+    ['./src/plugins/delivery/index.ts', delivery],
     ['./src/plugins/checks/index.ts', {check: checkContent}],
     './src/plugins/reproducible-build/index.ts',
     './src/plugins/security/index.ts',

@@ -1,6 +1,6 @@
 import {ContentError, type Problem} from '../src/plugins/problems';
-import {AFTER_BUILD} from './build/afterBuild';
 import {type BuiltPages, buildPages} from './build/buildPages';
+import {changePages} from './build/changePages';
 import {checkContentBeside} from './build/checkContentBeside';
 import {checkOutput} from './build/checkOutput';
 import {checkTypes} from './build/checkTypes';
@@ -71,9 +71,9 @@ async function finish({code, fault}: BuiltPages, next: string): Promise<number> 
     sayFault(fault);
     return code;
   }
-  for (const step of AFTER_BUILD) {
-    say(`[INFO] ${step.name}: ${await step.run(next)}`);
-  }
+  await changePages(next, (line) => {
+    say(`[INFO] ${line}.`);
+  });
   say(`[INFO] ${await checkOutput(next)}`);
   return 0;
 }

@@ -1,11 +1,12 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {hostFacts, renderDeployFiles} from '../src/plugins/security';
+import {configuredDelivery} from '../src/site/configuredDelivery';
 import {hardenOptions} from '../src/site/hardenOptions';
 
 /** `npm run deploy:record`: writes the settings of hosts from the source that `_headers` is written from. */
 async function main(): Promise<void> {
-  for (const file of renderDeployFiles(hostFacts(hardenOptions()))) {
+  for (const file of renderDeployFiles(hostFacts(hardenOptions(configuredDelivery())))) {
     const place = path.join('deploy', file.path);
     await mkdir(path.dirname(place), {recursive: true});
     await writeFile(place, file.text);

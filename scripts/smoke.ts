@@ -1,4 +1,5 @@
 import {hostFacts, SECURITY_TXT} from '../src/plugins/security';
+import {configuredDelivery} from '../src/site/configuredDelivery';
 import {hardenOptions} from '../src/site/hardenOptions';
 import {runChecks} from './smoke/runChecks';
 
@@ -16,7 +17,7 @@ async function main(address: string | undefined): Promise<number> {
     console.error('Name the site: npm run smoke -- https://docs.example.com');
     return 2;
   }
-  const options = hardenOptions();
+  const options = hardenOptions(configuredDelivery());
   const files = options.securityTxt ? [...FILES, `/${SECURITY_TXT}`] : FILES;
   const expected = {siteUrl: options.siteUrl, files, ...hostFacts(options)};
   const verdicts = await runChecks(new URL(address), expected);

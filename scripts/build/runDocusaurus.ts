@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {CHECKED_BESIDE} from '../../src/plugins/checks';
+import {PASSES_FOLLOW} from '../../src/plugins/delivery';
 import {takeAlong} from './takeAlong';
 
 /** An error of another process, with those that caused it. */
@@ -40,7 +41,13 @@ export function runDocusaurus(args: readonly string[], stop: AbortSignal): Promi
   const script = path.join(__dirname, 'docusaurus.mjs');
   const child = spawn(process.execPath, [script, 'build', ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: {...process.env, NODE_ENV: 'production', BABEL_ENV: 'production', ...CHECKED_BESIDE},
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      BABEL_ENV: 'production',
+      ...CHECKED_BESIDE,
+      ...PASSES_FOLLOW,
+    },
   });
   takeAlong(child, stop);
   let told: Message = {};

@@ -1,3 +1,5 @@
+import {type LeverName, LEVERS} from '../plugins/delivery';
+
 /** What the build takes from the environment. */
 export type Environment = {
   /** Tag-manager container id, or undefined when analytics are off. */
@@ -6,6 +8,8 @@ export type Environment = {
   readonly gtagId: string | undefined;
   /** Where people report a weakness of the service, or undefined when the owner has named no place. */
   readonly securityContact: string | undefined;
+  /** The optimizations that are on in this build, in place of those of docusaurus.config.ts; undefined to leave them. */
+  readonly levers: readonly LeverName[] | undefined;
 };
 
 type Variable = {
@@ -32,6 +36,17 @@ const SECURITY_CONTACT: Variable = {
   looksLike: 'a mailto: or https: address, for example mailto:security@example.com',
 };
 
+const DELIVERY: Variable = {
+  name: 'DELIVERY',
+  pattern: new RegExp(`^(?:none|(?:${LEVERS.join('|')})(?:,(?:${LEVERS.join('|')}))*)$`),
+  looksLike: `none, or some of ${LEVERS.join(', ')}, with commas between them`,
+};
+
+function splitNames(value: string | undefined): readonly LeverName[] | undefined {
+  const names = value?.split(',');
+  return names && LEVERS.filter((lever) => names.includes(lever));
+}
+
 /**
  * Reads the environment variables the build knows and checks their form, because a tag id ends up in
  * a script address of every page.
@@ -54,6 +69,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     gtmContainerId: read(GTM_CONTAINER_ID),
     gtagId: read(GTAG_ID),
     securityContact: read(SECURITY_CONTACT),
+    levers: splitNames(read(DELIVERY)),
   };
   if (problems.length > 0) {
     const error = new Error(problems.join('\n'));

@@ -1,6 +1,7 @@
 // Builds the site with ids of analytics, aside from `build/`, and serves it on the port it is given.
 import path from 'node:path';
-import {AFTER_BUILD} from '../../scripts/build/afterBuild';
+import {changePages} from '../../scripts/build/changePages';
+import {PASSES_FOLLOW} from '../../src/plugins/delivery';
 import {runCommand} from '../run/runCommand';
 import {serveBuild} from '../site/serveBuild';
 import {ANALYTICS_BUILD, IDS} from './ids';
@@ -8,14 +9,12 @@ import {ANALYTICS_BUILD, IDS} from './ids';
 async function main(port: number): Promise<void> {
   Object.assign(process.env, IDS);
   const args = ['build', '--out-dir', ANALYTICS_BUILD];
-  const {code, output} = await runCommand('docusaurus', args);
+  const {code, output} = await runCommand('docusaurus', args, PASSES_FOLLOW);
   if (code !== 0) {
     throw new Error(output);
   }
   const folder = path.resolve(ANALYTICS_BUILD);
-  for (const {run} of AFTER_BUILD) {
-    await run(folder);
-  }
+  await changePages(folder, () => undefined);
   await serveBuild(folder, port);
 }
 

@@ -8,12 +8,7 @@ export type Check = {
   readonly args: readonly string[];
 };
 
-const UNIT_FOLDERS = [
-  'reference',
-  'drift',
-  'checks',
-  'sandbox',
-];
+const UNIT_FOLDERS = ['reference', 'drift', 'checks', 'sandbox'];
 
 /**
  * The checks that a mutated contract has to fail. Generated types are made anew before, so that a check

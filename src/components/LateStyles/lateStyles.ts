@@ -1,6 +1,6 @@
 /**
  * The root element has this attribute while the page is alive without the whole style sheet. The script in every
- * page, `src/plugins/security/build/lateScripts.ts`, sets it on slow lines, and takes it away in the end.
+ * page, `src/plugins/delivery/browser/inline`, sets it on slow lines, and takes it away in the end.
  */
 export const STYLES_ARE_LATE = 'data-styles-are-late';
 

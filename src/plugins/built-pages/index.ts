@@ -2,6 +2,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {OpenReader} from './build/PageReader';
 import {listBuiltPages, readBuiltPages} from './build/readBuiltPages';
 
+export {bundleInlineScript} from './build/bundleInlineScript';
 export type {OpenReader} from './build/PageReader';
 export {elementClasses, hasClass} from './build/elementClasses';
 export {findElement} from './build/findElement';

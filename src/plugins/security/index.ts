@@ -3,8 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 import {TRUSTED_TYPES} from './build/contentPolicy';
 import {integrityPlugins} from './build/integrityPlugins';
 
-export {ANALYTICS} from './build/contentPolicy';
-export {hardenBuild, hostFacts, listFiles, type HardenBuildOptions} from './build/hardenBuild';
+export {ANALYTICS, TRUSTED_TYPES} from './build/contentPolicy';
+export {type HardenOptions, hostFacts, openHardening} from './build/openHardening';
 export {REVALIDATED, type HeaderRule} from './build/headers';
 export {renderDeployFiles} from './build/hostFiles';
 export {SECURITY_TXT} from './build/securityTxt';

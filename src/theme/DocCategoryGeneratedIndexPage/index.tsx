@@ -1,8 +1,8 @@
 // Ejected. Changes: the column and the type of every other page; brings the descriptions of its pages along, which
 // the theme reads from a list of all pages that every page of the section would load.
 import type {ReactNode} from 'react';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import {useCurrentSidebarCategory, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocCardList from '@theme/DocCardList';
@@ -13,19 +13,21 @@ import clsx from 'clsx';
 import PageGrid from '@site/src/components/PageGrid';
 import styles from './styles.module.css';
 
-/** By the address of a page. src/plugins/delivery/build/trimmed-modules/trimDocs.cjs puts them into the data of this page. */
+/** By the address of a page. Where docs are trimmed, trimDocs.cjs puts them into the data of this page. */
 type Descriptions = Readonly<Record<string, string>>;
+
+type DescribeLink = (link: PropSidebarItemLink) => string | undefined;
 
 function describe(
   items: readonly PropSidebarItem[],
-  descriptions: Descriptions,
+  describeLink: DescribeLink,
 ): PropSidebarItem[] {
   return items.map((item) => {
     switch (item.type) {
       case 'category':
-        return {...item, items: describe(item.items, descriptions)};
+        return {...item, items: describe(item.items, describeLink)};
       case 'link': {
-        const description = item.description ?? descriptions[item.href];
+        const description = item.description ?? describeLink(item);
         return {...item, ...(description !== undefined && {description})};
       }
       case 'html':
@@ -37,10 +39,13 @@ function describe(
 /** The page of a category: what it is about, and a card for each of its pages. */
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex,
-  descriptions,
-}: Props & {readonly descriptions: Descriptions}): ReactNode {
+  descriptions = {},
+}: Props & {readonly descriptions?: Descriptions}): ReactNode {
   const {description, navigation, title} = categoryGeneratedIndex;
   const {items} = useCurrentSidebarCategory();
+  const {docs} = useDocsVersion();
+  const describeLink: DescribeLink = ({href, docId = ''}) =>
+    descriptions[href] ?? docs[docId]?.description;
   return (
     <PageGrid>
       <PageMetadata title={title} {...(description !== undefined && {description})} />
@@ -48,7 +53,7 @@ export default function DocCategoryGeneratedIndexPage({
       <div className="markdown">
         <Heading as="h1">{title}</Heading>
         {description && <p className={clsx(styles.lead)}>{description}</p>}
-        <DocCardList items={describe(items, descriptions)} />
+        <DocCardList items={describe(items, describeLink)} />
       </div>
       <DocPaginator
         {...(navigation.previous && {previous: navigation.previous})}

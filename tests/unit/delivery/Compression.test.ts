@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {Compression} from '@site/src/plugins/delivery/build/compression/Compression';
+import {Compression} from '@site/src/plugins/delivery/build/compressed-files/Compression';
 
 let folder = '';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {compileSelector} from '@site/src/plugins/delivery/build/page-styles/compileSelector';
 import {readNames} from '@site/src/plugins/delivery/build/page-styles/readNames';
-import {Sheet} from '@site/src/plugins/delivery/build/page-styles/StyleSheet';
+import {StyleSheet} from '@site/src/plugins/delivery/build/page-styles/StyleSheet';
 
 const HTML = '<body class="a b"><p id=x data-on title="a > b">Text.</p><button aria-pressed=false>';
 
@@ -11,7 +11,7 @@ function canMatch(selector: string): boolean {
 }
 
 function reduce(css: string): string {
-  const sheet = new Sheet(css);
+  const sheet = new StyleSheet(css);
   const names = readNames(HTML);
   return sheet
     .render(

@@ -1,36 +1,46 @@
 import {expect, test} from 'vitest';
 import {holdScripts} from '@site/src/plugins/delivery/build/held-scripts/holdScripts';
+import {insertInlineScript} from '@site/src/plugins/delivery/build/held-scripts/insertInlineScript';
+import {tellPage} from '@site/src/plugins/delivery/build/route-manifests/openRouteManifests';
 
 const PAGE =
   '<head><script src=/assets/js/runtime~main.1a.js defer></script><script src="/assets/js/main.2b.js" defer="defer"></script></head>';
-const DATA = {tables: '/assets/routes/3c/', count: 1};
+const DATA = {manifests: '/assets/routes/3c/', count: 1};
 const TOLD =
-  '<script type="application/json" id="page-data">{"tables":"/assets/routes/3c/","count":1}</script>';
+  '<script type="application/json" id="page-data">{"manifests":"/assets/routes/3c/","count":1}</script>';
 
-test('the scripts of the bundle get a type that no browser fetches, and the page says what it needs', () => {
-  expect(holdScripts(PAGE, [], DATA)).toBe(
-    `<head>${TOLD}<script type="text/plain" src="/assets/js/runtime~main.1a.js"></script><script type="text/plain" src="/assets/js/main.2b.js"></script></head>`,
+test('the scripts of the bundle get a type that no browser fetches', () => {
+  expect(holdScripts(PAGE, [])).toBe(
+    '<head><script type="text/plain" src="/assets/js/runtime~main.1a.js"></script><script type="text/plain" src="/assets/js/main.2b.js"></script></head>',
   );
 });
 
-test('a page with other scripts than the two of the bundle fails the build', () => {
-  expect(() => holdScripts('<head></head>', [], DATA)).toThrow(
-    'A page has 0 scripts of the bundle, not 2.',
+test('a page with other scripts than the two of the bundle fails the build, and names the switch', () => {
+  expect(() => holdScripts('<head></head>', [])).toThrow(
+    /^The optimization heldScripts does not know .*: a page has 0 scripts of the bundle, not 2\. Switch it off: heldScripts: false in docusaurus\.config\.ts\./,
   );
 });
 
-test('what a page needs cannot end the element it stands in', () => {
+test('what a page says of routes stands before its scripts, and cannot end the element it stands in', () => {
+  expect(tellPage(PAGE, DATA)).toBe(PAGE.replace('<script', () => `${TOLD}<script`));
   const route = {path: '/$&</script>', hash: '1', names: {}};
-  const held = holdScripts(PAGE, [], {...DATA, own: {route, parts: {}}});
-  expect(held).toContain(String.raw`"path":"/$&\u003c/script>"`);
+  const told = tellPage(PAGE, {...DATA, own: {route, parts: {}}});
+  expect(told).toContain(String.raw`"path":"/$&\u003c/script>"`);
 });
 
 test('the parts of a page stand before the runtime, whose table they fill', () => {
-  const held = holdScripts(PAGE, ['/assets/js/0a.1.js', '/assets/js/0b.2.js'], DATA);
+  const held = holdScripts(PAGE, ['/assets/js/0a.1.js', '/assets/js/0b.2.js']);
   expect([...held.matchAll(/src="([^"]+)"/g)].map(([, address]) => address)).toEqual([
     '/assets/js/0a.1.js',
     '/assets/js/0b.2.js',
     '/assets/js/runtime~main.1a.js',
     '/assets/js/main.2b.js',
   ]);
+});
+
+test('the inline script stands at the end of the head, whatever signs it has', () => {
+  const {edit} = insertInlineScript('a("$&")');
+  expect(edit('<head><title></title></head>', 'a.html')).toBe(
+    '<head><title></title><script>a("$&")</script></head>',
+  );
 });

@@ -35,9 +35,10 @@ vi.mock('@site/src/plugins/navigation/browser/whenIdle', () => ({
     idle = callback;
   },
 }));
+vi.mock('@docusaurus/ExecutionEnvironment', () => ({default: {canUseDOM: true}}));
 vi.mock('@docusaurus/ComponentCreator', () => ({default: (path: string) => path}));
 
-/** Some page, as a table has it. */
+/** Some page, as a manifest has it. */
 function entryOf(path: string, chunk: number): PageEntry {
   return {
     route: {path, hash: 'a1', sidebar: 'guides', names: {__comp: 'item', content: `c${chunk}`}},
@@ -71,18 +72,17 @@ async function open(data: PageData | undefined) {
   generated.routes.splice(0, Infinity, {path: '/docs', routes: [{path: '/docs', routes: []}]});
   generated.docs.length = 0;
   asked.length = 0;
-  for (const table of [generated.registry, generated.names, runtime.sriHashes]) {
-    Object.keys(table).forEach((key) => Reflect.deleteProperty(table, key));
+  for (const manifest of [generated.registry, generated.names, runtime.sriHashes]) {
+    Object.keys(manifest).forEach((key) => Reflect.deleteProperty(manifest, key));
   }
   runtime.u = (chunk) => `unknown ${chunk}`;
   vi.stubGlobal('document', {
     getElementById: (id: string) =>
       id === 'page-data' && data ? {textContent: JSON.stringify(data)} : null,
   });
-  const {learnRoute} =
-    await import('@site/src/plugins/delivery/browser/route-manifests/learnRoute');
+  await import('@site/src/plugins/delivery/browser/route-manifests/routeManifests');
+  const {learnRoute, filesOf} = await import('@site/src/plugins/navigation/browser/routeSource');
   const {isRoute} = await import('@site/src/plugins/navigation/browser/isRoute');
-  const {filesOf} = await import('@site/src/plugins/delivery/browser/route-manifests/parts');
   return {learnRoute, isRoute, filesOf};
 }
 
@@ -96,7 +96,7 @@ beforeEach(() => {
   answer = () => Response.json([entryOf('/docs/a', 1), entryOf('/docs/b', 2)]);
 });
 
-const DATA: PageData = {tables: '/assets/routes/ff/', count: 1, own: entryOf('/docs/a', 1)};
+const DATA: PageData = {manifests: '/assets/routes/ff/', count: 1, own: entryOf('/docs/a', 1)};
 
 describe('the page that a reader opens', () => {
   it('is known at once, in its place among the layouts and in the lists of the theme', async () => {
@@ -157,7 +157,7 @@ describe('another page', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is asked for again when its table did not come', async () => {
+  it('is asked for again when its manifest did not come', async () => {
     const {learnRoute, isRoute} = await open(DATA);
     const good = answer;
     answer = () => new Response('', {status: 404});
@@ -167,7 +167,7 @@ describe('another page', () => {
     expect(isRoute('/docs/b')).toBe(true);
   });
 
-  it('in a build without tables is learned from the list of the bundler', async () => {
+  it('in a build without manifests is learned from the list of the bundler', async () => {
     const {learnRoute, isRoute} = await open(undefined);
     await learnRoute('/docs/whole');
     expect(isRoute('/docs/whole')).toBe(true);
@@ -176,10 +176,11 @@ describe('another page', () => {
   });
 });
 
-it('in npm start nothing is learned, since all routes are there', async () => {
-  vi.stubEnv('NODE_ENV', 'development');
-  const {learnRoute} = await open(undefined);
+it('without manifests nothing is learned, since all routes are there', async () => {
+  vi.resetModules();
+  asked.length = 0;
+  const {learnRoute, filesOf} = await import('@site/src/plugins/navigation/browser/routeSource');
   await learnRoute('/docs/b');
   expect(asked).toEqual([]);
-  expect(generated.registry).toEqual({});
+  expect(filesOf('c2')).toEqual(['/assets/js/c2.js']);
 });

@@ -9,7 +9,7 @@ import {
 import {hashSource} from '@site/src/plugins/built-pages/build/hashSource';
 import {writeRouteManifests} from '@site/src/plugins/delivery/build/route-manifests/writeRouteManifests';
 
-describe('the tables of routes', () => {
+describe('the manifests of routes', () => {
   const paths = Array.from(
     {length: 80},
     (_, page) => `/docs/part-${Math.floor(page / 8)}/page-${page}`,
@@ -41,7 +41,7 @@ describe('the tables of routes', () => {
   }
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'tables-'));
+    folder = await mkdtemp(path.join(tmpdir(), 'manifests-'));
     const registry = paths.map((_, page) =>
       page === 3
         ? `c3:[()=>t.e("3").then(t.t.bind(t,1003,19)),"x",1003]`
@@ -54,15 +54,15 @@ describe('the tables of routes', () => {
 
   afterEach(() => rm(folder, {recursive: true}));
 
-  it('say of each page what it loads, each page in one table and neighbors in the same', async () => {
+  it('say of each page what it loads, each page in one manifest and neighbors in the same', async () => {
     const {dataOf} = await writeRouteManifests(folder, folder);
-    const {tables, count} = dataOf('/');
+    const {manifests, count} = dataOf('/');
     expect(count).toBe(3);
-    const files = await readdir(path.join(folder, tables));
+    const files = await readdir(path.join(folder, manifests));
     expect(files.sort()).toEqual(['0.json', '1.json', '2.json']);
     const found = await Promise.all(
       files.map(async (file) => {
-        const text = await readFile(path.join(folder, tables, file), 'utf8');
+        const text = await readFile(path.join(folder, manifests, file), 'utf8');
         const entries = JSON.parse(text) as RouteManifest;
         return entries.map(({route}) => [route.path, file] as const);
       }),

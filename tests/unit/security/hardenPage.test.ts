@@ -1,13 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {buildFirstPaint} from '../../../src/plugins/security/build/firstPaint';
+import {buildColorModeScript} from '../../../src/plugins/security/build/buildColorModeScript';
 import {hardenPage} from '../../../src/plugins/security/build/hardenPage';
 import {hashSource} from '../../../src/plugins/built-pages/build/hashSource';
 
-const FIRST_PAINT = buildFirstPaint({
-  defaultMode: 'light',
-  start: 'at first use',
-  failure: {text: 'Not loaded.', reload: 'Again'},
-});
+const COLOR_MODE = buildColorModeScript('light');
+const STARTER = 'start()';
 const FILES: Readonly<Record<string, string>> = {
   '/assets/js/main.1a.js': hashSource('main'),
   '/assets/css/styles.2b.css': hashSource('styles'),
@@ -15,13 +12,14 @@ const FILES: Readonly<Record<string, string>> = {
 const THEME_SCRIPT =
   '<script>get("docusaurus-theme");set("data-announcement-bar-initially-dismissed")</script>';
 
-function harden(body: string, head = '<meta charset=UTF-8>') {
+function harden(body: string, head = '<meta charset=UTF-8>', startsScripts = true) {
   const html = `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
-  const inlineScripts = [`'${hashSource(FIRST_PAINT)}'`];
+  const inlineScripts = [COLOR_MODE, STARTER].map((code) => `'${hashSource(code)}'`);
   return hardenPage(html, {
     siteUrl: 'https://docs.example',
-    policy: {inlineScripts, hasAnalytics: false},
-    firstPaint: FIRST_PAINT,
+    policy: {inlineScripts, hasAnalytics: false, startsScripts},
+    colorMode: COLOR_MODE,
+    inlineScript: {code: STARTER, startsScripts},
     integrityOf: (address) => FILES[address],
   });
 }
@@ -50,7 +48,9 @@ describe('a page that is fit to publish', () => {
     expect(html).toContain(
       `<script integrity="${hashSource('main')}" crossorigin="anonymous" type="text/plain" src=/assets/js/main.1a.js>`,
     );
-    expect(html).toContain(`script-src 'strict-dynamic' '${hashSource(FIRST_PAINT)}';`);
+    expect(html).toContain(
+      `script-src 'strict-dynamic' '${hashSource(COLOR_MODE)}' '${hashSource(STARTER)}';`,
+    );
   });
 
   test('has the integrity of its style sheets', () => {
@@ -64,7 +64,7 @@ describe('a page that is fit to publish', () => {
   test('has our script in the place of the one that lets addresses set attributes', () => {
     const {html, faults} = harden(THEME_SCRIPT);
     expect(faults).toEqual([]);
-    expect(html).toContain(`<body><script>${FIRST_PAINT}</script></body>`);
+    expect(html).toContain(`<body><script>${COLOR_MODE}</script></body>`);
   });
 
   test('does not speak to developers about a base address', () => {
@@ -129,6 +129,17 @@ test('a script that does not wait is refused, since the policy would stop it', (
   expect(faultsOf('<script src=/assets/js/main.1a.js defer></script>')).toEqual([
     '<script> that asks for /assets/js/main.1a.js by itself, which the policy stops',
   ]);
+});
+
+test('where no script starts the others, the browser does, and the policy lets files of the site in', () => {
+  const {html, faults} = harden(
+    '<script src=/assets/js/main.1a.js defer></script>',
+    '<meta charset=UTF-8>',
+    false,
+  );
+  expect(faults).toEqual([]);
+  expect(html).toContain(`script-src 'self' '${hashSource(COLOR_MODE)}'`);
+  expect(html).toContain(`<script integrity="${hashSource('main')}" crossorigin="anonymous" src`);
 });
 
 test('R32: a page built for another base address is refused, since its files are not there', () => {

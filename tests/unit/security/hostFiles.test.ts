@@ -1,15 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {hostFacts} from '../../../src/plugins/security/build/hardenBuild';
+import {hostFacts} from '../../../src/plugins/security/build/openHardening';
 import {REVALIDATED} from '../../../src/plugins/security/build/headers';
 import {
   renderDeployFiles,
   renderPublishedFiles,
 } from '../../../src/plugins/security/build/hostFiles';
+import {configuredDelivery} from '../../../src/site/configuredDelivery';
 import {hardenOptions} from '../../../src/site/hardenOptions';
 
-const FACTS = hostFacts(hardenOptions());
+const FACTS = hostFacts(hardenOptions(configuredDelivery()));
 const FILES = new Map(
   [...renderDeployFiles(FACTS), ...renderPublishedFiles(FACTS)].map((it) => [it.path, it.text]),
 );

@@ -5,7 +5,7 @@ import {waitForStyles} from '../../../components/LateStyles/lateStyles';
 import {endBusy, startBusy} from './busyPage';
 import {decoded} from './decoded';
 import {showLoadFailure} from './loadFailure';
-import {learnRoute} from '../../delivery/browser/route-manifests/learnRoute';
+import {learnRoute} from './routeSource';
 import {chunksOf, type Match, matchPage} from './matchPage';
 import {waitForNetwork} from './offlineNote';
 import {servedPath} from './servedLocation';

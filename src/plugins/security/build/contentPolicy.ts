@@ -2,6 +2,8 @@
 export type PolicyFacts = {
   /** Sources such as `'sha256-…'`, quotes included, of the inline scripts. */
   readonly inlineScripts: readonly string[];
+  /** Whether one of them starts all others. Else the browser does, which meets them in the page. */
+  readonly startsScripts: boolean;
   /** True in builds where an analytics id is set. */
   readonly hasAnalytics: boolean;
 };
@@ -52,9 +54,8 @@ function shared({hasAnalytics}: PolicyFacts): Directives {
 }
 
 /**
- * The policy that travels inside a page. It names the inline script, which is the only one that the page
- * itself runs; files run when that script or another trusted one asks for them, by the hash in their
- * `integrity`. A header can't say the same: hosts take their headers for all builds.
+ * The policy that travels inside a page. It names the inline scripts. Where one of them starts all others, those are
+ * the only ones that the page itself runs; files run when such a script or another trusted one asks for them. A header can't say the same: hosts take their headers for all builds.
  *
  * @param facts what the build needs
  * @returns the value of the meta element
@@ -62,7 +63,7 @@ function shared({hasAnalytics}: PolicyFacts): Directives {
 export function pagePolicy(facts: PolicyFacts): string {
   return spell({
     'default-src': ["'none'"],
-    'script-src': ["'strict-dynamic'", ...facts.inlineScripts],
+    'script-src': [facts.startsScripts ? "'strict-dynamic'" : "'self'", ...facts.inlineScripts],
     ...shared(facts),
   });
 }

@@ -4,16 +4,24 @@ import {visit} from 'unist-util-visit';
 import {parseHtml} from '../../built-pages';
 import {applyEdits, type Edit} from './applyEdits';
 import {pagePolicy, type PolicyFacts} from './contentPolicy';
-import {HELD} from '../../delivery';
 import {type Fault, findFaults, isDataScript} from './findFaults';
-import {isDeveloperBanner, isThemeScript} from './firstPaint';
+import {isDeveloperBanner, isThemeScript} from './docusaurusScripts';
+
+/** An inline script that is known to be safe. */
+export type InlineScript = {
+  readonly code: string;
+  /** Whether it starts all other scripts of the page. */
+  readonly startsScripts: boolean;
+};
 
 /** What hardening a page needs to know of the build. */
-export type HardenOptions = {
+export type PageSettings = {
   readonly siteUrl: string;
   readonly policy: PolicyFacts;
   /** The script that takes the place of the theme's. */
-  readonly firstPaint: string;
+  readonly colorMode: string;
+  /** The other inline script that a page may have. */
+  readonly inlineScript: InlineScript | undefined;
   /** Gives the hash of a file of the build by its address, or undefined when there is no such file. */
   readonly integrityOf: (address: string) => string | undefined;
 };
@@ -63,7 +71,7 @@ type Findings = {
   readonly faults: Fault[];
 };
 
-function fixBytes(element: Element, file: string, options: HardenOptions, to: Findings): void {
+function fixBytes(element: Element, file: string, options: PageSettings, to: Findings): void {
   const hash = options.integrityOf(file);
   const spot = spotOf(element);
   if (!hash || !spot) {
@@ -73,7 +81,8 @@ function fixBytes(element: Element, file: string, options: HardenOptions, to: Fi
   }
   const after = spot.start + `<${element.tagName}`.length;
   to.edits.push({start: after, end: after, text: ` integrity="${hash}" crossorigin="anonymous"`});
-  if (element.tagName === 'script' && element.properties.type !== HELD) {
+  const isRunByBrowser = element.tagName === 'script' && element.properties.type === undefined;
+  if (isRunByBrowser && options.inlineScript?.startsScripts) {
     const found = `<script> that asks for ${file} by itself, which the policy stops`;
     to.faults.push({
       found,
@@ -83,11 +92,18 @@ function fixBytes(element: Element, file: string, options: HardenOptions, to: Fi
 }
 
 /** Gives the theme's script its stand-in, takes the developers' banner out, and refuses all others. */
-function settleInlineScript(element: Element, {firstPaint}: HardenOptions, to: Findings): void {
+function settleInlineScript(
+  element: Element,
+  {colorMode, inlineScript}: PageSettings,
+  to: Findings,
+): void {
   const code = toString(element);
   const spot = spotOf(element);
+  if (code === inlineScript?.code) {
+    return;
+  }
   if (spot && isThemeScript(code)) {
-    to.edits.push({...spot, text: `<script>${firstPaint}</script>`});
+    to.edits.push({...spot, text: `<script>${colorMode}</script>`});
   } else if (spot && isDeveloperBanner(code)) {
     to.edits.push({...spot, text: ''});
   } else {
@@ -96,7 +112,7 @@ function settleInlineScript(element: Element, {firstPaint}: HardenOptions, to: F
   }
 }
 
-function judge(element: Element, options: HardenOptions, to: Findings): void {
+function judge(element: Element, options: PageSettings, to: Findings): void {
   const hidden = hideIconSheet(element);
   const faults = findFaults(element, options.siteUrl);
   to.edits.push(...hidden);
@@ -117,7 +133,7 @@ function judge(element: Element, options: HardenOptions, to: Findings): void {
  * @param options what it needs to know of the build
  * @returns the page, and what stands in the way of publishing it
  */
-export function hardenPage(html: string, options: HardenOptions): HardenedPage {
+export function hardenPage(html: string, options: PageSettings): HardenedPage {
   const findings: Findings = {edits: [], faults: []};
   const elements = elementsOf(parseHtml(html, true));
   for (const element of elements) {

@@ -19,7 +19,7 @@ export type Part = {
   readonly mode?: number;
 };
 
-/** One page in a table of routes. */
+/** One page in a manifest of routes. */
 export type PageEntry = {
   readonly route: PageRoute;
   /** By the name of its chunk. Those that the main file knows are not among them. */
@@ -31,9 +31,9 @@ export type RouteManifest = readonly PageEntry[];
 
 /** What a page says of routes, in an element of its own. */
 export type PageData = {
-  /** The address of the folder with the tables of this build, with a slash at its end. */
-  readonly tables: string;
-  /** How many tables there are. */
+  /** The address of the folder with the manifests of this build, with a slash at its end. */
+  readonly manifests: string;
+  /** How many manifests there are. */
   readonly count: number;
   /** This page; absent for the few that the main file knows. */
   readonly own?: PageEntry;
@@ -42,15 +42,15 @@ export type PageData = {
 /** The id of the element with `PageData` as JSON. */
 export const PAGE_DATA = 'page-data';
 
-/** A prime, so that folders spread over the tables. */
+/** A prime, so that folders spread over the manifests. */
 const SPREAD = 65_521;
 
 /**
- * Names the table that has a page. Pages of one folder are in one table, because links lead from each to
+ * Names the manifest that has a page. Pages of one folder are in one manifest, because links lead from each to
  * the others.
  *
  * @param path the path of a page, without a slash at its end
- * @param count how many tables there are
+ * @param count how many manifests there are
  * @returns a number from 0 to below `count`
  */
 export function manifestOf(path: string, count: number): number {

@@ -1,6 +1,3 @@
-// The main file of the bundle knows layouts, and the pages outside of them: it does not grow with the site.
-// Each page brings the route of its own, and routes of others are learned before they are followed. See
-// src/plugins/delivery/build/route-manifests/writeRouteManifests.ts.
 import registry from '@generated/registry';
 import {whenIdle} from '@site/src/plugins/navigation/browser/whenIdle';
 import {addPart} from './parts';
@@ -27,7 +24,7 @@ function readPageData(): PageData | undefined {
   return text ? (JSON.parse(text) as PageData) : undefined;
 }
 
-async function readTable(address: string): Promise<void> {
+async function readManifest(address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) {
     throw new Error(`${address} was answered with ${response.status}.`);
@@ -36,7 +33,7 @@ async function readTable(address: string): Promise<void> {
   entries.forEach(addEntry);
 }
 
-/** What `docusaurus build` alone made, without the passes of `npm run build`, has no tables. */
+/** The list that the bundler writes of all pages, which the pass over built pages takes manifests from and away. */
 async function readAll(): Promise<void> {
   const pages = await import(/* webpackChunkName: "pages" */ '@generated/registry?pages');
   Object.assign(registry, pages.registry);
@@ -57,31 +54,37 @@ function readOnce(address: string, read: () => Promise<void>): Promise<void> {
   return reading;
 }
 
-/** Reads the table that has a page, and with it those that the page leads to. */
-function readTableOf(page: string, {tables, count}: PageData): Promise<void> {
-  const address = `${tables}${manifestOf(page, count)}.json`;
-  return readOnce(address, () => readTable(address));
+/** Reads the manifest that has a page, and with it those that the page leads to. */
+function readManifestOf(page: string, {manifests, count}: PageData): Promise<void> {
+  const address = `${manifests}${manifestOf(page, count)}.json`;
+  return readOnce(address, () => readManifest(address));
 }
 
-const data = readPageData();
-if (data?.own) {
-  const {own} = data;
-  addEntry(own);
-  // Where data is dear no page is loaded in advance: then a click does not wait for a table too.
-  whenIdle(() => {
-    readTableOf(own.route.path, data).catch(() => undefined); // asked for again when it is needed
-  });
+let data: PageData | undefined;
+
+/** Reads what the page says of routes, its own among them, and fetches those of its neighbors when idle. */
+export function openRoutes(): void {
+  data = readPageData();
+  const {own} = data ?? {};
+  if (data && own) {
+    addEntry(own);
+    const neighbors = data;
+    // With save-data no page is loaded in advance: then a click does not wait for a manifest too.
+    whenIdle(() => {
+      readManifestOf(own.route.path, neighbors).catch(() => undefined); // asked for again when it is needed
+    });
+  }
 }
 
 /**
- * Learns the route of a page, and those of its neighbors, unless it is known. In `npm start` all are.
+ * Learns the route of a page, and those of its neighbors, unless it is known.
  *
  * @param path a path as the address bar shows it; when there is no page at it, nothing is learned
  * @throws what went wrong: the network is gone, or another build is on the server
  */
 export async function learnRoute(path: string): Promise<void> {
   const page = (decoded(path) ?? path).replace(/\/+$/, '');
-  if (process.env.NODE_ENV === 'production' && !isRoute(page) && page.lastIndexOf('/') > 0) {
-    await (data ? readTableOf(page, data) : readOnce('', readAll));
+  if (!isRoute(page) && page.lastIndexOf('/') > 0) {
+    await (data ? readManifestOf(page, data) : readOnce('', readAll));
   }
 }

@@ -6,8 +6,11 @@ const parts = new Map<string, Part>();
 /** The files of those parts, by the number of the chunk. */
 const addresses = new Map<string, string>();
 
-const addressOf = __webpack_require__.u;
-__webpack_require__.u = (chunk) => addresses.get(chunk) ?? addressOf(chunk);
+/** Lets the bundler's runtime find the files of those parts. */
+export function extendRuntime(): void {
+  const addressOf = __webpack_require__.u;
+  __webpack_require__.u = (chunk) => addresses.get(chunk) ?? addressOf(chunk);
+}
 
 /**
  * Lets the bundler know a part of a page, as if it had been in its tables from the start.
@@ -30,16 +33,11 @@ export function addPart(name: string, part: Part): void {
 }
 
 /**
- * Gives the addresses of the files of a chunk.
+ * Gives the addresses of the files of a part.
  *
- * @param name the name of the chunk
- * @returns none for a chunk that the bundler has put into the main file
+ * @param name the name of its chunk
+ * @returns undefined for a chunk that is no part that was added
  */
-export function filesOf(name: string): readonly string[] {
-  const part = parts.get(name);
-  if (part) {
-    return part.files.map(([, address]) => __webpack_require__.p + address);
-  }
-  const address = __webpack_require__.gca(name);
-  return address.includes('undefined') ? [] : [address];
+export function filesOf(name: string): readonly string[] | undefined {
+  return parts.get(name)?.files.map(([, address]) => __webpack_require__.p + address);
 }

@@ -72,7 +72,7 @@ function dropEmpty(root: Root): void {
 }
 
 /** A style sheet that gives parts of itself. */
-export class Sheet {
+export class StyleSheet {
   private readonly questions = new Map<string, CanMatch>();
   private readonly css: string;
 

@@ -1,3 +1,5 @@
+import unknownForm from '../unknownForm.cjs';
+
 /** An entry of a table in minified code: the number or the name of a chunk, and what is known of it. */
 const ENTRY = /(?<=[{,])(?<quote>"?)(?<key>[\w$]+)\k<quote>:"(?<value>[^"]*)",?/g;
 
@@ -30,9 +32,8 @@ export function cutRuntime(
   const missed = [...chunks].filter((chunk) => !found.has(chunk));
   const left = [...names].filter((name) => cut.includes(name));
   if (missed.length + left.length > 0) {
-    throw new Error(
-      `The tables of the bundler's runtime have another form than cutRuntime.ts knows: ${[...missed, ...left].join(', ')}.`,
-    );
+    const what = `the runtime's tables have no entry, or another one, for ${[...missed, ...left].join(', ')}`;
+    throw unknownForm('routeManifests', 'build/route-manifests/cutRuntime.ts', what);
   }
   return cut;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import type {PageRoute, Part} from '../../browser/route-manifests/RouteManifest';
 import {hashSource} from '../../../built-pages';
+import unknownForm from '../unknownForm.cjs';
 
 /** What the bundler says of the pages of a site. */
 export type PageParts = {
@@ -30,6 +31,10 @@ type Recorder = ((module: number | string) => void) & {
   r: () => void;
 };
 type Module = (module: object, exports: Exports, require: Recorder) => void;
+
+function fail(what: string): Error {
+  return unknownForm('routeManifests', 'build/route-manifests/readPageParts.ts', what);
+}
 
 const FILE = /^pages\.\w+\.js$/;
 
@@ -88,14 +93,14 @@ export async function readPageParts(outDir: string, generatedDir: string): Promi
   const files = await readdir(path.join(outDir, 'assets/js'));
   const name = files.find((file) => FILE.test(file));
   if (name === undefined) {
-    throw new Error('The build has no assets/js/pages.<hash>.js, which lists the parts of pages.');
+    throw fail('the build has no assets/js/pages.<hash>.js, which lists the parts of pages');
   }
   const source = path.join('assets/js', name);
   let place: Place = {chunks: []};
   const recorder = makeRecorder(() => place);
   const list = runChunk(await readFile(path.join(outDir, source), 'utf8'), recorder);
   if (!list) {
-    throw new Error(`${source} lists no pages.`);
+    throw fail(`${source} lists no pages`);
   }
   const manifest = await readFile(path.join(generatedDir, 'client-manifest.json'), 'utf8');
   const {assets} = JSON.parse(manifest) as Manifest;
@@ -114,13 +119,13 @@ async function describePart(
   outDir: string,
 ): Promise<Part> {
   if (module === undefined) {
-    throw new Error(`A part of a page loads ${chunks.join(', ')} and no module.`);
+    throw fail(`a part of a page loads ${chunks.join(', ')} and no module`);
   }
   const files = await Promise.all(
     chunks.map(async (chunk) => {
       const file = assets[chunk]?.js?.[0]?.file;
       if (file === undefined) {
-        throw new Error(`client-manifest.json has no file for the chunk ${chunk}.`);
+        throw fail(`client-manifest.json has no file for the chunk ${chunk}`);
       }
       return [chunk, file, hashSource(await readFile(path.join(outDir, file)))] as const;
     }),

@@ -4,6 +4,7 @@
 const {readFileSync} = require('node:fs');
 const path = require('node:path');
 const {runInNewContext} = require('node:vm');
+const unknownForm = require('../unknownForm.cjs');
 
 /** One chunk in the table of what routes load. */
 const CHUNK = /^ {2}"(?<name>[^"]+)": (?<load>\[.+\]),(?:\};)?$/gm;
@@ -53,9 +54,8 @@ function readChunks(source) {
   const chunks = [...source.matchAll(CHUNK)].map(({groups}) => [groups.name, groups.load]);
   // A page that only the server would compile makes Docusaurus wait for ever: see its crossCompilerCache.
   if (chunks.length === 0 || chunks.length !== source.split('webpackChunkName').length - 1) {
-    throw new Error(
-      'The registry of routes has another form than src/plugins/delivery/build/route-manifests/splitRoutes.cjs knows.',
-    );
+    const what = 'the registry of routes has lines of another form';
+    throw unknownForm('routeManifests', 'build/route-manifests/splitRoutes.cjs', what);
   }
   return chunks;
 }

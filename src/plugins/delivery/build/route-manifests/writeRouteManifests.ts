@@ -10,14 +10,15 @@ import {
 import {cutRuntime} from './cutRuntime';
 import {type PageParts, readPageParts} from './readPageParts';
 import {shortHash} from '../shortHash';
+import unknownForm from '../unknownForm.cjs';
 
-/** How many pages stand in one table, about. Links lead to neighbors, which are in the same one. */
+/** How many pages stand in one manifest, about. Links lead to neighbors, which are in the same one. */
 const PAGES_PER_MANIFEST = 32;
 
 const SCRIPTS = 'assets/js';
 const RUNTIME = /^runtime~main\.\w+\.js$/;
 
-/** Where the tables stand: a folder for each state of them, so that browsers may keep them for good. */
+/** Where the manifests stand: a folder for each state of them, so that browsers may keep them for good. */
 const FOLDER = 'assets/routes';
 
 /** What is to be written into pages. */
@@ -38,25 +39,29 @@ function listEntries({routes, parts}: PageParts): PageEntry[] {
   });
 }
 
-/** Sorts pages into tables. */
-function fillTables(entries: readonly PageEntry[]): PageEntry[][] {
+/** Sorts pages into manifests. */
+function fillManifests(entries: readonly PageEntry[]): PageEntry[][] {
   const count = Math.max(1, Math.ceil(entries.length / PAGES_PER_MANIFEST));
-  const tables: PageEntry[][] = Array.from({length: count}, () => []);
+  const manifests: PageEntry[][] = Array.from({length: count}, () => []);
   for (const entry of entries) {
-    tables[manifestOf(entry.route.path, count)]?.push(entry);
+    manifests[manifestOf(entry.route.path, count)]?.push(entry);
   }
-  return tables;
+  return manifests;
 }
 
 /**
  * Takes the pages out of the bundler's runtime, and gives the file the name of what it has now: browsers keep
  * what a name stands for.
  */
-async function leanRuntime(outDir: string, {parts}: PageParts): Promise<RouteManifests['runtime']> {
+async function cutPagesFromRuntime(
+  outDir: string,
+  {parts}: PageParts,
+): Promise<RouteManifests['runtime']> {
   const folder = path.join(outDir, SCRIPTS);
   const before = (await readdir(folder)).find((file) => RUNTIME.test(file));
   if (before === undefined) {
-    throw new Error(`The build has no ${SCRIPTS}/runtime~main.<hash>.js.`);
+    const what = `the build has no ${SCRIPTS}/runtime~main.<hash>.js`;
+    throw unknownForm('routeManifests', 'build/route-manifests/writeRouteManifests.ts', what);
   }
   const chunks = [...parts].flatMap(([name, {files}]) => {
     // What several pages share has no name of its own, and may be needed elsewhere too.
@@ -73,13 +78,13 @@ async function leanRuntime(outDir: string, {parts}: PageParts): Promise<RouteMan
 
 /**
  * Writes what the main file of the bundle does not know: which files each page needs. Each page gets its
- * own line of that, by `PageData`; pages that it leads to stand in tables that browsers fetch when they need
+ * own line of that, by `PageData`; pages that it leads to stand in manifests that browsers fetch when they need
  * one. So no page grows with the site.
  *
  * @param outDir the folder of the built site, absolute
  * @param generatedDir the folder that Docusaurus writes for itself
  * @returns what is to be written into pages
- * @throws an Error when the bundler writes its tables in a form that is not known here
+ * @throws an Error when the bundler writes its manifests in a form that is not known here
  */
 export async function writeRouteManifests(
   outDir: string,
@@ -87,18 +92,20 @@ export async function writeRouteManifests(
 ): Promise<RouteManifests> {
   const pages = await readPageParts(outDir, generatedDir);
   const entries = listEntries(pages);
-  const tables = fillTables(entries).map((table) => JSON.stringify(table satisfies RouteManifest));
-  const folder = `${FOLDER}/${shortHash(tables.join('\n'))}`;
+  const manifests = fillManifests(entries).map((manifest) =>
+    JSON.stringify(manifest satisfies RouteManifest),
+  );
+  const folder = `${FOLDER}/${shortHash(manifests.join('\n'))}`;
   await mkdir(path.join(outDir, folder), {recursive: true});
-  for (const [index, table] of tables.entries()) {
-    await writeFile(path.join(outDir, folder, `${index}.json`), table);
+  for (const [index, manifest] of manifests.entries()) {
+    await writeFile(path.join(outDir, folder, `${index}.json`), manifest);
   }
-  const runtime = await leanRuntime(outDir, pages);
+  const runtime = await cutPagesFromRuntime(outDir, pages);
   await rm(path.join(outDir, pages.source));
   const own = new Map(entries.map((entry) => [entry.route.path, entry]));
   const dataOf = (address: string): PageData => {
     const entry = own.get(address);
-    const known = {tables: `/${folder}/`, count: tables.length};
+    const known = {manifests: `/${folder}/`, count: manifests.length};
     return entry ? {...known, own: entry} : known;
   };
   return {dataOf, runtime};

@@ -3,13 +3,16 @@
 // page gets those of its own pages, for src/theme/DocCategoryGeneratedIndexPage.
 const {readdirSync, readFileSync} = require('node:fs');
 const path = require('node:path');
+const unknownForm = require('../unknownForm.cjs');
 
 /** The way to a page asks whether an item is a document, not which one. */
 const SOME_DOC = '-';
 
 function fail(what) {
-  throw new Error(
-    `The data of a documentation section have another form than src/plugins/delivery/build/trimmed-modules/trimDocs.cjs knows: ${what}.`,
+  throw unknownForm(
+    'trimmedModules',
+    'build/trimmed-modules/trimDocs.cjs',
+    `the data of a docs instance: ${what}`,
   );
 }
 

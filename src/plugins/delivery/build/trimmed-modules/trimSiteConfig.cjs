@@ -1,5 +1,8 @@
-// A loader of the bundler: of the settings of the site, keeps what browsers read. The rest names folders of
-// the machine that builds, lists every page, and would travel with each of them.
+// A loader of the bundler: of the settings of the site, and of the versions that took part in the build, keeps what
+// browsers read. The rest names folders of the machine that builds, and would travel with every page.
+const path = require('node:path');
+const unknownForm = require('../unknownForm.cjs');
+
 const READ_BY_BROWSERS = [
   'title',
   'titleDelimiter',
@@ -14,11 +17,25 @@ const READ_BY_BROWSERS = [
 ];
 const START = 'export default ';
 
-module.exports = function trimSiteConfig(source) {
+function trimVersions(source) {
+  const {docusaurusVersion} = JSON.parse(source);
+  return JSON.stringify({docusaurusVersion, pluginVersions: {}});
+}
+
+function trimConfig(source) {
   const text = source.slice(source.indexOf(START) + START.length).replace(/;\s*$/, '');
   const config = JSON.parse(text);
   const kept = Object.fromEntries(READ_BY_BROWSERS.map((name) => [name, config[name]]));
   const {experimental_router} = config.future;
   const {prism: _prism, ...themeConfig} = config.themeConfig;
   return `${START}${JSON.stringify({...kept, themeConfig, future: {experimental_router}})};\n`;
+}
+
+module.exports = function trimSiteConfig(source) {
+  try {
+    return path.extname(this.resourcePath) === '.json' ? trimVersions(source) : trimConfig(source);
+  } catch (error) {
+    const what = `${path.basename(this.resourcePath)} has another form (${error.message})`;
+    throw unknownForm('trimmedModules', 'build/trimmed-modules/trimSiteConfig.cjs', what);
+  }
 };

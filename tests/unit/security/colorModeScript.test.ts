@@ -1,12 +1,8 @@
 import {runInNewContext} from 'node:vm';
 import {expect, test} from 'vitest';
-import {buildFirstPaint} from '../../../src/plugins/security/build/firstPaint';
+import {buildColorModeScript} from '../../../src/plugins/security/build/buildColorModeScript';
 
-const CODE = buildFirstPaint({
-  defaultMode: 'light',
-  failure: {text: 'Not loaded.', reload: 'Again'},
-  start: 'at first use',
-});
+const CODE = buildColorModeScript('light');
 
 type Visit = {readonly search?: string; readonly stored?: Readonly<Record<string, string>>};
 
@@ -26,20 +22,11 @@ function attributesAfter({search = '', stored}: Visit): Record<string, string> {
       return stored[key] ?? null;
     },
   };
-  const MutationObserver = class {
-    public observe(): void {
-      // Nothing changes here.
-    }
-  };
   runInNewContext(CODE, {
-    addEventListener: () => undefined,
     document: {documentElement},
     localStorage,
     location: {search},
-    MutationObserver,
-    navigator: {},
     URLSearchParams,
-    window: {},
   });
   return attributes;
 }

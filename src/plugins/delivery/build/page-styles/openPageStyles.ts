@@ -1,11 +1,17 @@
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {BuildFolders, PagePass} from '../Lever';
 import {readNames} from './readNames';
-import {Sheet} from './StyleSheet';
+import {StyleSheet} from './StyleSheet';
 import {shortHash} from '../shortHash';
+import unknownForm from '../unknownForm.cjs';
 
 const WHOLE = /^assets\/css\/styles\.[\w-]+\.css$/;
 const LINK = /<link (?:[^>]* )?href="?\/assets\/css\/styles\.[^>]*>/g;
+
+function fail(what: string): Error {
+  return unknownForm('pageStyles', 'build/page-styles/openPageStyles.ts', what);
+}
 
 /** Names of things that scripts add: classes, ids and elements stand in them as words. */
 async function readWords(files: readonly string[]): Promise<Set<string>> {
@@ -19,7 +25,7 @@ async function readWords(files: readonly string[]): Promise<Set<string>> {
 }
 
 /** Writes style sheets under names that change with their bytes. */
-class SheetFolder {
+class StyleFolder {
   private readonly addresses = new Map<string, string>();
 
   public constructor(private readonly outDir: string) {}
@@ -41,7 +47,7 @@ class SheetFolder {
 function relink(html: string, own: string, whole: string): string {
   const links = html.match(LINK) ?? [];
   if (links.length !== 1) {
-    throw new Error(`A page has ${links.length} links to the style sheet of the bundle, not one.`);
+    throw fail(`a page has ${links.length} links to the style sheet of the bundle, not one`);
   }
   const linkTo = (address: string): string => `<link rel=stylesheet href="${address}">`;
   return html.replace(LINK, `${linkTo(own)}<noscript>${linkTo(whole)}</noscript>`);
@@ -52,38 +58,36 @@ function relink(html: string, own: string, whole: string): string {
  * nothing on the site needs out of the whole one. The whole one follows when scripts do: it holds every rule
  * in the order of the bundle, so that what looked right keeps its look.
  *
- * @param outDir the folder of the built site, absolute
- * @returns how many style sheets there are, for the terminal
- * @throws an Error when the build has another number of style sheets than one, or a page links to another
+ * @throws the error of `unknownForm` when the build has another number of style sheets than one
  */
-export async function splitStyles(outDir: string): Promise<string> {
-  const files = await readdir(outDir, {recursive: true});
-  const [bundled, ...others] = files.filter((file) => WHOLE.test(file));
-  if (bundled === undefined || others.length > 0) {
-    throw new Error(`The build has ${others.length + (bundled ? 1 : 0)} style sheets, not one.`);
-  }
+export async function openPageStyles({outDir, pages}: BuildFolders): Promise<PagePass> {
   const inFolder = (file: string): string => path.join(outDir, file);
-  const sheet = new Sheet(await readFile(inFolder(bundled), 'utf8'));
-  const folder = new SheetFolder(outDir);
-  const words = await readWords(files.filter((file) => file.endsWith('.js')).map(inFolder));
-  const pages = new Map<string, {html: string; own: string}>();
+  const files = await readdir(inFolder('assets'), {recursive: true});
+  const [bundled, ...others] = files.map((file) => `assets/${file}`).filter((it) => WHOLE.test(it));
+  if (bundled === undefined || others.length > 0) {
+    throw fail(`the build has ${others.length + (bundled ? 1 : 0)} style sheets, not one`);
+  }
+  const sheet = new StyleSheet(await readFile(inFolder(bundled), 'utf8'));
+  const folder = new StyleFolder(outDir);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const words = await readWords(scripts.map((file) => inFolder(`assets/${file}`)));
+  const addresses = new Map<string, string>();
   const onAnyPage = new Set<string>();
   const rendered = new Map<string, string>();
-  for (const file of files.filter((it) => it.endsWith('.html'))) {
-    const html = await readFile(inFolder(file), 'utf8');
-    const names = readNames(html);
+  for (const page of pages) {
+    const names = readNames(await readFile(inFolder(page), 'utf8'));
     names.forEach((name) => onAnyPage.add(name));
     const selectors = sheet.match((name) => names.has(name));
     const key = [...selectors].join();
     const css = rendered.get(key) ?? sheet.render(selectors, true);
     rendered.set(key, css);
-    pages.set(file, {html, own: await folder.write('page', css)});
+    addresses.set(page, await folder.write('page', css));
   }
   const used = sheet.match((name) => onAnyPage.has(name) || words.has(name.replace(/^[.#[]/, '')));
   const whole = await folder.write('site', sheet.render(used, false));
-  for (const [file, {html, own}] of pages) {
-    await writeFile(inFolder(file), relink(html, own, whole));
-  }
   await rm(inFolder(bundled));
-  return `${rendered.size} style sheets for ${pages.size} pages, and one for all.`;
+  return {
+    edit: (html, page) => relink(html, addresses.get(page) ?? whole, whole),
+    summary: `${rendered.size} style sheets for ${pages.length} pages, and one for all`,
+  };
 }

@@ -1,12 +1,11 @@
-// Stands in for the object of Docusaurus' core by which links load in advance: that one looks pages up in
-// tables of the whole site. See src/plugins/resilient-navigation.
+// In the place of the object of Docusaurus' core by which links load in advance: that one asks for one file once for
+// each page that needs it.
 import {savesData} from '../../../navigation/browser/savesData';
-import {filesOf} from '../route-manifests/parts';
-import {learnRoute} from '../route-manifests/learnRoute';
+import {filesOf, learnRoute} from '../../../navigation/browser/routeSource';
 import {chunksOf, matchPage} from '../../../navigation/browser/matchPage';
 import prefetchFile from '../../../navigation/browser/prefetchFile';
-import preloadPage from '../../../navigation/browser/preload';
-import {whenIdle} from '@site/src/plugins/navigation/browser/whenIdle';
+import preloadPage from '@docusaurus/core/lib/client/preload';
+import {whenIdle} from '../../../navigation/browser/whenIdle';
 
 /** Paths whose files were asked for, and those whose page was loaded. */
 const prefetched = new Set<string>();
@@ -49,7 +48,7 @@ async function fetchFiles(path: string): Promise<void> {
  * @param link where a link leads that the reader points at
  * @returns false when nothing is to be done
  */
-function preload(link: string): false | Promise<void> {
+function preload(link: string): false | Promise<unknown> {
   const path = pathOf(link);
   if (savesData() || preloaded.has(path)) {
     return false;
@@ -58,4 +57,4 @@ function preload(link: string): false | Promise<void> {
   return preloadPage(path);
 }
 
-export default Object.freeze({prefetch, preload});
+export default Object.freeze({prefetch, preload, prefetchesEachFileOnce: true});

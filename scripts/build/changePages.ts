@@ -1,0 +1,55 @@
+import {readFile, readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {Compression, type DeliveryOptions, openPagePasses} from '../../src/plugins/delivery';
+import {openHardening} from '../../src/plugins/security';
+import {hardenOptions} from '../../src/site/hardenOptions';
+
+/** Where Docusaurus writes what it makes for the bundler. */
+const GENERATED = '.docusaurus';
+
+/** The options that the delivery plugin had in the build. */
+const OPTIONS = path.join(GENERATED, 'delivery/default/options.json');
+
+/**
+ * Changes the built pages, after every plugin has written its own. Each page is read once, goes through what the
+ * optimizations change, then through the hardening, which hashes what it finds, and is written once. Compression
+ * comes last: nothing may change a file after it.
+ *
+ * @param outDir the folder of the built site
+ * @param say takes a line that tells what was done
+ * @throws what fails the build; the site of before stays in its place then
+ */
+export async function changePages(outDir: string, say: (line: string) => void): Promise<void> {
+  const options = JSON.parse(await readFile(OPTIONS, 'utf8')) as DeliveryOptions;
+  const settings = hardenOptions(options);
+  const files = await listFiles(outDir);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const folders = {outDir, generatedDir: path.resolve(GENERATED), pages};
+  const passes = await openPagePasses(options, settings.inlineScript?.code, folders);
+  const hardening = await openHardening(outDir, settings);
+  const twins = new Compression(outDir);
+  for (const page of pages) {
+    const file = path.join(outDir, page);
+    const built = await readFile(file, 'utf8');
+    const changed = passes.reduce((html, {edit}) => edit(html, page), built);
+    await writeFile(file, hardening.edit(changed, page));
+    // Compressing a page takes the longest: it begins while the next ones are hardened.
+    if (options.compressedFiles) twins.add([page]);
+  }
+  await hardening.finish();
+  for (const {summary} of passes) say(`delivery: ${summary}`);
+  say(`security: ${pages.length} pages carry hashes and a content policy`);
+  if (options.compressedFiles) {
+    twins.add(await listFiles(outDir));
+    say(`delivery: ${await twins.finish()} files have brotli and gzip twins`);
+  }
+}
+
+/** Lists the files below a folder, relative to it, in a fixed order. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  const files = entries.filter((entry) => entry.isFile());
+  return files
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}

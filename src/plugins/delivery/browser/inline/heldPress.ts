@@ -1,0 +1,85 @@
+// What a reader presses before the page is alive is pressed again once it is.
+import {afterPaint, isHydrated} from './page';
+import {areStylesLate} from './wholeStyles';
+
+/** What a reader cannot use before the whole style sheet is there: search, and the mobile menu. */
+const OPENS_A_DIALOG = '[aria-haspopup=dialog],.navbar__toggle';
+
+/** A button may be switched on some frames after the page is alive. */
+const TRIES = 60;
+
+type HeldPress = {
+  readonly opensDialog: boolean;
+  /** @returns true when it was too early */
+  readonly repeat: (isLastTry: boolean) => boolean;
+};
+
+let held: HeldPress | undefined;
+
+/** React hydrates what a press is about by itself, once it has begun. It cannot where a button is switched off. */
+function isLeftToReact(button: HTMLButtonElement | HTMLElement): boolean {
+  return 'docusaurusRoot' in window && !button.matches(':disabled');
+}
+
+function isSearchKey({key, ctrlKey, metaKey}: KeyboardEvent, target: Element): boolean {
+  return (
+    ((ctrlKey || metaKey) && key.toLowerCase() === 'k') ||
+    (key === '/' && !target.closest('input,textarea,select'))
+  );
+}
+
+function holdKey(event: KeyboardEvent, target: Element): void {
+  event.preventDefault();
+  held = {
+    opensDialog: true,
+    repeat() {
+      target.dispatchEvent(new KeyboardEvent('keydown', event));
+      return false;
+    },
+  };
+}
+
+function holdButton(button: HTMLElement, opensDialog: boolean): void {
+  held = {
+    opensDialog,
+    repeat(isLastTry) {
+      if (button.matches(':disabled') && !isLastTry) return true;
+      if (button.isConnected) button.click();
+      return false;
+    },
+  };
+}
+
+/** Keeps a press on a button, or a key for search, that comes too early. */
+export function holdPress(event: Event): void {
+  const {target} = event;
+  if (!(target instanceof Element)) return;
+  const isKey = event instanceof KeyboardEvent;
+  const isSearch = isKey && isSearchKey(event, target);
+  const button = isKey ? null : target.closest<HTMLElement>('button,[role=tab]');
+  const opensDialog = isSearch || button?.matches(OPENS_A_DIALOG) === true;
+  if (isHydrated()) {
+    if (!opensDialog || !areStylesLate()) {
+      held = undefined;
+      return;
+    }
+    event.stopImmediatePropagation();
+  }
+  if (isSearch) {
+    holdKey(event, target);
+  } else if (button && (isHydrated() || !isLeftToReact(button))) {
+    holdButton(button, opensDialog);
+  }
+}
+
+/** Presses again what was held, as soon as it can be. */
+export function replayPress(tries = TRIES): void {
+  afterPaint(() => {
+    if (!held || !isHydrated() || (held.opensDialog && areStylesLate())) return;
+    if (held.repeat(tries === 0)) {
+      replayPress(tries - 1);
+    } else {
+      held = undefined;
+    }
+  });
+}

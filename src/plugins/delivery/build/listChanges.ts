@@ -1,0 +1,17 @@
+import type {BundleChanges, LeverName} from './Lever';
+import {PREFETCHED_LINKS} from './prefetched-links/changes';
+import {RESILIENT_LOADING} from './resilient-loading/changes';
+import {ROUTE_MANIFESTS} from './route-manifests/changes';
+import {TRIMMED_MODULES} from './trimmed-modules/changes';
+
+const CHANGES: Partial<Record<LeverName, BundleChanges>> = {
+  routeManifests: ROUTE_MANIFESTS,
+  trimmedModules: TRIMMED_MODULES,
+  prefetchedLinks: PREFETCHED_LINKS,
+  resilientLoading: RESILIENT_LOADING,
+};
+
+/** Lists what optimizations change in the bundle. Those that only change built pages are not among them. */
+export function listChanges(levers: readonly LeverName[]): BundleChanges[] {
+  return levers.flatMap((name) => CHANGES[name] ?? []);
+}

@@ -1,0 +1,48 @@
+import {insertInlineScript} from './held-scripts/insertInlineScript';
+import {openHeldScripts} from './held-scripts/openHeldScripts';
+import {
+  type BuildFolders,
+  type DeliveryOptions,
+  type LeverName,
+  LEVERS,
+  type PagePass,
+} from './Lever';
+import {listChanges} from './listChanges';
+import {openPageStyles} from './page-styles/openPageStyles';
+import {readSharedScripts} from './readSharedScripts';
+import {openRouteManifests} from './route-manifests/openRouteManifests';
+
+type OpenPass = (folders: BuildFolders) => Promise<PagePass>;
+
+/** In the order they run: each finds the page as the ones before have left it. */
+const PASSES: readonly (readonly [LeverName, OpenPass])[] = [
+  ['pageStyles', openPageStyles],
+  ['routeManifests', openRouteManifests],
+  ['heldScripts', openHeldScripts],
+];
+
+/**
+ * Gets ready what optimizations change in the built pages, after `docusaurus build`. First each one that changed the
+ * bundle looks for its trace there.
+ *
+ * @param options each optimization, on or off, as the build had them
+ * @param inlineScript what `buildInlineScript` gave for the same options
+ * @param folders where the build stands
+ * @returns the passes of those that are on
+ * @throws the error of `unknownForm` of an optimization that does not know what was built
+ */
+export async function openPagePasses(
+  options: DeliveryOptions,
+  inlineScript: string | undefined,
+  folders: BuildFolders,
+): Promise<PagePass[]> {
+  const scripts = await readSharedScripts(folders.outDir);
+  for (const {check} of listChanges(LEVERS.filter((name) => options[name]))) {
+    check?.(scripts);
+  }
+  const passes = inlineScript === undefined ? [] : [insertInlineScript(inlineScript)];
+  for (const [name, open] of PASSES) {
+    if (options[name]) passes.push(await open(folders));
+  }
+  return passes;
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type {BundleChanges} from '../Lever';
+import unknownForm from '../unknownForm.cjs';
+
+/** A name that the minifier keeps: our object has it, and that of the core does not. */
+const TRACE = 'prefetchesEachFileOnce';
+
+/** The files of pages that links lead to are fetched once each, when the browser is idle. */
+export const PREFETCHED_LINKS: BundleChanges = {
+  replacements: [
+    {
+      request: /^\.\/docusaurus(?:\.js)?$/,
+      from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
+      file: path.join(__dirname, '../../browser/prefetched-links/prefetchLinks.ts'),
+    },
+  ],
+  check(scripts) {
+    if (!scripts.includes(TRACE)) {
+      const what = 'its client/docusaurus.js is not where links load in advance';
+      throw unknownForm('prefetchedLinks', 'build/prefetched-links/changes.ts', what);
+    }
+  },
+};

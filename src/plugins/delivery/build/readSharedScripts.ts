@@ -1,0 +1,22 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** The scripts that every page loads: the runtime and the main file. */
+const SHARED = /^(?:runtime~)?main\.\w+\.js$/;
+
+/**
+ * Reads the scripts that every page loads.
+ *
+ * @param outDir the folder of the built site, absolute
+ * @returns the text of all of them
+ * @throws an Error when there are none
+ */
+export async function readSharedScripts(outDir: string): Promise<string> {
+  const folder = path.join(outDir, 'assets/js');
+  const files = (await readdir(folder)).filter((file) => SHARED.test(file));
+  if (files.length === 0) {
+    throw new Error('The build has no assets/js/main.<hash>.js.');
+  }
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return texts.join('\n');
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type {BundleChanges} from '../Lever';
+
+const loader = (file: string): string => path.join(__dirname, file);
+
+/** The main file knows layouts alone; pages come by route manifests. `writeRouteManifests` finds out if not. */
+export const ROUTE_MANIFESTS: BundleChanges = {
+  loaders: [
+    {
+      test: /\.docusaurus[\\/](?:(?:routes|registry)\.js|routesChunkNames\.json)$/,
+      loader: loader('splitRoutes.cjs'),
+    },
+    {test: /\.docusaurus[\\/]globalData\.json$/, loader: loader('trimGlobalData.cjs')},
+  ],
+  clientModules: [path.join(__dirname, '../../browser/route-manifests/routeManifests.ts')],
+};

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type {BundleChanges} from '../Lever';
+import unknownForm from '../unknownForm.cjs';
+
+const loader = (file: string): string => path.join(__dirname, file);
+
+/** What would be there if one of the modules came as it is, and the file to change then. */
+const UNTRIMMED = [
+  {trace: 'onBrokenMarkdownLinks', file: 'trimSiteConfig.cjs', what: 'the settings of the site'},
+  {trace: 'pluginVersions:{"', file: 'trimSiteConfig.cjs', what: 'the versions of plugins'},
+  {trace: '__asyncDelegator', file: 'changes.ts', what: 'all helpers of tslib'},
+  {trace: '.localeCompare(', file: 'compareCodes.cjs', what: 'an order of a language'},
+];
+
+/** Modules that readers load are cut down to what a page reads. */
+export const TRIMMED_MODULES: BundleChanges = {
+  loaders: [
+    {
+      test: /\.docusaurus[\\/](?:docusaurus\.config\.mjs|site-metadata\.json)$/,
+      loader: loader('trimSiteConfig.cjs'),
+    },
+    {
+      test: /\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+      loader: loader('trimDocs.cjs'),
+    },
+    {
+      test: /plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$|theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
+      loader: loader('compareCodes.cjs'),
+    },
+  ],
+  replacements: [
+    // One of the helpers is used; the package brings all of them.
+    {
+      request: /^tslib$/,
+      from: /@docusaurus[\\/]utils-common[\\/]lib$/,
+      file: path.join(__dirname, '../../browser/trimmed-modules/importHelpers.ts'),
+    },
+  ],
+  check(scripts) {
+    for (const {trace, file, what} of UNTRIMMED) {
+      if (scripts.includes(trace)) {
+        const place = `build/trimmed-modules/${file}`;
+        throw unknownForm('trimmedModules', place, `every page loads ${what}`);
+      }
+    }
+  },
+};

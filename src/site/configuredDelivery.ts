@@ -1,0 +1,16 @@
+import config from '../../docusaurus.config';
+import type {DeliveryOptions} from '../plugins/delivery';
+
+/**
+ * Finds the optimizations that are on, for commands beside the build.
+ *
+ * @returns the options of the delivery plugin in docusaurus.config.ts
+ * @throws an Error when the plugin is not there
+ */
+export function configuredDelivery(): DeliveryOptions {
+  for (const plugin of config.plugins) {
+    const options = typeof plugin === 'string' ? undefined : plugin[1];
+    if (typeof options === 'object' && 'heldScripts' in options) return options;
+  }
+  throw new Error('docusaurus.config.ts has no delivery plugin.');
+}
