@@ -25,13 +25,19 @@ const UNSEEN = [
 /** Pictures in Markdown name a loader by its whole path, from which the bundler makes the picture's number. */
 const PATH_IN_LOADER = /&fallback=[^&!]*file-loader[^&!]*/;
 
+/** What the environment changes in the bundle. */
+function switches(): string {
+  const {DELIVERY = '', DELIVERY_PASSES = ''} = process.env;
+  return DELIVERY + DELIVERY_PASSES;
+}
+
 /** Makes the bundler start over when a file changed that its cache does not know of, and name things alike. */
 export default function reproducibleBundle({siteDir}: LoadContext): Plugin {
   const version = contentFingerprint(siteDir, UNSEEN);
   return {
     name: 'reproducible-bundle',
     configureWebpack: (config, _isServer, {currentBundler}) => ({
-      ...addCacheVersion(config, `${process.version}-${version}`),
+      ...addCacheVersion(config, `${process.version}-${version}-${switches()}`),
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(PATH_IN_LOADER, (resource) => {
           resource.request = resource.request.replace(PATH_IN_LOADER, '&fallback=file-loader');

@@ -53,6 +53,8 @@ export type PagePass = {
 export type BundleChanges = {
   readonly loaders?: readonly LoaderRule[];
   readonly replacements?: readonly Replacement[];
+  /** Packages of which nothing is left when nothing of them is used, although they do not say so. */
+  readonly withoutSideEffects?: RegExp;
   /** Modules that run in every page, absolute. */
   readonly clientModules?: readonly string[];
   /**

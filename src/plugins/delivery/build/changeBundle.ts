@@ -1,8 +1,10 @@
 import type {CurrentBundler} from '@docusaurus/types';
 import type {BundleChanges} from './Lever';
 
+type Rule = {test: RegExp; enforce: 'pre'; loader: string} | {test: RegExp; sideEffects: false};
+
 type BundlerConfig = {
-  readonly module: {readonly rules: {test: RegExp; enforce: 'pre'; loader: string}[]};
+  readonly module: {readonly rules: Rule[]};
   readonly plugins: {readonly apply: (compiler: never) => void}[];
 };
 
@@ -16,9 +18,10 @@ export function changeBundle(
   changes: readonly BundleChanges[],
   {instance}: CurrentBundler,
 ): BundlerConfig {
-  const rules = changes.flatMap(({loaders = []}) =>
-    loaders.map((rule) => ({...rule, enforce: 'pre' as const})),
-  );
+  const rules = changes.flatMap(({loaders = [], withoutSideEffects: test}): Rule[] => [
+    ...loaders.map((rule) => ({...rule, enforce: 'pre' as const})),
+    ...(test ? [{test, sideEffects: false as const}] : []),
+  ]);
   const replacements = changes.flatMap((change) => change.replacements ?? []);
   const plugins = replacements.map(
     ({request, from, file}) =>

@@ -8,6 +8,7 @@ const loader = (file: string): string => path.join(__dirname, file);
 const UNTRIMMED = [
   {trace: 'onBrokenMarkdownLinks', file: 'trimSiteConfig.cjs', what: 'the settings of the site'},
   {trace: 'pluginVersions:{"', file: 'trimSiteConfig.cjs', what: 'the versions of plugins'},
+  {trace: 'getDerivedStateFromProps:!0', file: 'changes.ts', what: 'packages that nothing uses'},
   {trace: '__asyncDelegator', file: 'changes.ts', what: 'all helpers of tslib'},
   {trace: '.localeCompare(', file: 'compareCodes.cjs', what: 'an order of a language'},
 ];
@@ -36,6 +37,8 @@ export const TRIMMED_MODULES: BundleChanges = {
       file: path.join(__dirname, '../../browser/trimmed-modules/importHelpers.ts'),
     },
   ],
+  // The router asks them in `npm start`, or for what no page calls.
+  withoutSideEffects: /node_modules[\\/](?:prop-types|react-is|hoist-non-react-statics)[\\/]/,
   check(scripts) {
     for (const {trace, file, what} of UNTRIMMED) {
       if (scripts.includes(trace)) {
