@@ -6,11 +6,8 @@ import {pathToFileURL} from 'node:url';
 import {brotliCompressSync} from 'node:zlib';
 import {build, type Plugin} from 'esbuild';
 import MiniSearch from 'minisearch';
-import {
-  findSections,
-  SEARCH_OPTIONS,
-  type SearchSection,
-} from '../src/plugins/search/browser/searchEngine';
+import {findSections, SEARCH_OPTIONS} from '../src/plugins/search/browser/searchEngine';
+import type {SearchSection} from '../src/plugins/search/browser/SearchSection';
 
 /** What search costs a reader, in bytes after brotli and in milliseconds on this machine. */
 export type SearchCost = {

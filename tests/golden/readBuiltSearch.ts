@@ -2,11 +2,8 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
 import {groupByPage} from '../../src/plugins/search/browser/groupByPage';
-import {
-  findSections,
-  SEARCH_OPTIONS,
-  type SearchSection,
-} from '../../src/plugins/search/browser/searchEngine';
+import {findSections, SEARCH_OPTIONS} from '../../src/plugins/search/browser/searchEngine';
+import type {SearchSection} from '../../src/plugins/search/browser/SearchSection';
 import type {GoldenQuery} from './goldenQueries';
 
 /** The search of the built site: the same index and the same ranking code as in the browser. */

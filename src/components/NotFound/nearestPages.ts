@@ -1,40 +1,11 @@
+import {decoded} from '@site/src/plugins/navigation/browser/decoded';
+import {editDistance} from '@site/src/plugins/problems/browser/editDistance';
+
 /** A page that exists. */
 export type Page = {readonly href: string; readonly label: string};
 
-/**
- * Counts the letters to add, drop or exchange to make one word of another.
- *
- * @param from one word
- * @param to the other
- * @returns the smallest number of such steps
- */
-export function editDistance(from: string, to: string): number {
-  let row = Array.from({length: to.length + 1}, (_, column) => column);
-  Array.from(from).forEach((letter, index) => {
-    const next = [index + 1];
-    Array.from(to).forEach((other, column) => {
-      const exchanged = (row[column] ?? 0) + (letter === other ? 0 : 1);
-      const dropped = (row[column + 1] ?? 0) + 1;
-      const added = (next[column] ?? 0) + 1;
-      next.push(Math.min(exchanged, dropped, added));
-    });
-    row = next;
-  });
-  return row[to.length] ?? 0;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 function segments(path: string): string[] {
-  const plain = decoded(path)
-    .toLowerCase()
-    .replace(/\.html?$/, '');
+  const plain = (decoded(path) ?? path).toLowerCase().replace(/\.html?$/, '');
   return plain.split('/').filter(Boolean);
 }
 

@@ -1,10 +1,7 @@
 import MiniSearch from 'minisearch';
 import {describe, expect, it} from 'vitest';
-import {
-  findSections,
-  SEARCH_OPTIONS,
-  type SearchSection,
-} from '@site/src/plugins/search/browser/searchEngine';
+import {findSections, SEARCH_OPTIONS} from '@site/src/plugins/search/browser/searchEngine';
+import type {SearchSection} from '@site/src/plugins/search/browser/SearchSection';
 import {processTerm, tokenize} from '@site/src/plugins/search/browser/terms';
 
 function section(id: string, fields: Partial<SearchSection>): SearchSection {

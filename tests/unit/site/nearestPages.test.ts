@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {editDistance, nearestPages} from '../../../src/components/NotFound/nearestPages';
+import {nearestPages} from '../../../src/components/NotFound/nearestPages';
 
 const PAGES = [
   '/docs/intro',
@@ -13,12 +13,6 @@ const PAGES = [
 function nearest(asked: string): string | undefined {
   return nearestPages(asked, PAGES)[0]?.href;
 }
-
-test('the distance counts letters to add, drop or exchange', () => {
-  expect(editDistance('kitten', 'sitting')).toBe(3);
-  expect(editDistance('', 'abc')).toBe(3);
-  expect(editDistance('abc', 'abc')).toBe(0);
-});
 
 test.each([
   ['/docs/tutorial-basics/create-an-ap', '/docs/tutorial-basics/create-an-app'],

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Scope} from './searchEngine';
+import type {Scope} from './SearchSection';
 import styles from './styles.module.css';
 
 export type Props = {

@@ -11,7 +11,7 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ScopeFilter from './ScopeFilter';
-import type {Scope, SearchHit} from './searchEngine';
+import type {Scope, SearchHit} from './SearchSection';
 import SearchResults, {LIST_ID, optionId} from './SearchResults';
 import SearchStatus from './SearchStatus';
 import styles from './styles.module.css';

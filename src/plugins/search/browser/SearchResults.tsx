@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {buildExcerpt, type ExcerptPart, markMatches} from './buildExcerpt';
 import type {PageGroup} from './groupByPage';
-import type {SearchHit} from './searchEngine';
+import type {SearchHit} from './SearchSection';
 import styles from './styles.module.css';
 
 /** The id of the list that the input controls. */

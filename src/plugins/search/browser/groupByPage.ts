@@ -1,4 +1,4 @@
-import type {SearchHit} from './searchEngine';
+import type {SearchHit} from './SearchSection';
 
 /** A page with the sections of it that match. */
 export type PageGroup = {

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import {SEARCH_OPTIONS, type SearchSection} from './searchEngine';
+import {SEARCH_OPTIONS} from './searchEngine';
+import type {SearchSection} from './SearchSection';
 
 let loading: Promise<MiniSearch<SearchSection>> | undefined;
 

@@ -1,29 +1,10 @@
 import type MiniSearch from 'minisearch';
 import type {Options, SearchOptions, SearchResult} from 'minisearch';
 import {findWord} from './findWord';
+import type {Scope, SearchHit, SearchSection} from './SearchSection';
 import {PHRASES} from './synonyms';
 import {processTerm, tokenize} from './terms';
 import {weighSection} from './weighSection';
-
-/** The two sections of the site, and the pages outside both. */
-export type Scope = 'docs' | 'api' | 'site';
-
-/** What search knows of one section of a page. */
-export type SearchSection = {
-  /** The address with the section's anchor, unique. */
-  readonly id: string;
-  readonly scope: Scope;
-  readonly pageTitle: string;
-  /** Empty for the part of the page before its first heading. */
-  readonly heading: string;
-  /** The path to the page in the sidebar, for people. */
-  readonly breadcrumb: string;
-  /** `PUT /app/{app_id}` on a page of the reference, empty elsewhere. */
-  readonly endpoint: string;
-  readonly text: string;
-  /** Samples and examples: searched, but not shown and so not kept in the index. */
-  readonly code: string;
-};
 
 /** The opening of a page has no heading of its own: the title stands for it, and the endpoint. */
 function readField(section: SearchSection, field: string): string {
@@ -50,13 +31,6 @@ export const SEARCH_OPTIONS: Options<SearchSection> = {
   extractField: (section, field) => readField(section, field),
   tokenize,
   processTerm,
-};
-
-/** One section that matches, with the words of it that did. */
-export type SearchHit = Omit<SearchSection, 'code'> & {
-  readonly score: number;
-  /** The terms of the index that matched, to be marked in the excerpt. */
-  readonly terms: readonly string[];
 };
 
 function toScope(value: unknown): Scope {

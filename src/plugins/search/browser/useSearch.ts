@@ -2,7 +2,8 @@ import {useCallback, useEffect, useMemo, useState} from 'react';
 import type MiniSearch from 'minisearch';
 import {groupByPage, type PageGroup} from './groupByPage';
 import {loadIndex} from './loadIndex';
-import {type Scope, findSections, type SearchSection} from './searchEngine';
+import {findSections} from './searchEngine';
+import type {Scope, SearchSection} from './SearchSection';
 
 /** Where loading the index stands. */
 export type IndexState = 'loading' | 'ready' | 'failed';

@@ -1,4 +1,4 @@
-import type {SearchHit} from './searchEngine';
+import type {SearchHit} from './SearchSection';
 import {SMALL_WORDS} from './terms';
 
 const phrases = new Map<string, string>();

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import MiniSearch from 'minisearch';
-import {SEARCH_OPTIONS, type SearchSection} from '../browser/searchEngine';
+import {SEARCH_OPTIONS} from '../browser/searchEngine';
+import type {SearchSection} from '../browser/SearchSection';
 
 /** A search index ready to be written. */
 export type SearchIndex = {

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
-import type {Scope, SearchSection} from '../browser/searchEngine';
+import type {Scope, SearchSection} from '../browser/SearchSection';
 import {findElement, hasClass, type BuiltPage} from '../../built-pages';
 
 /** Parts of a page that repeat what stands elsewhere, or are controls. */

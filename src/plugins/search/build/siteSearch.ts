@@ -1,4 +1,4 @@
-import type {SearchSection} from '../browser/searchEngine';
+import type {SearchSection} from '../browser/SearchSection';
 import {writeBuiltFile, type OpenReader} from '../../built-pages';
 import {buildSearchIndex} from './buildSearchIndex';
 import {extractSections} from './extractSections';

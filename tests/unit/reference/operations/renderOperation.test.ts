@@ -6,10 +6,8 @@ import {describe, expect, it} from 'vitest';
 import {addMovedAnchors} from '../../../../src/plugins/reference/build/operations/addMovedAnchors';
 import {buildOperations} from '../../../../src/plugins/reference/build/operations/buildOperations';
 import {listAnchors} from '../../../../src/plugins/reference/build/operations/listAnchors';
-import {
-  renderOperation,
-  type DrawnBlock,
-} from '../../../../src/plugins/reference/build/operations/renderOperation';
+import type {DrawnBlock} from '../../../../src/plugins/reference/build/operations/mdastNodes';
+import {renderOperation} from '../../../../src/plugins/reference/build/operations/renderOperation';
 import {fixtureContract} from './fixtureContract';
 
 const SCHEMAS = `

@@ -1,7 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {inlineElement} from './mdastNodes';
-import type {DrawnBlock} from './renderOperation';
+import {inlineElement, type DrawnBlock} from './mdastNodes';
 
 /**
  * Keeps old links working, with and without JavaScript: an empty element with the old id stands inside

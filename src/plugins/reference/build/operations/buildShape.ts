@@ -8,7 +8,7 @@ import type {EnumValue, Field, Json, Shape} from './Operation';
 import type {ProblemList} from './ProblemList';
 
 /** What a schema needs to know about the ones around it. */
-export type Surroundings = {
+type Surroundings = {
   readonly problems: ProblemList;
   /** The schemas this one is inside of, each with the anchor where it is drawn. */
   readonly above: ReadonlyMap<string, string>;
@@ -65,7 +65,9 @@ function buildInside(
   const fields = buildFields(parts, id, surroundings);
   return {
     fields,
-    variants: buildVariants(parts, id, fields, surroundings),
+    variants: buildVariants(parts, id, fields, surroundings.problems, (form, anchor) =>
+      buildShape([form], anchor, surroundings),
+    ),
     elements: items.length > 0 ? buildShape(items, id, surroundings) : undefined,
   };
 }

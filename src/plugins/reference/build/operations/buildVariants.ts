@@ -1,4 +1,3 @@
-import {buildShape, type Surroundings} from './buildShape';
 import type {ContractNode} from './ContractNode';
 import {flattenSchema, listAlternatives} from './flattenSchema';
 import {nearestName} from '../../../problems';
@@ -12,18 +11,20 @@ import type {ProblemList} from './ProblemList';
  * @param parts the parts of the schema, from `flattenSchema`
  * @param id the anchor of the value
  * @param shared the fields that every form has
- * @param surroundings the place for problems, and the schemas this one is inside of
+ * @param problems the place for what is wrong with the schema
+ * @param drawForm draws one form at an anchor: `buildShape`, which calls this function for the forms inside
  */
 export function buildVariants(
   parts: readonly ContractNode[],
   id: string,
   shared: readonly Field[],
-  surroundings: Surroundings,
+  problems: ProblemList,
+  drawForm: (form: ContractNode, anchor: string) => Shape,
 ): Variant[] {
   const groups = parts.map(listAlternatives).filter((members) => members.length > 1);
   const [members = [], second] = groups;
   if (second?.[0]) {
-    surroundings.problems.add(
+    problems.add(
       second[0],
       'is a second list of forms for one value, which the reference cannot draw',
       'merge both lists into one oneOf',
@@ -33,14 +34,14 @@ export function buildVariants(
     .map((part) => part.get('discriminator'))
     .find((it) => it !== undefined);
   const names = members.map((member, index) => nameVariant(member, index));
-  if (discriminator) checkDiscriminator(discriminator, members, surroundings.problems);
-  const plain = members.map((member) => buildShape([member], id, surroundings));
+  if (discriminator) checkDiscriminator(discriminator, members, problems);
+  const plain = members.map((member) => drawForm(member, id));
   const isClear = hasNoDuplicates([...shared, ...plain.flatMap(({fields}) => fields)]);
   return members.map((member, index) => {
     const name = names[index] ?? String(index);
     const anchor = `${id}.${toSlug(name)}`;
     const kept = isClear ? plain[index] : undefined;
-    const shape: Shape = kept ?? buildShape([member], anchor, surroundings);
+    const shape: Shape = kept ?? drawForm(member, anchor);
     return {id: anchor, title: name, condition: conditionOf(member, discriminator), shape};
   });
 }

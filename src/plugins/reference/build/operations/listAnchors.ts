@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {DrawnBlock} from './renderOperation';
+import type {DrawnBlock} from './mdastNodes';
 
 /**
  * Lists the anchors that drawn content brings to a page.

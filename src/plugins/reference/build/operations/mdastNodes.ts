@@ -8,6 +8,7 @@ import type {
   ListItem,
   Paragraph,
   PhrasingContent,
+  RootContent,
   Strong,
   Text,
 } from 'mdast';
@@ -16,6 +17,9 @@ import type {Json} from './Operation';
 
 /** What stands on a page between two headings. */
 export type Block = BlockContent | DefinitionContent;
+
+/** A block at the top level of a page. */
+export type DrawnBlock = Extract<RootContent, Block>;
 
 type Attributes = Readonly<Record<string, string | true>>;
 

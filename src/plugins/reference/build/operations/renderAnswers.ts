@@ -9,12 +9,12 @@ import {
   strong,
   text,
   type Block,
+  type DrawnBlock,
 } from './mdastNodes';
 import {nameStatus} from './nameStatus';
 import type {Answer, ErrorAnswer, Operation} from './Operation';
 import {parseMarkdown, parseParagraph} from './parseMarkdown';
 import {renderShape, type FieldsView} from './renderFields';
-import type {DrawnBlock} from './renderOperation';
 
 const ANSWER: FieldsView = {direction: 'answer', openDepth: 1};
 

@@ -1,4 +1,3 @@
-import type {RootContent} from 'mdast';
 import {
   element,
   heading,
@@ -10,14 +9,12 @@ import {
   strong,
   text,
   type Block,
+  type DrawnBlock,
 } from './mdastNodes';
 import type {Operation, SampleReference} from './Operation';
 import {parseMarkdown, parseParagraph} from './parseMarkdown';
 import {renderAnswers, renderErrors} from './renderAnswers';
 import {renderFields, renderShape, type FieldsView} from './renderFields';
-
-/** A block at the top level of a page. */
-export type DrawnBlock = Extract<RootContent, Block>;
 
 const REQUEST: FieldsView = {direction: 'request', openDepth: 2};
 

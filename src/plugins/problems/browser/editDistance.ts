@@ -1,0 +1,20 @@
+/**
+ * Counts the letters to add, remove or replace to make one word of another: Levenshtein's distance. The build uses it
+ * for what a writer mistyped, the page "not found" for what a reader did.
+ *
+ * @param from one word
+ * @param to the other
+ * @returns the smallest number of such steps; case counts
+ */
+export function editDistance(from: string, to: string): number {
+  let row = Array.from({length: to.length + 1}, (_, column) => column);
+  for (const [line, letter] of from.split('').entries()) {
+    const next = [line + 1];
+    for (const [column, other] of to.split('').entries()) {
+      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
