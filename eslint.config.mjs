@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import docusaurus from '@docusaurus/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {capabilityImports} from './scripts/lint/capabilityImports.mjs';
 
 const {builtinModules} = createRequire(import.meta.url)('node:module');
 
@@ -10,8 +11,8 @@ const TESTS = {
   message: 'Nothing imports tests. Move what both need to a file of its own.',
 };
 
-const NODE_SIDE = {
-  group: ['@site/src/plugins/**', '@site/src/site/**', '**/plugins/*/**', '**/site/*'],
+const SETTINGS = {
+  group: ['@site/src/site/**', '**/site/*'],
   allowTypeImports: true,
   message: 'This file runs in the browser. From Node code it may import types only.',
 };
@@ -42,7 +43,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {parserOptions: {projectService: true}},
-    plugins: {'@docusaurus': docusaurus},
+    plugins: {'@docusaurus': docusaurus, site: {rules: {'capability-imports': capabilityImports}}},
     rules: {
       ...restrictImports(TESTS),
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -50,6 +51,7 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       '@docusaurus/no-html-links': 'error',
+      'site/capability-imports': 'error',
       eqeqeq: 'error',
       'max-lines-per-function': ['error', {max: 60, skipBlankLines: true, skipComments: true}],
       'no-console': 'error',
@@ -61,10 +63,10 @@ export default tseslint.config(
   },
   {
     name: 'browser code',
-    files: ['src/{components,theme,pages}/**/*.{ts,tsx}'],
+    files: ['src/{components,theme,pages,plugins/*/browser}/**/*.{ts,tsx}'],
     extends: [hooks.configs.flat.recommended],
     rules: {
-      ...restrictImports(TESTS, NODE_SIDE, NODE_BUILTINS),
+      ...restrictImports(TESTS, SETTINGS, NODE_BUILTINS),
       '@docusaurus/no-untranslated-text': [
         'error',
         {ignoredStrings: ['·', '-', '—', '×', '→', 'API', 'JSON', 'RunGen.AI']},
@@ -75,7 +77,7 @@ export default tseslint.config(
   },
   {
     name: 'Node code of the site',
-    files: ['src/{plugins,site}/**/*.ts', '*.ts'],
+    files: ['src/plugins/*/{index.ts,build/**/*.ts}', 'src/site/**/*.ts', '*.ts'],
     rules: restrictImports(TESTS, {
       group: ['@site/src/components/**', '@site/src/theme/**', '@theme/*', '@theme-original/*'],
       allowTypeImports: true,
@@ -87,6 +89,7 @@ export default tseslint.config(
     files: ['tests/**/*.{ts,tsx}', 'bench/**/*.ts', 'playwright.config.ts'],
     rules: {
       ...restrictImports(),
+      'site/capability-imports': 'off', // tests reach into what they test
       'max-lines-per-function': 'off', // a describe block is one function
       'no-console': 'off',
     },

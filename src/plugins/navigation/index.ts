@@ -5,6 +5,7 @@ import {addLandings, type Landing} from './build/landings/addLandings';
 import {listSections, type SectionSource} from './build/sections/listSections';
 import {sectionStart} from './build/sections/sectionSidebar';
 
+export {chunkNames, namesIn, type ChunkTable} from './browser/chunkNames';
 export {readPageIndex} from './build/related-pages/readPageIndex';
 export {remarkRelatedPages} from './build/related-pages/remarkRelatedPages';
 export type {SiteSection} from './build/sections/sectionSidebar';

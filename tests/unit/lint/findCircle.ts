@@ -1,0 +1,25 @@
+import type {ImportGraph} from './readImports';
+
+/**
+ * Finds files, or whatever imports each other, that import themselves in the end.
+ *
+ * @param graph what each imports
+ * @returns the first circle there is, its first member again at its end; empty when there is none
+ */
+export function findCircle(graph: ImportGraph): readonly string[] {
+  const cleared = new Set<string>();
+  const follow = (node: string, above: readonly string[]): readonly string[] => {
+    const start = above.indexOf(node);
+    if (start >= 0) {
+      return [...above.slice(start), node];
+    }
+    if (cleared.has(node)) {
+      return [];
+    }
+    cleared.add(node);
+    const circles = (graph.get(node) ?? []).map((next) => follow(next, [...above, node]));
+    return circles.find((circle) => circle.length > 0) ?? [];
+  };
+  const circles = [...graph.keys()].map((node) => follow(node, []));
+  return circles.find((circle) => circle.length > 0) ?? [];
+}
