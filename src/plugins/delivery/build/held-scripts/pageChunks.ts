@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {chunkNames, type ChunkTable} from '../../../navigation/browser/chunkNames';
+import {chunkNames, type ChunkTable} from '../../../navigation';
 
 const CHUNK = /^(?<name>\w+)\.\w+\.js$/;
 

@@ -1,6 +1,6 @@
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {namesIn} from '../../../navigation/browser/chunkNames';
+import {namesIn} from '../../../navigation';
 import {
   type PageData,
   type PageEntry,

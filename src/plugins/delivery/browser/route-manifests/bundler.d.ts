@@ -19,7 +19,7 @@ declare const __webpack_require__: {
 /** What src/plugins/delivery/build/route-manifests/splitRoutes.cjs takes out of the main file. */
 declare module '@generated/registry?pages' {
   import type {Registry} from '@docusaurus/types';
-  import type {PageRoute} from '@site/src/plugins/delivery/browser/route-manifests/RouteManifest';
+  import type {PageRoute} from './RouteManifest';
 
   export const routes: readonly PageRoute[];
   export const registry: Registry;
