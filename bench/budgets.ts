@@ -1,5 +1,5 @@
 /** A count that a page must not exceed. Counts are the same on every machine; seconds are not gated. */
-export type Budget = {
+type Budget = {
   readonly name: string;
   /** What the page of running a job and the page of creating an app may have. */
   readonly guide: number;

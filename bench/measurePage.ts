@@ -2,7 +2,7 @@ import type {Browser, Page} from 'playwright-core';
 import {PHONE} from './slowPhone';
 
 /** The kinds that bytes are told by. */
-export const KINDS = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
+const KINDS = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** One file that the page asked for. */

@@ -59,7 +59,7 @@ export async function measureSite(
 }
 
 /** The bytes of some loads, in kilobytes. */
-export function kilobytes(loads: readonly Load[]): string {
+function kilobytes(loads: readonly Load[]): string {
   return (bytesOf(loads) / 1000).toFixed(1);
 }
 

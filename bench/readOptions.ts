@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 
 /** What `npm run bench` was asked for. */
-export type BenchOptions = {
+type BenchOptions = {
   readonly isQuick: boolean;
   /** The numbers of pages that builds are measured with, beside this site's own. */
   readonly counts: readonly number[];

@@ -10,7 +10,7 @@ import {findSections, SEARCH_OPTIONS} from '../src/plugins/search/browser/search
 import type {SearchSection} from '../src/plugins/search/browser/SearchSection';
 
 /** What search costs a reader, in bytes after brotli and in milliseconds on this machine. */
-export type SearchCost = {
+type SearchCost = {
   /** The JavaScript on a page where nobody searches: the button, its keys, and the call for the dialog. */
   readonly idleScriptBytes: number;
   /** The index, loaded when somebody searches. */

@@ -8,7 +8,7 @@ import {closeSchemas, isJsonObject, type JsonObject} from './closeSchemas';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** A header or path parameter of an operation. */
-export type ParameterCheck = {
+type ParameterCheck = {
   readonly name: string;
   readonly place: string;
   readonly required: boolean;

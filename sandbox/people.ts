@@ -6,7 +6,7 @@ export type TeamRole = components['schemas']['TeamRole'];
 /** The person behind every key that does not start with `second`. */
 export const FIRST_PERSON = '5b8c1d2e-7f3a-4e6b-a1c9-0d4f8e2b6a71';
 /** The person behind a key that starts with `second`; a member of all three teams. */
-export const SECOND_PERSON = 'c7d9e0f1-3a5b-4c8d-9e2f-1b4a6d8c0e53';
+const SECOND_PERSON = 'c7d9e0f1-3a5b-4c8d-9e2f-1b4a6d8c0e53';
 
 /** The stand-in's teams, one for each role that the first person can have. */
 export const TEAMS: readonly {readonly id: string; readonly role: TeamRole}[] = [

@@ -2,7 +2,7 @@ import type {IncomingMessage} from 'node:http';
 import {standInError} from './RequestError';
 
 /** The largest body the stand-in reads. The service's own limit is not published. */
-export const BODY_LIMIT = 1_000_000;
+const BODY_LIMIT = 1_000_000;
 
 /**
  * Reads the body of a request. A body over the limit is read to its end and thrown away, so that the

@@ -15,7 +15,7 @@ export type DriftOptions = {
 };
 
 /** What came of one call. */
-export type DriftResult = {
+type DriftResult = {
   readonly operation: string;
   readonly status: number | null;
   readonly differences: readonly string[];

@@ -1,5 +1,5 @@
 /** What the settings say today. */
-export type Settings = {
+type Settings = {
   readonly siteUrl: string;
   readonly repositoryUrl: string | undefined;
   readonly community: readonly {readonly label: string; readonly href: string}[];
@@ -10,7 +10,7 @@ export type Settings = {
 };
 
 /** Something the owner has to decide or confirm before the site goes live. */
-export type Decision = {
+type Decision = {
   readonly subject: string;
   readonly state: string;
   readonly where: string;

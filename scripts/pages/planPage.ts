@@ -18,7 +18,7 @@ export type PagePlan = {
 };
 
 /** A page to make, or why there is none. */
-export type Planned =
+type Planned =
   | {readonly plan: PagePlan; readonly problem?: undefined}
   | {readonly plan?: undefined; readonly problem: string};
 

@@ -21,7 +21,7 @@ export type Finding = {
 };
 
 /** One promise of a host. */
-export type Check = {
+type Check = {
   readonly name: string;
   readonly run: (ask: Ask, expected: Expected) => Promise<Finding>;
 };

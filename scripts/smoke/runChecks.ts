@@ -2,7 +2,7 @@ import {askSite} from './askSite';
 import {CHECKS, type Expected, type Finding} from './checks';
 
 /** What became of one check. */
-export type Verdict = Finding & {readonly name: string; readonly isGood: boolean};
+type Verdict = Finding & {readonly name: string; readonly isGood: boolean};
 
 /**
  * Runs every check on a site that is up.

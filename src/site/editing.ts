@@ -1,5 +1,5 @@
 /** The options of a docs section that depend on where its pages are kept. */
-export type EditingOptions = {
+type EditingOptions = {
   readonly editUrl?: string;
   readonly showLastUpdateTime: boolean;
 };

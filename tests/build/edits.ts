@@ -1,5 +1,5 @@
 /** An edit of an input of the site. */
-export type Edit = {
+type Edit = {
   readonly what: string;
   readonly file: string;
   readonly before: string;

@@ -16,7 +16,7 @@ export type Fault = {
 };
 
 /** A copy of the site, and the page that a mistake may use. */
-export type FaultySite = {
+type FaultySite = {
   readonly folder: string;
   /** A page of its own for each mistake, in the sidebar already. */
   readonly page: string;
@@ -28,7 +28,7 @@ export function nameFaultyPage(index: number): string {
 }
 
 /** The front matter of a page for a mistake. The text starts in line 7. */
-export function writeFrontMatter(page: string): string {
+function writeFrontMatter(page: string): string {
   const name = path.basename(page, '.mdx');
   return `---
 title: Page ${name}
@@ -90,7 +90,7 @@ function covering(cases: readonly number[], faults: readonly Fault[]): Fault[] {
 }
 
 /** Mistakes that the checks of content find. All can be made at once, and all are told at once. */
-export const CONTENT_FAULTS: readonly Fault[] = [
+const CONTENT_FAULTS: readonly Fault[] = [
   inText(
     'a link to a page that is not there',
     'See [the start](/docs/intor).',
@@ -461,7 +461,7 @@ export const CONTENT_FAULTS: readonly Fault[] = [
 ];
 
 /** Symbolic links are told before all else, because what reads the folders follows them. */
-export const SYMLINK_FAULTS: readonly Fault[] = covering(
+const SYMLINK_FAULTS: readonly Fault[] = covering(
   [81],
   [
     {
@@ -483,7 +483,7 @@ export const SYMLINK_FAULTS: readonly Fault[] = covering(
 );
 
 /** Mistakes in the contract hide those in what is drawn from it, so each needs a build of its own. */
-export const CONTRACT_FAULTS: readonly Fault[] = [
+const CONTRACT_FAULTS: readonly Fault[] = [
   inEdit(
     'a contract that is no YAML',
     'contract/openapi.yaml',
@@ -503,7 +503,7 @@ export const CONTRACT_FAULTS: readonly Fault[] = [
 ];
 
 /** Mistakes that the compiler of types finds, all at once. */
-export const TYPE_FAULTS: readonly Fault[] = covering(
+const TYPE_FAULTS: readonly Fault[] = covering(
   [80],
   [
     inFile(
@@ -544,7 +544,7 @@ export const TYPE_FAULTS: readonly Fault[] = covering(
 );
 
 /** Mistakes after which the compiler reads no further. */
-export const SYNTAX_FAULTS: readonly Fault[] = covering(
+const SYNTAX_FAULTS: readonly Fault[] = covering(
   [80],
   [
     inFile(
@@ -558,7 +558,7 @@ export const SYNTAX_FAULTS: readonly Fault[] = covering(
 );
 
 /** Mistakes that only the bundler sees, all at once. */
-export const BUNDLER_FAULTS: readonly Fault[] = [
+const BUNDLER_FAULTS: readonly Fault[] = [
   inEdit(
     'a rule of style that is never closed',
     'src/css/print.css',
@@ -578,7 +578,7 @@ export const BUNDLER_FAULTS: readonly Fault[] = [
 ];
 
 /** Mistakes that show when pages are drawn, all at once. */
-export const DRAWING_FAULTS: readonly Fault[] = [
+const DRAWING_FAULTS: readonly Fault[] = [
   inFile(
     'a component that throws',
     'src/pages/fault-throw.tsx',
@@ -596,7 +596,7 @@ export const DRAWING_FAULTS: readonly Fault[] = [
 ];
 
 /** Mistakes that Docusaurus finds in the settings. */
-export const SETTINGS_FAULTS: readonly Fault[] = [
+const SETTINGS_FAULTS: readonly Fault[] = [
   inEdit(
     'an unknown setting of the theme',
     'docusaurus.config.ts',
@@ -615,7 +615,7 @@ export const SETTINGS_FAULTS: readonly Fault[] = [
 ];
 
 /** Mistakes that show when the site is built: a component links to a page that is not there. */
-export const LINK_FAULTS: readonly Fault[] = [
+const LINK_FAULTS: readonly Fault[] = [
   inFile(
     'a component that links to a page that is not there',
     'src/pages/fault-link.tsx',

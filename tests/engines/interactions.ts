@@ -1,5 +1,5 @@
 /** One thing a reader does, and how to see that it is done. Both are expressions, run in the page. */
-export type Interaction = {
+type Interaction = {
   readonly name: string;
   readonly act: string;
   readonly until: string;

@@ -6,7 +6,7 @@ const PATIENCE_MS = 20_000;
 const PAUSE_MS = 50;
 
 /** What a tour of the site has shown. */
-export type Tour = {
+type Tour = {
   readonly pages: number;
   readonly interactions: number;
   readonly faults: readonly string[];

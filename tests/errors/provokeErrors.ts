@@ -1,7 +1,7 @@
 import {startSandbox} from '../../sandbox/startSandbox';
 
 /** One request and its answer. */
-export type Exchange = {
+type Exchange = {
   readonly status: number;
   /** The text of the error in the answer. */
   readonly error: string;

@@ -7,7 +7,7 @@ import type {SearchSection} from '../../src/plugins/search/browser/SearchSection
 import type {GoldenQuery} from './goldenQueries';
 
 /** The search of the built site: the same index and the same ranking code as in the browser. */
-export type BuiltSearch = {
+type BuiltSearch = {
   /** Every section the index knows, by its address. */
   readonly ids: ReadonlySet<string>;
   /** The addresses of the results, in the order the dialog shows them. */

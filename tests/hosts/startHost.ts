@@ -7,7 +7,7 @@ const TRIES = 200;
 const PAUSE_MS = 50;
 
 /** What it takes to run a host. */
-export type HostPlan = {
+type HostPlan = {
   readonly command: readonly [command: string, ...args: string[]];
   readonly variables?: Readonly<Record<string, string>>;
   readonly url: URL;

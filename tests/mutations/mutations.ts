@@ -1,5 +1,5 @@
 /** One deliberate mistake in the contract, of the kind that an edit of the service makes. */
-export type Mutation = {
+type Mutation = {
   readonly name: string;
   readonly changes: readonly {
     readonly find: RegExp;

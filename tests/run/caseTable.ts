@@ -15,7 +15,7 @@ export type CaseBook = {
 };
 
 /** The table that ends `npm test`. */
-export type CaseTable = {
+type CaseTable = {
   readonly lines: readonly string[];
   /** Cases that have neither a test nor a reason, and numbers that are no case. */
   readonly unexplained: number;

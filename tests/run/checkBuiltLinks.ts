@@ -1,7 +1,7 @@
 import {LinkChecker, LinkState, type LinkResult} from 'linkinator';
 
 /** What following every link of a site found. */
-export type LinkFindings = {
+type LinkFindings = {
   /** Links inside the site, fragments included. */
   readonly followed: number;
   readonly pages: ReadonlySet<string>;

@@ -6,7 +6,7 @@ export type Excuse = {
 };
 
 /** What an audit comes to. */
-export type AuditVerdict = {
+type AuditVerdict = {
   /** Why there is no answer, when the registry gave none. */
   readonly notRun: string | undefined;
   readonly advisories: number;

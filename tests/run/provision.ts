@@ -4,7 +4,7 @@ import {type Finished, runCommand} from './runCommand';
 import type {Outcome} from './Step';
 
 /** A program the tests need beside Node, how to see that it is there, and the Debian package that brings it. */
-export type Tool = {
+type Tool = {
   readonly name: string;
   readonly debianPackage: string;
   readonly probe: readonly [command: string, ...args: string[]];
@@ -13,7 +13,7 @@ export type Tool = {
 };
 
 /** The tools of a full run. */
-export const TOOLS: readonly Tool[] = [
+const TOOLS: readonly Tool[] = [
   {
     name: 'chromium',
     debianPackage: 'chromium',

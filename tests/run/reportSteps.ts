@@ -2,7 +2,7 @@ import type {CaseResult} from './caseTable';
 import type {Outcome, Step} from './Step';
 
 /** The sums of a whole run. */
-export type Totals = {
+type Totals = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;

@@ -2,7 +2,7 @@ import {callSandbox, readText} from './callSandbox';
 import type {Scenario} from './scenarios';
 
 /** The variables a sample finds beside its host and key. */
-export type PreparedWorld = {
+type PreparedWorld = {
   readonly RUNGEN_APP_ID?: string;
   readonly RUNGEN_JOB_ID?: string;
 };

@@ -4,7 +4,7 @@ import {buffer} from 'node:stream/consumers';
 import type {Scenario} from './scenarios';
 
 /** Something between a program and the stand-in. */
-export type Gateway = {
+type Gateway = {
   readonly url: string;
   readonly close: () => Promise<void>;
 };

@@ -10,10 +10,10 @@ declare global {
 }
 
 /** Which rules to judge by: all of them, or those that a change of colors alone can break. */
-export type Rules = 'all' | 'colors';
+type Rules = 'all' | 'colors';
 
 /** What the rules said of a page as it stands. */
-export type Verdict = {
+type Verdict = {
   /** How many rules were asked. */
   readonly rules: number;
   /** How many of them found something to judge. */

@@ -20,7 +20,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What the server says to one path: a file with a status, or another path to go to. */
-export type Answer =
+type Answer =
   | {readonly status: 200 | 404; readonly file: string}
   | {readonly status: 301; readonly location: string}
   | {readonly status: 400};

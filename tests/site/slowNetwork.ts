@@ -20,7 +20,7 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
 }
 
 /** What a browser says of the line it is on. */
-export type Connection = {readonly saveData: boolean; readonly effectiveType: string};
+type Connection = {readonly saveData: boolean; readonly effectiveType: string};
 
 /**
  * Makes the browser tell of another line than it is on.

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** What a page did that no page of this site may do. */
-export type Watch = {
+type Watch = {
   /** Console messages of every level, errors nobody caught, and files that failed to load. */
   readonly faults: readonly string[];
   /** Requests that left for another host. */

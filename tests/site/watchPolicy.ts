@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** What the content policy stopped, or would have. */
-export type PolicyWatch = {
+type PolicyWatch = {
   readonly violations: readonly string[];
 };
 

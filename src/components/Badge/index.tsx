@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** What a badge says beside its word. */
-export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
+type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
 /** Methods and states of the API, each with the tone it has on every page. */
 const TONES: Readonly<Record<string, Tone>> = {

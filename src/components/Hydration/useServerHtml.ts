@@ -9,7 +9,7 @@ export const KEEP_SERVER_HTML = {
 } as const;
 
 /** An element whose children the server has sent, or not. */
-export type Served<Box extends HTMLElement> = {
+type Served<Box extends HTMLElement> = {
   readonly ref: RefObject<Box | null>;
   /** Give the element `KEEP_SERVER_HTML` while this is true, and its children when not. */
   readonly isServed: boolean;

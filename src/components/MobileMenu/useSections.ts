@@ -7,7 +7,7 @@ import {loadSections, loadedSections} from './loadSections';
 export type SectionsState = 'loading' | 'failed' | 'retrying' | 'ready';
 
 /** The sections of the site in the order of the bar at the top, and how to try again after a failed load. */
-export type SiteSections = {
+type SiteSections = {
   readonly state: SectionsState;
   /** With all of their pages when they are ready, and until then with the first page of each. */
   readonly sections: readonly SiteSection[];

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** Where this page and what is made from it can be found. */
-export type PageAddress = {
+type PageAddress = {
   /** The page's canonical address. */
   readonly page: string;
   /** Its Markdown copy: the path to fetch it from, and the whole address to hand on. */

@@ -4,7 +4,7 @@ import {createContext, useContext} from 'react';
 export const TabIds = createContext('');
 
 /** The ids by which a tab and its panel name each other. */
-export type Ids = {readonly tab: string; readonly panel: string};
+type Ids = {readonly tab: string; readonly panel: string};
 
 /**
  * Names a tab and its panel within the set around them.

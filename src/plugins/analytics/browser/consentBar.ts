@@ -4,14 +4,14 @@ import type {Choice} from './choice';
 import styles from './consentBar.module.css';
 
 /** What the bar tells. */
-export type ConsentBarEvents = {
+type ConsentBarEvents = {
   readonly onChoose: (choice: Choice) => void;
   /** The reader has read what became of their choice, and the bar is gone. */
   readonly onHide: () => void;
 };
 
 /** The bar above the page. */
-export type ConsentBar = {
+type ConsentBar = {
   /** Shows the question. */
   readonly ask: () => void;
   /** Puts the focus on the question. */

@@ -2,7 +2,7 @@ import type {AllContent} from '@docusaurus/types';
 import type {BuiltPage} from './readBuiltPages';
 
 /** What readers of the finished pages know of the site. */
-export type BuiltSite = {
+type BuiltSite = {
   readonly title: string;
   /** The address of the site, without a slash at its end. */
   readonly url: string;
@@ -19,7 +19,7 @@ export type BuiltSite = {
  * Makes something of all pages of a build. A page's tree takes a hundred times the room of its text: keep what
  * is needed of it, never the tree.
  */
-export type PageReader = {
+type PageReader = {
   /**
    * Takes one page in. Pages come in the order of their addresses, the next ones while this one is still worked
    * on: what has to be in order is done before anything is waited for.

@@ -1,5 +1,5 @@
 /** The chunks of one route: names, in a tree that has the shape of its parts. */
-export type ChunkTree = Readonly<Record<string, unknown>>;
+type ChunkTree = Readonly<Record<string, unknown>>;
 
 /** What Docusaurus writes as `@generated/routesChunkNames`: a key is a path, a dash and a hash. */
 export type ChunkTable = Readonly<Record<string, ChunkTree>>;

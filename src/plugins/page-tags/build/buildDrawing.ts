@@ -25,7 +25,7 @@ export type DrawingRole =
 /** Where a text has its fixed point. */
 export type Anchor = 'start' | 'middle' | 'end';
 
-export type RectPart = {
+type RectPart = {
   readonly shape: 'rect';
   readonly role: DrawingRole;
   readonly x: number;
@@ -35,13 +35,13 @@ export type RectPart = {
   readonly radius: number;
 };
 
-export type PathPart = {
+type PathPart = {
   readonly shape: 'path';
   readonly role: DrawingRole;
   readonly d: string;
 };
 
-export type TextPart = {
+type TextPart = {
   readonly shape: 'text';
   readonly role: DrawingRole;
   readonly x: number;
@@ -61,7 +61,7 @@ export type DrawingView = {
 };
 
 /** A drawing with everything that stands in for it where it cannot be seen. */
-export type DrawingContent = {
+type DrawingContent = {
   /** Unique on the page. */
   readonly id: string;
   readonly title: string;

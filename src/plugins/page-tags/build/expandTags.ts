@@ -17,7 +17,7 @@ export type Tag = {
  *
  * @throws ContentError when the tag asks for something that does not exist
  */
-export type Expander = (tag: Tag) => readonly RootContent[];
+type Expander = (tag: Tag) => readonly RootContent[];
 
 /** A tag that writers may set, the attributes it takes, and what it becomes. */
 export type TagDefinition = {

@@ -5,7 +5,7 @@ import {LANGUAGES, outputPath} from './languages';
 import type {Program} from './readSample';
 
 /** Where samples come from. Pages get the files; tests get what they like. */
-export type SampleSource = {
+type SampleSource = {
   readonly names: readonly string[];
   readonly read: (name: string) => readonly Program[];
 };

@@ -1,5 +1,5 @@
 /** What a writer can say behind a fence, besides the language. */
-export type Fence = {
+type Fence = {
   readonly title: string;
   /** The lines to mark, counted from 1. */
   readonly marked: readonly number[];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {LANGUAGES, outputPath, type Language} from './languages';
 
 /** The folder of samples, relative to the site's. */
-export const SAMPLES = 'samples';
+const SAMPLES = 'samples';
 
 /** A sample in one language, with what it printed when it was last recorded. */
 export type Program = {

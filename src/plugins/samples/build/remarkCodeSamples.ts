@@ -5,7 +5,7 @@ import {defineSampleTag} from './defineSampleTag';
 import {listSampleNames, readSample} from './readSample';
 
 /** `fingerprint` changes with the samples: it makes the bundler compile the pages again. */
-export type CodeSamplesOptions = {
+type CodeSamplesOptions = {
   readonly siteDir: string;
   readonly fingerprint: string;
 };

@@ -5,7 +5,7 @@ import {SYNONYMS} from './synonyms';
 import {processTerm, tokenize} from './terms';
 
 /** How well a section matches one word of the query. */
-export type WordMatch = {
+type WordMatch = {
   readonly result: SearchResult;
   readonly score: number;
   /** Whether the section has the word itself, not only another word for it. */

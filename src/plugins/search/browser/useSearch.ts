@@ -9,7 +9,7 @@ import type {Scope, SearchSection} from './SearchSection';
 export type IndexState = 'loading' | 'ready' | 'failed';
 
 /** What the dialog shows, and how to try again after a failed load. */
-export type Search = {
+type Search = {
   readonly state: IndexState;
   readonly groups: readonly PageGroup[];
   readonly retry: () => void;

@@ -4,7 +4,7 @@ import {SEARCH_OPTIONS} from '../browser/searchEngine';
 import type {SearchSection} from '../browser/SearchSection';
 
 /** A search index ready to be written. */
-export type SearchIndex = {
+type SearchIndex = {
   /** The file's name, with the hash of its content. */
   readonly fileName: string;
   readonly json: string;

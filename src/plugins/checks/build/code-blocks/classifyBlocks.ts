@@ -4,7 +4,7 @@ import type {CodeBlock} from './CodeBlock';
 import type {Exception} from './exceptions';
 
 /** How the site's code blocks are backed. */
-export type Classification = {
+type Classification = {
   /** How many blocks each class has, by its name. */
   readonly counts: ReadonlyMap<string, number>;
   /** For each exception in use: what it covers and why. */
@@ -14,7 +14,7 @@ export type Classification = {
 };
 
 /** What backs blocks beside their syntax. */
-export type Backing = {
+type Backing = {
   /** Texts of programs that the tests run, and of what they print. */
   readonly executed: ReadonlySet<string>;
   readonly exceptions: readonly Exception[];

@@ -22,7 +22,7 @@ export type Spot = {
 };
 
 /** Where something is that concerns a whole file. */
-export const START: Spot = {line: 1, column: 1};
+const START: Spot = {line: 1, column: 1};
 
 /**
  * Says where a problem is, in the form editors and terminals can open.

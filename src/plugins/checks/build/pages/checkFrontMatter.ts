@@ -18,14 +18,14 @@ const KNOWN_KEYS = [
 ];
 
 /** One line of front matter. */
-export type Entry = {
+type Entry = {
   readonly key: string;
   readonly value: unknown;
   readonly at: Spot;
 };
 
 /** What the lines between the `---` say. */
-export type FrontMatter = {
+type FrontMatter = {
   readonly entries: readonly Entry[];
   readonly problems: readonly Problem[];
 };

@@ -14,7 +14,7 @@ const parser = unified()
   .use(remarkMdx);
 
 /** A page, or why it could not be read. */
-export type Parsed =
+type Parsed =
   | {readonly page: Page; readonly problem?: undefined}
   | {readonly page?: undefined; readonly problem: Problem};
 

@@ -5,13 +5,13 @@ import type {Problem} from '../../../problems';
 import {type PageSource, problemsOf, spotAt} from './Page';
 
 /** The folders that hold pages. */
-export const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
+const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
 
 /** More takes a reader's browser, and every reader of pages in the build, too long. */
 const MAX_CHARACTERS = 100_000;
 
 /** The pages that could be read, and why others could not. */
-export type ReadPages = {
+type ReadPages = {
   /** Every page there is, those included that could not be read. */
   readonly files: readonly string[];
   readonly sources: readonly PageSource[];

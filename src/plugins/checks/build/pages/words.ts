@@ -1,6 +1,6 @@
 // cspell:disable: the patterns hold the spellings that pages may not have
 /** A wording this site does not use, and what to write instead. */
-export type Wording = {
+type Wording = {
   readonly pattern: RegExp;
   readonly fix: string;
 };

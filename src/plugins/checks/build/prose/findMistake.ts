@@ -3,10 +3,10 @@ import type {Endpoint, Vocabulary} from './buildVocabulary';
 import type {Mention} from './Mention';
 
 /** What a writer can do about a wrong mention. */
-export type Mistake = {readonly problem: string; readonly fix: string};
+type Mistake = {readonly problem: string; readonly fix: string};
 
 /** `other` is code that has nothing to do with the contract, such as the address of a page. */
-export type Verdict = 'verified' | 'other' | Mistake;
+type Verdict = 'verified' | 'other' | Mistake;
 
 /**
  * Looks a mention up.

@@ -19,7 +19,7 @@ export type MarkdownCopy = {
  *
  * @param route the page's address below the site's root
  */
-export function copyPath(route: string): string {
+function copyPath(route: string): string {
   return route === '/' ? '/index.md' : `${route}.md`;
 }
 

@@ -12,7 +12,7 @@ export type MachineFacts = {
 };
 
 /** A file at a fixed address below the site's root. */
-export type MachineFile = {
+type MachineFile = {
   readonly path: string;
   readonly text: string;
 };

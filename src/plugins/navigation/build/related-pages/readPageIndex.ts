@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseDocument} from 'yaml';
 
 /** What a link to a page says of it. */
-export type PageSummary = {
+type PageSummary = {
   readonly title: string;
   readonly description: string;
 };

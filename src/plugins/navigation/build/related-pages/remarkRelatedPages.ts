@@ -5,7 +5,7 @@ import {buildHeading, buildLink, buildList, buildText, type Phrase} from '../../
 import type {PageIndex} from './readPageIndex';
 
 /** The pages that can be named. */
-export type RelatedPagesOptions = {
+type RelatedPagesOptions = {
   readonly pages: PageIndex;
 };
 

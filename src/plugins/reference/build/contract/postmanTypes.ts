@@ -1,5 +1,5 @@
 /** A name and a value, as Postman stores headers and path variables. */
-export type PostmanField = {key: string; value: string; description?: string; disabled?: boolean};
+type PostmanField = {key: string; value: string; description?: string; disabled?: boolean};
 
 /** One request, ready to send once the variables have values. */
 export type PostmanRequest = {

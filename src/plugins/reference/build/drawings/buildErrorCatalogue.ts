@@ -49,7 +49,7 @@ export function buildErrorCatalogue(
 }
 
 /** @returns the id of an error's heading */
-export function anchorOf({id}: Pick<ErrorFacts, 'id'>): string {
+function anchorOf({id}: Pick<ErrorFacts, 'id'>): string {
   return `error-${id}`;
 }
 

@@ -12,7 +12,7 @@ import {listOperations} from './listOperations';
 import {listEnumerations, readStates} from './readStates';
 
 /** What the tags are made from. */
-export type ContractSources = {
+type ContractSources = {
   readonly contract: Contract;
   /** The address of each operation's page. */
   readonly pages: ReadonlyMap<string, string>;

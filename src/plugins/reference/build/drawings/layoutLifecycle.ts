@@ -44,7 +44,7 @@ export function layoutLifecycle(plan: LifecyclePlan, states: States): DrawingVie
 }
 
 /** @returns the name of a transition in a plan, `*` standing for no state */
-export function routeKey({from, to}: Pick<Transition, 'from' | 'to'>): string {
+function routeKey({from, to}: Pick<Transition, 'from' | 'to'>): string {
   return `${from ?? '*'}>${to ?? '*'}`;
 }
 

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 /** The group a state belongs to, which gives its box a color and a word. */
 export type StateGroup = 'rest' | 'waiting' | 'working' | 'done' | 'failed' | 'canceled';
 
-export type LabelPlan = {
+type LabelPlan = {
   readonly at: Point;
   readonly anchor: Anchor;
   /** The longest line, in characters. */

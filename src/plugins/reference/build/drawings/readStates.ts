@@ -2,7 +2,7 @@ import type {Contract} from '../contract/readContract';
 import {ContentError, type Problem} from '../../../problems';
 
 /** One value of an enumeration and what it means, in Markdown. */
-export type EnumValue = {readonly value: string; readonly meaning: string};
+type EnumValue = {readonly value: string; readonly meaning: string};
 
 /** One step in the life of an app or a job. `null` stands for not existing yet, or no longer. */
 export type Transition = {

@@ -9,7 +9,7 @@ import {readExchanges} from './readExchanges';
 import {readOperationPages} from './readOperationPages';
 
 /** `fingerprint` changes with the contract: it makes the bundler compile the pages again. */
-export type ContractDrawingsOptions = {
+type ContractDrawingsOptions = {
   readonly contractPath: string;
   readonly fingerprint: string;
 };

@@ -8,10 +8,10 @@ export type Precision = (typeof PRECISIONS)[number];
  * memory of the conversation. A rule of thumb for language models; long inputs, large images and many
  * inputs at a time need more. It says nothing about any GPU tier.
  */
-export const OVERHEAD_FACTOR = 1.2;
+const OVERHEAD_FACTOR = 1.2;
 
 /** Memory in gigabytes, each 10^9 bytes. */
-export type MemoryEstimate = {
+type MemoryEstimate = {
   readonly weights: number;
   readonly withOverhead: number;
 };

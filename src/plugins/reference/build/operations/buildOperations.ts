@@ -3,7 +3,6 @@ import {buildParameters} from './buildParameters';
 import {buildShape} from './buildShape';
 import {checkTexts} from './checkTexts';
 import {ContractNode} from './ContractNode';
-import {nearestName} from '../../../problems';
 import type {Body, Operation, SampleReference} from './Operation';
 import {ProblemList} from './ProblemList';
 import {readExamples} from './readExamples';
@@ -90,19 +89,4 @@ function buildBody(operation: ContractNode, problems: ProblemList): Body | undef
     shape: buildShape([schema], 'body', {problems, above: new Map()}),
     examples: readExamples(media, problems),
   };
-}
-
-/**
- * Finds one operation by the name a page uses.
- *
- * @param operations from `buildOperations`
- * @param id the page's word for it
- * @returns the operation, or the nearest name where no operation has that one
- */
-export function findOperation(
-  operations: readonly Operation[],
-  id: string,
-): Operation | {readonly nearest: string | undefined} {
-  const ids = operations.map((operation) => operation.id);
-  return operations.find((operation) => operation.id === id) ?? {nearest: nearestName(id, ids)};
 }

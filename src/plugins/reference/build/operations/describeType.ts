@@ -3,7 +3,7 @@ import {hasNullAlternative} from './flattenSchema';
 import type {ProblemList} from './ProblemList';
 
 /** The types a value can have. */
-export type ValueTypes = {
+type ValueTypes = {
   /** Without `null`; empty where the contract leaves the type open. */
   readonly names: readonly string[];
   readonly allowsNull: boolean;

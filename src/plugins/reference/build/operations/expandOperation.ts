@@ -10,7 +10,7 @@ import {CONTRACT, readReference, type Reference} from './drawPages';
 import {renderOperation} from './renderOperation';
 
 /** Where the site is. */
-export type Options = {
+type Options = {
   readonly siteDir: string;
 };
 
