@@ -2,8 +2,7 @@ import type {Browser, Page} from 'playwright-core';
 import {PHONE} from './slowPhone';
 
 /** The kinds that bytes are told by. */
-const KINDS = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
 
 /** One file that the page asked for. */
 export type Load = {

@@ -1,13 +1,13 @@
 import {mkdtemp, readFile, rm, stat} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {createSecureServer, type Http2Session} from 'node:http2';
-import type {Server} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
 import {makeCertificate} from '../tests/hosts/makeCertificate';
-import {answerPath, type RunningServer} from '../tests/site/serveBuild';
+import {answerPath} from '../tests/site/serveBuild';
+import {listen, startServer, type RunningServer} from '../tests/startServer';
 
 const brotli = promisify(brotliCompress);
 
@@ -55,15 +55,6 @@ function answersFrom(folder: string): (address: string | undefined) => Promise<A
   };
 }
 
-/** Lets a server listen on a free port of this machine. */
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
 /**
  * Serves a built site as a good host does: every text file by brotli at its best. All sites of the bench
  * are served by it, so that only the sites differ.
@@ -78,14 +69,7 @@ export async function serveCompressed(folder: string): Promise<RunningServer> {
       response.writeHead(status, headers).end(bytes);
     });
   });
-  const port = await listen(server);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
-  };
+  return startServer(server);
 }
 
 /** A key, and a certificate that no browser trusts. */

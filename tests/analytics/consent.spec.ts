@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {addAxe, judgePage} from '../site/axe';
 import {sendHeader} from '../site/sendHeader';
-import {waitUntilAlive} from '../site/watchPage';
+import {openPage, waitUntilAlive} from '../site/watchPage';
 import {watchPolicy} from '../site/watchPolicy';
 import {ANALYTICS_BUILD, IDS} from './ids';
 
@@ -26,8 +26,7 @@ async function visit(
   });
   const {violations} = await watchPolicy(page);
   await sendHeader(page, ANALYTICS_BUILD);
-  await page.goto(address);
-  await waitUntilAlive(page);
+  await openPage(page, address);
   return {asked, violations};
 }
 

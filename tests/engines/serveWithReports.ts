@@ -1,8 +1,8 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {readHeaderPolicy} from '../site/sendHeader';
 import {serveBuild} from '../site/serveBuild';
+import {startServer} from '../startServer';
 
 const REPORTS = '/policy-report';
 const META = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
@@ -65,12 +65,10 @@ export async function serveWithReports(folder: string): Promise<ReportingServer>
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
+  const outer = await startServer(server);
   const close = async (): Promise<void> => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await outer.close();
     await inner.close();
   };
-  return {url: `http://127.0.0.1:${port}`, violations, close};
+  return {url: outer.url, violations, close};
 }

@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {rm} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import {type Ask, askSite} from '../../scripts/smoke/askSite';
+import {listen} from '../startServer';
 
 const TRIES = 200;
 const PAUSE_MS = 50;
@@ -29,13 +30,9 @@ export type RunningHost = {
 /** Finds a port of loopback that nothing listens on. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = await listen(server);
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') {
-    throw new Error('No port of loopback is free.');
-  }
-  return address.port;
+  return port;
 }
 
 async function isUp(ask: Ask): Promise<boolean> {

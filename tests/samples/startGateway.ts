@@ -1,13 +1,7 @@
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {buffer} from 'node:stream/consumers';
+import {startServer, type RunningServer} from '../startServer';
 import type {Scenario} from './scenarios';
-
-/** Something between a program and the stand-in. */
-type Gateway = {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-};
 
 /**
  * Stands between a program and the stand-in, and makes the first requests go wrong or the answers take
@@ -16,7 +10,7 @@ type Gateway = {
  * @param target the stand-in's address
  * @param scenario `firstFaults` and `wrapsApp` say what to change
  */
-export async function startGateway(target: string, scenario: Scenario): Promise<Gateway> {
+export async function startGateway(target: string, scenario: Scenario): Promise<RunningServer> {
   const faults = [...(scenario.firstFaults ?? [])];
   const server = createServer((request, response) => {
     const fault = faults.shift();
@@ -25,8 +19,7 @@ export async function startGateway(target: string, scenario: Scenario): Promise<
       .catch(() => response.destroy()); // a connection that the stand-in drops is dropped here
   });
   server.keepAliveTimeout = 60_000; // longer than a sample pauses, as in the stand-in
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {url: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server)};
+  return startServer(server);
 }
 
 type Forwarded = {
@@ -69,19 +62,4 @@ function wrapApp(answer: Forwarded): Forwarded {
   const text = answer.body.toString();
   if (answer.status !== 200 || !text.startsWith('{') || text.startsWith('{"data"')) return answer;
   return {...answer, body: Buffer.from(`{"data": ${text}}`)};
-}
-
-function portOf(server: Server): number {
-  const address: AddressInfo | string | null = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('the gateway has no port');
-  return address.port;
-}
-
-async function closeServer(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise<void>((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-  });
 }

@@ -3,7 +3,7 @@ import {addAxe, judgePage, MODES, setMode} from './axe';
 import {findClipped, findOverlaps, overflow, setText} from './layoutFaults';
 import {ROUTES} from './routes';
 import {sayRead} from './sayRead';
-import {waitUntilAlive} from './watchPage';
+import {openPage} from './watchPage';
 
 const WIDTHS = [360, 768, 1440] as const;
 
@@ -20,8 +20,7 @@ for (const route of [...ROUTES, '/no-such-page']) {
 
     test.beforeAll(async ({browser}) => {
       page = await browser.newPage({reducedMotion: 'reduce'});
-      await page.goto(route);
-      await waitUntilAlive(page);
+      await openPage(page, route);
       await page
         .locator('main details')
         .evaluateAll((all) => all.forEach((it) => it.toggleAttribute('open', true)));
@@ -92,8 +91,7 @@ test('R50, R51, R52: the menu of small screens breaks no rule of axe, in both mo
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 800});
-  await page.goto('/docs/intro');
-  await waitUntilAlive(page);
+  await openPage(page, '/docs/intro');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.getByRole('dialog', {name: 'Site menu'})).toBeVisible();
   await addAxe(page);

@@ -1,12 +1,11 @@
 import {createHash} from 'node:crypto';
 import {expect, test} from '@playwright/test';
 import {selectAll} from 'hast-util-select';
-import rehypeParse from 'rehype-parse';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {builtFiles, copyFile, htmlFile, readBuilt, sitemapRoutes} from './builtPages';
+import {builtFiles, copyFile, htmlFile, parseBuilt, readBuilt, sitemapRoutes} from './builtPages';
 
 const SITE = 'https://docs.rungen.ai';
 const MOST_CHARACTERS = 50_000;
@@ -101,9 +100,7 @@ test('content-start-position: the content begins within the first lines of the c
 test('tabbed-content-serialization: every set of tabs is offered as a choice', () => {
   let sets = 0;
   for (const route of ROUTES) {
-    const tree = unified()
-      .use(rehypeParse)
-      .parse(readBuilt(htmlFile(route)));
+    const tree = parseBuilt(route);
     const tabs = selectAll('[role=tablist]', tree).length;
     const choices = readBuilt(copyFile(route)).match(/^ *Choose one: /gmu)?.length ?? 0;
     expect(choices, route).toBe(tabs);
@@ -158,9 +155,7 @@ test('redirect-behavior: other forms of an address lead to the page by HTTP', as
 
 test('auth-gate-detection: no page asks for a sign-in', () => {
   for (const route of ROUTES) {
-    const tree = unified()
-      .use(rehypeParse)
-      .parse(readBuilt(htmlFile(route)));
+    const tree = parseBuilt(route);
     expect(selectAll('input[type=password], form[action]', tree), route).toEqual([]);
   }
 });
@@ -198,9 +193,7 @@ test('every page has a picture of its own, of 1200 by 630 pixels', () => {
   const files = new Set(builtFiles());
   const pictures = new Set<string>();
   for (const route of ROUTES) {
-    const tree = unified()
-      .use(rehypeParse)
-      .parse(readBuilt(htmlFile(route)));
+    const tree = parseBuilt(route);
     const named = selectAll('meta[property="og:image"]', tree).map((it) =>
       String(it.properties.content),
     );
@@ -217,9 +210,7 @@ test('every article tells search engines its title, its address and where it sta
   for (const route of ROUTES.filter(
     (it) => /^\/(?:docs|api)\//u.test(it) && !it.includes('/category/'),
   )) {
-    const tree = unified()
-      .use(rehypeParse)
-      .parse(readBuilt(htmlFile(route)));
+    const tree = parseBuilt(route);
     const blocks = selectAll('script[type="application/ld+json"]', tree).map((it) =>
       it.children.map((child) => ('value' in child ? child.value : '')).join(''),
     );

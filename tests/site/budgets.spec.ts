@@ -10,7 +10,7 @@ import {
 } from '../../src/plugins/delivery/browser/route-manifests/RouteManifest';
 import {builtFiles, readBuilt} from './builtPages';
 import {sayRead} from './sayRead';
-import {waitUntilAlive} from './watchPage';
+import {openPage} from './watchPage';
 
 function count({loads, elements}: PageCost): Readonly<Record<keyof typeof BUDGETS, number>> {
   const early = loads.filter(({phase}) => phase === 'paint');
@@ -127,8 +127,7 @@ test('what a script adds to a page makes the browser style that alone, not the p
   const server = await serveCompressed(path.resolve('build'));
   const page = await browser.newPage();
   try {
-    await page.goto(server.url + ROUTES.guide);
-    await waitUntilAlive(page);
+    await openPage(page, server.url + ROUTES.guide);
     await page.waitForLoadState('networkidle');
     const elements = await page.locator('*').count();
     const client = await page.context().newCDPSession(page);

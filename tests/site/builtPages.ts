@@ -1,5 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'hast';
+import {parseHtml} from '../../src/plugins/built-pages';
 
 /** The folder of the finished build. */
 export const BUILD_DIR = path.resolve('build');
@@ -26,6 +28,11 @@ export function sitemapRoutes(): readonly string[] {
 /** Gives the HTML file of a route, relative to the build. */
 export function htmlFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+}
+
+/** Reads the page of a route. */
+export function parseBuilt(route: string): Root {
+  return parseHtml(readBuilt(htmlFile(route)));
 }
 
 /** Gives the Markdown copy of a route, relative to the build. */

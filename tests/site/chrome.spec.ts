@@ -1,16 +1,11 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {holdBack, tellOf} from './slowNetwork';
-import {waitUntilAlive} from './watchPage';
+import {openPage, waitUntilAlive} from './watchPage';
 
 const DESKTOP = {width: 1440, height: 900};
 const PHONE = {width: 390, height: 780};
 
 test.use({viewport: DESKTOP});
-
-async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await waitUntilAlive(page);
-}
 
 function banner(page: Page): Locator {
   return page.getByRole('banner');
@@ -54,7 +49,7 @@ test.describe('the bar at the top', () => {
     ['/api/apis/job/cancel.job', 'API', 'Tutorial'],
   ] as const) {
     test(`marks ${active} on ${route}`, async ({page}) => {
-      await open(page, route);
+      await openPage(page, route);
       const link = (name: string): Locator =>
         banner(page).getByRole('link', {name, exact: true}).first();
       await expect(link(active)).toHaveAttribute('aria-current', 'page');
@@ -63,7 +58,7 @@ test.describe('the bar at the top', () => {
   }
 
   test('keeps sections left, and language, search and color mode right', async ({page}) => {
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     const names = ['Tutorial', 'API', 'English', /^Search/, /dark and light/] as const;
     const places: number[] = [];
     for (const name of names) {
@@ -77,7 +72,7 @@ test.describe('the bar at the top', () => {
   });
 
   test('R59: opens the languages by a button and closes them by Escape', async ({page}) => {
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     const button = banner(page).getByRole('button', {name: 'English'});
     const english = banner(page).getByRole('link', {name: 'English'});
     await button.hover();
@@ -108,7 +103,7 @@ test.describe('R60: the menu of small screens', () => {
   }
 
   test('is what a window of 996 px has, and one of 997 px has not', async ({page}) => {
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     const button = page.getByRole('button', {name: 'Toggle navigation bar'});
     await page.setViewportSize({width: 996, height: 800});
     await expect(button).toBeVisible();
@@ -117,7 +112,7 @@ test.describe('R60: the menu of small screens', () => {
   });
 
   test('keeps the focus inside and the page behind it out of reach', async ({page}) => {
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     await openMenu(page);
     for (let stop = 0; stop < 60; stop += 1) {
       const isInside = await page.evaluate(() => {
@@ -131,7 +126,7 @@ test.describe('R60: the menu of small screens', () => {
   });
 
   test('closes by Escape and gives the focus back', async ({page}) => {
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     const button = await openMenu(page);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
@@ -140,7 +135,7 @@ test.describe('R60: the menu of small screens', () => {
   });
 
   test('closes by its button and by a tap beside it', async ({page}) => {
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     await openMenu(page);
     await menu(page).getByRole('button', {name: 'Close the menu'}).click();
     await expect(menu(page)).toBeHidden();
@@ -155,7 +150,7 @@ test.describe('R60: the menu of small screens', () => {
     ['/', 'API', 'Working with teams', '/api/working-with-teams'],
   ] as const) {
     test(`leads from ${from} to a page of ${section}`, async ({page}) => {
-      await open(page, from);
+      await openPage(page, from);
       await openMenu(page);
       await menu(page).locator('summary', {hasText: section}).click();
       await menu(page).getByRole('link', {name: label, exact: true}).click();
@@ -165,7 +160,7 @@ test.describe('R60: the menu of small screens', () => {
   }
 
   test('marks the current page in the open section', async ({page}) => {
-    await open(page, '/api/working-with-teams');
+    await openPage(page, '/api/working-with-teams');
     await openMenu(page);
     const current = menu(page).getByRole('link', {name: 'Working with teams'});
     await expect(current).toBeVisible();
@@ -173,7 +168,7 @@ test.describe('R60: the menu of small screens', () => {
   });
 
   test('R64: has targets of at least 44 pixels', async ({page}) => {
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     await openMenu(page);
     const targets = menu(page).locator('nav a:visible, nav summary:visible, button:visible');
     const small = await targets.evaluateAll((all) =>
@@ -207,7 +202,7 @@ test.describe('the pages of the menu of small screens', () => {
 
   test('are fetched before the menu is asked for, and run when it is', async ({page}) => {
     const ahead = page.waitForResponse(SECTIONS);
-    await open(page, START);
+    await openPage(page, START);
     expect((await ahead).request().resourceType()).toBe('fetch');
     await expect(listed(page)).toHaveCount(0);
     await toggle(page).tap();
@@ -217,7 +212,7 @@ test.describe('the pages of the menu of small screens', () => {
 
   test('are there in the first picture of the menu', async ({page}) => {
     const ahead = page.waitForResponse(SECTIONS);
-    await open(page, START);
+    await openPage(page, START);
     await (await ahead).finished();
     await page.evaluate(() => {
       // Whether pages are listed, at each picture that shows the menu.
@@ -247,7 +242,7 @@ test.describe('the pages of the menu of small screens', () => {
     test(`are not fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
       await tellOf(page, connection);
       const loads = countLoads(page);
-      await open(page, START);
+      await openPage(page, START);
       await page.waitForTimeout(1500); // an idle moment comes within a second
       expect(loads.count).toBe(0);
       await toggle(page).tap();
@@ -259,7 +254,7 @@ test.describe('the pages of the menu of small screens', () => {
   test('are not fetched where there is no such menu', async ({page}) => {
     await page.setViewportSize(DESKTOP);
     const loads = countLoads(page);
-    await open(page, START);
+    await openPage(page, START);
     await page.waitForTimeout(1500); // an idle moment comes within a second
     expect(loads.count).toBe(0);
   });
@@ -268,7 +263,7 @@ test.describe('the pages of the menu of small screens', () => {
     page,
   }) => {
     const letThrough = await holdBack(page, SECTIONS);
-    await open(page, START);
+    await openPage(page, START);
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page).getByRole('status')).toHaveText('Loading the list of pages …');
@@ -292,7 +287,7 @@ test.describe('the pages of the menu of small screens', () => {
   test('that do not come are tried again, and leave the ways to both sections', async ({page}) => {
     const loads = countLoads(page);
     await page.route(SECTIONS, (route) => route.abort());
-    await open(page, '/api/working-with-teams');
+    await openPage(page, '/api/working-with-teams');
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page).getByRole('status')).toContainText('did not load');
@@ -310,7 +305,7 @@ test.describe('the pages of the menu of small screens', () => {
 
   test('come by themselves when the network is back', async ({page, context}) => {
     await page.route(SECTIONS, (route) => route.abort());
-    await open(page, START);
+    await openPage(page, START);
     await page.waitForLoadState('networkidle');
     await page.unroute(SECTIONS);
     await context.setOffline(true);
@@ -324,7 +319,7 @@ test.describe('the pages of the menu of small screens', () => {
 
 test.describe('the foot of the page', () => {
   test('has the guide, the community and the copyright', async ({page}) => {
-    await open(page, '/docs/gpu-tiers');
+    await openPage(page, '/docs/gpu-tiers');
     const foot = page.getByRole('contentinfo');
     await expect(foot.getByRole('link', {name: 'Tutorial'})).toHaveAttribute('href', '/docs/intro');
     await expect(foot.getByText('Docs', {exact: true})).toBeVisible();
@@ -338,7 +333,7 @@ test.describe('the announcement', () => {
   const bar = (page: Page): Locator => page.getByRole('region', {name: 'Announcement'});
 
   test('leads to a place that exists', async ({page}) => {
-    await open(page, '/docs/gpu-tiers');
+    await openPage(page, '/docs/gpu-tiers');
     await bar(page).getByRole('link').click();
     await expect(page).toHaveURL(/#/);
     const {hash} = new URL(page.url());
@@ -346,7 +341,7 @@ test.describe('the announcement', () => {
   });
 
   test('stays closed once closed, from the first paint on', async ({page}) => {
-    await open(page, '/docs/gpu-tiers');
+    await openPage(page, '/docs/gpu-tiers');
     await bar(page).getByRole('button', {name: 'Close the announcement'}).click();
     await expect(bar(page)).toBeHidden();
     await page.route('**/assets/js/**', (route) => route.abort());
@@ -356,7 +351,7 @@ test.describe('the announcement', () => {
   });
 
   test('is shown again under a new id', async ({page}) => {
-    await open(page, '/docs/gpu-tiers');
+    await openPage(page, '/docs/gpu-tiers');
     await bar(page).getByRole('button', {name: 'Close the announcement'}).click();
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an older one'));
     await page.reload();
@@ -372,24 +367,24 @@ test.describe('the color mode', () => {
 
   test('is light at first, even where the system is dark', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     await expect(html(page)).toHaveCSS('color-scheme', 'light');
   });
 
   test('is remembered under the key "theme"', async ({page}) => {
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     await toggle(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    await open(page, '/api/intro');
+    await openPage(page, '/api/intro');
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await expect(html(page)).toHaveCSS('color-scheme', 'dark');
   });
 
   test('R73: is there before any other script has run, code included', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await open(page, '/docs/quickstart/get-api-key');
+    await openPage(page, '/docs/quickstart/get-api-key');
     const colors = (): Promise<string[]> =>
       page
         .locator('body, .theme-code-block, .theme-code-block [class^="token"]')
@@ -408,7 +403,7 @@ test.describe('the color mode', () => {
 
 test.describe('around the words', () => {
   test('the contents list headings of levels 2 and 3', async ({page}) => {
-    await open(page, '/markdown-page');
+    await openPage(page, '/markdown-page');
     const contents = page.getByRole('navigation', {name: 'On this page'});
     const listed = await contents
       .first()
@@ -422,7 +417,7 @@ test.describe('around the words', () => {
   });
 
   test('the sidebar cannot be hidden and closes no group by itself', async ({page}) => {
-    await open(page, '/api/intro');
+    await openPage(page, '/api/intro');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await expect(sidebar.getByRole('link', {name: 'Cancel job'})).toBeVisible();
     await expect(page.getByRole('button', {name: /sidebar$/i})).toHaveCount(0);
@@ -432,7 +427,7 @@ test.describe('around the words', () => {
   });
 
   test('R62: of each landmark there is one, or each has a name of its own', async ({page}) => {
-    await open(page, '/docs/quickstart/quickstart-images');
+    await openPage(page, '/docs/quickstart/quickstart-images');
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(role), role).toHaveCount(1);
     }
@@ -448,7 +443,7 @@ test.describe('around the words', () => {
   });
 
   test('R55: the first stop of the keyboard skips to the words', async ({page}) => {
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skip).toBeFocused();
@@ -463,7 +458,7 @@ test.describe('R58: code blocks', () => {
 
   test('copy their code and say so', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/docs/quickstart/get-api-key');
+    await openPage(page, '/docs/quickstart/get-api-key');
     await block(page).getByRole('button', {name: 'Copy code'}).click();
     await expect(block(page).getByRole('status')).toHaveText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -474,7 +469,7 @@ test.describe('R58: code blocks', () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });
-    await open(page, '/docs/quickstart/get-api-key');
+    await openPage(page, '/docs/quickstart/get-api-key');
     await block(page).getByRole('button', {name: 'Copy code'}).click();
     await expect(block(page).getByRole('status')).toContainText('Ctrl+C');
     const selected = await page.evaluate(() => getSelection()?.toString().trim());
@@ -482,7 +477,7 @@ test.describe('R58: code blocks', () => {
   });
 
   test('name the region that scrolls and show its buttons at rest', async ({page}) => {
-    await open(page, '/docs/quickstart/get-api-key');
+    await openPage(page, '/docs/quickstart/get-api-key');
     await expect(block(page).locator('pre')).toHaveAttribute('aria-label', /^Code/);
     await expect(block(page).getByRole('button', {name: 'Copy code'})).toHaveCSS('opacity', '1');
   });
@@ -492,7 +487,7 @@ test.describe('R57: tabs', () => {
   const tabs = (page: Page): Locator => page.getByRole('tablist').first().getByRole('tab');
 
   test('and their panels name each other', async ({page}) => {
-    await open(page, '/docs/quickstart/quickstart-images');
+    await openPage(page, '/docs/quickstart/quickstart-images');
     await expect(page.getByRole('tablist').first()).toHaveAttribute('aria-label', /./);
     const broken = await page.getByRole('tab').evaluateAll(
       (all) =>
@@ -506,7 +501,7 @@ test.describe('R57: tabs', () => {
   });
 
   test('are walked by arrows, Home and End, and one is a stop of the keyboard', async ({page}) => {
-    await open(page, '/docs/quickstart/quickstart-images');
+    await openPage(page, '/docs/quickstart/quickstart-images');
     await tabs(page).first().focus();
     for (const [key, position] of [
       ['ArrowRight', 1],
@@ -523,18 +518,18 @@ test.describe('R57: tabs', () => {
   });
 
   test('of one kind turn together, and the choice is kept on other pages', async ({page}) => {
-    await open(page, '/docs/quickstart/quickstart-images');
+    await openPage(page, '/docs/quickstart/quickstart-images');
     await tabs(page).filter({hasText: 'Python'}).click();
     const open_ = page.getByRole('tab', {name: 'Python', selected: true});
     expect(await open_.count()).toBe(await page.getByRole('tablist').count());
-    await open(page, '/docs/tutorial-basics/run-a-job');
+    await openPage(page, '/docs/tutorial-basics/run-a-job');
     await expect(open_.first()).toBeVisible();
   });
 });
 
 test.describe('a change of page', () => {
   test('R61: is announced and moves the focus to the title', async ({page}) => {
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await sidebar.getByRole('link', {name: 'GPU tiers'}).click();
     await expect(page.getByRole('heading', {level: 1, name: 'GPU tiers'})).toBeFocused();
@@ -542,14 +537,14 @@ test.describe('a change of page', () => {
   });
 
   test('finds the place where it is announced in the page already', async ({page}) => {
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     const place = page.locator('body > [role="status"]');
     await expect(place).toHaveCount(1);
     await expect(place).toBeEmpty();
   });
 
   test('leaves the page that is left as it is while the next one loads', async ({page}) => {
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => {
       new MutationObserver((changes) => {
@@ -584,7 +579,7 @@ test.describe('a change of page', () => {
   });
 
   test('by a link to a section ends at that section', async ({page}) => {
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     const link = page.getByRole('main').locator('a[href^="/docs/"][href*="#"]').first();
     const [path, section] = ((await link.getAttribute('href')) ?? '').split('#');
     await link.click();
@@ -598,7 +593,7 @@ test.describe('a change of page', () => {
   for (const motion of ['no-preference', 'reduce'] as const) {
     test(`R34: shows a bar while it takes long (motion: ${motion})`, async ({page}) => {
       await page.emulateMedia({reducedMotion: motion});
-      await open(page, '/docs/intro');
+      await openPage(page, '/docs/intro');
       await page.waitForLoadState('networkidle');
       await page.route('**/assets/js/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -642,7 +637,7 @@ test.describe('failures', () => {
     page.getByRole('heading', {level: 1, name: 'GPU tiers', exact: true});
 
   test('a page that does not load says so and loads by "Retry"', async ({page}) => {
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     await page.waitForLoadState('networkidle');
     await page.route('**/*', (route) => route.abort());
     await goToTiers(page);
@@ -660,7 +655,7 @@ test.describe('failures', () => {
   test('R33: a page that crashes says so without raw text, and recovers by "Try again"', async ({
     page,
   }) => {
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     await page.evaluate(() => {
       // Tables watch their own size: without that, the part of the page that holds one fails.
       const working = window.ResizeObserver;
@@ -681,7 +676,7 @@ test.describe('failures', () => {
   });
 
   test('R33: a crash outside of every page shows the last net and recovers', async ({page}) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await page.evaluate(() => {
       // The bars watch the width of the window: without that, what is around every page fails.
       window.addEventListener = new Proxy(window.addEventListener.bind(window), {
@@ -753,7 +748,7 @@ test.describe('what a reader asks the system for', () => {
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await open(page, '/docs/quickstart/quickstart-images');
+    await openPage(page, '/docs/quickstart/quickstart-images');
     await page.emulateMedia({media: 'print'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('main p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -770,7 +765,7 @@ test.describe('what a reader asks the system for', () => {
 
   test('R68: forced colors still tell the current page and the open tab', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
-    await open(page, '/docs/quickstart/quickstart-images');
+    await openPage(page, '/docs/quickstart/quickstart-images');
     const look = (item: Locator): Promise<string> =>
       item.evaluate((it) => {
         const {borderBottomColor, borderBottomWidth, color, outlineStyle} = getComputedStyle(it);
@@ -785,7 +780,7 @@ test.describe('what a reader asks the system for', () => {
   });
 
   test('R69: more contrast makes the quiet words stronger', async ({page}) => {
-    await open(page, '/docs/intro');
+    await openPage(page, '/docs/intro');
     const link = page
       .getByRole('navigation', {name: 'Docs sidebar'})
       .getByRole('link', {name: 'GPU tiers'});
@@ -799,7 +794,7 @@ test.describe('what a reader asks the system for', () => {
 test.describe('narrow windows', () => {
   test('R63: a table that is too wide scrolls by keyboard and has a name', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
-    await open(page, '/docs/gpu-tiers');
+    await openPage(page, '/docs/gpu-tiers');
     const box = page.locator('[role="group"]:has(> table)').first();
     await expect(box).toHaveAttribute('aria-label', /^Table: ./);
     await box.focus();

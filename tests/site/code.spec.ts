@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {expect, test} from '@playwright/test';
 import {builtFiles, readBuilt} from './builtPages';
 import {sayRead} from './sayRead';
-import {waitUntilAlive} from './watchPage';
+import {openPage} from './watchPage';
 
 const EVERY_KIND = '/markdown-page';
 
@@ -43,8 +43,7 @@ test.describe('without scripts', () => {
 
 test('copying gives the code as it stands in the page', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(EVERY_KIND);
-  await waitUntilAlive(page);
+  await openPage(page, EVERY_KIND);
   const block = page.locator('main .theme-code-block:has([data-number])').first();
   const text = await block.locator('code').textContent();
   await block.getByRole('button', {name: 'Copy code'}).click();

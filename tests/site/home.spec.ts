@@ -1,9 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {waitUntilAlive} from './watchPage';
+import {openPage} from './watchPage';
 
 test.beforeEach(async ({page}) => {
-  await page.goto('/');
-  await waitUntilAlive(page);
+  await openPage(page, '/');
 });
 
 test('the home page says what this is: the tagline and one sentence', async ({page}) => {

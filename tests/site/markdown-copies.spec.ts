@@ -1,15 +1,14 @@
 import {expect, test} from '@playwright/test';
-import type {Element, Nodes} from 'hast';
+import type {Element, Nodes, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString as textOf} from 'hast-util-to-string';
 import type {Root as MarkdownRoot, RootContent} from 'mdast';
 import {toString as markdownText} from 'mdast-util-to-string';
-import rehypeParse from 'rehype-parse';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {copyFile, htmlFile, readBuilt, sitemapRoutes} from './builtPages';
+import {copyFile, parseBuilt, readBuilt, sitemapRoutes} from './builtPages';
 
 /** What a page and its copy must share. */
 type Facts = {
@@ -43,8 +42,7 @@ function codeLanguage(pre: Element): string {
   return named?.replace('language-', '') ?? '';
 }
 
-function htmlFacts(html: string): Facts {
-  const tree = unified().use(rehypeParse).parse(html);
+function htmlFacts(tree: Root): Facts {
   const content = select('.theme-doc-markdown', tree) ?? select('main', tree);
   if (!content) {
     throw new Error('the page has no main');
@@ -121,7 +119,7 @@ const ROUTES = sitemapRoutes();
 
 for (const route of ROUTES) {
   test(`the Markdown copy of ${route} has every heading, code block, table row and link`, () => {
-    const page = htmlFacts(readBuilt(htmlFile(route)));
+    const page = htmlFacts(parseBuilt(route));
     const copy = markdownFacts(readBuilt(copyFile(route)));
     expect(missing(page.headings, copy.headings), 'headings').toEqual([]);
     expect(missing(page.code, copy.code), 'code blocks').toEqual([]);
@@ -151,9 +149,7 @@ for (const route of ROUTES) {
 
 test('every page of the sitemap names its copy and points to it', () => {
   for (const route of ROUTES) {
-    const tree = unified()
-      .use(rehypeParse)
-      .parse(readBuilt(htmlFile(route)));
+    const tree = parseBuilt(route);
     const link = select('link[rel=alternate][type="text/markdown"]', tree);
     expect(link?.properties.href, route).toBe(`https://docs.rungen.ai/${copyFile(route)}`);
     expect(

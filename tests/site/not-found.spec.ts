@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {holdBack} from './slowNetwork';
-import {waitUntilAlive} from './watchPage';
+import {openPage, waitUntilAlive} from './watchPage';
 
 test('R45: an unknown path answers with status 404 and one title', async ({page}) => {
   const response = await page.goto('/docs/quickstart/quickstart-image');
@@ -43,8 +43,7 @@ for (const viewport of [
 
 test('a page without suggestions says the rest', async ({page}) => {
   await page.route('**/assets/js/sections.*.js', (route) => route.abort());
-  await page.goto('/docs/quickstart/quickstart-image');
-  await waitUntilAlive(page);
+  await openPage(page, '/docs/quickstart/quickstart-image');
   await expect(page.locator('main')).toContainText('/docs/quickstart/quickstart-image');
   await expect(page.getByRole('main').getByRole('button', {name: 'Search'})).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -60,15 +59,13 @@ test('R45: asks search engines to stay away, with scripts and without', async ({
   const html = await (await request.get('/nowhere')).text();
   expect(html).toMatch(/<meta[^>]+name="?robots"? content="?noindex/);
   expect(html).not.toMatch(/rel="?canonical/);
-  await page.goto('/nowhere');
-  await waitUntilAlive(page);
+  await openPage(page, '/nowhere');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
 test('R45: opens search', async ({page}) => {
-  await page.goto('/nowhere');
-  await waitUntilAlive(page);
+  await openPage(page, '/nowhere');
   await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
   await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
 });
@@ -79,14 +76,12 @@ test('R45: does not read markup in the path as markup', async ({page}) => {
     hasRun = true;
     void dialog.dismiss();
   });
-  await page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E');
-  await waitUntilAlive(page);
+  await openPage(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E');
   expect(hasRun).toBe(false);
 });
 
 test('R45: is shown for an unknown path inside the app', async ({page}) => {
-  await page.goto('/docs/intro');
-  await waitUntilAlive(page);
+  await openPage(page, '/docs/intro');
   await page.evaluate(() => {
     history.pushState(null, '', '/docs/nowhere');
     dispatchEvent(new PopStateEvent('popstate'));

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {PUBLISHED_URL, ROUTES} from './routes';
 import {sayRead} from './sayRead';
-import {waitUntilAlive, watchPage} from './watchPage';
+import {openPage, waitUntilAlive, watchPage} from './watchPage';
 
 /** Scrolls to the end, so that what loads late has loaded and what prefetches has done so. */
 async function readToTheEnd(page: Page): Promise<void> {
@@ -66,8 +66,7 @@ for (const name of ['title', 'description'] as const) {
 test('no page has an id twice', async ({page}) => {
   let ids = 0;
   for (const route of ROUTES) {
-    await page.goto(route);
-    await waitUntilAlive(page);
+    await openPage(page, route);
     const found = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
     expect(
       found.filter((id, index) => found.indexOf(id) !== index),

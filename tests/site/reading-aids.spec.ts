@@ -5,21 +5,16 @@ import {findChange} from './findChange';
 import {setText} from './layoutFaults';
 import {sayRead} from './sayRead';
 import {holdBack} from './slowNetwork';
-import {waitUntilAlive} from './watchPage';
+import {openPage, waitUntilAlive} from './watchPage';
 
 const GUIDE = '/docs/quickstart/quickstart-images';
 const OPERATION = '/api/apis/job/run-job';
 const ELEMENTS = '/markdown-page';
 const KINDS = ['/', GUIDE, OPERATION] as const;
 
-async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await waitUntilAlive(page);
-}
-
 async function openInDark(page: Page, route: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await open(page, route);
+  await openPage(page, route);
 }
 
 test('R53: every word of code reaches 7:1 on its line, highlighted and changed ones too', async ({
@@ -27,7 +22,7 @@ test('R53: every word of code reaches 7:1 on its line, highlighted and changed o
 }) => {
   let words = 0;
   for (const route of [ELEMENTS, OPERATION, '/']) {
-    await open(page, route);
+    await openPage(page, route);
     for (const mode of MODES) {
       await setMode(page, mode);
       const measured = await measureCodeContrast(page);
@@ -46,7 +41,7 @@ test('R53: every word of code reaches 7:1 on its line, highlighted and changed o
 test('R54: links among other words are underlined, in both modes', async ({page}) => {
   let links = 0;
   for (const route of KINDS) {
-    await open(page, route);
+    await openPage(page, route);
     const found = await page.locator('main :is(p, li, td, dd) a[href]').evaluateAll((all) =>
       all
         .filter((link) => {
@@ -72,7 +67,7 @@ test('R54: links among other words are underlined, in both modes', async ({page}
 for (const route of KINDS) {
   test(`R56: each stop of the keyboard on ${route} shows a ring and lies free`, async ({page}) => {
     await page.setViewportSize({width: 1280, height: 720});
-    await open(page, route);
+    await openPage(page, route);
     const faults: string[] = [];
     let stops = 0;
     for (; stops < 250; stops += 1) {
@@ -119,7 +114,7 @@ for (const route of KINDS) {
 
 test('R59: a group of the sidebar that is a button answers to Enter and Space', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 720});
-  await open(page, OPERATION);
+  await openPage(page, OPERATION);
   const group = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('button').first();
   const wasOpen = await group.getAttribute('aria-expanded');
   for (const key of ['Enter', 'Space']) {
@@ -131,7 +126,7 @@ test('R59: a group of the sidebar that is a button answers to Enter and Space', 
 });
 
 test('R63: boxes of tasks, ways back from footnotes, and tables have names', async ({page}) => {
-  await open(page, ELEMENTS);
+  await openPage(page, ELEMENTS);
   const boxes = page.getByRole('main').getByRole('checkbox');
   expect(await boxes.count()).toBe(2);
   await expect(boxes.first()).toHaveAccessibleName('Done');
@@ -150,7 +145,7 @@ test.describe('by touch', () => {
 
   for (const route of [...KINDS, '/no-such-page']) {
     test(`R64: controls on ${route} measure 44 pixels, no target less than 24`, async ({page}) => {
-      await open(page, route);
+      await openPage(page, route);
       const controls = page.locator(
         'button:visible, summary:visible, [role="tab"]:visible, .navbar a:visible, .footer a:visible, .pagination-nav a:visible',
       );
@@ -176,7 +171,7 @@ test.describe('by touch', () => {
 
 test('R66: in a low window the bar at the top scrolls away', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
-  await open(page, GUIDE);
+  await openPage(page, GUIDE);
   await page.evaluate(() => scrollTo(0, 600));
   await expect(page.locator('.navbar')).not.toBeInViewport();
   await page.setViewportSize({width: 320, height: 640});
@@ -205,7 +200,7 @@ function outlines(page: Page, selector: string): Promise<string[]> {
 
 test('R68: with forced colors a line bounds all that a background bounded', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
-  await open(page, ELEMENTS);
+  await openPage(page, ELEMENTS);
   const parts = [
     '.theme-code-block',
     '.theme-code-block-highlighted-line',
@@ -220,7 +215,7 @@ test('R68: with forced colors a line bounds all that a background bounded', asyn
     count += found.length;
   }
   expect(count).toBeGreaterThan(20);
-  await open(page, GUIDE);
+  await openPage(page, GUIDE);
   const current = await outlines(page, '.menu__link--active:not(.menu__link--sublist)');
   expect(current, 'the current page in the sidebar').toEqual(['']);
   sayRead(count, 'parts');
@@ -228,7 +223,7 @@ test('R68: with forced colors a line bounds all that a background bounded', asyn
 
 test('R69: with more contrast boxes get a strong border', async ({page}) => {
   await page.emulateMedia({contrast: 'more'});
-  await open(page, ELEMENTS);
+  await openPage(page, ELEMENTS);
   for (const part of ['.theme-code-block', '.theme-admonition', '.markdown > details']) {
     await expect(page.locator(part).first(), part).toHaveCSS(
       'border-inline-end-color',
@@ -239,7 +234,7 @@ test('R69: with more contrast boxes get a strong border', async ({page}) => {
 
 test('R70: with reduced motion nothing moves', async ({page}) => {
   for (const route of KINDS) {
-    await open(page, route);
+    await openPage(page, route);
     const moving = await page.locator('*').evaluateAll((all) =>
       all
         .filter((it) => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {brotliCompressSync} from 'node:zlib';
-import {waitUntilAlive} from './watchPage';
+import {openPage} from './watchPage';
 
 const PAGE = '/api/apis/app/create-app';
 const published: unknown = JSON.parse(readFileSync('contract/published-ids.json', 'utf8'));
@@ -83,8 +83,7 @@ test('a link from another page opens disclosures after client navigation', async
   await link.evaluate((element, hash) => {
     if (element instanceof HTMLAnchorElement) element.hash = hash;
   }, id);
-  await page.goto(`/api/intro`);
-  await waitUntilAlive(page);
+  await openPage(page, `/api/intro`);
   await page.evaluate((target) => {
     window.history.pushState({}, '', target);
     window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
@@ -93,8 +92,7 @@ test('a link from another page opens disclosures after client navigation', async
 });
 
 test('a link to something in a closed tab opens the tab', async ({page}) => {
-  await page.goto(PAGE);
-  await waitUntilAlive(page);
+  await openPage(page, PAGE);
   const tabs = page.getByRole('tablist', {name: 'Programming language'}).first();
   await expect(tabs.getByRole('tab', {name: 'cURL'})).toHaveAttribute('aria-selected', 'true');
   const id = await page.locator('[role=tabpanel][hidden]').first().getAttribute('id');
@@ -167,8 +165,7 @@ test('code stands beside the words from 1200 px on, and below them on smaller sc
     return [heading?.x ?? 0, code?.x ?? 0];
   };
   await page.setViewportSize({width: 1200, height: 800});
-  await page.goto(PAGE);
-  await waitUntilAlive(page);
+  await openPage(page, PAGE);
   await expect(page.getByText('An app of your own').first()).toBeVisible();
   const [heading, code] = await lefts();
   expect(code - heading).toBeGreaterThan(300);
@@ -208,8 +205,7 @@ async function scriptsOf(page: Page, route: string): Promise<Map<string, number>
       }),
     );
   });
-  await page.goto(route, {waitUntil: 'load'});
-  await waitUntilAlive(page);
+  await openPage(page, route);
   await Promise.all(pending);
   return sizes;
 }
@@ -263,15 +259,13 @@ test('a link into a page with a query stays at its anchor while the page settles
       sheet.replaceSync('html {overflow-anchor: none} h1 {margin-block-end: 1500px !important}');
       document.adoptedStyleSheets.push(sheet);
     });
-  await page.goto('/docs/quickstart/quickstart-deployment?language=go#stop');
-  await waitUntilAlive(page);
+  await openPage(page, '/docs/quickstart/quickstart-deployment?language=go#stop');
   await expect(target).toBeInViewport();
   await grow();
   await expect(target).toBeInViewport();
 
   await page.goto('about:blank');
-  await page.goto('/docs/quickstart/quickstart-deployment?language=go#stop');
-  await waitUntilAlive(page);
+  await openPage(page, '/docs/quickstart/quickstart-deployment?language=go#stop');
   await expect(target).toBeInViewport();
   await page.mouse.wheel(0, -10);
   await grow();

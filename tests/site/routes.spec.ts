@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {LANDINGS, PUBLISHED_URL, ROUTES} from './routes';
 import {sayRead} from './sayRead';
-import {waitUntilAlive} from './watchPage';
+import {openPage} from './watchPage';
 
 test('the sitemap lists every route and nothing else', async ({request}) => {
   const response = await request.get('/sitemap.xml');
@@ -27,8 +27,7 @@ for (const {from, to} of LANDINGS) {
   });
 
   test(`${from} leads to ${to} inside the app`, async ({page}) => {
-    await page.goto('/markdown-page');
-    await waitUntilAlive(page);
+    await openPage(page, '/markdown-page');
     await page.evaluate((path) => {
       history.pushState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate'));

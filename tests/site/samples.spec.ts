@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {LANGUAGES, outputPath} from '../../src/plugins/samples/build/languages';
-import {waitUntilAlive} from './watchPage';
+import {openPage} from './watchPage';
 
 const RUN_JOB = '/docs/tutorial-basics/run-a-job';
 const CREATE_APP = '/docs/tutorial-basics/create-an-app';
@@ -23,8 +23,7 @@ test('a sample offers every language, curl first', async ({page}) => {
 test('the language a reader chooses stays chosen on the next page and after a reload', async ({
   page,
 }) => {
-  await page.goto(RUN_JOB);
-  await waitUntilAlive(page);
+  await openPage(page, RUN_JOB);
   await tabsOf(page).getByRole('tab', {name: 'Go'}).click();
 
   for (const route of [CREATE_APP, RUN_JOB]) {
@@ -35,8 +34,7 @@ test('the language a reader chooses stays chosen on the next page and after a re
 });
 
 test('a choice changes every sample of the page', async ({page}) => {
-  await page.goto('/api/intro');
-  await waitUntilAlive(page);
+  await openPage(page, '/api/intro');
   await tabsOf(page).getByRole('tab', {name: 'Python'}).click();
   const selected = page
     .getByRole('tablist', {name: 'Programming language'})
@@ -47,8 +45,7 @@ test('a choice changes every sample of the page', async ({page}) => {
 });
 
 test('each program stands with the output of its last run', async ({page}) => {
-  await page.goto(RUN_JOB);
-  await waitUntilAlive(page);
+  await openPage(page, RUN_JOB);
   for (const language of LANGUAGES) {
     await tabsOf(page).getByRole('tab', {name: language.label, exact: true}).click();
     const panel = page.getByRole('tabpanel', {name: language.label}).first();

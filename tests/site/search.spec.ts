@@ -1,20 +1,14 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {addAxe, judgePage, MODES, setMode} from './axe';
 import {overflow} from './layoutFaults';
-import {waitUntilAlive} from './watchPage';
+import {openPage} from './watchPage';
 
 function input(page: Page): Locator {
   return page.getByRole('combobox', {name: 'Search'});
 }
 
-/** Opens a page and waits until its controls work. */
-async function openPage(page: Page, route = '/docs/intro'): Promise<void> {
-  await page.goto(route);
-  await waitUntilAlive(page);
-}
-
 async function openSearch(page: Page): Promise<void> {
-  await openPage(page);
+  await openPage(page, '/docs/intro');
   await page.getByRole('button', {name: 'Search'}).first().click();
   await expect(input(page)).toBeFocused();
 }
@@ -22,7 +16,7 @@ async function openSearch(page: Page): Promise<void> {
 test('nothing of search is requested before somebody searches', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await openPage(page);
+  await openPage(page, '/docs/intro');
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => url.includes('search'))).toEqual([]);
   await page.keyboard.press('Control+k');
@@ -32,7 +26,7 @@ test('nothing of search is requested before somebody searches', async ({page}) =
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`${key} opens the dialog, Escape closes it and gives the focus back`, async ({page}) => {
-    await openPage(page);
+    await openPage(page, '/docs/intro');
     const button = page.getByRole('button', {name: 'Search'}).first();
     await button.focus();
     await page.keyboard.press(key);
@@ -132,7 +126,7 @@ test('the drawer of a phone offers search, and gives the focus back to its butto
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 800});
-  await openPage(page);
+  await openPage(page, '/docs/intro');
   await page.locator('.navbar__toggle').click();
   const drawer = page.getByRole('dialog', {name: 'Site menu'});
   await drawer.getByRole('button', {name: 'Search'}).click();

@@ -4,19 +4,14 @@ import {BUILD_DIR, builtFiles, readBuilt} from './builtPages';
 import {ROUTES} from './routes';
 import {sayRead} from './sayRead';
 import {readHeaderPolicy, sendHeader} from './sendHeader';
-import {usePage, waitUntilAlive, watchPage} from './watchPage';
+import {openPage, usePage, waitUntilAlive, watchPage} from './watchPage';
 import {watchPolicy} from './watchPolicy';
 
 const HTML_FILES = builtFiles().filter((file) => file.endsWith('.html'));
 
-async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await waitUntilAlive(page);
-}
-
 /** Everything a reader can do: search, tabs, colors, copying, menus, the announcement, going and coming back. */
 async function doEverything(page: Page): Promise<void> {
-  await open(page, '/api/apis/app/create-app');
+  await openPage(page, '/api/apis/app/create-app');
   await page.getByRole('button', {name: 'Close the announcement'}).click();
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
@@ -53,7 +48,7 @@ test('R1: no page breaks the content policy, in the page or in the header', asyn
   const {violations} = await watchPolicy(page);
   await sendHeader(page, BUILD_DIR);
   for (const route of ROUTES) {
-    await open(page, route);
+    await openPage(page, route);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   }
   await page.waitForLoadState('networkidle');
@@ -129,7 +124,7 @@ async function attack(page: Page, attacks: Readonly<Record<string, string>>): Pr
 
 test('R5: a script in the page can turn no text into a script', async ({page}) => {
   await page.route('**/attack.example/**', (route) => route.fulfill({body: 'attacked=1'}));
-  await open(page, '/docs/intro');
+  await openPage(page, '/docs/intro');
   expect(await attack(page, SCRIPT_ATTACKS), 'attacks that succeeded').toEqual([]);
 });
 
@@ -146,7 +141,7 @@ test.describe('without the policy', () => {
 });
 
 test('R5: plain markup passes, which shows that it is not refused wholesale', async ({page}) => {
-  await open(page, '/docs/intro');
+  await openPage(page, '/docs/intro');
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b id="ok">here</b>'));
   await expect(page.locator('#ok')).toHaveText('here');
 });
@@ -252,7 +247,7 @@ test('R10: a page of an older build comes alive under the header of a newer one'
   await page.route(`**/${main}`, (route) =>
     route.fulfill({body: older, contentType: 'text/javascript'}),
   );
-  await open(page, '/docs/intro');
+  await openPage(page, '/docs/intro');
   expect(violations).toEqual([]);
 });
 
@@ -273,14 +268,14 @@ for (const query of [
   'docusaurus-theme=pink',
 ]) {
   test(`R15: the address cannot put ?${query} into the page`, async ({page}) => {
-    await open(page, `/docs/intro?${query}`);
+    await openPage(page, `/docs/intro?${query}`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
   });
 }
 
 test('R15: the address can choose the color mode and set no other attribute', async ({page}) => {
-  await open(page, '/docs/intro?docusaurus-theme=dark&docusaurus-data-evil=1');
+  await openPage(page, '/docs/intro?docusaurus-theme=dark&docusaurus-data-evil=1');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).not.toHaveAttribute('data-evil');
 });

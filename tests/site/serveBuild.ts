@@ -1,7 +1,8 @@
 import {createReadStream} from 'node:fs';
 import {stat} from 'node:fs/promises';
-import {createServer, type Server, type ServerResponse} from 'node:http';
+import {createServer, type ServerResponse} from 'node:http';
 import path from 'node:path';
+import {startServer, type RunningServer} from '../startServer';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -24,12 +25,6 @@ type Answer =
   | {readonly status: 200 | 404; readonly file: string}
   | {readonly status: 301; readonly location: string}
   | {readonly status: 400};
-
-/** A server that runs, and the way to end it. */
-export type RunningServer = {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-};
 
 /**
  * Decides what a path gets, the way a well-set host does it: `/x` is the file `x.html`, and the forms
@@ -86,10 +81,7 @@ export async function serveBuild(folder: string, port: number): Promise<RunningS
     const {pathname} = new URL(`http://localhost${request.url ?? '/'}`);
     void answerPath(pathname, isFile).then((answer) => send(folder, answer, response));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  return {url: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server)};
+  return startServer(server, port);
 }
 
 function send(folder: string, answer: Answer, response: ServerResponse): void {
@@ -104,17 +96,4 @@ function send(folder: string, answer: Answer, response: ServerResponse): void {
   const type = CONTENT_TYPES[path.extname(answer.file)] ?? 'application/octet-stream';
   response.writeHead(answer.status, {'content-type': type, 'cache-control': 'no-cache'});
   createReadStream(path.join(folder, answer.file)).pipe(response);
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') {
-    throw new Error('The server of the build listens on no port.');
-  }
-  return address.port;
-}
-
-async function closeServer(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise<void>((resolve) => server.close(() => resolve()));
 }

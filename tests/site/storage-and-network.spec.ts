@@ -1,14 +1,13 @@
 import {chromium, expect, test, type Locator, type Page, type Route} from '@playwright/test';
 import {sayRead} from './sayRead';
 import {tellOf} from './slowNetwork';
-import {usePage, waitUntilAlive, watchPage} from './watchPage';
+import {openPage, usePage, waitUntilAlive, watchPage} from './watchPage';
 
 const SCRIPTS = '**/assets/js/**';
 const TABLES = '**/assets/routes/**';
 
 async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await waitUntilAlive(page);
+  await openPage(page, route);
   await page.waitForLoadState('networkidle');
 }
 
@@ -46,8 +45,7 @@ async function lateScripts(page: Page, route: string): Promise<ReadonlySet<strin
     }
   };
   page.on('request', note);
-  await page.goto(route);
-  await waitUntilAlive(page);
+  await openPage(page, route);
   page.off('request', note);
   expect(found.size, `${route} loads scripts by itself`).toBeGreaterThan(0);
   return found;
@@ -276,8 +274,7 @@ test.describe('the first load', () => {
       '/markdown-page',
       '/nowhere',
     ]) {
-      await page.goto(route);
-      await waitUntilAlive(page);
+      await openPage(page, route);
       const svgs = await page.locator('svg, img').evaluateAll((all) =>
         all.map((it) => {
           const {width, height} = it.getBoundingClientRect();

@@ -37,6 +37,12 @@ export async function usePage(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
 }
 
+/** Opens a page, uses it, and waits until its scripts have taken over. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilAlive(page);
+}
+
 /** Uses a page, and waits until its scripts have taken over. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await usePage(page);

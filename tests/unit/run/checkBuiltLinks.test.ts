@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {checkBuiltLinks} from '../../run/checkBuiltLinks';
-import {type RunningServer, serveBuild} from '../../site/serveBuild';
+import {serveBuild} from '../../site/serveBuild';
+import type {RunningServer} from '../../startServer';
 
 let folder = '';
 let server: RunningServer;

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {buildExcerpt, markMatches} from '@site/src/plugins/search/browser/buildExcerpt';
 import {groupByPage} from '@site/src/plugins/search/browser/groupByPage';
+import type {SearchHit} from '@site/src/plugins/search/browser/SearchSection';
 
 describe('markMatches', () => {
   it('marks words that begin with a term, whole', () => {
@@ -34,20 +35,14 @@ describe('buildExcerpt', () => {
   });
 });
 
+function hit(id: string, score = 1): SearchHit {
+  const empty = {heading: '', breadcrumb: '', endpoint: '', text: '', terms: []};
+  return {...empty, id, scope: 'docs', pageTitle: id, score};
+}
+
 describe('groupByPage', () => {
   it('puts hits of one page together in the order of its best', () => {
-    const hit = (id: string) => ({
-      id,
-      scope: 'docs' as const,
-      pageTitle: id,
-      heading: '',
-      breadcrumb: '',
-      endpoint: '',
-      text: '',
-      score: 1,
-      terms: [],
-    });
-    const groups = groupByPage(['/a#1', '/b', '/a#2'].map(hit));
+    const groups = groupByPage(['/a#1', '/b', '/a#2'].map((id) => hit(id)));
     expect(groups.map(({path, hits}) => [path, hits.length])).toEqual([
       ['/a', 2],
       ['/b', 1],
@@ -55,17 +50,6 @@ describe('groupByPage', () => {
   });
 
   it('leaves out parts of a page that match far worse than its best', () => {
-    const hit = (id: string, score: number) => ({
-      id,
-      scope: 'docs' as const,
-      pageTitle: id,
-      heading: '',
-      breadcrumb: '',
-      endpoint: '',
-      text: '',
-      score,
-      terms: [],
-    });
     const [group] = groupByPage([hit('/a#1', 10), hit('/a#2', 7), hit('/a#3', 2)]);
     expect(group?.hits.map(({id}) => id)).toEqual(['/a#1', '/a#2']);
   });

@@ -17,7 +17,7 @@ export default function ScopeFilter({scope, onChange}: Props): ReactNode {
   ];
   return (
     <fieldset className={styles.filter}>
-      <legend className={styles.label}>
+      <legend className="visuallyHidden">
         {translate({id: 'search.scope', message: 'Search in'})}
       </legend>
       {choices.map(({value, label}) => (

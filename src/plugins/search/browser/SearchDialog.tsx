@@ -96,7 +96,7 @@ export default function SearchDialog({onClose}: Props): ReactNode {
     >
       <div className={styles.panel}>
         <div className={styles.bar} role="search">
-          <label className={styles.label} htmlFor={inputId}>
+          <label className="visuallyHidden" htmlFor={inputId}>
             {translate({id: 'search.label', message: 'Search'})}
           </label>
           <input
@@ -125,7 +125,7 @@ export default function SearchDialog({onClose}: Props): ReactNode {
           </button>
         </div>
         <ScopeFilter scope={scope} onChange={setScope} />
-        <div aria-live="polite" className={styles.announcement} role="status">
+        <div aria-live="polite" className="visuallyHidden" role="status">
           {announcement}
         </div>
         {hits.length > 0 && (

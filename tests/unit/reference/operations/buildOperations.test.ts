@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {buildOperations} from '../../../../src/plugins/reference/build/operations/buildOperations';
+import {
+  buildOperations,
+  type Source as ContractSource,
+} from '../../../../src/plugins/reference/build/operations/buildOperations';
 import type {
   Field,
   Operation,
@@ -34,6 +37,17 @@ function complaintsAbout(schemas: string): string {
   }
 }
 
+/** A contract with one operation that sends nothing. */
+function listThings(operation: string): ContractSource {
+  return parseContract(`openapi: 3.1.1
+info: {title: Fixture, version: '1'}
+paths:
+  /things:
+    get:
+      operationId: listThings
+      description: Lists things.${operation.replace(/^(?=.)/gm, '      ')}`);
+}
+
 const line = (number: number): string => `contract.yaml:${FIRST_LINE + number - 1}`;
 
 describe('buildOperations', () => {
@@ -53,57 +67,39 @@ describe('buildOperations', () => {
   });
 
   it('says which text an operation lacks', () => {
-    const text = `openapi: 3.1.1
-info: {title: Fixture, version: '1'}
-paths:
-  /things:
-    get:
-      operationId: listThings
-      description: Lists things.
-      x-effects: Changes nothing.
-      responses: {'204': {description: Done.}}
+    const operation = `
+x-effects: Changes nothing.
+responses: {'204': {description: Done.}}
 `;
-    expect(() => buildOperations(parseContract(text))).toThrow(
+    expect(() => buildOperations(listThings(operation))).toThrow(
       'contract.yaml:5:5 has no "x-access"\n  fix: add "x-access": who can call the operation',
     );
   });
 
   it('asks for a named example of each body', () => {
-    const text = `openapi: 3.1.1
-info: {title: Fixture, version: '1'}
-paths:
-  /things:
-    get:
-      operationId: listThings
-      description: Lists things.
-      x-access: Anyone.
-      x-effects: Changes nothing.
-      responses:
-        '200':
-          description: Done.
-          content:
-            application/json: {schema: {type: object}}
+    const operation = `
+x-access: Anyone.
+x-effects: Changes nothing.
+responses:
+  '200':
+    description: Done.
+    content:
+      application/json: {schema: {type: object}}
 `;
-    expect(() => buildOperations(parseContract(text))).toThrow(
+    expect(() => buildOperations(listThings(operation))).toThrow(
       'contract.yaml:14:13 has no named example\n  fix: add one under "examples"',
     );
   });
 
   it('asks for advice about each error', () => {
-    const text = `openapi: 3.1.1
-info: {title: Fixture, version: '1'}
-paths:
-  /things:
-    get:
-      operationId: listThings
-      description: Lists things.
-      x-access: Anyone.
-      x-effects: Changes nothing.
-      responses:
-        '204': {description: Done.}
-        '404': {description: Not there.}
+    const operation = `
+x-access: Anyone.
+x-effects: Changes nothing.
+responses:
+  '204': {description: Done.}
+  '404': {description: Not there.}
 `;
-    expect(() => buildOperations(parseContract(text))).toThrow(
+    expect(() => buildOperations(listThings(operation))).toThrow(
       'contract.yaml:12:9 documents the error 404 without "x-error.cure"',
     );
   });

@@ -1,0 +1,42 @@
+import type {Server} from 'node:http';
+import type {Server as AnyServer} from 'node:net';
+
+/** A server that runs, and the way to end it. */
+export type RunningServer = {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Lets a server listen on loopback.
+ *
+ * @param server of any kind, not listening yet
+ * @param port 0 takes a free one
+ * @returns the port
+ * @throws when something else listens there
+ */
+export async function listen(server: AnyServer, port = 0): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') {
+    throw new Error('The server listens on no port.');
+  }
+  return address.port;
+}
+
+/**
+ * Starts a server on loopback. Its end waits for nobody: open connections are cut.
+ *
+ * @param server answers by plain HTTP
+ * @param port 0 takes a free one
+ */
+export async function startServer(server: Server, port = 0): Promise<RunningServer> {
+  const url = `http://127.0.0.1:${await listen(server, port)}`;
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return {url, close};
+}
