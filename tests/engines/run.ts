@@ -1,6 +1,6 @@
 // `npm run test:engines`: the built site in browsers that Playwright does not drive as they are packaged.
 import {BUILD_DIR} from '../site/builtPages';
-import {runCommand} from '../run/runCommand';
+import {answers} from '../run/answers';
 import type {Engine} from './Engine';
 import {type ReportingServer, serveWithReports} from './serveWithReports';
 import {startFirefox} from './startFirefox';
@@ -38,8 +38,7 @@ const CANDIDATES: readonly Candidate[] = [
 ];
 
 async function isInstalled({probes}: Candidate): Promise<boolean> {
-  const codes = probes.map(async ([command, ...args]) => (await runCommand(command, args)).code);
-  return (await Promise.all(codes)).every((code) => code === 0);
+  return (await Promise.all(probes.map(answers))).every(Boolean);
 }
 
 /** Breaks the policy on purpose, to see that the engine tells of it. */
@@ -52,25 +51,32 @@ async function isHeard(engine: Engine, {violations}: ReportingServer): Promise<b
   return violations.size > before;
 }
 
-/** Tours the site in one engine. Every engine gets a server of its own, so that reports are told apart. */
+/** Tours the site in one engine, and says what it found. */
+async function tour(label: string, engine: Engine, server: ReportingServer): Promise<boolean> {
+  const {pages, interactions, faults} = await visitSite(engine, server.url);
+  const count = server.violations.size;
+  const all = [...faults, ...server.violations];
+  if (!(await isHeard(engine, server))) {
+    all.push('a violation that we made ourselves was not reported: zero of them prove nothing');
+  }
+  const verdict = all.length === 0 ? 'passed' : 'FAILED';
+  console.log(
+    `${verdict}  ${label} (${engine.name}): ${pages} pages, ${interactions} interactions, ${count} violations`,
+  );
+  all.slice(0, SHOWN).forEach((fault) => console.log(`        ${fault}`));
+  return all.length === 0;
+}
+
+/** Every engine gets a server of its own, so that reports are told apart. One that breaks leaves the others alone. */
 async function test({label, start}: Candidate): Promise<boolean> {
   const server = await serveWithReports(BUILD_DIR);
-  const engine = await start();
   try {
-    const {pages, interactions, faults} = await visitSite(engine, server.url);
-    const count = server.violations.size;
-    const all = [...faults, ...server.violations];
-    if (!(await isHeard(engine, server))) {
-      all.push('a violation that we made ourselves was not reported: zero of them prove nothing');
-    }
-    const verdict = all.length === 0 ? 'passed' : 'FAILED';
-    console.log(
-      `${verdict}  ${label} (${engine.name}): ${pages} pages, ${interactions} interactions, ${count} violations`,
-    );
-    all.slice(0, SHOWN).forEach((fault) => console.log(`        ${fault}`));
-    return all.length === 0;
+    const engine = await start();
+    return await tour(label, engine, server).finally(engine.close);
+  } catch (error) {
+    console.log(`FAILED  ${label}: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
   } finally {
-    await engine.close();
     await server.close();
   }
 }
@@ -82,7 +88,9 @@ async function main(): Promise<number> {
     if (await isInstalled(candidate)) {
       verdicts.push(await test(candidate));
     } else {
-      console.log(`not run  ${candidate.label}: apt-get install ${candidate.packages}`);
+      console.log(
+        `not run  ${candidate.label} is not installed. On Debian: apt-get install ${candidate.packages}`,
+      );
     }
   }
   return verdicts.length > 0 && verdicts.every(Boolean) ? 0 : 1;

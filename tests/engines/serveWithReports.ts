@@ -37,10 +37,10 @@ function spell(report: string): string {
  * @param folder the folder of the build
  */
 export async function serveWithReports(folder: string): Promise<ReportingServer> {
+  // No TLS on loopback. A folder without a build fails here, before anything listens.
+  const header = readHeaderPolicy(folder).replace('; upgrade-insecure-requests', '');
   const inner = await serveBuild(folder, 0);
   const violations = new Set<string>();
-  // No TLS on loopback.
-  const header = readHeaderPolicy(folder).replace('; upgrade-insecure-requests', '');
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.url === REPORTS) {
       violations.add(spell(await text(request)));

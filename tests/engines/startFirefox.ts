@@ -1,69 +1,31 @@
-import {type ChildProcess, spawn} from 'node:child_process';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import {startProgram, type RunningProgram} from '../run/startProgram';
+import {connectBidi, type Send} from './connectBidi';
 import type {Engine} from './Engine';
 
 const PATIENCE_MS = 60_000;
 
-type Reply = {
-  readonly id?: number;
-  readonly result?: unknown;
-  readonly message?: string;
-  readonly type: 'success' | 'error' | 'event';
-};
-
-/** Sends one command of WebDriver BiDi and waits for its answer. */
-type Send = (method: string, params: object) => Promise<unknown>;
-
 /** Firefox says on its terminal where it listens. */
-function findAddress(firefox: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const fail = (): void => reject(new Error(`Firefox did not say where it listens.\n${said}`));
-    setTimeout(fail, PATIENCE_MS).unref();
-    firefox.once('exit', fail);
-    firefox.once('error', reject);
-    firefox.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const address = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(said)?.[1];
-      if (address !== undefined) {
-        resolve(address);
+async function findAddress({child, printed, ended}: RunningProgram): Promise<string> {
+  const late = new AbortController();
+  const address = new Promise<string>((resolve) => {
+    child.stderr.on('data', () => {
+      const found = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(printed.stderr)?.[1];
+      if (found !== undefined) {
+        resolve(found);
       }
     });
   });
-}
-
-async function connect(address: string): Promise<Send> {
-  const socket = new WebSocket(`${address}/session`);
-  const waiting = new Map<number, (reply: Reply) => void>();
-  socket.addEventListener('message', ({data}) => {
-    const reply = JSON.parse(String(data)) as Reply;
-    waiting.get(reply.id ?? -1)?.(reply);
-  });
-  await new Promise<void>((resolve, reject) => {
-    socket.addEventListener('open', () => resolve());
-    socket.addEventListener('error', () => reject(new Error(`No connection to ${address}`)));
-  });
-  let last = 0;
-  return (method, params) => {
-    last += 1;
-    const id = last;
-    const answered = new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`No answer to ${method}`)), PATIENCE_MS);
-      waiting.set(id, ({type, result, message}) => {
-        clearTimeout(late);
-        waiting.delete(id);
-        if (type === 'success') {
-          resolve(result);
-        } else {
-          reject(new Error(`${method}: ${message ?? 'failed'}`));
-        }
-      });
-    });
-    socket.send(JSON.stringify({id, method, params}));
-    return answered;
-  };
+  const timeout = setTimeout(PATIENCE_MS, undefined, {signal: late.signal}).catch(() => undefined);
+  const found = await Promise.race([address, ended, timeout]);
+  late.abort();
+  if (typeof found !== 'string') {
+    throw new Error(`Firefox did not say where it listens.\n${found?.problem ?? printed.output}`);
+  }
+  return found;
 }
 
 type Session = {
@@ -78,12 +40,26 @@ type Evaluated =
  * Starts Firefox without a window and drives it by WebDriver BiDi, which it speaks itself.
  *
  * @param command the program, for example `firefox-esr`
+ * @returns the engine
+ * @throws an Error when it does not start or does not answer; nothing of it is left then
  */
 export async function startFirefox(command: string): Promise<Engine> {
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
-  const firefox = spawn(command, args, {stdio: ['ignore', 'ignore', 'pipe']});
-  const send = await connect(await findAddress(firefox));
+  const firefox = startProgram(command, args);
+  const close = async (): Promise<void> => {
+    await firefox.stop();
+    await rm(profile, {recursive: true, force: true});
+  };
+  try {
+    return await drive(await connectBidi(await findAddress(firefox), PATIENCE_MS), close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function drive(send: Send, close: Engine['close']): Promise<Engine> {
   const {capabilities} = (await send('session.new', {capabilities: {}})) as Session;
   const {contexts} = (await send('browsingContext.getTree', {})) as Tree;
   const context = contexts[0]?.context;
@@ -100,11 +76,6 @@ export async function startFirefox(command: string): Promise<Engine> {
       }
       return String(evaluated.result.value);
     },
-    close: async () => {
-      const ended = new Promise((resolve) => firefox.once('exit', resolve));
-      firefox.kill('SIGTERM');
-      await ended;
-      await rm(profile, {recursive: true, force: true});
-    },
+    close,
   };
 }

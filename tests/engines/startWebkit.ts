@@ -1,11 +1,12 @@
-import {type ChildProcess, spawn} from 'node:child_process';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {findFreePort} from '../hosts/startHost';
+import {startProgram, type RunningProgram} from '../run/startProgram';
 import type {Engine} from './Engine';
 
-const TRIES = 100;
+const PATIENCE_MS = 60_000;
 const PAUSE_MS = 100;
 
 type Answer = {readonly value: unknown};
@@ -15,7 +16,11 @@ async function ask(
   method: 'GET' | 'POST' | 'DELETE',
   body?: object,
 ): Promise<unknown> {
-  const response = await fetch(url, {method, ...(body && {body: JSON.stringify(body)})});
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    ...(body && {body: JSON.stringify(body)}),
+  });
   const {value} = (await response.json()) as Answer;
   if (!response.ok) {
     throw new Error(`${url}: ${JSON.stringify(value)}`);
@@ -23,31 +28,19 @@ async function ask(
   return value;
 }
 
-async function waitForDriver(driver: string): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const isUp = await fetch(`${driver}/status`).then(
+async function waitForDriver(url: string, driver: RunningProgram): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end && !driver.isOver()) {
+    const isUp = await fetch(`${url}/status`, {signal: AbortSignal.timeout(PAUSE_MS * 10)}).then(
       ({ok}) => ok,
       () => false,
     );
     if (isUp) {
       return;
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await setTimeout(PAUSE_MS);
   }
-  throw new Error('WebKitWebDriver does not answer.');
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await ended;
-}
-
-/** A screen that nobody sees: WebKitGTK draws nowhere else. */
-function startScreen(number: number): ChildProcess {
-  return spawn('Xvfb', [`:${number}`, '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
-    stdio: 'ignore',
-  });
+  throw new Error(`WebKitWebDriver does not answer.\n${driver.printed.output}`);
 }
 
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -57,24 +50,48 @@ type Session = {
   readonly capabilities: {readonly browserVersion: string};
 };
 
-/** Starts WebKitGTK's small browser on a screen of its own, driven by its WebDriver. */
+/**
+ * Starts WebKitGTK's small browser, driven by its WebDriver, on a screen that nobody sees: it draws nowhere else.
+ *
+ * @returns the engine
+ * @throws an Error when it does not start or does not answer; nothing of it is left then
+ */
 export async function startWebkit(): Promise<Engine> {
   const port = await findFreePort();
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
-  const number = 100 + (port % 800);
-  const screen = startScreen(number);
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+  const display = `:${100 + (port % 800)}`;
+  const screen = startProgram('Xvfb', [
+    display,
+    '-screen',
+    '0',
+    '1280x1024x24',
+    '-nolisten',
+    'tcp',
+  ]);
+  const driver = startProgram('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     env: {
       ...process.env,
-      DISPLAY: `:${number}`,
+      DISPLAY: display,
       HOME: home,
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // containers forbid what the sandbox needs
     },
-    stdio: 'ignore',
   });
-  const url = `http://127.0.0.1:${port}`;
-  await waitForDriver(url);
+  const close = async (): Promise<void> => {
+    await Promise.all([driver.stop(), screen.stop()]);
+    await rm(home, {recursive: true, force: true});
+  };
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await waitForDriver(url, driver);
+    return await drive(url, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function drive(url: string, close: Engine['close']): Promise<Engine> {
   const options = {'webkitgtk:browserOptions': {binary: BROWSER, args: ['--automation']}};
   const created = await ask(`${url}/session`, 'POST', {capabilities: {alwaysMatch: options}});
   const {sessionId, capabilities} = created as Session;
@@ -90,8 +107,7 @@ export async function startWebkit(): Promise<Engine> {
     },
     close: async () => {
       await ask(session, 'DELETE').catch(() => undefined);
-      await Promise.all([end(driver), end(screen)]);
-      await rm(home, {recursive: true, force: true});
+      await close();
     },
   };
 }

@@ -1,10 +1,11 @@
-import {spawn} from 'node:child_process';
 import {rm} from 'node:fs/promises';
 import {createServer} from 'node:net';
+import {setTimeout} from 'node:timers/promises';
 import {type Ask, askSite} from '../../scripts/smoke/askSite';
+import {startProgram} from '../run/startProgram';
 import {listen} from '../startServer';
 
-const TRIES = 200;
+const PATIENCE_MS = 15_000;
 const PAUSE_MS = 50;
 
 /** What it takes to run a host. */
@@ -45,32 +46,25 @@ async function isUp(ask: Ask): Promise<boolean> {
 /**
  * Starts a host and waits until it answers.
  *
- * @throws an Error with what it printed when it does not
+ * @throws an Error with what it printed when it does not; nothing of it is left then
  */
 export async function startHost(plan: HostPlan): Promise<RunningHost> {
   const [command, ...args] = plan.command;
-  const env = {...process.env, ...plan.variables};
-  const child = spawn(command, args, {env, stdio: ['ignore', 'pipe', 'pipe']});
-  const ended = new Promise<void>((resolve) => {
-    child.once('error', () => resolve());
-    child.once('exit', () => resolve());
-  });
-  let printed = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const host = startProgram(command, args, {env: {...process.env, ...plan.variables}});
   const close = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await ended;
+    await host.stop();
     await rm(plan.folder, {recursive: true, force: true});
   };
   const ask = askSite(plan.url, plan.certificate?.text);
-  for (let tries = 0; tries < TRIES && child.exitCode === null; tries += 1) {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end && !host.isOver()) {
     if (await isUp(ask)) {
       const file = plan.certificate?.file;
       return {url: plan.url, ask, variables: file ? {NODE_EXTRA_CA_CERTS: file} : {}, close};
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await setTimeout(PAUSE_MS);
   }
   await close();
-  throw new Error(`${command} does not answer at ${plan.url.href}.\n${printed}`);
+  const {problem = host.printed.output} = await host.ended;
+  throw new Error(`${command} does not answer at ${plan.url.href}.\n${problem}`);
 }

@@ -1,15 +1,15 @@
-import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {startProgram} from './startProgram';
 
 /** What a command left behind. */
 export type Finished = {
   readonly code: number;
   readonly stdout: string;
-  /** Both streams, in the order they came. */
+  /** Both streams, in the order they came, and why it has no exit code of its own. */
   readonly output: string;
 };
 
-const MINUTE = 60_000;
+const LONGEST_MS = 25 * 60_000;
 
 /**
  * Runs a command to its end. Tools of the project are found in `node_modules/.bin`.
@@ -18,13 +18,15 @@ const MINUTE = 60_000;
  * @param args its arguments, not read by a shell
  * @param variables environment variables beside the present ones
  * @param folder where it runs
- * @returns its exit code, 1 when it had to be stopped after twenty-five minutes, and what it printed
+ * @param limitMs after how long it is stopped, with all that it started: twenty-five minutes unless said
+ * @returns its exit code, 1 when it did not start or had to be stopped, and what it printed
  */
-export function runCommand(
+export async function runCommand(
   command: string,
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
   folder: string = process.cwd(),
+  limitMs: number = LONGEST_MS,
 ): Promise<Finished> {
   const tools = path.resolve('node_modules/.bin');
   const env = {
@@ -33,23 +35,12 @@ export function runCommand(
     ...variables,
     PATH: `${tools}${path.delimiter}${process.env.PATH ?? ''}`,
   };
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: folder,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: 25 * MINUTE,
-    });
-    let stdout = '';
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      stdout += text;
-      output += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-    child.on('error', ({message}) => resolve({code: 1, stdout, output: `${output}${message}\n`}));
-    child.on('close', (code) => resolve({code: code ?? 1, stdout, output}));
-  });
+  const program = startProgram(command, args, {cwd: folder, env, limitMs});
+  const {code, problem} = await program.ended;
+  const {stdout, output} = program.printed;
+  return {
+    code: code ?? 1,
+    stdout,
+    output: problem === undefined ? output : `${output}${problem}\n`,
+  };
 }

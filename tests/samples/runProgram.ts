@@ -1,7 +1,8 @@
-import {spawn} from 'node:child_process';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {signalGroup} from '../run/processGroups';
+import {startProgram} from '../run/startProgram';
 
 /** How to start something. */
 export type Command = {
@@ -42,30 +43,23 @@ export async function runProgram(command: Command): Promise<Run> {
   }
 }
 
-function runIn(cwd: string, {file, args, variables, interruptAt}: Command): Promise<Run> {
-  return new Promise<Run>((resolve) => {
-    const child = spawn(file, args, {
-      cwd,
-      env: {PATH: process.env.PATH, HOME: process.env.HOME, ...variables},
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: LONGEST_MS,
-      detached: interruptAt !== undefined, // Ctrl+C reaches a whole group of processes
-    });
-    let stdout = '';
-    let stderr = '';
-    let isInterrupted = false;
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      stdout += text;
-      if (interruptAt === undefined || isInterrupted || !stdout.includes(interruptAt)) return;
-      isInterrupted = true;
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-    child.on('error', (error) => resolve({status: -1, stdout, stderr: error.message}));
-    child.on('close', (code, signal) => {
-      const interrupted = isInterrupted && signal === 'SIGINT' ? INTERRUPTED_STATUS : -1;
-      const end = signal === null ? '' : `(ended by ${signal})`;
-      resolve({status: code ?? interrupted, stdout, stderr: stderr + end});
-    });
+async function runIn(cwd: string, {file, args, variables, interruptAt}: Command): Promise<Run> {
+  const program = startProgram(file, args, {
+    cwd,
+    env: {PATH: process.env.PATH, HOME: process.env.HOME, ...variables},
+    limitMs: LONGEST_MS,
   });
+  let isInterrupted = false;
+  program.child.stdout.on('data', () => {
+    if (interruptAt === undefined || isInterrupted) return;
+    if (!program.printed.stdout.includes(interruptAt)) return;
+    isInterrupted = true;
+    signalGroup(program.child.pid, 'SIGINT'); // as Ctrl+C, which reaches a whole group of processes
+  });
+  const {code, signal, problem} = await program.ended;
+  const isInterrupt = interruptAt !== undefined && signal === 'SIGINT';
+  const interrupted = isInterrupt ? INTERRUPTED_STATUS : -1;
+  const end = problem ?? (signal === null ? '' : `(ended by ${signal})`);
+  const {stdout, stderr} = program.printed;
+  return {status: code ?? interrupted, stdout, stderr: stderr + end};
 }
