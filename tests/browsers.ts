@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs';
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** The same browser from another package of Debian, built to have no windows: tests take two thirds of the time. */
-export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+export const HEADLESS_SHELL = process.env.HEADLESS_SHELL ?? '/usr/bin/chromium-headless-shell';
 
 /** What opens most pages in tests: the browser that `CHROMIUM` names, or else the quickest of those that are there. */
 export const QUICK_CHROMIUM =

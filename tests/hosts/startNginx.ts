@@ -1,10 +1,9 @@
 import {copyFile, cp, mkdtemp, readFile, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {BROTLI_MODULE} from './brotliModule';
 import {makeCertificate} from './makeCertificate';
 import {findFreePort, type RunningHost, startHost} from './startHost';
-
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** The scanner asks the one port in both ways: what comes without TLS is led on, as by the server on 80. */
 const SAME_PORT = 'error_page 497 =301 https://$http_host$request_uri;';
@@ -23,7 +22,7 @@ function mainSettings(folder: string): string {
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   return [
-    `load_module ${BROTLI};`,
+    `load_module ${BROTLI_MODULE};`,
     'master_process off;',
     `pid ${folder}/nginx.pid;`,
     'events {}',

@@ -1,4 +1,5 @@
 import type {CaseResult} from './caseTable';
+import type {ToolName} from './tools';
 
 /** What a step found. */
 export type Outcome = {
@@ -7,10 +8,12 @@ export type Outcome = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped?: number;
-  /** What a person needs to mend the failures; shown only when there are some. */
+  /** What a person needs to fix the failures; shown only when there are some. */
   readonly details?: string;
-  /** Why a part did not run; shown always. */
+  /** What a person should know of what ran; shown always. */
   readonly notes?: readonly string[];
+  /** What did not run, and why; shown at the end of the run. */
+  readonly notRun?: readonly string[];
   /** What became of the tests that name cases. */
   readonly cases?: readonly CaseResult[];
 };
@@ -20,6 +23,10 @@ export type Step = {
   readonly name: string;
   /** The numbers of the cases that the step as a whole decides. */
   readonly cases?: readonly number[];
+  /** The tools without which it cannot run. */
+  readonly needs?: readonly ToolName[];
+  /** Why it is left to CI, and how else to run it. CI never skips it. */
+  readonly leftToCi?: string;
   readonly run: () => Promise<Outcome>;
 };
 

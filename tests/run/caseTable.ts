@@ -2,6 +2,16 @@
 export type CaseResult = {
   readonly cases: readonly number[];
   readonly status: 'passed' | 'failed' | 'skipped';
+  /** The step of `npm test` that ran it. */
+  readonly step?: string;
+};
+
+/** A step that did not run, or not all of it. */
+export type Unrun = {
+  readonly step: string;
+  readonly reasons: readonly string[];
+  /** Whether nothing of it ran, and nobody knows which cases it has tests of. */
+  readonly isWhole: boolean;
 };
 
 /** What is known of the cases beside their tests. */
@@ -10,8 +20,8 @@ export type CaseBook = {
   readonly names: Readonly<Record<number, string>>;
   /** Why a case has no test. */
   readonly reasons: Readonly<Record<number, string>>;
-  /** Why whole steps did not run, if some did not: their tests are missing then. */
-  readonly skippedSteps: readonly string[];
+  /** What did not run: the tests of whole steps are missing then. */
+  readonly unrun: readonly Unrun[];
 };
 
 /** The table that ends `npm test`. */
@@ -53,6 +63,7 @@ export function tabulateCases(results: readonly CaseResult[], book: CaseBook): C
       `Cases: ${sums.join(', ')}`,
       ...rows.map(({number, verdict, remark}) => spell(number, verdict, book, remark)),
       ...strays,
+      ...listUnrun(book.unrun),
     ],
     unexplained: rows.filter(({isUnexplained}) => isUnexplained).length + strays.length,
   };
@@ -66,8 +77,8 @@ type Row = {
 };
 
 function buildRow(number: number, results: readonly CaseResult[], book: CaseBook): Row {
-  const own = results.filter(({cases}) => cases.includes(number)).map(({status}) => status);
-  const count = (wanted: string): number => own.filter((status) => status === wanted).length;
+  const own = results.filter(({cases}) => cases.includes(number));
+  const count = (wanted: string): number => own.filter(({status}) => status === wanted).length;
   const row = {number, isUnexplained: false};
   if (count('failed') > 0) {
     return {...row, verdict: 'failed', remark: `${count('failed')} of ${countTests(own.length)}`};
@@ -75,12 +86,18 @@ function buildRow(number: number, results: readonly CaseResult[], book: CaseBook
   if (count('passed') > 0) {
     return {...row, verdict: 'passed', remark: countTests(count('passed'))};
   }
-  const reason =
-    book.reasons[number] ??
-    (own.length > 0 ? 'its tests were skipped' : book.skippedSteps.join('; ') || undefined);
+  const steps = own.length > 0 ? own : book.unrun.filter(({isWhole}) => isWhole);
+  const names = [...new Set(steps.map(({step = 'its tests'}) => step))].join(', ');
+  const reason = book.reasons[number] ?? (names === '' ? undefined : `see ${names}`);
   return reason === undefined
     ? {number, verdict: 'failed', remark: 'has neither a test nor a reason', isUnexplained: true}
     : {...row, verdict: 'not run', remark: reason};
+}
+
+/** Each reason stands here once; the lines of cases name the step. */
+function listUnrun(unrun: readonly Unrun[]): string[] {
+  const lines = unrun.flatMap(({step, reasons}) => reasons.map((it) => `    ${step}: ${it}`));
+  return lines.length > 0 ? ['Not run:', ...lines] : [];
 }
 
 function countTests(count: number): string {

@@ -37,8 +37,8 @@ export const CASES: Readonly<Record<number, string>> = {
   35: 'two clicks in a row',
   36: 'the back/forward cache',
   37: 'the place on the page after going back',
-  38: 'npm run bench prints it; seconds of a busy machine prove nothing',
-  39: 'npm run bench prints it; seconds of a busy machine prove nothing',
+  38: 'seconds to the first paint and to a page alive on slow 2G',
+  39: 'seconds to the first paint on a slow phone line',
   40: 'each file is prefetched once, and none where data is dear',
   41: 'reading without a network',
   42: 'no message in the console',
@@ -96,8 +96,6 @@ export const CASES: Readonly<Record<number, string>> = {
 
 /** Why a case has no test. A case that has neither a test nor a reason fails `npm test`. */
 export const NOT_RUN: Readonly<Record<number, string>> = {
-  2: 'npm run test:engines drives Firefox, where it is installed',
-  3: 'npm run test:engines drives WebKit, where it is installed',
   38: 'npm run bench prints it; seconds of a busy machine prove nothing',
   39: 'npm run bench prints it; seconds of a busy machine prove nothing',
   72: 'the site is published in English only',

@@ -41,6 +41,11 @@ export function readVitestReport(report: VitestReport): Outcome {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length + (report.numTotalTests === 0 ? 1 : 0),
     skipped: report.numPendingTests,
+    notRun: report.testResults.flatMap(({assertionResults}) =>
+      assertionResults
+        .filter(({status}) => VERDICTS[status] === undefined)
+        .map(({fullName}) => fullName),
+    ),
     details: details.join('\n\n'),
     cases: report.testResults.flatMap(({assertionResults}) =>
       assertionResults.flatMap(({fullName, status}) => readResult(fullName, VERDICTS[status])),
@@ -107,6 +112,7 @@ export function readPlaywrightReport(report: PlaywrightReport): Outcome {
     skipped,
     details: [...errors, ...failures].join('\n\n'),
     notes: report.suites.flatMap(listNotes),
+    notRun: report.suites.flatMap(listSkipped),
     cases: report.suites.flatMap((suite) => listCases(suite)),
   };
 }
@@ -130,6 +136,11 @@ function listFailures({file, specs, suites = []}: PlaywrightSuite): string[] {
       }),
   );
   return [...own, ...suites.flatMap(listFailures)];
+}
+
+function listSkipped({specs, suites = []}: PlaywrightSuite): string[] {
+  const own = specs.filter(({tests}) => tests.some(({status}) => status === 'skipped'));
+  return [...own.map(({title}) => title), ...suites.flatMap(listSkipped)];
 }
 
 /** Tests say how much they read in an annotation of the type `read`. */

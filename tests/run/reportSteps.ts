@@ -1,4 +1,4 @@
-import type {CaseResult} from './caseTable';
+import type {CaseResult, Unrun} from './caseTable';
 import type {Outcome, Step} from './Step';
 
 /** The sums of a whole run. */
@@ -7,8 +7,8 @@ type Totals = {
   readonly failed: number;
   readonly skipped: number;
   readonly cases: readonly CaseResult[];
-  /** The steps that did not run, each with the reason. */
-  readonly skippedSteps: readonly string[];
+  /** The steps that did not run or ran in part, with the reasons. */
+  readonly unrun: readonly Unrun[];
   /** The steps that failed, each with the beginning of its details. */
   readonly failures: readonly string[];
 };
@@ -34,22 +34,25 @@ export async function reportSteps(
 ): Promise<Totals> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
-  const skippedSteps: string[] = [];
+  const unrun: Unrun[] = [];
   const failures: string[] = [];
   const work = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const start = performance.now();
       const outcome = await settle(step);
-      outcomes.push({...outcome, cases: [...(outcome.cases ?? []), ...judgeCases(step, outcome)]});
-      if (outcome.passed + outcome.failed === 0) {
-        skippedSteps.push(`${step.name}: ${outcome.notes?.join(', ') ?? 'not run'}`);
+      const cases = [...(outcome.cases ?? []), ...judgeCases(step, outcome)];
+      outcomes.push({...outcome, cases: cases.map((it) => ({...it, step: step.name}))});
+      const {notRun: reasons = []} = outcome;
+      if (reasons.length > 0) {
+        const isWhole = outcome.read === 'nothing' && step.cases === undefined;
+        unrun.push({step: step.name, reasons, isWhole});
       }
       sayOutcome(step.name, outcome, (performance.now() - start) / 1000, say);
       failures.push(...repeatFailure(step.name, outcome));
     }
   };
   await Promise.all(Array.from({length: atOnce}, work));
-  return sumUp(outcomes, skippedSteps, failures);
+  return sumUp(outcomes, unrun, failures);
 }
 
 /** A step that names cases decides them as a whole. */
@@ -68,12 +71,12 @@ async function settle(step: Step): Promise<Outcome> {
 }
 
 function sayOutcome(name: string, outcome: Outcome, seconds: number, say: Say): void {
-  const {read, failed, details, notes = []} = outcome;
-  const mark = failed > 0 ? 'FAILED' : 'ok';
+  const {read, passed, failed, details, notes = []} = outcome;
+  const mark = failed > 0 ? 'FAILED' : passed > 0 ? 'ok' : 'skipped';
   const time = `${seconds.toFixed(1)} s`;
-  say(`${mark.padEnd(7)}${name.padEnd(22)}${read.padEnd(34)}${spell(outcome).padEnd(24)}${time}`);
+  say(`${mark.padEnd(8)}${name.padEnd(22)}${read.padEnd(34)}${spell(outcome).padEnd(31)}${time}`);
   for (const note of joinEqual(notes)) {
-    say(`       ${note}`);
+    say(`        ${note}`);
   }
   if (failed > 0 && details?.trim()) {
     say(indent(details.trim()));
@@ -93,6 +96,9 @@ function repeatFailure(name: string, {failed, details = ''}: Outcome): string[] 
   if (failed === 0) {
     return [];
   }
+  if (details.trim() === '') {
+    return [`FAILED ${name}`];
+  }
   const lines = details.trim().split('\n');
   const rest = lines.length - LINES_AT_THE_END;
   const begin = lines.slice(0, LINES_AT_THE_END);
@@ -106,7 +112,7 @@ function indent(text: string): string {
 
 function sumUp(
   outcomes: readonly Outcome[],
-  skippedSteps: readonly string[],
+  unrun: readonly Unrun[],
   failures: readonly string[],
 ): Totals {
   const sum = (pick: (outcome: Outcome) => number): number =>
@@ -116,7 +122,7 @@ function sumUp(
     failed: sum(({failed}) => failed),
     skipped: sum(({skipped}) => skipped ?? 0),
     cases: outcomes.flatMap(({cases = []}) => cases),
-    skippedSteps,
+    unrun,
     failures,
   };
 }
@@ -125,7 +131,7 @@ function sumUp(
 export function addTotals(all: readonly Totals[]): Totals {
   return sumUp(
     all.map((totals) => ({...totals, read: ''})),
-    all.flatMap(({skippedSteps}) => skippedSteps),
+    all.flatMap(({unrun}) => unrun),
     all.flatMap(({failures}) => failures),
   );
 }

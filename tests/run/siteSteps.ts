@@ -33,9 +33,10 @@ async function readReport(run: (file: string) => Promise<{output: string}>): Pro
   }
 }
 
-function vitestStep(name: string, args: readonly string[] = []): Step {
+function vitestStep(name: string, args: readonly string[] = [], more: Partial<Step> = {}): Step {
   return {
     name,
+    ...more,
     async run() {
       const report = await readReport((file) =>
         runCommand('vitest', ['run', ...args, '--reporter=json', `--outputFile=${file}`]),
@@ -54,8 +55,17 @@ export const GOLDEN_QUERIES: Step = vitestStep('golden queries', [
   'tests/golden/vitest.config.ts',
 ]);
 
-/** The settings for hosts, run on loopback. */
-export const HOSTS: Step = vitestStep('hosts', ['--config', 'tests/hosts/vitest.config.ts']);
+const HOSTS_CONFIG = ['--config', 'tests/hosts/vitest.config.ts'];
+
+/** The settings for nginx, run on loopback. */
+export const HOSTS: Step = vitestStep('hosts', [...HOSTS_CONFIG, 'hosts.test'], {
+  needs: ['nginx', 'nginx-brotli', 'openssl'],
+});
+
+/** The settings for Caddy, run on loopback. */
+export const CADDY: Step = vitestStep('caddy', [...HOSTS_CONFIG, 'caddy.test'], {
+  needs: ['caddy'],
+});
 
 type SamplesReport = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'notes'> & {
   readonly details?: string;
@@ -64,6 +74,7 @@ type SamplesReport = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'notes'> & 
 /** Every sample, run against the stand-in. */
 export const SAMPLES: Step = {
   name: 'samples',
+  needs: ['go', 'python3', 'python3-requests', 'curl', 'jq'],
   async run() {
     let output = '';
     const report = (await readReport(async (file) => {
@@ -96,6 +107,8 @@ export const BUILD: Step = {
 /** Builds that go wrong, and builds that have to be the same. */
 export const BUILD_TESTS: Step = {
   name: 'build tests',
+  needs: ['chromium'],
+  leftToCi: 'it takes minutes. CI runs it, and npm run test:builds',
   async run() {
     const report = await readReport((file) =>
       runCommand('npm', ['run', 'test:builds', '--', '--reporter=json', `--outputFile=${file}`]),
@@ -126,6 +139,7 @@ export const LINKS: Step = {
 function playwrightStep(name: string, args: readonly string[] = []): Step {
   return {
     name,
+    needs: ['chromium'],
     async run() {
       const report = await readReport((file) =>
         runCommand('playwright', ['test', ...args, '--reporter=json'], {

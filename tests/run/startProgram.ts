@@ -16,7 +16,7 @@ export type Ending = {
   /** Null for a program that did not start, or that a signal ended. */
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Why there is no code: it did not start, or it was stopped at its time limit. */
+  /** Set for a program that did not start, or was stopped at its time limit: it has no code then. */
   readonly problem?: string;
 };
 

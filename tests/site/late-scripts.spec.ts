@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {holdBack, tellOf} from './slowNetwork';
-import {waitUntilAlive} from './watchPage';
+import {isAlive, waitUntilAlive} from './watchPage';
 
 const GUIDE = '/docs/tutorial-basics/run-a-job';
 const OPERATION = '/api/apis/app/create-app';
@@ -14,10 +14,6 @@ async function slowDown(page: Page): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     await route.continue();
   });
-}
-
-function isAlive(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
 /** Where things stand on the page. What is hidden stands nowhere. */

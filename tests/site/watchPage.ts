@@ -43,6 +43,11 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await waitUntilAlive(page);
 }
 
+/** Says whether the scripts of a page have taken over. */
+export function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
 /** Uses a page, and waits until its scripts have taken over. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await usePage(page);

@@ -2,47 +2,46 @@ import {useEffect, useRef, useState} from 'react';
 import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {columnNames} from './columnNames';
 import styles from './styles.module.css';
 
-/** The words of the head of a table, which name it to people who cannot see it. */
-function tableName(box: HTMLElement): string {
-  const heads = [...box.querySelectorAll('thead th')].map((cell) => cell.textContent.trim());
-  return translate(
-    {id: 'site.table.name', message: 'Table: {columns}'},
-    {columns: heads.filter(Boolean).join(', ')},
-  );
-}
-
-/** The name of the box while its table is too wide for it, undefined while everything shows. */
-function useScrollableName(): [React.RefObject<HTMLDivElement | null>, string | undefined] {
+/** Says whether the box of a table scrolls. Only a browser can tell that it does not. */
+function useScrolls(): [React.RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null);
-  const [name, setName] = useState<string>();
+  const [scrolls, setScrolls] = useState(true);
   useEffect(() => {
     const box = ref.current;
     if (!box) {
       return undefined;
     }
-    const observer = new ResizeObserver(() => {
-      setName(box.scrollWidth > box.clientWidth ? tableName(box) : undefined);
-    });
+    const observer = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth));
     observer.observe(box);
     // The table can outgrow a box that keeps its size, for one when the font arrives.
     [...box.children].forEach((table) => observer.observe(table));
     return () => observer.disconnect();
   }, []);
-  return [ref, name];
+  return [ref, scrolls];
 }
 
-/** A table in a box that scrolls when the table is too wide, by keyboard too. */
-export default function Table({className, ...props}: ComponentProps<'table'>): ReactNode {
-  const [ref, name] = useScrollableName();
+/**
+ * A table in a box that scrolls when the table is too wide, by keyboard too: before scripts run as well, when
+ * nobody knows how wide it is.
+ */
+export default function Table({className, children, ...props}: ComponentProps<'table'>): ReactNode {
+  const [ref, scrolls] = useScrolls();
+  const name = translate(
+    {id: 'site.table.name', message: 'Table: {columns}'},
+    {columns: columnNames(children).join(', ')},
+  );
   return (
     <div
       ref={ref}
       className={clsx(styles.box)}
-      {...(name !== undefined && {role: 'group', tabIndex: 0, 'aria-label': name})}
+      {...(scrolls && {role: 'group', tabIndex: 0, 'aria-label': name})}
     >
-      <table {...props} className={className} />
+      <table {...props} className={className}>
+        {children}
+      </table>
     </div>
   );
 }

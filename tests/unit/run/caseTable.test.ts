@@ -5,7 +5,7 @@ import {CASES, NOT_RUN} from '../../run/cases';
 const BOOK: CaseBook = {
   names: {1: 'a build is safe', 2: 'a page is quick'},
   reasons: {},
-  skippedSteps: [],
+  unrun: [],
 };
 
 /** The lines below the sums. */
@@ -53,17 +53,31 @@ it('fails for a case that has neither a test nor a reason', () => {
   expect(unexplained).toBe(1);
 });
 
-it('does not take a skipped test for a passed one', () => {
-  expect(rows([{cases: [1, 2], status: 'skipped'}])).toEqual([
-    'R1   not run  a build is safe: its tests were skipped',
-    'R2   not run  a page is quick: its tests were skipped',
+it('does not take a skipped test for a passed one, and names its step', () => {
+  expect(rows([{cases: [1, 2], status: 'skipped', step: 'engines'}])).toEqual([
+    'R1   not run  a build is safe: see engines',
+    'R2   not run  a page is quick: see engines',
   ]);
 });
 
-it('lets a step that did not run excuse the cases without tests', () => {
-  expect(rows([], {skippedSteps: ['browser tests: it needs chromium']})[0]).toBe(
-    'R1   not run  a build is safe: browser tests: it needs chromium',
-  );
+it('lets steps that did not run excuse the cases without tests, and gives their reasons once', () => {
+  const unrun = [
+    {step: 'browser tests', reasons: ['it needs chromium'], isWhole: true},
+    {step: 'engines', reasons: ['Firefox is not installed', 'no WebKit'], isWhole: false},
+  ];
+  expect(rows([], {unrun})).toEqual([
+    'R1   not run  a build is safe: see browser tests',
+    'R2   not run  a page is quick: see browser tests',
+    'Not run:',
+    '    browser tests: it needs chromium',
+    '    engines: Firefox is not installed',
+    '    engines: no WebKit',
+  ]);
+});
+
+it('lets no step that ran in part excuse a case without a test', () => {
+  const unrun = [{step: 'engines', reasons: ['no WebKit'], isWhole: false}];
+  expect(tabulateCases([], {...BOOK, unrun}).unexplained).toBe(2);
 });
 
 it('fails for a number that is no case', () => {

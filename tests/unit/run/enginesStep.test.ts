@@ -1,5 +1,10 @@
-import {expect, it} from 'vitest';
-import {readEngines} from '../../run/enginesStep';
+import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, expect, it, vi} from 'vitest';
+import {ENGINES, readEngines} from '../../run/enginesStep';
+
+afterEach(() => vi.unstubAllEnvs());
 
 it('reads which engine passed, failed, or is not installed', () => {
   const output = [
@@ -14,3 +19,18 @@ it('reads which engine passed, failed, or is not installed', () => {
     {cases: [4], status: 'skipped'},
   ]);
 });
+
+it('says of each engine that is not installed why it did not run, and ends', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'engines-'));
+  symlinkSync('/bin/sh', path.join(folder, 'sh'));
+  symlinkSync(process.execPath, path.join(folder, 'node'));
+  vi.stubEnv('PATH', folder);
+  vi.stubEnv('FIREFOX', '/nowhere');
+  const outcome = await ENGINES.run();
+  rmSync(folder, {recursive: true});
+  expect(outcome).toMatchObject({read: '2 engines', passed: 0, failed: 0, skipped: 2});
+  expect(outcome.notRun).toEqual([
+    'R2: Firefox is not installed. On Debian: apt-get install firefox-esr',
+    'R3: WebKit is not installed. On Debian: apt-get install webkit2gtk-driver xvfb',
+  ]);
+}, 30_000);

@@ -65,9 +65,16 @@ const spec = {
   ],
 };
 
+const skipped = {
+  title: 'a menu opens',
+  tests: [{status: 'skipped', annotations: [], results: []}],
+};
+
 it('takes the sums, the failures and what was read of browser tests over', () => {
   const stats = {expected: 3, unexpected: 1, flaky: 0, skipped: 2};
-  const suites = [{file: 'a.spec.ts', specs: [], suites: [{file: 'a.spec.ts', specs: [spec]}]}];
+  const suites = [
+    {file: 'a.spec.ts', specs: [], suites: [{file: 'a.spec.ts', specs: [spec, skipped]}]},
+  ];
   expect(readPlaywrightReport({suites, errors: [], stats})).toEqual({
     read: '6 tests in 1 files',
     passed: 3,
@@ -75,6 +82,7 @@ it('takes the sums, the failures and what was read of browser tests over', () =>
     skipped: 2,
     details: 'a.spec.ts: a page works\nexpected 200',
     notes: ['a page works: 28 pages'],
+    notRun: ['a menu opens'],
     cases: [],
   });
 });
@@ -91,7 +99,9 @@ it('reads what became of the cases that tests name', () => {
     {cases: [2], status: 'failed'},
     {cases: [3], status: 'skipped'},
   ];
-  expect(readVitestReport({...NO_TESTS, testResults: [file]}).cases).toEqual(statuses);
+  const outcome = readVitestReport({...NO_TESTS, testResults: [file]});
+  expect(outcome.cases).toEqual(statuses);
+  expect(outcome.notRun).toEqual(['builds R3: work']);
   const specs = ['expected', 'flaky', 'skipped'].map((status, index) => ({
     title: `R${index + 1}: works`,
     tests: [{status, annotations: [], results: []}],

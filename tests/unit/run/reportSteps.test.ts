@@ -14,7 +14,7 @@ const good = (): Promise<Outcome> => Promise.resolve({read: '3 files', passed: 1
 it('prints what a step read, its sums and its time in one line', async () => {
   const {lines} = await report([good]);
   expect(lines).toEqual([
-    'ok     step 1                3 files                           1 passed, 0 failed      0.0 s',
+    'ok      step 1                3 files                           1 passed, 0 failed             0.0 s',
   ]);
 });
 
@@ -28,7 +28,7 @@ it('prints the details of a failure below its line', async () => {
     });
   const {lines, totals} = await report([bad]);
   expect(lines).toEqual([
-    'FAILED step 1                3 files                           0 passed, 2 failed      0.0 s',
+    'FAILED  step 1                3 files                           0 passed, 2 failed             0.0 s',
     '    a.ts:1:1 wrong\n    b.ts:1:1 wrong',
   ]);
   expect(totals).toMatchObject({passed: 0, failed: 2, skipped: 0});
@@ -51,7 +51,7 @@ it('keeps the beginning of a failure for the end of the run', async () => {
 it('prints notes that are alike once, with how many there were', async () => {
   const notes = ['axe: 6 views', 'links: 2 pages', 'axe: 6 views'];
   const {lines} = await report([() => good().then((outcome) => ({...outcome, notes}))]);
-  expect(lines.slice(1)).toEqual(['       axe: 6 views, 2 times', '       links: 2 pages']);
+  expect(lines.slice(1)).toEqual(['        axe: 6 views, 2 times', '        links: 2 pages']);
 });
 
 it('goes on after a step that throws, and tells its message without a stack', async () => {
@@ -61,22 +61,24 @@ it('goes on after a step that throws, and tells its message without a stack', as
   expect(totals).toMatchObject({passed: 1, failed: 1, skipped: 0});
 });
 
-it('says why a step did not run', async () => {
+it('marks a step that did not run, and keeps the reason for the end', async () => {
   const skipped = (): Promise<Outcome> =>
     Promise.resolve({
       read: 'nothing',
       passed: 0,
       failed: 0,
       skipped: 1,
-      notes: ['not run: it needs go'],
+      notRun: ['it needs go'],
     });
   const {lines, totals} = await report([skipped]);
-  expect(lines[1]).toBe('       not run: it needs go');
+  expect(lines).toEqual([
+    'skipped step 1                nothing                           0 passed, 0 failed, 1 skipped  0.0 s',
+  ]);
   expect(totals).toMatchObject({
     passed: 0,
     failed: 0,
     skipped: 1,
-    skippedSteps: ['step 1: not run: it needs go'],
+    unrun: [{step: 'step 1', reasons: ['it needs go'], isWhole: true}],
   });
 });
 
@@ -87,13 +89,13 @@ it('lets a step decide cases as a whole', async () => {
   ];
   const {cases} = await reportSteps(steps, 1, () => undefined);
   expect(cases).toEqual([
-    {cases: [79], status: 'passed'},
-    {cases: [18], status: 'failed'},
+    {cases: [79], status: 'passed', step: 'links'},
+    {cases: [18], status: 'failed', step: 'lock'},
   ]);
 });
 
 it('sums everything up in the last line', () => {
-  const none = {cases: [], skippedSteps: [], failures: []};
+  const none = {cases: [], unrun: [], failures: []};
   const totals = addTotals([
     {passed: 2, failed: 0, skipped: 0, ...none},
     {passed: 3, failed: 1, skipped: 2, ...none},

@@ -1,0 +1,35 @@
+import {CODE_BLOCKS} from './codeBlockStep';
+import {ENGINES} from './enginesStep';
+import {HTML} from './htmlStep';
+import {
+  ANALYTICS,
+  BROWSER_TESTS,
+  BUILD,
+  BUILD_TESTS,
+  CADDY,
+  GOLDEN_QUERIES,
+  HOSTS,
+  LINKS,
+  SAMPLES,
+  UNIT_TESTS,
+} from './siteSteps';
+import {STATIC_STEPS} from './staticSteps';
+import type {Step} from './Step';
+
+/** Steps that run beside each other. */
+type Phase = {
+  readonly steps: readonly Step[];
+  readonly atOnce: number;
+};
+
+/**
+ * What `npm test` checks, cheapest first. The programs of the samples mostly sleep, so that they run beside two
+ * others; browser tests have both processors to themselves, because theirs is the time that pages take.
+ */
+export const PLAN: readonly Phase[] = [
+  {steps: STATIC_STEPS, atOnce: 2},
+  {steps: [SAMPLES, UNIT_TESTS, BUILD, CODE_BLOCKS], atOnce: 3},
+  {steps: [ANALYTICS, HOSTS, LINKS, HTML, GOLDEN_QUERIES, CADDY, ENGINES], atOnce: 2},
+  {steps: [BUILD_TESTS], atOnce: 1},
+  {steps: [BROWSER_TESTS], atOnce: 1},
+];

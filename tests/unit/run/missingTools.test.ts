@@ -1,0 +1,95 @@
+import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {PLAN} from '../../run/plan';
+import {runnable} from '../../run/runnable';
+import {type ToolName, TOOLS} from '../../run/tools';
+
+const NOWHERE = '/nowhere';
+
+let folder: string;
+
+/** Puts a program into the only folder of PATH. */
+function install(name: string, script: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, `#!/bin/sh\n${script}\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+/** Makes a machine that has every tool but one. Each is a program that answers whatever it is asked. */
+function hide(hidden: ToolName | undefined): void {
+  vi.stubEnv('PATH', folder);
+  install('test', 'test "$@"');
+  for (const {name, probe, variable} of TOOLS) {
+    const isHidden = name === hidden;
+    if (variable !== undefined) {
+      vi.stubEnv(variable, isHidden ? NOWHERE : install(name, 'exit 0'));
+    } else if (!isHidden && name !== 'python3-requests') {
+      install(probe[0], hidden === 'python3-requests' ? '[ "$1" != -c ]' : 'exit 0');
+    }
+  }
+}
+
+/** Looks for tools as `npm test` does when it starts. */
+async function provisionAfresh() {
+  vi.resetModules();
+  const {provision} = await import('../../run/provision');
+  return provision();
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tools-'));
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, {recursive: true});
+});
+
+it('misses nothing on a machine that has every tool', async () => {
+  hide(undefined);
+  vi.stubEnv('CI', 'true');
+  const {missing, outcome} = await provisionAfresh();
+  expect(missing).toEqual([]);
+  expect(outcome).toMatchObject({passed: 1, failed: 0, notes: [], notRun: []});
+});
+
+describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('without %s', (name, tool) => {
+  if (tool.standIn !== undefined) {
+    it('says what runs in its place, and misses nothing', async () => {
+      hide(name);
+      vi.stubEnv('CI', 'true');
+      const {missing, outcome} = await provisionAfresh();
+      expect(missing).toEqual([]);
+      expect(outcome.failed).toBe(0);
+      expect(outcome.notes).toEqual([`${name} is missing: in its place runs ${tool.standIn}`]);
+    });
+    return;
+  }
+
+  it.each(['', 'true'])('says at the start that it is missing, with CI=%s', async (ci) => {
+    hide(name);
+    vi.stubEnv('CI', ci);
+    const {missing, outcome} = await provisionAfresh();
+    // Without Python its package is missing too.
+    expect(missing).toEqual(name === 'python3' ? ['python3', 'python3-requests'] : [name]);
+    expect(outcome.failed).toBe(ci === 'true' ? 1 : 0);
+    expect(outcome.notRun?.join('\n')).toContain(tool.debianPackage);
+  });
+
+  const steps = PLAN.flatMap((phase) => phase.steps).filter(({needs}) => needs?.includes(name));
+
+  it.each(['', 'true'])('skips what needs it, or fails it with CI=true: CI=%s', async (ci) => {
+    vi.stubEnv('CI', ci);
+    expect(steps.length).toBeGreaterThan(0);
+    for (const step of steps) {
+      const outcome = await runnable(step, [name]).run();
+      expect(outcome.notRun).toEqual([`it needs ${name}`]);
+      expect([outcome.passed, outcome.failed, outcome.skipped ?? 0]).toEqual(
+        ci === 'true' ? [0, 1, 0] : [0, 0, 1],
+      );
+    }
+  });
+});

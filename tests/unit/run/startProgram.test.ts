@@ -1,0 +1,69 @@
+import {expect, it} from 'vitest';
+import {runCommand} from '../../run/runCommand';
+import {startProgram} from '../../run/startProgram';
+
+const LIMIT_MS = 500;
+
+function sh(script: string, limitMs?: number) {
+  return startProgram('sh', ['-c', script], limitMs === undefined ? {} : {limitMs});
+}
+
+/** Timers that keep this process waiting. */
+function timers(): number {
+  return process.getActiveResourcesInfo().filter((it) => it === 'Timeout').length;
+}
+
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+it('says at once that a program is not there, and leaves no timer behind', async () => {
+  const before = timers();
+  const {code, output} = await runCommand('/nowhere/tool', ['--version']);
+  expect({code, output}).toEqual({code: 1, output: 'spawn /nowhere/tool ENOENT\n'});
+  expect(timers()).toBe(before);
+});
+
+it('gives the exit code and both streams of a program that ends by itself', async () => {
+  const before = timers();
+  const {code, stdout, output} = await runCommand('sh', ['-c', 'echo a; echo b >&2; exit 3']);
+  expect({code, stdout}).toEqual({code: 3, stdout: 'a\n'});
+  expect(output).toContain('b');
+  expect(timers()).toBe(before);
+});
+
+it('stops a program that does not end, with what it started', async () => {
+  const program = sh('sleep 600 & echo $!; wait', LIMIT_MS);
+  expect(await program.ended).toEqual({
+    code: null,
+    signal: 'SIGTERM',
+    problem: 'sh was stopped: it did not end within 0.5 seconds',
+  });
+  const grandchild = Number(program.printed.stdout);
+  expect(grandchild).toBeGreaterThan(1);
+  await expect.poll(() => isAlive(grandchild)).toBe(false);
+});
+
+it('does not wait for ever for what a program that has ended left behind', async () => {
+  const program = sh('sleep 600 & exit 0', LIMIT_MS);
+  expect(await program.ended).toMatchObject({code: null});
+});
+
+it('ends by force what does not end on request', async () => {
+  const program = sh("trap '' TERM; echo ready; while true; do sleep 1; done");
+  await new Promise((resolve) => program.child.stdout.once('data', resolve));
+  await program.stop();
+  expect(await program.ended).toEqual({code: null, signal: 'SIGKILL'});
+  expect(program.isOver()).toBe(true);
+});
+
+it('has nothing to stop where a program is not there', async () => {
+  const program = startProgram('/nowhere/tool', []);
+  await program.stop();
+  await program.stop();
+  expect(await program.ended).toMatchObject({code: null, problem: 'spawn /nowhere/tool ENOENT'});
+});
