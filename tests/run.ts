@@ -28,8 +28,8 @@ async function main(): Promise<boolean> {
     parts.push(await reportSteps(here, atOnce, say));
   }
   const totals = addTotals(parts);
-  const {unrun, failures} = totals;
-  const book = {names: CASES, reasons: NOT_RUN, unrun};
+  const {skippedSteps, failures} = totals;
+  const book = {names: CASES, reasons: NOT_RUN, skippedSteps};
   const {lines, unexplained} = tabulateCases(totals.cases, book);
   [...lines, ...failures].forEach(say);
   const failed = totals.failed + unexplained;

@@ -7,7 +7,7 @@ export type CaseResult = {
 };
 
 /** A step that did not run, or not all of it. */
-export type Unrun = {
+export type SkippedStep = {
   readonly step: string;
   readonly reasons: readonly string[];
   /** Whether nothing of it ran, and nobody knows which cases it has tests of. */
@@ -21,7 +21,7 @@ export type CaseBook = {
   /** Why a case has no test. */
   readonly reasons: Readonly<Record<number, string>>;
   /** What did not run: the tests of whole steps are missing then. */
-  readonly unrun: readonly Unrun[];
+  readonly skippedSteps: readonly SkippedStep[];
 };
 
 /** The table that ends `npm test`. */
@@ -63,7 +63,7 @@ export function tabulateCases(results: readonly CaseResult[], book: CaseBook): C
       `Cases: ${sums.join(', ')}`,
       ...rows.map(({number, verdict, remark}) => spell(number, verdict, book, remark)),
       ...strays,
-      ...listUnrun(book.unrun),
+      ...listSkippedSteps(book.skippedSteps),
     ],
     unexplained: rows.filter(({isUnexplained}) => isUnexplained).length + strays.length,
   };
@@ -86,7 +86,7 @@ function buildRow(number: number, results: readonly CaseResult[], book: CaseBook
   if (count('passed') > 0) {
     return {...row, verdict: 'passed', remark: countTests(count('passed'))};
   }
-  const steps = own.length > 0 ? own : book.unrun.filter(({isWhole}) => isWhole);
+  const steps = own.length > 0 ? own : book.skippedSteps.filter(({isWhole}) => isWhole);
   const names = [...new Set(steps.map(({step = 'its tests'}) => step))].join(', ');
   const reason = book.reasons[number] ?? (names === '' ? undefined : `see ${names}`);
   return reason === undefined
@@ -95,8 +95,10 @@ function buildRow(number: number, results: readonly CaseResult[], book: CaseBook
 }
 
 /** Each reason stands here once; the lines of cases name the step. */
-function listUnrun(unrun: readonly Unrun[]): string[] {
-  const lines = unrun.flatMap(({step, reasons}) => reasons.map((it) => `    ${step}: ${it}`));
+function listSkippedSteps(skippedSteps: readonly SkippedStep[]): string[] {
+  const lines = skippedSteps.flatMap(({step, reasons}) =>
+    reasons.map((it) => `    ${step}: ${it}`),
+  );
   return lines.length > 0 ? ['Not run:', ...lines] : [];
 }
 

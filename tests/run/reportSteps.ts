@@ -1,4 +1,4 @@
-import type {CaseResult, Unrun} from './caseTable';
+import type {CaseResult, SkippedStep} from './caseTable';
 import type {Outcome, Step} from './Step';
 
 /** The sums of a whole run. */
@@ -8,7 +8,7 @@ type Totals = {
   readonly skipped: number;
   readonly cases: readonly CaseResult[];
   /** The steps that did not run or ran in part, with the reasons. */
-  readonly unrun: readonly Unrun[];
+  readonly skippedSteps: readonly SkippedStep[];
   /** The steps that failed, each with the beginning of its details. */
   readonly failures: readonly string[];
 };
@@ -34,7 +34,7 @@ export async function reportSteps(
 ): Promise<Totals> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
-  const unrun: Unrun[] = [];
+  const skippedSteps: SkippedStep[] = [];
   const failures: string[] = [];
   const work = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
@@ -45,14 +45,14 @@ export async function reportSteps(
       const {notRun: reasons = []} = outcome;
       if (reasons.length > 0) {
         const isWhole = outcome.read === 'nothing' && step.cases === undefined;
-        unrun.push({step: step.name, reasons, isWhole});
+        skippedSteps.push({step: step.name, reasons, isWhole});
       }
       sayOutcome(step.name, outcome, (performance.now() - start) / 1000, say);
       failures.push(...repeatFailure(step.name, outcome));
     }
   };
   await Promise.all(Array.from({length: atOnce}, work));
-  return sumUp(outcomes, unrun, failures);
+  return sumUp(outcomes, skippedSteps, failures);
 }
 
 /** A step that names cases decides them as a whole. */
@@ -112,7 +112,7 @@ function indent(text: string): string {
 
 function sumUp(
   outcomes: readonly Outcome[],
-  unrun: readonly Unrun[],
+  skippedSteps: readonly SkippedStep[],
   failures: readonly string[],
 ): Totals {
   const sum = (pick: (outcome: Outcome) => number): number =>
@@ -122,7 +122,7 @@ function sumUp(
     failed: sum(({failed}) => failed),
     skipped: sum(({skipped}) => skipped ?? 0),
     cases: outcomes.flatMap(({cases = []}) => cases),
-    unrun,
+    skippedSteps,
     failures,
   };
 }
@@ -131,7 +131,7 @@ function sumUp(
 export function addTotals(all: readonly Totals[]): Totals {
   return sumUp(
     all.map((totals) => ({...totals, read: ''})),
-    all.flatMap(({unrun}) => unrun),
+    all.flatMap(({skippedSteps}) => skippedSteps),
     all.flatMap(({failures}) => failures),
   );
 }

@@ -5,7 +5,7 @@ import {CASES, NOT_RUN} from '../../run/cases';
 const BOOK: CaseBook = {
   names: {1: 'a build is safe', 2: 'a page is quick'},
   reasons: {},
-  unrun: [],
+  skippedSteps: [],
 };
 
 /** The lines below the sums. */
@@ -61,11 +61,11 @@ it('does not take a skipped test for a passed one, and names its step', () => {
 });
 
 it('lets steps that did not run excuse the cases without tests, and gives their reasons once', () => {
-  const unrun = [
+  const skippedSteps = [
     {step: 'browser tests', reasons: ['it needs chromium'], isWhole: true},
     {step: 'engines', reasons: ['Firefox is not installed', 'no WebKit'], isWhole: false},
   ];
-  expect(rows([], {unrun})).toEqual([
+  expect(rows([], {skippedSteps})).toEqual([
     'R1   not run  a build is safe: see browser tests',
     'R2   not run  a page is quick: see browser tests',
     'Not run:',
@@ -76,8 +76,8 @@ it('lets steps that did not run excuse the cases without tests, and gives their 
 });
 
 it('lets no step that ran in part excuse a case without a test', () => {
-  const unrun = [{step: 'engines', reasons: ['no WebKit'], isWhole: false}];
-  expect(tabulateCases([], {...BOOK, unrun}).unexplained).toBe(2);
+  const skippedSteps = [{step: 'engines', reasons: ['no WebKit'], isWhole: false}];
+  expect(tabulateCases([], {...BOOK, skippedSteps}).unexplained).toBe(2);
 });
 
 it('fails for a number that is no case', () => {

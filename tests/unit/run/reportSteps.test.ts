@@ -78,7 +78,7 @@ it('marks a step that did not run, and keeps the reason for the end', async () =
     passed: 0,
     failed: 0,
     skipped: 1,
-    unrun: [{step: 'step 1', reasons: ['it needs go'], isWhole: true}],
+    skippedSteps: [{step: 'step 1', reasons: ['it needs go'], isWhole: true}],
   });
 });
 
@@ -95,7 +95,7 @@ it('lets a step decide cases as a whole', async () => {
 });
 
 it('sums everything up in the last line', () => {
-  const none = {cases: [], unrun: [], failures: []};
+  const none = {cases: [], skippedSteps: [], failures: []};
   const totals = addTotals([
     {passed: 2, failed: 0, skipped: 0, ...none},
     {passed: 3, failed: 1, skipped: 2, ...none},
