@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Which rules to judge by: all of them, or those that a change of colors alone can break. */
-type Rules = 'all' | 'colors';
+export type Rules = 'all' | 'colors';
 
 /**
  * Which words to judge the colors of. Words of code are most of a page, and take most of the time:
@@ -19,7 +19,7 @@ type Rules = 'all' | 'colors';
 export type Words = 'every word' | 'all but code';
 
 /** What the rules said of a page as it stands. */
-type Verdict = {
+export type Verdict = {
   /** How many rules were asked. */
   readonly rules: number;
   /** How many of them found something to judge. */

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** A kind of word in code and how well it can be told from its ground. */
-type WordContrast = {
+export type WordContrast = {
   readonly kind: string;
   readonly line: 'plain' | 'highlighted' | 'changed';
   readonly ratio: number;
