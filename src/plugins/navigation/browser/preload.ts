@@ -1,5 +1,5 @@
 // Stands in for the preloader of Docusaurus' core, whose failure reloads the page: offline, that throws the
-// reader out to an error of the browser. See src/plugins/resilient-navigation.
+// reader out to an error of the browser. 
 import registry from '@generated/registry';
 import {waitForStyles} from '../../../components/LateStyles/lateStyles';
 import {endBusy, startBusy} from './busyPage';
@@ -8,8 +8,12 @@ import {showLoadFailure} from './loadFailure';
 import {learnRoute} from './routeSource';
 import {chunksOf, type Match, matchPage} from './matchPage';
 import {waitForNetwork} from './offlineNote';
-import {servedPath} from './servedLocation';
+import {followServer, servedPath} from './servedLocation';
 import {withRetries} from './withRetries';
+
+if (typeof document !== 'undefined') {
+  followServer();
+}
 
 type Loadable = {readonly preload: () => Promise<unknown>};
 

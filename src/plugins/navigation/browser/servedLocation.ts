@@ -17,10 +17,17 @@ function isNotFoundPage(): boolean {
 }
 
 /** The path for which the server sent its page about missing ones, as the router spells it. */
-const missingPath =
-  typeof document !== 'undefined' && isNotFoundPage()
-    ? decoded(window.location.pathname)
-    : undefined;
+let missingPath: string | undefined;
+
+/**
+ * Makes the server decide which page is shown. Called where the parts of the page about missing ones are loaded before
+ * it is hydrated: the core's own preloader loads those of the page that the router takes the path for.
+ */
+export function followServer(): void {
+  if (isNotFoundPage()) {
+    missingPath = decoded(window.location.pathname);
+  }
+}
 
 /**
  * Gives the path whose page to show for a path. The server decides: where it sent the page about missing

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import {defineConfig} from '@playwright/test';
+import site from '../../playwright.config';
+
+const PORT = Number(process.env.PLAIN_PORT ?? 4182);
+const MINUTE = 60_000;
+
+/** What has to work without any optimization: routes, the bars, navigation, search, code, and pages without scripts. */
+const WHOLE_WITHOUT = [
+  'routes',
+  'chrome',
+  'home',
+  'not-found',
+  'samples',
+  'search',
+  'no-javascript',
+];
+
+/**
+ * Browser tests of the site without any optimization, so that one that an upgrade breaks can be switched off:
+ * `npm run test:plain`. Tests with the tag `@delivery` are of an optimization.
+ */
+export default defineConfig({
+  ...site,
+  testDir: '../site',
+  testMatch: WHOLE_WITHOUT.map((name) => `**/${name}.spec.ts`),
+  grepInvert: /@delivery/,
+  outputDir: path.resolve('test-results/plain'),
+  projects: [
+    {
+      name: 'without optimizations',
+      use: site.projects?.find(({name}) => name === 'whole browser')?.use ?? {},
+    },
+  ],
+  use: {...site.use, baseURL: `http://127.0.0.1:${PORT}`},
+  webServer: {
+    command: `tsx tests/plain/servePlainBuild.ts ${PORT}`,
+    cwd: path.resolve('.'),
+    url: `http://127.0.0.1:${PORT}`,
+    timeout: 5 * MINUTE,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,18 @@
+// Builds the site by plain `docusaurus build`, which has no optimization, aside from `build/`, and serves it on the port
+// it is given.
+import path from 'node:path';
+import {runCommand} from '../run/runCommand';
+import {serveBuild} from '../site/serveBuild';
+
+const PLAIN_BUILD = path.join('.scratch', 'plain');
+
+async function main(port: number): Promise<void> {
+  const args = ['build', '--out-dir', PLAIN_BUILD];
+  const {code, output} = await runCommand('docusaurus', args, {DELIVERY: 'none'});
+  if (code !== 0) {
+    throw new Error(output);
+  }
+  await serveBuild(path.resolve(PLAIN_BUILD), port);
+}
+
+void main(Number(process.argv[2]));
