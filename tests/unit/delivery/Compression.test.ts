@@ -6,12 +6,14 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import {Compression} from '@site/src/plugins/delivery/build/compressed-files/Compression';
 
 let folder = '';
+let site = '';
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'twins-'));
+  site = await mkdtemp(path.join(tmpdir(), 'site-'));
 });
 
-afterEach(() => rm(folder, {recursive: true}));
+afterEach(() => Promise.all([folder, site].map((it) => rm(it, {recursive: true}))));
 
 async function write(name: string, text: string): Promise<string> {
   await writeFile(path.join(folder, name), text);
@@ -24,7 +26,7 @@ test('every large enough text file gets twins with its bytes, whenever it was ad
   const small = await write('small.css', 'a{}');
   const picture = await write('picture.png', 'x'.repeat(5000));
   const large = await write('large.json', JSON.stringify('word '.repeat(300_000)));
-  const twins = new Compression(folder);
+  const twins = new Compression(folder, site);
   for (const page of pages) {
     twins.add([page]);
   }
@@ -39,8 +41,26 @@ test('every large enough text file gets twins with its bytes, whenever it was ad
 });
 
 test('a file that cannot be read fails the end, after the others are done', async () => {
-  const twins = new Compression(folder);
+  const twins = new Compression(folder, site);
   twins.add(['gone.html', await write('here.html', 'text '.repeat(1000))]);
   await expect(twins.finish()).rejects.toThrow('gone.html');
   expect(await readdir(folder)).toContain('here.html.gz');
+});
+
+test('what an earlier build has compressed is the same afterwards, damaged or not', async () => {
+  const page = await write('page.html', 'word '.repeat(1000));
+  const compress = async (): Promise<Buffer[]> => {
+    const twins = new Compression(folder, site);
+    twins.add([page]);
+    expect(await twins.finish()).toBe(1);
+    return Promise.all(['br', 'gz'].map((it) => readFile(path.join(folder, `${page}.${it}`))));
+  };
+  const first = await compress();
+  const kept = path.join(site, 'node_modules/.cache/built/twins');
+  expect(await readdir(kept)).toHaveLength(2);
+  expect(await compress()).toEqual(first);
+  for (const name of await readdir(kept)) {
+    await writeFile(path.join(kept, name), 'damaged');
+  }
+  expect(await compress()).toEqual(first);
 });
