@@ -1,6 +1,9 @@
+import {readFile} from 'node:fs/promises';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {OpenReader} from './build/PageReader';
-import {listBuiltPages, readBuiltPages} from './build/readBuiltPages';
+import {ContentCache} from '../reproducible-build';
+import {fileOf, listBuiltPages} from './build/readBuiltPages';
+import {PageSource} from './build/PageSource';
 
 export {bundleInlineScript} from './build/bundleInlineScript';
 export type {OpenReader} from './build/PageReader';
@@ -8,6 +11,7 @@ export {elementClasses, hasClass} from './build/elementClasses';
 export {findElement} from './build/findElement';
 export {hashSource} from './build/hashSource';
 export {parseHtml} from './build/parseHtml';
+export type {PageSource} from './build/PageSource';
 export type {BuiltPage} from './build/readBuiltPages';
 export {writeBuiltFile} from './build/writeBuiltFile';
 
@@ -19,7 +23,10 @@ export type PluginOptions = {
 };
 
 /** Reads every finished page once, for all that is made of finished pages. */
-export default function builtPages({siteConfig}: LoadContext, {readers}: PluginOptions): Plugin {
+export default function builtPages(
+  {siteConfig, siteDir}: LoadContext,
+  {readers}: PluginOptions,
+): Plugin {
   let allContent: AllContent = {};
   return {
     name: 'built-pages',
@@ -30,13 +37,19 @@ export default function builtPages({siteConfig}: LoadContext, {readers}: PluginO
     async postBuild({outDir, routesPaths}) {
       const {title, url, baseUrl} = siteConfig;
       const routes = await listBuiltPages(outDir, routesPaths);
-      const site = {title, url, baseUrl, outDir, routes, allContent};
+      const site = {title, url, baseUrl, siteDir, outDir, routes, allContent};
+      const cache = new ContentCache(siteDir, 'pages');
+      const shared = [title, url, baseUrl, ...routes];
       const opened = await Promise.all(readers.map(async (open) => open(site)));
       for (let index = 0; index < routes.length; index += AT_ONCE) {
-        const pages = await readBuiltPages(outDir, routes.slice(index, index + AT_ONCE));
+        const batch = routes.slice(index, index + AT_ONCE);
+        const read = async (route: string): Promise<PageSource> =>
+          new PageSource(route, await readFile(fileOf(outDir, route), 'utf8'), shared, cache);
+        const pages = await Promise.all(batch.map(read));
         await Promise.all(pages.flatMap((page) => opened.map(async (reader) => reader.read(page))));
       }
       await Promise.all(opened.map(async (reader) => reader.finish?.()));
+      cache.prune();
     },
   };
 }

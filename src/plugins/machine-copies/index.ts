@@ -3,7 +3,6 @@ import {writeBuiltFile} from '../built-pages';
 import {buildMachineFiles, type MachineFacts} from './build/well-known/buildMachineFiles';
 
 export {markdownCopies} from './build/markdown/markdownCopies';
-export {drawSocialImage, readFonts} from './build/social-images/drawSocialImage';
 export {socialImages} from './build/social-images/socialImages';
 
 export type PluginOptions = Omit<MachineFacts, 'siteUrl'>;

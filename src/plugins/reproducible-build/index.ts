@@ -3,7 +3,7 @@ import {contentFingerprint} from './build/contentFingerprint';
 import {addCacheVersion} from './build/addCacheVersion';
 import {steadyRuntime} from './build/steadyRuntime';
 
-export {ContentCache} from './build/ContentCache';
+export {ContentCache, type Inputs} from './build/ContentCache';
 export {contentFingerprint} from './build/contentFingerprint';
 
 /**

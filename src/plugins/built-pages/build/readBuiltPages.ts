@@ -19,7 +19,13 @@ export type BuiltPage = {
   readonly description: string;
 };
 
-function fileOf(outDir: string, route: string): string {
+/**
+ * Names the file of a page.
+ *
+ * @param outDir the build's folder, absolute
+ * @param route the page's address
+ */
+export function fileOf(outDir: string, route: string): string {
   return path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
 }
 
@@ -56,8 +62,8 @@ function titleOf(tree: Root): string {
 
 /** Search engines are asked to leave the page out. Only its head is read for that. */
 function isUnlisted(html: string): boolean {
-  const head = parseHtml(html.slice(0, html.search(/<body[\s>]/i)));
-  return metaOf(head, 'robots').includes('noindex');
+  const head = html.slice(0, html.search(/<body[\s>]/i));
+  return head.includes('noindex') && metaOf(parseHtml(head), 'robots').includes('noindex');
 }
 
 /**
@@ -102,20 +108,4 @@ export function readBuiltPage(route: string, html: string): BuiltPage {
     title: titleOf(tree),
     description: metaOf(tree, 'description'),
   };
-}
-
-/**
- * Reads built pages.
- *
- * @param outDir the build's folder, absolute
- * @param routes the addresses of the pages
- * @returns the pages in the order of the addresses
- * @throws an Error naming the address of a page without a main landmark
- */
-export function readBuiltPages(outDir: string, routes: readonly string[]): Promise<BuiltPage[]> {
-  return Promise.all(
-    routes.map(async (route) =>
-      readBuiltPage(route, await readFile(fileOf(outDir, route), 'utf8')),
-    ),
-  );
 }

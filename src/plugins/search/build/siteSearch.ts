@@ -8,7 +8,7 @@ export const siteSearch: OpenReader = ({baseUrl, outDir}) => {
   const sections: SearchSection[] = [];
   return {
     read(page) {
-      sections.push(...extractSections(page));
+      sections.push(...page.remember('search', extractSections));
     },
     async finish() {
       const {fileName, json} = buildSearchIndex(sections);

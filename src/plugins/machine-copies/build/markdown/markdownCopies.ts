@@ -15,7 +15,7 @@ export function markdownCopies(preface: Preface): OpenReader {
     const copies: MarkdownCopy[] = [];
     return {
       async read(page) {
-        const copy = renderMarkdownCopy(page, url, known);
+        const copy = page.remember('markdown', (it) => renderMarkdownCopy(it, url, known));
         copies.push(copy);
         await writeBuiltFile(outDir, copy.path, copy.markdown);
       },

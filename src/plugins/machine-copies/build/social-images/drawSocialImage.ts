@@ -70,12 +70,10 @@ function layOut({title, area, siteName}: Caption): ReactElement {
   );
 }
 
-/**
- * Reads the fonts the pictures are set in, from the installed package.
- *
- * @throws when the font package is not installed
- */
-export async function readFonts(): Promise<Font[]> {
+/** Satori keeps what it has parsed of a font by the object that holds it: all pictures share one. */
+let fonts: Promise<Font[]> | undefined;
+
+async function readFonts(): Promise<Font[]> {
   const weights = [400, 700] as const;
   return Promise.all(
     weights.map(async (weight) => ({
@@ -93,9 +91,11 @@ export async function readFonts(): Promise<Font[]> {
  * Draws the picture that stands beside a shared link to a page.
  *
  * @returns a PNG of 1200 by 630 pixels; the same bytes for the same caption
+ * @throws when the font package is not installed
  */
-export async function drawSocialImage(caption: Caption, fonts: Font[]): Promise<Buffer> {
-  const svg = await satori(layOut(caption), {width: WIDTH, height: HEIGHT, fonts});
+export async function drawSocialImage(caption: Caption): Promise<Buffer> {
+  fonts ??= readFonts();
+  const svg = await satori(layOut(caption), {width: WIDTH, height: HEIGHT, fonts: await fonts});
   const picture = await renderAsync(svg, PATHS_ONLY);
   return picture.asPng();
 }

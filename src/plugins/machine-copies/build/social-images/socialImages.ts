@@ -1,5 +1,8 @@
 import {writeBuiltFile, type OpenReader} from '../../../built-pages';
-import {drawSocialImage, readFonts} from './drawSocialImage';
+import {ContentCache} from '../../../reproducible-build';
+
+/** A picture depends on its words, and on the code and the packages that draw it. */
+const CODE = ['src/plugins/machine-copies/build/social-images', 'package-lock.json'];
 
 const FOLDER = 'img/social';
 
@@ -11,14 +14,23 @@ function areaOf(route: string): string {
       : 'Documentation';
 }
 
-/** Draws the picture of each page, for links that are shared. */
-export const socialImages: OpenReader = async ({title: siteName, outDir}) => {
-  const fonts = await readFonts();
+/** Draws the picture of each page, for links that are shared. Pictures are kept: to draw one takes longer than its page. */
+export const socialImages: OpenReader = ({title: siteName, siteDir, outDir}) => {
+  const cache = new ContentCache(siteDir, 'social-images', CODE);
   return {
-    async read({route, title}) {
+    async read(page) {
+      const {route} = page;
+      const title = page.remember('title', (it) => it.title);
       const caption = {title: title === '' ? route : title, area: areaOf(route), siteName};
-      const name = `${FOLDER}${route === '/' ? '/index' : route}.png`;
-      await writeBuiltFile(outDir, name, await drawSocialImage(caption, fonts));
+      const picture = await cache.remember([JSON.stringify(caption)], async () => {
+        // Imported late: a build that draws nothing does without.
+        const {drawSocialImage} = await import('./drawSocialImage');
+        return drawSocialImage(caption);
+      });
+      await writeBuiltFile(outDir, `${FOLDER}${route === '/' ? '/index' : route}.png`, picture);
+    },
+    finish() {
+      cache.prune();
     },
   };
 };

@@ -1,0 +1,46 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {PageSource} from '@site/src/plugins/built-pages/build/PageSource';
+import {ContentCache} from '@site/src/plugins/reproducible-build';
+
+const HTML = '<html><body><main><h1>One</h1></main></body></html>';
+
+let site = '';
+let made = 0;
+const open = (html: string, routes: readonly string[] = ['/x']): PageSource =>
+  new PageSource('/x', html, routes, new ContentCache(site, 'pages', []));
+const title = (page: PageSource): string =>
+  page.remember('title', (it) => {
+    made += 1;
+    return it.title;
+  });
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  made = 0;
+});
+afterEach(() => {
+  rmSync(site, {recursive: true});
+});
+
+it('makes nothing anew of a page that did not change', () => {
+  expect(title(open(HTML))).toBe('One');
+  expect(title(open(HTML))).toBe('One');
+  expect(made).toBe(1);
+});
+
+it('makes everything anew of a page that changed, and where the site has other pages', () => {
+  title(open(HTML));
+  expect(title(open(HTML.replace('One', 'Two')))).toBe('Two');
+  title(open(HTML, ['/x', '/y']));
+  expect(made).toBe(3);
+});
+
+it('does not parse a page that did not change', () => {
+  const broken = '<html><body>no main</body></html>';
+  expect(() => title(open(broken))).toThrow('/x has no <main>');
+  title(open(HTML));
+  expect(open(HTML).remember('title', () => 'made anew')).toBe('One');
+});
