@@ -13,6 +13,9 @@ const say = (line: string): void => {
 
 const stop = new AbortController();
 
+/** Pages that nobody waits for, because what they are made from has mistakes. */
+const FAILED: BuiltPages = {code: 1, fault: ''};
+
 /**
  * `npm run build`: builds aside, checks, and then swaps. Until the swap nothing of the last good site is
  * touched, however the build ends.
@@ -41,25 +44,39 @@ async function main(args: readonly string[]): Promise<number> {
 
 /**
  * Content and types are checked while pages are built. Both know better words for their faults than the
- * bundler does, so when they find some, the pages are given up, and everything found is told at once.
+ * bundler does, so when they find some, the pages are given up, and everything found is told at once. A build
+ * that succeeds never waits for the types: `npm test` checks them too.
  */
 async function buildAside({next}: OutputFolders, rest: readonly string[]): Promise<number> {
   const broken = new AbortController();
   const either = AbortSignal.any([stop.signal, broken.signal]);
   const pages = buildPages([...rest, '--out-dir', next], either);
-  const types = checkTypes(stop.signal);
+  let typeFaults: string | undefined;
+  const over = new AbortController();
+  const types = checkTypes(AbortSignal.any([stop.signal, over.signal])).then((faults) => {
+    typeFaults = faults;
+    if (faults !== '') broken.abort();
+  });
   try {
     const problems = await checkContentBeside((line) => {
       say(`[INFO] prose: ${line}`);
     }, stop.signal);
-    if (problems.length > 0 || (await types) !== '') {
+    const built = problems.length > 0 ? FAILED : await pages;
+    if (built.code !== 0) {
       broken.abort();
+      await types;
+    }
+    if (problems.length > 0 || (typeFaults ?? '') !== '') {
       sayProblems(problems);
-      sayTypes(await types);
+      sayTypes(typeFaults ?? '');
       return 1;
     }
-    return await finish(await pages, next);
+    if (typeFaults === undefined) {
+      say('[INFO] The types are not read yet; npm test checks them.');
+    }
+    return await finish(built, next);
   } finally {
+    over.abort();
     broken.abort();
     await pages;
   }

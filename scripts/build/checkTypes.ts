@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {constants, setPriority} from 'node:os';
 import path from 'node:path';
 import {takeAlong} from './takeAlong';
 
@@ -16,28 +17,40 @@ export const COMPILER = path.join(
 const MEMORY = path.join('node_modules', '.cache', 'types.tsbuildinfo');
 
 /**
- * Checks the types of the whole project; the bundler drops types without reading them.
+ * Checks the types of the whole project; the bundler drops types without reading them. It takes only what the
+ * pages leave of the processor.
  *
  * @param stop ends the check when it is aborted
- * @returns what the compiler said, a line for each fault; an empty text when there is none
+ * @returns what the compiler said, a line for each fault; an empty text when there is none, or when it was stopped
  */
 export function checkTypes(stop: AbortSignal): Promise<string> {
   const args = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', MEMORY];
   const child = spawn(process.execPath, [COMPILER, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  stepBack(child.pid);
   takeAlong(child, stop);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      resolve(error.message);
+    });
     child.on('close', (code) => {
-      const isGood = code === 0;
+      const isGood = code === 0 || stop.aborted;
       resolve(isGood ? '' : spell(output) || `tsc ended with code ${code ?? 'none'}`);
     });
   });
+}
+
+function stepBack(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or the machine has no priorities.
+  }
 }
 
 /** Places as all other messages have them, so that terminals and editors open them. */
