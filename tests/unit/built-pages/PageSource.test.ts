@@ -31,6 +31,14 @@ it('makes nothing anew of a page that did not change', () => {
   expect(made).toBe(1);
 });
 
+it('makes nothing anew when only the names of scripts changed, as every edit of another page does', () => {
+  const withScript = (name: string): string =>
+    HTML.replace('<body>', `<body><script src="/${name}.js" defer></script>`);
+  title(open(withScript('main.1')));
+  title(open(withScript('main.2')));
+  expect(made).toBe(1);
+});
+
 it('makes everything anew of a page that changed, and where the site has other pages', () => {
   title(open(HTML));
   expect(title(open(HTML.replace('One', 'Two')))).toBe('Two');

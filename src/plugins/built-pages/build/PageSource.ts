@@ -1,9 +1,13 @@
 import type {ContentCache, Inputs} from '../../reproducible-build';
 import {readBuiltPage, type BuiltPage} from './readBuiltPages';
 
-/** A page of the finished build, parsed when somebody has to look at it, and then once. */
+/** Scripts say nothing, and their names change on all pages with every edit of one. */
+const SCRIPTS = /<script\b[^>]*>.*?<\/script>/gs;
+
+/** A page of the finished build without its scripts, parsed when somebody has to look at it, and then once. */
 export class PageSource {
   private page: BuiltPage | undefined;
+  private readonly html: string;
 
   /**
    * @param route the page's address
@@ -13,10 +17,12 @@ export class PageSource {
    */
   public constructor(
     public readonly route: string,
-    private readonly html: string,
+    html: string,
     private readonly site: Inputs,
     private readonly cache: ContentCache,
-  ) {}
+  ) {
+    this.html = html.replaceAll(SCRIPTS, '');
+  }
 
   /**
    * Makes something of the page, or takes what an earlier build has made of the same page by the same code.
