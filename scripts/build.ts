@@ -1,3 +1,4 @@
+import './build/rightVersions';
 import {ContentError, type Problem} from '../src/plugins/problems';
 import {type BuiltPages, buildPages} from './build/buildPages';
 import {changePages} from './build/changePages';

@@ -1,0 +1,108 @@
+import {satisfies} from 'semver';
+
+/** A package whose private parts an optimization reads, and the version it was tested with. */
+export type Tested = {
+  readonly name: string;
+  readonly version: string;
+  /** The options of `src/plugins/delivery` that may stop working with another version. */
+  readonly levers: readonly string[];
+  /** What they lean on. */
+  readonly reason: string;
+};
+
+/** A package as it is installed. */
+export type Installed = {
+  readonly name: string;
+  /** What package.json asks for; undefined when another package brings it. */
+  readonly wanted?: string;
+  /** Undefined when it is not there. */
+  readonly version?: string;
+  /** The versions of Node it takes. */
+  readonly node?: string;
+};
+
+/** What has to be said before a build. */
+export type Findings = {
+  /** The build cannot work. */
+  readonly errors: readonly string[];
+  /** It may work, but nobody has tried. */
+  readonly infos: readonly string[];
+};
+
+/** Raise a version here when `npm run test:upgrade` has passed with it. */
+export const TESTED: readonly Tested[] = [
+  {
+    name: '@docusaurus/core',
+    version: '3.10.2',
+    levers: ['routeManifests', 'trimmedModules', 'prefetchedLinks', 'resilientLoading'],
+    reason: 'its client and the files it writes below .docusaurus',
+  },
+  {
+    name: '@rspack/core',
+    version: '1.7.12',
+    levers: ['heldScripts', 'pageStyles', 'routeManifests'],
+    reason: 'the form of the files it bundles',
+  },
+  {name: 'react', version: '19.2.9', levers: ['heldScripts'], reason: 'how it hydrates a page'},
+  {name: 'react-dom', version: '19.2.9', levers: ['heldScripts'], reason: 'how it hydrates a page'},
+];
+
+/**
+ * Compares what is installed with what can work, and with what was tested.
+ *
+ * @param node the version of the running Node
+ * @param project the versions of Node that the project takes
+ * @param installed the packages, as `readInstalled` finds them
+ * @param tested the packages that optimizations lean on
+ * @throws an Error when no package was read: that would prove nothing
+ */
+export function checkVersions(
+  node: string,
+  project: string,
+  installed: readonly Installed[],
+  tested: readonly Tested[] = TESTED,
+): Findings {
+  if (installed.length === 0) {
+    throw new Error('No package was read, so no version is known to be right.');
+  }
+  const errors = [
+    ...(satisfies(node, project) ? [] : [`This site needs Node ${project}. ${spellNode(node)}`]),
+    ...findOldNode(installed, node),
+    ...installed.flatMap((it) => findMismatch(it) ?? []),
+  ];
+  const infos = installed.flatMap(({name, version}) => {
+    const known = tested.find((it) => it.name === name);
+    return known === undefined || version === undefined || version === known.version
+      ? []
+      : [spellUntested(known, version)];
+  });
+  return {errors, infos};
+}
+
+function spellNode(node: string): string {
+  return `This is Node ${node}: install another, or choose it with your version manager.`;
+}
+
+function findMismatch({name, wanted, version}: Installed): string | undefined {
+  if (version === undefined) {
+    return `${name} is not installed: run npm ci.`;
+  }
+  return wanted === undefined || satisfies(version, wanted)
+    ? undefined
+    : `${name} is installed as ${version}, but package.json asks for ${wanted}: run npm ci.`;
+}
+
+/** All packages of one release ask for the same Node: the first speaks for them. */
+function findOldNode(installed: readonly Installed[], node: string): string[] {
+  const asking = installed.filter((it) => it.node !== undefined && !satisfies(node, it.node));
+  const first = new Map([...asking].reverse().map((it) => [it.node, it]));
+  return [...first.values()].map(
+    ({name, version = '', node: range = ''}) =>
+      `${name} ${version} needs Node ${range}. ${spellNode(node)}`,
+  );
+}
+
+function spellUntested({name, version, levers, reason}: Tested, installed: string): string {
+  const options = levers.join(', ');
+  return `${name} ${installed} was not tested with this site, ${version} was. It may stop ${options} (${reason}): npm run test:upgrade tells.`;
+}
