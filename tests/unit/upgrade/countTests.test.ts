@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+import {countTests, listFailed} from '../../upgrade/countTests';
+import {judgeTests} from '../../upgrade/tryForm';
+
+const PLAYWRIGHT = `Running 3 tests using 2 workers
+  ✓  1 [used at once] › tests/site/routes.spec.ts:9:3 › 5 passed by (10ms)
+  1) [whole browser] › tests/site/chrome.spec.ts:12:1 › the menu › opens ───────────
+
+    Error: no
+  1 failed
+    [whole browser] › tests/site/chrome.spec.ts:12:1 › the menu › opens
+  2 passed (3.1s)
+`;
+const VITEST = ` Test Files  1 failed | 9 passed (10)
+      Tests  2 failed | 38 passed | 1 skipped (41)
+`;
+
+it('sums of both runners are read', () => {
+  expect(countTests(PLAYWRIGHT)).toEqual({passed: 2, failed: 1});
+  expect(countTests(VITEST)).toEqual({passed: 38, failed: 2});
+});
+
+it('browser tests that failed are named', () => {
+  expect(listFailed(PLAYWRIGHT)).toEqual(['tests/site/chrome.spec.ts:12:1 › the menu › opens']);
+});
+
+it('a run without a test has failed', () => {
+  expect(judgeTests({isGood: true, output: 'nothing to do'})).toEqual({
+    isGood: false,
+    found: '0 passed, 0 failed',
+  });
+});

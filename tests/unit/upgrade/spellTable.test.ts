@@ -1,0 +1,33 @@
+import {expect, it} from 'vitest';
+import {type Row, spellTable} from '../../upgrade/spellTable';
+
+const ROWS: readonly Row[] = [
+  {step: 'install', works: 'yes', found: '9 s', files: []},
+  {
+    step: 'types',
+    works: 'no',
+    found: 'error TS1',
+    files: ['src/a.ts', 'src/b.ts'],
+    log: 'types.log',
+  },
+  {step: 'tests', works: 'not run', found: 'not run: the build failed', files: []},
+];
+
+it('says for each step whether it works and which file to change, and why below', () => {
+  expect(spellTable(ROWS)).toEqual([
+    '| step    | works   | file to change      | found |',
+    '| ------- | ------- | ------------------- | ----- |',
+    '| install | yes     |                     | 9 s   |',
+    '| types   | no      | src/a.ts and 1 more |       |',
+    '| tests   | not run |                     |       |',
+    '',
+    'types: error TS1',
+    '  log: types.log',
+    '',
+    'tests: not run: the build failed',
+  ]);
+});
+
+it('is no table without a step', () => {
+  expect(() => spellTable([])).toThrow('No step was run.');
+});

@@ -1,0 +1,17 @@
+/** What of a long output says why a step failed, the best first. */
+const REASONS = [
+  /The optimization \S+ does not know .*/,
+  /\[ERROR\] +(.*)/,
+  /^npm error (?:ERESOLVE|notarget|404) (?!.*unable to resolve)(.*)/m,
+  /^.*\b(?:error TS\d+|\w*Error)\b.*/m,
+];
+
+/**
+ * Finds the line that says why a step failed.
+ *
+ * @param output what it printed
+ */
+export function readFailure(output: string): string {
+  const found = REASONS.map((reason) => reason.exec(output)?.[0]).find((it) => it !== undefined);
+  return (found ?? output.trim().split('\n').at(-1) ?? '').trim().slice(0, 200);
+}

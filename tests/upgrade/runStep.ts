@@ -1,0 +1,60 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {findFiles} from './findFiles';
+import {readFailure} from './readFailure';
+import {type Ended, runLimited} from './runLimited';
+import type {Row} from './spellTable';
+
+/** Where a version is tried. */
+export type Trial = {
+  /** The copy of the project. */
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+};
+
+/** A command that shows whether one part of the site works. */
+export type Step = {
+  readonly title: string;
+  readonly command: readonly [string, ...string[]];
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly minutes: number;
+  /** Reads more than an exit code out of the end; the exit code counts too. */
+  readonly judge?: (ended: Ended) => {readonly isGood: boolean; readonly found: string};
+};
+
+/**
+ * Runs a step. However it ends, the steps after it go on: a table with one failure is worth more than none.
+ *
+ * @param trial where it runs
+ * @param step what to run
+ * @returns its row of the table, and what it printed
+ */
+export async function runStep(
+  {folder, env}: Trial,
+  {title, command, variables = {}, minutes, judge}: Step,
+): Promise<{readonly row: Row; readonly output: string}> {
+  const start = Date.now();
+  const ended = await runLimited(command, {folder, env: {...env, ...variables}, minutes});
+  const verdict = judge?.(ended) ?? {isGood: true, found: ''};
+  const {output} = ended;
+  if (ended.isGood && verdict.isGood) {
+    const seconds = `${Math.round((Date.now() - start) / 1000)} s`;
+    const found = verdict.found === '' ? seconds : `${verdict.found}, ${seconds}`;
+    return {row: {step: title, works: 'yes', found, files: []}, output};
+  }
+  const log = path.join(folder, 'logs', `${title.replaceAll(/[^\w.]+/g, '-')}.log`);
+  await mkdir(path.dirname(log), {recursive: true});
+  await writeFile(log, output);
+  const found = verdict.found === '' ? readFailure(output) : verdict.found;
+  return {row: {step: title, works: 'no', found, files: findFiles(output, folder), log}, output};
+}
+
+/**
+ * The row of a step that another failure leaves without sense.
+ *
+ * @param title the step
+ * @param reason what would have to work first
+ */
+export function leaveOut(title: string, reason: string): Row {
+  return {step: title, works: 'not run', found: `not run: ${reason}`, files: []};
+}

@@ -1,0 +1,51 @@
+/** What became of a step. */
+export type Row = {
+  readonly step: string;
+  readonly works: 'yes' | 'no' | 'not run';
+  /** What it read or why it failed. */
+  readonly found: string;
+  /** Files to change; empty when it works. */
+  readonly files: readonly string[];
+  /** Where the output of a failed step is kept. */
+  readonly log?: string;
+};
+
+/**
+ * Writes the outcome as a table, and below it what is known of each failure.
+ *
+ * @param rows the steps in their order
+ * @returns the lines
+ * @throws an Error when there is no step: an empty table proves nothing
+ */
+export function spellTable(rows: readonly Row[]): string[] {
+  if (rows.length === 0) {
+    throw new Error('No step was run.');
+  }
+  const heads = ['step', 'works', 'file to change', 'found'];
+  const cells = rows.map(({step, works, found, files}) => [
+    step,
+    works,
+    spellFiles(files),
+    works === 'yes' ? found : '',
+  ]);
+  const widths = heads.map((head, index) =>
+    Math.max(...[head, ...cells.map((row) => row[index] ?? '')].map(({length}) => length)),
+  );
+  const spell = (row: readonly string[]): string =>
+    `| ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [spell(heads), rule, ...cells.map(spell), ...rows.flatMap(spellFault)];
+}
+
+/** The first is where to begin; the others are in the log. */
+function spellFiles([first = '', ...others]: readonly string[]): string {
+  return others.length > 0 ? `${first} and ${others.length} more` : first;
+}
+
+function spellFault({step, works, found, log}: Row): string[] {
+  if (works === 'yes') {
+    return [];
+  }
+  const place = log === undefined ? [] : [`  log: ${log}`];
+  return ['', `${step}: ${found}`, ...place];
+}

@@ -1,0 +1,85 @@
+import {readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {countTests, listFailed} from './countTests';
+import type {Form} from './forms';
+import type {Ended} from './runLimited';
+import {leaveOut, runStep, type Trial} from './runStep';
+import type {Row} from './spellTable';
+import {dropSetting, findUnknownSettings} from './unknownSettings';
+
+const CONFIG = 'docusaurus.config.ts';
+
+/** What earlier builds made: each form starts from nothing, so that none lives on the files of another. */
+const MADE = ['build', '.docusaurus', path.join('node_modules', '.cache')];
+
+/**
+ * Builds one form of the site. A setting that this Docusaurus does not know stops its build at once, so it is
+ * told in a row of its own, taken out of the copy, and the build is tried again.
+ *
+ * @param trial where it is built
+ * @param form which form
+ * @returns the rows of the table, that of the build last
+ */
+export async function buildForm(trial: Trial, form: Form): Promise<Row[]> {
+  const {title, command, variables} = form;
+  await Promise.all(
+    MADE.map((name) => rm(path.join(trial.folder, name), {recursive: true, force: true})),
+  );
+  const {row, output} = await runStep(trial, {title, command, variables, minutes: 10});
+  const names = row.works === 'no' ? findUnknownSettings(output) : [];
+  if (names.length === 0 || !(await dropSettings(trial, names))) {
+    return [row];
+  }
+  const settings = names.map((name): Row => {
+    const found = 'This Docusaurus does not know the setting: taken out of the copy.';
+    return {step: name, works: 'no', found, files: [CONFIG]};
+  });
+  return [...settings, ...(await buildForm(trial, form))];
+}
+
+async function dropSettings({folder}: Trial, names: readonly string[]): Promise<boolean> {
+  const file = path.join(folder, CONFIG);
+  let config: string | undefined = await readFile(file, 'utf8');
+  for (const name of names) {
+    config = config === undefined ? undefined : dropSetting(config, name);
+  }
+  if (config !== undefined) {
+    await writeFile(file, config);
+  }
+  return config !== undefined;
+}
+
+/**
+ * Runs browser tests on the form that was built last.
+ *
+ * @param trial where it was built
+ * @param form the form
+ * @param isBuilt whether its build worked
+ * @returns the row of the table
+ */
+export async function testForm(trial: Trial, {title, tests}: Form, isBuilt: boolean): Promise<Row> {
+  const name = `  browser tests of: ${title}`;
+  if (!isBuilt) {
+    return leaveOut(name, 'the build failed');
+  }
+  const files = tests.map((test) => `tests/site/${test}.spec.ts`);
+  const {row} = await runStep(trial, {
+    title: name,
+    command: ['npx', 'playwright', 'test', ...files],
+    minutes: 20,
+    judge: judgeTests,
+  });
+  return row;
+}
+
+/**
+ * Judges a run of tests by its sums. A run without a test proves nothing.
+ *
+ * @param ended the end of Playwright or Vitest
+ */
+export function judgeTests({output}: Ended): {readonly isGood: boolean; readonly found: string} {
+  const {passed, failed} = countTests(output);
+  const sums = `${passed} passed, ${failed} failed`;
+  const names = listFailed(output).map((name) => `\n  ${name}`);
+  return {isGood: passed > 0 && failed === 0, found: `${sums}${names.join('')}`};
+}
