@@ -30,7 +30,7 @@ export type Form = {
   readonly tests: readonly string[];
 };
 
-const BUILD = ['npm', 'run', 'build'] as const;
+const BUILD = ['npm', 'run', '--silent', 'build'] as const;
 
 /** The site without any optimization comes first: what fails there is no fault of an optimization. */
 export const FORMS: readonly Form[] = [

@@ -1,7 +1,8 @@
 /** What of a long output says why a step failed, the best first. */
 const REASONS = [
   /The optimization \S+ does not know .*/,
-  /\[ERROR\] +(.*)/,
+  /^Cause: .*/m,
+  /\[ERROR\] .*(?::\n.*)?/,
   /^npm error (?:ERESOLVE|notarget|404) (?!.*unable to resolve)(.*)/m,
   /^.*\b(?:error TS\d+|\w*Error)\b.*/m,
 ];
@@ -13,5 +14,8 @@ const REASONS = [
  */
 export function readFailure(output: string): string {
   const found = REASONS.map((reason) => reason.exec(output)?.[0]).find((it) => it !== undefined);
-  return (found ?? output.trim().split('\n').at(-1) ?? '').trim().slice(0, 200);
+  return (found ?? output.trim().split('\n').at(-1) ?? '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .slice(0, 200);
 }

@@ -18,7 +18,11 @@ const INSTALL: Step = {
   command: ['npm', 'install', '--no-audit', '--no-fund'],
   minutes: 20,
 };
-const TYPES: Step = {title: 'types', command: ['npm', 'run', 'check:types'], minutes: 5};
+const TYPES: Step = {
+  title: 'types',
+  command: ['npm', 'run', '--silent', 'check:types'],
+  minutes: 5,
+};
 const UNIT_TESTS: Step = {
   title: 'unit tests',
   command: ['npx', 'vitest', 'run'],
@@ -32,7 +36,7 @@ const rows: Row[] = [];
 function add(row: Row): Row {
   rows.push(row);
   const verdict = row.works === 'yes' ? 'works' : row.works === 'no' ? 'FAILS' : 'not run';
-  console.log(`${verdict.padEnd(7)}  ${row.step}  ${row.works === 'not run' ? '' : row.found}`);
+  console.log(`${verdict.padEnd(7)}  ${row.step}: ${row.found}`);
   return row;
 }
 

@@ -37,15 +37,16 @@ export function spellTable(rows: readonly Row[]): string[] {
   return [spell(heads), rule, ...cells.map(spell), ...rows.flatMap(spellFault)];
 }
 
-/** The first is where to begin; the others are in the log. */
+/** The first is where to begin; the others are told below. */
 function spellFiles([first = '', ...others]: readonly string[]): string {
   return others.length > 0 ? `${first} and ${others.length} more` : first;
 }
 
-function spellFault({step, works, found, log}: Row): string[] {
+function spellFault({step, works, found, files, log}: Row): string[] {
   if (works === 'yes') {
     return [];
   }
+  const all = files.length > 1 ? [`  files: ${files.join(', ')}`] : [];
   const place = log === undefined ? [] : [`  log: ${log}`];
-  return ['', `${step}: ${found}`, ...place];
+  return ['', `${step.trim()}: ${found}`, ...all, ...place];
 }

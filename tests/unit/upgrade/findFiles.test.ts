@@ -10,8 +10,8 @@ describe('the file to change', () => {
     ]);
   });
 
-  it('is the first of the project that is spoken of, and none of a package', () => {
-    const output = `TypeError: x is not a function
+  it('is where the stack leads in the project, and none of a package', () => {
+    const output = `Error: cannot load /tmp/copy/docusaurus.config.ts
     at a (/tmp/copy/node_modules/a/src/index.js:1:2)
     at b (file:///tmp/copy/scripts/build.ts:5:6)
     at c (/tmp/copy/src/site/versionControl.ts:3:1)
@@ -19,6 +19,7 @@ describe('the file to change', () => {
     expect(findFiles(output, '/tmp/copy')).toEqual([
       'scripts/build.ts',
       'src/site/versionControl.ts',
+      'docusaurus.config.ts',
     ]);
   });
 

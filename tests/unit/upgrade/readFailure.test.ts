@@ -7,6 +7,12 @@ it.each([
     '[ERROR] Build failed\nThe optimization pageStyles does not know this version: x.\n',
     'The optimization pageStyles does not know this version: x.',
   ],
+  ['what caused an error', '[ERROR] Error: no config\nCause: a is not b\n', 'Cause: a is not b'],
+  [
+    'a head and what stands below',
+    '[ERROR] Types do not fit:\na.ts:1 no\n',
+    '[ERROR] Types do not fit: a.ts:1 no',
+  ],
   ['the first error of a build', '[INFO] a\n[ERROR] b is wrong\n[ERROR] c\n', '[ERROR] b is wrong'],
   [
     'what npm could not resolve',

@@ -10,7 +10,7 @@ const ROWS: readonly Row[] = [
     files: ['src/a.ts', 'src/b.ts'],
     log: 'types.log',
   },
-  {step: 'tests', works: 'not run', found: 'not run: the build failed', files: []},
+  {step: 'tests', works: 'not run', found: 'the build failed', files: []},
 ];
 
 it('says for each step whether it works and which file to change, and why below', () => {
@@ -22,9 +22,10 @@ it('says for each step whether it works and which file to change, and why below'
     '| tests   | not run |                     |       |',
     '',
     'types: error TS1',
+    '  files: src/a.ts, src/b.ts',
     '  log: types.log',
     '',
-    'tests: not run: the build failed',
+    'tests: the build failed',
   ]);
 });
 
