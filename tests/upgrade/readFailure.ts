@@ -2,8 +2,9 @@
 const REASONS = [
   /The optimization \S+ does not know .*/,
   /^Cause: .*/m,
-  /\[ERROR\] .*(?::\n.*)?/,
-  /^npm error (?:ERESOLVE|notarget|404) (?!.*unable to resolve)(.*)/m,
+  /\[ERROR\] .*(?:(?<=:)\n.*)?/,
+  /^npm error (?:notarget|404) .*/m,
+  /(?<=^npm error )peer .*/m,
   /^.*\b(?:error TS\d+|\w*Error)\b.*/m,
 ];
 

@@ -18,6 +18,12 @@ const INSTALL: Step = {
   command: ['npm', 'install', '--no-audit', '--no-fund'],
   minutes: 20,
 };
+/** Tried when packages disagree: whether they work together all the same shows in the steps below. */
+const INSTALL_ANYWAY: Step = {
+  ...INSTALL,
+  title: 'install, although packages disagree',
+  command: [...INSTALL.command, '--legacy-peer-deps'],
+};
 const TYPES: Step = {
   title: 'types',
   command: ['npm', 'run', '--silent', 'check:types'],
@@ -56,6 +62,16 @@ async function prepare(siteDir: string, {version, node, changes}: Plan): Promise
   return {folder, env};
 }
 
+/** Whether packages are there, whatever they ask of each other. */
+async function install(trial: Trial): Promise<boolean> {
+  const {row, output} = await runStep(trial, INSTALL);
+  if (row.works === 'yes' || !output.includes('ERESOLVE')) {
+    return add(row).works === 'yes';
+  }
+  add({...row, files: ['package.json']});
+  return add((await runStep(trial, INSTALL_ANYWAY)).row).works === 'yes';
+}
+
 function describe({version, node, changes}: Plan): string[] {
   return [
     `Docusaurus ${version ?? 'as it is'} on Node ${node ?? process.versions.node}`,
@@ -89,7 +105,7 @@ async function main(args: readonly string[]): Promise<boolean> {
   describe(plan).forEach((line) => console.log(line));
   const trial = await prepare(siteDir, plan);
   console.log(`in ${trial.folder}\n`);
-  if (add((await runStep(trial, INSTALL)).row).works !== 'yes') {
+  if (!(await install(trial))) {
     add(leaveOut('all else', 'packages cannot be installed'));
   } else if (plan.version === undefined) {
     await tryNode(trial);

@@ -16,8 +16,8 @@ it.each([
   ['the first error of a build', '[INFO] a\n[ERROR] b is wrong\n[ERROR] c\n', '[ERROR] b is wrong'],
   [
     'what npm could not resolve',
-    'npm error code ERESOLVE\nnpm error ERESOLVE could not resolve a@1\n',
-    'npm error ERESOLVE could not resolve a@1',
+    'npm error code ERESOLVE\nnpm error ERESOLVE unable\nnpm error peer a@">=6.0" from b@4.0.0\n',
+    'peer a@">=6.0" from b@4.0.0',
   ],
   [
     'an error that was thrown',
