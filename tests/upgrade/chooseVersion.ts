@@ -1,4 +1,4 @@
-import {rcompare, satisfies} from 'semver';
+import {compare, satisfies} from 'semver';
 
 /** The versions of each package that the registry has. */
 export type Published = Readonly<Record<string, readonly string[]>>;
@@ -41,7 +41,7 @@ export function newestWithin(versions: readonly string[], range: string): string
 }
 
 function newest(versions: readonly string[], which: string): string {
-  const [version] = [...versions].sort(rcompare);
+  const version = [...versions].sort(compare).at(-1);
   if (version === undefined) {
     throw new Error(`The registry has no version ${which}.`);
   }

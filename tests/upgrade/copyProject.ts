@@ -6,8 +6,8 @@ import {promisify} from 'node:util';
 
 const run = promisify(execFile);
 
-/** Kept from one try to the next, so that only what changed is installed again. */
-const KEPT = ['node_modules', 'logs'];
+/** Kept from one trial to the next, so that only what changed is installed again. */
+const KEPT = 'node_modules';
 
 /**
  * Copies the project as it stands: the files that git knows or would take, changes that are not committed
@@ -27,7 +27,7 @@ export async function copyProject(siteDir: string, copy: string): Promise<void> 
     throw new Error(`git knows no file in ${siteDir}.`);
   }
   await mkdir(copy, {recursive: true});
-  const old = (await readdir(copy)).filter((entry) => !KEPT.includes(entry));
+  const old = (await readdir(copy)).filter((entry) => entry !== KEPT);
   await Promise.all(old.map((entry) => rm(path.join(copy, entry), {recursive: true, force: true})));
   for (const file of [...files, '.git']) {
     await cp(path.join(siteDir, file), path.join(copy, file), {
