@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {COMPILER} from '../../scripts/build/checkTypes';
+import {COMPILER, COMPILER_ARGS} from '../../scripts/build/checkTypes';
 
 /** Something that looks at the contract, run in a copy of the site. */
 export type Check = {
@@ -21,7 +21,7 @@ export function listChecks(unitTests: string): Check[] {
   const folders = readdirSync(unitTests).filter((folder) => UNIT_FOLDERS.includes(folder));
   return [
     {name: 'contract lint', command: 'npm', args: ['run', '--silent', 'check:contract']},
-    {name: 'types', command: process.execPath, args: [COMPILER, '--noEmit']},
+    {name: 'types', command: process.execPath, args: [COMPILER, ...COMPILER_ARGS]},
     ...folders.map((folder) => ({
       name: `unit tests: ${folder}`,
       command: 'vitest',

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {COMPILER} from '../../scripts/build/checkTypes';
+import {COMPILER, COMPILER_ARGS} from '../../scripts/build/checkTypes';
 import {AUDIT} from './auditStep';
 import {checkLock, type Lock} from './checkLock';
 import {runCommand} from './runCommand';
@@ -48,7 +48,7 @@ export const STATIC_STEPS: readonly Step[] = [
     async run() {
       const {code, output} = await runCommand(process.execPath, [
         COMPILER,
-        '--noEmit',
+        ...COMPILER_ARGS,
         '--listFiles',
         '--pretty',
         'false',

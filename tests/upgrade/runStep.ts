@@ -42,7 +42,7 @@ export async function runStep(
     const found = verdict.found === '' ? seconds : `${verdict.found}, ${seconds}`;
     return {row: {step: title, works: 'yes', found, files: []}, output};
   }
-  const log = path.join(folder, 'logs', `${title.replaceAll(/[^\w.]+/g, '-')}.log`);
+  const log = path.join(folder, 'logs', `${title.trim().replaceAll(/[^\w.]+/g, '-')}.log`);
   await mkdir(path.dirname(log), {recursive: true});
   await writeFile(log, output);
   const found = verdict.found === '' ? readFailure(output) : verdict.found;

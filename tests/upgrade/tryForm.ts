@@ -2,6 +2,7 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {countTests, listFailed} from './countTests';
 import type {Form} from './forms';
+import {readFailure} from './readFailure';
 import type {Ended} from './runLimited';
 import {leaveOut, runStep, type Trial} from './runStep';
 import type {Row} from './spellTable';
@@ -79,7 +80,10 @@ export async function testForm(trial: Trial, {title, tests}: Form, isBuilt: bool
  */
 export function judgeTests({output}: Ended): {readonly isGood: boolean; readonly found: string} {
   const {passed, failed} = countTests(output);
+  if (passed + failed === 0) {
+    return {isGood: false, found: `no test ran: ${readFailure(output)}`};
+  }
   const sums = `${passed} passed, ${failed} failed`;
   const names = listFailed(output).map((name) => `\n  ${name}`);
-  return {isGood: passed > 0 && failed === 0, found: `${sums}${names.join('')}`};
+  return {isGood: failed === 0, found: `${sums}${names.join('')}`};
 }

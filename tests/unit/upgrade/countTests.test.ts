@@ -27,6 +27,6 @@ it('browser tests that failed are named', () => {
 it('a run without a test has failed', () => {
   expect(judgeTests({isGood: true, output: 'nothing to do'})).toEqual({
     isGood: false,
-    found: '0 passed, 0 failed',
+    found: 'no test ran: nothing to do',
   });
 });
