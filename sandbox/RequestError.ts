@@ -20,7 +20,7 @@ export class RequestError extends Error {
   }
 }
 
-/** @returns an error whose text says that it is the stand-in's own and not the service's */
-export function standInError(status: number, text: string, code?: string): RequestError {
-  return new RequestError(status, `Stand-in: ${text}`, code);
+/** @returns an error whose text says that it is the mock server's own and not the service's */
+export function mockServerError(status: number, text: string, code?: string): RequestError {
+  return new RequestError(status, `Mock server: ${text}`, code);
 }

@@ -2,7 +2,7 @@ import {advanceApp} from './appStates';
 import type {AppRecord} from './appRecord';
 import type {SimulatedClock} from './simulatedClock';
 
-/** Everything the stand-in remembers. It lives in memory and ends with the process. */
+/** Everything the mock server remembers. It lives in memory and ends with the process. */
 export class World {
   readonly nextId: () => string;
   readonly #apps = new Map<string, AppRecord>();

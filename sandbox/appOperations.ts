@@ -4,7 +4,7 @@ import {scaleApp} from './appStates';
 import {describeApp, describeAppSummary} from './describeApp';
 import {appsInContext, checkMayDelete, findApp} from './findApp';
 import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
-import {standInError} from './RequestError';
+import {mockServerError} from './RequestError';
 import {checkWorkers, mergeLoras} from './updateRules';
 
 type Schemas = components['schemas'];
@@ -74,7 +74,7 @@ export function deleteApp(request: AcceptedRequest, {world}: Surroundings): Answ
   checkMayDelete(request);
   if (app.activeWorkers > 0) {
     const fix = 'Set active_workers to 0 first.';
-    throw standInError(409, `active_workers is ${app.activeWorkers}. ${fix}`);
+    throw mockServerError(409, `active_workers is ${app.activeWorkers}. ${fix}`);
   }
   world.remove(app);
   return {status: 204};

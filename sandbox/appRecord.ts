@@ -2,7 +2,7 @@ import type {components} from '../contract/types';
 
 type Schemas = components['schemas'];
 
-/** A job as the stand-in keeps it. Times are simulated milliseconds. */
+/** A job as the mock server keeps it. Times are simulated milliseconds. */
 export type JobRecord = {
   readonly id: string;
   readonly createdAt: number;
@@ -15,7 +15,7 @@ export type JobRecord = {
   endsAt: number;
 };
 
-/** An app as the stand-in keeps it. Times are simulated milliseconds. */
+/** An app as the mock server keeps it. Times are simulated milliseconds. */
 export type AppRecord = {
   readonly id: string;
   readonly createdBy: string;

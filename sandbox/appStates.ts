@@ -1,7 +1,7 @@
 import type {AppRecord} from './appRecord';
 import {advanceJobs, returnToQueue} from './jobStates';
 
-/** How long an app is INITIALIZING, in simulated seconds. A choice of the stand-in. */
+/** How long an app is INITIALIZING, in simulated seconds. A choice of the mock server. */
 export const START_SECONDS = 5;
 /** How many times longer that takes with the fault `slow-start`. */
 export const SLOW_START_FACTOR = 10;

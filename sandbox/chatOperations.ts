@@ -10,7 +10,7 @@ type Reply = {
   readonly promptTokens: number;
 };
 
-/** The one language model of the stand-in. */
+/** The one language model of the mock server. */
 export const MODEL_ID = 'example-llm';
 
 /** Lists the one model. */
@@ -19,7 +19,7 @@ export function listModels(_request: AcceptedRequest, {world}: Surroundings): An
     id: MODEL_ID,
     object: 'model',
     created: seconds(world.now()),
-    owned_by: 'stand-in',
+    owned_by: 'mock server',
   };
   return {status: 200, body: {object: 'list', data: [model]} satisfies Schemas['ModelList']};
 }
@@ -28,7 +28,7 @@ export function listModels(_request: AcceptedRequest, {world}: Surroundings): An
 export function createChatCompletion(request: ChatRequest, {world}: Surroundings): Answer {
   const {body} = request;
   if (body.model !== MODEL_ID) {
-    const text = `The model '${body.model}' does not exist. The stand-in serves '${MODEL_ID}'.`;
+    const text = `The model '${body.model}' does not exist. The mock server serves '${MODEL_ID}'.`;
     throw new RequestError(404, text, 'model_not_found', 'model');
   }
   const reply = composeReply(body);
@@ -42,7 +42,7 @@ function composeReply({
   max_completion_tokens: limit = Infinity,
 }: Schemas['ChatRequest']): Reply {
   const question = messages.at(-1)?.content ?? '';
-  const words = `This is the stand-in's answer to: ${question}`.split(' ');
+  const words = `This is the mock server's answer to: ${question}`.split(' ');
   const promptTokens = messages.flatMap(({content}) => content.split(/\s+/)).length;
   const finishReason = words.length > limit ? 'length' : 'stop';
   return {words: words.slice(0, limit), finishReason, promptTokens};

@@ -3,16 +3,18 @@ import type {AnswerCheck, IndexedOperation} from './contractIndex';
 import {isJsonObject} from './closeSchemas';
 import type {Answer} from './operationTypes';
 
-/** The stand-in has answered something that the contract does not allow: a mistake in the stand-in. */
+/** The mock server has answered something that the contract does not allow: a mistake in the mock server. */
 export class ContractBreach extends Error {
   constructor(operation: IndexedOperation, answer: Answer, reason: string) {
-    super(`The stand-in broke the contract: ${operation.id} answered ${answer.status}, ${reason}`);
+    super(
+      `The mock server broke the contract: ${operation.id} answered ${answer.status}, ${reason}`,
+    );
     this.name = 'ContractBreach';
   }
 }
 
 /**
- * Checks an answer of the stand-in before it is sent.
+ * Checks an answer of the mock server before it is sent.
  *
  * @throws ContractBreach for a status or a body that the contract does not have
  */

@@ -3,7 +3,7 @@ import {describeProblems} from './describeProblems';
 import type {IndexedOperation} from './contractIndex';
 import {personOf} from './people';
 import {parseJsonBody} from './readBody';
-import {RequestError, standInError} from './RequestError';
+import {RequestError, mockServerError} from './RequestError';
 
 /**
  * Finds out who calls.
@@ -18,7 +18,7 @@ export function checkKey(operation: IndexedOperation, headers: IncomingHttpHeade
   if (operation.isOpenAi) {
     throw new RequestError(
       401,
-      'Stand-in: the API key is missing or not valid.',
+      'Mock server: the API key is missing or not valid.',
       'invalid_api_key',
     );
   }
@@ -38,7 +38,7 @@ export function checkHeaders(operation: IndexedOperation, headers: IncomingHttpH
       if (value === undefined) return required ? [`the header ${name} is missing.`] : [];
       return validate(value) ? [] : [describeProblems(`the header ${name}`, validate.errors ?? [])];
     });
-  if (problems.length > 0) throw standInError(400, problems.join(' '));
+  if (problems.length > 0) throw mockServerError(400, problems.join(' '));
 }
 
 /**
@@ -54,12 +54,12 @@ export function checkBody(
 ): unknown {
   const {validateBody} = operation;
   if (!validateBody) {
-    if (text !== '') throw standInError(400, `${operation.id} takes no body; send none.`);
+    if (text !== '') throw mockServerError(400, `${operation.id} takes no body; send none.`);
     return undefined;
   }
   const body = parseJsonBody(text, headers['content-type']);
   if (validateBody(body)) return body;
-  throw standInError(400, describeProblems('body', validateBody.errors ?? []));
+  throw mockServerError(400, describeProblems('body', validateBody.errors ?? []));
 }
 
 /** @returns the value of a header, the values of a repeated one joined */

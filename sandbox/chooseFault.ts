@@ -1,8 +1,8 @@
-import {standInError} from './RequestError';
+import {mockServerError} from './RequestError';
 import {FAULTS, isFault, type Fault} from './sandboxOptions';
 
 /**
- * Makes the switch for the fault of the whole stand-in. A fault that loses an answer strikes every second
+ * Makes the switch for the fault of the whole mock server. A fault that loses an answer strikes every second
  * request, beginning with the first, so that trying again works; the others hold for all requests.
  */
 export function createFaultSwitch(fault: Fault | undefined): () => Fault | undefined {
@@ -18,7 +18,7 @@ export function createFaultSwitch(fault: Fault | undefined): () => Fault | undef
  * Tells what goes wrong with one request.
  *
  * @param header the value of `x-sandbox-fault`, which decides when it is there; `none` means no fault
- * @param nextFault the switch of the whole stand-in
+ * @param nextFault the switch of the whole mock server
  * @throws RequestError 400 for a fault that does not exist
  */
 export function chooseFault(
@@ -28,5 +28,5 @@ export function chooseFault(
   if (header === undefined) return nextFault();
   if (header === 'none') return undefined;
   if (isFault(header)) return header;
-  throw standInError(400, `x-sandbox-fault is '${header}'; use ${FAULTS.join(', ')}, or none.`);
+  throw mockServerError(400, `x-sandbox-fault is '${header}'; use ${FAULTS.join(', ')}, or none.`);
 }

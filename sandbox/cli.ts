@@ -3,7 +3,7 @@ import {parseArguments, USAGE, UsageError} from './parseArguments';
 import {FIRST_PERSON, TEAMS} from './people';
 import {startSandbox, type Sandbox} from './startSandbox';
 
-/** Starts the stand-in from the command line and runs until it is interrupted. */
+/** Starts the mock server from the command line and runs until it is interrupted. */
 async function main(): Promise<void> {
   const options = parseArguments(process.argv.slice(2));
   if (options === null) {
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
 
 function welcome({url}: Sandbox): string {
   const teams = TEAMS.map(({id, role}) => `  ${role.padEnd(6)} ${id}`).join('\n');
-  return `The stand-in for the RunGen.AI API listens on ${url}.
+  return `The mock server for the RunGen.AI API listens on ${url}.
 It is a local program: it runs no model, costs nothing, and forgets everything when it ends.
 
 Copy these lines into another terminal:
@@ -42,7 +42,7 @@ Any key works, except one that starts with "invalid". To stop, press Ctrl+C.`;
 function explain(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `The port is taken, perhaps by a stand-in that still runs. To use another port, run:\n\n  npm run sandbox -- --port 4011`;
+    return `The port is taken, perhaps by a mock server that still runs. To use another port, run:\n\n  npm run sandbox -- --port 4011`;
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -50,7 +50,7 @@ export function indexContract(contractDir: string): IndexedOperation[] {
   ];
 }
 
-/** By the text of a file, because a test run starts many stand-ins and compiling schemas is slow. */
+/** By the text of a file, because a test run starts many mock servers and compiling schemas is slow. */
 const indexed = new Map<string, IndexedOperation[]>();
 
 function indexFile(file: string, prefix: string): IndexedOperation[] {

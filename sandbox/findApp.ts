@@ -1,7 +1,7 @@
 import type {AppRecord, JobRecord} from './appRecord';
 import type {AcceptedRequest} from './operationTypes';
 import {roleOf} from './people';
-import {RequestError, standInError} from './RequestError';
+import {RequestError, mockServerError} from './RequestError';
 import type {World} from './World';
 
 /** @returns the apps of the request's context, oldest first */
@@ -40,19 +40,19 @@ export function findJob(request: AcceptedRequest, world: World): JobRecord {
 /**
  * Checks that the caller belongs to the team of the request.
  *
- * @throws RequestError 403 when the stand-in has no such team; the service's own answer is not published
+ * @throws RequestError 403 when the mock server has no such team; the service's own answer is not published
  */
 export function checkMembership(person: string, teamId: string | null): void {
   if (teamId === null || roleOf(person, teamId) !== null) return;
-  throw standInError(403, `you are not a member of the team '${teamId}'.`);
+  throw mockServerError(403, `you are not a member of the team '${teamId}'.`);
 }
 
 /**
  * Checks that the caller may delete in the team of the request.
  *
- * @throws RequestError 403 for a MEMBER; the stand-in's teams let members create and edit only
+ * @throws RequestError 403 for a MEMBER; the mock server's teams let members create and edit only
  */
 export function checkMayDelete({person, teamId}: AcceptedRequest): void {
   if (teamId === null || roleOf(person, teamId) !== 'MEMBER') return;
-  throw standInError(403, 'your role MEMBER may not delete the apps of this team.');
+  throw mockServerError(403, 'your role MEMBER may not delete the apps of this team.');
 }

@@ -8,7 +8,7 @@ import {matchOperation, type Match} from './matchOperation';
 import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
 import {OPERATIONS} from './operations';
 import {readBody} from './readBody';
-import {RequestError, standInError} from './RequestError';
+import {RequestError, mockServerError} from './RequestError';
 import {SAMPLE_IMAGE} from './sampleImage';
 import {chooseFault} from './chooseFault';
 import type {Fault} from './sandboxOptions';
@@ -17,7 +17,7 @@ import {dropConnection, isOpenAiPath, sendAnswer, toErrorAnswer} from './sendAns
 /** What every request needs. */
 export type Service = Surroundings & {
   readonly operations: readonly IndexedOperation[];
-  /** The fault that the whole stand-in was started with, for the requests that it strikes. */
+  /** The fault that the whole mock server was started with, for the requests that it strikes. */
   readonly nextFault: () => Fault | undefined;
   readonly coverage: Coverage;
   readonly baseUrl: () => string;
@@ -26,7 +26,7 @@ export type Service = Surroundings & {
 /**
  * Answers one request: checks it against the contract, runs the operation, checks the answer, sends it.
  *
- * @throws ContractBreach when the stand-in's own answer does not fit the contract
+ * @throws ContractBreach when the mock server's own answer does not fit the contract
  */
 export async function handleRequest(
   service: Service,
@@ -71,14 +71,14 @@ function runOperation(
 ): Answer {
   const {headers} = request;
   const handler = OPERATIONS.get(operation.id);
-  if (!handler) throw new Error(`The stand-in has no operation "${operation.id}".`);
+  if (!handler) throw new Error(`The mock server has no operation "${operation.id}".`);
   const person = checkKey(operation, headers);
   checkHeaders(operation, headers);
   const body = checkBody(operation, headers, text);
   const teamId = operation.isOpenAi ? null : (headerText(headers, 'x-team-id') ?? null);
   checkMembership(person, teamId);
   if (fault === 'server-error') {
-    throw standInError(500, 'the fault server-error is on; nothing changed.', 'server_error');
+    throw mockServerError(500, 'the fault server-error is on; nothing changed.', 'server_error');
   }
   service.world.tick();
   const accepted: AcceptedRequest = {

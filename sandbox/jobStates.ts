@@ -1,8 +1,8 @@
 import type {AppRecord, JobRecord} from './appRecord';
 
-/** How long a job waits even when a worker is free, in simulated seconds. A choice of the stand-in. */
+/** How long a job waits even when a worker is free, in simulated seconds. A choice of the mock server. */
 export const QUEUE_SECONDS = 2;
-/** How long a job runs, in simulated seconds. A choice of the stand-in. */
+/** How long a job runs, in simulated seconds. A choice of the mock server. */
 export const RUN_SECONDS = 3;
 
 /**

@@ -1,5 +1,5 @@
 import type {IndexedOperation} from './contractIndex';
-import {standInError} from './RequestError';
+import {mockServerError} from './RequestError';
 
 /** An operation with the path parameters of one request. */
 export type Match = {
@@ -21,13 +21,13 @@ export function matchOperation(
   const [rawPath = '', query] = url.split('?', 2);
   const path = decodePath(rawPath);
   const onPath = operations.filter(({pathPattern}) => pathPattern.test(path));
-  if (onPath.length === 0) throw standInError(404, `there is no path '${path}'.`);
+  if (onPath.length === 0) throw mockServerError(404, `there is no path '${path}'.`);
   const operation = onPath.find((it) => it.method === method);
   if (!operation) {
     const methods = onPath.map((it) => it.method).join(', ');
-    throw standInError(405, `the path '${path}' has no method ${method}; use ${methods}.`);
+    throw mockServerError(405, `the path '${path}' has no method ${method}; use ${methods}.`);
   }
-  if (query) throw standInError(400, `${operation.id} takes no query; remove '?${query}'.`);
+  if (query) throw mockServerError(400, `${operation.id} takes no query; remove '?${query}'.`);
   return {operation, params: {...operation.pathPattern.exec(path)?.groups}};
 }
 
@@ -35,6 +35,6 @@ function decodePath(rawPath: string): string {
   try {
     return decodeURIComponent(rawPath);
   } catch {
-    throw standInError(400, 'the path is not valid percent-encoding.');
+    throw mockServerError(400, 'the path is not valid percent-encoding.');
   }
 }

@@ -9,7 +9,7 @@ export type AcceptedRequest = {
   readonly person: string;
   readonly teamId: string | null;
   readonly fault: Fault | undefined;
-  /** The address the stand-in is reached at, for links to its own files. */
+  /** The address the mock server is reached at, for links to its own files. */
   readonly baseUrl: string;
 };
 
@@ -27,7 +27,7 @@ export type Surroundings = {
 };
 
 /**
- * One operation of the stand-in. It throws a RequestError before it changes anything, or not at all.
+ * One operation of the mock server. It throws a RequestError before it changes anything, or not at all.
  *
  * A method and not a function type, so that a handler may name the exact form of its body: the body has
  * passed the operation's schema by then, and the handlers' types are generated from the same schema.

@@ -16,7 +16,7 @@ export const USAGE = `Usage: npm run sandbox -- [options]
 export class UsageError extends Error {}
 
 /**
- * Reads the command line of the stand-in.
+ * Reads the command line of the mock server.
  *
  * @param args the arguments after the program's name
  * @returns the options, or null when the person asks for help

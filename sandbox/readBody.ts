@@ -1,7 +1,7 @@
 import type {IncomingMessage} from 'node:http';
-import {standInError} from './RequestError';
+import {mockServerError} from './RequestError';
 
-/** The largest body the stand-in reads. The service's own limit is not published. */
+/** The largest body the mock server reads. The service's own limit is not published. */
 const BODY_LIMIT = 1_000_000;
 
 /**
@@ -20,9 +20,9 @@ export async function readBody(request: IncomingMessage): Promise<string> {
     if (size <= BODY_LIMIT) parts.push(bytes);
   }
   if (size > BODY_LIMIT) {
-    throw standInError(
+    throw mockServerError(
       413,
-      `the body has ${size} bytes; the stand-in reads at most ${BODY_LIMIT}.`,
+      `the body has ${size} bytes; the mock server reads at most ${BODY_LIMIT}.`,
     );
   }
   return Buffer.concat(parts).toString('utf8');
@@ -37,16 +37,16 @@ export function parseJsonBody(text: string, contentType: string | undefined): un
   const type = contentType?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
     const sent = type ? `'${type}'` : 'no content type';
-    throw standInError(
+    throw mockServerError(
       415,
       `send the header Content-Type: application/json; the request has ${sent}.`,
     );
   }
-  if (text === '') throw standInError(400, 'the request has no body; send a JSON object.');
+  if (text === '') throw mockServerError(400, 'the request has no body; send a JSON object.');
   try {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw standInError(400, `the body is not valid JSON: ${reason}.`);
+    throw mockServerError(400, `the body is not valid JSON: ${reason}.`);
   }
 }

@@ -1,14 +1,14 @@
 import type {IndexedOperation} from './contractIndex';
 
-/** What the stand-in can do wrong on purpose. */
+/** What the mock server can do wrong on purpose. */
 export const FAULTS = ['slow-start', 'failed-job', 'server-error', 'dropped-connection'] as const;
-/** One thing the stand-in can do wrong on purpose. */
+/** One thing the mock server can do wrong on purpose. */
 export type Fault = (typeof FAULTS)[number];
 
 /** The two published forms of the answer to Run job. */
 export const RUN_ANSWERS = ['data', 'flat'] as const;
 
-/** How to start the stand-in. Every option has a default. */
+/** How to start the mock server. Every option has a default. */
 export type SandboxOptions = {
   /** The port on the loopback address; 0 takes a free one. Default 4010. */
   readonly port?: number;
@@ -24,7 +24,7 @@ export type SandboxOptions = {
   readonly runAnswer?: (typeof RUN_ANSWERS)[number];
   /** The folder that holds `openapi.yaml` and `openai-compatible.yaml`. Default `contract`. */
   readonly contractDir?: string;
-  /** The contract as `indexContract` prepared it before, for whoever starts many stand-ins. */
+  /** The contract as `indexContract` prepared it before, for whoever starts many mock servers. */
   readonly operations?: readonly IndexedOperation[];
 };
 

@@ -27,7 +27,7 @@ export function sendAnswer(response: ServerResponse, answer: Answer): void {
     .end(text);
 }
 
-/** @returns an error as an answer, in the form that the called part of the stand-in uses */
+/** @returns an error as an answer, in the form that the called part of the mock server uses */
 export function toErrorAnswer(error: RequestError, isOpenAi: boolean): Answer {
   const {status, message, code, param} = error;
   if (!isOpenAi) return {status, body: {error: message}};

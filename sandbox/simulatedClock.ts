@@ -1,7 +1,7 @@
 /** Where simulated time stands at the start with a stepping clock, so that recorded output is stable. */
 const STEP_START = Date.UTC(2025, 0, 22, 15, 20, 0);
 
-/** The time the stand-in lives in, in milliseconds since 1970. */
+/** The time the mock server lives in, in milliseconds since 1970. */
 export type SimulatedClock = {
   /** @returns the simulated time */
   readonly now: () => number;
@@ -10,7 +10,7 @@ export type SimulatedClock = {
 };
 
 /**
- * Makes the stand-in's clock.
+ * Makes the mock server's clock.
  *
  * @param kind `step` moves one second with each `tick`; `real` moves by itself
  * @param speed how many simulated seconds pass in one real second, with a `real` clock

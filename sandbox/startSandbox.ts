@@ -11,18 +11,18 @@ import {World} from './World';
 
 const LOOPBACK = '127.0.0.1';
 
-/** A stand-in that runs. */
+/** A mock server that runs. */
 export type Sandbox = {
   /** The value for `RUNGEN_API`. */
   readonly url: string;
-  /** Ends the stand-in and forgets its state. */
+  /** Ends the mock server and forgets its state. */
   readonly close: () => Promise<void>;
   /** Each pair of operation and status that was answered so far, with its count. */
   readonly coverage: Coverage['list'];
 };
 
 /**
- * Starts the stand-in on the loopback address.
+ * Starts the mock server on the loopback address.
  *
  * @param options see SandboxOptions; every option has a default
  * @returns its address, and how to end it
@@ -44,7 +44,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const server = createServer((request, response) => {
     handleRequest(service, request, response).catch((error: unknown) => {
       response.destroy();
-      // A stand-in that breaks the contract, or fails in any other way, must not go on unnoticed.
+      // A mock server that breaks the contract, or fails in any other way, must not go on unnoticed.
       if (!request.destroyed || request.complete) throw error;
     });
   });

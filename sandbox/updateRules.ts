@@ -1,5 +1,5 @@
 import type {components} from '../contract/types';
-import {standInError} from './RequestError';
+import {mockServerError} from './RequestError';
 
 type Tools = components['schemas']['WorkflowTools'];
 type Lora = components['schemas']['Lora'];
@@ -7,11 +7,11 @@ type Lora = components['schemas']['Lora'];
 /**
  * Checks a number of workers.
  *
- * @throws RequestError 400 below zero or above 100: the service publishes no range, so this is the stand-in's
+ * @throws RequestError 400 below zero or above 100: the service publishes no range, so this is the mock server's
  */
 export function checkWorkers(workers: number): void {
   if (workers >= 0 && workers <= 100) return;
-  throw standInError(400, `active_workers is ${workers}; send a number from 0 to 100.`);
+  throw mockServerError(400, `active_workers is ${workers}; send a number from 0 to 100.`);
 }
 
 /**
@@ -28,7 +28,7 @@ export function mergeLoras(tools: Tools, loras: readonly Lora[] | undefined): To
   const same =
     before.length === loras.length && loras.every((it, at) => sameButWeight(it, before[at]));
   if (!same) {
-    throw standInError(
+    throw mockServerError(
       400,
       'only the weight of a LoRA can change. Send every entry as at creation, with its new weight.',
     );

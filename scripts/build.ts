@@ -98,7 +98,7 @@ async function finish({code, fault}: BuiltPages, next: string): Promise<number> 
 
 function sayProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) {
-    sayFault(`To mend:\n${new ContentError(problems).message}`);
+    sayFault(`To fix:\n${new ContentError(problems).message}`);
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ErrorData} from './runDocusaurus';
 
 const FIX =
-  'mend the component; pages are drawn without a browser, so window, document and storage are not there';
+  'correct the component; pages are drawn without a browser, so window, document and storage are not there';
 
 /**
  * Tells of components that throw while pages are drawn. Their stacks lead into the bundle, so the place is
@@ -20,7 +20,7 @@ export function describeCrash(error: ErrorData, siteDir: string): string[] {
     const fault = `${place} throws "${cause.message}"`;
     pages.set(fault, [...(pages.get(fault) ?? []), page]);
   }
-  return [...pages].map(([fault, broken]) => `${fault} on ${listSome(broken)}\n  fix: ${FIX}`);
+  return [...pages].map(([fault, broken]) => `${fault} on ${listSome(broken)}\n  Fix: ${FIX}`);
 }
 
 type Crash = {readonly page: string; readonly cause: ErrorData};

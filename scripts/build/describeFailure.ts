@@ -6,7 +6,7 @@ import type {ErrorData, Failure} from './runDocusaurus';
 const CODE_FAULTS = ['TypeError', 'ReferenceError', 'RangeError'];
 
 /**
- * Tells why a build failed: by place, words and cure where they are known, and in the words of Docusaurus
+ * Tells why a build failed: by place, words and fix where they are known, and in the words of Docusaurus
  * where they are not. Stacks are for mistakes in the code of plugins alone.
  *
  * @param failure what the build said when it ended
@@ -22,7 +22,7 @@ export function describeFailure({error, trace}: Failure, siteDir: string): strin
   const crashes = describeCrash(error, siteDir);
   const [fault] = [content, bundler, crashes].filter(({length}) => length > 0);
   if (fault) {
-    return `To mend:\n${[...new Set(fault)].join('\n')}`;
+    return `To fix:\n${[...new Set(fault)].join('\n')}`;
   }
   return all.some(({name}) => CODE_FAULTS.includes(name))
     ? trace
@@ -42,7 +42,7 @@ function describeBundlerFault(message: string, siteDir: string): string[] {
   const place = file ? `${path.relative(siteDir, file)}:${line}:${column}` : spellModule(module);
   const problem = words ?? findWords(lines);
   // One fault is told once for each loader it went through, most of them without words.
-  return problem ? [`${place} cannot be bundled: ${problem}\n  fix: mend the line`] : [];
+  return problem ? [`${place} cannot be bundled: ${problem}\n  Fix: correct the line`] : [];
 }
 
 /** `./src/a.tsx 1:1-17` becomes `src/a.tsx:1:1`. */

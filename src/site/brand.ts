@@ -19,5 +19,5 @@ export const COMMUNITY = {
 /** The bar at the top of each page. A new id shows it again to people who closed it. */
 export const ANNOUNCEMENT = {
   id: 'practice-without-an-account',
-  text: 'New: <a href="/docs/quickstart/get-api-key#practice-without-an-account">practice without an account</a> on a local stand-in of the API.',
+  text: 'New: <a href="/docs/quickstart/get-api-key#practice-without-an-account">practice without an account</a> on a local mock server of the API.',
 } as const;

@@ -72,7 +72,7 @@ function checkEnvironment(): Problem[] {
     return [];
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    return [{place: 'the environment:', problem, fix: 'mend the variable, or unset it'}];
+    return [{place: 'the environment:', problem, fix: 'correct the variable, or unset it'}];
   }
 }
 

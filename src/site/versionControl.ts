@@ -10,7 +10,7 @@ async function orUnknown<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /**
- * Where dates of last changes come from: Docusaurus' own reading of the repository, with two mends.
+ * Where dates of last changes come from: Docusaurus' own reading of the repository, with two fixes.
  * It keeps absolute paths and the sitemap asks by paths relative to the site, so that no page of the
  * sitemap would have a date; and it throws where there is no repository.
  */

@@ -40,7 +40,7 @@ describe.each(Object.entries({content, types, bundler, drawing}))(
     });
 
     it.each(faults.map((fault, index) => [nameCases(fault.cases), fault.name, index] as const))(
-      '%s: tells of %s by place, words and cure',
+      '%s: tells of %s by place, words and fix',
       (_cases, _name, index) => {
         for (const words of injected[index]?.says ?? ['nothing was injected']) {
           expect(built.output).toContain(words);

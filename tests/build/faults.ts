@@ -113,13 +113,13 @@ const CONTENT_FAULTS: readonly Fault[] = [
     'a picture that is not there',
     '![A graph](./graph.svg)',
     'PAGE:7:1 shows the image "./graph.svg"',
-    'fix: put a file at docs/graph.svg, or mend the path',
+    'fix: put a file at docs/graph.svg, or fix the path',
   ),
   inText(
     'a picture below static/ that is not there',
     '![A graph](/img/graph.svg)',
     'PAGE:7:1 shows the image "/img/graph.svg"',
-    'fix: put a file at static/img/graph.svg, or mend the path',
+    'fix: put a file at static/img/graph.svg, or fix the path',
   ),
   inText(
     'a name that is not defined',
@@ -405,14 +405,14 @@ const CONTENT_FAULTS: readonly Fault[] = [
     'docusaurus.config.ts',
     ["favicon: 'img/favicon.svg'", "favicon: 'img/icon.svg'"],
     'names "img/icon.svg", which is not there',
-    'fix: put a file at static/img/icon.svg, or mend the path',
+    'fix: put a file at static/img/icon.svg, or fix the path',
   ),
   inEdit(
     'a sharing picture that is not there',
     'docusaurus.config.ts',
     ["image: 'img/social.png'", "image: 'img/card.png'"],
     'names "img/card.png", which is not there',
-    'fix: put a file at static/img/card.png, or mend the path',
+    'fix: put a file at static/img/card.png, or fix the path',
   ),
   inEdit(
     'a link of the footer that leads nowhere',
@@ -428,7 +428,7 @@ const CONTENT_FAULTS: readonly Fault[] = [
     ['{', '{\n  background: url("./nope.svg");'],
     'src/components/Cards/styles.module.css:',
     'names the file "./nope.svg"',
-    'fix: put a file at src/components/Cards/nope.svg, or mend the path',
+    'fix: put a file at src/components/Cards/nope.svg, or fix the path',
   ),
   inEdit(
     'an operation that the contract does not have',
@@ -445,7 +445,7 @@ const CONTENT_FAULTS: readonly Fault[] = [
     env: {GTM_CONTAINER_ID: "GTM-X');alert(1);('"},
     says: [
       'GTM_CONTAINER_ID is "GTM-X\');alert(1);(\'". It must be GTM- and 4 to 12 capital letters or digits',
-      'fix: mend the variable, or unset it',
+      'fix: correct the variable, or unset it',
     ],
   },
   {
@@ -455,7 +455,7 @@ const CONTENT_FAULTS: readonly Fault[] = [
     env: {GTAG_ID: ''},
     says: [
       'GTAG_ID is "". It must be G- and 4 to 12 capital letters or digits',
-      'fix: mend the variable, or unset it',
+      'fix: correct the variable, or unset it',
     ],
   },
 ];
@@ -565,7 +565,7 @@ const BUNDLER_FAULTS: readonly Fault[] = [
     ['@media print {', '.fault {\n  color: red;\n\n@media print {'],
     'src/css/print.css:',
     'cannot be bundled: ',
-    'fix: mend the line',
+    'fix: correct the line',
   ),
   inEdit(
     'a style sheet that is not there',
@@ -573,7 +573,7 @@ const BUNDLER_FAULTS: readonly Fault[] = [
     ['import ', "import './nope.css';\nimport "],
     'src/components/Steps/index.tsx:1:',
     'nope.css',
-    'fix: mend the line',
+    'fix: correct the line',
   ),
 ];
 
@@ -584,14 +584,14 @@ const DRAWING_FAULTS: readonly Fault[] = [
     'src/pages/fault-throw.tsx',
     "export default function FaultThrow() {\n  throw new Error('boom');\n}\n",
     'src/pages/fault-throw.tsx:1:16 throws "boom" on /fault-throw',
-    'fix: mend the component',
+    'fix: correct the component',
   ),
   inFile(
     'a component that asks for a window',
     'src/pages/fault-window.tsx',
     'export default function FaultWindow() {\n  return <p>{window.innerWidth}</p>;\n}\n',
     'src/pages/fault-window.tsx:1:16 throws "window is not defined" on /fault-window',
-    'fix: mend the component',
+    'fix: correct the component',
   ),
 ];
 

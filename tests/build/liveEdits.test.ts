@@ -80,5 +80,5 @@ it('the development server shows a page that is added, tells what it lacks, and 
   await page.goto(`${ADDRESS}/${FRESH}`);
   await page.getByText('Fresh words.').waitFor({timeout: MINUTE});
   await rm(file);
-  await expect.poll(server.printed, {timeout: MINUTE}).toContain('Nothing is left to mend.');
+  await expect.poll(server.printed, {timeout: MINUTE}).toContain('Nothing is left to fix.');
 });

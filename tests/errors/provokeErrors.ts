@@ -51,7 +51,7 @@ const PROVOCATIONS: Readonly<Record<string, (send: Send) => Promise<Request>>> =
 };
 
 /**
- * Causes every error that has a provocation, each on a stand-in of its own with a stepping clock, so that
+ * Causes every error that has a provocation, each on a mock server of its own with a stepping clock, so that
  * the same code gives the same exchange.
  *
  * @returns the exchanges by `<error> <operation>`

@@ -76,7 +76,7 @@ export const CASES: Readonly<Record<number, string>> = {
   74: 'valid HTML',
   75: 'language, title and one h1',
   76: 'a failing build keeps the last good site',
-  77: 'a failing build names file, line, words and cure',
+  77: 'a failing build names file, line, words and fix',
   78: 'faults that Docusaurus passes are errors',
   79: 'every link of the built site leads somewhere',
   80: 'types are part of the build',

@@ -23,7 +23,7 @@ export const CODE_BLOCKS: Step = {
       passed: blocks.length - problems.length,
       failed: problems.length + (blocks.length === 0 ? 1 : 0),
       details: problems
-        .map(({place, problem, fix}) => `${place} ${problem}\n  fix: ${fix}`)
+        .map(({place, problem, fix}) => `${place} ${problem}\n  Fix: ${fix}`)
         .join('\n'),
       notes: [classes.join(', '), ...reasons],
     };

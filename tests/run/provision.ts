@@ -19,7 +19,7 @@ export async function provision(): Promise<Provision> {
   const before = await findMissing();
   const log = before.length > 0 ? await installFromDebian(before) : '';
   const after = before.length > 0 ? await findMissing() : [];
-  const missing = after.filter(({standIn}) => standIn === undefined);
+  const missing = after.filter(({replacement}) => replacement === undefined);
   const names = missing.map(({name}) => name);
   const packages = missing.map(({debianPackage}) => debianPackage).join(' ');
   const lack = `${names.join(', ')} missing. On Debian: apt-get install ${packages}`;
@@ -31,8 +31,8 @@ export async function provision(): Promise<Provision> {
       passed: isFailure ? 0 : 1,
       failed: isFailure ? 1 : 0,
       details: log,
-      notes: after.flatMap(({name, standIn}) =>
-        standIn === undefined ? [] : [`${name} is missing: in its place runs ${standIn}`],
+      notes: after.flatMap(({name, replacement}) =>
+        replacement === undefined ? [] : [`${name} is missing: in its place runs ${replacement}`],
       ),
       notRun: missing.length > 0 ? [lack] : [],
     },

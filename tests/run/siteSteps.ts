@@ -71,7 +71,7 @@ type SamplesReport = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'notes'> & 
   readonly details?: string;
 };
 
-/** Every sample, run against the stand-in. */
+/** Every sample, run against the mock server. */
 export const SAMPLES: Step = {
   name: 'samples',
   needs: ['go', 'python3', 'python3-requests', 'curl', 'jq'],

@@ -77,12 +77,12 @@ export const STATIC_STEPS: readonly Step[] = [
     name: 'spelling',
     async run() {
       const {code, output} = await runCommand('cspell', ['--no-progress']);
-      const cure = 'Mend the word, or add it to project-words.txt.';
+      const fix = 'Fix the word, or add it to project-words.txt.';
       return judge(
         readNumber(output, /Files checked: (\d+)/),
         'files',
         code === 0,
-        `${output}${cure}`,
+        `${output}${fix}`,
       );
     },
   },

@@ -9,7 +9,7 @@ type Description = {
   /** The environment variable that says where it is, for a tool that is looked for at one place alone. */
   readonly variable?: string;
   /** What does its work where it is missing, so that nothing is skipped. */
-  readonly standIn?: string;
+  readonly replacement?: string;
 };
 
 const DESCRIPTIONS = [
@@ -24,7 +24,7 @@ const DESCRIPTIONS = [
     debianPackage: 'chromium-headless-shell',
     probe: [HEADLESS_SHELL, '--version'],
     variable: 'HEADLESS_SHELL',
-    standIn: 'the whole browser, which takes half as long again',
+    replacement: 'the whole browser, which takes half as long again',
   },
   {name: 'go', debianPackage: 'golang-go', probe: ['go', 'version']},
   {name: 'python3', debianPackage: 'python3', probe: ['python3', '--version']},

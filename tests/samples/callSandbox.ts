@@ -1,6 +1,6 @@
-/** A key that the stand-in accepts. */
+/** A key that the mock server accepts. */
 export const GOOD_KEY = 'example-key';
-/** A key that the stand-in refuses. */
+/** A key that the mock server refuses. */
 export const BAD_KEY = 'invalid-key';
 
 type Call = {
@@ -9,12 +9,12 @@ type Call = {
 };
 
 /**
- * Sends one request to the stand-in, as a prepared world needs it.
+ * Sends one request to the mock server, as a prepared world needs it.
  *
- * @param url the stand-in's address
+ * @param url the mock server's address
  * @param line method and path, for example `PUT /app/1`
  * @returns the decoded answer
- * @throws an Error that quotes the answer when the stand-in refuses
+ * @throws an Error that quotes the answer when the mock server refuses
  */
 export async function callSandbox(url: string, line: string, call: Call = {}): Promise<unknown> {
   const [method = 'GET', path = '/'] = line.split(' ');
@@ -23,7 +23,7 @@ export async function callSandbox(url: string, line: string, call: Call = {}): P
     headers: {
       'x-api-key': GOOD_KEY,
       'content-type': 'application/json',
-      connection: 'close', // the next stand-in may get this one's port, where a kept connection is dead
+      connection: 'close', // the next mock server may get this one's port, where a kept connection is dead
       ...(call.fault && {'x-sandbox-fault': call.fault}),
     },
     ...(call.body !== undefined && {body: JSON.stringify(call.body)}),
@@ -36,7 +36,7 @@ export async function callSandbox(url: string, line: string, call: Call = {}): P
 /**
  * Reads one text of a decoded answer.
  *
- * @param answer what the stand-in said
+ * @param answer what the mock server said
  * @param name a field, looked for at the top and under `data`
  * @throws an Error when there is no such text
  */

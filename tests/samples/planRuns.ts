@@ -16,7 +16,7 @@ export type PlannedRun = {
 /** What all runs share. */
 export type Plan = {
   readonly samplesDir: string;
-  /** A stand-in for the runs that change nothing. */
+  /** A mock server for the runs that change nothing. */
   readonly sharedUrl: string;
   /** Whether to write the output down in place of comparing it. */
   readonly records: boolean;

@@ -11,12 +11,12 @@ const MODEL = 'https://huggingface.co/black-forest-labs/FLUX.1-schnell';
 const MOST_POLLS = 50;
 
 /**
- * Brings a fresh stand-in to where a scenario starts.
+ * Brings a fresh mock server to where a scenario starts.
  *
- * @param url the stand-in's address
+ * @param url the mock server's address
  * @param scenario what it should hold
  * @returns the ids a sample reads from its environment
- * @throws an Error when the stand-in refuses, or a state does not come
+ * @throws an Error when the mock server refuses, or a state does not come
  */
 export async function prepareWorld(url: string, scenario: Scenario): Promise<PreparedWorld> {
   for (const name of scenario.otherApps ?? []) await createApp(url, name);

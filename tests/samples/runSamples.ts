@@ -22,7 +22,7 @@ type Summary = {
 };
 
 /**
- * Runs every sample in every language against the stand-in of the service, and compares what it prints
+ * Runs every sample in every language against the mock server of the service, and compares what it prints
  * with what the pages show. `--record` writes the output down instead; `--json <file>` writes a summary;
  * `--only <text>` runs what has the text in its name. The exit status is 1 when a run had a fault, or a
  * tool is missing where CI is set.

@@ -13,7 +13,7 @@ const SHOWN_URL = 'http://127.0.0.1:4010';
 
 let prepared: ReturnType<typeof indexContract> | undefined;
 
-/** Preparing the contract's checks takes longer than many a run; all stand-ins share them. */
+/** Preparing the contract's checks takes longer than many a run; all mock servers share them. */
 function readOperations(): ReturnType<typeof indexContract> {
   prepared ??= indexContract('contract');
   return prepared;
@@ -25,12 +25,12 @@ export type ScenarioRun = Run & {
 };
 
 /**
- * Runs one program against a stand-in of its own, which starts each time with the same ids and time.
+ * Runs one program against a mock server of its own, which starts each time with the same ids and time.
  *
- * @param scenario what the stand-in holds and does
+ * @param scenario what the mock server holds and does
  * @param command how to start the program
- * @returns what it did, with the stand-in's changing address replaced by its usual one
- * @throws an Error when the stand-in cannot be brought to where the scenario starts
+ * @returns what it did, with the mock server's changing address replaced by its usual one
+ * @throws an Error when the mock server cannot be brought to where the scenario starts
  */
 export async function runScenario(scenario: Scenario, command: Command): Promise<ScenarioRun> {
   const sandbox = await startSandbox({
@@ -65,7 +65,7 @@ export async function runScenario(scenario: Scenario, command: Command): Promise
 /**
  * Runs a program with a key that the service refuses.
  *
- * @param url a stand-in's address; its state does not change
+ * @param url a mock server's address; its state does not change
  */
 export function runWithBadKey(url: string, command: Command): Promise<Run> {
   const ids = {RUNGEN_APP_ID: FIRST_PERSON, RUNGEN_JOB_ID: FIRST_PERSON};

@@ -1,6 +1,6 @@
 import type {Fault} from '../../sandbox/sandboxOptions';
 
-/** What the stand-in holds before a program runs, and how it behaves. */
+/** What the mock server holds before a program runs, and how it behaves. */
 export type Scenario = {
   readonly sample: string;
   /** What makes this run special, in a few words; absent for the run whose output the pages show. */

@@ -4,10 +4,10 @@ import {startServer, type RunningServer} from '../startServer';
 import type {Scenario} from './scenarios';
 
 /**
- * Stands between a program and the stand-in, and makes the first requests go wrong or the answers take
+ * Stands between a program and the mock server, and makes the first requests go wrong or the answers take
  * the other published form.
  *
- * @param target the stand-in's address
+ * @param target the mock server's address
  * @param scenario `firstFaults` and `wrapsApp` say what to change
  */
 export async function startGateway(target: string, scenario: Scenario): Promise<RunningServer> {
@@ -16,9 +16,9 @@ export async function startGateway(target: string, scenario: Scenario): Promise<
     const fault = faults.shift();
     void forward(request, target, fault)
       .then((answer) => send(response, scenario.wrapsApp ? wrapApp(answer) : answer))
-      .catch(() => response.destroy()); // a connection that the stand-in drops is dropped here
+      .catch(() => response.destroy()); // a connection that the mock server drops is dropped here
   });
-  server.keepAliveTimeout = 60_000; // longer than a sample pauses, as in the stand-in
+  server.keepAliveTimeout = 60_000; // longer than a sample pauses, as in the mock server
   return startServer(server);
 }
 

@@ -663,8 +663,8 @@ test.describe('failures', () => {
     await page.evaluate(() => {
       // Tables watch their own size: without that, the part of the page that holds one fails.
       const working = window.ResizeObserver;
-      const mend = (): unknown => Object.assign(window, {ResizeObserver: working});
-      Object.assign(window, {ResizeObserver: undefined, mend});
+      const fix = (): unknown => Object.assign(window, {ResizeObserver: working});
+      Object.assign(window, {ResizeObserver: undefined, fix});
     });
     await goToTiers(page);
     const alert = page.getByRole('alert');
@@ -674,7 +674,7 @@ test.describe('failures', () => {
     await expect(alert.getByRole('button', {name: 'Load the page anew'})).toBeVisible();
     await expect(alert.getByRole('heading')).toBeFocused();
     await expect(banner(page)).toBeVisible();
-    await page.evaluate('mend()');
+    await page.evaluate('fix()');
     await alert.getByRole('button', {name: 'Try again'}).click();
     await expect(tiers(page)).toBeVisible();
   });

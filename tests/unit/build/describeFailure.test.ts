@@ -25,16 +25,16 @@ const describeError = (it: ErrorData): string =>
   describeFailure({error: it, trace: 'the stack of the error'}, siteDir);
 
 it('R77: tells mistakes in content alone, wherever they stand in the chain', () => {
-  const below = [error('docs/a.mdx:1:1 is empty\n  fix: write', {name: 'ContentError'})];
+  const below = [error('docs/a.mdx:1:1 is empty\n  Fix: write', {name: 'ContentError'})];
   expect(describeError(error('Unable to build', {below}))).toBe(
-    'To mend:\ndocs/a.mdx:1:1 is empty\n  fix: write',
+    'To fix:\ndocs/a.mdx:1:1 is empty\n  Fix: write',
   );
 });
 
 it('R77: tells the place of a mistake in a style sheet', () => {
   const message = `src/css/a.css \nModule build failed (from postcss)\n × (2:1) ${siteDir}/src/css/a.css Unclosed block\n    at postcss.js:3:1`;
   expect(describeError(error('', {below: [error(message, {name: 'BundlerError'})]}))).toBe(
-    'To mend:\nsrc/css/a.css:2:1 cannot be bundled: Unclosed block\n  fix: mend the line',
+    'To fix:\nsrc/css/a.css:2:1 cannot be bundled: Unclosed block\n  Fix: correct the line',
   );
 });
 
@@ -45,7 +45,7 @@ it('R77: tells the place of an import that is not there, and leaves wordless fau
   ];
   const below = messages.map((message) => error(message, {name: 'BundlerError'}));
   expect(describeError(error('', {below}))).toBe(
-    "To mend:\nsrc/a.tsx:1:1 cannot be bundled: Module not found: Can't resolve './b.css'\n  fix: mend the line",
+    "To fix:\nsrc/a.tsx:1:1 cannot be bundled: Module not found: Can't resolve './b.css'\n  Fix: correct the line",
   );
 });
 
@@ -55,7 +55,7 @@ it('R77: names the component that throws, and the pages it breaks', () => {
     error(`Can't render static file for pathname "${page}"`, {below: [error('boom', {stack})]}),
   );
   expect(describeError(error('', {below: pages}))).toBe(
-    'To mend:\nsrc/components/Door.tsx:3:16 throws "boom" on /a, /b, /c and 1 more\n  fix: mend the component; pages are drawn without a browser, so window, document and storage are not there',
+    'To fix:\nsrc/components/Door.tsx:3:16 throws "boom" on /a, /b, /c and 1 more\n  Fix: correct the component; pages are drawn without a browser, so window, document and storage are not there',
   );
 });
 

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Compares the stand-in, which follows the true contract, with a contract that may be changed. */
+/** Compares the mock server, which follows the true contract, with a contract that may be changed. */
 async function compare(contract: string, options: Partial<DriftOptions> = {}) {
   writeFileSync(path.join(folder, 'openapi.yaml'), contract);
   const sandbox = await start();

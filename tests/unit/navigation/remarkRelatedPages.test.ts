@@ -46,7 +46,7 @@ describe('remarkRelatedPages', () => {
 
   it('names the line, the wrong address and the nearest right one', () => {
     expect(() => expand(['/docs/intro', '/api/intr'])).toThrow(
-      'docs/x.mdx:4:5 calls "/api/intr" related, which is no page of the guides or the reference\n  fix: write /api/intro',
+      'docs/x.mdx:4:5 calls "/api/intr" related, which is no page of the guides or the reference\n  Fix: write /api/intro',
     );
   });
 });

@@ -57,14 +57,14 @@ it('misses nothing on a machine that has every tool', async () => {
 });
 
 describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('without %s', (name, tool) => {
-  if (tool.standIn !== undefined) {
+  if (tool.replacement !== undefined) {
     it('says what runs in its place, and misses nothing', async () => {
       hide(name);
       vi.stubEnv('CI', 'true');
       const {missing, outcome} = await provisionAfresh();
       expect(missing).toEqual([]);
       expect(outcome.failed).toBe(0);
-      expect(outcome.notes).toEqual([`${name} is missing: in its place runs ${tool.standIn}`]);
+      expect(outcome.notes).toEqual([`${name} is missing: in its place runs ${tool.replacement}`]);
     });
     return;
   }

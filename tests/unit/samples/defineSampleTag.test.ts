@@ -87,7 +87,7 @@ describe('a mistake in a sample', () => {
   it('names the page, the unknown sample and the nearest one', () => {
     expect(() => expand('Text.\n\n<Sample name="great-all" />')).toThrow(
       'docs/start.mdx:3:1 places the sample "great-all", which samples/ does not have\n' +
-        '  fix: write name="greet-all"; there are greet-all, wave',
+        '  Fix: write name="greet-all"; there are greet-all, wave',
     );
   });
 
@@ -95,7 +95,7 @@ describe('a mistake in a sample', () => {
     const page = '<Sample name="greet-all" />';
     expect(() => expand(page, withLanguage('go', {code: undefined}))).toThrow(
       'docs/start.mdx:1:1 places the sample "greet-all", which has no Go program\n' +
-        '  fix: write samples/go/greet-all/main.go, or leave the language out with only="…"',
+        '  Fix: write samples/go/greet-all/main.go, or leave the language out with only="…"',
     );
   });
 
@@ -103,21 +103,21 @@ describe('a mistake in a sample', () => {
     const page = '<Sample name="greet-all" />';
     expect(() => expand(page, withLanguage('python', {output: undefined}))).toThrow(
       'docs/start.mdx:1:1 places the sample "greet-all", which has no recorded output in Python\n' +
-        '  fix: run npm run samples:record, which writes samples/output/greet-all/python.txt, or write output="none"',
+        '  Fix: run npm run samples:record, which writes samples/output/greet-all/python.txt, or write output="none"',
     );
   });
 
   it('names a language that does not exist', () => {
     expect(() => expand('<Sample name="greet-all" only="curl,ruby" />')).toThrow(
       'docs/start.mdx:1:1 asks <Sample> for the language "ruby"\n' +
-        '  fix: write only="…" with one or more of curl,python,javascript,go',
+        '  Fix: write only="…" with one or more of curl,python,javascript,go',
     );
   });
 
   it('names an output that is neither shown nor left out', () => {
     expect(() => expand('<Sample name="greet-all" output="short" />')).toThrow(
       'docs/start.mdx:1:1 has output="short" on <Sample>\n' +
-        '  fix: write output="none", or leave the attribute out to show the output',
+        '  Fix: write output="none", or leave the attribute out to show the output',
     );
   });
 

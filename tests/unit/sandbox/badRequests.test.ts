@@ -98,10 +98,10 @@ test.each(BAD)(
   },
 );
 
-test('errors that the service does not publish say that they are the stand-in’s', async () => {
+test('errors that the service does not publish say that they are the mock server’s', async () => {
   const sandbox = await start();
   const {json} = await sandbox.call('POST', '/app', {body: {}});
-  expect(at(json, 'error')).toMatch(/^Stand-in: /);
+  expect(at(json, 'error')).toMatch(/^Mock server: /);
 });
 
 test('a caller that hangs up in the middle of a body does no harm', async () => {

@@ -3,7 +3,7 @@ import type {SandboxOptions} from '@site/sandbox/sandboxOptions';
 import {startSandbox, type Sandbox} from '@site/sandbox/startSandbox';
 import {isRecord} from '../reference/contract/contractFiles';
 
-/** An answer of the stand-in. */
+/** An answer of the mock server. */
 export type Reply = {readonly status: number; readonly text: string; readonly json: unknown};
 
 /** What a call sends besides its method and path. */
@@ -25,7 +25,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((sandbox) => sandbox.close()));
 });
 
-/** Starts a stand-in on a free port, with a stepping clock; it ends with the test. */
+/** Starts a mock server on a free port, with a stepping clock; it ends with the test. */
 export async function start(options: SandboxOptions = {}) {
   const sandbox = await startSandbox({port: 0, clock: 'step', ...options});
   started.push(sandbox);
@@ -34,7 +34,7 @@ export async function start(options: SandboxOptions = {}) {
   return {...sandbox, call};
 }
 
-/** A started stand-in with a way to call it. */
+/** A started mock server with a way to call it. */
 export type Started = Awaited<ReturnType<typeof start>>;
 
 async function send(url: string, method: string, path: string, call: Call): Promise<Reply> {

@@ -20,7 +20,7 @@ function run(args: readonly string[], until?: string) {
   });
 }
 
-test('the start message has lines to copy, and an interrupt ends the stand-in cleanly', async () => {
+test('the start message has lines to copy, and an interrupt ends the mock server cleanly', async () => {
   const {code, out} = await run(['--port', '0'], 'press Ctrl+C');
   expect(out).toMatch(/export RUNGEN_API=http:\/\/127\.0\.0\.1:\d+\n/);
   expect(out).toContain('export RUNGEN_API_KEY=');

@@ -70,7 +70,7 @@ test('a team without the caller gets 403 and nothing is created', async () => {
   const headers = {'x-team-id': '00000000-0000-4000-8000-000000000000'};
   const {status, text} = await sandbox.call('POST', '/app', {body: NEW_APP, headers});
   expect(status).toBe(403);
-  expect(text).toContain('Stand-in: you are not a member of the team');
+  expect(text).toContain('Mock server: you are not a member of the team');
   expect(idsOf((await sandbox.call('GET', '/app')).json)).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ test('server-error answers 500 and changes nothing', async () => {
     headers: fault('server-error'),
   });
   expect(failed.status).toBe(500);
-  expect(at(failed.json, 'error')).toMatch(/^Stand-in: /);
+  expect(at(failed.json, 'error')).toMatch(/^Mock server: /);
   expect((await sandbox.call('GET', '/app')).json).toEqual({data: []});
 });
 
@@ -43,7 +43,7 @@ test('slow-start keeps an app INITIALIZING for longer', async () => {
   expect(at((await sandbox.call('GET', `/app/${id}`)).json, 'status')).toBe('INITIALIZING');
 });
 
-test('a stand-in started with server-error fails every second request, so trying again works', async () => {
+test('a mock server started with server-error fails every second request, so trying again works', async () => {
   const sandbox = await start({fault: 'server-error'});
   const statuses: number[] = [];
   for (let request = 0; request < 4; request += 1) {
@@ -52,7 +52,7 @@ test('a stand-in started with server-error fails every second request, so trying
   expect(statuses).toEqual([500, 200, 500, 200]);
 });
 
-test('the header none turns the fault of the stand-in off for one request', async () => {
+test('the header none turns the fault of the mock server off for one request', async () => {
   const sandbox = await start({fault: 'server-error'});
   expect((await sandbox.call('GET', '/app', {headers: fault('none')})).status).toBe(200);
 });

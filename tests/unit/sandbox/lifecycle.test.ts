@@ -137,7 +137,7 @@ test('speed makes simulated time pass faster', async () => {
   expect(at(json, 'status')).toBe('RUNNING');
 });
 
-test('the stand-in listens on the loopback address only', async () => {
+test('the mock server listens on the loopback address only', async () => {
   const {url} = await start();
   expect(new URL(url).hostname).toBe('127.0.0.1');
 });
@@ -179,7 +179,7 @@ test('every operation and every documented status can be exercised', async () =>
   ]);
 });
 
-test('the guide of the stand-in names every choice a reader can meet', () => {
+test('the guide of the mock server names every choice a reader can meet', () => {
   const guide = readFileSync('sandbox/README.md', 'utf8');
   for (const word of ['STOPPED', '409', '202', 'x-sandbox-fault', '--speed', 'second']) {
     expect(guide).toContain(word);

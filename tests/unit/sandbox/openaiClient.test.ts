@@ -4,7 +4,7 @@ import {MODEL_ID} from '@site/sandbox/chatOperations';
 import {start, type Started} from './callSandbox';
 
 const messages: OpenAI.ChatCompletionMessageParam[] = [{role: 'user', content: 'Hello there'}];
-const ANSWER = "This is the stand-in's answer to: Hello there";
+const ANSWER = "This is the mock server's answer to: Hello there";
 
 function clientOf(
   {url}: Started,

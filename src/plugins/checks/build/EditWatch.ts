@@ -21,9 +21,9 @@ export class EditWatch {
   private async check(): Promise<void> {
     const faults = await this.findFaults().catch((error: unknown) => String(error));
     if (faults !== '') {
-      process.stderr.write(`[ERROR] To mend:\n${faults}\n`);
+      process.stderr.write(`[ERROR] To fix:\n${faults}\n`);
     } else if (this.isBroken) {
-      process.stdout.write('[SUCCESS] Nothing is left to mend.\n');
+      process.stdout.write('[SUCCESS] Nothing is left to fix.\n');
     }
     this.isBroken = faults !== '';
   }

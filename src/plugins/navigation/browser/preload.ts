@@ -1,5 +1,5 @@
 // Stands in for the preloader of Docusaurus' core, whose failure reloads the page: offline, that throws the
-// reader out to an error of the browser. 
+// reader out to an error of the browser.
 import registry from '@generated/registry';
 import {waitForStyles} from '../../../components/LateStyles/lateStyles';
 import {endBusy, startBusy} from './busyPage';

@@ -9,7 +9,7 @@ export type Problem = {
 };
 
 /**
- * A mistake in content, told to the person who can mend it. Its stack is its message, because a trace
+ * A mistake in content, told to the person who can fix it. Its stack is its message, because a trace
  * through our own code helps no writer.
  */
 export class ContentError extends Error {
@@ -18,7 +18,7 @@ export class ContentError extends Error {
 
   /** @param problems every mistake found, in the order of the files */
   constructor(problems: readonly Problem[]) {
-    super(problems.map(({place, problem, fix}) => `${place} ${problem}\n  fix: ${fix}`).join('\n'));
+    super(problems.map(({place, problem, fix}) => `${place} ${problem}\n  Fix: ${fix}`).join('\n'));
     Object.defineProperty(this, 'name', {value: 'ContentError', enumerable: false});
     Object.defineProperty(this, 'problems', {value: problems, enumerable: false});
     this.stack = this.message;

@@ -29,7 +29,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['llm', 'chat', 'language', 'completion', 'gpt'],
   ['openai', 'chatgpt'],
   [
-    'stand-in',
+    'mock server',
     'practice',
     'sandbox',
     'mock',
@@ -60,7 +60,7 @@ export const PHRASES: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/\b(?:shut|spin|turn|switch|power)(?:ing|s)? (?:(?:\w+ ){0,3})(?:down|off)\b/giu, 'stop'],
   [/\b(?:spin|turn|switch|power|bring)(?:ing|s)? (?:(?:\w+ ){0,3})(?:up|on)\b/giu, 'start'],
   [/\baccess (?:key|token)s?\b/giu, 'key'],
-  [/\b(?:mock|test|dev|fake) (?:server|api)\b/giu, 'stand-in'],
+  [/\b(?:mock|test|dev|fake) (?:server|api)\b/giu, 'mock server'],
   [/\bcancell(?=ed|ing)/giu, 'cancel'],
   [/(?<=\b(?:unauthor|author|organ|initial|custom))is(?=ed|ing|ation)/giu, 'iz'],
   [/\brenam(?:e|ing)\b/giu, 'change name'],

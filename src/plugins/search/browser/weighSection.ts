@@ -90,8 +90,8 @@ function isSymptom(query: string): boolean {
 export function weighSection(hit: SearchHit, query: string): number {
   const isOpening = hit.heading === '';
   const endpoint = isOpening ? weighEndpoint(hit.endpoint, query) : 1;
-  const cure =
+  const fix =
     isSymptom(query) && /#(?:troubleshooting|what-goes-wrong|mistakes|if-)/u.test(hit.id) ? 2 : 1;
   const guide = hit.scope === 'docs' && isGoal(query) ? 1.8 : 1;
-  return weighKind(hit.id) * cure * guide * endpoint * weighPhrase(hit, query);
+  return weighKind(hit.id) * fix * guide * endpoint * weighPhrase(hit, query);
 }

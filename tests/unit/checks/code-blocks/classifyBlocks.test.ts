@@ -58,7 +58,7 @@ describe('a code block', () => {
       {
         place: 'docs/start.mdx:7:1',
         problem: expect.stringContaining('has a code block that is not valid json: ') as string,
-        fix: 'mend it, or name the language it is in',
+        fix: 'fix it, or name the language it is in',
       },
     ]);
   });

@@ -64,11 +64,11 @@ it.each([
   ],
   [
     '![A](gone.svg)',
-    'docs/start.mdx:1:1 shows the image "gone.svg" | put a file at docs/gone.svg, or mend the path',
+    'docs/start.mdx:1:1 shows the image "gone.svg" | put a file at docs/gone.svg, or fix the path',
   ],
   [
     '![A](@site/static/img/gone.svg)',
-    'docs/start.mdx:1:1 shows the image "@site/static/img/gone.svg" | put a file at static/img/gone.svg, or mend the path',
+    'docs/start.mdx:1:1 shows the image "@site/static/img/gone.svg" | put a file at static/img/gone.svg, or fix the path',
   ],
   [
     '![A](https://example.com/a.svg)',
@@ -146,7 +146,7 @@ it('R78: tells of pictures and pages that settings name and that are not there',
   links: ['/docs/intro#start', "/docs/intor", 'https://example.com/docs/nowhere'],
 };`;
   expect(checkSettings({file: 'docusaurus.config.ts', text}, MAP).map(spell)).toEqual([
-    'docusaurus.config.ts:2:13 names "img/gone.svg", which is not there | put a file at static/img/gone.svg, or mend the path',
+    'docusaurus.config.ts:2:13 names "img/gone.svg", which is not there | put a file at static/img/gone.svg, or fix the path',
     'docusaurus.config.ts:4:33 names "/docs/intor", which is not there | write /docs/intro',
   ]);
 });
@@ -157,6 +157,6 @@ it('R78: tells of files that style sheets name and that are not there', () => {
   mask: url(data:image/svg+xml,a) url(#part) url(/img/logo.svg);
 }`;
   expect(checkStyles({file: 'src/css/site.css', text}, MAP).map(spell)).toEqual([
-    'src/css/site.css:2:44 names the file "gone.svg" | put a file at src/css/gone.svg, or mend the path',
+    'src/css/site.css:2:44 names the file "gone.svg" | put a file at src/css/gone.svg, or fix the path',
   ]);
 });

@@ -91,7 +91,7 @@ test.each([
     "It says `Lamp with ID '...' is not there.`",
     `docs/lamps.mdx:3:10 names the error "Lamp with ID '...' is not there.", ${LACKS}: use one of Lamp with ID '<lamp_id>' not found., or add "Lamp with ID '...' is not there." ${ALLOW}`,
   ],
-])('%s is named with its place and its cure', (_, text, problem) => {
+])('%s is named with its place and its fix', (_, text, problem) => {
   expect(problemsIn(text)).toEqual([problem]);
 });
 

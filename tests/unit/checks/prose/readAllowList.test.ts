@@ -15,16 +15,16 @@ test('an entry without reason and one without names are both told', () => {
   expect(() => readAllowList('- names: [jq]\n- reason: Programs.\n', 'list.yaml')).toThrow(
     [
       'list.yaml:1:3 has an entry without reason for jq',
-      '  fix: write names as a list, and reason in one sentence',
+      '  Fix: write names as a list, and reason in one sentence',
       'list.yaml:2:3 has an entry without names',
-      '  fix: write names as a list, and reason in one sentence',
+      '  Fix: write names as a list, and reason in one sentence',
     ].join('\n'),
   );
 });
 
 test('a file that is no list is told', () => {
   expect(() => readAllowList('names: jq\n', 'list.yaml')).toThrow(
-    `list.yaml:1:1 is no list\n  fix: ${FORM}`,
+    `list.yaml:1:1 is no list\n  Fix: ${FORM}`,
   );
 });
 

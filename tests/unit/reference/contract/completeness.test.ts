@@ -71,7 +71,7 @@ describe.each(CONTRACT_FILES)('%s', (file) => {
     for (const {pointer, value} of nodes) {
       const error = value['x-error'];
       if (!isRecord(error)) continue;
-      for (const key of ['text', 'meaning', 'cure', 'retryAdvice']) {
+      for (const key of ['text', 'meaning', 'fix', 'retryAdvice']) {
         expect(typeof error[key], `${pointer} ${key}`).toBe('string');
       }
       expect(Array.isArray(error.causes) && error.causes.length > 0, `${pointer} causes`).toBe(

@@ -49,13 +49,13 @@ test('an enumeration without transitions has two columns', () => {
 
 test('an unknown enumeration is named with the place and the ones there are', () => {
   expect(() => expand('Text.\n\n<StateTable of="AppState" />')).toThrow(
-    'docs/page.mdx:3:1 <StateTable> asks for "AppState", which the contract does not have\n  fix: use of="..." with one of ',
+    'docs/page.mdx:3:1 <StateTable> asks for "AppState", which the contract does not have\n  Fix: use of="..." with one of ',
   );
 });
 
 test('a lifecycle that no plan draws is named with the ones there are', () => {
   expect(() => expand('<Lifecycle of="worker" />')).toThrow(
-    'docs/page.mdx:1:1 <Lifecycle> asks for "worker", which the contract does not have\n  fix: use of="..." with one of app, job',
+    'docs/page.mdx:1:1 <Lifecycle> asks for "worker", which the contract does not have\n  Fix: use of="..." with one of app, job',
   );
 });
 
@@ -64,11 +64,11 @@ test('a tag without its attribute, with a strange one, and inside a line are all
   expect(() => expand(page)).toThrow(
     [
       'docs/page.mdx:1:1 <Lifecycle> does not say what it shows',
-      '  fix: use of="..." with one of app, job',
+      '  Fix: use of="..." with one of app, job',
       'docs/page.mdx:3:1 <OperationsTable> has the attribute "of"',
-      '  fix: it takes no attributes',
+      '  Fix: it takes no attributes',
       'docs/page.mdx:5:5 <ErrorCatalogue> stands inside a line of text',
-      '  fix: put it on a line of its own, with an empty line before and after',
+      '  Fix: put it on a line of its own, with an empty line before and after',
     ].join('\n'),
   );
 });

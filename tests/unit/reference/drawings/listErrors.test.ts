@@ -6,7 +6,7 @@ const TOLD = {
   text: 'No such lamp.',
   meaning: 'There is no lamp with this ID.',
   causes: ['The ID is mistyped.'],
-  cure: 'List the lamps.',
+  fix: 'List the lamps.',
   retry: 'no',
   retryAdvice: 'The answer stays the same.',
 };
@@ -37,7 +37,7 @@ test('an error without description is named with everything it lacks', () => {
   const response = makeResponse({}, 'lampNotFound');
   const paths = {'/lamp': {get: makeOperation('getLamp', response)}};
   expect(() => listErrors(makeContract({paths}))).toThrow(
-    'contract/fixture.yaml##/paths/~1lamp/get/responses/404 the error 404 of getLamp has no text, no meaning, no cure, no retryAdvice, no causes, no retry that is one of safe, unsafe, no',
+    'contract/fixture.yaml##/paths/~1lamp/get/responses/404 the error 404 of getLamp has no text, no meaning, no fix, no retryAdvice, no causes, no retry that is one of safe, unsafe, no',
   );
 });
 

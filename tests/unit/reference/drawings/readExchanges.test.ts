@@ -30,9 +30,9 @@ test('an error without exchange and an exchange without error are both told', ()
   expect(() => readExchanges(siteDir, ['lamp-not-found'])).toThrow(
     [
       'contract/errors/lamp-not-found.http is missing, although the contract has the error "lamp-not-found"',
-      '  fix: run npm run errors:record',
+      '  Fix: run npm run errors:record',
       'contract/errors/lamp-not-fuond.http shows the error "lamp-not-fuond", which the contract does not have',
-      '  fix: delete it; the contract has lamp-not-found',
+      '  Fix: delete it; the contract has lamp-not-found',
     ].join('\n'),
   );
 });

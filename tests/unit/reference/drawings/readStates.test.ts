@@ -19,7 +19,7 @@ test('values come in the order of the contract, with their meanings', () => {
 test('a value without meaning is named', () => {
   const contract = lamp({enum: ['ON', 'OFF'], 'x-enum-meanings': {ON: 'Bright.'}});
   expect(() => readStates(contract, 'LampStatus')).toThrow(
-    `${PLACE} the value "OFF" of LampStatus has no meaning\n  fix: add it to x-enum-meanings of LampStatus`,
+    `${PLACE} the value "OFF" of LampStatus has no meaning\n  Fix: add it to x-enum-meanings of LampStatus`,
   );
 });
 
@@ -30,7 +30,7 @@ test('a transition to a state that is no value is named, with the values there a
     'x-transitions': [{from: 'ON', to: 'OF', by: 'You switch it off'}],
   });
   expect(() => readStates(contract, 'LampStatus')).toThrow(
-    `${PLACE} x-transitions or x-aliases of LampStatus names "OF"\n  fix: the values of LampStatus are ON`,
+    `${PLACE} x-transitions or x-aliases of LampStatus names "OF"\n  Fix: the values of LampStatus are ON`,
   );
 });
 

@@ -72,7 +72,7 @@ x-effects: Changes nothing.
 responses: {'204': {description: Done.}}
 `;
     expect(() => buildOperations(listThings(operation))).toThrow(
-      'contract.yaml:5:5 has no "x-access"\n  fix: add "x-access": who can call the operation',
+      'contract.yaml:5:5 has no "x-access"\n  Fix: add "x-access": who can call the operation',
     );
   });
 
@@ -87,7 +87,7 @@ responses:
       application/json: {schema: {type: object}}
 `;
     expect(() => buildOperations(listThings(operation))).toThrow(
-      'contract.yaml:14:13 has no named example\n  fix: add one under "examples"',
+      'contract.yaml:14:13 has no named example\n  Fix: add one under "examples"',
     );
   });
 
@@ -100,7 +100,7 @@ responses:
   '404': {description: Not there.}
 `;
     expect(() => buildOperations(listThings(operation))).toThrow(
-      'contract.yaml:12:9 documents the error 404 without "x-error.cure"',
+      'contract.yaml:12:9 documents the error 404 without "x-error.fix"',
     );
   });
 });
@@ -195,7 +195,7 @@ Body:
   it('asks for a description of each field', () => {
     const schemas = 'Body:\n  type: object\n  properties:\n    name: {type: string}\n';
     expect(complaintsAbout(schemas)).toBe(
-      `${line(4)}:9 describes the field "name" without a description\n  fix: add a description that says what the field means`,
+      `${line(4)}:9 describes the field "name" without a description\n  Fix: add a description that says what the field means`,
     );
   });
 
@@ -207,7 +207,7 @@ Body:
     name: {type: string, description: A name.}
 `;
     expect(complaintsAbout(schemas)).toContain(
-      'requires the field "nmae", which is not described\n  fix: did you mean "name"?',
+      'requires the field "nmae", which is not described\n  Fix: did you mean "name"?',
     );
   });
 
@@ -232,7 +232,7 @@ Body:
 Name: {type: string}
 `;
     expect(complaintsAbout(schemas)).toBe(
-      `${line(4)}:9 leads to "#/components/schemas/Naem", which the contract does not have\n  fix: did you mean "#/components/schemas/Name"?`,
+      `${line(4)}:9 leads to "#/components/schemas/Naem", which the contract does not have\n  Fix: did you mean "#/components/schemas/Name"?`,
     );
   });
 
@@ -294,7 +294,7 @@ Base:
     - {type: object, properties: {n: {type: string, description: A text.}}}
 `;
     expect(complaintsAbout(schemas)).toBe(
-      `${line(4)}:39 has the type "string", and "integer" where it is merged with allOf or $ref\n  fix: give both the same type, or take one of them out`,
+      `${line(4)}:39 has the type "string", and "integer" where it is merged with allOf or $ref\n  Fix: give both the same type, or take one of them out`,
     );
   });
 
@@ -353,7 +353,7 @@ Body:
 
   it('names a form that lacks the field which tells the forms apart', () => {
     expect(complaintsAbout(PETS.replace('kind: {const: dog', 'sort: {const: dog'))).toContain(
-      'is a form without the field "kind", which tells the forms apart\n  fix: describe "kind" in it',
+      'is a form without the field "kind", which tells the forms apart\n  Fix: describe "kind" in it',
     );
   });
 

@@ -64,7 +64,7 @@ function judge(block: CodeBlock, {executed, exceptions}: Backing): Judged {
     problem: {
       place,
       problem: `has a code block that is not valid ${language}: ${fault}`,
-      fix: 'mend it, or name the language it is in',
+      fix: 'fix it, or name the language it is in',
     },
   };
 }

@@ -33,7 +33,7 @@ export function checkElements({file, tree}: Page, siteUrl: string): Problem[] {
   return found;
 }
 
-/** What is wrong, and the cure. */
+/** What is wrong, and the fix. */
 type Fault = readonly [words: string, fix: string];
 
 function findFaults(node: Node, siteUrl: string): Fault[] {
@@ -90,9 +90,8 @@ function findNameFaults(name: string): Fault[] {
     const fix = nearest ? `write <${nearest}>` : `use one of ${known.join(', ')}`;
     return [[`uses the unknown component <${name}>`, fix]];
   }
-  const cure =
-    ELEMENT_CURES[name] ?? 'write it in Markdown, or with a component of CONTRIBUTING.md';
-  return [[`uses the HTML element <${name}>`, cure]];
+  const fix = ELEMENT_CURES[name] ?? 'write it in Markdown, or with a component of CONTRIBUTING.md';
+  return [[`uses the HTML element <${name}>`, fix]];
 }
 
 function findAttributeFaults(name: string, {attributes}: Element): Fault[] {

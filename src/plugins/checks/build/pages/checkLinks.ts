@@ -27,9 +27,9 @@ export function checkLinks({file, tree}: Page, map: SiteMap): Problem[] {
       found.push(problemsOf(file)(start, `shows the image "${readUrl(node)}"`, fix));
     }
     for (const url of listTargets(node)) {
-      const cure = checkTarget(file, url, map);
-      if (cure) {
-        found.push(problemsOf(file)(start, `links to "${url}", which is not there`, cure));
+      const fix = checkTarget(file, url, map);
+      if (fix) {
+        found.push(problemsOf(file)(start, `links to "${url}", which is not there`, fix));
       }
     }
   });
@@ -54,7 +54,7 @@ function listTargets(node: Node): string[] {
   );
 }
 
-/** Returns the cure of a link that leads nowhere. */
+/** Returns the fix of a link that leads nowhere. */
 function checkTarget(file: string, url: string, {routes, hasFile}: SiteMap): string | undefined {
   const target = decode(url.replace(/[?#].*$/s, ''));
   if (url === '') {
@@ -77,7 +77,7 @@ function checkTarget(file: string, url: string, {routes, hasFile}: SiteMap): str
   return nearest ? `write ${nearest}` : 'write the address of a page, such as /docs/intro';
 }
 
-/** Returns the cure of an image that cannot be shown. */
+/** Returns the fix of an image that cannot be shown. */
 function checkImage(file: string, url: string, {hasFile}: SiteMap): string | undefined {
   if (/^(?:[a-z][\w+.-]*:|\/\/)/i.test(url)) {
     return 'put the file beside the page: pages load nothing from another host';
@@ -87,7 +87,7 @@ function checkImage(file: string, url: string, {hasFile}: SiteMap): string | und
     ? `static${target}`
     : target.replace(/^@site\//, '/').replace(/^(?!\/)/, `${path.posix.dirname(file)}/`);
   const place = path.posix.normalize(wanted).replace(/^\//, '');
-  return hasFile(place) ? undefined : `put a file at ${place}, or mend the path`;
+  return hasFile(place) ? undefined : `put a file at ${place}, or fix the path`;
 }
 
 function decode(text: string): string {

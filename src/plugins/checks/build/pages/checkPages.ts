@@ -12,7 +12,7 @@ import {parsePage} from './parsePage';
  *
  * @param sources the pages, in the order their problems are told
  * @param siteUrl the address of this site
- * @returns every problem of every page; an empty list when there is nothing to mend
+ * @returns every problem of every page; an empty list when there is nothing to fix
  */
 export function checkPages(sources: readonly PageSource[], siteUrl: string): Problem[] {
   const pages: Page[] = [];

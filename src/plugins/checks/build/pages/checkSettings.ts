@@ -30,7 +30,7 @@ export function checkSettings({file, text}: PageSource, {routes, hasFile}: SiteM
     .map(({0: name, index}) => {
       const nearest = findNearest(name, [...routes.keys()]);
       const fix = /^\/?img\//.test(name)
-        ? `put a file at ${path.posix.join('static', name)}, or mend the path`
+        ? `put a file at ${path.posix.join('static', name)}, or fix the path`
         : `write ${nearest ?? 'the address of a page'}`;
       return problemsOf(file)(spotAt(text, index), `names "${name}", which is not there`, fix);
     });

@@ -15,7 +15,7 @@ import {buildSiteMap, type Landing} from './SiteMap';
  * @param siteDir the folder of the site
  * @param siteUrl the address of the site
  * @param landings addresses that lead on to a page
- * @returns every problem; an empty list when there is nothing to mend
+ * @returns every problem; an empty list when there is nothing to fix
  */
 export async function checkSite(
   siteDir: string,

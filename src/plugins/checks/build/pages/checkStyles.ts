@@ -30,7 +30,7 @@ export function checkStyles({file, text}: PageSource, {hasFile}: SiteMap): Probl
       ? `static${name}`
       : path.posix.join(path.posix.dirname(file), name);
     const isPackage = name.startsWith('~');
-    const fix = `put a file at ${wanted}, or mend the path`;
+    const fix = `put a file at ${wanted}, or fix the path`;
     return isPackage || hasFile(wanted)
       ? []
       : [problemsOf(file)(spotAt(text, match.index), `names the file "${name}"`, fix)];

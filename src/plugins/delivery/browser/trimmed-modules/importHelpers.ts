@@ -1,4 +1,4 @@
-// Stands in for `tslib` where one of its helpers is used. See src/plugins/delivery/build/standIns.ts.
+// In the place of `tslib` where one of its helpers is used: see changes.ts of trimmed-modules.
 
 /**
  * Makes a module look as if it had a default export.

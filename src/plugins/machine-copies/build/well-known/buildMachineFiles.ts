@@ -55,7 +55,7 @@ function buildSkill({siteUrl, summary, rules}: MachineFacts): string {
   return [
     '---',
     `name: ${SKILL_NAME}`,
-    `description: ${summary} Use this when you write or mend code that calls the API.`,
+    `description: ${summary} Use this when you write or fix code that calls the API.`,
     '---',
     '',
     '# Call the RunGen.AI API',

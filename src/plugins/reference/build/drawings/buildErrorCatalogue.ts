@@ -64,7 +64,7 @@ function buildSection(
     buildParagraph(parsePhrase(error.meaning)),
     buildParagraph([buildText('Causes, the most likely first:')]),
     buildList(error.causes.map(parsePhrase), true),
-    buildParagraph([buildStrong('Cure.'), buildText(' '), ...parsePhrase(error.cure)]),
+    buildParagraph([buildStrong('Fix.'), buildText(' '), ...parsePhrase(error.fix)]),
     buildParagraph([
       buildStrong('Retry?'),
       buildText(` ${RETRY_WORDS[error.retry]} `),

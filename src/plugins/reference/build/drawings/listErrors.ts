@@ -20,7 +20,7 @@ export type ErrorFacts = {
   readonly meaning: string;
   /** The most likely one first. */
   readonly causes: readonly string[];
-  readonly cure: string;
+  readonly fix: string;
   readonly retry: Retry;
   readonly retryAdvice: string;
   /** The operations that answer with it. */
@@ -77,7 +77,7 @@ function listEntries({document, placeOf}: Contract): Entry[] {
 function readEntry({response, status, operation, place}: Entry, problems: Problem[]): ErrorFacts {
   const told = describe(response);
   const [name, example] = firstExample(response);
-  const missing = (['text', 'meaning', 'cure', 'retryAdvice'] as const).filter(
+  const missing = (['text', 'meaning', 'fix', 'retryAdvice'] as const).filter(
     (key) => textOf(told[key]) === '',
   );
   const causes = Array.isArray(told.causes) ? told.causes.map(textOf) : [];
@@ -102,7 +102,7 @@ function readEntry({response, status, operation, place}: Entry, problems: Proble
     text: textOf(told.text),
     meaning: textOf(told.meaning),
     causes,
-    cure: textOf(told.cure),
+    fix: textOf(told.fix),
     retry: retry ?? 'no',
     retryAdvice: textOf(told.retryAdvice),
     operations: [],

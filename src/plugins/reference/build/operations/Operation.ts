@@ -83,7 +83,7 @@ export type ErrorAdvice = {
   readonly meaning: string;
   /** The most likely one first. */
   readonly causes: readonly string[];
-  readonly cure: string;
+  readonly fix: string;
   /** Whether to send the same request again, in words. */
   readonly retry: string;
 };

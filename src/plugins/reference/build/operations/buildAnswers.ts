@@ -80,7 +80,7 @@ function readAdvice(status: string, place: ContractNode, problems: ProblemList):
       problems.add(
         advice ?? place,
         `documents the error ${status} without "x-error.${key}"`,
-        'give x-error a text, a meaning, causes, a cure, and whether to retry',
+        'give x-error a text, a meaning, causes, a fix, and whether to retry',
       );
     }
     return text ?? '';
@@ -90,7 +90,7 @@ function readAdvice(status: string, place: ContractNode, problems: ProblemList):
     text: demand('text'),
     meaning: demand('meaning'),
     causes: advice?.texts('causes') ?? [],
-    cure: demand('cure'),
+    fix: demand('fix'),
     retry: [verdict, advice?.text('retryAdvice')].filter(Boolean).join(' '),
   };
 }

@@ -9,7 +9,7 @@ const processor = unified().use(remarkParse).use(remarkGfm);
 /**
  * Reads a text of the contract as Markdown.
  *
- * @param markdown a description, a meaning, a cure
+ * @param markdown a description, a meaning, a fix
  * @returns what stands between two headings; `checkTexts` has refused headings and HTML before
  */
 export function parseMarkdown(markdown: string): Block[] {

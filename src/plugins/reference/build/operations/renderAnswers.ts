@@ -70,7 +70,7 @@ function renderError(error: ErrorAnswer): DrawnBlock {
         advice.causes.map((cause) => parseMarkdown(cause)),
         true,
       ),
-      ...parseParagraph(advice.cure, [strong('What to do'), text(': ')]),
+      ...parseParagraph(advice.fix, [strong('What to do'), text(': ')]),
       ...parseParagraph(advice.retry, [strong('Send it again?'), text(' ')]),
     ],
     error,
