@@ -1,13 +1,4 @@
-/** The optimizations of the site: the names of the options of `src/plugins/delivery`. */
-const LEVERS = [
-  'heldScripts',
-  'pageStyles',
-  'routeManifests',
-  'trimmedModules',
-  'prefetchedLinks',
-  'resilientLoading',
-  'compressedFiles',
-];
+import {LEVERS} from '../../src/plugins/delivery';
 
 /** Optimizations that work with another one only. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {routeManifests: ['resilientLoading']};

@@ -220,7 +220,7 @@ Body:
     expect(complaintsAbout(schemas)).toContain(
       'gives a meaning to "HIHG", which is no value of the enum',
     );
-    expect(complaintsAbout(schemas)).toContain('fix: did you mean "HIGH"?');
+    expect(complaintsAbout(schemas)).toContain('Fix: did you mean "HIGH"?');
     expect(complaintsAbout(schemas)).toContain('lists "HIGH" without a meaning');
   });
 
