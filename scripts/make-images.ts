@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {Resvg} from '@resvg/resvg-js';
-import {drawSocialImage} from '../src/plugins/machine-copies/build/social-images/drawSocialImage';
+import {drawPicture} from '../src/plugins/machine-copies';
 import {BRAND} from '../src/site/brand';
 
 const FAVICON_SIZE = 32;
@@ -33,7 +33,7 @@ async function makeImages(): Promise<void> {
   const caption = {title: BRAND.tagline, area: 'Documentation', siteName: BRAND.name};
   await writeFile('static/img/favicon-32.png', render(FAVICON_SIZE));
   await writeFile('static/favicon.ico', toIcon(render(FAVICON_SIZE), FAVICON_SIZE));
-  await writeFile('static/img/social.png', await drawSocialImage(caption));
+  await writeFile('static/img/social.png', await drawPicture(caption));
   console.log('Drew static/favicon.ico, static/img/favicon-32.png and static/img/social.png.');
 }
 

@@ -10,6 +10,7 @@ import {
   GOLDEN_QUERIES,
   HOSTS,
   LINKS,
+  PLAIN,
   SAMPLES,
   UNIT_TESTS,
 } from './siteSteps';
@@ -31,5 +32,6 @@ export const PLAN: readonly Phase[] = [
   {steps: [SAMPLES, UNIT_TESTS, BUILD, CODE_BLOCKS], atOnce: 3},
   {steps: [ANALYTICS, HOSTS, LINKS, HTML, GOLDEN_QUERIES, CADDY, ENGINES], atOnce: 2},
   {steps: [BUILD_TESTS], atOnce: 1},
+  {steps: [PLAIN], atOnce: 1},
   {steps: [BROWSER_TESTS], atOnce: 1},
 ];

@@ -154,6 +154,12 @@ function playwrightStep(name: string, args: readonly string[] = []): Step {
 /** Browser tests on the built site. */
 export const BROWSER_TESTS: Step = playwrightStep('browser tests');
 
+/** Browser tests on a build of its own, without any optimization. */
+export const PLAIN: Step = {
+  ...playwrightStep('without optimizations', ['--config', 'tests/plain/playwright.config.ts']),
+  leftToCi: 'it takes minutes. CI runs it, and npm run test:plain',
+};
+
 /** Browser tests on a build of its own, with ids of analytics. */
 export const ANALYTICS: Step = playwrightStep('analytics', [
   '--config',

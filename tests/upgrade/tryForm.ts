@@ -58,7 +58,12 @@ async function dropSettings({folder}: Trial, names: readonly string[]): Promise<
  * @param isBuilt whether its build worked
  * @returns the row of the table
  */
-export async function testForm(trial: Trial, {title, tests}: Form, isBuilt: boolean): Promise<Row> {
+export async function testForm(
+  trial: Trial,
+  {name: form, title, tests}: Form,
+  isBuilt: boolean,
+): Promise<Row> {
+  const isWhole = form === 'all'; // tests with the tag are of an optimization
   const name = `  browser tests of: ${title}`;
   if (!isBuilt) {
     return leaveOut(name, 'the build failed');
@@ -66,7 +71,13 @@ export async function testForm(trial: Trial, {title, tests}: Form, isBuilt: bool
   const files = tests.map((test) => `tests/site/${test}.spec.ts`);
   const {row} = await runStep(trial, {
     title: name,
-    command: ['npx', 'playwright', 'test', ...files],
+    command: [
+      'npx',
+      'playwright',
+      'test',
+      ...files,
+      ...(isWhole ? [] : ['--grep-invert', '@delivery']),
+    ],
     minutes: 20,
     judge: judgeTests,
   });

@@ -3,7 +3,7 @@ import {writeBuiltFile} from '../built-pages';
 import {buildMachineFiles, type MachineFacts} from './build/well-known/buildMachineFiles';
 
 export {markdownCopies} from './build/markdown/markdownCopies';
-export {socialImages} from './build/social-images/socialImages';
+export {drawPicture, socialImages} from './build/social-images/socialImages';
 
 export type PluginOptions = Omit<MachineFacts, 'siteUrl'>;
 

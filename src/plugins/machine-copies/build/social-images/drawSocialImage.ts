@@ -4,7 +4,7 @@ import {createElement, type CSSProperties, type ReactElement, type ReactNode} fr
 import satori, {type Font} from 'satori';
 
 /** What a page's picture says. */
-type Caption = {
+export type Caption = {
   readonly title: string;
   /** The part of the site the page belongs to. */
   readonly area: string;

@@ -1,5 +1,6 @@
 import {writeBuiltFile, type OpenReader} from '../../../built-pages';
 import {ContentCache} from '../../../reproducible-build';
+import type {Caption} from './drawSocialImage';
 
 /** A picture depends on its words, and on the code and the packages that draw it. */
 const CODE = ['src/plugins/machine-copies/build/social-images', 'package-lock.json'];
@@ -14,6 +15,17 @@ function areaOf(route: string): string {
       : 'Documentation';
 }
 
+/**
+ * Draws one picture.
+ *
+ * @returns a PNG
+ */
+export async function drawPicture(caption: Caption): Promise<Buffer> {
+  // Imported late: a build that draws nothing does without.
+  const {drawSocialImage} = await import('./drawSocialImage');
+  return drawSocialImage(caption);
+}
+
 /** Draws the picture of each page, for links that are shared. Pictures are kept: to draw one takes longer than its page. */
 export const socialImages: OpenReader = ({title: siteName, siteDir, outDir}) => {
   const cache = new ContentCache(siteDir, 'social-images', CODE);
@@ -22,11 +34,7 @@ export const socialImages: OpenReader = ({title: siteName, siteDir, outDir}) => 
       const {route} = page;
       const title = page.remember('title', (it) => it.title);
       const caption = {title: title === '' ? route : title, area: areaOf(route), siteName};
-      const picture = await cache.remember([JSON.stringify(caption)], async () => {
-        // Imported late: a build that draws nothing does without.
-        const {drawSocialImage} = await import('./drawSocialImage');
-        return drawSocialImage(caption);
-      });
+      const picture = await cache.remember([JSON.stringify(caption)], () => drawPicture(caption));
       await writeBuiltFile(outDir, `${FOLDER}${route === '/' ? '/index' : route}.png`, picture);
     },
     finish() {
