@@ -39,7 +39,7 @@ export const CASES: Readonly<Record<number, string>> = {
   37: 'the place on the page after going back',
   38: 'seconds to the first paint and to a page alive on slow 2G',
   39: 'seconds to the first paint on a slow phone line',
-  40: 'each file is prefetched once, and none where data is dear',
+  40: 'each file is prefetched once, and none with save-data',
   41: 'reading without a network',
   42: 'no message in the console',
   43: 'one address for each page',

@@ -563,7 +563,7 @@ test.describe('a change of page', () => {
       page.evaluate(() =>
         performance
           .getEntriesByType('mark')
-          .flatMap(({name}) => (/^changed/.test(name) ? name : [])),
+          .flatMap(({name}) => (name.startsWith('changed') ? name : [])),
       );
     const letThrough = await holdBack(page, '**/assets/js/**');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});

@@ -433,7 +433,7 @@ test.describe('what a page fetches in advance', () => {
       }
     });
     await page.goto(route);
-    await page.mouse.move(9, 9); // where data is dear, scripts wait for a sign of use
+    await page.mouse.move(9, 9); // with save-data, scripts wait for a sign of use
     await waitUntilAlive(page);
     const height = await page.evaluate(() => document.body.scrollHeight);
     for (let place = 0; place < height; place += 400) {

@@ -40,7 +40,7 @@ export async function loadSections(): Promise<readonly SiteSection[]> {
   }
 }
 
-/** Brings the file that `loadSections` needs into the browser's cache, where data is not dear. */
+/** Brings the file that `loadSections` needs into the browser's cache, unless save-data is on. */
 export function prefetchSections(): void {
   if (savesData()) return;
   whenIdle(() => {

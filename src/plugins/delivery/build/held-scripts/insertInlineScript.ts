@@ -10,6 +10,6 @@ const HEAD_END = '</head>';
 export function insertInlineScript(code: string): PagePass {
   return {
     edit: (html) => html.replace(HEAD_END, () => `<script>${code}</script>${HEAD_END}`),
-    summary: 'an inline script starts them',
+    summary: 'an inline script in each page',
   };
 }

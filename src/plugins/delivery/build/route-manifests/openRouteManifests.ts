@@ -25,6 +25,6 @@ export async function openRouteManifests(folders: BuildFolders): Promise<PagePas
   return {
     edit: (html, page) =>
       tellPage(html.replaceAll(runtime.before, runtime.after), dataOf(addressOf(page))),
-    summary: `${dataOf('/').count} route manifests`,
+    summary: `route manifests: ${dataOf('/').count}`,
   };
 }
