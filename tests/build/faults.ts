@@ -320,7 +320,7 @@ const CONTENT_FAULTS: readonly Fault[] = [
         'docs/orphan.mdx',
         `${writeFrontMatter('docs/orphan.mdx')}Words.\n`,
         'docs/orphan.mdx:1:1 is in no sidebar',
-        "fix: add 'orphan' to sidebars.ts",
+        "Fix: add 'orphan' to sidebars.ts",
       ),
       inFile(
         'a file at the address of a page',
@@ -398,7 +398,7 @@ const CONTENT_FAULTS: readonly Fault[] = [
     'sidebars.ts',
     ["'gpu-tiers'", "'gpu-teirs', 'gpu-tiers'"],
     'names the page "gpu-teirs", which docs/ does not have',
-    "fix: write 'gpu-tiers'",
+    "Fix: write 'gpu-tiers'",
   ),
   inEdit(
     'an icon that is not there',

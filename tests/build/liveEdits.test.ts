@@ -76,7 +76,7 @@ it('the development server shows a page that is added, tells what it lacks, and 
   await writeFile(file, '---\ntitle: A fresh page\n---\n\nFresh words.\n');
   await expect
     .poll(server.printed, {timeout: MINUTE})
-    .toContain("fix: add 'tutorial-basics/fresh-page' to sidebars.ts");
+    .toContain("Fix: add 'tutorial-basics/fresh-page' to sidebars.ts");
   await page.goto(`${ADDRESS}/${FRESH}`);
   await page.getByText('Fresh words.').waitFor({timeout: MINUTE});
   await rm(file);
