@@ -139,6 +139,7 @@ export default {
   },
   presets: [['classic', presetOptions]],
   plugins: [
+    './src/plugins/security/index.ts', // first: its client modules run before any that reads storage
     './src/plugins/reference/index.ts',
     ['@docusaurus/plugin-content-docs', apiOptions],
     ['./src/plugins/navigation/index.ts', {landings: LANDINGS, sections: SECTIONS}],
@@ -146,7 +147,6 @@ export default {
     ['./src/plugins/delivery/index.ts', delivery],
     ['./src/plugins/checks/index.ts', {check: checkContent}],
     './src/plugins/reproducible-build/index.ts',
-    './src/plugins/security/index.ts',
     ['./src/plugins/analytics/index.ts', analyticsSettings(environment)],
     ['./src/plugins/built-pages/index.ts', {readers}],
     ['./src/plugins/machine-copies/index.ts', {...AGENT_PREFACE, apiUrl: BRAND.apiUrl}],

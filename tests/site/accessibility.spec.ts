@@ -49,7 +49,13 @@ for (const route of [...ROUTES, '/no-such-page']) {
       });
       // The browser without windows at times tells of a pointer that nobody moved.
       const release = await holdBack(page, '**/assets/js/**');
-      await page.goto(route);
+      // A page that starts its scripts at once has no "load" while they are held back.
+      await page.goto(route, {waitUntil: 'domcontentloaded'});
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+          (it) => it.sheet,
+        ),
+      );
       await addAxe(page);
       untouched = await judgeView(page, 'all');
       release();
