@@ -70,16 +70,17 @@ async function settle(step: Step): Promise<Outcome> {
   }
 }
 
+/** The failure stands first: a log that is cut short keeps it. */
 function sayOutcome(name: string, outcome: Outcome, seconds: number, say: Say): void {
   const {read, passed, failed, details, notes = []} = outcome;
   const mark = failed > 0 ? 'FAILED' : passed > 0 ? 'ok' : 'skipped';
   const time = `${seconds.toFixed(1)} s`;
   say(`${mark.padEnd(8)}${name.padEnd(22)}${read.padEnd(34)}${spell(outcome).padEnd(31)}${time}`);
-  for (const note of joinEqual(notes)) {
-    say(`        ${note}`);
-  }
   if (failed > 0 && details?.trim()) {
     say(indent(details.trim()));
+  }
+  for (const note of joinEqual(notes)) {
+    say(`        ${note}`);
   }
 }
 
