@@ -1,37 +1,45 @@
 import type {Page} from '@playwright/test';
 
+/** What two drawings of one curve may differ in, of 255: the browser rounds its edges anew each time. */
+const ROUNDING = 3;
+
 /**
  * Says where two screenshots differ: the places of the first few pixels that changed.
  *
  * @param page any page: its browser decodes the images
  * @param before a PNG
  * @param after a PNG of the same size
- * @returns nothing when they are the same
+ * @returns nothing when they look the same
  */
 export async function findChange(page: Page, before: Buffer, after: Buffer): Promise<string[]> {
   if (before.equals(after)) {
     return [];
   }
   const images = [before, after].map((image) => image.toString('base64'));
-  return page.evaluate(async (texts) => {
-    const decode = async (text: string): Promise<{width: number; pixels: Uint32Array}> => {
-      const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
-      const image = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
-      const {width, height} = image;
-      const context = new OffscreenCanvas(width, height).getContext('2d');
-      context?.drawImage(image, 0, 0);
-      const data = context?.getImageData(0, 0, width, height).data.buffer;
-      return {width, pixels: new Uint32Array(data ?? new ArrayBuffer(0))};
-    };
-    const [one, other] = await Promise.all(texts.map(decode));
-    const width = one?.width ?? 1;
-    const changed = [...(one?.pixels.entries() ?? [])].filter(
-      ([index, pixel]) => pixel !== other?.pixels[index],
-    );
-    const places = changed.map(
-      ([index]) =>
-        `x ${Math.floor((index % width) / 20) * 20}, y ${Math.floor(index / width / 20) * 20}`,
-    );
-    return [...new Set(places)].slice(0, 20);
-  }, images);
+  return page.evaluate(
+    async ({texts, rounding}) => {
+      const decode = async (text: string): Promise<ImageData> => {
+        const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
+        const {width, height} = image;
+        const context = new OffscreenCanvas(width, height).getContext('2d');
+        context?.drawImage(image, 0, 0);
+        return context?.getImageData(0, 0, width, height) ?? new ImageData(1, 1);
+      };
+      const [one = new ImageData(1, 1), other] = await Promise.all(texts.map(decode));
+      const most = new Map<string, number>();
+      for (const [index, value] of one.data.entries()) {
+        const difference = Math.abs(value - (other?.data[index] ?? 0));
+        if (difference > rounding) {
+          const pixel = Math.floor(index / 4);
+          const x = Math.floor((pixel % one.width) / 20) * 20;
+          const y = Math.floor(pixel / one.width / 20) * 20;
+          const place = `x ${x}, y ${y}`;
+          most.set(place, Math.max(most.get(place) ?? 0, difference));
+        }
+      }
+      return [...most].slice(0, 20).map(([place, by]) => `${place}: by ${by} of 255`);
+    },
+    {texts: images, rounding: ROUNDING},
+  );
 }

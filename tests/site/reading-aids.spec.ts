@@ -307,7 +307,9 @@ for (const route of KINDS) {
     const before = await page.screenshot();
     release();
     await waitUntilAlive(page);
-    const after = await page.screenshot();
-    expect(await findChange(page, before, after)).toEqual([]);
+    // The last frame may still be on its way to the screen.
+    await expect
+      .poll(async () => findChange(page, before, await page.screenshot()), {timeout: 5_000})
+      .toEqual([]);
   });
 }
