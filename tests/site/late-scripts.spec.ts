@@ -85,6 +85,26 @@ test('a button pressed before the page is alive does its work once it is', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a tab pressed before the page is alive opens as React begins, before it has hydrated the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('click', ({isTrusted}) => {
+      const {dataset} = document.documentElement;
+      if (!isTrusted) dataset.repeatedPress = String(dataset.hasHydrated);
+    });
+  });
+  await slowDown(page);
+  await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
+  const tab = page.getByRole('tab', {selected: false}).first();
+  const name = (await tab.textContent()) ?? '';
+  await tab.click();
+  expect(await isAlive(page)).toBe(false);
+  await expect(page.getByRole('tab', {name, selected: true}).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-repeated-press', 'false');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
 test('a key for search pressed before the page is alive opens search once it is', async ({
   page,
 }) => {

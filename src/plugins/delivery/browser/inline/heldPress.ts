@@ -1,5 +1,5 @@
 // What a reader presses before the page is alive is pressed again once it is.
-import {afterPaint, isHydrated} from './page';
+import {afterPaint, hasReactBegun, isHydrated} from './page';
 import {areStylesLate} from './wholeStyles';
 
 /** What a reader cannot use before the whole style sheet is there: search, and the mobile menu. */
@@ -10,6 +10,8 @@ const TRIES = 60;
 
 type HeldPress = {
   readonly opensDialog: boolean;
+  /** Absent for a key, which an effect of React listens for. */
+  readonly button?: HTMLElement;
   /** @returns true when it was too early */
   readonly repeat: (isLastTry: boolean) => boolean;
 };
@@ -17,8 +19,8 @@ type HeldPress = {
 let held: HeldPress | undefined;
 
 /** React hydrates what a press is about by itself, once it has begun. It cannot where a button is switched off. */
-function isLeftToReact(button: HTMLButtonElement | HTMLElement): boolean {
-  return 'docusaurusRoot' in window && !button.matches(':disabled');
+function isLeftToReact(button: HTMLElement): boolean {
+  return hasReactBegun() && !button.matches(':disabled');
 }
 
 function isSearchKey({key, ctrlKey, metaKey}: KeyboardEvent, target: Element): boolean {
@@ -42,6 +44,7 @@ function holdKey(event: KeyboardEvent, target: Element): void {
 function holdButton(button: HTMLElement, opensDialog: boolean): void {
   held = {
     opensDialog,
+    button,
     repeat(isLastTry) {
       if (button.matches(':disabled') && !isLastTry) return true;
       if (button.isConnected) button.click();
@@ -70,6 +73,17 @@ export function holdPress(event: Event): void {
   } else if (button && (isHydrated() || !isLeftToReact(button))) {
     holdButton(button, opensDialog);
   }
+}
+
+/**
+ * Presses again what was held, now that React has begun: it hydrates the page at once for a press, in one go, and
+ * answers it then. Left alone, it hydrates in slices, between which the browser draws.
+ */
+export function pressDuringHydration(): void {
+  const {button, opensDialog} = held ?? {};
+  if (!button?.isConnected || !isLeftToReact(button) || (opensDialog && areStylesLate())) return;
+  held = undefined;
+  button.click();
 }
 
 /** Presses again what was held, as soon as it can be. */

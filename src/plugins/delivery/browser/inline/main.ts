@@ -4,8 +4,8 @@
 // after the scripts, which need seconds there.
 import {savesData} from '../../../navigation/browser/savesData';
 import {fetchHeldScripts, runHeldScripts} from './heldScripts';
-import {holdPress, replayPress} from './heldPress';
-import {afterPaint, isHydrated, readStored, root, whenIdle} from './page';
+import {holdPress, pressDuringHydration, replayPress} from './heldPress';
+import {afterPaint, isHydrated, readStored, root, whenIdle, whenReactBegins} from './page';
 import {loadWholeStyles, markStylesLate} from './wholeStyles';
 
 /**
@@ -84,6 +84,7 @@ if (HOLDS_SCRIPTS) {
   for (const press of ['pointerup', 'click', 'keydown']) {
     addEventListener(press, holdPress, true);
   }
+  whenReactBegins(pressDuringHydration);
   new MutationObserver((_changes, watch) => {
     if (isHydrated()) {
       watch.disconnect();

@@ -6,6 +6,25 @@ export function isHydrated(): boolean {
   return root.getAttribute('data-has-hydrated') === 'true';
 }
 
+/** Where the core keeps React's root, from the moment that React begins. */
+const REACT_ROOT = 'docusaurusRoot';
+
+/** True from the moment that React begins to hydrate the page. */
+export function hasReactBegun(): boolean {
+  return Object.getOwnPropertyDescriptor(window, REACT_ROOT)?.value !== undefined;
+}
+
+/** Calls back when React has begun, in the same task. */
+export function whenReactBegins(callback: () => void): void {
+  Object.defineProperty(window, REACT_ROOT, {
+    configurable: true,
+    set(value: unknown) {
+      Object.defineProperty(window, REACT_ROOT, {value, writable: true});
+      queueMicrotask(callback);
+    },
+  });
+}
+
 /** Calls back after the next frame is on screen. */
 export function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
