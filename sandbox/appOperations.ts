@@ -35,7 +35,7 @@ export function createApp(request: WithBody<Schemas['CreateApp']>, {world}: Surr
     jobsAt: 0,
     retried: 0,
   };
-  scaleApp(app, workers, now, request.fault === 'slow-start');
+  scaleApp(app, workers, now, request.faults.has('slow-start'));
   world.add(app);
   return {status: 201, body: {data: describeAppSummary(app)}};
 }
@@ -63,7 +63,7 @@ export function updateApp(request: WithBody<Schemas['UpdateApp']>, {world}: Surr
   app.tools = tools;
   app.updatedAt = world.now();
   if (workers !== undefined) {
-    scaleApp(app, workers, world.now(), request.fault === 'slow-start');
+    scaleApp(app, workers, world.now(), request.faults.has('slow-start'));
   }
   return {status: 200, body: {data: describeAppSummary(app)}};
 }

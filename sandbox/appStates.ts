@@ -3,8 +3,8 @@ import {advanceJobs, returnToQueue} from './jobStates';
 
 /** How long an app is INITIALIZING, in simulated seconds. A choice of the mock server. */
 export const START_SECONDS = 5;
-/** How many times longer that takes with the fault `slow-start`. */
-export const SLOW_START_FACTOR = 10;
+/** How long that takes with the fault `slow-start`: longer than any sample program waits. */
+export const SLOW_START_SECONDS = 3600;
 
 /**
  * Moves an app and its jobs to where they stand at a time.
@@ -35,6 +35,6 @@ export function scaleApp(app: AppRecord, workers: number, now: number, slow: boo
     returnToQueue(app);
   } else if (app.status === 'STOPPED') {
     app.status = 'INITIALIZING';
-    app.readyAt = now + START_SECONDS * 1000 * (slow ? SLOW_START_FACTOR : 1);
+    app.readyAt = now + (slow ? SLOW_START_SECONDS : START_SECONDS) * 1000;
   }
 }

@@ -31,18 +31,20 @@ export function createChatCompletion(request: ChatRequest, {world}: Surroundings
     const text = `The model '${body.model}' does not exist. The mock server serves '${MODEL_ID}'.`;
     throw new RequestError(404, text, 'model_not_found', 'model');
   }
-  const reply = composeReply(body);
+  const isCut = request.faults.has('cut-stream') && !body.stream;
+  const reply = composeReply(body, isCut);
   const head = {id: `chatcmpl-${world.nextId()}`, created: seconds(world.now()), model: MODEL_ID};
   if (body.stream) return {status: 200, events: toChunks(head, reply)};
   return {status: 200, body: toCompletion(head, reply)};
 }
 
-function composeReply({
-  messages,
-  max_completion_tokens: limit = Infinity,
-}: Schemas['ChatRequest']): Reply {
+function composeReply(
+  {messages, max_completion_tokens: most = Infinity}: Schemas['ChatRequest'],
+  isCut: boolean,
+): Reply {
   const question = messages.at(-1)?.content ?? '';
   const words = `This is the mock server's answer to: ${question}`.split(' ');
+  const limit = isCut ? Math.ceil(words.length / 2) : most;
   const promptTokens = messages.flatMap(({content}) => content.split(/\s+/)).length;
   const finishReason = words.length > limit ? 'length' : 'stop';
   return {words: words.slice(0, limit), finishReason, promptTokens};

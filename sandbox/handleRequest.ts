@@ -8,17 +8,20 @@ import {matchOperation, type Match} from './matchOperation';
 import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
 import {OPERATIONS} from './operations';
 import {readBody} from './readBody';
-import {RequestError, mockServerError} from './RequestError';
+import {RequestError} from './RequestError';
 import {SAMPLE_IMAGE} from './sampleImage';
-import {chooseFault} from './chooseFault';
-import type {Fault} from './sandboxOptions';
-import {dropConnection, isOpenAiPath, sendAnswer, toErrorAnswer} from './sendAnswer';
+import {chooseFaults, type FaultSwitch, type Strikes} from './faultSwitch';
+import {isOpenAiPath, loseAnswer, sendAnswer, toErrorAnswer} from './sendAnswer';
+import {failOnPurpose, spoilAnswer} from './spoilAnswer';
+
+/** How long an answer takes with the fault `slow-answer`, in real time. */
+const SLOW_ANSWER_MS = 30_000;
 
 /** What every request needs. */
 export type Service = Surroundings & {
   readonly operations: readonly IndexedOperation[];
-  /** The fault that the whole mock server was started with, for the requests that it strikes. */
-  readonly nextFault: () => Fault | undefined;
+  /** The faults that the whole mock server was started with, for the requests that they strike. */
+  readonly nextFaults: FaultSwitch;
   readonly coverage: Coverage;
   readonly baseUrl: () => string;
 };
@@ -40,13 +43,19 @@ export async function handleRequest(
     return;
   }
   let match: Match | undefined;
-  let fault: Fault | undefined;
+  let faults: Strikes = new Set();
   let answer: Answer;
   try {
     match = matchOperation(service.operations, method, url);
     if (text instanceof RequestError) throw text;
-    fault = chooseFault(headerText(request.headers, 'x-sandbox-fault'), service.nextFault);
-    answer = runOperation(service, match, request, text, fault);
+    const header = headerText(request.headers, 'x-mock-fault');
+    faults = chooseFaults(header, match.operation.id, service.nextFaults);
+    if (faults.has('lost-request')) {
+      response.destroy();
+      return;
+    }
+    failOnPurpose(faults);
+    answer = runOperation(service, match, request, text, faults);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     answer = toErrorAnswer(error, isOpenAiPath(url, match?.operation));
@@ -55,8 +64,15 @@ export async function handleRequest(
     checkAnswer(match.operation, answer);
     service.coverage.add(match.operation.id, answer.status);
   }
-  if (answer.status < 400 && fault === 'dropped-connection') {
-    dropConnection(response, answer);
+  deliver(response, spoilAnswer(answer, faults), faults);
+}
+
+function deliver(response: ServerResponse, answer: Answer, faults: Strikes): void {
+  if (faults.has('lost-answer') || faults.has('reset')) {
+    loseAnswer(response, answer, faults.has('reset'));
+  } else if (faults.has('slow-answer')) {
+    const timer = setTimeout(() => sendAnswer(response, answer), SLOW_ANSWER_MS);
+    response.once('close', () => clearTimeout(timer));
   } else {
     sendAnswer(response, answer);
   }
@@ -67,7 +83,7 @@ function runOperation(
   {operation, params}: Match,
   request: IncomingMessage,
   text: string,
-  fault: Fault | undefined,
+  faults: Strikes,
 ): Answer {
   const {headers} = request;
   const handler = OPERATIONS.get(operation.id);
@@ -77,16 +93,13 @@ function runOperation(
   const body = checkBody(operation, headers, text);
   const teamId = operation.isOpenAi ? null : (headerText(headers, 'x-team-id') ?? null);
   checkMembership(person, teamId);
-  if (fault === 'server-error') {
-    throw mockServerError(500, 'the fault server-error is on; nothing changed.', 'server_error');
-  }
   service.world.tick();
   const accepted: AcceptedRequest = {
     params,
     body,
     person,
     teamId,
-    fault,
+    faults,
     baseUrl: service.baseUrl(),
   };
   return handler.handle(accepted, service);

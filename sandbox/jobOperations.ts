@@ -18,7 +18,7 @@ export function runJob(request: WithBody<Schemas['RunJob']>, around: Surrounding
     id: world.nextId(),
     createdAt: now,
     input: request.body.input,
-    willFail: request.fault === 'failed-job',
+    willFail: request.faults.has('failed-job'),
     status: 'IN_QUEUE',
     startsAt: now + QUEUE_SECONDS * 1000,
     endsAt: Infinity,

@@ -1,4 +1,5 @@
-import type {Fault, SandboxOptions} from './sandboxOptions';
+import type {Strikes} from './faultSwitch';
+import type {SandboxOptions} from './sandboxOptions';
 import type {World} from './World';
 
 /** A request that fits the contract. */
@@ -8,7 +9,8 @@ export type AcceptedRequest = {
   readonly body: unknown;
   readonly person: string;
   readonly teamId: string | null;
-  readonly fault: Fault | undefined;
+  /** What goes wrong with this request on purpose. */
+  readonly faults: Strikes;
   /** The address the mock server is reached at, for links to its own files. */
   readonly baseUrl: string;
 };
@@ -16,8 +18,13 @@ export type AcceptedRequest = {
 /** What an operation answers. A stream is sent as server-sent events, one for each item. */
 export type Answer = {
   readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly events?: readonly unknown[];
+  /** Whether the stream ends without its last line, `[DONE]`. */
+  readonly isCut?: boolean;
+  /** A body that is not JSON. */
+  readonly text?: string;
 };
 
 /** What an operation can use besides the request. */

@@ -1,5 +1,7 @@
 import {parseArgs} from 'node:util';
-import {FAULTS, isFault, RUN_ANSWERS, type SandboxOptions} from './sandboxOptions';
+import {FAULTS} from './faults';
+import {parseFaultRules, RULE_FORM} from './faultRules';
+import {RUN_ANSWERS, type SandboxOptions} from './sandboxOptions';
 
 /** What `npm run sandbox -- --help` prints. */
 export const USAGE = `Usage: npm run sandbox -- [options]
@@ -8,9 +10,20 @@ export const USAGE = `Usage: npm run sandbox -- [options]
   --speed <number>       simulated seconds in one real second (default 1)
   --clock <real|step>    step: time moves one second with each accepted request (default real)
   --seed <number>        seed of the ids, for the same ids in each run
-  --fault <name>         ${FAULTS.join(', ')}
+  --fault <rules>        what goes wrong, see below; can be repeated
   --run-answer <form>    form of the answer to Run job: ${RUN_ANSWERS.join(', ')} (default data)
-  --help                 this text`;
+  --help                 this text
+
+Fault rules have commas between them. A rule is ${RULE_FORM}; turns are 2, 2-4, or 2+, counted over
+the requests that the rule matches. Without turns, the last three hold always, the others every second time.
+
+${listFaults()}`;
+
+function listFaults(): string {
+  return Object.entries(FAULTS)
+    .map(([name, {says}]) => `  ${name.padEnd(16)} ${says}`)
+    .join('\n');
+}
 
 /** A wrong command line. Its message is for the person who typed it. */
 export class UsageError extends Error {}
@@ -25,13 +38,11 @@ export class UsageError extends Error {}
 export function parseArguments(args: readonly string[]): SandboxOptions | null {
   const values = readValues(args);
   if (values.help) return null;
-  const {clock, fault, 'run-answer': runAnswer} = values;
+  const {clock, fault = [], 'run-answer': runAnswer} = values;
   if (clock !== undefined && clock !== 'real' && clock !== 'step') {
     throw new UsageError(`--clock is "${clock}"; use real or step`);
   }
-  if (fault !== undefined && !isFault(fault)) {
-    throw new UsageError(`--fault is "${fault}"; use ${FAULTS.join(', ')}`);
-  }
+  const faults = readFaults(fault);
   const form = RUN_ANSWERS.find((it) => it === runAnswer);
   if (runAnswer !== undefined && !form) {
     throw new UsageError(`--run-answer is "${runAnswer}"; use ${RUN_ANSWERS.join(' or ')}`);
@@ -45,7 +56,7 @@ export function parseArguments(args: readonly string[]): SandboxOptions | null {
     ...(speed !== undefined && {speed}),
     ...(seed !== undefined && {seed}),
     ...(clock && {clock}),
-    ...(fault && {fault}),
+    ...(faults !== undefined && {faults}),
     ...(form && {runAnswer: form}),
   };
 }
@@ -57,7 +68,7 @@ function readValues(args: readonly string[]) {
     speed: text,
     clock: text,
     seed: text,
-    fault: text,
+    fault: {type: 'string', multiple: true},
     'run-answer': text,
     help: {type: 'boolean'},
   } as const;
@@ -66,6 +77,17 @@ function readValues(args: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function readFaults(values: readonly string[]): string | undefined {
+  if (values.length === 0) return undefined;
+  const rules = values.join(',');
+  try {
+    parseFaultRules(rules);
+  } catch (error) {
+    throw new UsageError(`--fault: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return rules;
 }
 
 function readNumber(

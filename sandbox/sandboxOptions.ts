@@ -1,10 +1,5 @@
 import type {IndexedOperation} from './contractIndex';
 
-/** What the mock server can do wrong on purpose. */
-export const FAULTS = ['slow-start', 'failed-job', 'server-error', 'dropped-connection'] as const;
-/** One thing the mock server can do wrong on purpose. */
-export type Fault = (typeof FAULTS)[number];
-
 /** The two published forms of the answer to Run job. */
 export const RUN_ANSWERS = ['data', 'flat'] as const;
 
@@ -16,8 +11,8 @@ export type SandboxOptions = {
   readonly speed?: number;
   /** `real` follows the computer's clock; `step` moves one second with each accepted request. */
   readonly clock?: 'real' | 'step';
-  /** What goes wrong, see createFaultSwitch. The `x-sandbox-fault` header sets it for one request. */
-  readonly fault?: Fault;
+  /** What goes wrong: fault rules, see faultRules.ts. The `x-mock-fault` header sets them for one request. */
+  readonly faults?: string;
   /** The seed of the ids. Default 1 with `step`, a random one otherwise. */
   readonly seed?: number;
   /** Which published form Run job answers with. Default `data`. */
@@ -27,8 +22,3 @@ export type SandboxOptions = {
   /** The contract as `indexContract` prepared it before, for whoever starts many mock servers. */
   readonly operations?: readonly IndexedOperation[];
 };
-
-/** @returns whether a text names a fault */
-export function isFault(text: unknown): text is Fault {
-  return FAULTS.some((fault) => fault === text);
-}

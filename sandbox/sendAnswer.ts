@@ -2,29 +2,35 @@ import type {ServerResponse} from 'node:http';
 import type {IndexedOperation} from './contractIndex';
 import type {Answer} from './operationTypes';
 import type {RequestError} from './RequestError';
+import {firstHalf} from './spoilAnswer';
 
 /** Sends an answer as JSON, as server-sent events, or without a body. */
 export function sendAnswer(response: ServerResponse, answer: Answer): void {
   if (answer.events) {
-    response.writeHead(answer.status, {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-cache',
-    });
-    for (const event of answer.events) response.write(`data: ${JSON.stringify(event)}\n\n`);
-    response.end('data: [DONE]\n\n');
+    startStream(response, answer, answer.events);
+    response.end(answer.isCut ? '' : 'data: [DONE]\n\n');
     return;
   }
-  if (answer.body === undefined) {
-    response.writeHead(answer.status).end();
+  const text = answer.text ?? (answer.body === undefined ? undefined : JSON.stringify(answer.body));
+  if (text === undefined) {
+    response.writeHead(answer.status, answer.headers).end();
     return;
   }
-  const text = JSON.stringify(answer.body);
   response
     .writeHead(answer.status, {
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(text),
+      ...answer.headers,
     })
     .end(text);
+}
+
+function startStream(response: ServerResponse, {status}: Answer, events: readonly unknown[]): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  });
+  for (const event of events) response.write(`data: ${JSON.stringify(event)}\n\n`);
 }
 
 /** @returns an error as an answer, in the form that the called part of the mock server uses */
@@ -35,15 +41,18 @@ export function toErrorAnswer(error: RequestError, isOpenAi: boolean): Answer {
   return {status, body: {error: {message, type, param, code}}};
 }
 
-/** Breaks the connection, in the middle of a stream when the answer is one. */
-export function dropConnection(response: ServerResponse, answer: Answer): void {
-  const [first] = answer.events ?? [];
-  if (first === undefined) {
-    response.destroy();
+/** Loses an answer: the connection ends before it, or in the middle of it when it is a stream. */
+export function loseAnswer(response: ServerResponse, answer: Answer, isReset: boolean): void {
+  const end = (): void => {
+    if (isReset) response.socket?.resetAndDestroy();
+    else response.destroy();
+  };
+  if (!answer.events) {
+    end();
     return;
   }
-  response.writeHead(answer.status, {'Content-Type': 'text/event-stream; charset=utf-8'});
-  response.write(`data: ${JSON.stringify(first)}\n\n`, () => response.destroy());
+  startStream(response, answer, firstHalf(answer.events));
+  response.write('\n', end);
 }
 
 /** @returns whether a path belongs to the OpenAI-compatible part, known operation or not */

@@ -1,8 +1,9 @@
 import {randomInt} from 'node:crypto';
 import {createServer, type Server} from 'node:http';
-import {createFaultSwitch} from './chooseFault';
 import {indexContract} from './contractIndex';
 import {Coverage} from './Coverage';
+import {parseFaultRules} from './faultRules';
+import {createFaultSwitch} from './faultSwitch';
 import {handleRequest, type Service} from './handleRequest';
 import {createIdGenerator} from './idGenerator';
 import type {SandboxOptions} from './sandboxOptions';
@@ -26,10 +27,11 @@ export type Sandbox = {
  *
  * @param options see SandboxOptions; every option has a default
  * @returns its address, and how to end it
- * @throws Error with code EADDRINUSE when the port is taken, or when a contract file cannot be read
+ * @throws Error with code EADDRINUSE when the port is taken, or when a contract file cannot be read;
+ *   FaultRuleError for fault rules that cannot be read
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const {port = 4010, clock = 'real', speed = 1, runAnswer = 'data', fault} = options;
+  const {port = 4010, clock = 'real', speed = 1, runAnswer = 'data', faults} = options;
   const seed = options.seed ?? (clock === 'step' ? 1 : randomInt(2 ** 31));
   const coverage = new Coverage();
   let url = '';
@@ -37,7 +39,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     operations: options.operations ?? indexContract(options.contractDir ?? 'contract'),
     world: new World(createClock(clock, speed), createIdGenerator(seed)),
     runAnswer,
-    nextFault: createFaultSwitch(fault),
+    nextFaults: createFaultSwitch(faults === undefined ? [] : parseFaultRules(faults)),
     coverage,
     baseUrl: () => url,
   };

@@ -5,6 +5,7 @@ export const BAD_KEY = 'invalid-key';
 
 type Call = {
   readonly body?: unknown;
+  /** Fault rules for this request. Without them it has none, and the mock server's own do not count it. */
   readonly fault?: string;
 };
 
@@ -24,7 +25,7 @@ export async function callSandbox(url: string, line: string, call: Call = {}): P
       'x-api-key': GOOD_KEY,
       'content-type': 'application/json',
       connection: 'close', // the next mock server may get this one's port, where a kept connection is dead
-      ...(call.fault && {'x-sandbox-fault': call.fault}),
+      'x-mock-fault': call.fault ?? 'none',
     },
     ...(call.body !== undefined && {body: JSON.stringify(call.body)}),
   });

@@ -38,13 +38,12 @@ export async function runScenario(scenario: Scenario, command: Command): Promise
     clock: 'step',
     operations: readOperations(),
     runAnswer: scenario.runAnswer ?? 'data',
-    ...(scenario.failsJobs && {fault: 'failed-job'}),
+    ...(scenario.faults !== undefined && {faults: scenario.faults}),
   });
-  const gateway = await startGateway(sandbox.url, scenario);
+  const gateway = scenario.wrapsApp ? await startGateway(sandbox.url) : null;
   try {
-    const usesGateway = scenario.firstFaults !== undefined || scenario.wrapsApp === true;
     const ids = await prepareWorld(sandbox.url, scenario);
-    const host = usesGateway ? gateway.url : sandbox.url;
+    const host = gateway?.url ?? sandbox.url;
     const run = await runProgram({
       ...withVariables(command, {...serviceAt(host, GOOD_KEY), ...ids}),
       ...(scenario.isInterrupted && {interruptAt: 'INITIALIZING'}),
@@ -57,7 +56,7 @@ export async function runScenario(scenario: Scenario, command: Command): Promise
       appsLeft: countApps(apps),
     };
   } finally {
-    await gateway.close();
+    await gateway?.close();
     await sandbox.close();
   }
 }

@@ -1,5 +1,3 @@
-import type {Fault} from '../../sandbox/sandboxOptions';
-
 /** What the mock server holds before a program runs, and how it behaves. */
 export type Scenario = {
   readonly sample: string;
@@ -15,10 +13,8 @@ export type Scenario = {
   readonly runAnswer?: 'data' | 'flat';
   /** Whether Get app answers under `data`, the other published form. */
   readonly wrapsApp?: boolean;
-  /** What goes wrong with every job that is started. */
-  readonly failsJobs?: boolean;
-  /** What goes wrong with the program's first requests, one after the other; null for nothing. */
-  readonly firstFaults?: readonly (Fault | null)[];
+  /** What goes wrong with the program's requests: fault rules of the mock server. */
+  readonly faults?: string;
   /** What the program has to say on its way to a non-zero status; absent where it has to succeed. */
   readonly failsWith?: string;
   /** Whether somebody presses Ctrl+C while the program waits. */
@@ -38,7 +34,7 @@ export const RECORDED: readonly Scenario[] = [
   {sample: 'whole-tutorial', leavesNothing: true},
   {sample: 'wait-until-running', app: 'starting'},
   {sample: 'wait-for-job', app: 'running', job: 'waiting'},
-  {sample: 'retry-safely', app: 'running', firstFaults: ['dropped-connection', 'server-error']},
+  {sample: 'retry-safely', app: 'running', faults: 'lost-answer#1,server-error#2'},
   {sample: 'check-key', otherApps: ['poster-maker', 'caption-writer']},
   {sample: 'list-apps', otherApps: ['poster-maker', 'caption-writer']},
   {sample: 'create-app'},
@@ -73,7 +69,7 @@ export const OTHER_FORMS: readonly Scenario[] = [
     app: 'running',
     runAnswer: 'flat',
     wrapsApp: true,
-    firstFaults: ['dropped-connection', 'server-error'],
+    faults: 'lost-answer#1,server-error#2',
   },
   {sample: 'get-app', when: 'wrapped', app: 'running', job: 'waiting', wrapsApp: true},
   {sample: 'wait-until-running', when: 'wrapped', app: 'starting', wrapsApp: true},
@@ -84,7 +80,7 @@ export const FAILURES: readonly Scenario[] = [
   {
     sample: 'whole-tutorial',
     when: 'the job fails',
-    failsJobs: true,
+    faults: 'failed-job',
     failsWith: 'is FAILED, not COMPLETED',
     leavesNothing: true,
   },
@@ -126,14 +122,14 @@ export const FAILURES: readonly Scenario[] = [
     sample: 'retry-safely',
     when: 'every try fails',
     app: 'running',
-    firstFaults: ['server-error', 'server-error', 'server-error', 'server-error'],
+    faults: 'server-error#1-4',
     failsWith: 'Call failed: 500',
   },
   {
     sample: 'retry-safely',
     when: 'the answer to Run job is lost',
     app: 'running',
-    firstFaults: [null, 'dropped-connection'],
+    faults: 'lost-answer#2',
     failsWith: "Look at the app's job counters before you run it again",
   },
 ];

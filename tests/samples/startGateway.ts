@@ -1,21 +1,16 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {buffer} from 'node:stream/consumers';
 import {startServer, type RunningServer} from '../startServer';
-import type {Scenario} from './scenarios';
 
 /**
- * Stands between a program and the mock server, and makes the first requests go wrong or the answers take
- * the other published form.
+ * Stands between a program and the mock server, and gives Get app's answers the other published form.
  *
  * @param target the mock server's address
- * @param scenario `firstFaults` and `wrapsApp` say what to change
  */
-export async function startGateway(target: string, scenario: Scenario): Promise<RunningServer> {
-  const faults = [...(scenario.firstFaults ?? [])];
+export async function startGateway(target: string): Promise<RunningServer> {
   const server = createServer((request, response) => {
-    const fault = faults.shift();
-    void forward(request, target, fault)
-      .then((answer) => send(response, scenario.wrapsApp ? wrapApp(answer) : answer))
+    void forward(request, target)
+      .then((answer) => send(response, wrapApp(answer)))
       .catch(() => response.destroy()); // a connection that the mock server drops is dropped here
   });
   server.keepAliveTimeout = 60_000; // longer than a sample pauses, as in the mock server
@@ -28,11 +23,7 @@ type Forwarded = {
   readonly body: Buffer;
 };
 
-async function forward(
-  request: IncomingMessage,
-  target: string,
-  fault: string | null | undefined,
-): Promise<Forwarded> {
+async function forward(request: IncomingMessage, target: string): Promise<Forwarded> {
   const body = await buffer(request);
   const key = request.headers['x-api-key'];
   const type = request.headers['content-type'];
@@ -42,7 +33,6 @@ async function forward(
       connection: 'close', // as in callSandbox
       ...(typeof key === 'string' && {'x-api-key': key}),
       ...(type && {'content-type': type}),
-      ...(fault && {'x-sandbox-fault': fault}),
     },
     ...(body.length > 0 && {body: new Uint8Array(body)}),
   });

@@ -80,7 +80,7 @@ const BAD: Bad[] = [
     400,
     'body.input',
   ],
-  ['an unknown fault', 'GET', '/app', {headers: {'x-sandbox-fault': 'fire'}}, 400, 'slow-start'],
+  ['an unknown fault', 'GET', '/app', {headers: {'x-mock-fault': 'fire'}}, 400, 'slow-start'],
   ['10 MB', 'PUT', APP, {rawBody: `{"name":"${'x'.repeat(10_000_000)}"}`}, 413, '1000000'],
   ['a name inherited from Object', 'PUT', APP, {rawBody: '{"__proto__":{}}'}, 400, '__proto__'],
 ];

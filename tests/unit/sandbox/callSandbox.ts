@@ -4,13 +4,19 @@ import {startSandbox, type Sandbox} from '@site/sandbox/startSandbox';
 import {isRecord} from '../reference/contract/contractFiles';
 
 /** An answer of the mock server. */
-export type Reply = {readonly status: number; readonly text: string; readonly json: unknown};
+export type Reply = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly json: unknown;
+};
 
 /** What a call sends besides its method and path. */
 export type Call = {
   readonly body?: unknown;
   readonly rawBody?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
 };
 
 /** A body that Create app accepts. */
@@ -47,9 +53,10 @@ async function send(url: string, method: string, path: string, call: Call): Prom
       ...call.headers,
     },
     ...(body !== undefined && {body}),
+    ...(call.signal && {signal: call.signal}),
   });
   const text = await response.text();
-  return {status: response.status, text, json: parseOrNull(text)};
+  return {status: response.status, headers: response.headers, text, json: parseOrNull(text)};
 }
 
 function parseOrNull(text: string): unknown {

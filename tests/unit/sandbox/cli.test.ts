@@ -39,7 +39,7 @@ test('a port that is taken gets advice and no stack', async () => {
 test('a wrong argument gets the usage and no stack', async () => {
   const {code, out} = await run(['--fault', 'fire']);
   expect(code).toBe(1);
-  expect(out).toContain('--fault is "fire"');
+  expect(out).toContain("the fault rule 'fire'");
   expect(out).toContain('Usage: npm run sandbox');
   expect(out).not.toContain('    at ');
 });

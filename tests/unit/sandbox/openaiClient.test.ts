@@ -14,7 +14,7 @@ function clientOf(
     baseURL: `${url}/v1`,
     apiKey: options.apiKey ?? 'practice',
     maxRetries: options.maxRetries ?? 0,
-    ...(options.fault && {defaultHeaders: {'x-sandbox-fault': options.fault}}),
+    ...(options.fault && {defaultHeaders: {'x-mock-fault': options.fault}}),
   });
 }
 
@@ -76,12 +76,12 @@ test('a request off the contract becomes a BadRequestError', async () => {
 test('a server error becomes an InternalServerError, and a retry of the client gets through', async () => {
   const failing = clientOf(await start(), {fault: 'server-error'});
   await expect(failing.models.list()).rejects.toThrow(OpenAI.InternalServerError);
-  const everySecond = clientOf(await start({fault: 'server-error'}), {maxRetries: 1});
+  const everySecond = clientOf(await start({faults: 'server-error'}), {maxRetries: 1});
   expect((await everySecond.models.list()).data).toHaveLength(1);
 });
 
 test('a connection that drops in the middle of a stream becomes an error', async () => {
-  const client = clientOf(await start(), {fault: 'dropped-connection'});
+  const client = clientOf(await start(), {fault: 'lost-answer'});
   const stream = await client.chat.completions.create({model: MODEL_ID, messages, stream: true});
   const read = async () => {
     let chunks = 0;

@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {parseArguments, UsageError} from '@site/sandbox/parseArguments';
+import {FAULTS} from '@site/sandbox/faults';
+import {parseArguments, USAGE, UsageError} from '@site/sandbox/parseArguments';
 
 test('no arguments leave every default', () => {
   expect(parseArguments([])).toEqual({});
@@ -12,9 +14,24 @@ test('every option is read', () => {
     speed: 2.5,
     clock: 'step',
     seed: 7,
-    fault: 'slow-start',
+    faults: 'slow-start',
     runAnswer: 'flat',
   });
+});
+
+test('--fault can be repeated', () => {
+  const line = '--fault lost-answer@runJob#1 --fault rate-limit#2-4,slow-start';
+  const faults = 'lost-answer@runJob#1,rate-limit#2-4,slow-start';
+  expect(parseArguments(line.split(' '))).toEqual({faults});
+});
+
+test('--help and the guide list every fault with its sentence', () => {
+  const guide = readFileSync('sandbox/README.md', 'utf8').replace(/ +/g, ' ');
+  for (const [name, {says}] of Object.entries(FAULTS)) {
+    expect(USAGE).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+    expect(USAGE).toContain(says);
+    expect(guide).toContain(`| \`${name}\` | ${says} |`);
+  }
 });
 
 test('--help asks for the usage', () => {
@@ -27,7 +44,17 @@ test.each([
   ['--speed 0', '--speed is "0"'],
   ['--seed 1.5', '--seed is "1.5"'],
   ['--clock slow', '--clock is "slow"; use real or step'],
-  ['--fault fire', '--fault is "fire"; use slow-start'],
+  [
+    '--fault fire',
+    "the fault rule 'fire' is not name[@operationId][#turns] with one of these names: ",
+  ],
+  ['--fault lost-request,', "the fault rule '' is not"],
+  ['--fault reset@getApp@getJob', "the fault rule 'reset@getApp@getJob' is not"],
+  ['--fault reset@getapp', "names the operation 'getapp'; reset can strike createApp, listApps"],
+  ['--fault slow-start@getApp', "'getApp'; slow-start can strike createApp, updateApp"],
+  ['--fault reset#0', "the fault rule 'reset#0' has the turns '0'; write 2, 2-4, or 2+"],
+  ['--fault reset#4-2', "the turns '4-2'"],
+  ['--fault reset#', "the turns ''"],
   ['--run-answer both', '--run-answer is "both"; use data or flat'],
   ['--prot 1', "'--prot'"],
   ['stray', 'stray'],
