@@ -1,10 +1,14 @@
 import {advanceApp} from './appStates';
 import type {AppRecord} from './appRecord';
+import type {ChangeListener} from './StateMachine';
 import type {SimulatedClock} from './simulatedClock';
 
 /** Everything the mock server remembers. It lives in memory and ends with the process. */
 export class World {
   readonly nextId: () => string;
+  /** Takes note of a change of state, for `transitions`. */
+  readonly tellChange: ChangeListener = (change) => this.#changes.add(change);
+  readonly #changes = new Set<string>();
   readonly #apps = new Map<string, AppRecord>();
   readonly #clock: SimulatedClock;
 
@@ -22,6 +26,11 @@ export class World {
   tick(): void {
     this.#clock.tick();
     for (const app of this.#apps.values()) advanceApp(app, this.now());
+  }
+
+  /** @returns every kind of change of state so far, in words, in the order of the words */
+  transitions(): string[] {
+    return [...this.#changes].sort();
   }
 
   add(app: AppRecord): void {

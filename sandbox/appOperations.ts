@@ -1,10 +1,11 @@
 import type {components} from '../contract/types';
 import type {AppRecord} from './appRecord';
-import {scaleApp} from './appStates';
+import {scaleApp, startApp} from './appStates';
 import {describeApp, describeAppSummary} from './describeApp';
 import {appsInContext, checkMayDelete, findApp} from './findApp';
 import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
 import {mockServerError} from './RequestError';
+import {newAppState} from './StateMachine';
 import {checkWorkers, mergeLoras} from './updateRules';
 
 type Schemas = components['schemas'];
@@ -30,12 +31,12 @@ export function createApp(request: WithBody<Schemas['CreateApp']>, {world}: Surr
     modelUrl: workflow.model_url,
     tools: workflow.tools ?? {},
     activeWorkers: 0,
-    status: 'STOPPED',
+    state: newAppState(world.tellChange),
     readyAt: 0,
     jobsAt: 0,
     retried: 0,
   };
-  scaleApp(app, workers, now, request.faults.has('slow-start'));
+  if (workers > 0) startApp(app, workers, now, request.faults.has('slow-start'), 'createApp');
   world.add(app);
   return {status: 201, body: {data: describeAppSummary(app)}};
 }
@@ -76,6 +77,7 @@ export function deleteApp(request: AcceptedRequest, {world}: Surroundings): Answ
     const fix = 'Set active_workers to 0 first.';
     throw mockServerError(409, `active_workers is ${app.activeWorkers}. ${fix}`);
   }
+  app.state.end('deleteApp');
   world.remove(app);
   return {status: 204};
 }

@@ -1,4 +1,6 @@
 import type {components} from '../contract/types';
+import type {StateMachine} from './StateMachine';
+import type {AppStatus, JobStatus} from './transitions';
 
 type Schemas = components['schemas'];
 
@@ -8,7 +10,7 @@ export type JobRecord = {
   readonly createdAt: number;
   readonly input: Schemas['JobInput'];
   readonly willFail: boolean;
-  status: Exclude<Schemas['JobStatus'], 'QUEUED'>;
+  readonly state: StateMachine<JobStatus>;
   /** The job cannot start before this time. */
   startsAt: number;
   /** When a running job ends. */
@@ -24,12 +26,12 @@ export type AppRecord = {
   readonly ownerTeamId: string | null;
   readonly gpuTier: Schemas['GpuTier'];
   readonly jobs: JobRecord[];
+  readonly state: StateMachine<AppStatus>;
   name: string;
   description: string;
   modelUrl: string;
   tools: Schemas['WorkflowTools'];
   activeWorkers: number;
-  status: Schemas['AppStatus'];
   updatedAt: number;
   /** When a starting app becomes ready. */
   readyAt: number;

@@ -13,15 +13,16 @@ export const SLOW_START_SECONDS = 3600;
  * @param now the simulated time
  */
 export function advanceApp(app: AppRecord, now: number): void {
-  if (app.status === 'INITIALIZING' && app.readyAt <= now) {
-    app.status = 'RUNNING';
+  if (app.state.current === 'INITIALIZING' && app.readyAt <= now) {
+    app.state.change('RUNNING', null);
     app.jobsAt = app.readyAt;
   }
-  if (app.status === 'RUNNING') advanceJobs(app, now);
+  if (app.state.current === 'RUNNING') advanceJobs(app, now);
 }
 
 /**
- * Sets the number of active workers, and with it the state.
+ * Sets the number of active workers by an update, and with it the state. Fewer workers than running jobs let
+ * these jobs end and start no new ones.
  *
  * @param app changed in place
  * @param workers 0 stops the app; more starts it when it is stopped
@@ -29,12 +30,31 @@ export function advanceApp(app: AppRecord, now: number): void {
  * @param slow whether the start takes longer than usual
  */
 export function scaleApp(app: AppRecord, workers: number, now: number, slow: boolean): void {
-  app.activeWorkers = workers;
-  if (workers === 0) {
-    app.status = 'STOPPED';
-    returnToQueue(app);
-  } else if (app.status === 'STOPPED') {
-    app.status = 'INITIALIZING';
-    app.readyAt = now + (slow ? SLOW_START_SECONDS : START_SECONDS) * 1000;
+  const isStopped = app.state.current === 'STOPPED';
+  if (workers > 0 && isStopped) {
+    startApp(app, workers, now, slow, 'updateApp');
+    return;
   }
+  app.activeWorkers = workers;
+  if (workers > 0 || isStopped) return;
+  app.state.change('STOPPED', 'updateApp');
+  returnToQueue(app);
+}
+
+/**
+ * Starts a stopped app.
+ *
+ * @param app changed in place
+ * @param by the operation that starts it
+ */
+export function startApp(
+  app: AppRecord,
+  workers: number,
+  now: number,
+  slow: boolean,
+  by: 'createApp' | 'updateApp',
+): void {
+  app.activeWorkers = workers;
+  app.state.change('INITIALIZING', by);
+  app.readyAt = now + (slow ? SLOW_START_SECONDS : START_SECONDS) * 1000;
 }

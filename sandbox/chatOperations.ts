@@ -13,6 +13,9 @@ type Reply = {
 /** The one language model of the mock server. */
 export const MODEL_ID = 'example-llm';
 
+/** The longest answer of the mock server, in words. Where it ends there, `finish_reason` is `length`. */
+const MOST_WORDS = 1000;
+
 /** Lists the one model. */
 export function listModels(_request: AcceptedRequest, {world}: Surroundings): Answer {
   const model: Schemas['Model'] = {
@@ -39,12 +42,12 @@ export function createChatCompletion(request: ChatRequest, {world}: Surroundings
 }
 
 function composeReply(
-  {messages, max_completion_tokens: most = Infinity}: Schemas['ChatRequest'],
+  {messages, max_completion_tokens: most = MOST_WORDS}: Schemas['ChatRequest'],
   isCut: boolean,
 ): Reply {
   const question = messages.at(-1)?.content ?? '';
-  const words = `This is the mock server's answer to: ${question}`.split(' ');
-  const limit = isCut ? Math.ceil(words.length / 2) : most;
+  const words = `This is the mock server's answer to: ${question}`.split(' ', MOST_WORDS + 1);
+  const limit = isCut ? Math.ceil(words.length / 2) : Math.min(most, MOST_WORDS);
   const promptTokens = messages.flatMap(({content}) => content.split(/\s+/)).length;
   const finishReason = words.length > limit ? 'length' : 'stop';
   return {words: words.slice(0, limit), finishReason, promptTokens};

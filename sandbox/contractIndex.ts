@@ -40,37 +40,50 @@ export type IndexedOperation = {
  * Reads both contract files and prepares every check.
  *
  * @param contractDir the folder of `openapi.yaml` and `openai-compatible.yaml`
+ * @param closed whether a job's input may hold only the fields that the contract names
  * @returns all operations, those of the OpenAI-compatible part below `/v1`
  * @throws Error when a file is missing, is not YAML, or has a schema that Ajv refuses
  */
-export function indexContract(contractDir: string): IndexedOperation[] {
+export function indexContract(contractDir: string, closed = false): IndexedOperation[] {
   return [
-    ...indexFile(path.join(contractDir, 'openapi.yaml'), ''),
-    ...indexFile(path.join(contractDir, 'openai-compatible.yaml'), '/v1'),
+    ...indexFile(path.join(contractDir, 'openapi.yaml'), '', closed),
+    ...indexFile(path.join(contractDir, 'openai-compatible.yaml'), '/v1', closed),
   ];
 }
 
 /** By the text of a file, because a test run starts many mock servers and compiling schemas is slow. */
 const indexed = new Map<string, IndexedOperation[]>();
 
-function indexFile(file: string, prefix: string): IndexedOperation[] {
+function indexFile(file: string, prefix: string, closed: boolean): IndexedOperation[] {
   const text = readFileSync(file, 'utf8');
-  const known = indexed.get(text);
+  const key = `${String(closed)} ${text}`;
+  const known = indexed.get(key);
   if (known) return known;
-  const operations = indexText(text, prefix);
-  indexed.set(text, operations);
+  const operations = indexText(text, prefix, closed);
+  indexed.set(key, operations);
   return operations;
 }
 
-function indexText(text: string, prefix: string): IndexedOperation[] {
+function indexText(text: string, prefix: string, closed: boolean): IndexedOperation[] {
   const parsed: unknown = parse(text);
-  const document = closeSchemas(isJsonObject(parsed) ? parsed : {});
+  const contract = isJsonObject(parsed) ? parsed : {};
+  const document = closeSchemas(closed ? closeInput(contract) : contract);
   const reader = new ContractReader(document);
   return entriesOf(document.paths).flatMap(([route, item]) =>
     entriesOf(item)
       .filter(([method]) => METHODS.includes(method))
       .map(([method]) => reader.indexOperation(route, method, prefix)),
   );
+}
+
+/** Takes away what lets a job's input hold any field, so that `closeSchemas` closes it. */
+function closeInput(contract: JsonObject): JsonObject {
+  const components = isJsonObject(contract.components) ? contract.components : {};
+  const schemas = isJsonObject(components.schemas) ? components.schemas : {};
+  if (!isJsonObject(schemas.JobInput)) return contract;
+  const JobInput = {...schemas.JobInput};
+  delete JobInput.additionalProperties;
+  return {...contract, components: {...components, schemas: {...schemas, JobInput}}};
 }
 
 /** Follows references in one contract file and compiles its schemas. */

@@ -11,7 +11,7 @@ export function describeAppSummary(app: AppRecord): Schemas['AppSummary'] {
     id: app.id,
     name: app.name,
     description: app.description,
-    status: app.status,
+    status: app.state.current,
     configuration: {active_workers: app.activeWorkers, gpu_tier: app.gpuTier},
     workflow: {model_url: app.modelUrl, tools: app.tools},
     created_at: appTimestamp(app.createdAt),
@@ -24,6 +24,7 @@ export function describeAppSummary(app: AppRecord): Schemas['AppSummary'] {
 
 /** @returns an app as Get app and List apps show it */
 export function describeApp(app: AppRecord): Schemas['App'] {
+  const {activeWorkers, state} = app;
   const running = jobsIn(app, 'RUNNING').length;
   return {
     ...describeAppSummary(app),
@@ -36,8 +37,8 @@ export function describeApp(app: AppRecord): Schemas['App'] {
     },
     workers: {
       idle: 0,
-      initializing: app.status === 'INITIALIZING' ? app.activeWorkers : 0,
-      ready: app.status === 'RUNNING' ? app.activeWorkers - running : 0,
+      initializing: state.current === 'INITIALIZING' ? activeWorkers : 0,
+      ready: state.current === 'RUNNING' ? Math.max(0, activeWorkers - running) : 0,
       running,
       throttled: 0,
       unhealthy: 0,

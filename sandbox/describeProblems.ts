@@ -1,5 +1,8 @@
 import type {ErrorObject} from 'ajv';
 
+/** A body with thousands of problems gets an answer that can still be read. */
+const MOST_PROBLEMS = 10;
+
 /**
  * Says in words why a value does not fit its schema.
  *
@@ -12,7 +15,14 @@ export function describeProblems(where: string, errors: readonly ErrorObject[]):
     const field = where + error.instancePath.replaceAll('/', '.');
     return `${field} ${describe(error)}`;
   });
-  return `${[...new Set(sentences)].join('; ')}.`;
+  const different = [...new Set(sentences)];
+  const shown = different.slice(0, MOST_PROBLEMS).map(shorten);
+  const rest = different.length - shown.length;
+  return `${shown.join('; ')}${rest > 0 ? `; and ${rest} more problems` : ''}.`;
+}
+
+function shorten(sentence: string): string {
+  return sentence.length > 300 ? `${sentence.slice(0, 300)}…` : sentence;
 }
 
 function describe({keyword, params, message = 'is not valid'}: ErrorObject): string {

@@ -17,6 +17,16 @@ import {failOnPurpose, spoilAnswer} from './spoilAnswer';
 /** How long an answer takes with the fault `slow-answer`, in real time. */
 const SLOW_ANSWER_MS = 30_000;
 
+/** Links to results lead to another host than the API, which must not see the key. */
+const KEY_GIVEN_AWAY: Answer = {
+  status: 400,
+  body: {
+    error:
+      'Mock server: the link to a result leads to the storage and not to the API. Send no x-api-key and no ' +
+      'Authorization header with it: they would give your key away.',
+  },
+};
+
 /** What every request needs. */
 export type Service = Surroundings & {
   readonly operations: readonly IndexedOperation[];
@@ -37,7 +47,11 @@ export async function handleRequest(
   response: ServerResponse,
 ): Promise<void> {
   const {method = 'GET', url = '/'} = request;
-  const text = await readBodyOrError(request);
+  const text = await readBodyOrError(request, isOpenAiPath(url, undefined));
+  if (url.startsWith('/sandbox-files/') && carriesKey(request)) {
+    sendAnswer(response, KEY_GIVEN_AWAY);
+    return;
+  }
   if (method === 'GET' && /^\/sandbox-files\/[\w-]+\.png$/.test(url)) {
     response.writeHead(200, {'Content-Type': 'image/png'}).end(SAMPLE_IMAGE);
     return;
@@ -99,15 +113,23 @@ function runOperation(
     body,
     person,
     teamId,
+    userId: headerText(headers, 'X-Authenticated-User-Id') ?? null,
     faults,
     baseUrl: service.baseUrl(),
   };
   return handler.handle(accepted, service);
 }
 
-async function readBodyOrError(request: IncomingMessage): Promise<string | RequestError> {
+function carriesKey({headers}: IncomingMessage): boolean {
+  return headers['x-api-key'] !== undefined || headers.authorization !== undefined;
+}
+
+async function readBodyOrError(
+  request: IncomingMessage,
+  isChat: boolean,
+): Promise<string | RequestError> {
   try {
-    return await readBody(request);
+    return await readBody(request, isChat);
   } catch (error) {
     if (error instanceof RequestError) return error;
     throw error;

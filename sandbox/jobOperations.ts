@@ -3,7 +3,8 @@ import type {JobRecord} from './appRecord';
 import {findApp, findJob} from './findApp';
 import {QUEUE_SECONDS, RUN_SECONDS} from './jobStates';
 import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
-import {RequestError} from './RequestError';
+import {mockServerError, RequestError} from './RequestError';
+import {newJobState} from './StateMachine';
 import {jobTimestamp} from './simulatedClock';
 
 type Schemas = components['schemas'];
@@ -19,7 +20,7 @@ export function runJob(request: WithBody<Schemas['RunJob']>, around: Surrounding
     createdAt: now,
     input: request.body.input,
     willFail: request.faults.has('failed-job'),
-    status: 'IN_QUEUE',
+    state: newJobState(world.tellChange),
     startsAt: now + QUEUE_SECONDS * 1000,
     endsAt: Infinity,
   };
@@ -32,10 +33,11 @@ export function runJob(request: WithBody<Schemas['RunJob']>, around: Surrounding
 /** Shows a job, with its result once it is completed. */
 export function getJob(request: AcceptedRequest, {world}: Surroundings): Answer {
   const job = findJob(request, world);
-  const done = job.status === 'COMPLETED';
+  const status = job.state.current;
+  const done = status === 'COMPLETED';
   const data: Schemas['Job'] = {
     id: job.id,
-    status: job.status,
+    status,
     created_at: jobTimestamp(job.createdAt),
     request: job.input,
     result: done ? {images: [{image: `${request.baseUrl}/sandbox-files/${job.id}.png`}]} : null,
@@ -47,10 +49,26 @@ export function getJob(request: AcceptedRequest, {world}: Surroundings): Answer 
 /** Cancels a job that waits or runs. Canceling it again changes nothing. */
 export function cancelJob(request: AcceptedRequest, {world}: Surroundings): Answer {
   const job = findJob(request, world);
-  if (job.status === 'COMPLETED' || job.status === 'FAILED') {
+  checkCanceler(request);
+  const status = job.state.current;
+  if (status === 'COMPLETED' || status === 'FAILED') {
     throw new RequestError(409, 'Job cannot be canceled because it has already completed.');
   }
-  job.status = 'CANCELED';
+  if (status !== 'CANCELED') job.state.change('CANCELED', 'cancelJob');
   const data: Schemas['CanceledJob'] = {job_id: job.id, status: 'CANCELED'};
   return {status: 200, body: {data}};
+}
+
+/**
+ * Checks that the caller cancels in their own name: the header is published as the ID of the person who cancels.
+ *
+ * @throws RequestError 403 for any other user ID; the service's own answer to it is not published
+ */
+function checkCanceler({person, userId}: AcceptedRequest): void {
+  if (userId === person) return;
+  throw mockServerError(
+    403,
+    `X-Authenticated-User-Id is '${userId ?? ''}', but the key belongs to the user '${person}'. Send your own ` +
+      "user ID; an app that you created shows it as 'created_by'.",
+  );
 }

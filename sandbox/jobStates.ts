@@ -1,4 +1,5 @@
 import type {AppRecord, JobRecord} from './appRecord';
+import type {JobStatus} from './transitions';
 
 /** How long a job waits even when a worker is free, in simulated seconds. A choice of the mock server. */
 export const QUEUE_SECONDS = 2;
@@ -19,10 +20,10 @@ export function advanceJobs(app: AppRecord, now: number): void {
     const waiting = idle ? jobsIn(app, 'IN_QUEUE')[0] : undefined;
     const startsAt = waiting ? Math.max(waiting.startsAt, app.jobsAt) : Infinity;
     if (waiting && startsAt <= now && startsAt <= (ending?.endsAt ?? Infinity)) {
-      waiting.status = 'RUNNING';
+      waiting.state.change('RUNNING', null);
       waiting.endsAt = startsAt + RUN_SECONDS * 1000;
     } else if (ending && ending.endsAt <= now) {
-      ending.status = ending.willFail ? 'FAILED' : 'COMPLETED';
+      ending.state.change(ending.willFail ? 'FAILED' : 'COMPLETED', null);
       app.jobsAt = ending.endsAt;
     } else {
       app.jobsAt = now;
@@ -34,14 +35,14 @@ export function advanceJobs(app: AppRecord, now: number): void {
 /** Puts the running jobs of an app that stops back into its queue, and counts them as retried. */
 export function returnToQueue(app: AppRecord): void {
   for (const job of jobsIn(app, 'RUNNING')) {
-    job.status = 'IN_QUEUE';
+    job.state.change('IN_QUEUE', 'updateApp');
     app.retried += 1;
   }
 }
 
 /** @returns the jobs of an app in one state, oldest first */
-export function jobsIn(app: AppRecord, status: JobRecord['status']): JobRecord[] {
-  return app.jobs.filter((job) => job.status === status);
+export function jobsIn(app: AppRecord, status: JobStatus): JobRecord[] {
+  return app.jobs.filter((job) => job.state.current === status);
 }
 
 function firstToEnd(jobs: readonly JobRecord[]): JobRecord | undefined {

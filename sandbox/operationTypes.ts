@@ -9,6 +9,8 @@ export type AcceptedRequest = {
   readonly body: unknown;
   readonly person: string;
   readonly teamId: string | null;
+  /** What `X-Authenticated-User-Id` holds. */
+  readonly userId: string | null;
   /** What goes wrong with this request on purpose. */
   readonly faults: Strikes;
   /** The address the mock server is reached at, for links to its own files. */

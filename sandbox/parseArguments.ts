@@ -3,6 +3,9 @@ import {FAULTS} from './faults';
 import {parseFaultRules, RULE_FORM} from './faultRules';
 import {RUN_ANSWERS, type SandboxOptions} from './sandboxOptions';
 
+/** Faster, simulated time would leave the four-digit years within a day of work. */
+const MOST_SPEED = 10_000;
+
 /** What `npm run sandbox -- --help` prints. */
 export const USAGE = `Usage: npm run sandbox -- [options]
 
@@ -48,9 +51,15 @@ export function parseArguments(args: readonly string[]): SandboxOptions | null {
     throw new UsageError(`--run-answer is "${runAnswer}"; use ${RUN_ANSWERS.join(' or ')}`);
   }
   const isPort = (it: number) => Number.isInteger(it) && it >= 0 && it < 65_536;
-  const port = readNumber('port', values.port, isPort);
-  const speed = readNumber('speed', values.speed, (it) => it > 0);
-  const seed = readNumber('seed', values.seed, Number.isSafeInteger);
+  const port = readNumber('port', values.port, isPort, 'a whole number from 0 to 65535');
+  const isSpeed = (it: number) => it > 0 && it <= MOST_SPEED;
+  const speed = readNumber(
+    'speed',
+    values.speed,
+    isSpeed,
+    `a number above 0 and at most ${MOST_SPEED}`,
+  );
+  const seed = readNumber('seed', values.seed, Number.isSafeInteger, 'a whole number');
   return {
     ...(port !== undefined && {port}),
     ...(speed !== undefined && {speed}),
@@ -94,9 +103,10 @@ function readNumber(
   name: string,
   value: string | undefined,
   isAllowed: (value: number) => boolean,
+  range: string,
 ): number | undefined {
   if (value === undefined) return undefined;
   const number = value.trim() === '' ? NaN : Number(value);
   if (Number.isFinite(number) && isAllowed(number)) return number;
-  throw new UsageError(`--${name} is "${value}"; use a number in its range`);
+  throw new UsageError(`--${name} is "${value}"; use ${range}`);
 }

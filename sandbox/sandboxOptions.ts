@@ -19,6 +19,11 @@ export type SandboxOptions = {
   readonly runAnswer?: (typeof RUN_ANSWERS)[number];
   /** The folder that holds `openapi.yaml` and `openai-compatible.yaml`. Default `contract`. */
   readonly contractDir?: string;
+  /**
+   * Whether a job's input may hold only the fields that the contract names, so that a test sees a mistyped one.
+   * The service takes any, as its models do. Default false.
+   */
+  readonly closed?: boolean;
   /** The contract as `indexContract` prepared it before, for whoever starts many mock servers. */
   readonly operations?: readonly IndexedOperation[];
 };

@@ -20,6 +20,8 @@ export type Sandbox = {
   readonly close: () => Promise<void>;
   /** Each pair of operation and status that was answered so far, with its count. */
   readonly coverage: Coverage['list'];
+  /** Every kind of change of state of apps and jobs so far, in words. */
+  readonly transitions: World['transitions'];
 };
 
 /**
@@ -34,10 +36,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const {port = 4010, clock = 'real', speed = 1, runAnswer = 'data', faults} = options;
   const seed = options.seed ?? (clock === 'step' ? 1 : randomInt(2 ** 31));
   const coverage = new Coverage();
+  const world = new World(createClock(clock, speed), createIdGenerator(seed));
   let url = '';
   const service: Service = {
-    operations: options.operations ?? indexContract(options.contractDir ?? 'contract'),
-    world: new World(createClock(clock, speed), createIdGenerator(seed)),
+    operations:
+      options.operations ?? indexContract(options.contractDir ?? 'contract', options.closed),
+    world,
     runAnswer,
     nextFaults: createFaultSwitch(faults === undefined ? [] : parseFaultRules(faults)),
     coverage,
@@ -54,7 +58,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   server.keepAliveTimeout = 60_000;
   await listen(server, port);
   url = `http://${LOOPBACK}:${portOf(server)}`;
-  return {url, close: () => close(server), coverage: () => coverage.list()};
+  return {
+    url,
+    close: () => close(server),
+    coverage: () => coverage.list(),
+    transitions: () => world.transitions(),
+  };
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -4,6 +4,8 @@ export const GOOD_KEY = 'example-key';
 export const BAD_KEY = 'invalid-key';
 
 type Call = {
+  /** The user ID that Cancel job asks for. */
+  readonly asUser?: string;
   readonly body?: unknown;
   /** Fault rules for this request. Without them it has none, and the mock server's own do not count it. */
   readonly fault?: string;
@@ -23,7 +25,8 @@ export async function callSandbox(url: string, line: string, call: Call = {}): P
     method,
     headers: {
       'x-api-key': GOOD_KEY,
-      'content-type': 'application/json',
+      ...(call.body !== undefined && {'content-type': 'application/json'}),
+      ...(call.asUser !== undefined && {'x-authenticated-user-id': call.asUser}),
       connection: 'close', // the next mock server may get this one's port, where a kept connection is dead
       'x-mock-fault': call.fault ?? 'none',
     },

@@ -36,7 +36,8 @@ export function judgeFailure(run: ScenarioRun, scenario: Scenario): string[] {
  */
 export function judgeMessage(run: Run, reason: string): string[] {
   const faults: string[] = [];
-  if (run.status <= 0) faults.push(`ended with status ${run.status}, and not with a failure`);
+  if (run.status < 0) faults.push(`was not able to end by itself: ${quote(run.stderr)}`);
+  if (run.status === 0) faults.push('ended with status 0, and not with a failure');
   if (!run.stderr.includes(reason)) {
     faults.push(`did not say "${reason}" but ${quote(run.stderr)}`);
   }

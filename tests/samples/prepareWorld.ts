@@ -1,3 +1,4 @@
+import {FIRST_PERSON} from '../../sandbox/people';
 import {callSandbox, readText} from './callSandbox';
 import type {Scenario} from './scenarios';
 
@@ -37,6 +38,8 @@ export async function prepareWorld(url: string, scenario: Scenario): Promise<Pre
   const jobId = readText(job, 'id');
   const ids = {RUNGEN_APP_ID: appId, RUNGEN_JOB_ID: jobId};
   // A job that is to fail is left to do so while the program waits for it.
+  if (scenario.job === 'canceled')
+    await callSandbox(url, `PUT ${path}/job/${jobId}`, {asUser: FIRST_PERSON});
   if (scenario.job === 'completed') await waitFor(url, `${path}/job/${jobId}`, 'COMPLETED');
   return ids;
 }

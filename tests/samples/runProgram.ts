@@ -25,29 +25,34 @@ export type Run = {
 /** What a shell reports for a program that ends because of Ctrl+C. */
 const INTERRUPTED_STATUS = 130;
 
-/** A program that pauses half a minute needs much more where other work takes the processor. */
-const LONGEST_MS = 300_000;
+/** A program that has not ended by then waits for ever, and the report of its run says so. */
+const LONGEST_MS = 60_000;
 
 /**
  * Runs a program in an empty folder of its own.
  *
  * @param command what to start
+ * @param limitMs when it is stopped
  * @returns its status and what it printed; never throws because of the program
  */
-export async function runProgram(command: Command): Promise<Run> {
+export async function runProgram(command: Command, limitMs = LONGEST_MS): Promise<Run> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sample-'));
   try {
-    return await runIn(folder, command);
+    return await runIn(folder, command, limitMs);
   } finally {
     await rm(folder, {recursive: true, force: true});
   }
 }
 
-async function runIn(cwd: string, {file, args, variables, interruptAt}: Command): Promise<Run> {
+async function runIn(
+  cwd: string,
+  {file, args, variables, interruptAt}: Command,
+  limitMs: number,
+): Promise<Run> {
   const program = startProgram(file, args, {
     cwd,
     env: {PATH: process.env.PATH, HOME: process.env.HOME, ...variables},
-    limitMs: LONGEST_MS,
+    limitMs,
   });
   let isInterrupted = false;
   program.child.stdout.on('data', () => {

@@ -6,7 +6,7 @@ export type Scenario = {
   /** The state of the app that RUNGEN_APP_ID names. */
   readonly app?: 'stopped' | 'starting' | 'running';
   /** The state of the job that RUNGEN_JOB_ID names. */
-  readonly job?: 'waiting' | 'completed' | 'failed';
+  readonly job?: 'waiting' | 'completed' | 'failed' | 'canceled';
   /** The names of apps beside that one. */
   readonly otherApps?: readonly string[];
   /** Which published form Run job answers with. */
@@ -103,6 +103,20 @@ export const FAILURES: readonly Scenario[] = [
     app: 'running',
     job: 'failed',
     failsWith: 'The job ended without a result',
+  },
+  {
+    sample: 'wait-for-job',
+    when: 'the job is canceled',
+    app: 'running',
+    job: 'canceled',
+    failsWith: 'The job ended without a result',
+  },
+  {
+    sample: 'save-image',
+    when: 'the job is canceled',
+    app: 'running',
+    job: 'canceled',
+    failsWith: 'No image yet: the job is CANCELED',
   },
   {
     sample: 'save-image',

@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import type {AppRecord, JobRecord} from '@site/sandbox/appRecord';
+import {describeApp} from '@site/sandbox/describeApp';
 import {advanceApp, scaleApp, SLOW_START_SECONDS, START_SECONDS} from '@site/sandbox/appStates';
+import {newAppState, newJobState} from '@site/sandbox/StateMachine';
 import {QUEUE_SECONDS, RUN_SECONDS} from '@site/sandbox/jobStates';
 
 const START = START_SECONDS * 1000;
@@ -22,7 +24,7 @@ function makeApp(jobs: JobRecord[] = []): AppRecord {
     modelUrl: 'https://example.com/model',
     tools: {},
     activeWorkers: 0,
-    status: 'STOPPED',
+    state: newAppState(() => undefined),
     readyAt: 0,
     jobsAt: 0,
     retried: 0,
@@ -35,7 +37,7 @@ function makeJob(id: string, willFail = false): JobRecord {
     createdAt: 0,
     input: {},
     willFail,
-    status: 'IN_QUEUE',
+    state: newJobState(() => undefined),
     startsAt: QUEUE,
     endsAt: Infinity,
   };
@@ -44,20 +46,20 @@ function makeJob(id: string, willFail = false): JobRecord {
 test('a stopped app that gets a worker is INITIALIZING, then RUNNING by itself', () => {
   const app = makeApp();
   scaleApp(app, 1, 0, false);
-  expect(app.status).toBe('INITIALIZING');
+  expect(app.state.current).toBe('INITIALIZING');
   advanceApp(app, START - 1);
-  expect(app.status).toBe('INITIALIZING');
+  expect(app.state.current).toBe('INITIALIZING');
   advanceApp(app, START);
-  expect(app.status).toBe('RUNNING');
+  expect(app.state.current).toBe('RUNNING');
 });
 
 test('a slow start takes an hour', () => {
   const app = makeApp();
   scaleApp(app, 1, 0, true);
   advanceApp(app, SLOW_START_SECONDS * 1000 - 1);
-  expect(app.status).toBe('INITIALIZING');
+  expect(app.state.current).toBe('INITIALIZING');
   advanceApp(app, SLOW_START_SECONDS * 1000);
-  expect(app.status).toBe('RUNNING');
+  expect(app.state.current).toBe('RUNNING');
 });
 
 test('an app stops at once, running or starting', () => {
@@ -66,9 +68,9 @@ test('an app stops at once, running or starting', () => {
     scaleApp(app, 1, 0, false);
     advanceApp(app, time);
     scaleApp(app, 0, time, false);
-    expect(app.status).toBe('STOPPED');
+    expect(app.state.current).toBe('STOPPED');
     advanceApp(app, time + 10 * START);
-    expect(app.status).toBe('STOPPED');
+    expect(app.state.current).toBe('STOPPED');
   }
 });
 
@@ -77,13 +79,13 @@ test('a running app that gets more workers goes on running', () => {
   scaleApp(app, 1, 0, false);
   advanceApp(app, START);
   scaleApp(app, 3, START, false);
-  expect(app.status).toBe('RUNNING');
+  expect(app.state.current).toBe('RUNNING');
 });
 
 test('a job of a stopped app waits however long that takes', () => {
   const app = makeApp([makeJob('one')]);
   advanceApp(app, 1_000_000);
-  expect(app.jobs[0]?.status).toBe('IN_QUEUE');
+  expect(app.jobs[0]?.state.current).toBe('IN_QUEUE');
 });
 
 test('one worker runs one job after the other, oldest first', () => {
@@ -134,16 +136,28 @@ test('stopping an app puts its running job back into the queue and counts it as 
   expect(app.retried).toBe(1);
 });
 
+test('an app with fewer workers than running jobs lets them end, and has no worker to spare', () => {
+  const app = makeApp([makeJob('one'), makeJob('two'), makeJob('three')]);
+  scaleApp(app, 2, 0, false);
+  advanceApp(app, START);
+  scaleApp(app, 1, START, false);
+  expect(statuses(app)).toEqual(['RUNNING', 'RUNNING', 'IN_QUEUE']);
+  expect(describeApp(app).workers).toMatchObject({ready: 0, running: 2});
+  advanceApp(app, START + RUN);
+  expect(statuses(app)).toEqual(['COMPLETED', 'COMPLETED', 'RUNNING']);
+  expect(describeApp(app).workers).toMatchObject({ready: 0, running: 1});
+});
+
 test('a canceled job never runs again', () => {
   const app = makeApp([makeJob('one')]);
   const [job] = app.jobs;
   if (!job) throw new Error('the app has a job');
-  job.status = 'CANCELED';
+  job.state.change('CANCELED', 'cancelJob');
   scaleApp(app, 1, 0, false);
   advanceApp(app, 1_000_000);
   expect(statuses(app)).toEqual(['CANCELED']);
 });
 
 function statuses(app: AppRecord): string[] {
-  return app.jobs.map(({status}) => status);
+  return app.jobs.map(({state}) => state.current);
 }

@@ -5,6 +5,8 @@ import {at, createApp, NEW_APP, start, type Call} from './callSandbox';
 type Bad = [what: string, method: string, path: string, call: Call, status: number, says: string];
 
 const APP = '/app/APP';
+/** A list in a list in a list: 10 KB for 5,000. */
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const BAD: Bad[] = [
   [
     'an unknown field',
@@ -81,7 +83,32 @@ const BAD: Bad[] = [
     'body.input',
   ],
   ['an unknown fault', 'GET', '/app', {headers: {'x-mock-fault': 'fire'}}, 400, 'slow-start'],
-  ['10 MB', 'PUT', APP, {rawBody: `{"name":"${'x'.repeat(10_000_000)}"}`}, 413, '1000000'],
+  ['10 MB', 'PUT', APP, {rawBody: `{"name":"${'x'.repeat(10_000_000)}"}`}, 413, 'at most 100000'],
+  ['a deep body', 'POST', '/app', {rawBody: nested(5000)}, 400, 'nested deeper than 50 levels'],
+  [
+    'a deep input',
+    'POST',
+    `${APP}/run_async`,
+    {rawBody: `{"input": {"prompt": ${nested(5000)}}}`},
+    400,
+    'nested deeper than 50 levels',
+  ],
+  [
+    'a number that JSON cannot write',
+    'POST',
+    `${APP}/run_async`,
+    {rawBody: '{"input": {"width": 1e400}}'},
+    400,
+    'body.input.width is a number that is too large',
+  ],
+  [
+    'too many values',
+    'POST',
+    `${APP}/run_async`,
+    {rawBody: `{"input": {"a": [${'1,'.repeat(20_000)}1]}}`},
+    400,
+    'more than 10000 values',
+  ],
   ['a name inherited from Object', 'PUT', APP, {rawBody: '{"__proto__":{}}'}, 400, '__proto__'],
 ];
 

@@ -1,4 +1,5 @@
 import {afterEach} from 'vitest';
+import {FIRST_PERSON} from '@site/sandbox/people';
 import type {SandboxOptions} from '@site/sandbox/sandboxOptions';
 import {startSandbox, type Sandbox} from '@site/sandbox/startSandbox';
 import {isRecord} from '../reference/contract/contractFiles';
@@ -18,6 +19,9 @@ export type Call = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 };
+
+/** The header that Cancel job asks for, with the caller of every test. */
+export const USER_HEADER = {'X-Authenticated-User-Id': FIRST_PERSON};
 
 /** A body that Create app accepts. */
 export const NEW_APP = {
@@ -98,14 +102,19 @@ export async function runJob({call}: Started, appId: string, headers: Record<str
   return String(at(reply.json, 'data', 'id'));
 }
 
-/** Asks for a job until it has ended, and returns every status it had on the way, each once. */
-export async function watchJob({call}: Started, appId: string, jobId: string): Promise<unknown[]> {
+/** Asks for a job until it has ended, or has a status, and returns each status on the way once. */
+export async function watchJob(
+  {call}: Started,
+  appId: string,
+  jobId: string,
+  wanted?: string,
+): Promise<unknown[]> {
   const seen: unknown[] = [];
   for (let tries = 0; tries < 60; tries += 1) {
     const reply = await call('GET', `/app/${appId}/job/${jobId}`);
     const status = at(reply.json, 'data', 'status');
     if (seen.at(-1) !== status) seen.push(status);
-    if (status === 'COMPLETED' || status === 'FAILED') return seen;
+    if (status === 'COMPLETED' || status === 'FAILED' || status === wanted) return seen;
   }
   throw new Error(`the job did not end, it was ${seen.join(', ')}`);
 }

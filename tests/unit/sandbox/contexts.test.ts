@@ -74,6 +74,40 @@ test('a team without the caller gets 403 and nothing is created', async () => {
   expect(idsOf((await sandbox.call('GET', '/app')).json)).toEqual([]);
 });
 
+test('a job sent to a team app without the header of the team gets 404 and no job', async () => {
+  const sandbox = await start();
+  const headers = inTeam('OWNER');
+  const id = await createApp(sandbox, headers);
+  const body = {input: {prompt: 'A lighthouse'}};
+  const {status, json} = await sandbox.call('POST', `/app/${id}/run_async`, {body});
+  expect(status).toBe(404);
+  expect(at(json, 'error')).toBe(`App with ID '${id}' not found.`);
+  const app = await sandbox.call('GET', `/app/${id}`, {headers});
+  expect(at(app.json, 'jobs', 'in_queue')).toBe(0);
+});
+
+test('403 has a text of its own for a bad key, a strange team, and a role', async () => {
+  const sandbox = await start();
+  const id = await createApp(sandbox, inTeam('MEMBER'));
+  const ask = async (headers: Record<string, string>) => {
+    const {status, json} = await sandbox.call('DELETE', `/app/${id}`, {headers});
+    return [status, at(json, 'error')];
+  };
+  const strange = '00000000-0000-4000-8000-000000000000';
+  expect(await ask({'x-api-key': 'invalid'})).toEqual([
+    403,
+    'Unauthorized access. Invalid API key.',
+  ]);
+  expect(await ask({'x-team-id': strange})).toEqual([
+    403,
+    `Mock server: you are not a member of the team '${strange}'.`,
+  ]);
+  expect(await ask(inTeam('MEMBER'))).toEqual([
+    403,
+    'Mock server: your role MEMBER may not delete the apps of this team.',
+  ]);
+});
+
 function idsOf(json: unknown): unknown[] {
   const apps = at(json, 'data');
   return Array.isArray(apps) ? apps.map((app) => at(app, 'id')) : [];

@@ -9,6 +9,7 @@ import {
   runJob,
   start,
   startApp,
+  USER_HEADER,
   watchJob,
   type Started,
 } from './callSandbox';
@@ -110,7 +111,7 @@ test('failed-job ends a job as FAILED, without a result, and it cannot be cancel
   expect((await watchJob(sandbox, id, jobId)).at(-1)).toBe('FAILED');
   const path = `/app/${id}/job/${jobId}`;
   expect(at((await sandbox.call('GET', path)).json, 'data', 'result')).toBe(null);
-  const headers = {'X-Authenticated-User-Id': 'someone'};
+  const headers = USER_HEADER;
   expect((await sandbox.call('PUT', path, {headers})).status).toBe(409);
   expect(at((await sandbox.call('GET', `/app/${id}`)).json, 'jobs', 'failed')).toBe(1);
 });

@@ -1,6 +1,15 @@
 import {expect, test} from 'vitest';
 import {readFileSync} from 'node:fs';
-import {at, createApp, NEW_APP, runJob, start, startApp, watchJob} from './callSandbox';
+import {
+  at,
+  createApp,
+  NEW_APP,
+  runJob,
+  start,
+  startApp,
+  USER_HEADER,
+  watchJob,
+} from './callSandbox';
 
 test('a new app is STOPPED with no workers and belongs to the caller', async () => {
   const sandbox = await start();
@@ -87,7 +96,7 @@ test('a waiting job and a running job can be canceled', async () => {
   const sandbox = await start();
   const id = await createApp(sandbox);
   await startApp(sandbox, id);
-  const headers = {'X-Authenticated-User-Id': 'someone'};
+  const headers = USER_HEADER;
   for (const polls of [0, 2]) {
     const jobId = await runJob(sandbox, id);
     for (let poll = 0; poll < polls; poll += 1) await sandbox.call('GET', '/app');
@@ -150,7 +159,7 @@ test('every operation and every documented status can be exercised', async () =>
   await startApp(sandbox, id);
   const jobId = await runJob(sandbox, id);
   await watchJob(sandbox, id, jobId);
-  const who = {'X-Authenticated-User-Id': 'someone'};
+  const who = USER_HEADER;
   const bad = {'x-api-key': 'invalid'};
   await call('PUT', `/app/${id}/job/${jobId}`, {headers: who});
   await call('PUT', `/app/${id}/job/${jobId}`, {headers: {...who, ...bad}});

@@ -41,7 +41,8 @@ test('--help asks for the usage', () => {
 test.each([
   ['--port x', '--port is "x"'],
   ['--port 65536', '--port is "65536"'],
-  ['--speed 0', '--speed is "0"'],
+  ['--speed 0', '--speed is "0"; use a number above 0 and at most 10000'],
+  ['--speed 1e300', '--speed is "1e300"; use a number above 0 and at most 10000'],
   ['--seed 1.5', '--seed is "1.5"'],
   ['--clock slow', '--clock is "slow"; use real or step'],
   [

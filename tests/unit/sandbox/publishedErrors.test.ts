@@ -6,12 +6,13 @@ import {
   runJob,
   start,
   startApp,
+  USER_HEADER,
   watchJob,
   type Reply,
   type Started,
 } from './callSandbox';
 
-const WHO = {'X-Authenticated-User-Id': 'someone'};
+const WHO = USER_HEADER;
 const INVALID = {...WHO, 'x-api-key': 'invalid'};
 
 /** How to provoke each published error, by operation and status. */
