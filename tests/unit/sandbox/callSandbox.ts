@@ -2,7 +2,9 @@ import {afterEach} from 'vitest';
 import {FIRST_PERSON} from '@site/sandbox/people';
 import type {SandboxOptions} from '@site/sandbox/sandboxOptions';
 import {startSandbox, type Sandbox} from '@site/sandbox/startSandbox';
-import {isRecord} from '../reference/contract/contractFiles';
+import {at} from './valueAt';
+
+export {at} from './valueAt';
 
 /** An answer of the mock server. */
 export type Reply = {
@@ -69,14 +71,6 @@ function parseOrNull(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** @returns the value at a path of keys, or undefined */
-export function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
-  return keys.reduce<unknown>((part, key) => {
-    if (Array.isArray(part)) return part[Number(key)];
-    return isRecord(part) ? part[key] : undefined;
-  }, value);
 }
 
 /** Creates an app and returns its ID. */

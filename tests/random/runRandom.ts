@@ -1,0 +1,58 @@
+import {startSandbox} from '../../sandbox/startSandbox';
+import {Actor} from './Actor';
+import {Caller} from './Caller';
+import {readForms, readReach} from './contractForms';
+import {createRandom} from './randomSource';
+
+/** How to run. */
+export type RandomRun = {
+  readonly seconds: number;
+  readonly seed: number;
+  /** How many actors send requests at the same time. */
+  readonly atOnce: number;
+};
+
+/** What came of a run. */
+export type RandomReport = {
+  readonly requests: number;
+  /** By status; 0 for connections that were ended on purpose. */
+  readonly statuses: ReadonlyMap<number, number>;
+  readonly slowestMs: number;
+  readonly mostMemory: number;
+  readonly transitions: readonly string[];
+  readonly faults: readonly string[];
+};
+
+/** A run with more faults than this ends early. */
+const MOST_FAULTS = 20;
+
+/**
+ * Sends random requests to a mock server, many at once, and checks each answer against the contract and against
+ * what each actor knows of its own apps and jobs.
+ *
+ * @returns figures, and every fault that was found
+ */
+export async function runRandom({seconds, seed, atOnce}: RandomRun): Promise<RandomReport> {
+  const sandbox = await startSandbox({port: 0, speed: 20, seed});
+  const caller = new Caller(sandbox.url);
+  const shared = {caller, checkForm: readForms(), canReach: readReach()};
+  const end = Date.now() + seconds * 1000;
+  let mostMemory = 0;
+  const run = async (actor: Actor): Promise<void> => {
+    while (Date.now() < end && caller.faults.length < MOST_FAULTS) {
+      await actor.act();
+      mostMemory = Math.max(mostMemory, process.memoryUsage().rss);
+    }
+  };
+  try {
+    await Promise.all(
+      Array.from({length: atOnce}, (_, index) =>
+        run(new Actor({...shared, random: createRandom(seed + index)})),
+      ),
+    );
+  } finally {
+    await sandbox.close();
+  }
+  const {requests, statuses, slowestMs, faults} = caller;
+  return {requests, statuses, slowestMs, mostMemory, transitions: sandbox.transitions(), faults};
+}
