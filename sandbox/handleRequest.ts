@@ -9,7 +9,7 @@ import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
 import {OPERATIONS} from './operations';
 import {readBody} from './readBody';
 import {RequestError} from './RequestError';
-import {SAMPLE_IMAGE} from './sampleImage';
+import {isPictureAddress, sendPicture} from './sendPicture';
 import {chooseFaults, type FaultSwitch, type Strikes} from './faultSwitch';
 import {isOpenAiPath, loseAnswer, sendAnswer, toErrorAnswer} from './sendAnswer';
 import {failOnPurpose, spoilAnswer} from './spoilAnswer';
@@ -48,12 +48,12 @@ export async function handleRequest(
 ): Promise<void> {
   const {method = 'GET', url = '/'} = request;
   const text = await readBodyOrError(request, isOpenAiPath(url, undefined));
-  if (url.startsWith('/sandbox-files/') && carriesKey(request)) {
+  if (isPictureAddress(url) && carriesKey(request)) {
     sendAnswer(response, KEY_GIVEN_AWAY);
     return;
   }
-  if (method === 'GET' && /^\/sandbox-files\/[\w-]+\.png$/.test(url)) {
-    response.writeHead(200, {'Content-Type': 'image/png'}).end(SAMPLE_IMAGE);
+  if (method === 'GET' && isPictureAddress(url)) {
+    sendPicture(service.world, url, response);
     return;
   }
   let match: Match | undefined;

@@ -4,6 +4,7 @@ import {findApp, findJob} from './findApp';
 import {QUEUE_SECONDS, RUN_SECONDS} from './jobStates';
 import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
 import {mockServerError, RequestError} from './RequestError';
+import {pictureAddress} from './sendPicture';
 import {newJobState} from './StateMachine';
 import {jobTimestamp} from './simulatedClock';
 
@@ -40,7 +41,7 @@ export function getJob(request: AcceptedRequest, {world}: Surroundings): Answer 
     status,
     created_at: jobTimestamp(job.createdAt),
     request: job.input,
-    result: done ? {images: [{image: `${request.baseUrl}/sandbox-files/${job.id}.png`}]} : null,
+    result: done ? {images: [{image: request.baseUrl + pictureAddress(job)}]} : null,
     ...(done && {execution_time: RUN_SECONDS.toFixed(1)}),
   };
   return {status: 200, body: {data}};

@@ -1,0 +1,111 @@
+import {createHash} from 'node:crypto';
+import type {components} from '../contract/types';
+import {encodePng, type Pixels} from './encodePng';
+import {dotsOf, LETTER, toLetters} from './pictureFont';
+
+type JobInput = components['schemas']['JobInput'];
+
+/** Sizes of pictures, in pixels. Choices of the mock server: the service publishes no limits. */
+export const PICTURE_SIZE = {least: 64, most: 2048, unset: 512} as const;
+
+/** A picture is so many dots of the font across its shorter side, where it is large enough for that. */
+const DOTS_ACROSS = 160;
+/** A letter with the room to the next one. */
+const CELL = {width: LETTER.width + 1, height: LETTER.height + 3} as const;
+
+/**
+ * Draws what the mock server has in place of a model's picture: colors that come from the prompt, the prompt in
+ * letters, and at the bottom the word "mock" with the size. The same input gives the same picture.
+ *
+ * @param input the input of a job; `width` and `height` are rounded and kept within `PICTURE_SIZE`
+ * @returns a PNG file
+ */
+export function drawPicture({prompt = '', width, height}: JobInput): Buffer {
+  const size = {width: fit(width), height: fit(height)};
+  const picture = {...size, bytes: drawGradient(size, prompt)};
+  const scale = Math.max(1, Math.floor(Math.min(size.width, size.height) / DOTS_ACROSS));
+  const columns = Math.floor(size.width / (CELL.width * scale)) - 1;
+  const rows = Math.floor(size.height / (CELL.height * scale)) - 1;
+  const label = wrapLetters(toLetters(`mock ${size.width}x${size.height}`), columns);
+  const lines = cutLines(wrapLetters(toLetters(prompt), columns), rows - label.length - 1);
+  lines.forEach((line, row) => {
+    drawLine(picture, line, row, scale);
+  });
+  label.forEach((line, at) => {
+    drawLine(picture, line, rows - label.length + at, scale);
+  });
+  return encodePng(picture);
+}
+
+function fit(length: number = PICTURE_SIZE.unset): number {
+  return Math.round(Math.min(PICTURE_SIZE.most, Math.max(PICTURE_SIZE.least, length)));
+}
+
+/** Goes from one color at the top to another at the bottom, both dark enough for white letters. */
+function drawGradient(
+  {width, height}: Pick<Pixels, 'width' | 'height'>,
+  prompt: string,
+): Uint8Array {
+  const hash = createHash('sha256').update(prompt).digest();
+  const bytes = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y += 1) {
+    const part = y / (height - 1);
+    const color = [0, 1, 2].map((at) => {
+      const top = hash.readUInt8(at) / 2;
+      const bottom = hash.readUInt8(at + 3) / 2;
+      return Math.round(top + (bottom - top) * part);
+    });
+    bytes.set(Buffer.alloc(width * 3, Buffer.from(color)), y * width * 3);
+  }
+  return bytes;
+}
+
+/** Breaks a text between words, and within a word that is longer than a line. */
+function wrapLetters(letters: readonly string[], columns: number): string[][] {
+  const lines: string[][] = [[]];
+  for (const word of splitWords(letters)) {
+    const line = lines.at(-1) ?? [];
+    if (line.length > 0 && line.length + 1 + word.length <= columns) {
+      line.push(' ', ...word);
+      continue;
+    }
+    for (let at = 0; at < word.length; at += columns) lines.push(word.slice(at, at + columns));
+  }
+  return lines.slice(1);
+}
+
+function splitWords(letters: readonly string[]): string[][] {
+  const words: string[][] = [[]];
+  for (const letter of letters) {
+    if (/\s/.test(letter)) words.push([]);
+    else words.at(-1)?.push(letter);
+  }
+  return words.filter((word) => word.length > 0);
+}
+
+/** Leaves out what does not fit, and says so by an ellipsis. */
+function cutLines(lines: readonly string[][], most: number): string[][] {
+  if (lines.length <= most) return [...lines];
+  const kept = lines.slice(0, Math.max(most, 1));
+  const last = kept.at(-1) ?? [];
+  last.splice(Math.max(0, last.length - 1), 1, '…');
+  return kept;
+}
+
+function drawLine(
+  {width, bytes}: Pixels,
+  letters: readonly string[],
+  row: number,
+  scale: number,
+): void {
+  const top = (row * CELL.height + CELL.height / 2) * scale;
+  letters.forEach((letter, column) => {
+    const left = (column * CELL.width + CELL.width / 2) * scale;
+    for (const dot of dotsOf(letter)) {
+      for (let y = top + dot.y * scale; y < top + (dot.y + 1) * scale; y += 1) {
+        const start = y * width + left + dot.x * scale;
+        bytes.fill(255, start * 3, (start + scale) * 3);
+      }
+    }
+  });
+}
