@@ -1,35 +1,43 @@
-import {MODEL_ID} from './chatOperations';
-import {parseArguments, USAGE, UsageError} from './parseArguments';
-import {FIRST_PERSON, TEAMS} from './people';
+import path from 'node:path';
+import {renderUsage} from './commandLine';
+import {explainFailure} from './explainFailure';
+import {parseArguments} from './parseArguments';
+import {TEAMS} from './people';
+import {practiceVariables} from './practiceVariables';
 import {startSandbox, type Sandbox} from './startSandbox';
+
+/** How to start it again: as the file that readers download, or from this repository. */
+const FILE = path.basename(process.argv[1] ?? '');
+const PROGRAM = FILE === 'cli.ts' ? 'npm run mock --' : `node ${FILE}`;
 
 /** Starts the mock server from the command line and runs until it is interrupted. */
 async function main(): Promise<void> {
   const options = parseArguments(process.argv.slice(2));
   if (options === null) {
-    console.log(USAGE);
+    console.log(renderUsage(PROGRAM));
     return;
   }
   const sandbox = await startSandbox(options);
-  console.log(welcome(sandbox));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void sandbox.close());
+    process.on(signal, () => {
+      console.log('\nThe mock server has stopped. Its apps and jobs are gone.');
+      process.exit(); // nothing is left to save, and an open stream must not hold it
+    });
   }
+  console.log(welcome(sandbox));
 }
 
 function welcome({url}: Sandbox): string {
   const teams = TEAMS.map(({id, role}) => `  ${role.padEnd(6)} ${id}`).join('\n');
+  const variables = practiceVariables(url)
+    .map((line) => `  ${line}`)
+    .join('\n');
   return `The mock server for the RunGen.AI API listens on ${url}.
 It is a local program: it runs no model, costs nothing, and forgets everything when it ends.
 
 Copy these lines into another terminal:
 
-  export RUNGEN_API=${url}
-  export RUNGEN_API_KEY=practice
-  export RUNGEN_USER_ID=${FIRST_PERSON}
-  export OPENAI_BASE_URL=${url}/v1
-  export OPENAI_API_KEY=practice
-  export RUNGEN_MODEL=${MODEL_ID}
+${variables}
 
 For the team context, set RUNGEN_TEAM_ID to a team in which you have this role:
 
@@ -38,16 +46,7 @@ ${teams}
 Any key works, except one that starts with "invalid". To stop, press Ctrl+C.`;
 }
 
-/** Turns a failure to start into words for the person at the terminal. */
-function explain(error: unknown): string {
-  if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `The port is taken, perhaps by a mock server that still runs. To use another port, run:\n\n  npm run sandbox -- --port 4011`;
-  }
-  return error instanceof Error ? error.message : String(error);
-}
-
 main().catch((error: unknown) => {
-  console.error(explain(error));
+  console.error(explainFailure(error, PROGRAM));
   process.exitCode = 1;
 });

@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {parse} from 'yaml';
 import {closeSchemas, isJsonObject, type JsonObject} from './closeSchemas';
+import {readDocuments, type ContractDocument} from './readDocuments';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -45,28 +43,23 @@ export type IndexedOperation = {
  * @throws Error when a file is missing, is not YAML, or has a schema that Ajv refuses
  */
 export function indexContract(contractDir: string, closed = false): IndexedOperation[] {
-  return [
-    ...indexFile(path.join(contractDir, 'openapi.yaml'), '', closed),
-    ...indexFile(path.join(contractDir, 'openai-compatible.yaml'), '/v1', closed),
-  ];
+  return readDocuments(contractDir).flatMap((it) => indexOnce(it, closed));
 }
 
-/** By the text of a file, because a test run starts many mock servers and compiling schemas is slow. */
-const indexed = new Map<string, IndexedOperation[]>();
+/** By the parsed contract, because a test run starts many mock servers and compiling schemas is slow. */
+const indexed = {
+  open: new WeakMap<JsonObject, IndexedOperation[]>(),
+  closed: new WeakMap<JsonObject, IndexedOperation[]>(),
+};
 
-function indexFile(file: string, prefix: string, closed: boolean): IndexedOperation[] {
-  const text = readFileSync(file, 'utf8');
-  const key = `${String(closed)} ${text}`;
-  const known = indexed.get(key);
-  if (known) return known;
-  const operations = indexText(text, prefix, closed);
-  indexed.set(key, operations);
+function indexOnce({document, prefix}: ContractDocument, closed: boolean): IndexedOperation[] {
+  const known = closed ? indexed.closed : indexed.open;
+  const operations = known.get(document) ?? indexDocument(document, prefix, closed);
+  known.set(document, operations);
   return operations;
 }
 
-function indexText(text: string, prefix: string, closed: boolean): IndexedOperation[] {
-  const parsed: unknown = parse(text);
-  const contract = isJsonObject(parsed) ? parsed : {};
+function indexDocument(contract: JsonObject, prefix: string, closed: boolean): IndexedOperation[] {
   const document = closeSchemas(closed ? closeInput(contract) : contract);
   const reader = new ContractReader(document);
   return entriesOf(document.paths).flatMap(([route, item]) =>

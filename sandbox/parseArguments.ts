@@ -1,32 +1,7 @@
 import {parseArgs} from 'node:util';
-import {FAULTS} from './faults';
-import {parseFaultRules, RULE_FORM} from './faultRules';
+import {COMMAND_LINE, MOST_SPEED} from './commandLine';
+import {parseFaultRules} from './faultRules';
 import {RUN_ANSWERS, type SandboxOptions} from './sandboxOptions';
-
-/** Faster, simulated time would leave the four-digit years within a day of work. */
-const MOST_SPEED = 10_000;
-
-/** What `npm run sandbox -- --help` prints. */
-export const USAGE = `Usage: npm run sandbox -- [options]
-
-  --port <number>        port on 127.0.0.1 (default 4010)
-  --speed <number>       simulated seconds in one real second (default 1)
-  --clock <real|step>    step: time moves one second with each accepted request (default real)
-  --seed <number>        seed of the ids, for the same ids in each run
-  --fault <rules>        what goes wrong, see below; can be repeated
-  --run-answer <form>    form of the answer to Run job: ${RUN_ANSWERS.join(', ')} (default data)
-  --help                 this text
-
-Fault rules have commas between them. A rule is ${RULE_FORM}; turns are 2, 2-4, or 2+, counted over
-the requests that the rule matches. Without turns, the last three hold always, the others every second time.
-
-${listFaults()}`;
-
-function listFaults(): string {
-  return Object.entries(FAULTS)
-    .map(([name, {says}]) => `  ${name.padEnd(16)} ${says}`)
-    .join('\n');
-}
 
 /** A wrong command line. Its message is for the person who typed it. */
 export class UsageError extends Error {}
@@ -71,18 +46,8 @@ export function parseArguments(args: readonly string[]): SandboxOptions | null {
 }
 
 function readValues(args: readonly string[]) {
-  const text = {type: 'string'} as const;
-  const options = {
-    port: text,
-    speed: text,
-    clock: text,
-    seed: text,
-    fault: {type: 'string', multiple: true},
-    'run-answer': text,
-    help: {type: 'boolean'},
-  } as const;
   try {
-    return parseArgs({args: [...args], options, strict: true}).values;
+    return parseArgs({args: [...args], options: COMMAND_LINE, strict: true}).values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

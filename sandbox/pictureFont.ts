@@ -1,3 +1,4 @@
+// cspell:disable
 /**
  * Letters of five by seven dots. After each letter stand its rows from the top, one digit to the base 32 for each:
  * the bits of a digit are the dots of the row.
@@ -12,6 +13,7 @@ const FONT = `Aehhvhhh Buhhuhhu Cehggghe Duhhhhhu Evgguggv Fvgguggg Gehgnhhf Hhh
 
 /** What stands for a letter that the font does not have. */
 const BOX = 'vhhhhhv';
+// cspell:enable
 
 const GLYPHS = new Map(
   FONT.split(/\s+/).map((entry) => [entry.slice(0, 1), entry.slice(1)] as const),

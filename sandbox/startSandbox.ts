@@ -12,6 +12,9 @@ import {World} from './World';
 
 const LOOPBACK = '127.0.0.1';
 
+/** The port to listen on when no option names one. */
+export const DEFAULT_PORT = 4010;
+
 /** A mock server that runs. */
 export type Sandbox = {
   /** The value for `RUNGEN_API`. */
@@ -33,7 +36,7 @@ export type Sandbox = {
  *   FaultRuleError for fault rules that cannot be read
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const {port = 4010, clock = 'real', speed = 1, runAnswer = 'data', faults} = options;
+  const {port = DEFAULT_PORT, clock = 'real', speed = 1, runAnswer = 'data', faults} = options;
   const seed = options.seed ?? (clock === 'step' ? 1 : randomInt(2 ** 31));
   const coverage = new Coverage();
   const world = new World(createClock(clock, speed), createIdGenerator(seed));

@@ -1,14 +1,12 @@
 import {spawn} from 'node:child_process';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {start} from './callSandbox';
-
-const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
 
 /** Runs the command line until it prints `until`, or ends. */
 function run(args: readonly string[], until?: string) {
   return new Promise<{code: number | null; out: string}>((resolve) => {
-    const child = spawn(process.execPath, [TSX, 'sandbox/cli.ts', ...args]);
+    // Not by the command of tsx, which ends with a code of its own when the machine is busy.
+    const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/cli.ts', ...args]);
     let out = '';
     const read = (part: Buffer) => {
       out += part.toString();
@@ -24,6 +22,7 @@ test('the start message has lines to copy, and an interrupt ends the mock server
   const {code, out} = await run(['--port', '0'], 'press Ctrl+C');
   expect(out).toMatch(/export RUNGEN_API=http:\/\/127\.0\.0\.1:\d+\n/);
   expect(out).toContain('export RUNGEN_API_KEY=');
+  expect(out).toContain('The mock server has stopped. Its apps and jobs are gone.');
   expect(code).toBe(0);
 });
 
@@ -32,7 +31,7 @@ test('a port that is taken gets advice and no stack', async () => {
   const {code, out} = await run(['--port', new URL(url).port]);
   expect(code).toBe(1);
   expect(out).toContain('The port is taken');
-  expect(out).toContain('npm run sandbox -- --port 4011');
+  expect(out).toContain('npm run mock -- --port 4011');
   expect(out).not.toContain('    at ');
 });
 
@@ -40,6 +39,6 @@ test('a wrong argument gets the usage and no stack', async () => {
   const {code, out} = await run(['--fault', 'fire']);
   expect(code).toBe(1);
   expect(out).toContain("the fault rule 'fire'");
-  expect(out).toContain('Usage: npm run sandbox');
+  expect(out).toContain('Usage: npm run mock');
   expect(out).not.toContain('    at ');
 });

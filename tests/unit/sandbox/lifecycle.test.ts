@@ -190,7 +190,7 @@ test('every operation and every documented status can be exercised', async () =>
 
 test('the guide of the mock server names every choice a reader can meet', () => {
   const guide = readFileSync('sandbox/README.md', 'utf8');
-  for (const word of ['STOPPED', '409', '202', 'x-mock-fault', '--speed', 'second']) {
+  for (const word of ['STOPPED', '409', '202', 'x-mock-fault', '--help', 'second']) {
     expect(guide).toContain(word);
   }
 });

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {FAULTS} from '@site/sandbox/faults';
-import {parseArguments, USAGE, UsageError} from '@site/sandbox/parseArguments';
+import {renderUsage} from '@site/sandbox/commandLine';
+import {parseArguments, UsageError} from '@site/sandbox/parseArguments';
 
 test('no arguments leave every default', () => {
   expect(parseArguments([])).toEqual({});
@@ -28,8 +29,8 @@ test('--fault can be repeated', () => {
 test('--help and the guide list every fault with its sentence', () => {
   const guide = readFileSync('sandbox/README.md', 'utf8').replace(/ +/g, ' ');
   for (const [name, {says}] of Object.entries(FAULTS)) {
-    expect(USAGE).toMatch(new RegExp(`^ {2}${name} `, 'm'));
-    expect(USAGE).toContain(says);
+    expect(renderUsage('npm run mock --')).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+    expect(renderUsage('npm run mock --')).toContain(says);
     expect(guide).toContain(`| \`${name}\` | ${says} |`);
   }
 });

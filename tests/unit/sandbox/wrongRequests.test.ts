@@ -17,12 +17,12 @@ test.each(['x-api-key', 'Authorization'])(
   'the link to a result refuses a request with %s',
   async (name) => {
     const {url} = await start();
-    const reply = await fetch(`${url}/sandbox-files/any.png`, {
+    const reply = await fetch(`${url}/mock-files/any.png`, {
       headers: {[name]: 'Bearer practice'},
     });
     expect(reply.status).toBe(400);
     expect(await reply.text()).toContain('they would give your key away');
-    expect((await fetch(`${url}/sandbox-files/any.png`)).status).toBe(200);
+    expect((await fetch(`${url}/mock-files/any.png`)).status).toBe(404);
   },
 );
 

@@ -110,7 +110,7 @@ HTTP 404, \`RUNGEN_API_KEY\`.
 
 test('commands, files, header values, other addresses and code blocks are none of its business', () => {
   const page = [
-    '`npm run sandbox`, `create.sh`, `application/json`, `https://example.com/lamp`, `/docs/intro`,',
+    '`npm run mock`, `create.sh`, `application/json`, `https://example.com/lamp`, `/docs/intro`,',
     '`api.lamps.example.com`, `Authorization: Bearer`, `true`, `1024`, `YYYY-MM-DD`, 500 images, `T`.',
     '',
     '```json',

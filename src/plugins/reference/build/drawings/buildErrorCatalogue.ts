@@ -71,7 +71,7 @@ function buildSection(
       ...parsePhrase(error.retryAdvice),
     ]),
     buildParagraph([buildStrong('Operations:'), buildText(' '), ...listOf(error, pages)]),
-    buildParagraph([buildText('The exchange, as captured from the local stand-in:')]),
+    buildParagraph([buildText('The exchange, as captured from the mock server:')]),
     buildCode('http', exchange.trimEnd()),
   ];
 }

@@ -1,0 +1,96 @@
+import {RULE_FORM} from './faultRules';
+import {FAULTS} from './faults';
+import {RUN_ANSWERS} from './sandboxOptions';
+
+/** An option of the command line, in words for `--help` and for the page. */
+type CommandLineOption = {
+  readonly type: 'string' | 'boolean';
+  /** Whether it can be written several times. */
+  readonly multiple?: boolean;
+  /** What stands behind the option's name. */
+  readonly value?: string;
+  /** A sentence without its period; names of the API and of values stand between backticks. */
+  readonly meaning: string;
+  /** What holds without the option. */
+  readonly unset?: string;
+};
+
+/** Faster, simulated time would leave the four-digit years within a day of work. */
+export const MOST_SPEED = 10_000;
+
+/** Every option of the mock server: the parser, `--help` and the page read this one list. */
+export const COMMAND_LINE = {
+  port: {
+    type: 'string',
+    value: 'number',
+    meaning: 'Listens on this port of `127.0.0.1`; `0` takes a free one',
+    unset: '4010',
+  },
+  speed: {
+    type: 'string',
+    value: 'number',
+    meaning: `Lets so many simulated seconds pass in one real second, at most ${MOST_SPEED}`,
+    unset: '1',
+  },
+  clock: {
+    type: 'string',
+    value: 'real|step',
+    meaning: 'With `step`, time moves one second with each accepted request',
+    unset: 'real',
+  },
+  seed: {
+    type: 'string',
+    value: 'number',
+    meaning: 'Makes the same IDs in each run',
+    unset: 'random',
+  },
+  fault: {
+    type: 'string',
+    multiple: true,
+    value: 'rules',
+    meaning: 'Lets things go wrong on purpose, see below; can be repeated',
+    unset: 'none',
+  },
+  'run-answer': {
+    type: 'string',
+    value: RUN_ANSWERS.join('|'),
+    meaning: 'Answers Run job in one of the two published forms',
+    unset: 'data',
+  },
+  help: {type: 'boolean', meaning: 'Prints this list'},
+} as const satisfies Readonly<Record<string, CommandLineOption>>;
+
+/** How fault rules are written; names of the API and of values stand between backticks. */
+export const FAULT_RULES =
+  `Fault rules have commas between them. A rule is \`${RULE_FORM}\`; turns are \`2\`, \`2-4\`, or \`2+\`, counted ` +
+  'over the requests that the rule matches. Without turns, the last three hold always, the others every second time. ' +
+  'The `x-mock-fault` header holds rules for one request, in place of those of the option; `none` turns these off.';
+
+/** @returns every fault with what it does */
+export function listFaults(): readonly {readonly name: string; readonly says: string}[] {
+  return Object.entries(FAULTS).map(([name, {says}]) => ({name, says}));
+}
+
+/** @returns every option as it is typed, in the order of the list */
+export function listOptions(): readonly (CommandLineOption & {readonly typed: string})[] {
+  return Object.entries<CommandLineOption>(COMMAND_LINE).map(([name, option]) => ({
+    ...option,
+    typed: `--${name}${option.value ? ` <${option.value}>` : ''}`,
+  }));
+}
+
+/**
+ * @param program how the mock server was started, such as `node mock-server.mjs`
+ * @returns what `--help` prints
+ */
+export function renderUsage(program: string): string {
+  const options = listOptions();
+  const width = Math.max(...options.map(({typed}) => typed.length));
+  const lines = options.map(({typed, meaning, unset}) => {
+    const end = unset === undefined ? '' : ` (default ${unset})`;
+    return `  ${typed.padEnd(width)}  ${meaning.replaceAll('`', '')}${end}`;
+  });
+  const faults = listFaults().map(({name, says}) => `  ${name.padEnd(width)}  ${says}`);
+  const parts = [lines.join('\n'), FAULT_RULES.replaceAll('`', ''), faults.join('\n')];
+  return `Usage: ${program} [options]\n\n${parts.join('\n\n')}`;
+}

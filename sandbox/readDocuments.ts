@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {isJsonObject, type JsonObject} from './closeSchemas';
+
+/** One contract, parsed. */
+export type ContractDocument = {
+  /** What stands before each of its paths. */
+  readonly prefix: string;
+  readonly document: JsonObject;
+};
+
+/** The contracts that the mock server answers by. */
+const FILES = [
+  {name: 'openapi.yaml', prefix: ''},
+  {name: 'openai-compatible.yaml', prefix: '/v1'},
+] as const;
+
+/** By the text of a file: a test run starts many mock servers, and each asks. */
+const known = new Map<string, JsonObject>();
+
+/**
+ * Reads the contracts. The published mock server has their contents in the place of this file.
+ *
+ * @param contractDir the folder of `openapi.yaml` and `openai-compatible.yaml`
+ * @returns the same objects for the same text
+ * @throws Error when a file is missing or is not YAML
+ */
+export function readDocuments(contractDir: string): readonly ContractDocument[] {
+  return FILES.map(({name, prefix}) => {
+    const text = readFileSync(path.join(contractDir, name), 'utf8');
+    const document = known.get(text) ?? parseDocument(text);
+    known.set(text, document);
+    return {prefix, document};
+  });
+}
+
+function parseDocument(text: string): JsonObject {
+  const parsed: unknown = parse(text);
+  return isJsonObject(parsed) ? parsed : {};
+}
