@@ -144,6 +144,7 @@ export default {
     ['@docusaurus/plugin-content-docs', apiOptions],
     ['./src/plugins/navigation/index.ts', {landings: LANDINGS, sections: SECTIONS}],
     './src/plugins/samples/index.ts',
+    './src/plugins/mock-server/index.ts',
     ['./src/plugins/delivery/index.ts', delivery],
     ['./src/plugins/checks/index.ts', {check: checkContent}],
     './src/plugins/reproducible-build/index.ts',

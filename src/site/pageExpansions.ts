@@ -1,10 +1,12 @@
 import {remarkCodeSamples} from '../plugins/samples';
 import {expandOperation, remarkContractDrawings, remarkGpuMemory} from '../plugins/reference';
+import {remarkMockServer} from '../plugins/mock-server';
 import {readPageIndex, remarkRelatedPages} from '../plugins/navigation';
 import {contentFingerprint} from '../plugins/reproducible-build';
+import {BRAND} from './brand';
 
 /** The folders that pages are expanded from. */
-const SOURCES = ['contract', 'samples'] as const;
+const SOURCES = ['contract', 'samples', 'sandbox'] as const;
 
 /**
  * The remark plugins that turn tags into page content. Every docs instance and the pages use the same ones.
@@ -19,6 +21,7 @@ export function pageExpansions(siteDir: string) {
     [expandOperation, {siteDir}],
     [remarkContractDrawings, {contractPath: 'contract/openapi.yaml', fingerprint}],
     [remarkGpuMemory, {fingerprint}],
+    [remarkMockServer, {siteUrl: BRAND.siteUrl, fingerprint}],
     [remarkCodeSamples, {siteDir, fingerprint}],
     // Last: what is related stands at the end of the page.
     [remarkRelatedPages, {pages: readPageIndex(siteDir)}],

@@ -12,7 +12,7 @@ export {checkReference, drawPages, readReference} from './build/operations/drawP
 export {default as expandOperation} from './build/operations/expandOperation';
 
 /** Folders whose files end up on pages. */
-const INPUTS = ['contract', 'samples'] as const;
+const INPUTS = ['contract', 'samples', 'sandbox'] as const;
 
 /** Lifecycle only. Pages are drawn by the remark plugin in `expandOperation.ts`. */
 export default function openapiReference({

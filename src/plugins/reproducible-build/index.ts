@@ -15,6 +15,7 @@ const UNSEEN = [
   'src/site',
   'contract',
   'samples',
+  'sandbox',
   'docusaurus.config.ts',
   'sidebars.ts',
   'sidebarsApi.ts',

@@ -32,6 +32,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
     'mock server',
     'practice',
     'sandbox',
+    'stand-in',
     'mock',
     'offline',
     'practise',

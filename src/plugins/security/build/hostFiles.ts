@@ -35,6 +35,7 @@ function block(opening: string, lines: readonly string[]): string {
 /** Kinds of files that the list of nginx itself lacks. */
 const TYPES = {
   md: 'text/markdown',
+  mjs: 'text/javascript',
   yaml: 'application/yaml',
   webmanifest: 'application/manifest+json',
 };

@@ -11,6 +11,7 @@ export const PAGE_COMPONENTS: readonly string[] = [
   'HeroSample',
   'HeroText',
   'Lifecycle',
+  'MockServer',
   'Operation',
   'OperationsTable',
   'Sample',

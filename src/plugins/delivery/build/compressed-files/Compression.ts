@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {ContentCache} from '../../../reproducible-build';
 
-const TEXT = /\.(?:html|js|css|json|svg|txt|xml|md|yaml|webmanifest)$/;
+const TEXT = /\.(?:html|m?js|css|json|svg|txt|xml|md|yaml|webmanifest)$/;
 /** Smaller files fit into one packet, compressed or not. */
 const WORTH_IT = 1024;
 /** Larger files take seconds for the last twelfth of their bytes, and no page waits for them. */

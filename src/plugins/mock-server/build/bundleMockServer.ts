@@ -1,0 +1,79 @@
+import {build, type Plugin} from 'esbuild';
+import {readDocuments} from '../../../../sandbox/readDocuments';
+import {OLDEST_NODE, type MockServerFile} from './MockServerFile';
+import {readPackages, type PackageNotice} from './readPackages';
+
+/** Versions of Node.js from this one on can read the file, and so get to the sentence that it is too old. */
+const OLDEST_SYNTAX = 'node14.6';
+
+/**
+ * Makes one file of the mock server, its contracts and the packages it uses. Names and line breaks stay, so that
+ * people can read what they are about to run.
+ *
+ * @param siteDir the folder of the site
+ * @returns the same bytes for the same source, in whatever folder it is
+ * @throws Error when the mock server cannot be bundled, or a package of it has no license to hand on
+ */
+export async function bundleMockServer(siteDir: string): Promise<MockServerFile> {
+  const {outputFiles, metafile} = await build({
+    absWorkingDir: siteDir,
+    entryPoints: ['sandbox/cli.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    // What Node.js brings is asked for where it is used: a version that is too old must come as far as its sentence.
+    format: 'cjs',
+    target: OLDEST_SYNTAX,
+    charset: 'utf8',
+    legalComments: 'inline',
+    preserveSymlinks: true, // or the comments above modules would name the folder that a link leads to
+    plugins: [embedContracts(siteDir)],
+  });
+  const [bundle] = outputFiles;
+  if (!bundle) throw new Error('esbuild wrote nothing for sandbox/cli.ts.');
+  const notices = readPackages(siteDir, Object.keys(metafile.inputs));
+  const text = [writeHead(notices), bundle.text, writeLicenses(notices)].join('\n');
+  return {text, packages: notices.map(({name, version, license}) => ({name, version, license}))};
+}
+
+/** Puts what `readDocuments` gives today in its place: beside the published file there is no contract to read. */
+function embedContracts(siteDir: string): Plugin {
+  return {
+    name: 'embed-contracts',
+    setup({onLoad}) {
+      onLoad({filter: /[\\/]sandbox[\\/]readDocuments\.ts$/}, () => {
+        const documents = JSON.stringify(readDocuments(`${siteDir}/contract`));
+        return {
+          contents: `const documents = ${documents};\nexport const readDocuments = () => documents;\n`,
+        };
+      });
+    },
+  };
+}
+
+/** What runs first, in words that every version of Node.js with modules can read. */
+function writeHead(notices: readonly PackageNotice[]): string {
+  const packages = notices.map(
+    ({name, version, license}) => `//   ${name} ${version} (${license})`,
+  );
+  return `#!/usr/bin/env node
+// The mock server of the RunGen.AI API, in one file. Its options: node mock-server.mjs --help
+// It holds these packages, whose licenses stand at the end:
+${packages.join('\n')}
+import {createRequire} from 'module';
+if (Number(process.versions.node.split('.')[0]) < ${OLDEST_NODE}) {
+  console.error('The mock server needs Node.js ${OLDEST_NODE} or later, and this is ' + process.version + '.');
+  process.exit(1);
+}
+const require = createRequire(import.meta.url);
+`;
+}
+
+function writeLicenses(notices: readonly PackageNotice[]): string {
+  const texts = notices.map(
+    ({name, version, licenseText}) =>
+      `${name} ${version}\n\n${licenseText.replaceAll('*/', '* /')}`,
+  );
+  return `/*\n${texts.join('\n\n----\n\n')}\n*/\n`;
+}

@@ -1,0 +1,88 @@
+import {createHash} from 'node:crypto';
+import type {RootContent} from 'mdast';
+import {FAULT_RULES, listFaults, listOptions} from '../../../../sandbox/commandLine';
+import {PICTURE_SIZE} from '../../../../sandbox/drawPicture';
+import {practiceVariables, USUAL_URL} from '../../../../sandbox/practiceVariables';
+import {
+  buildCode,
+  buildInlineCode,
+  buildParagraph,
+  buildTable,
+  buildText,
+  parsePhrase,
+  type TagDefinition,
+} from '../../page-tags';
+import {ContentError} from '../../problems';
+import {FILE_NAME, OLDEST_NODE, type MockServerFile} from './MockServerFile';
+
+/**
+ * @param file the file that the site publishes
+ * @param siteUrl the address of the site
+ * @returns the tag that states facts of it, so that nobody types them
+ */
+export function defineMockServerTags(
+  file: MockServerFile,
+  siteUrl: string,
+): Readonly<Record<string, TagDefinition>> {
+  const sha256 = createHash('sha256').update(file.text).digest('hex');
+  const views = new Map<string, () => RootContent | RootContent[]>([
+    ['download', () => buildCode('bash', `curl -O ${siteUrl}/${FILE_NAME}`)],
+    ['facts', () => buildFacts(file, sha256)],
+    ['checksum', () => buildCode('bash', `echo "${sha256}  ${FILE_NAME}" | sha256sum --check`)],
+    ['start', () => buildCode('bash', `node ${FILE_NAME}`)],
+    ['variables', () => buildCode('bash', practiceVariables(USUAL_URL).join('\n'))],
+    ['options', buildOptions],
+    ['faults', () => [buildParagraph(parsePhrase(FAULT_RULES)), buildFaults()]],
+    ['pictures', () => buildParagraph(parsePhrase(describePictures()))],
+  ]);
+  return {
+    MockServer: {
+      attributes: ['show'],
+      expand: ({attributes: {show = ''}, place}) => {
+        const view = views.get(show);
+        if (view) return [view()].flat();
+        const problem = `<MockServer> shows "${show}", which it does not know`;
+        const fix = `use show="..." with one of ${[...views.keys()].join(', ')}`;
+        throw new ContentError([{place, problem, fix}]);
+      },
+    },
+  };
+}
+
+function buildFacts({text, packages}: MockServerFile, sha256: string): RootContent {
+  const size = `${Math.round(Buffer.byteLength(text) / 1000)} KB`;
+  const held = packages.map(({name, version, license}) => `\`${name}\` ${version} (${license})`);
+  return buildTable(
+    ['Fact', FILE_NAME],
+    [
+      [[buildText('Size')], [buildText(size)]],
+      [[buildText('Needs')], [buildText(`Node.js ${OLDEST_NODE} or later, and nothing else`)]],
+      [[buildText('SHA-256')], [buildInlineCode(sha256)]],
+      [[buildText('Packages in it, with their licenses')], parsePhrase(held.join(', '))],
+    ],
+  );
+}
+
+function buildOptions(): RootContent {
+  return buildTable(
+    ['Option', 'What it does', 'Without it'],
+    listOptions().map(({typed, meaning, unset}) => [
+      [buildInlineCode(typed)],
+      parsePhrase(`${meaning}.`),
+      unset === undefined ? [] : [buildInlineCode(unset)],
+    ]),
+  );
+}
+
+function buildFaults(): RootContent {
+  const rows = listFaults().map(({name, says}) => [[buildInlineCode(name)], parsePhrase(says)]);
+  return buildTable(['Fault', 'What happens'], rows);
+}
+
+function describePictures(): string {
+  const {least, most, unset} = PICTURE_SIZE;
+  return (
+    'An image is a drawing with your prompt and the word "mock" on it, as PNG. It has the `width` and `height` of ' +
+    `the request, each kept between ${least} and ${most} pixels; one that you leave out is ${unset}.`
+  );
+}

@@ -1,0 +1,43 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {BundledPackage} from './MockServerFile';
+
+/** A package with what its license asks to be handed on. */
+export type PackageNotice = BundledPackage & {
+  readonly licenseText: string;
+};
+
+/** The folder of a package, from a file in it. */
+const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
+/**
+ * Reads the packages that a bundle holds code of.
+ *
+ * @param siteDir the folder of the site
+ * @param files the files of the bundle, relative to it
+ * @returns the packages by name
+ * @throws Error when one of them has no license, or no file with its text
+ */
+export function readPackages(siteDir: string, files: readonly string[]): PackageNotice[] {
+  const folders = new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? []));
+  return [...folders].sort().map((folder) => readPackage(path.join(siteDir, folder)));
+}
+
+function readPackage(folder: string): PackageNotice {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const read = (key: string): string => {
+    const value: unknown = Reflect.get(Object(manifest), key);
+    if (typeof value === 'string') return value;
+    throw new Error(
+      `${folder}/package.json has no ${key}. Fix: use another package, or another version.`,
+    );
+  };
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  if (!file) {
+    throw new Error(
+      `${folder} has no file with its license. Fix: use another package, or another version.`,
+    );
+  }
+  const licenseText = readFileSync(path.join(folder, file), 'utf8').trim();
+  return {name: read('name'), version: read('version'), license: read('license'), licenseText};
+}

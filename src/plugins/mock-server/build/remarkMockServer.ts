@@ -1,0 +1,24 @@
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {expandTags} from '../../page-tags';
+import {buildMockServer} from './buildMockServer';
+import {defineMockServerTags} from './defineMockServerTags';
+
+/** `fingerprint` changes with what the mock server is made from: it makes the bundler compile the pages again. */
+type MockServerOptions = {
+  readonly siteUrl: string;
+  readonly fingerprint: string;
+};
+
+/**
+ * A remark plugin that states facts of the published mock server: `<MockServer show="download" />` and its like.
+ *
+ * @param options the address of the site
+ * @returns a transformer; it throws ContentError for every mistake in a page's tags
+ */
+export function remarkMockServer({siteUrl}: MockServerOptions) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    if (!String(file.value).includes('<MockServer')) return;
+    expandTags(tree, file, defineMockServerTags(await buildMockServer(file.cwd), siteUrl));
+  };
+}
