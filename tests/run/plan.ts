@@ -11,6 +11,7 @@ import {
   HOSTS,
   LINKS,
   PLAIN,
+  PUBLISHED_MOCK_SERVER,
   SAMPLES,
   UNIT_TESTS,
 } from './siteSteps';
@@ -30,7 +31,10 @@ type Phase = {
 export const PLAN: readonly Phase[] = [
   {steps: STATIC_STEPS, atOnce: 2},
   {steps: [SAMPLES, UNIT_TESTS, BUILD, CODE_BLOCKS], atOnce: 3},
-  {steps: [ANALYTICS, HOSTS, LINKS, HTML, GOLDEN_QUERIES, CADDY, ENGINES], atOnce: 2},
+  {
+    steps: [ANALYTICS, PUBLISHED_MOCK_SERVER, HOSTS, LINKS, HTML, GOLDEN_QUERIES, CADDY, ENGINES],
+    atOnce: 2,
+  },
   {steps: [BUILD_TESTS], atOnce: 1},
   {steps: [PLAIN], atOnce: 1},
   {steps: [BROWSER_TESTS], atOnce: 1},

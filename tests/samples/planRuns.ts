@@ -5,6 +5,7 @@ import {judgeFailure, judgeMessage, judgeSuccess} from './judgeRun';
 import type {Toolchain} from './prepareToolchains';
 import {runProgram} from './runProgram';
 import {runScenario, runWithBadKey} from './runScenario';
+import type {StartMockServer} from './startPublished';
 import {FAILURES, OPENAI_COMPATIBLE, OTHER_FORMS, RECORDED, SLOW, type Scenario} from './scenarios';
 
 /** One run to make: its name for the report and what finds its faults. */
@@ -18,6 +19,8 @@ export type Plan = {
   readonly samplesDir: string;
   /** A mock server for the runs that change nothing. */
   readonly sharedUrl: string;
+  /** What starts a mock server for each run that changes something. */
+  readonly start: StartMockServer;
   /** Whether to write the output down in place of comparing it. */
   readonly records: boolean;
 };
@@ -71,7 +74,7 @@ async function runAndJudge(
   language: Language,
   {command}: Toolchain,
 ): Promise<string[]> {
-  const run = await runScenario(scenario, command(scenario.sample));
+  const run = await runScenario(scenario, command(scenario.sample), plan.start);
   if (scenario.failsWith !== undefined) return judgeFailure(run, scenario);
   const file = path.join(plan.samplesDir, outputPath(scenario.sample, language));
   if (!plan.records) return judgeSuccess(run, scenario, await readRecorded(file));

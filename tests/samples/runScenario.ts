@@ -7,8 +7,9 @@ import {prepareWorld} from './prepareWorld';
 import {runProgram, type Command, type Run} from './runProgram';
 import type {Scenario} from './scenarios';
 import {startGateway} from './startGateway';
+import type {StartMockServer} from './startPublished';
 
-/** The address that recorded output shows: where `npm run sandbox` listens. */
+/** The address that recorded output shows: where `npm run mock` listens. */
 const SHOWN_URL = 'http://127.0.0.1:4010';
 
 let prepared: ReturnType<typeof indexContract> | undefined;
@@ -29,11 +30,16 @@ export type ScenarioRun = Run & {
  *
  * @param scenario what the mock server holds and does
  * @param command how to start the program
+ * @param start what starts the mock server, in this process unless told otherwise
  * @returns what it did, with the mock server's changing address replaced by its usual one
  * @throws an Error when the mock server cannot be brought to where the scenario starts
  */
-export async function runScenario(scenario: Scenario, command: Command): Promise<ScenarioRun> {
-  const sandbox = await startSandbox({
+export async function runScenario(
+  scenario: Scenario,
+  command: Command,
+  start: StartMockServer = startSandbox,
+): Promise<ScenarioRun> {
+  const sandbox = await start({
     port: 0,
     clock: 'step',
     operations: readOperations(),

@@ -1,0 +1,54 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {SandboxOptions} from '../../sandbox/sandboxOptions';
+import type {RunningServer} from '../startServer';
+
+/** Starts a mock server for one run, in this process or in one of its own. */
+export type StartMockServer = (options: SandboxOptions) => Promise<RunningServer>;
+
+/**
+ * Starts the published mock server as its readers do: plain Node.js in an empty folder.
+ *
+ * @param file the published file
+ * @returns what starts it with options of the command line; it throws what the program said when it ends at once
+ */
+export function startPublished(file: string): StartMockServer {
+  const program = path.resolve(file);
+  return async (options) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'mock-server-'));
+    const child = spawn(process.execPath, [program, ...toArguments(options)], {
+      cwd: folder,
+      env: {PATH: process.env.PATH},
+    });
+    let said = '';
+    const url = await new Promise<string>((resolve, reject) => {
+      const read = (part: Buffer): void => {
+        said += part.toString();
+        const address = /export RUNGEN_API=(\S+)\n/.exec(said)?.[1];
+        if (address) resolve(address);
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.once('exit', () => {
+        reject(new Error(`The published mock server ended: ${said}`));
+      });
+    });
+    const close = async (): Promise<void> => {
+      const ended = once(child, 'exit');
+      child.kill('SIGINT');
+      await ended;
+      await rm(folder, {recursive: true});
+    };
+    return {url, close};
+  };
+}
+
+function toArguments({port, clock, runAnswer, faults}: SandboxOptions): string[] {
+  const values = {port, clock, 'run-answer': runAnswer, fault: faults};
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, String(value)],
+  );
+}
