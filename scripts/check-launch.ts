@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises';
+import {readOwnLicense} from '../src/plugins/mock-server';
 import {BRAND, COMMUNITY, REPOSITORY_URL} from '../src/site/brand';
 import {readEnvironment} from '../src/site/environment';
 import {listDecisions} from './launch/listDecisions';
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
     community: Object.values(COMMUNITY),
     hasAnalytics: Boolean(gtmContainerId ?? gtagId),
     hasSecurityContact: securityContact !== undefined,
+    license: readOwnLicense(process.cwd()),
     sources: await readFile('SOURCES.md', 'utf8'),
   });
   for (const [index, {subject, state, where}] of decisions.entries()) {

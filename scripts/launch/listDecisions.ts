@@ -5,6 +5,8 @@ type Settings = {
   readonly community: readonly {readonly label: string; readonly href: string}[];
   readonly hasAnalytics: boolean;
   readonly hasSecurityContact: boolean;
+  /** What `package.json` says of the license of the site's own code. */
+  readonly license: string | null;
   /** The text of `SOURCES.md`. */
   readonly sources: string;
 };
@@ -22,7 +24,8 @@ type Decision = {
  * @returns one entry for each open decision, those that readers would notice first
  */
 export function listDecisions(settings: Settings): Decision[] {
-  const {siteUrl, repositoryUrl, community, hasAnalytics, hasSecurityContact, sources} = settings;
+  const {siteUrl, repositoryUrl, community, hasAnalytics, hasSecurityContact, license, sources} =
+    settings;
   const decisions: Decision[] = community
     .filter(({href}) => new URL(href).pathname === '/')
     .map(({label, href}) => ({
@@ -41,6 +44,13 @@ export function listDecisions(settings: Settings): Decision[] {
       subject: `${questions} open questions about the service`,
       state: 'have no answer in any source; pages say "not published" there',
       where: 'the last part of SOURCES.md',
+    });
+  }
+  if (license === null) {
+    decisions.push({
+      subject: 'The license of the mock server',
+      state: 'is not stated, and readers download it',
+      where: 'license in package.json',
     });
   }
   if (!repositoryUrl) {

@@ -8,6 +8,7 @@ const DECIDED = {
   community: [{label: 'Chat', href: 'https://chat.example.com/rungen'}],
   hasAnalytics: true,
   hasSecurityContact: true,
+  license: 'MIT',
   sources: '# Sources\n',
 };
 
@@ -35,10 +36,16 @@ it('names each community link that leads to the home page of a network', () => {
 });
 
 it('names the settings that are off', () => {
-  const off = {repositoryUrl: undefined, hasAnalytics: false, hasSecurityContact: false};
+  const off = {
+    repositoryUrl: undefined,
+    hasAnalytics: false,
+    hasSecurityContact: false,
+    license: null,
+  };
   const decisions = listDecisions({...DECIDED, ...off});
   expect(decisions.map(({subject}) => subject)).toEqual([
     'The address of the site',
+    'The license of the mock server',
     '"Edit this page" and the date of the last update',
     'Analytics',
     'The address for reports of security problems',

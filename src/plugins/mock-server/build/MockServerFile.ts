@@ -9,6 +9,8 @@ export type BundledPackage = {
 /** The mock server as readers download it. */
 export type MockServerFile = {
   readonly text: string;
+  /** The license of its own code; nothing while the owner has not chosen one. */
+  readonly license: string | null;
   readonly packages: readonly BundledPackage[];
 };
 

@@ -3,7 +3,13 @@ import {bundleMockServer} from './bundleMockServer';
 import type {MockServerFile} from './MockServerFile';
 
 /** Everything that the file is made from and by. */
-export const INPUTS = ['sandbox', 'contract', 'src/plugins/mock-server', 'package-lock.json'];
+export const INPUTS = [
+  'sandbox',
+  'contract',
+  'src/plugins/mock-server',
+  'package.json',
+  'package-lock.json',
+];
 
 /** By the state of the inputs: the plugin asks and, in the same process, each page that speaks of the file. */
 const known = new Map<string, Promise<MockServerFile>>();

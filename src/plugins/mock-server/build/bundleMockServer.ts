@@ -1,7 +1,7 @@
 import {build, type Plugin} from 'esbuild';
 import {readDocuments} from '../../../../sandbox/readDocuments';
 import {OLDEST_NODE, type MockServerFile} from './MockServerFile';
-import {readPackages, type PackageNotice} from './readPackages';
+import {readOwnLicense, readPackages, type PackageNotice} from './readPackages';
 
 /** Versions of Node.js from this one on can read the file, and so get to the sentence that it is too old. */
 const OLDEST_SYNTAX = 'node14.6';
@@ -34,15 +34,16 @@ export async function bundleMockServer(siteDir: string): Promise<MockServerFile>
   if (!bundle) throw new Error('esbuild wrote nothing for sandbox/cli.ts.');
   const notices = readPackages(siteDir, Object.keys(metafile.inputs));
   const text = [writeHead(notices), bundle.text, writeLicenses(notices)].join('\n');
-  return {text, packages: notices.map(({name, version, license}) => ({name, version, license}))};
+  const packages = notices.map(({name, version, license}) => ({name, version, license}));
+  return {text, license: readOwnLicense(siteDir), packages};
 }
 
 /** Puts what `readDocuments` gives today in its place: beside the published file there is no contract to read. */
 function embedContracts(siteDir: string): Plugin {
   return {
     name: 'embed-contracts',
-    setup({onLoad}) {
-      onLoad({filter: /[\\/]sandbox[\\/]readDocuments\.ts$/}, () => {
+    setup(esbuild) {
+      esbuild.onLoad({filter: /[\\/]sandbox[\\/]readDocuments\.ts$/}, () => {
         const documents = JSON.stringify(readDocuments(`${siteDir}/contract`));
         return {
           contents: `const documents = ${documents};\nexport const readDocuments = () => documents;\n`,

@@ -49,7 +49,7 @@ export function defineMockServerTags(
   };
 }
 
-function buildFacts({text, packages}: MockServerFile, sha256: string): RootContent {
+function buildFacts({text, license, packages}: MockServerFile, sha256: string): RootContent {
   const size = `${Math.round(Buffer.byteLength(text) / 1000)} KB`;
   const held = packages.map(({name, version, license}) => `\`${name}\` ${version} (${license})`);
   return buildTable(
@@ -58,6 +58,7 @@ function buildFacts({text, packages}: MockServerFile, sha256: string): RootConte
       [[buildText('Size')], [buildText(size)]],
       [[buildText('Needs')], [buildText(`Node.js ${OLDEST_NODE} or later, and nothing else`)]],
       [[buildText('SHA-256')], [buildInlineCode(sha256)]],
+      [[buildText('License')], [buildText(license ?? 'None is stated for its own code')]],
       [[buildText('Packages in it, with their licenses')], parsePhrase(held.join(', '))],
     ],
   );

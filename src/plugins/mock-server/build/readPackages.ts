@@ -23,21 +23,35 @@ export function readPackages(siteDir: string, files: readonly string[]): Package
   return [...folders].sort().map((folder) => readPackage(path.join(siteDir, folder)));
 }
 
+/**
+ * @param siteDir the folder of the site
+ * @returns the license of the site's own code, or nothing while its owner has not chosen one
+ */
+export function readOwnLicense(siteDir: string): string | null {
+  const license = readText(siteDir, 'license');
+  return license === 'UNLICENSED' ? null : license;
+}
+
 function readPackage(folder: string): PackageNotice {
-  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const read = (key: string): string => {
-    const value: unknown = Reflect.get(Object(manifest), key);
-    if (typeof value === 'string') return value;
-    throw new Error(
-      `${folder}/package.json has no ${key}. Fix: use another package, or another version.`,
-    );
-  };
-  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  const file = readdirSync(folder).find((name) => /^license/i.test(name));
   if (!file) {
     throw new Error(
       `${folder} has no file with its license. Fix: use another package, or another version.`,
     );
   }
-  const licenseText = readFileSync(path.join(folder, file), 'utf8').trim();
-  return {name: read('name'), version: read('version'), license: read('license'), licenseText};
+  return {
+    name: readText(folder, 'name'),
+    version: readText(folder, 'version'),
+    license: readText(folder, 'license'),
+    licenseText: readFileSync(path.join(folder, file), 'utf8').trim(),
+  };
+}
+
+function readText(folder: string, key: string): string {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const value: unknown = Reflect.get(Object(manifest), key);
+  if (typeof value === 'string') return value;
+  throw new Error(
+    `${folder}/package.json has no ${key}. Fix: add it, or use another package or version.`,
+  );
 }

@@ -1,0 +1,45 @@
+import {createHash} from 'node:crypto';
+import {expect, test} from 'vitest';
+import {defineMockServerTags} from '@site/src/plugins/mock-server/build/defineMockServerTags';
+import type {MockServerFile} from '@site/src/plugins/mock-server/build/MockServerFile';
+import {ContentError} from '@site/src/plugins/problems';
+
+const FILE: MockServerFile = {
+  text: 'x'.repeat(123_456),
+  license: null,
+  packages: [{name: 'lamp', version: '1.2.3', license: 'MIT'}],
+};
+const SHA256 = createHash('sha256').update(FILE.text).digest('hex');
+
+function draw(show: string, file = FILE): string {
+  const {MockServer} = defineMockServerTags(file, 'https://docs.example');
+  const nodes = MockServer?.expand({attributes: {show}, place: 'docs/page.mdx:1:1'});
+  return JSON.stringify(nodes);
+}
+
+test.each([
+  ['download', 'curl -O https://docs.example/mock-server.mjs'],
+  ['facts', '123 KB'],
+  ['facts', SHA256],
+  ['facts', '1.2.3 (MIT)'],
+  ['facts', 'None is stated for its own code'],
+  ['checksum', `${SHA256}  mock-server.mjs`],
+  ['start', 'node mock-server.mjs'],
+  ['variables', 'export RUNGEN_API=http://127.0.0.1:4010'],
+  ['options', '--run-answer <data|flat>'],
+  ['faults', 'lost-answer'],
+  ['pictures', 'between 64 and 2048 pixels; one that you leave out is 512'],
+])('show="%s" draws %s', (show, text) => {
+  expect(draw(show)).toContain(text);
+});
+
+test('a license that the owner has chosen is stated', () => {
+  expect(draw('facts', {...FILE, license: 'MIT-0'})).toContain('MIT-0');
+});
+
+test('a view that does not exist is told with those that do', () => {
+  expect(() => draw('sizes')).toThrow(ContentError);
+  expect(() => draw('sizes')).toThrow(
+    'docs/page.mdx:1:1 <MockServer> shows "sizes", which it does not know',
+  );
+});
