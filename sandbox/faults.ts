@@ -51,7 +51,7 @@ export const FAULTS = {
   },
   'slow-answer': {
     kind: 'answer',
-    says: 'The work is done, and the answer comes 30 real seconds later.',
+    says: 'The work is done, and the answer comes 40 real seconds later.',
   },
   'slow-start': {
     kind: 'lasting',
