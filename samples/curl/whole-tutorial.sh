@@ -4,63 +4,145 @@ set -euo pipefail
 
 api="${RUNGEN_API:-https://api.rungen.ai}"
 key="${RUNGEN_API_KEY:?Set RUNGEN_API_KEY}"
+limit="${RUNGEN_WAIT_SECONDS:-900}"
+name="whole-tutorial" # the app of this name is used, and deleted at the end
+pauses="1 2 4 8 16"
+open_job="" # a job whose result is not saved yet
+app_id=""
+nap_id=""
+files=$(mktemp -d)
 
-call() { # method path [body]
-  local answer
-  answer=$(curl --fail-with-body -sS --max-time 30 -X "$1" "$api$2" \
-    -H "x-api-key: $key" -H 'Content-Type: application/json' ${3:+-d "$3"}) || {
-    echo "$1 $2 failed: $answer" >&2
-    return 1
-  }
-  echo "$answer"
+send() { # method path [body]; sets $status (000: no answer), $answer and $after
+  : >"$files/body" >"$files/head"
+  status=$(curl -sS --max-time 30 -X "$1" "$api$2" \
+    -H "x-api-key: $key" -H 'Content-Type: application/json' ${3:+-d "$3"} \
+    -o "$files/body" -D "$files/head" -w '%{http_code}') || status=000
+  answer=$(<"$files/body")
+  after=$(tr A-Z a-z <"$files/head" |
+    sed -n 's/^retry-after: *\([0-9]\{1,4\}\).*/\1/p')
 }
 
-wait_for() { # path wanted-status bad-status... ; leaves the last answer in $answer
-  local path=$1 wanted=$2 wait=1 status seen="" end=$((SECONDS + 900))
+call() { # label command...: again after no answer, 408, 429 and 5XX
+  local label=$1 pause
+  shift
+  for pause in $pauses 0; do
+    "$@"
+    [[ $status != 2* ]] || return 0
+    [[ $status =~ ^(000|408|429|5..)$ ]] && ((pause > 0)) || break
+    ((after <= pause)) || pause=$((after < 60 ? after : 60))
+    echo "$label: ${status/000/no answer}, trying again in $pause s" >&2
+    nap "$pause"
+  done
+  echo "$label failed: ${status/000/no answer} $answer" >&2
+  return 1
+}
+
+nap() { # a signal ends "wait" at once; "sleep" would run to its end first
+  sleep "$1" &
+  nap_id=$!
+  wait "$nap_id"
+  nap_id=""
+}
+
+# An earlier run, or a try whose answer was lost, may have made the app.
+find_or_create() {
+  send GET /app
+  [[ $status == 2* ]] || return 0
+  app_id=$(jq -r --arg name "$name" \
+    '[.data[] | select(.name == $name) | .id][0] // empty' <<<"$answer")
+  [[ -z $app_id ]] || return 0
+  send POST /app '{
+    "name": "'"$name"'",
+    "configuration": {"gpu_tier": "STANDARD"},
+    "workflow": {
+      "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
+      "tools": {}
+    }
+  }'
+}
+
+scale() { send PUT "/app/$app_id" '{"configuration": {"active_workers": '"$1"'}}'; }
+
+delete_app() {
+  send DELETE "/app/$app_id"
+  [[ $status != 404 ]] || status=204 # gone, by a try whose answer was lost
+}
+
+wait_for() { # path wanted-status bad-status...; sets $answer
+  local path=$1 wanted=$2 pause=1 seen="" state end=$((SECONDS + limit))
   shift 2
   while ((SECONDS < end)); do
-    answer=$(call GET "$path")
-    status=$(jq -r '(.data // .).status' <<<"$answer")
-    [[ $status == "$seen" ]] || echo "  $status"
-    seen=$status
-    [[ $status != "$wanted" ]] || return 0
-    [[ " $* " != *" $status "* ]] || break
-    sleep "$wait"
-    wait=$((wait < 16 ? wait * 2 : 30))
+    call "Read $path" send GET "$path"
+    state=$(jq -r '(.data // .).status' <<<"$answer")
+    [[ $state == "$seen" ]] || echo "  $state"
+    seen=$state
+    [[ $state != "$wanted" ]] || return 0
+    if [[ " $* " == *" $state "* ]]; then
+      open_job=""
+      echo "$path is $state, not $wanted" >&2
+      return 1
+    fi
+    nap "$pause"
+    pause=$((pause < 16 ? pause * 2 : 30))
   done
-  echo "$path is $status, not $wanted" >&2
-  exit 1
+  echo "$path is still $state after $limit s" >&2
+  return 1
 }
 
-clean_up() { # an app that is left running goes on costing
-  call PUT "/app/$app_id" '{"configuration": {"active_workers": 0}}' >/dev/null &&
-    echo "Stopped the app"
-  call DELETE "/app/$app_id" >/dev/null &&
-    echo "Deleted the app"
-}
-
-answer=$(call POST /app '{
-  "name": "poster-maker",
-  "configuration": {"gpu_tier": "STANDARD"},
-  "workflow": {
-    "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
-    "tools": {}
+# An app that is left running goes on costing. It stays, stopped, for the result of
+# a job that is not saved yet.
+stop_and_delete() {
+  call "Stop app" scale 0 || {
+    cat >&2 <<TEXT
+The app may be running, and billing. To stop it:
+curl -X PUT $api/app/$app_id -H "x-api-key: \$RUNGEN_API_KEY" -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'
+TEXT
+    return 1
   }
-}')
-app_id=$(jq -er '.data.id' <<<"$answer")
-trap clean_up EXIT
-trap 'exit 130' INT TERM
-echo "Created app $app_id"
+  echo "Stopped the app"
+  if [[ -n $open_job ]]; then
+    echo "Kept the app at /app/$app_id: job $open_job may have a result" >&2
+    return 1
+  fi
+  call "Delete app" delete_app || return 1
+  echo "Deleted the app"
+}
 
-call PUT "/app/$app_id" '{"configuration": {"active_workers": 1}}' >/dev/null
+clean_up() { # runs at every end
+  local status_at_end=$?
+  trap '' INT TERM HUP
+  [[ -z $nap_id ]] || kill "$nap_id" 2>/dev/null || true
+  [[ -z $app_id ]] || stop_and_delete || status_at_end=1
+  rm -rf "$files"
+  exit "$status_at_end"
+}
+
+trap clean_up EXIT
+trap 'echo "Ended by a signal" >&2; exit 1' INT TERM HUP
+
+call "Create app" find_or_create
+if [[ -n $app_id ]]; then
+  echo "Found app $app_id by its name: going on with it"
+else
+  app_id=$(jq -er '.data.id' <<<"$answer")
+  echo "Created app $app_id"
+fi
+call "Start app" scale 1
 wait_for "/app/$app_id" RUNNING STOPPED
 
-answer=$(call POST "/app/$app_id/run_async" \
-  '{"input": {"prompt": "A poster of a lighthouse at dawn"}}')
-job_id=$(jq -er '.data.id // .job_id' <<<"$answer")
-echo "Started job $job_id"
-wait_for "/app/$app_id/job/$job_id" COMPLETED FAILED CANCELED
+# One try only: each run that arrives starts a job, also when its answer is lost.
+pauses="" call "Run job" send POST "/app/$app_id/run_async" \
+  '{"input": {"prompt": "A poster of a lighthouse at dawn"}}'
+open_job=$(jq -er '.data.id // .job_id' <<<"$answer")
+echo "Started job $open_job"
+wait_for "/app/$app_id/job/$open_job" COMPLETED FAILED CANCELED
 
 url=$(jq -er '.data.result.images[0].image' <<<"$answer")
-curl --fail -sS --max-time 120 -o image-1.png "$url" # signed link: without your key
+# The link is signed: it needs no key, and must not get yours.
+curl --fail -sS --max-time 120 --retry 5 --retry-all-errors -o "$files/image" "$url" || {
+  echo "Download failed" >&2
+  exit 1
+}
+mv "$files/image" image-1.png
+open_job=""
 echo "Saved image-1.png"

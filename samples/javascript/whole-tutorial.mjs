@@ -4,89 +4,167 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const api = process.env.RUNGEN_API || 'https://api.rungen.ai';
 const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
+const limit = Number(process.env.RUNGEN_WAIT_SECONDS || 900);
+const name = 'whole-tutorial'; // the app of this name is used, and deleted at the end
 
-// Sends one request and returns the decoded answer.
-async function call(method, path, body) {
-  const response = await fetch(api + path, {
+const interrupt = new AbortController();
+let { signal } = interrupt; // ends what waits, until the program cleans up
+for (const sign of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(sign, () => interrupt.abort(new Error(`Ended by ${sign}`)));
+}
+
+// Sends one request; returns status (0: no answer), body and Retry-After.
+function send(method, path, body) {
+  return request(api + path, {
     method,
     headers: { 'x-api-key': key, 'Content-Type': 'application/json' },
     body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(30_000),
   });
-  const text = await response.text();
-  if (!response.ok) {
-    throw new Error(`${method} ${path} failed: ${response.status} ${text}`);
+}
+
+async function request(url, options) {
+  const timeout = AbortSignal.timeout(30_000);
+  try {
+    const response = await fetch(url, {
+      ...options,
+      signal: AbortSignal.any([signal, timeout]),
+    });
+    const content = Buffer.from(await response.arrayBuffer());
+    const after = Number(response.headers.get('retry-after')) || 0;
+    return { status: response.status, content, after };
+  } catch (error) {
+    signal.throwIfAborted();
+    return { status: 0, content: error.cause?.code ?? error.message, after: 0 };
   }
-  const answer = JSON.parse(text || '{}');
+}
+
+// Returns what a try brings; tries again after no answer, 408, 429 and 5XX.
+async function call(label, attempt, pauses = [1, 2, 4, 8, 16]) {
+  for (let tries = 0; ; tries += 1) {
+    const { status, content, after } = await attempt();
+    const got = status || 'no answer';
+    if (status >= 200 && status < 300) return content;
+    const mayPass = [0, 408, 429].includes(status) || status >= 500;
+    if (!mayPass || tries === pauses.length) {
+      throw new Error(`${label} failed: ${got} ${content}`);
+    }
+    const pause = Math.min(Math.max(pauses[tries], after), 60);
+    console.error(`${label}: ${got}, trying again in ${pause} s`);
+    await nap(pause);
+  }
+}
+
+async function nap(seconds) {
+  await sleep(seconds * 1000, undefined, { signal }).catch(() => {});
+  signal.throwIfAborted();
+}
+
+function dataOf(content) {
+  const answer = JSON.parse(content);
   return answer.data ?? answer;
 }
 
-// Returns the app or job at path once it has the wanted status.
-async function waitFor(path, wanted, ...bad) {
-  let wait = 1;
-  let seen;
-  const deadline = Date.now() + 900_000;
-  while (Date.now() < deadline) {
-    const found = await call('GET', path);
-    if (found.status !== seen) console.log(`  ${found.status}`);
-    seen = found.status;
-    if (seen === wanted) return found;
-    if (bad.includes(seen)) break;
-    await sleep(wait * 1000);
-    wait = Math.min(wait * 2, 30);
+// An earlier run, or a try whose answer was lost, may have made the app.
+async function findOrCreate() {
+  const list = await send('GET', '/app');
+  if (list.status !== 200) return list;
+  const app = dataOf(list.content).find((one) => one.name === name);
+  if (app) {
+    console.log(`Found app ${app.id} by its name: going on with it`);
+    return { status: 200, content: JSON.stringify(app) };
   }
-  throw new Error(`${path} is ${seen}, not ${wanted}`);
-}
-
-async function makePoster(appId) {
-  await call('PUT', `/app/${appId}`, { configuration: { active_workers: 1 } });
-  await waitFor(`/app/${appId}`, 'RUNNING', 'STOPPED');
-
-  const started = await call('POST', `/app/${appId}/run_async`, {
-    input: { prompt: 'A poster of a lighthouse at dawn' },
-  });
-  const jobId = started.id ?? started.job_id;
-  console.log(`Started job ${jobId}`);
-  const path = `/app/${appId}/job/${jobId}`;
-  const job = await waitFor(path, 'COMPLETED', 'FAILED', 'CANCELED');
-
-  const url = job.result.images[0].image;
-  const image = await fetch(url, { signal: AbortSignal.timeout(120_000) }); // signed: no key
-  if (!image.ok) throw new Error(`Download failed: ${image.status}`);
-  await writeFile('image-1.png', image.body);
-  console.log('Saved image-1.png');
-}
-
-// An app that is left running goes on costing.
-async function cleanUp(appId) {
-  try {
-    await call('PUT', `/app/${appId}`, {
-      configuration: { active_workers: 0 },
-    });
-    console.log('Stopped the app');
-  } finally {
-    await call('DELETE', `/app/${appId}`);
-    console.log('Deleted the app');
-  }
-}
-
-try {
-  const app = await call('POST', '/app', {
-    name: 'poster-maker',
+  const created = await send('POST', '/app', {
+    name,
     configuration: { gpu_tier: 'STANDARD' },
     workflow: {
       model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell',
       tools: {},
     },
   });
-  console.log(`Created app ${app.id}`);
-  process.once('SIGINT', () =>
-    cleanUp(app.id).finally(() => process.exit(130)),
-  );
-  await makePoster(app.id).finally(() => cleanUp(app.id));
-} catch (error) {
-  fail(error.message);
+  if (created.status >= 200 && created.status < 300) {
+    console.log(`Created app ${dataOf(created.content).id}`);
+  }
+  return created;
 }
+
+function scale(path, workers) {
+  return send('PUT', path, { configuration: { active_workers: workers } });
+}
+
+async function remove(path) {
+  const answer = await send('DELETE', path);
+  // 404: gone, by a try whose answer was lost.
+  return answer.status === 404 ? { ...answer, status: 204 } : answer;
+}
+
+// Returns the app or job at path once its status is one of the ends.
+async function waitFor(path, ...ends) {
+  let pause = 1;
+  let seen;
+  const deadline = Date.now() + limit * 1000;
+  while (Date.now() < deadline) {
+    const found = dataOf(await call(`Read ${path}`, () => send('GET', path)));
+    if (found.status !== seen) console.log(`  ${found.status}`);
+    seen = found.status;
+    if (ends.includes(seen)) return found;
+    await nap(pause);
+    pause = Math.min(pause * 2, 30);
+  }
+  throw new Error(`${path} is still ${seen} after ${limit} s`);
+}
+
+// Stops the app, which would go on costing, and deletes it, unless it has a job
+// whose result is not saved yet.
+async function cleanUp() {
+  signal = new AbortController().signal; // nothing ends this
+  try {
+    await call('Stop app', () => scale(path, 0));
+  } catch (error) {
+    fail(`${error.message}
+The app may be running, and billing. To stop it:
+curl -X PUT ${api}${path} -H "x-api-key: $RUNGEN_API_KEY" -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'`);
+  }
+  console.log('Stopped the app');
+  if (openJob)
+    fail(`Kept the app at ${path}: job ${openJob} may have a result`);
+  await call('Delete app', () => remove(path)).catch((error) =>
+    fail(error.message),
+  );
+  console.log('Deleted the app');
+}
+
+let path = '';
+let openJob = '';
+try {
+  path = `/app/${dataOf(await call('Create app', findOrCreate)).id}`;
+  await call('Start app', () => scale(path, 1));
+  const app = await waitFor(path, 'RUNNING', 'STOPPED');
+  if (app.status !== 'RUNNING')
+    throw new Error(`${path} is STOPPED, not RUNNING`);
+
+  // One try: each run that arrives starts a job, also when its answer is lost.
+  const input = { prompt: 'A poster of a lighthouse at dawn' };
+  const run = () => send('POST', `${path}/run_async`, { input });
+  const started = dataOf(await call('Run job', run, []));
+  openJob = started.id ?? started.job_id;
+  console.log(`Started job ${openJob}`);
+  const jobPath = `${path}/job/${openJob}`;
+  const job = await waitFor(jobPath, 'COMPLETED', 'FAILED', 'CANCELED');
+  if (job.status !== 'COMPLETED') {
+    openJob = '';
+    throw new Error(`${jobPath} is ${job.status}, not COMPLETED`);
+  }
+
+  // The link is signed: it needs no key, and must not get yours.
+  const { image: url } = job.result.images[0];
+  await writeFile('image-1.png', await call('Download', () => request(url)));
+  openJob = '';
+  console.log('Saved image-1.png');
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+if (path) await cleanUp();
 
 function fail(message) {
   console.error(message);

@@ -1,6 +1,8 @@
 """From nothing to an image and back: create, start, run, save, stop, delete."""
 
+import json
 import os
+import signal
 import sys
 import time
 from pathlib import Path
@@ -9,78 +11,157 @@ import requests
 
 api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
+limit = int(os.environ.get("RUNGEN_WAIT_SECONDS", "900"))
+name = "whole-tutorial"  # the app of this name is used, and deleted at the end
 
-session = requests.Session()
-session.headers["x-api-key"] = key
+
+def send(method, path, body=None):
+    """Sends one request; returns status (0: no answer), body and Retry-After."""
+    return fetch(method, api + path, json=body, headers={"x-api-key": key})
 
 
-def call(method, path, body=None):
-    """Sends one request and returns the decoded answer."""
-    response = session.request(method, api + path, json=body, timeout=30)
-    if not response.ok:
-        sys.exit(f"{method} {path} failed: {response.status_code} {response.text}")
-    answer = response.json() if response.content else {}
+def fetch(method, url, **options):
+    try:
+        response = requests.request(method, url, timeout=30, **options)
+    except requests.RequestException as error:
+        return 0, str(error).encode(), 0
+    after = response.headers.get("Retry-After", "")
+    return response.status_code, response.content, int(after) if after.isdigit() else 0
+
+
+def call(label, attempt, pauses=(1, 2, 4, 8, 16)):
+    """Returns what a try brings; tries again after no answer, 408, 429 and 5XX."""
+    for pause in (*pauses, 0):
+        status, content, after = attempt()
+        got = status or "no answer"
+        if 200 <= status < 300:
+            return content
+        if not pause or not (status in (0, 408, 429) or status >= 500):
+            break
+        pause = min(max(pause, after), 60)
+        print(f"{label}: {got}, trying again in {pause} s", file=sys.stderr)
+        time.sleep(pause)
+    raise RuntimeError(f"{label} failed: {got} {content.decode()}")
+
+
+def data_of(content):
+    answer = json.loads(content)
     return answer.get("data", answer)
 
 
-def wait_for(path, wanted, *bad):
-    """Returns the app or job at path once it has the wanted status."""
-    wait = 1
-    seen = None
-    deadline = time.monotonic() + 900
-    while time.monotonic() < deadline:
-        found = call("GET", path)
-        if found["status"] != seen:
-            print(f"  {found['status']}")
-        seen = found["status"]
-        if seen == wanted:
-            return found
-        if seen in bad:
-            break
-        time.sleep(wait)
-        wait = min(wait * 2, 30)
-    sys.exit(f"{path} is {seen}, not {wanted}")
-
-
-app_id = call(
-    "POST",
-    "/app",
-    {
-        "name": "poster-maker",
+def find_or_create():
+    """An earlier run, or a try whose answer was lost, may have made the app."""
+    found = send("GET", "/app")
+    if found[0] != 200:
+        return found
+    for app in data_of(found[1]):
+        if app["name"] == name:
+            print(f"Found app {app['id']} by its name: going on with it")
+            return 200, json.dumps(app), 0
+    body = {
+        "name": name,
         "configuration": {"gpu_tier": "STANDARD"},
         "workflow": {
             "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
             "tools": {},
         },
-    },
-)["id"]
-print(f"Created app {app_id}")
+    }
+    created = send("POST", "/app", body)
+    if 200 <= created[0] < 300:
+        print(f"Created app {data_of(created[1])['id']}")
+    return created
 
+
+def scale(path, workers):
+    return send("PUT", path, {"configuration": {"active_workers": workers}})
+
+
+def delete(path):
+    status, content, after = send("DELETE", path)
+    # 404: gone, by a try whose answer was lost.
+    return 204 if status == 404 else status, content, after
+
+
+def wait_for(path, *ends):
+    """Returns the app or job at path once its status is one of the ends."""
+    pause = 1
+    seen = None
+    deadline = time.monotonic() + limit
+    while time.monotonic() < deadline:
+        found = data_of(call(f"Read {path}", lambda: send("GET", path)))
+        if found["status"] != seen:
+            print(f"  {found['status']}")
+        seen = found["status"]
+        if seen in ends:
+            return found
+        time.sleep(pause)
+        pause = min(pause * 2, 30)
+    raise RuntimeError(f"{path} is still {seen} after {limit} s")
+
+
+def clean_up():
+    """Stops the app, which would go on costing, and deletes it, unless it has a job
+    whose result is not saved yet."""
+    for number in signals:
+        signal.signal(number, signal.SIG_IGN)
+    try:
+        call("Stop app", lambda: scale(path, 0))
+    except RuntimeError as error:
+        sys.exit(
+            f"{error}\nThe app may be running, and billing. To stop it:\n"
+            f'curl -X PUT {api}{path} -H "x-api-key: $RUNGEN_API_KEY" '
+            "-H 'Content-Type: application/json' "
+            """-d '{"configuration": {"active_workers": 0}}'"""
+        )
+    print("Stopped the app")
+    if open_job:
+        sys.exit(f"Kept the app at {path}: job {open_job} may have a result")
+    try:
+        call("Delete app", lambda: delete(path))
+    except RuntimeError as error:
+        sys.exit(error)
+    print("Deleted the app")
+
+
+def on_signal(number, _frame):
+    raise RuntimeError(f"Ended by {signal.Signals(number).name}")
+
+
+signals = [signal.SIGINT, signal.SIGTERM]
+signals += [signal.SIGHUP] if hasattr(signal, "SIGHUP") else []  # not on Windows
+for number in signals:
+    signal.signal(number, on_signal)
+
+path = ""
+open_job = ""
 try:
-    call("PUT", f"/app/{app_id}", {"configuration": {"active_workers": 1}})
-    wait_for(f"/app/{app_id}", "RUNNING", "STOPPED")
+    path = f"/app/{data_of(call('Create app', find_or_create))['id']}"
+    call("Start app", lambda: scale(path, 1))
+    if wait_for(path, "RUNNING", "STOPPED")["status"] != "RUNNING":
+        raise RuntimeError(f"{path} is STOPPED, not RUNNING")
 
-    job = call(
-        "POST",
-        f"/app/{app_id}/run_async",
-        {"input": {"prompt": "A poster of a lighthouse at dawn"}},
-    )
-    job_id = job.get("id") or job["job_id"]
-    print(f"Started job {job_id}")
-    job = wait_for(f"/app/{app_id}/job/{job_id}", "COMPLETED", "FAILED", "CANCELED")
+    # One try: each run that arrives starts a job, also when its answer is lost.
+    body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
+    run = lambda: send("POST", f"{path}/run_async", body)
+    started = data_of(call("Run job", run, pauses=()))
+    open_job = started.get("id") or started["job_id"]
+    print(f"Started job {open_job}")
+    job_path = f"{path}/job/{open_job}"
+    job = wait_for(job_path, "COMPLETED", "FAILED", "CANCELED")
+    if job["status"] != "COMPLETED":
+        open_job = ""
+        raise RuntimeError(f"{job_path} is {job['status']}, not COMPLETED")
 
     url = job["result"]["images"][0]["image"]
-    image = requests.get(url, timeout=120)  # signed link: without your key
-    image.raise_for_status()
-    Path("image-1.png").write_bytes(image.content)
+    # The link is signed: it needs no key, and must not get yours.
+    image = call("Download", lambda: fetch("GET", url))
+    Path("image-1.png").write_bytes(image)
+    open_job = ""
     print("Saved image-1.png")
-except KeyboardInterrupt:
-    sys.exit("Interrupted")
-finally:
-    # An app that is left running goes on costing.
-    try:
-        call("PUT", f"/app/{app_id}", {"configuration": {"active_workers": 0}})
-        print("Stopped the app")
-    finally:
-        call("DELETE", f"/app/{app_id}")
-        print("Deleted the app")
+    failed = False
+except Exception as error:
+    failed = True
+    print(error, file=sys.stderr)
+if path:
+    clean_up()
+sys.exit(failed)
