@@ -5,27 +5,65 @@ set -euo pipefail
 api="${RUNGEN_API:-https://api.rungen.ai}"
 key="${RUNGEN_API_KEY:?Set RUNGEN_API_KEY}"
 app_id="${RUNGEN_APP_ID:?Set RUNGEN_APP_ID}"
+limit="${RUNGEN_WAIT_SECONDS:-900}"
+nap_id=""
+files=$(mktemp -d)
+trap 'rm -rf "$files"' EXIT
+trap 'give_up "Ended by a signal"' INT TERM HUP
 
-wait=1
+give_up() { # reason; says what goes on without this program
+  [[ -z $nap_id ]] || kill "$nap_id" 2>/dev/null || true
+  cat >&2 <<TEXT
+$1
+The app may be running, and billing. To stop it:
+curl -X PUT $api/app/$app_id -H "x-api-key: \$RUNGEN_API_KEY" -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'
+TEXT
+  exit 1
+}
+
+# Sets $answer. Asks again after no answer, 408, 429 and 5XX: a read may be repeated.
+read_app() {
+  local pause=1 status after
+  while :; do
+    : >"$files/body" >"$files/head"
+    status=$(curl -sS --max-time 30 "$api/app/$app_id" \
+      -H "x-api-key: $key" \
+      -o "$files/body" -D "$files/head" -w '%{http_code}') || status=000
+    answer=$(<"$files/body")
+    [[ $status != 2* ]] || return 0
+    [[ $status =~ ^(000|408|429|5..)$ ]] && ((SECONDS < limit)) ||
+      give_up "Get app failed: ${status/000/no answer} $answer"
+    after=$(tr A-Z a-z <"$files/head" |
+      sed -n 's/^retry-after: *\([0-9]\{1,4\}\).*/\1/p')
+    ((after <= pause)) || pause=$((after < 60 ? after : 60))
+    nap "$pause"
+    pause=$((pause < 16 ? pause * 2 : 30))
+  done
+}
+
+nap() { # a signal ends "wait" at once; "sleep" would run to its end first
+  sleep "$1" &
+  nap_id=$!
+  wait "$nap_id"
+  nap_id=""
+}
+
+pause=1
 seen=""
-while ((SECONDS < 900)); do
-  answer=$(curl --fail-with-body -sS --max-time 30 "$api/app/$app_id" \
-    -H "x-api-key: $key") || {
-    echo "Get app failed: $answer" >&2
-    exit 1
-  }
+while ((SECONDS < limit)); do
+  read_app
   # The app is the whole answer, or stands under "data": both forms are documented.
   status=$(jq -r '(.data // .).status' <<<"$answer")
   [[ $status == "$seen" ]] || echo "Status: $status"
   seen=$status
 
+  # Every other state, a new one included, means: keep waiting.
   case "$status" in
     RUNNING) exit ;;
     STOPPED) echo "The app is stopped: start it first" >&2; exit 1 ;;
   esac
-  sleep "$wait"
-  wait=$((wait < 16 ? wait * 2 : 30))
+  nap "$pause"
+  pause=$((pause < 16 ? pause * 2 : 30))
 done
 
-echo "The app is not running after 15 minutes" >&2
-exit 1
+give_up "The app is still $seen after $limit seconds"

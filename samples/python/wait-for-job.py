@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import sys
 import time
 
@@ -11,28 +12,68 @@ api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
 app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
 job_id = os.environ.get("RUNGEN_JOB_ID") or sys.exit("Set RUNGEN_JOB_ID")
+limit = int(os.environ.get("RUNGEN_WAIT_SECONDS", "600"))
+deadline = time.monotonic() + limit
 
-wait = 1
-seen = None
-deadline = time.monotonic() + 600
-while time.monotonic() < deadline:
-    response = requests.get(
-        f"{api}/app/{app_id}/job/{job_id}", headers={"x-api-key": key}, timeout=30
+
+def give_up(reason):
+    """Ends the program, and says what goes on without it."""
+    sys.exit(
+        f"{reason}\n"
+        "The job may go on, and the app may be running, and billing. To stop the app:\n"
+        f'curl -X PUT {api}/app/{app_id} -H "x-api-key: $RUNGEN_API_KEY" '
+        "-H 'Content-Type: application/json' "
+        """-d '{"configuration": {"active_workers": 0}}'"""
     )
-    if not response.ok:
-        sys.exit(f"Get job failed: {response.status_code} {response.text}")
-    job = response.json()["data"]
+
+
+def on_signal(number, _frame):
+    give_up(f"Ended by {signal.Signals(number).name}")
+
+
+def read(path):
+    """Returns what stands at a path. Asks again after no answer, 408, 429 and 5XX:
+    a read may be repeated."""
+    pause = 1
+    while True:
+        status, after = 0, ""
+        try:
+            response = requests.get(
+                api + path, headers={"x-api-key": key}, timeout=30
+            )
+            status, text = response.status_code, response.text
+            after = response.headers.get("Retry-After", "")
+            if response.ok:
+                return response.json()
+        except requests.RequestException as error:
+            text = f"no answer: {error}"
+        may_pass = status in (0, 408, 429) or status >= 500
+        if not may_pass or time.monotonic() > deadline:
+            give_up(f"Get job failed: {status or ''} {text}")
+        time.sleep(max(pause, min(int(after), 60) if after.isdigit() else 0))
+        pause = min(pause * 2, 30)
+
+
+signal.signal(signal.SIGINT, on_signal)
+signal.signal(signal.SIGTERM, on_signal)
+if hasattr(signal, "SIGHUP"):  # not on Windows
+    signal.signal(signal.SIGHUP, on_signal)
+
+pause = 1
+seen = None
+while time.monotonic() < deadline:
+    job = read(f"/app/{app_id}/job/{job_id}")["data"]
     if job["status"] != seen:
         print(f"Status: {job['status']}")
     seen = job["status"]
 
     # Every other state, a new one included, means: keep waiting.
-    if job["status"] == "COMPLETED":
+    if seen == "COMPLETED":
         print(json.dumps(job["result"], indent=2))
         sys.exit()
-    if job["status"] in ("FAILED", "CANCELED"):
-        sys.exit("The job ended without a result")
-    time.sleep(wait)
-    wait = min(wait * 2, 30)
+    if seen in ("FAILED", "CANCELED"):
+        give_up("The job ended without a result")
+    time.sleep(pause)
+    pause = min(pause * 2, 30)
 
-sys.exit("The job has not ended after 10 minutes")
+give_up(f"The job is still {seen} after {limit} seconds")

@@ -1,6 +1,7 @@
 """Waits until a started app is RUNNING, for 15 minutes at most."""
 
 import os
+import signal
 import sys
 import time
 
@@ -9,28 +10,69 @@ import requests
 api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
 app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
+limit = int(os.environ.get("RUNGEN_WAIT_SECONDS", "900"))
+deadline = time.monotonic() + limit
 
-wait = 1
-seen = None
-deadline = time.monotonic() + 900
-while time.monotonic() < deadline:
-    response = requests.get(
-        f"{api}/app/{app_id}", headers={"x-api-key": key}, timeout=30
+
+def give_up(reason):
+    """Ends the program, and says what goes on without it."""
+    sys.exit(
+        f"{reason}\n"
+        "The app may be running, and billing. To stop it:\n"
+        f'curl -X PUT {api}/app/{app_id} -H "x-api-key: $RUNGEN_API_KEY" '
+        "-H 'Content-Type: application/json' "
+        """-d '{"configuration": {"active_workers": 0}}'"""
     )
-    if not response.ok:
-        sys.exit(f"Get app failed: {response.status_code} {response.text}")
-    answer = response.json()
+
+
+def on_signal(number, _frame):
+    give_up(f"Ended by {signal.Signals(number).name}")
+
+
+def read(path):
+    """Returns what stands at a path. Asks again after no answer, 408, 429 and 5XX:
+    a read may be repeated."""
+    pause = 1
+    while True:
+        status, after = 0, ""
+        try:
+            response = requests.get(
+                api + path, headers={"x-api-key": key}, timeout=30
+            )
+            status, text = response.status_code, response.text
+            after = response.headers.get("Retry-After", "")
+            if response.ok:
+                return response.json()
+        except requests.RequestException as error:
+            text = f"no answer: {error}"
+        may_pass = status in (0, 408, 429) or status >= 500
+        if not may_pass or time.monotonic() > deadline:
+            give_up(f"Get app failed: {status or ''} {text}")
+        time.sleep(max(pause, min(int(after), 60) if after.isdigit() else 0))
+        pause = min(pause * 2, 30)
+
+
+signal.signal(signal.SIGINT, on_signal)
+signal.signal(signal.SIGTERM, on_signal)
+if hasattr(signal, "SIGHUP"):  # not on Windows
+    signal.signal(signal.SIGHUP, on_signal)
+
+pause = 1
+seen = None
+while time.monotonic() < deadline:
+    answer = read(f"/app/{app_id}")
     # The app is the whole answer, or stands under "data": both forms are documented.
     status = answer.get("data", answer)["status"]
     if status != seen:
         print(f"Status: {status}")
     seen = status
 
-    if status == "RUNNING":
+    # Every other state, a new one included, means: keep waiting.
+    if seen == "RUNNING":
         sys.exit()
-    if status == "STOPPED":
+    if seen == "STOPPED":
         sys.exit("The app is stopped: start it first")
-    time.sleep(wait)
-    wait = min(wait * 2, 30)
+    time.sleep(pause)
+    pause = min(pause * 2, 30)
 
-sys.exit("The app is not running after 15 minutes")
+give_up(f"The app is still {seen} after {limit} seconds")

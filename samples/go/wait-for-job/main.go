@@ -9,21 +9,28 @@ import (
 	"log"
 	"net/http"
 	"os"
+	"os/signal"
+	"strconv"
+	"syscall"
 	"time"
 )
 
 var (
-	api    = env("RUNGEN_API", "https://api.rungen.ai")
-	key    = env("RUNGEN_API_KEY", "")
-	appID  = env("RUNGEN_APP_ID", "")
-	jobID  = env("RUNGEN_JOB_ID", "")
-	client = &http.Client{Timeout: 30 * time.Second}
+	api      = env("RUNGEN_API", "https://api.rungen.ai")
+	key      = env("RUNGEN_API_KEY", "")
+	appID    = env("RUNGEN_APP_ID", "")
+	jobID    = env("RUNGEN_JOB_ID", "")
+	limit, _ = strconv.Atoi(env("RUNGEN_WAIT_SECONDS", "600"))
+	deadline = time.Now().Add(time.Duration(limit) * time.Second)
+	client   = &http.Client{Timeout: 30 * time.Second}
 )
 
 func main() {
-	wait := time.Second
-	seen := ""
-	deadline := time.Now().Add(10 * time.Minute)
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	go func() { giveUp(fmt.Sprintf("Ended by a signal: %v", <-signals)) }()
+
+	pause, seen := 1, ""
 	for time.Now().Before(deadline) {
 		var job struct {
 			Data struct {
@@ -31,9 +38,7 @@ func main() {
 				Result json.RawMessage
 			}
 		}
-		if err := get("/app/"+appID+"/job/"+jobID, &job); err != nil {
-			log.Fatalf("Get job failed: %v", err)
-		}
+		read("/app/"+appID+"/job/"+jobID, &job)
 		if job.Data.Status != seen {
 			fmt.Printf("Status: %s\n", job.Data.Status)
 		}
@@ -45,42 +50,81 @@ func main() {
 			printResult(job.Data.Result)
 			return
 		case "FAILED", "CANCELED":
-			log.Fatal("The job ended without a result")
+			giveUp("The job ended without a result")
 		}
-		time.Sleep(wait)
-		if wait *= 2; wait > 30*time.Second {
-			wait = 30 * time.Second
-		}
+		pause = nap(pause)
 	}
-	log.Fatal("The job has not ended after 10 minutes")
+	giveUp(fmt.Sprintf("The job is still %s after %d seconds", seen, limit))
 }
 
 // printResult prints a result, which has a form of its own for each model.
 func printResult(result json.RawMessage) {
 	var text bytes.Buffer
 	if err := json.Indent(&text, result, "", "  "); err != nil {
-		log.Fatalf("Unreadable result: %v", err)
+		giveUp(fmt.Sprintf("Unreadable result: %v", err))
 	}
 	fmt.Println(text.String())
 }
 
-// get fetches a path of the API and decodes the answer.
-func get(path string, answer any) error {
+// read decodes what stands at a path. It asks again after no answer, 408, 429 and
+// 5XX: a read may be repeated.
+func read(path string, answer any) {
+	for pause := 1; ; {
+		status, after, err := get(path, answer)
+		if err == nil {
+			return
+		}
+		mayPass := status == 0 || status == 408 || status == 429 || status >= 500
+		if !mayPass || time.Now().After(deadline) {
+			giveUp(fmt.Sprintf("Get job failed: %v", err))
+		}
+		if after > pause {
+			pause = after
+		}
+		if pause > 60 {
+			pause = 60
+		}
+		pause = nap(pause)
+	}
+}
+
+// nap pauses for some seconds and returns the next, longer pause.
+func nap(seconds int) int {
+	time.Sleep(time.Duration(seconds) * time.Second)
+	if seconds > 15 {
+		return 30
+	}
+	return seconds * 2
+}
+
+// get sends one request; status 0 means no answer, and after is Retry-After.
+func get(path string, answer any) (status, after int, err error) {
 	request, err := http.NewRequest("GET", api+path, nil)
 	if err != nil {
-		return err
+		return 0, 0, err
 	}
 	request.Header.Set("x-api-key", key)
 	response, err := client.Do(request)
 	if err != nil {
-		return err
+		return 0, 0, fmt.Errorf("no answer: %w", err)
 	}
 	defer response.Body.Close()
-	if response.StatusCode != http.StatusOK {
-		text, _ := io.ReadAll(response.Body)
-		return fmt.Errorf("%d %s", response.StatusCode, text)
+	text, err := io.ReadAll(response.Body)
+	if err != nil {
+		return 0, 0, fmt.Errorf("no answer: %w", err)
 	}
-	return json.NewDecoder(response.Body).Decode(answer)
+	if response.StatusCode == http.StatusOK {
+		return 0, 0, json.Unmarshal(text, answer)
+	}
+	after, _ = strconv.Atoi(response.Header.Get("Retry-After"))
+	return response.StatusCode, after, fmt.Errorf("%d %s", response.StatusCode, text)
+}
+
+// giveUp ends the program, and says what goes on without it.
+func giveUp(reason string) {
+	log.Fatalf(`%s
+The job may go on, and the app may be running, and billing. To stop the app:
+curl -X PUT %s/app/%s -H "x-api-key: $RUNGEN_API_KEY" -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'`, reason, api, appID)
 }
 
 // env returns a variable, or its default; without either it ends the program.

@@ -8,68 +8,113 @@ import (
 	"log"
 	"net/http"
 	"os"
+	"os/signal"
+	"strconv"
+	"syscall"
 	"time"
 )
 
 var (
-	api    = env("RUNGEN_API", "https://api.rungen.ai")
-	key    = env("RUNGEN_API_KEY", "")
-	appID  = env("RUNGEN_APP_ID", "")
-	client = &http.Client{Timeout: 30 * time.Second}
+	api      = env("RUNGEN_API", "https://api.rungen.ai")
+	key      = env("RUNGEN_API_KEY", "")
+	appID    = env("RUNGEN_APP_ID", "")
+	limit, _ = strconv.Atoi(env("RUNGEN_WAIT_SECONDS", "900"))
+	deadline = time.Now().Add(time.Duration(limit) * time.Second)
+	client   = &http.Client{Timeout: 30 * time.Second}
 )
 
 type app struct{ Status string }
 
 func main() {
-	wait := time.Second
-	seen := ""
-	deadline := time.Now().Add(15 * time.Minute)
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	go func() { giveUp(fmt.Sprintf("Ended by a signal: %v", <-signals)) }()
+
+	pause, seen := 1, ""
 	for time.Now().Before(deadline) {
 		// The app is the whole answer, or stands under "data": both forms are documented.
-		var answer struct {
+		var found struct {
 			app
 			Data app
 		}
-		if err := get("/app/"+appID, &answer); err != nil {
-			log.Fatalf("Get app failed: %v", err)
-		}
-		status := answer.Status + answer.Data.Status
+		read("/app/"+appID, &found)
+		status := found.Status + found.Data.Status
 		if status != seen {
 			fmt.Printf("Status: %s\n", status)
 		}
 		seen = status
 
-		switch status {
+		// Every other state, a new one included, means: keep waiting.
+		switch seen {
 		case "RUNNING":
 			return
 		case "STOPPED":
 			log.Fatal("The app is stopped: start it first")
 		}
-		time.Sleep(wait)
-		if wait *= 2; wait > 30*time.Second {
-			wait = 30 * time.Second
-		}
+		pause = nap(pause)
 	}
-	log.Fatal("The app is not running after 15 minutes")
+	giveUp(fmt.Sprintf("The app is still %s after %d seconds", seen, limit))
 }
 
-// get fetches a path of the API and decodes the answer.
-func get(path string, answer any) error {
+// read decodes what stands at a path. It asks again after no answer, 408, 429 and
+// 5XX: a read may be repeated.
+func read(path string, answer any) {
+	for pause := 1; ; {
+		status, after, err := get(path, answer)
+		if err == nil {
+			return
+		}
+		mayPass := status == 0 || status == 408 || status == 429 || status >= 500
+		if !mayPass || time.Now().After(deadline) {
+			giveUp(fmt.Sprintf("Get app failed: %v", err))
+		}
+		if after > pause {
+			pause = after
+		}
+		if pause > 60 {
+			pause = 60
+		}
+		pause = nap(pause)
+	}
+}
+
+// nap pauses for some seconds and returns the next, longer pause.
+func nap(seconds int) int {
+	time.Sleep(time.Duration(seconds) * time.Second)
+	if seconds > 15 {
+		return 30
+	}
+	return seconds * 2
+}
+
+// get sends one request; status 0 means no answer, and after is Retry-After.
+func get(path string, answer any) (status, after int, err error) {
 	request, err := http.NewRequest("GET", api+path, nil)
 	if err != nil {
-		return err
+		return 0, 0, err
 	}
 	request.Header.Set("x-api-key", key)
 	response, err := client.Do(request)
 	if err != nil {
-		return err
+		return 0, 0, fmt.Errorf("no answer: %w", err)
 	}
 	defer response.Body.Close()
-	if response.StatusCode != http.StatusOK {
-		text, _ := io.ReadAll(response.Body)
-		return fmt.Errorf("%d %s", response.StatusCode, text)
+	text, err := io.ReadAll(response.Body)
+	if err != nil {
+		return 0, 0, fmt.Errorf("no answer: %w", err)
 	}
-	return json.NewDecoder(response.Body).Decode(answer)
+	if response.StatusCode == http.StatusOK {
+		return 0, 0, json.Unmarshal(text, answer)
+	}
+	after, _ = strconv.Atoi(response.Header.Get("Retry-After"))
+	return response.StatusCode, after, fmt.Errorf("%d %s", response.StatusCode, text)
+}
+
+// giveUp ends the program, and says what goes on without it.
+func giveUp(reason string) {
+	log.Fatalf(`%s
+The app may be running, and billing. To stop it:
+curl -X PUT %s/app/%s -H "x-api-key: $RUNGEN_API_KEY" -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'`, reason, api, appID)
 }
 
 // env returns a variable, or its default; without either it ends the program.
