@@ -1,45 +1,74 @@
 #!/usr/bin/env bash
-# Repeats only the calls that may be repeated.
+# Repeats each call in the way that is safe for it.
 set -euo pipefail
 
 api="${RUNGEN_API:-https://api.rungen.ai}"
 key="${RUNGEN_API_KEY:?Set RUNGEN_API_KEY}"
 app_id="${RUNGEN_APP_ID:?Set RUNGEN_APP_ID}"
+name="retry-safely" # an app of this name is made, and deleted again
+files=$(mktemp -d)
+trap 'rm -rf "$files"' EXIT
 
-answer=$(mktemp)
-trap 'rm -f "$answer"' EXIT
-
-# Sends one request, leaves the body in $answer, prints the status (000: no answer).
-call() {
-  curl -sS --max-time 30 -o "$answer" -w '%{http_code}' \
-    -H "x-api-key: $key" -H 'Content-Type: application/json' "$@" || true
+call() { # method path [body]; sets $status (000: no answer), $answer and $after
+  : >"$files/body" >"$files/head"
+  status=$(curl -sS --max-time 30 -X "$1" "$api$2" \
+    -H "x-api-key: $key" -H 'Content-Type: application/json' ${3:+-d "$3"} \
+    -o "$files/body" -D "$files/head" -w '%{http_code}') || status=000
+  answer=$(<"$files/body")
+  after=$(tr A-Z a-z <"$files/head" |
+    sed -n 's/^retry-after: *\([0-9]\{1,4\}\).*/\1/p')
 }
 
-# For GET, for PUT with the same body and for DELETE: sending them twice leaves
-# the same state as sending them once.
-call_with_retries() {
-  local status wait
-  for wait in 1 2 4 0; do
-    status=$(call "$@")
+repeat() { # command...: four times at most, while nobody answers or it may pass
+  local pause
+  for pause in 1 2 4 0; do
+    "$@"
     [[ $status != 2* ]] || return 0
-    # Below 500 the request has to change: the same one would fail again.
-    [[ $status == 000 || $status -ge 500 ]] && ((wait > 0)) || break
-    echo "Got ${status/000/no answer}, trying again in $wait s"
-    sleep "$wait"
+    # 404 to a second delete: the first one worked.
+    [[ $2 == DELETE && $status == 404 && $pause != 1 ]] && return 0
+    [[ $status =~ ^(000|408|429|5..)$ ]] && ((pause > 0)) || break
+    ((after <= pause)) || pause=$((after < 60 ? after : 60))
+    echo "Got ${status/000/no answer}, trying again in $pause s"
+    sleep "$pause"
   done
-  echo "Call failed: $status $(cat "$answer")" >&2
+  echo "Call failed: ${status/000/no answer} $answer" >&2
   exit 1
 }
 
-call_with_retries "$api/app/$app_id"
-echo "Status: $(jq -r '(.data // .).status' "$answer")"
+# Create: each one that arrives makes an app, so every try looks for the name first.
+find_or_create() { # name; sets $new_id
+  call GET /app
+  [[ $status == 2* ]] || return 0
+  new_id=$(jq -r --arg name "$1" \
+    'first(.data[] | select(.name == $name) | .id) // empty' <<<"$answer")
+  [[ -z $new_id ]] || return 0
+  call POST /app '{
+    "name": "'"$1"'",
+    "configuration": {"gpu_tier": "STANDARD"},
+    "workflow": {
+      "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
+      "tools": {}
+    }
+  }'
+  [[ $status != 2* ]] || new_id=$(jq -er '.data.id' <<<"$answer")
+}
 
-# Not for POST: each run that arrives starts a job, also when its answer is lost.
-status=$(call "$api/app/$app_id/run_async" \
-  -d '{"input": {"prompt": "A poster of a lighthouse at dawn"}}')
+# Read, and update with the same body: repeat them as they are.
+repeat call GET "/app/$app_id"
+echo "Status: $(jq -r '(.data // .).status' <<<"$answer")"
+
+repeat find_or_create "$name"
+echo "App ID: $new_id"
+
+repeat call DELETE "/app/$new_id"
+echo "Deleted app $new_id"
+
+# Run: each one that arrives starts a job, so there is one try.
+call POST "/app/$app_id/run_async" \
+  '{"input": {"prompt": "A poster of a lighthouse at dawn"}}'
 if [[ $status != 2* ]]; then
-  echo "Run job failed: $status $(cat "$answer")" >&2
+  echo "Run job failed: ${status/000/no answer} $answer" >&2
   echo "Look at the app's job counters before you run it again" >&2
   exit 1
 fi
-echo "Job ID: $(jq -er '.data.id // .job_id' "$answer")"
+echo "Job ID: $(jq -er '.data.id // .job_id' <<<"$answer")"

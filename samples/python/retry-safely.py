@@ -1,4 +1,4 @@
-"""Repeats only the calls that may be repeated."""
+"""Repeats each call in the way that is safe for it."""
 
 import json
 import os
@@ -10,47 +10,75 @@ import requests
 api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
 app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
-
-session = requests.Session()
-session.headers["x-api-key"] = key
+name = "retry-safely"  # an app of this name is made, and deleted again
 
 
 def call(method, path, body=None):
-    """Sends one request and returns status and body; status 0 means no answer."""
+    """Sends one request; returns status (0: no answer), body and Retry-After."""
     try:
-        response = session.request(method, api + path, json=body, timeout=30)
-        return response.status_code, response.text
-    except (requests.ConnectionError, requests.Timeout) as error:
-        return 0, str(error)
+        response = requests.request(
+            method, api + path, json=body, headers={"x-api-key": key}, timeout=30
+        )
+    except requests.RequestException as error:
+        return 0, str(error), 0
+    after = response.headers.get("Retry-After", "")
+    return response.status_code, response.text, int(after) if after.isdigit() else 0
 
 
-def call_with_retries(method, path, body=None):
-    """For GET, for PUT with the same body and for DELETE: sending them twice
-    leaves the same state as sending them once."""
-    for wait in (1, 2, 4, 0):
-        status, text = call(method, path, body)
-        if 200 <= status < 300:
-            return json.loads(text or "null")
-        # Below 500 the request has to change: the same one would fail again.
-        if 0 < status < 500 or wait == 0:
+def repeat(attempt, gone=()):
+    """Returns the text of an answer. Tries four times at most, while nobody answers
+    or it may pass. A status in gone is a success from the second try on."""
+    for pause in (1, 2, 4, 0):
+        status, text, after = attempt()
+        if 200 <= status < 300 or (pause != 1 and status in gone):
+            return text
+        if not pause or not (status in (0, 408, 429) or status >= 500):
             break
-        print(f"Got {status or 'no answer'}, trying again in {wait} s")
-        time.sleep(wait)
-    sys.exit(f"Call failed: {status} {text}")
+        pause = max(pause, min(after, 60))
+        print(f"Got {status or 'no answer'}, trying again in {pause} s")
+        time.sleep(pause)
+    sys.exit(f"Call failed: {status or 'no answer'} {text}")
 
 
-answer = call_with_retries("GET", f"/app/{app_id}")
+def find_or_create():
+    """Create: each one that arrives makes an app, so every try looks first."""
+    found = call("GET", "/app")
+    if found[0] != 200:
+        return found
+    for app in json.loads(found[1])["data"]:
+        if app["name"] == name:
+            return 200, json.dumps({"data": app}), 0
+    body = {
+        "name": name,
+        "configuration": {"gpu_tier": "STANDARD"},
+        "workflow": {
+            "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
+            "tools": {},
+        },
+    }
+    return call("POST", "/app", body)
+
+
+# Read, and update with the same body: repeat them as they are.
+answer = json.loads(repeat(lambda: call("GET", f"/app/{app_id}")))
 print(f"Status: {answer.get('data', answer)['status']}")
 
-# Not for POST: each run that arrives starts a job, also when its answer is lost.
-status, text = call(
+new_id = json.loads(repeat(find_or_create))["data"]["id"]
+print(f"App ID: {new_id}")
+
+# Delete: 404 to the second try means that the first one worked.
+repeat(lambda: call("DELETE", f"/app/{new_id}"), gone=(404,))
+print(f"Deleted app {new_id}")
+
+# Run: each one that arrives starts a job, so there is one try.
+status, text, _ = call(
     "POST",
     f"/app/{app_id}/run_async",
     {"input": {"prompt": "A poster of a lighthouse at dawn"}},
 )
 if not 200 <= status < 300:
     sys.exit(
-        f"Run job failed: {status} {text}\n"
+        f"Run job failed: {status or 'no answer'} {text}\n"
         "Look at the app's job counters before you run it again"
     )
 answer = json.loads(text)

@@ -1,4 +1,4 @@
-// Repeats only the calls that may be repeated.
+// Repeats each call in the way that is safe for it.
 package main
 
 import (
@@ -8,9 +8,13 @@ import (
 	"log"
 	"net/http"
 	"os"
+	"strconv"
 	"strings"
 	"time"
 )
+
+// name finds the app that is made, and deleted again.
+const name = "retry-safely"
 
 var (
 	api    = env("RUNGEN_API", "https://api.rungen.ai")
@@ -19,77 +23,135 @@ var (
 	client = &http.Client{Timeout: 30 * time.Second}
 )
 
-type app struct{ Status string }
+type app struct{ ID, Name, Status string }
+
+// reply is what one request brings. Status 0: there was no answer.
+type reply struct {
+	status int
+	text   []byte
+	after  int // Retry-After, in seconds
+}
 
 func main() {
-	// The app is the whole answer, or stands under "data": both forms are documented.
+	// Read, and update with the same body: repeat them as they are.
+	read := func() reply { return call("GET", "/app/"+appID, "") }
 	var found struct {
 		app
 		Data app
 	}
-	if err := callWithRetries("GET", "/app/"+appID, "", &found); err != nil {
-		log.Fatalf("Call failed: %v", err)
-	}
+	decode(repeat(read, 0), &found)
 	fmt.Printf("Status: %s\n", found.Status+found.Data.Status)
 
-	// Not for POST: each run that arrives starts a job, also when its answer is lost.
+	var created struct{ Data app }
+	decode(repeat(findOrCreate, 0), &created)
+	newID := created.Data.ID
+	fmt.Printf("App ID: %s\n", newID)
+
+	// Delete: 404 to the second try means that the first one worked.
+	remove := func() reply { return call("DELETE", "/app/"+newID, "") }
+	repeat(remove, http.StatusNotFound)
+	fmt.Printf("Deleted app %s\n", newID)
+
+	// Run: each one that arrives starts a job, so there is one try.
 	body := `{"input": {"prompt": "A poster of a lighthouse at dawn"}}`
-	var started struct {
-		JobID string `json:"job_id"`
-		Data  struct{ ID string }
-	}
-	if _, err := call("POST", "/app/"+appID+"/run_async", body, &started); err != nil {
-		log.Printf("Run job failed: %v", err)
+	answer := call("POST", "/app/"+appID+"/run_async", body)
+	if answer.status/100 != 2 {
+		log.Printf("Run job failed: %v", answer)
 		log.Fatal("Look at the app's job counters before you run it again")
 	}
-	if started.JobID == "" {
-		started.JobID = started.Data.ID
+	var started struct {
+		JobID string `json:"job_id"`
+		Data  app
 	}
-	fmt.Printf("Job ID: %s\n", started.JobID)
+	decode(answer, &started)
+	fmt.Printf("Job ID: %s\n", started.JobID+started.Data.ID) // it has one of the two
 }
 
-// callWithRetries is for GET, for PUT with the same body and for DELETE: sending
-// them twice leaves the same state as sending them once.
-func callWithRetries(method, path, body string, answer any) error {
-	for wait := time.Second; ; wait *= 2 {
-		status, err := call(method, path, body, answer)
-		// Below 500 the request has to change: the same one would fail again.
-		if err == nil || status > 0 && status < 500 || wait > 4*time.Second {
-			return err
+// findOrCreate is for create: each one that arrives makes an app, so every try
+// looks first.
+func findOrCreate() reply {
+	list := call("GET", "/app", "")
+	if list.status != http.StatusOK {
+		return list
+	}
+	var apps struct{ Data []json.RawMessage }
+	decode(list, &apps)
+	for _, text := range apps.Data {
+		var found app
+		decode(reply{text: text}, &found)
+		if found.Name == name {
+			return reply{status: http.StatusOK, text: []byte(`{"data": ` + string(text) + `}`)}
 		}
-		got := "no answer"
-		if status > 0 {
-			got = fmt.Sprint(status)
+	}
+	return call("POST", "/app", `{
+		"name": "`+name+`",
+		"configuration": {"gpu_tier": "STANDARD"},
+		"workflow": {
+			"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
+			"tools": {}
 		}
-		fmt.Printf("Got %s, trying again in %.0f s\n", got, wait.Seconds())
-		time.Sleep(wait)
+	}`)
+}
+
+// repeat returns what a try brings. It tries four times at most, while nobody
+// answers or it may pass. The status gone is a success from the second try on.
+func repeat(attempt func() reply, gone int) reply {
+	for wait := 1; ; wait *= 2 {
+		answer := attempt()
+		if answer.status/100 == 2 || wait > 1 && gone > 0 && answer.status == gone {
+			return answer
+		}
+		mayPass := answer.status == 0 || answer.status == 408 ||
+			answer.status == 429 || answer.status >= 500
+		if !mayPass || wait > 4 {
+			log.Fatalf("Call failed: %v", answer)
+		}
+		pause := wait
+		if answer.after > pause {
+			pause = answer.after
+		}
+		if pause > 60 {
+			pause = 60
+		}
+		fmt.Printf("Got %s, trying again in %d s\n", answer.got(), pause)
+		time.Sleep(time.Duration(pause) * time.Second)
 	}
 }
 
-// call sends one request and decodes the answer; status 0 means no answer.
-func call(method, path, body string, answer any) (status int, err error) {
+func (r reply) got() string {
+	if r.status == 0 {
+		return "no answer"
+	}
+	return strconv.Itoa(r.status)
+}
+
+func (r reply) String() string { return r.got() + " " + string(r.text) }
+
+// call sends one request.
+func call(method, path, body string) reply {
 	request, err := http.NewRequest(method, api+path, strings.NewReader(body))
 	if err != nil {
-		return 0, err
+		log.Fatal(err)
 	}
 	request.Header.Set("x-api-key", key)
 	request.Header.Set("Content-Type", "application/json")
 	response, err := client.Do(request)
 	if err != nil {
-		return 0, err
+		return reply{text: []byte(err.Error())}
 	}
 	defer response.Body.Close()
 	text, err := io.ReadAll(response.Body)
 	if err != nil {
-		return 0, err
+		return reply{text: []byte(err.Error())}
 	}
-	if response.StatusCode >= 300 {
-		return response.StatusCode, fmt.Errorf("%d %s", response.StatusCode, text)
+	after, _ := strconv.Atoi(response.Header.Get("Retry-After"))
+	return reply{response.StatusCode, text, after}
+}
+
+func decode(answer reply, value any) {
+	if err := json.Unmarshal(answer.text, value); err != nil {
+		log.Fatalf("Unreadable answer: %v", err)
 	}
-	if len(text) == 0 {
-		return response.StatusCode, nil
-	}
-	return response.StatusCode, json.Unmarshal(text, answer)
 }
 
 // env returns a variable, or its default; without either it ends the program.
