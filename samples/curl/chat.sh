@@ -20,3 +20,8 @@ answer=$(curl --fail-with-body -sS --max-time 120 \
 }
 
 jq -r '.choices[0].message.content' <<<"$answer"
+reason=$(jq -r '.choices[0].finish_reason' <<<"$answer")
+if [[ $reason != stop ]]; then
+  echo "The answer is not whole: $reason" >&2
+  exit 1
+fi

@@ -4,7 +4,7 @@ import OpenAI from 'openai';
 const baseURL = process.env.OPENAI_BASE_URL || fail('Set OPENAI_BASE_URL');
 const apiKey = process.env.OPENAI_API_KEY || fail('Set OPENAI_API_KEY');
 
-const client = new OpenAI({ baseURL, apiKey, timeout: 120_000 });
+const client = new OpenAI({ baseURL, apiKey, timeout: 30_000, maxRetries: 0 });
 try {
   for await (const model of client.models.list()) {
     console.log(model.id);

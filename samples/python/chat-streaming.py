@@ -3,13 +3,14 @@
 import os
 import sys
 
-from openai import OpenAI, OpenAIError
+from openai import OpenAI
 
 base_url = os.environ.get("OPENAI_BASE_URL") or sys.exit("Set OPENAI_BASE_URL")
 key = os.environ.get("OPENAI_API_KEY") or sys.exit("Set OPENAI_API_KEY")
 model = os.environ.get("RUNGEN_MODEL") or sys.exit("Set RUNGEN_MODEL")
 
-client = OpenAI(base_url=base_url, api_key=key, timeout=120)
+client = OpenAI(base_url=base_url, api_key=key, timeout=120, max_retries=0)
+reason = "cut off"
 try:
     stream = client.chat.completions.create(
         model=model,
@@ -19,6 +20,12 @@ try:
     for chunk in stream:
         if chunk.choices:
             print(chunk.choices[0].delta.content or "", end="", flush=True)
+            reason = chunk.choices[0].finish_reason or reason
     print()
-except OpenAIError as error:
-    sys.exit(f"Chat failed: {error}")
+except Exception as error:  # a connection that breaks is no OpenAIError
+    sys.exit(f"\nChat failed: {error}")
+
+# Only a whole answer ends with the reason "stop". The client hides [DONE], and
+# raises nothing when a stream ends without it.
+if reason != "stop":
+    sys.exit(f"The answer is not whole: {reason}")

@@ -9,7 +9,7 @@ base_url = os.environ.get("OPENAI_BASE_URL") or sys.exit("Set OPENAI_BASE_URL")
 key = os.environ.get("OPENAI_API_KEY") or sys.exit("Set OPENAI_API_KEY")
 model = os.environ.get("RUNGEN_MODEL") or sys.exit("Set RUNGEN_MODEL")
 
-client = OpenAI(base_url=base_url, api_key=key, timeout=120)
+client = OpenAI(base_url=base_url, api_key=key, timeout=120, max_retries=0)
 try:
     completion = client.chat.completions.create(
         model=model,
@@ -18,4 +18,7 @@ try:
 except OpenAIError as error:
     sys.exit(f"Chat failed: {error}")
 
-print(completion.choices[0].message.content)
+choice = completion.choices[0]
+print(choice.message.content)
+if choice.finish_reason != "stop":
+    sys.exit(f"The answer is not whole: {choice.finish_reason}")

@@ -39,29 +39,43 @@ func main() {
 	defer stream.Close()
 
 	// Each event is a line "data: {...}"; the last one is "data: [DONE]".
+	reason, isDone := "cut off", false
 	lines := bufio.NewScanner(stream)
 	for lines.Scan() {
 		event := strings.TrimPrefix(lines.Text(), "data: ")
-		if event == lines.Text() || event == "[DONE]" {
+		if event == "[DONE]" {
+			isDone = true
+		}
+		if event == lines.Text() || isDone {
 			continue
 		}
 		var chunk struct {
 			Error   any
 			Choices []struct {
-				Delta struct{ Content string }
+				Delta        struct{ Content string }
+				FinishReason string `json:"finish_reason"`
 			}
 		}
 		if err := json.Unmarshal([]byte(event), &chunk); err != nil || chunk.Error != nil {
-			log.Fatalf("Chat failed: %s", event)
+			log.Fatalf("\nChat failed: %s", event)
 		}
-		if len(chunk.Choices) > 0 {
-			fmt.Print(chunk.Choices[0].Delta.Content)
+		if len(chunk.Choices) == 0 {
+			continue
+		}
+		fmt.Print(chunk.Choices[0].Delta.Content)
+		if chunk.Choices[0].FinishReason != "" {
+			reason = chunk.Choices[0].FinishReason
 		}
 	}
 	if err := lines.Err(); err != nil {
-		log.Fatalf("Chat failed: %v", err)
+		log.Fatalf("\nChat failed: %v", err)
 	}
 	fmt.Println()
+
+	// Only a whole answer ends with the reason "stop", and then with [DONE].
+	if reason != "stop" || !isDone {
+		log.Fatalf("The answer is not whole: %s", reason)
+	}
 }
 
 // post sends a body to a path below the base URL and returns the open answer.

@@ -32,13 +32,21 @@ func main() {
 
 	var completion struct {
 		Choices []struct {
-			Message struct{ Content string }
+			Message      struct{ Content string }
+			FinishReason string `json:"finish_reason"`
 		}
 	}
 	if err := post("/chat/completions", body, &completion); err != nil {
 		log.Fatalf("Chat failed: %v", err)
 	}
-	fmt.Println(completion.Choices[0].Message.Content)
+	if len(completion.Choices) == 0 {
+		log.Fatal("Chat failed: the answer holds no choice")
+	}
+	choice := completion.Choices[0]
+	fmt.Println(choice.Message.Content)
+	if choice.FinishReason != "stop" {
+		log.Fatalf("The answer is not whole: %s", choice.FinishReason)
+	}
 }
 
 // post sends a body to a path below the base URL and decodes the answer.

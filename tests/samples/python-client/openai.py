@@ -22,7 +22,9 @@ class Answer(SimpleNamespace):
 
 
 class OpenAI:
-    def __init__(self, *, base_url, api_key, timeout):
+    def __init__(self, *, base_url, api_key, timeout, max_retries):
+        if max_retries != 0:
+            raise ValueError("this client repeats nothing: max_retries has to be 0")
         self._base_url = base_url
         self._timeout = timeout
         self._headers = {"Authorization": f"Bearer {api_key}"}
@@ -60,6 +62,11 @@ def _decode(text):
 
 
 def _read_events(response):
+    """Like the official client, it hides [DONE], takes a stream without it for whole, raises an error
+    that comes as an event, and lets the error of a connection that breaks through as it is."""
     for line in response.iter_lines(decode_unicode=True):
         if line.startswith("data: ") and line != "data: [DONE]":
-            yield _decode(line.removeprefix("data: "))
+            chunk = _decode(line.removeprefix("data: "))
+            if chunk.error:
+                raise OpenAIError(chunk.error.message)
+            yield chunk
