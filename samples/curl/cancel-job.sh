@@ -13,6 +13,7 @@ answer=$(curl --fail-with-body -sS --max-time 30 \
   -H "x-api-key: $key" \
   -H "X-Authenticated-User-Id: $user_id") || {
   echo "Cancel job failed: $answer" >&2
+  echo "If no answer came, get the job: CANCELED means that this worked" >&2
   exit 1
 }
 

@@ -27,6 +27,7 @@ answer=$(curl --fail-with-body -sS --max-time 30 -X POST "$api/app" \
     }
   }') || {
   echo "Create app failed: $answer" >&2
+  echo "If no answer came, look for the app in your list first" >&2
   exit 1
 }
 

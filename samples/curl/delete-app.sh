@@ -10,6 +10,7 @@ answer=$(curl --fail-with-body -sS --max-time 30 \
   -X DELETE "$api/app/$app_id" \
   -H "x-api-key: $key") || {
   echo "Delete app failed: $answer" >&2
+  echo "If no answer came, run this again: a 404 then means that the app is gone" >&2
   exit 1
 }
 

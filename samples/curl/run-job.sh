@@ -18,6 +18,7 @@ answer=$(curl --fail-with-body -sS --max-time 30 \
     }
   }') || {
   echo "Run job failed: $answer" >&2
+  echo "If no answer came, a job may run: look at the app's job counters first" >&2
   exit 1
 }
 

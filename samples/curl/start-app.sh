@@ -11,6 +11,7 @@ answer=$(curl --fail-with-body -sS --max-time 30 -X PUT "$api/app/$app_id" \
   -H 'Content-Type: application/json' \
   -d '{"configuration": {"active_workers": 1}}') || {
   echo "Start app failed: $answer" >&2
+  echo "The app may be running, and billing: run this again, or stop it" >&2
   exit 1
 }
 

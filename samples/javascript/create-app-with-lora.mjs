@@ -2,38 +2,43 @@
 const api = process.env.RUNGEN_API || 'https://api.rungen.ai';
 const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
 
-const response = await fetch(`${api}/app`, {
-  method: 'POST',
-  headers: { 'x-api-key': key, 'Content-Type': 'application/json' },
-  body: JSON.stringify({
-    name: 'styled-poster-maker',
-    configuration: { gpu_tier: 'STANDARD' },
-    workflow: {
-      model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-dev',
-      tools: {
-        loras: [
-          {
-            id: '212532',
-            versionId: '244808',
-            downloadUrl: 'https://civitai.com/api/download/models/244808',
-            name: 'Poster style',
-            weight: 0.8,
-          },
-        ],
+try {
+  const response = await fetch(`${api}/app`, {
+    method: 'POST',
+    headers: { 'x-api-key': key, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: 'styled-poster-maker',
+      configuration: { gpu_tier: 'STANDARD' },
+      workflow: {
+        model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-dev',
+        tools: {
+          loras: [
+            {
+              id: '212532',
+              versionId: '244808',
+              downloadUrl: 'https://civitai.com/api/download/models/244808',
+              name: 'Poster style',
+              weight: 0.8,
+            },
+          ],
+        },
       },
-    },
-  }),
-  signal: AbortSignal.timeout(30_000),
-});
-if (!response.ok) {
-  fail(`Create app failed: ${response.status} ${await response.text()}`);
-}
+    }),
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!response.ok) {
+    throw new Error(`${response.status} ${await response.text()}`);
+  }
 
-const { data: app } = await response.json();
-console.log(`App ID: ${app.id}`);
-console.log(`Status: ${app.status}`);
-for (const lora of app.workflow.tools.loras) {
-  console.log(`LoRA: ${lora.name}, weight ${lora.weight}`);
+  const { data: app } = await response.json();
+  console.log(`App ID: ${app.id}`);
+  console.log(`Status: ${app.status}`);
+  for (const lora of app.workflow.tools.loras) {
+    console.log(`LoRA: ${lora.name}, weight ${lora.weight}`);
+  }
+} catch (error) {
+  fail(`Create app failed: ${error.cause?.code ?? error.message}
+If no answer came, look for the app in your list first`);
 }
 
 function fail(message) {

@@ -2,17 +2,21 @@
 const api = process.env.RUNGEN_API || 'https://api.rungen.ai';
 const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
 
-const response = await fetch(`${api}/app`, {
-  headers: { 'x-api-key': key },
-  signal: AbortSignal.timeout(30_000),
-});
-if (!response.ok) {
-  fail(`List apps failed: ${response.status} ${await response.text()}`);
-}
+try {
+  const response = await fetch(`${api}/app`, {
+    headers: { 'x-api-key': key },
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!response.ok) {
+    throw new Error(`${response.status} ${await response.text()}`);
+  }
 
-const { data: apps } = await response.json();
-for (const app of apps) {
-  console.log(`${app.id}  ${app.status}  ${app.name}`);
+  const { data: apps } = await response.json();
+  for (const app of apps) {
+    console.log(`${app.id}  ${app.status}  ${app.name}`);
+  }
+} catch (error) {
+  fail(`List apps failed: ${error.cause?.code ?? error.message}`);
 }
 
 function fail(message) {

@@ -11,13 +11,19 @@ app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
 job_id = os.environ.get("RUNGEN_JOB_ID") or sys.exit("Set RUNGEN_JOB_ID")
 user_id = os.environ.get("RUNGEN_USER_ID") or sys.exit("Set RUNGEN_USER_ID")
 
-response = requests.put(
-    f"{api}/app/{app_id}/job/{job_id}",
-    headers={"x-api-key": key, "X-Authenticated-User-Id": user_id},
-    timeout=30,
-)
-if not response.ok:
-    sys.exit(f"Cancel job failed: {response.status_code} {response.text}")
+try:
+    response = requests.put(
+        f"{api}/app/{app_id}/job/{job_id}",
+        headers={"x-api-key": key, "X-Authenticated-User-Id": user_id},
+        timeout=30,
+    )
+    if not response.ok:
+        raise requests.HTTPError(f"{response.status_code} {response.text}")
+    job = response.json()["data"]
+except requests.RequestException as error:
+    sys.exit(
+        f"Cancel job failed: {error}\n"
+        "If no answer came, get the job: CANCELED means that this worked"
+    )
 
-job = response.json()["data"]
 print(f"Status: {job['status']}")

@@ -8,9 +8,12 @@ import requests
 api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
 
-response = requests.get(f"{api}/app", headers={"x-api-key": key}, timeout=30)
-if not response.ok:
-    sys.exit(f"Check failed: {response.status_code} {response.text}")
+try:
+    response = requests.get(f"{api}/app", headers={"x-api-key": key}, timeout=30)
+    if not response.ok:
+        raise requests.HTTPError(f"{response.status_code} {response.text}")
+    apps = response.json()["data"]
+except requests.RequestException as error:
+    sys.exit(f"Check failed: {error}")
 
-apps = response.json()["data"]
 print(f"Key accepted. Apps in your personal context: {len(apps)}")

@@ -9,22 +9,28 @@ api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
 team_id = os.environ.get("RUNGEN_TEAM_ID") or sys.exit("Set RUNGEN_TEAM_ID")
 
-response = requests.post(
-    f"{api}/app",
-    headers={"x-api-key": key, "x-team-id": team_id},
-    json={
-        "name": "team-poster-maker",
-        "configuration": {"gpu_tier": "STANDARD"},
-        "workflow": {
-            "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
-            "tools": {},
+try:
+    response = requests.post(
+        f"{api}/app",
+        headers={"x-api-key": key, "x-team-id": team_id},
+        json={
+            "name": "team-poster-maker",
+            "configuration": {"gpu_tier": "STANDARD"},
+            "workflow": {
+                "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
+                "tools": {},
+            },
         },
-    },
-    timeout=30,
-)
-if not response.ok:
-    sys.exit(f"Create app failed: {response.status_code} {response.text}")
+        timeout=30,
+    )
+    if not response.ok:
+        raise requests.HTTPError(f"{response.status_code} {response.text}")
+    app = response.json()["data"]
+except requests.RequestException as error:
+    sys.exit(
+        f"Create app failed: {error}\n"
+        "If no answer came, look for the app in the team's list first"
+    )
 
-app = response.json()["data"]
 print(f"App ID: {app['id']}")
 print(f"Owner team: {app['owner_team_id']}")

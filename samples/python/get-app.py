@@ -9,11 +9,14 @@ api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
 app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
 
-response = requests.get(f"{api}/app/{app_id}", headers={"x-api-key": key}, timeout=30)
-if not response.ok:
-    sys.exit(f"Get app failed: {response.status_code} {response.text}")
+try:
+    response = requests.get(f"{api}/app/{app_id}", headers={"x-api-key": key}, timeout=30)
+    if not response.ok:
+        raise requests.HTTPError(f"{response.status_code} {response.text}")
+    answer = response.json()
+except requests.RequestException as error:
+    sys.exit(f"Get app failed: {error}")
 
-answer = response.json()
 # The app is the whole answer, or stands under "data": both forms are documented.
 app = answer.get("data", answer)
 print(f"Name: {app['name']}")

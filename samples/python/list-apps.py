@@ -8,9 +8,13 @@ import requests
 api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
 
-response = requests.get(f"{api}/app", headers={"x-api-key": key}, timeout=30)
-if not response.ok:
-    sys.exit(f"List apps failed: {response.status_code} {response.text}")
+try:
+    response = requests.get(f"{api}/app", headers={"x-api-key": key}, timeout=30)
+    if not response.ok:
+        raise requests.HTTPError(f"{response.status_code} {response.text}")
+    apps = response.json()["data"]
+except requests.RequestException as error:
+    sys.exit(f"List apps failed: {error}")
 
-for app in response.json()["data"]:
+for app in apps:
     print(f"{app['id']}  {app['status']}  {app['name']}")

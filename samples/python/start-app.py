@@ -9,14 +9,20 @@ api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
 app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
 
-response = requests.put(
-    f"{api}/app/{app_id}",
-    headers={"x-api-key": key},
-    json={"configuration": {"active_workers": 1}},
-    timeout=30,
-)
-if not response.ok:
-    sys.exit(f"Start app failed: {response.status_code} {response.text}")
+try:
+    response = requests.put(
+        f"{api}/app/{app_id}",
+        headers={"x-api-key": key},
+        json={"configuration": {"active_workers": 1}},
+        timeout=30,
+    )
+    if not response.ok:
+        raise requests.HTTPError(f"{response.status_code} {response.text}")
+    app = response.json()["data"]
+except requests.RequestException as error:
+    sys.exit(
+        f"Start app failed: {error}\n"
+        "The app may be running, and billing: run this again, or stop it"
+    )
 
-app = response.json()["data"]
 print(f"Status: {app['status']}")

@@ -25,7 +25,8 @@ func main() {
 		Data struct{ Status string }
 	}
 	if err := cancel("/app/"+appID+"/job/"+jobID, &job); err != nil {
-		log.Fatalf("Cancel job failed: %v", err)
+		log.Fatalf("Cancel job failed: %v\n"+
+			"If no answer came, get the job: CANCELED means that this worked", err)
 	}
 	fmt.Printf("Status: %s\n", job.Data.Status)
 }

@@ -35,7 +35,8 @@ func main() {
 		}
 	}
 	if err := call("POST", "/app", body, &created); err != nil {
-		log.Fatalf("Create app failed: %v", err)
+		log.Fatalf("Create app failed: %v\n"+
+			"If no answer came, look for the app in the team's list first", err)
 	}
 	fmt.Printf("App ID: %s\n", created.Data.ID)
 	fmt.Printf("Owner team: %s\n", created.Data.OwnerTeam)

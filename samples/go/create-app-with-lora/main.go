@@ -51,7 +51,8 @@ func main() {
 	}`
 	var created struct{ Data app }
 	if err := call("POST", "/app", body, &created); err != nil {
-		log.Fatalf("Create app failed: %v", err)
+		log.Fatalf("Create app failed: %v\n"+
+			"If no answer came, look for the app in your list first", err)
 	}
 	fmt.Printf("App ID: %s\n", created.Data.ID)
 	fmt.Printf("Status: %s\n", created.Data.Status)

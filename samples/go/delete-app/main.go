@@ -18,21 +18,30 @@ var (
 )
 
 func main() {
-	request, err := http.NewRequest("DELETE", api+"/app/"+appID, nil)
+	if err := remove("/app/" + appID); err != nil {
+		log.Fatalf("Delete app failed: %v\n"+
+			"If no answer came, run this again: a 404 then means that the app is gone", err)
+	}
+	fmt.Printf("Deleted app %s\n", appID)
+}
+
+// remove deletes what stands at a path of the API.
+func remove(path string) error {
+	request, err := http.NewRequest("DELETE", api+path, nil)
 	if err != nil {
-		log.Fatal(err)
+		return err
 	}
 	request.Header.Set("x-api-key", key)
 	response, err := client.Do(request)
 	if err != nil {
-		log.Fatalf("Delete app failed: %v", err)
+		return err
 	}
 	defer response.Body.Close()
 	if response.StatusCode != http.StatusNoContent {
 		text, _ := io.ReadAll(response.Body)
-		log.Fatalf("Delete app failed: %d %s", response.StatusCode, text)
+		return fmt.Errorf("%d %s", response.StatusCode, text)
 	}
-	fmt.Printf("Deleted app %s\n", appID)
+	return nil
 }
 
 // env returns a variable, or its default; without either it ends the program.

@@ -33,7 +33,8 @@ func main() {
 		Data  struct{ ID string }
 	}
 	if err := call("POST", "/app/"+appID+"/run_async", body, &started); err != nil {
-		log.Fatalf("Run job failed: %v", err)
+		log.Fatalf("Run job failed: %v\n"+
+			"If no answer came, a job may run: look at the app's job counters first", err)
 	}
 	if started.JobID == "" {
 		started.JobID = started.Data.ID

@@ -16,7 +16,7 @@ var (
 	key    = env("RUNGEN_API_KEY", "")
 	appID  = env("RUNGEN_APP_ID", "")
 	jobID  = env("RUNGEN_JOB_ID", "")
-	client = &http.Client{Timeout: 120 * time.Second}
+	client = &http.Client{Timeout: 30 * time.Second}
 )
 
 func main() {
@@ -29,7 +29,7 @@ func main() {
 		}
 	}
 	if err := get("/app/"+appID+"/job/"+jobID, &job); err != nil {
-		log.Fatalf("Get job failed: %v", err)
+		log.Fatalf("Save image failed: %v", err)
 	}
 	if job.Data.Status != "COMPLETED" {
 		log.Fatalf("No image yet: the job is %s", job.Data.Status)
@@ -38,7 +38,7 @@ func main() {
 	for index, image := range job.Data.Result.Images {
 		file := fmt.Sprintf("image-%d.png", index+1)
 		if err := download(image.Image, file); err != nil {
-			log.Fatal(err)
+			log.Fatalf("Download failed: %v", err)
 		}
 		fmt.Printf("Saved %s\n", file)
 	}
@@ -47,13 +47,14 @@ func main() {
 // download saves what a signed link leads to. The link needs no key, and must
 // not get yours.
 func download(link, file string) error {
-	response, err := client.Get(link)
+	patient := &http.Client{Timeout: 120 * time.Second}
+	response, err := patient.Get(link)
 	if err != nil {
 		return err
 	}
 	defer response.Body.Close()
 	if response.StatusCode != http.StatusOK {
-		return fmt.Errorf("download failed: %d", response.StatusCode)
+		return fmt.Errorf("%d", response.StatusCode)
 	}
 	image, err := io.ReadAll(response.Body)
 	if err != nil {

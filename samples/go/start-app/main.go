@@ -25,7 +25,8 @@ func main() {
 		Data struct{ Status string }
 	}
 	if err := call("PUT", "/app/"+appID, body, &updated); err != nil {
-		log.Fatalf("Start app failed: %v", err)
+		log.Fatalf("Start app failed: %v\n"+
+			"The app may be running, and billing: run this again, or stop it", err)
 	}
 	fmt.Printf("Status: %s\n", updated.Data.Status)
 }

@@ -25,7 +25,8 @@ func main() {
 		Data struct{ Status string }
 	}
 	if err := call("PUT", "/app/"+appID, body, &updated); err != nil {
-		log.Fatalf("Stop app failed: %v", err)
+		log.Fatalf("Stop app failed: %v\n"+
+			"The app may still be running, and billing: run this again until it is STOPPED", err)
 	}
 	fmt.Printf("Status: %s\n", updated.Data.Status)
 }
