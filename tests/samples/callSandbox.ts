@@ -52,6 +52,20 @@ export function readText(answer: unknown, name: string): string {
   throw new Error(`the answer ${JSON.stringify(answer)} has no text "${name}"`);
 }
 
+/** @returns the apps of a decoded list; throws an Error when the answer holds none */
+export function readApps(answer: unknown): readonly unknown[] {
+  const apps = fieldOf(answer, 'data');
+  if (Array.isArray(apps)) return apps;
+  throw new Error(`the answer ${JSON.stringify(answer)} is no list`);
+}
+
+/** @returns the active workers of one app of a list; throws an Error where there is no such number */
+export function readWorkers(app: unknown): number {
+  const workers = fieldOf(fieldOf(app, 'configuration'), 'active_workers');
+  if (typeof workers === 'number') return workers;
+  throw new Error(`the app ${JSON.stringify(app)} has no active_workers`);
+}
+
 function fieldOf(holder: unknown, name: string): unknown {
   if (typeof holder !== 'object' || holder === null) return undefined;
   return new Map<string, unknown>(Object.entries(holder)).get(name);

@@ -41,8 +41,7 @@ export function judgeMessage(run: Run, reason: string): string[] {
   if (!run.stderr.includes(reason)) {
     faults.push(`did not say "${reason}" but ${quote(run.stderr)}`);
   }
-  if (TRACE.test(run.stderr)) faults.push(`printed a trace: ${quote(run.stderr)}`);
-  return faults;
+  return [...faults, ...findTrace(run)];
 }
 
 function judgeRest(run: ScenarioRun, scenario: Scenario): string[] {
@@ -50,6 +49,12 @@ function judgeRest(run: ScenarioRun, scenario: Scenario): string[] {
   return [`left ${run.appsLeft} app(s) behind, which would go on costing`];
 }
 
-function quote(text: string): string {
+/** @returns one sentence when a program showed its insides, which nobody can read who only runs it */
+export function findTrace(run: Run): string[] {
+  return TRACE.test(run.stderr) ? [`printed a trace: ${quote(run.stderr)}`] : [];
+}
+
+/** @returns a text for a message, cut where it is long */
+export function quote(text: string): string {
   return JSON.stringify(text.length > 600 ? `${text.slice(0, 600)}…` : text);
 }

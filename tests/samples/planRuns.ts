@@ -1,8 +1,11 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {outputPath, type Language} from '../../src/plugins/samples/build/languages';
+import {BAD_DAYS} from './badDays';
+import {judgeBadDay} from './judgeBadDay';
 import {judgeFailure, judgeMessage, judgeSuccess} from './judgeRun';
 import type {Toolchain} from './prepareToolchains';
+import {keyOf} from './printBadDays';
 import {runProgram} from './runProgram';
 import {runScenario, runWithBadKey} from './runScenario';
 import type {StartMockServer} from './startPublished';
@@ -42,7 +45,16 @@ export function planRuns(plan: Plan, language: Language, toolchain: Toolchain): 
     name: `${language.id} ${scenario.sample}: ${nameOf(scenario)}`,
     findFaults: () => runAndJudge(plan, scenario, language, toolchain),
   }));
-  return plan.records ? runs : [...runs, ...planRefusals(plan, language, toolchain)];
+  if (plan.records) return runs;
+  return [...planBadDays(language, toolchain), ...runs, ...planRefusals(plan, language, toolchain)];
+}
+
+/** What each program has to do when something goes wrong around it. */
+function planBadDays({id}: Language, {command}: Toolchain): PlannedRun[] {
+  return BAD_DAYS.map((day) => ({
+    name: keyOf(day, id),
+    findFaults: async () => judgeBadDay(await runScenario(day, command(day.sample)), day),
+  }));
 }
 
 /** The two ways in which every program has to fail. */

@@ -26,8 +26,11 @@ export async function prepareWorld(url: string, scenario: Scenario): Promise<Pre
   const appId = await createApp(url, 'poster-maker');
   const path = `/app/${appId}`;
   if (scenario.app === 'stopped') return {RUNGEN_APP_ID: appId};
-  await callSandbox(url, `PUT ${path}`, {body: {configuration: {active_workers: 1}}});
-  if (scenario.app === 'starting') return {RUNGEN_APP_ID: appId};
+  await callSandbox(url, `PUT ${path}`, {
+    body: {configuration: {active_workers: 1}},
+    ...(scenario.app === 'starting slowly' && {fault: 'slow-start'}),
+  });
+  if (scenario.app !== 'running') return {RUNGEN_APP_ID: appId};
   await waitFor(url, path, 'RUNNING');
   if (!scenario.job) return {RUNGEN_APP_ID: appId};
 

@@ -10,8 +10,13 @@ export type Command = {
   readonly args: readonly string[];
   /** Variables beside PATH and HOME; nothing else of our own environment reaches a program. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** What the program prints just before somebody presses Ctrl+C. */
-  readonly interruptAt?: string;
+  readonly interrupt?: Interrupt;
+};
+
+/** A signal, and what the program prints just before it comes. */
+export type Interrupt = {
+  readonly name: 'SIGINT' | 'SIGTERM' | 'SIGHUP';
+  readonly at: string;
 };
 
 /** What a program did. */
@@ -22,11 +27,11 @@ export type Run = {
   readonly stderr: string;
 };
 
-/** What a shell reports for a program that ends because of Ctrl+C. */
-const INTERRUPTED_STATUS = 130;
-
-/** A program that has not ended by then waits for ever, and the report of its run says so. */
-const LONGEST_MS = 60_000;
+/**
+ * A program that has not ended by then waits for ever, and the report of its run says so. Some pause for half a
+ * minute, and need longer where other work takes the processor.
+ */
+const LONGEST_MS = 120_000;
 
 /**
  * Runs a program in an empty folder of its own.
@@ -46,7 +51,7 @@ export async function runProgram(command: Command, limitMs = LONGEST_MS): Promis
 
 async function runIn(
   cwd: string,
-  {file, args, variables, interruptAt}: Command,
+  {file, args, variables, interrupt}: Command,
   limitMs: number,
 ): Promise<Run> {
   const program = startProgram(file, args, {
@@ -56,15 +61,15 @@ async function runIn(
   });
   let isInterrupted = false;
   program.child.stdout.on('data', () => {
-    if (interruptAt === undefined || isInterrupted) return;
-    if (!program.printed.stdout.includes(interruptAt)) return;
+    if (interrupt === undefined || isInterrupted) return;
+    if (!program.printed.stdout.includes(interrupt.at)) return;
     isInterrupted = true;
-    signalGroup(program.child.pid, 'SIGINT'); // as Ctrl+C, which reaches a whole group of processes
+    // Ctrl+C and a terminal that closes reach a whole group of processes, and "kill" reaches one.
+    if (interrupt.name === 'SIGTERM') program.child.kill('SIGTERM');
+    else signalGroup(program.child.pid, interrupt.name);
   });
   const {code, signal, problem} = await program.ended;
-  const isInterrupt = interruptAt !== undefined && signal === 'SIGINT';
-  const interrupted = isInterrupt ? INTERRUPTED_STATUS : -1;
   const end = problem ?? (signal === null ? '' : `(ended by ${signal})`);
   const {stdout, stderr} = program.printed;
-  return {status: code ?? interrupted, stdout, stderr: stderr + end};
+  return {status: code ?? -1, stdout, stderr: stderr + end};
 }

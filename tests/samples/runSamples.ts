@@ -5,12 +5,13 @@ import {parseArgs} from 'node:util';
 import {startSandbox} from '../../sandbox/startSandbox';
 import {LANGUAGES, type Language} from '../../src/plugins/samples/build/languages';
 import {planRuns, type Plan, type PlannedRun} from './planRuns';
+import {printBadDays} from './printBadDays';
 import {PREPARE} from './prepareToolchains';
 import {RECORDED} from './scenarios';
 import {startPublished} from './startPublished';
 
 /** How many programs of a language run at a time. The first ones mostly sleep between two requests. */
-const AT_A_TIME = 8;
+const AT_A_TIME = 12;
 
 const SAMPLES_DIR = path.join(__dirname, '..', '..', 'samples');
 
@@ -20,6 +21,8 @@ type Summary = {
   failed: number;
   skipped: number;
   readonly notes: string[];
+  /** Each run that was made, and whether it passed. */
+  readonly made: Map<string, boolean>;
 };
 
 /**
@@ -39,7 +42,7 @@ async function runSamples(): Promise<void> {
       server: {type: 'string'},
     },
   });
-  const summary: Summary = {passed: 0, failed: 0, skipped: 0, notes: []};
+  const summary: Summary = {passed: 0, failed: 0, skipped: 0, notes: [], made: new Map()};
   const workDir = await mkdtemp(path.join(tmpdir(), 'samples-'));
   const start = values.server ? startPublished(values.server) : startSandbox;
   const shared = await start({port: 0, clock: 'step'});
@@ -58,7 +61,8 @@ async function runSamples(): Promise<void> {
     await rm(workDir, {recursive: true, force: true});
   }
   report(summary);
-  if (values.json) await writeFile(values.json, JSON.stringify(summary, null, 2));
+  if (values.json)
+    await writeFile(values.json, JSON.stringify({...summary, made: undefined}, null, 2));
   if (summary.failed > 0 || summary.passed === 0) process.exitCode = 1;
 }
 
@@ -80,19 +84,20 @@ async function runLanguage(
     );
     return;
   }
-  const passed = await makeRuns(runs);
+  const passed = await makeRuns(runs, summary);
   summary.passed += passed;
   summary.failed += runs.length - passed;
   console.log(`${language.label}: ${passed} of ${runs.length} runs passed`);
 }
 
-async function makeRuns(runs: readonly PlannedRun[]): Promise<number> {
+async function makeRuns(runs: readonly PlannedRun[], {made}: Summary): Promise<number> {
   const queue = [...runs];
   let passed = 0;
   const work = async (): Promise<void> => {
     for (let run = queue.shift(); run; run = queue.shift()) {
       const faults = await run.findFaults();
       for (const fault of faults) console.error(`✗ ${run.name}\n    ${fault}`);
+      made.set(run.name, faults.length === 0);
       if (faults.length === 0) passed += 1;
     }
   };
@@ -100,7 +105,8 @@ async function makeRuns(runs: readonly PlannedRun[]): Promise<number> {
   return passed;
 }
 
-function report({passed, failed, skipped, notes}: Summary): void {
+function report({passed, failed, skipped, notes, made}: Summary): void {
+  for (const line of printBadDays(made)) console.log(line);
   for (const note of notes) console.log(note);
   console.log(
     `samples: ${RECORDED.length} programs;` +

@@ -2,7 +2,7 @@ import {indexContract} from '../../sandbox/contractIndex';
 import {startSandbox} from '../../sandbox/startSandbox';
 import {MODEL_ID} from '../../sandbox/chatOperations';
 import {FIRST_PERSON, TEAMS} from '../../sandbox/people';
-import {BAD_KEY, callSandbox, GOOD_KEY} from './callSandbox';
+import {BAD_KEY, callSandbox, GOOD_KEY, readApps, readWorkers} from './callSandbox';
 import {prepareWorld} from './prepareWorld';
 import {runProgram, type Command, type Run} from './runProgram';
 import type {Scenario} from './scenarios';
@@ -11,6 +11,9 @@ import type {StartMockServer} from './startPublished';
 
 /** The address that recorded output shows: where `npm run mock` listens. */
 const SHOWN_URL = 'http://127.0.0.1:4010';
+
+/** A port on which nothing listens. */
+const NOBODY = 'http://127.0.0.1:9';
 
 let prepared: ReturnType<typeof indexContract> | undefined;
 
@@ -23,6 +26,10 @@ function readOperations(): ReturnType<typeof indexContract> {
 /** A program's run, with what the service held afterwards. */
 export type ScenarioRun = Run & {
   readonly appsLeft: number;
+  /** The active workers of all apps: what goes on costing. */
+  readonly workersLeft: number;
+  /** The same after the command that the program printed to stop them; absent where it printed none. */
+  readonly workersAfterCommand?: number;
 };
 
 /**
@@ -49,17 +56,22 @@ export async function runScenario(
   const gateway = scenario.wrapsApp ? await startGateway(sandbox.url) : null;
   try {
     const ids = await prepareWorld(sandbox.url, scenario);
-    const host = gateway?.url ?? sandbox.url;
+    const host = scenario.isRefused ? NOBODY : (gateway?.url ?? sandbox.url);
+    const wait = scenario.waitSeconds;
     const run = await runProgram({
-      ...withVariables(command, {...serviceAt(host, GOOD_KEY), ...ids}),
-      ...(scenario.isInterrupted && {interruptAt: 'INITIALIZING'}),
+      ...withVariables(command, {
+        ...serviceAt(host, GOOD_KEY),
+        ...ids,
+        ...(wait !== undefined && {RUNGEN_WAIT_SECONDS: String(wait)}),
+      }),
+      ...(scenario.signal && {interrupt: scenario.signal}),
     });
-    const apps = await callSandbox(sandbox.url, 'GET /app');
     return {
       status: run.status,
       stdout: run.stdout.replaceAll(sandbox.url, SHOWN_URL),
       stderr: run.stderr,
-      appsLeft: countApps(apps),
+      ...(await countLeft(sandbox.url)),
+      ...(await runPrintedCommand(sandbox.url, run.stderr)),
     };
   } finally {
     await gateway?.close();
@@ -93,7 +105,24 @@ function withVariables(command: Command, variables: Record<string, string>): Com
   return {...command, variables: {...command.variables, ...variables}};
 }
 
-function countApps(answer: unknown): number {
-  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return NaN;
-  return Array.isArray(answer.data) ? answer.data.length : NaN;
+type Left = Pick<ScenarioRun, 'appsLeft' | 'workersLeft'>;
+
+async function countLeft(url: string): Promise<Left> {
+  const apps = readApps(await callSandbox(url, 'GET /app'));
+  return {
+    appsLeft: apps.length,
+    workersLeft: apps.map(readWorkers).reduce((sum, count) => sum + count, 0),
+  };
+}
+
+/** Does what a reader does who is told how to stop an app. */
+async function runPrintedCommand(
+  url: string,
+  text: string,
+): Promise<{workersAfterCommand?: number}> {
+  const line = /^curl -X PUT .+$/m.exec(text)?.[0];
+  if (line === undefined) return {};
+  const variables = {RUNGEN_API_KEY: GOOD_KEY};
+  await runProgram({file: 'bash', args: ['-c', line.replace(NOBODY, url)], variables});
+  return {workersAfterCommand: (await countLeft(url)).workersLeft};
 }

@@ -1,10 +1,12 @@
+import type {Interrupt} from './runProgram';
+
 /** What the mock server holds before a program runs, and how it behaves. */
 export type Scenario = {
   readonly sample: string;
   /** What makes this run special, in a few words; absent for the run whose output the pages show. */
   readonly when?: string;
   /** The state of the app that RUNGEN_APP_ID names. */
-  readonly app?: 'stopped' | 'starting' | 'running';
+  readonly app?: 'stopped' | 'starting' | 'starting slowly' | 'running';
   /** The state of the job that RUNGEN_JOB_ID names. */
   readonly job?: 'waiting' | 'completed' | 'failed' | 'canceled';
   /** The names of apps beside that one. */
@@ -17,8 +19,12 @@ export type Scenario = {
   readonly faults?: string;
   /** What the program has to say on its way to a non-zero status; absent where it has to succeed. */
   readonly failsWith?: string;
-  /** Whether somebody presses Ctrl+C while the program waits. */
-  readonly isInterrupted?: boolean;
+  /** Whether nobody listens where the service should be. */
+  readonly isRefused?: boolean;
+  /** The seconds that the program may wait; its own limit without it. */
+  readonly waitSeconds?: number;
+  /** A signal that the program gets as soon as it has printed something. */
+  readonly signal?: Interrupt;
   /** Whether no app may be left when the program has ended. */
   readonly leavesNothing?: boolean;
 };
@@ -29,12 +35,19 @@ export const SLOW = ['whole-tutorial', 'wait-for-job', 'wait-until-running', 're
 /** The samples that call the OpenAI-compatible part, which answers 401 to a bad key. */
 export const OPENAI_COMPATIBLE = ['list-models', 'chat', 'chat-streaming'];
 
+/** What the program that shows retries meets on the page. */
+const RETRIED = [
+  'lost-answer@getApp#1,server-error@getApp#2',
+  'lost-answer@createApp#1',
+  'rate-limit@deleteApp#1,lost-answer@deleteApp#2',
+].join();
+
 /** One entry for each sample: the run whose output the pages show. */
 export const RECORDED: readonly Scenario[] = [
   {sample: 'whole-tutorial', leavesNothing: true},
   {sample: 'wait-until-running', app: 'starting'},
   {sample: 'wait-for-job', app: 'running', job: 'waiting'},
-  {sample: 'retry-safely', app: 'running', faults: 'lost-answer#1,server-error#2'},
+  {sample: 'retry-safely', app: 'running', faults: RETRIED},
   {sample: 'check-key', otherApps: ['poster-maker', 'caption-writer']},
   {sample: 'list-apps', otherApps: ['poster-maker', 'caption-writer']},
   {sample: 'create-app'},
@@ -69,7 +82,7 @@ export const OTHER_FORMS: readonly Scenario[] = [
     app: 'running',
     runAnswer: 'flat',
     wrapsApp: true,
-    faults: 'lost-answer#1,server-error#2',
+    faults: RETRIED,
   },
   {sample: 'get-app', when: 'wrapped', app: 'running', job: 'waiting', wrapsApp: true},
   {sample: 'wait-until-running', when: 'wrapped', app: 'starting', wrapsApp: true},
@@ -78,31 +91,10 @@ export const OTHER_FORMS: readonly Scenario[] = [
 /** Runs that have to end with a message and a non-zero status. */
 export const FAILURES: readonly Scenario[] = [
   {
-    sample: 'whole-tutorial',
-    when: 'the job fails',
-    faults: 'failed-job',
-    failsWith: 'is FAILED, not COMPLETED',
-    leavesNothing: true,
-  },
-  {
-    sample: 'whole-tutorial',
-    when: 'somebody presses Ctrl+C',
-    isInterrupted: true,
-    failsWith: '',
-    leavesNothing: true,
-  },
-  {
     sample: 'wait-until-running',
     when: 'the app is stopped',
     app: 'stopped',
     failsWith: 'The app is stopped: start it first',
-  },
-  {
-    sample: 'wait-for-job',
-    when: 'the job failed',
-    app: 'running',
-    job: 'failed',
-    failsWith: 'The job ended without a result',
   },
   {
     sample: 'wait-for-job',
@@ -131,19 +123,5 @@ export const FAILURES: readonly Scenario[] = [
     app: 'running',
     job: 'completed',
     failsWith: 'Job cannot be canceled because it has already completed.',
-  },
-  {
-    sample: 'retry-safely',
-    when: 'every try fails',
-    app: 'running',
-    faults: 'server-error#1-4',
-    failsWith: 'Call failed: 500',
-  },
-  {
-    sample: 'retry-safely',
-    when: 'the answer to Run job is lost',
-    app: 'running',
-    faults: 'lost-answer#2',
-    failsWith: "Look at the app's job counters before you run it again",
   },
 ];

@@ -1,8 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {judgeFailure, judgeMessage, judgeSuccess} from '../../samples/judgeRun';
 
-const WELL = {status: 0, stdout: 'Status: RUNNING\n', stderr: '', appsLeft: 1};
-const BADLY = {status: 1, stdout: '', stderr: 'Get app failed: 403 no\n', appsLeft: 0};
+const WELL = {status: 0, stdout: 'Status: RUNNING\n', stderr: '', appsLeft: 1, workersLeft: 0};
+const BADLY = {
+  status: 1,
+  stdout: '',
+  stderr: 'Get app failed: 403 no\n',
+  appsLeft: 0,
+  workersLeft: 0,
+};
 const SCENARIO = {sample: 'get-app'};
 
 describe('a run that should succeed', () => {

@@ -81,7 +81,7 @@ describe('a program', () => {
   });
 
   it('never waits for an answer without an end', () => {
-    const limit = /--max-time|timeout=|AbortSignal\.timeout|timeout: 120_000|Timeout: /;
+    const limit = /--max-time|timeout=|AbortSignal\.timeout|timeout: \d+_000|Timeout: /;
     const endless = PROGRAMS.filter(({code = ''}) => !limit.test(code));
     expect(endless.map(({name, language}) => `${language.id} ${name}`)).toEqual([]);
   });

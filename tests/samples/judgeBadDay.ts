@@ -1,0 +1,30 @@
+import type {BadDay} from './badDays';
+import {findTrace, quote} from './judgeRun';
+import type {ScenarioRun} from './runScenario';
+
+/**
+ * Says what a program did wrong on a bad day.
+ *
+ * @returns one sentence for each fault, none when it did what it must
+ */
+export function judgeBadDay(run: ScenarioRun, day: BadDay): string[] {
+  const {ends, says, leaves} = day;
+  const status = ends === 'finishes' ? 0 : 1;
+  const said = ends === 'finishes' ? run.stdout : run.stderr;
+  const faults = findTrace(run);
+  if (run.status !== status) {
+    faults.push(`ended with status ${run.status}, not ${status}: ${quote(run.stderr)}`);
+  }
+  for (const words of says) {
+    if (!said.includes(words)) faults.push(`did not say "${words}" but ${quote(said)}`);
+  }
+  if (run.appsLeft !== leaves.apps || run.workersLeft !== leaves.workers) {
+    faults.push(
+      `left ${run.appsLeft} app(s) with ${run.workersLeft} worker(s), not ${leaves.apps} with ${leaves.workers}`,
+    );
+  }
+  if (run.workersAfterCommand !== undefined && run.workersAfterCommand > 0) {
+    faults.push(`printed a command that stops nothing: ${quote(run.stderr)}`);
+  }
+  return faults;
+}

@@ -1,0 +1,116 @@
+import {describe, expect, it} from 'vitest';
+import {describeFault, FAULTS, isFault, type Fault} from '../../../sandbox/faults';
+import {parseFaultRules} from '../../../sandbox/faultRules';
+import {BAD_DAYS, PROGRAMS, WITHOUT_EFFECT} from '../../samples/badDays';
+import {judgeBadDay} from '../../samples/judgeBadDay';
+import {keyOf, printBadDays} from '../../samples/printBadDays';
+import {RECORDED} from '../../samples/scenarios';
+
+const ALL = Object.keys(FAULTS).filter(isFault);
+
+/** The faults that can strike a request of a program, by its name. */
+const STRIKES: readonly (readonly [string, Fault])[] = Object.entries(PROGRAMS).flatMap(
+  ([sample, {calls}]) =>
+    ALL.filter((fault) => {
+      const operations = describeFault(fault).operations;
+      return calls.some((call) => operations?.includes(call) ?? true);
+    }).map((fault) => [sample, fault] as const),
+);
+
+function faultsOf(sample: string): Set<Fault> {
+  const rules = BAD_DAYS.filter((day) => day.sample === sample).flatMap(({faults}) =>
+    faults === undefined ? [] : parseFaultRules(faults),
+  );
+  return new Set(rules.map(({fault}) => fault));
+}
+
+describe('the table of bad days', () => {
+  it('has every program', () => {
+    expect(Object.keys(PROGRAMS).sort()).toEqual(RECORDED.map(({sample}) => sample).sort());
+  });
+
+  it('has every fault that can strike a program, or the reason why it has no effect', () => {
+    console.log(`bad days: ${BAD_DAYS.length}; pairs of program and fault: ${STRIKES.length}`);
+    const missing = STRIKES.filter(
+      ([sample, fault]) =>
+        !faultsOf(sample).has(fault) && WITHOUT_EFFECT[`${sample} ${fault}`] === undefined,
+    );
+    expect(missing, 'add a row to tests/samples/badDays.ts').toEqual([]);
+  });
+
+  it('excuses nothing that it also has, and nothing that cannot happen', () => {
+    const possible = STRIKES.filter(([sample, fault]) => !faultsOf(sample).has(fault));
+    const names = possible.map(([sample, fault]) => `${sample} ${fault}`);
+    expect(Object.keys(WITHOUT_EFFECT).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('has a run of each program that finds nobody who listens', () => {
+    const refused = BAD_DAYS.filter(({isRefused}) => isRefused).map(({sample}) => sample);
+    expect([...new Set(refused)].sort()).toEqual(Object.keys(PROGRAMS).sort());
+  });
+
+  it('names each day of a program once', () => {
+    const keys = BAD_DAYS.map((day) => keyOf(day, 'go'));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('lets no program leave workers that it started or waited for without a word of it', () => {
+    const STARTERS = ['start-app', 'wait-for-job', 'wait-until-running', 'whole-tutorial'];
+    const silent = BAD_DAYS.filter(
+      ({sample, ends, leaves, says}) =>
+        STARTERS.includes(sample) &&
+        ends === 'stops' &&
+        leaves.workers > 0 &&
+        !says.some((words) => words.includes('billing')),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('is printed with a count for each language, days of the same kind in one line', () => {
+    const days = BAD_DAYS.filter(({sample}) => sample === 'check-key');
+    const results = new Map(days.map((day, at) => [keyOf(day, 'go'), at > 0] as const));
+    const lines = printBadDays(results);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`go ${days.length - 1}/${days.length}`);
+  });
+});
+
+describe('the run of a bad day', () => {
+  const DAY = {
+    sample: 'start-app',
+    day: 'lost-answer',
+    ends: 'stops',
+    says: ['and billing'],
+    leaves: {apps: 1, workers: 1},
+  } as const;
+  const RUN = {
+    status: 1,
+    stdout: '',
+    stderr: 'The app may be running, and billing',
+    appsLeft: 1,
+    workersLeft: 1,
+  };
+
+  it('is fine when the program does what it must', () => {
+    expect(judgeBadDay(RUN, DAY)).toEqual([]);
+  });
+
+  it('is at fault when the program reports success, says nothing, or leaves more', () => {
+    const run = {...RUN, status: 0, stderr: 'at work', workersLeft: 2};
+    expect(judgeBadDay(run, DAY)).toEqual([
+      'ended with status 0, not 1: "at work"',
+      'did not say "and billing" but "at work"',
+      'left 1 app(s) with 2 worker(s), not 1 with 1',
+    ]);
+  });
+
+  it('is at fault when the program shows a trace', () => {
+    const run = {...RUN, stderr: 'and billing\n    at fetch (node:internal:1:2)'};
+    expect(judgeBadDay(run, DAY)).toHaveLength(1);
+  });
+
+  it('is at fault when the command that it prints stops nothing', () => {
+    expect(judgeBadDay({...RUN, workersAfterCommand: 1}, DAY)).toHaveLength(1);
+    expect(judgeBadDay({...RUN, workersAfterCommand: 0}, DAY)).toEqual([]);
+  });
+});
