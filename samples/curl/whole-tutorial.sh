@@ -101,7 +101,8 @@ TEXT
   }
   echo "Stopped the app"
   if [[ -n $open_job ]]; then
-    echo "Kept the app at /app/$app_id: job $open_job may have a result" >&2
+    echo "Kept the app at /app/$app_id: job $open_job may have a result." \
+      "Get it before you run this again" >&2
     return 1
   fi
   call "Delete app" delete_app || return 1

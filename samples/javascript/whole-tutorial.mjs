@@ -125,11 +125,15 @@ The app may be running, and billing. To stop it:
 curl -X PUT ${api}${path} -H "x-api-key: $RUNGEN_API_KEY" -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'`);
   }
   console.log('Stopped the app');
-  if (openJob)
-    fail(`Kept the app at ${path}: job ${openJob} may have a result`);
-  await call('Delete app', () => remove(path)).catch((error) =>
-    fail(error.message),
-  );
+  if (openJob) {
+    const kept = `Kept the app at ${path}: job ${openJob} may have a result.`;
+    fail(`${kept} Get it before you run this again`);
+  }
+  try {
+    await call('Delete app', () => remove(path));
+  } catch (error) {
+    fail(error.message);
+  }
   console.log('Deleted the app');
 }
 
@@ -139,8 +143,9 @@ try {
   path = `/app/${dataOf(await call('Create app', findOrCreate)).id}`;
   await call('Start app', () => scale(path, 1));
   const app = await waitFor(path, 'RUNNING', 'STOPPED');
-  if (app.status !== 'RUNNING')
+  if (app.status !== 'RUNNING') {
     throw new Error(`${path} is STOPPED, not RUNNING`);
+  }
 
   // One try: each run that arrives starts a job, also when its answer is lost.
   const input = { prompt: 'A poster of a lighthouse at dawn' };

@@ -115,7 +115,10 @@ def clean_up():
         )
     print("Stopped the app")
     if open_job:
-        sys.exit(f"Kept the app at {path}: job {open_job} may have a result")
+        sys.exit(
+            f"Kept the app at {path}: job {open_job} may have a result. "
+            "Get it before you run this again"
+        )
     try:
         call("Delete app", lambda: delete(path))
     except RuntimeError as error:
@@ -142,8 +145,9 @@ try:
 
     # One try: each run that arrives starts a job, also when its answer is lost.
     body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
-    run = lambda: send("POST", f"{path}/run_async", body)
-    started = data_of(call("Run job", run, pauses=()))
+    started = data_of(
+        call("Run job", lambda: send("POST", f"{path}/run_async", body), pauses=())
+    )
     open_job = started.get("id") or started["job_id"]
     print(f"Started job {open_job}")
     job_path = f"{path}/job/{open_job}"

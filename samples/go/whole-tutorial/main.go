@@ -131,7 +131,8 @@ curl -X PUT %s%s -H "x-api-key: $RUNGEN_API_KEY" -H 'Content-Type: application/j
 	}
 	fmt.Println("Stopped the app")
 	if openJob != "" {
-		return fmt.Errorf("Kept the app at %s: job %s may have a result", app, openJob)
+		return fmt.Errorf("Kept the app at %s: job %s may have a result. "+
+			"Get it before you run this again", app, openJob)
 	}
 	remove := func() reply {
 		answer := send("DELETE", app, "")
