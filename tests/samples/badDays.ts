@@ -1,122 +1,16 @@
-import type {Fault} from '../../sandbox/faults';
-import type {Scenario} from './scenarios';
-
-/** A bad day of one program, and what the program has to do on it. */
-export type BadDay = Scenario & {
-  /** What goes wrong, as the table shows it: fault rules, where they do. */
-  readonly day: string;
-  /** With status 0, or with status 1 and a reason on standard error. */
-  readonly ends: 'finishes' | 'stops';
-  /** What it has to say. */
-  readonly says: readonly string[];
-  /** What the service holds afterwards, in the personal context. */
-  readonly leaves: {readonly apps: number; readonly workers: number};
-};
-
-type Expected = Omit<BadDay, 'sample' | 'day'>;
-type World = Pick<Scenario, 'app' | 'job'>;
-
-/** Each program: what is there before it runs, and the operations that it calls. */
-export const PROGRAMS = {
-  'cancel-job': {world: {app: 'running', job: 'waiting'}, calls: ['cancelJob']},
-  chat: {world: {}, calls: ['createChatCompletion']},
-  'chat-streaming': {world: {}, calls: ['createChatCompletion']},
-  'check-key': {world: {}, calls: ['listApps']},
-  'create-app': {world: {}, calls: ['createApp']},
-  'create-app-in-team': {world: {}, calls: ['createApp']},
-  'create-app-with-lora': {world: {}, calls: ['createApp']},
-  'delete-app': {world: {app: 'stopped'}, calls: ['deleteApp']},
-  'get-app': {world: {app: 'running'}, calls: ['getApp']},
-  'get-job': {world: {app: 'running', job: 'completed'}, calls: ['getJob']},
-  'list-apps': {world: {}, calls: ['listApps']},
-  'list-models': {world: {}, calls: ['listModels']},
-  'retry-safely': {
-    world: {app: 'running'},
-    calls: ['getApp', 'listApps', 'createApp', 'deleteApp', 'runJob'],
-  },
-  'run-job': {world: {app: 'running'}, calls: ['runJob']},
-  'save-image': {world: {app: 'running', job: 'completed'}, calls: ['getJob']},
-  'start-app': {world: {app: 'stopped'}, calls: ['updateApp']},
-  'stop-app': {world: {app: 'running'}, calls: ['updateApp']},
-  'wait-for-job': {world: {app: 'running', job: 'waiting'}, calls: ['getJob']},
-  'wait-until-running': {world: {app: 'starting'}, calls: ['getApp']},
-  'whole-tutorial': {
-    world: {},
-    calls: ['listApps', 'createApp', 'updateApp', 'getApp', 'runJob', 'getJob', 'deleteApp'],
-  },
-} as const satisfies Readonly<
-  Record<string, {readonly world: World; readonly calls: readonly string[]}>
->;
-
-type Program = keyof typeof PROGRAMS;
-
-/** Faults that strike an operation of a program and change nothing for it, with the reason. */
-export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
-  'create-app slow-start': 'it creates an app without workers, which does not start',
-  'create-app-in-team slow-start': 'it creates an app without workers, which does not start',
-  'create-app-with-lora slow-start': 'it creates an app without workers, which does not start',
-  'retry-safely slow-start': 'it creates an app without workers, which does not start',
-  'stop-app slow-start': 'it takes workers away, and starts nothing',
-};
-
-/** The faults that any request can meet, with the words that tell them. */
-const REQUEST_FAULTS = [
-  ['lost-request', ''],
-  ['lost-answer', ''],
-  ['reset', ''],
-  ['server-error', '500'],
-  ['bad-gateway', '502'],
-  ['rate-limit', '429'],
-  ['rate-limit-bare', '429'],
-  ['slow-answer', ''],
-] as const satisfies readonly (readonly [Fault, string])[];
-
-/** Whether a request has its effect although its answer is lost. */
-function isEffective(fault: Fault): boolean {
-  return ['lost-answer', 'reset', 'slow-answer'].includes(fault);
-}
-
-const BILLS = 'and billing';
-const NOTHING = {apps: 0, workers: 0};
-const ONE_STOPPED = {apps: 1, workers: 0};
-const ONE_AT_WORK = {apps: 1, workers: 1};
-
-function on(sample: Program, day: string, expected: Expected): BadDay {
-  return {...PROGRAMS[sample].world, sample, day, ...expected};
-}
-
-/** One row for each fault that any request can meet. */
-function onEachFault(
-  sample: Program,
-  rulesOf: (fault: Fault) => string,
-  expect: (fault: Fault, words: string) => Expected,
-): BadDay[] {
-  return REQUEST_FAULTS.map(([fault, words]) => {
-    const faults = rulesOf(fault);
-    return on(sample, faults, {faults, ...expect(fault, words)});
-  });
-}
-
-/** A program of one request: it says what failed and what may be so all the same, and ends. */
-function oneTry(
-  sample: Program,
-  says: readonly [string, ...string[]],
-  leaves: (isEffective: boolean) => BadDay['leaves'],
-): BadDay[] {
-  const [operation] = PROGRAMS[sample].calls;
-  return [
-    ...onEachFault(
-      sample,
-      (fault) => `${fault}@${operation}#1`,
-      (fault, words) => ({
-        ends: 'stops',
-        says: [...says, words],
-        leaves: leaves(isEffective(fault)),
-      }),
-    ),
-    on(sample, 'nobody listens', {isRefused: true, ends: 'stops', says, leaves: leaves(false)}),
-  ];
-}
+import {
+  BILLS,
+  isEffective,
+  NOTHING,
+  on,
+  ONE_AT_WORK,
+  ONE_STOPPED,
+  onEachFault,
+  oneTry,
+  type BadDay,
+  type Expected,
+} from './badDayRows';
+import {PROGRAMS} from './programs';
 
 function chat(sample: 'chat' | 'chat-streaming'): BadDay[] {
   const finishes: Expected = {ends: 'finishes', says: ['answer to'], leaves: NOTHING};
@@ -225,8 +119,8 @@ function wholeTutorial(): BadDay[] {
         leaves: ONE_STOPPED,
       }),
     ),
-    on(sample, 'an app of a killed run', {
-      otherApps: [sample],
+    on(sample, 'a run before it was killed', {
+      killedAt: 'INITIALIZING',
       ends: 'finishes',
       says: ['by its name: going on with it', 'Deleted the app'],
       leaves: NOTHING,

@@ -1,4 +1,4 @@
-import type {BadDay} from './badDays';
+import type {BadDay} from './badDayRows';
 import {findTrace, quote} from './judgeRun';
 import type {ScenarioRun} from './runScenario';
 

@@ -1,5 +1,6 @@
 import {LANGUAGES} from '../../src/plugins/samples/build/languages';
-import {BAD_DAYS, type BadDay} from './badDays';
+import type {BadDay} from './badDayRows';
+import {BAD_DAYS} from './badDays';
 
 /** The runs of bad days that were made, by `keyOf`, and whether each did what it must. */
 export type BadDayResults = ReadonlyMap<string, boolean>;

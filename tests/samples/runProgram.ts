@@ -15,7 +15,7 @@ export type Command = {
 
 /** A signal, and what the program prints just before it comes. */
 export type Interrupt = {
-  readonly name: 'SIGINT' | 'SIGTERM' | 'SIGHUP';
+  readonly name: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGKILL';
   readonly at: string;
 };
 

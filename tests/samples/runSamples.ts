@@ -27,10 +27,11 @@ type Summary = {
 
 /**
  * Runs every sample in every language against the mock server of the service, and compares what it prints
- * with what the pages show. `--record` writes the output down instead; `--json <file>` writes a summary;
- * `--only <text>` runs what has the text in its name, `--language <id>` the programs of one language, and
- * `--server <file>` asks a published mock server in the place of the one in `sandbox/`. The exit status is 1 when a run had a fault, or a
- * tool is missing where CI is set.
+ * with what the pages show. Then it lets them meet every bad day of badDays.ts, and prints the table of these.
+ * `--record` writes the output down instead; `--json <file>` writes a summary; `--only <text>` runs what has the
+ * text in its name, `--language <id>` the programs of one language, and `--server <file>` asks a published mock
+ * server in the place of the one in `sandbox/`. The exit status is 1 when a run had a fault, or a tool is missing
+ * where CI is set.
  */
 async function runSamples(): Promise<void> {
   const {values} = parseArgs({

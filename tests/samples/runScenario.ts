@@ -15,12 +15,12 @@ const SHOWN_URL = 'http://127.0.0.1:4010';
 /** A port on which nothing listens. */
 const NOBODY = 'http://127.0.0.1:9';
 
-let prepared: ReturnType<typeof indexContract> | undefined;
+let operations: ReturnType<typeof indexContract> | undefined;
 
 /** Preparing the contract's checks takes longer than many a run; all mock servers share them. */
 function readOperations(): ReturnType<typeof indexContract> {
-  prepared ??= indexContract('contract', true); // a sample with a mistyped input fails
-  return prepared;
+  operations ??= indexContract('contract', true); // a sample with a mistyped input fails
+  return operations;
 }
 
 /** A program's run, with what the service held afterwards. */
@@ -58,12 +58,16 @@ export async function runScenario(
     const ids = await prepareWorld(sandbox.url, scenario);
     const host = scenario.isRefused ? NOBODY : (gateway?.url ?? sandbox.url);
     const wait = scenario.waitSeconds;
+    const prepared = withVariables(command, {
+      ...serviceAt(host, GOOD_KEY),
+      ...ids,
+      ...(wait !== undefined && {RUNGEN_WAIT_SECONDS: String(wait)}),
+    });
+    if (scenario.killedAt !== undefined) {
+      await runProgram({...prepared, interrupt: {name: 'SIGKILL', at: scenario.killedAt}});
+    }
     const run = await runProgram({
-      ...withVariables(command, {
-        ...serviceAt(host, GOOD_KEY),
-        ...ids,
-        ...(wait !== undefined && {RUNGEN_WAIT_SECONDS: String(wait)}),
-      }),
+      ...prepared,
       ...(scenario.signal && {interrupt: scenario.signal}),
     });
     return {

@@ -23,6 +23,8 @@ export type Scenario = {
   readonly isRefused?: boolean;
   /** The seconds that the program may wait; its own limit without it. */
   readonly waitSeconds?: number;
+  /** What a run before this one has printed when it is killed, which no program can prevent. */
+  readonly killedAt?: string;
   /** A signal that the program gets as soon as it has printed something. */
   readonly signal?: Interrupt;
   /** Whether no app may be left when the program has ended. */

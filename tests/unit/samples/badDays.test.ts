@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {describeFault, FAULTS, isFault, type Fault} from '../../../sandbox/faults';
 import {parseFaultRules} from '../../../sandbox/faultRules';
-import {BAD_DAYS, PROGRAMS, WITHOUT_EFFECT} from '../../samples/badDays';
+import {BAD_DAYS} from '../../samples/badDays';
 import {judgeBadDay} from '../../samples/judgeBadDay';
 import {keyOf, printBadDays} from '../../samples/printBadDays';
+import {PROGRAMS, WITHOUT_EFFECT} from '../../samples/programs';
 import {RECORDED} from '../../samples/scenarios';
 
 const ALL = Object.keys(FAULTS).filter(isFault);
