@@ -76,8 +76,25 @@ export interface components {
          * @description Who speaks in a message.
          * @enum {string}
          */
-        ChatRole: "system" | "user" | "assistant";
-        /** @description One message of the conversation. */
+        ChatRole: "system" | "developer" | "user" | "assistant";
+        /** @description One message of the conversation that you send. */
+        ChatRequestMessage: {
+            /** @description Who speaks. */
+            role: components["schemas"]["ChatRole"];
+            /** @description What is said, as one text or as a list of text parts. */
+            content: string | components["schemas"]["ChatTextPart"][];
+        };
+        /** @description A part of a message. The interface has other kinds of parts too, such as images. */
+        ChatTextPart: {
+            /**
+             * @description The kind of the part, here always `text`.
+             * @constant
+             */
+            type: "text";
+            /** @description The text of the part. */
+            text: string;
+        };
+        /** @description One message of the answer. */
         ChatMessage: {
             /** @description Who speaks. */
             role: components["schemas"]["ChatRole"];
@@ -89,11 +106,8 @@ export interface components {
             /** @description The model to ask, an ID from List models. */
             model: string;
             /** @description The conversation so far, oldest message first. */
-            messages: components["schemas"]["ChatMessage"][];
-            /**
-             * @description Whether the answer comes in chunks as server-sent events.
-             * @default false
-             */
+            messages: components["schemas"]["ChatRequestMessage"][];
+            /** @description Whether the answer comes in chunks as server-sent events. Without it, the answer is whole. */
             stream?: boolean;
             /** @description The largest number of tokens in the answer. */
             max_completion_tokens?: number;
@@ -232,6 +246,7 @@ export interface operations {
                     "application/json": components["schemas"]["ModelList"];
                 };
             };
+            "4XX": components["responses"]["OpenAiError"];
             default: components["responses"]["OpenAiError"];
         };
     };
@@ -259,6 +274,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["ChatStream"];
                 };
             };
+            "4XX": components["responses"]["OpenAiError"];
             default: components["responses"]["OpenAiError"];
         };
     };

@@ -19,7 +19,7 @@ export interface paths {
         put?: never;
         /**
          * Create an app
-         * @description Creates an app from a model URL and a GPU tier. A new app is `STOPPED` with 0 active workers. To use it, start it with [Update app](/api/apis/app/update-app).
+         * @description Creates an app from a model URL and a GPU tier. Without `active_workers`, a new app is `STOPPED` with 0 active workers. To use it, start it with [Update app](/api/apis/app/update-app).
          */
         post: operations["createApp"];
         delete?: never;
@@ -67,7 +67,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an app
-         * @description Deletes an app for good, with everything attached to it. Before you delete an app, set `active_workers` to 0 and check that no jobs are in progress.
+         * @description Deletes an app for good, with everything attached to it. Before you delete an app, wait until no job waits or runs, then set `active_workers` to 0. In this order no job is left without a worker.
          */
         delete: operations["deleteApp"];
         options?: never;
@@ -167,11 +167,6 @@ export interface components {
          * @enum {string}
          */
         GpuTier: "BASIC" | "STANDARD" | "PERFORMANCE";
-        /**
-         * @description What a person may do in a team. No operation returns the role; a team's settings hold it.
-         * @enum {string}
-         */
-        TeamRole: "OWNER" | "ADMIN" | "MEMBER";
         /** @description A date and time in the form `YYYY-MM-DDTHH:MM:SS`, without a time zone. Jobs use another form, with a space in place of the `T`. */
         AppTimestamp: string;
         /** @description A date and time in the form `YYYY-MM-DD HH:MM:SS`, without a time zone. Apps use another form, with a `T` in place of the space. */
@@ -189,12 +184,9 @@ export interface components {
         };
         /** @description Where and on what a new app runs. */
         CreateAppConfiguration: {
-            /** @description The kind of GPU of the app's workers. Update app has no field to change it. */
+            /** @description The kind of GPU of the app's workers. Update app has no field for the tier. */
             gpu_tier: components["schemas"]["GpuTier"];
-            /**
-             * @description The number of active workers. When you leave it out, the app has none and costs nothing yet.
-             * @default 0
-             */
+            /** @description The number of active workers. Leave it out: the app then has 0, is `STOPPED`, and costs nothing yet. With active workers, billing starts with the first one. */
             active_workers?: number;
             /** @description Where the app is placed. The values are not published. */
             location?: string;
@@ -464,6 +456,13 @@ export interface components {
              */
             status: "CANCELED";
         };
+        /** @description An error that is not listed. Every listed error has its text in `error`; expect it here too, and do not rely on it. */
+        UnlistedError: {
+            /** @description What went wrong, in words, where the answer has it. */
+            error?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description An error. */
         Error: {
             /** @description What went wrong, in words. */
@@ -471,14 +470,16 @@ export interface components {
         };
     };
     responses: {
-        /** @description Any other answer. Its status and body are not published: check for a status outside 200-299, and keep the body for your logs. */
+        /** @description Any other answer. Its status and body are not published: check for a status outside 200-299, read `error` where it is there, and keep the body for your logs. */
         NotPublished: {
             headers: {
                 [name: string]: unknown;
             };
-            content?: never;
+            content: {
+                "application/json": components["schemas"]["UnlistedError"];
+            };
         };
-        /** @description The API key is missing or not valid. */
+        /** @description The API key is not valid. */
         InvalidApiKey: {
             headers: {
                 [name: string]: unknown;
@@ -495,7 +496,7 @@ export interface components {
          */
         TeamId: string;
         /**
-         * @description The user ID of the person who cancels the job. Only this operation asks for it.
+         * @description The user ID of the person who cancels the job. Only this operation asks for it. An app that you created holds your user ID in `created_by`, and a personal app in `owner_user_id` too.
          * @example 5b8c1d2e-7f3a-4e6b-a1c9-0d4f8e2b6a71
          */
         AuthenticatedUserId: string;
@@ -540,6 +541,7 @@ export interface operations {
                     "application/json": components["schemas"]["AppListAnswer"];
                 };
             };
+            403: components["responses"]["InvalidApiKey"];
             default: components["responses"]["NotPublished"];
         };
     };
@@ -563,6 +565,7 @@ export interface operations {
             };
         };
         responses: {
+            403: components["responses"]["InvalidApiKey"];
             /** @description The app exists. The exact success code is not published. */
             "2XX": {
                 headers: {
@@ -605,6 +608,7 @@ export interface operations {
                     "application/json": components["schemas"]["App"];
                 };
             };
+            403: components["responses"]["InvalidApiKey"];
             default: components["responses"]["NotPublished"];
         };
     };
@@ -634,6 +638,7 @@ export interface operations {
             };
         };
         responses: {
+            403: components["responses"]["InvalidApiKey"];
             /** @description The changed app. The exact success code is not published. */
             "2XX": {
                 headers: {
@@ -713,6 +718,7 @@ export interface operations {
             };
         };
         responses: {
+            403: components["responses"]["InvalidApiKey"];
             /** @description The job is accepted. The exact success code is not published, and two forms of the answer are: the job ID is `data.id` in one and `job_id` in the other. Accept both. */
             "2XX": {
                 headers: {
@@ -760,6 +766,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobAnswer"];
                 };
             };
+            403: components["responses"]["InvalidApiKey"];
             default: components["responses"]["NotPublished"];
         };
     };
@@ -773,7 +780,7 @@ export interface operations {
                  */
                 "x-team-id"?: components["parameters"]["TeamId"];
                 /**
-                 * @description The user ID of the person who cancels the job. Only this operation asks for it.
+                 * @description The user ID of the person who cancels the job. Only this operation asks for it. An app that you created holds your user ID in `created_by`, and a personal app in `owner_user_id` too.
                  * @example 5b8c1d2e-7f3a-4e6b-a1c9-0d4f8e2b6a71
                  */
                 "X-Authenticated-User-Id": components["parameters"]["AuthenticatedUserId"];

@@ -45,12 +45,18 @@ function composeReply(
   {messages, max_completion_tokens: most = MOST_WORDS}: Schemas['ChatRequest'],
   isCut: boolean,
 ): Reply {
-  const question = messages.at(-1)?.content ?? '';
+  const texts = messages.map(textOf);
+  const question = texts.at(-1) ?? '';
   const words = `This is the mock server's answer to: ${question}`.split(' ', MOST_WORDS + 1);
   const limit = isCut ? Math.ceil(words.length / 2) : Math.min(most, MOST_WORDS);
-  const promptTokens = messages.flatMap(({content}) => content.split(/\s+/)).length;
+  const promptTokens = texts.flatMap((text) => text.split(/\s+/)).length;
   const finishReason = words.length > limit ? 'length' : 'stop';
   return {words: words.slice(0, limit), finishReason, promptTokens};
+}
+
+/** A message comes as one text, or in parts of text. */
+function textOf({content}: Schemas['ChatRequestMessage']): string {
+  return typeof content === 'string' ? content : content.map(({text}) => text).join(' ');
 }
 
 type Head = Pick<Schemas['ChatCompletion'], 'id' | 'created' | 'model'>;

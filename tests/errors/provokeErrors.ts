@@ -27,8 +27,13 @@ const MOST_POLLS = 60;
 
 /** How to cause each error, by error and operation. Each gives the request that is answered with it. */
 const PROVOCATIONS: Readonly<Record<string, (send: Send) => Promise<Request>>> = {
-  'invalid-api-key deleteApp': () =>
-    Promise.resolve({method: 'DELETE', path: `/app/${UNKNOWN_APP}`, headers: WRONG_KEY}),
+  'invalid-api-key createApp': () => refused('POST', '/app'),
+  'invalid-api-key listApps': () => refused('GET', '/app'),
+  'invalid-api-key getApp': () => refused('GET', `/app/${UNKNOWN_APP}`),
+  'invalid-api-key updateApp': () => refused('PUT', `/app/${UNKNOWN_APP}`),
+  'invalid-api-key runJob': () => refused('POST', `/app/${UNKNOWN_APP}/run_async`),
+  'invalid-api-key getJob': () => refused('GET', `/app/${UNKNOWN_APP}/job/${UNKNOWN_JOB}`),
+  'invalid-api-key deleteApp': () => refused('DELETE', `/app/${UNKNOWN_APP}`),
   'invalid-api-key cancelJob': () =>
     Promise.resolve(cancelOf(UNKNOWN_APP, UNKNOWN_JOB, {...WRONG_KEY, ...USER})),
   'app-not-found deleteApp': () =>
@@ -95,6 +100,10 @@ async function describe({method, path, headers}: Request, answer: Response): Pro
   ];
   const parsed: unknown = JSON.parse(body);
   return {status: answer.status, error: textAt(parsed, 'error'), text: lines.join('\n')};
+}
+
+function refused(method: string, path: string): Promise<Request> {
+  return Promise.resolve({method, path, headers: WRONG_KEY});
 }
 
 function cancelOf(app: string, job: string, headers = {...KEY, ...USER}): Request {

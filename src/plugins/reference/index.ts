@@ -17,6 +17,7 @@ const INPUTS = ['contract', 'samples', 'sandbox'] as const;
 /** Lifecycle only. Pages are drawn by the remark plugin in `expandOperation.ts`. */
 export default function openapiReference({
   siteDir,
+  siteConfig,
   generatedFilesDir,
 }: LoadContext): Plugin<Reference> {
   const downloadsDir = path.join(generatedFilesDir, 'reference', 'downloads');
@@ -27,7 +28,7 @@ export default function openapiReference({
     getClientModules: () => [path.join(siteDir, 'src/components/Anchored/revealTarget')],
     loadContent: () => readReference(siteDir),
     async contentLoaded({content}) {
-      downloads = await buildDownloads(siteDir, content.contract);
+      downloads = await buildDownloads(siteDir, siteConfig.url, content.contract);
       await writeDownloads(downloadsDir, downloads);
     },
     configureWebpack: () => ({

@@ -21,7 +21,7 @@ test.each<[string, string, Answer, string]>([
   ],
   ['a success that is not named', 'listApps', {status: 202, body: {data: []}}, 'does not name'],
   ['a body where there is none', 'deleteApp', {status: 204, body: {}}, 'the contract has none'],
-  ['an error in another form', 'getApp', {status: 500, body: {message: 'x'}}, 'has none'],
+  ['an error in another form', 'getApp', {status: 500, body: {message: 'x'}}, 'without a text'],
   ['a stream where there is none', 'listApps', {status: 200, events: []}, 'with a stream'],
   ['a wrong event', 'createChatCompletion', {status: 200, events: [{}]}, "lacks the field 'id'"],
 ])('%s in an answer is a breach', (_, id, answer, says) => {

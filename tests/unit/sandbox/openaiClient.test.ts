@@ -55,6 +55,29 @@ test('max_completion_tokens cuts the answer and says so', async () => {
   expect(answer.choices[0]?.finish_reason).toBe('length');
 });
 
+test('the message shapes of the client are read, and a picture is refused with a reason', async () => {
+  const client = clientOf(await start());
+  const parts = [
+    {type: 'text' as const, text: 'Hello'},
+    {type: 'text' as const, text: 'there'},
+  ];
+  const answer = await client.chat.completions.create({
+    model: MODEL_ID,
+    messages: [
+      {role: 'developer', content: 'Be brief.'},
+      {role: 'user', content: parts},
+    ],
+  });
+  expect(answer.choices[0]?.message.content).toBe(ANSWER);
+  const picture = {type: 'image_url' as const, image_url: {url: 'https://example.com/a.png'}};
+  await expect(
+    client.chat.completions.create({
+      model: MODEL_ID,
+      messages: [{role: 'user', content: [picture]}],
+    }),
+  ).rejects.toThrow(OpenAI.BadRequestError);
+});
+
 test('an invalid key becomes an AuthenticationError', async () => {
   const client = clientOf(await start(), {apiKey: 'invalid'});
   await expect(client.models.list()).rejects.toThrow(OpenAI.AuthenticationError);

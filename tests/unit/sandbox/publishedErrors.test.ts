@@ -3,6 +3,7 @@ import {isRecord, listNodes, lookUp, readYaml} from '../reference/contract/contr
 import {
   at,
   createApp,
+  NEW_APP,
   runJob,
   start,
   startApp,
@@ -17,6 +18,13 @@ const INVALID = {...WHO, 'x-api-key': 'invalid'};
 
 /** How to provoke each published error, by operation and status. */
 const PROVOKE: Record<string, (sandbox: Started) => Promise<Reply>> = {
+  'createApp 403': async ({call}) => call('POST', '/app', {body: NEW_APP, headers: INVALID}),
+  'listApps 403': async ({call}) => call('GET', '/app', {headers: INVALID}),
+  'getApp 403': async ({call}) => call('GET', '/app/any', {headers: INVALID}),
+  'updateApp 403': async ({call}) => call('PUT', '/app/any', {body: {}, headers: INVALID}),
+  'runJob 403': async ({call}) =>
+    call('POST', '/app/any/run_async', {body: {input: {}}, headers: INVALID}),
+  'getJob 403': async ({call}) => call('GET', '/app/any/job/any', {headers: INVALID}),
   'deleteApp 403': async ({call}) => call('DELETE', '/app/any', {headers: INVALID}),
   'deleteApp 404': async ({call}) => call('DELETE', '/app/<app_id>'),
   'cancelJob 403': async ({call}) => call('PUT', '/app/any/job/any', {headers: INVALID}),

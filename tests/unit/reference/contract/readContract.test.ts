@@ -56,7 +56,7 @@ describe('readContract', () => {
 
   test('refuses a contract of another OpenAPI version', async () => {
     const {message} = await readBad(
-      'openapi: 3.0.3\ninfo: {title: Old, version: "1"}\nservers: [{url: https://api.rungen.ai}]\nsecurity: []\npaths: {}\n',
+      'openapi: 3.0.3\ninfo: {title: Old, version: "1", license: {name: None, url: https://example.com}}\nservers: [{url: https://api.rungen.ai}]\nsecurity: []\npaths: {}\n',
     );
     expect(message).toContain('is not an OpenAPI 3.1 document');
   });

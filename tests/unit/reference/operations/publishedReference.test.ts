@@ -1,4 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
+import {BRAND} from '@site/src/site/brand';
 import {buildDownloads} from '../../../../src/plugins/reference/build/operations/buildDownloads';
 import {listFields} from '../../../../src/plugins/reference/build/operations/checkFieldsDrawn';
 import {
@@ -35,8 +36,8 @@ describe('the published reference', () => {
   });
 
   it('writes the same downloads twice', async () => {
-    const first = await buildDownloads(SITE, reference.contract);
-    const second = await buildDownloads(SITE, (await readReference(SITE)).contract);
+    const first = await buildDownloads(SITE, BRAND.siteUrl, reference.contract);
+    const second = await buildDownloads(SITE, BRAND.siteUrl, (await readReference(SITE)).contract);
     expect(second).toEqual(first);
     expect(first.map(({name}) => name)).toEqual([
       'openapi.yaml',

@@ -48,7 +48,7 @@ const appWide = {
         [80, 18],
         [80, 80],
       ],
-      label: {at: [92, 46], anchor: 'start', wrap: 24},
+      label: {at: [92, 40], anchor: 'start', wrap: 24},
     },
     'STOPPED>INITIALIZING': {
       points: [
@@ -104,7 +104,7 @@ const appNarrow = {
         [70, 14],
         [70, 56],
       ],
-      label: {at: [82, 34], anchor: 'start', wrap: 24},
+      label: {at: [82, 28], anchor: 'start', wrap: 24},
     },
     'STOPPED>*': {
       points: [

@@ -24,7 +24,7 @@ export type States = {
 };
 
 /**
- * Reads an enumeration from the contract's schemas.
+ * Reads an enumeration from the contract's schemas, or from those that no operation uses.
  *
  * @param contract the contract
  * @param name the schema, for example `AppStatus`
@@ -32,8 +32,8 @@ export type States = {
  * @throws ContentError when a value has no meaning, or a transition names a state that is not a value
  */
 export function readStates(contract: Contract, name: string): States {
-  const schema: unknown = contract.document.components?.schemas?.[name];
-  const pointer = `#/components/schemas/${name}`;
+  const schema = findSchemas(contract)[name];
+  const pointer = `${name in freeSchemas(contract) ? '#/x-enumerations' : '#/components/schemas'}/${name}`;
   const record = isRecord(schema) ? schema : {};
   const meanings = isRecord(record['x-enum-meanings']) ? record['x-enum-meanings'] : {};
   const values = (Array.isArray(record.enum) ? record.enum : []).map((value) => ({
@@ -53,10 +53,19 @@ export function readStates(contract: Contract, name: string): States {
 
 /** @returns the names of the contract's enumerations, in its order */
 export function listEnumerations(contract: Contract): string[] {
-  const schemas: Readonly<Record<string, unknown>> = contract.document.components?.schemas ?? {};
-  return Object.entries(schemas).flatMap(([name, schema]) =>
+  return Object.entries(findSchemas(contract)).flatMap(([name, schema]) =>
     isRecord(schema) && Array.isArray(schema.enum) ? [name] : [],
   );
+}
+
+function findSchemas(contract: Contract): Readonly<Record<string, unknown>> {
+  return {...contract.document.components?.schemas, ...freeSchemas(contract)};
+}
+
+/** A linter calls a schema without a use an error, so the contract keeps those of pages alone beside them. */
+function freeSchemas({document}: Contract): Readonly<Record<string, unknown>> {
+  const free: unknown = Object.entries(document).find(([key]) => key === 'x-enumerations')?.[1];
+  return isRecord(free) ? free : {};
 }
 
 function readTransitions(value: unknown): Transition[] {

@@ -10,21 +10,32 @@ export type Download = {
 };
 
 /**
- * Makes the files that machines read: both contracts as they are, the API's contract as JSON, and a
- * Postman collection. The same contract gives the same bytes.
+ * Makes the files that machines read: both contracts, the API's contract as JSON, and a Postman
+ * collection. Their links lead to the site from wherever the file is opened. The same contract gives the
+ * same bytes.
  *
  * @param siteDir the folder of the site
+ * @param siteUrl the site's address, without a slash at its end
  * @param contract the API's contract
  */
-export async function buildDownloads(siteDir: string, contract: Contract): Promise<Download[]> {
+export async function buildDownloads(
+  siteDir: string,
+  siteUrl: string,
+  contract: Contract,
+): Promise<Download[]> {
   const read = (name: string): Promise<string> =>
     readFile(path.join(siteDir, 'contract', name), 'utf8');
-  return [
+  const downloads = [
     {name: 'openapi.yaml', content: await read('openapi.yaml')},
     {name: 'openapi.json', content: toJson(contract.document)},
     {name: 'openai-compatible.yaml', content: await read('openai-compatible.yaml')},
     {name: 'postman.json', content: toJson(buildPostmanCollection(contract.document))},
   ];
+  return downloads.map(({name, content}) => ({
+    name,
+    // The end of a Markdown link and the start of a path of this site.
+    content: content.replaceAll('](/', `](${siteUrl}/`),
+  }));
 }
 
 function toJson(value: object): string {

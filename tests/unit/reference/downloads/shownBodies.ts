@@ -1,0 +1,38 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isRecord} from '../contract/contractFiles';
+
+/** A request body that a reader copies from a page. */
+export type ShownBody = {readonly place: string; readonly body: Record<string, unknown>};
+
+/**
+ * Reads the bodies that pages show: those of the cURL samples that are JSON, and the JSON blocks of pages that
+ * are no answers.
+ */
+export function listShownBodies(): ShownBody[] {
+  return [...listFiles('samples/curl', '.sh'), ...['docs', 'api', 'src/pages'].flatMap(listPages)]
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const found = file.endsWith('.sh')
+        ? text.matchAll(/'(\{\s*"[^']*\})'/g)
+        : text.matchAll(/^```json[^\n]*\n(.*?)^```/gms);
+      return [...found].map(([, json = '']) => ({place: file, body: parseObject(json)}));
+    })
+    .filter(({body}) => !['data', 'error'].some((key) => key in body));
+}
+
+function listPages(folder: string): string[] {
+  return listFiles(folder, '.mdx');
+}
+
+function listFiles(folder: string, extension: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith(extension))
+    .map((file) => path.join(folder, file));
+}
+
+function parseObject(json: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(json);
+  if (!isRecord(value)) throw new Error(`a body that is no object: ${json}`);
+  return value;
+}
