@@ -5,18 +5,23 @@ import {readContract} from '@site/src/plugins/reference/build/contract/readContr
 const {document} = await readContract('contract/openapi.yaml');
 const collection = buildPostmanCollection(document);
 const items = collection.item.flatMap((folder) => folder.item);
+const saved = items.flatMap(({response}) => response);
 
-test('the collection has one request for each operation, in folders by tag', () => {
-  expect(collection.item.map(({name}) => name)).toEqual(['Apps', 'Jobs']);
-  expect(items.map(({request}) => `${request.method} ${request.url.raw}`)).toEqual([
-    'POST {{baseUrl}}/app',
-    'GET {{baseUrl}}/app',
-    'GET {{baseUrl}}/app/:app_id',
-    'PUT {{baseUrl}}/app/:app_id',
-    'DELETE {{baseUrl}}/app/:app_id',
-    'POST {{baseUrl}}/app/:app_id/run_async',
-    'GET {{baseUrl}}/app/:app_id/job/:job_id',
-    'PUT {{baseUrl}}/app/:app_id/job/:job_id',
+test('the collection has a request for each named body of an operation, what deletes last', () => {
+  expect(collection.item.map(({name}) => name)).toEqual(['Apps', 'Jobs', 'Clean up']);
+  expect(items.map(({name, request}) => `${request.method} ${request.url.raw} ${name}`)).toEqual([
+    'POST {{baseUrl}}/app Create an app: a text-to-image model',
+    'POST {{baseUrl}}/app Create an app: a text-to-image model with a LoRA',
+    'GET {{baseUrl}}/app List apps',
+    'GET {{baseUrl}}/app/:app_id Get an app',
+    'PUT {{baseUrl}}/app/:app_id Update an app: start the app',
+    'PUT {{baseUrl}}/app/:app_id Update an app: stop the app',
+    'PUT {{baseUrl}}/app/:app_id Update an app: change the name and the description',
+    'PUT {{baseUrl}}/app/:app_id Update an app: change the weight of a LoRA',
+    'POST {{baseUrl}}/app/:app_id/run_async Run a job',
+    'GET {{baseUrl}}/app/:app_id/job/:job_id Get a job',
+    'PUT {{baseUrl}}/app/:app_id/job/:job_id Cancel a job',
+    'DELETE {{baseUrl}}/app/:app_id Delete an app',
   ]);
 });
 
@@ -37,15 +42,46 @@ test('the key is a variable without a value, sent as x-api-key', () => {
   expect(collection.variable).toContainEqual({key: 'apiKey', value: ''});
 });
 
-test('an optional header is off and a required one is on', () => {
-  const cancel = items.find(
-    ({request}) => request.url.raw.endsWith(':job_id') && request.method === 'PUT',
-  );
-  const headers = cancel?.request.header.map(({key, disabled}) => [key, disabled]);
-  expect(headers).toEqual([
-    ['x-team-id', true],
-    ['X-Authenticated-User-Id', undefined],
+test('an optional header is off and a required one is on, both with a variable', () => {
+  const cancel = items.find(({name}) => name === 'Cancel a job');
+  expect(cancel?.request.header.map(({key, value, disabled}) => [key, value, disabled])).toEqual([
+    ['x-team-id', '{{teamId}}', true],
+    ['X-Authenticated-User-Id', '{{userId}}', undefined],
   ]);
+});
+
+test('no request sends a sample ID, and every variable it names is there', () => {
+  const known = collection.variable.map(({key}) => key);
+  const requests = items.flatMap(({request, response}) => [
+    request,
+    ...response.map(({originalRequest}) => originalRequest),
+  ]);
+  expect(requests.length).toBeGreaterThan(items.length);
+  for (const {header, url} of requests) {
+    const sent = JSON.stringify([header.map(({value}) => value), url]);
+    expect(sent).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
+    for (const [, name] of sent.matchAll(/\{\{(\w+)\}\}/g)) expect(known).toContain(name);
+  }
+});
+
+test('the saved answer of a team belongs to a request with the header of the team', () => {
+  const ofTeam = saved.filter(({body}) => body.includes('"owner_user_id": null'));
+  expect(ofTeam.map(({name}) => name)).toEqual(['An app of a team']);
+  for (const {originalRequest} of saved) {
+    const header = originalRequest.header.find(({key}) => key === 'x-team-id');
+    const isOfTeam = ofTeam.some((it) => it.originalRequest === originalRequest);
+    expect(header?.disabled).toBe(isOfTeam ? undefined : true);
+  }
+});
+
+test('a saved answer has the workers that its request asks for', () => {
+  const workers = (json = ''): string | undefined => /"active_workers": (\d+)/.exec(json)?.[1];
+  const scaled = saved.filter(({originalRequest}) => workers(originalRequest.body?.raw));
+  const answered = scaled.filter(({code}) => code === undefined);
+  expect(answered.map(({name}) => name)).toEqual(['The app is starting', 'The app is stopped']);
+  for (const {body, originalRequest} of answered) {
+    expect(workers(body)).toBe(workers(originalRequest.body?.raw));
+  }
 });
 
 test('every named example of the contract is in the collection', () => {
@@ -70,7 +106,8 @@ test('every named example of the contract is in the collection', () => {
 });
 
 test('a published range of statuses has no single code, an exact status has it', () => {
-  const [create, , , , remove] = items;
+  const create = items.at(0);
+  const remove = items.at(-1);
   expect(create?.response[0]).not.toHaveProperty('code');
   expect(create?.response[0]?.status).toBe('2XX');
   expect(remove?.response.map(({code}) => code)).toEqual([204, 403, 404]);

@@ -1,13 +1,23 @@
 import {createHash} from 'node:crypto';
 import type {OpenAPIV3_1} from 'openapi-types';
 import {followReference} from './followReference';
-import type {PostmanCollection, PostmanRequest, PostmanResponse} from './postmanTypes';
+import type {
+  PostmanCollection,
+  PostmanField,
+  PostmanItem,
+  PostmanRequest,
+  PostmanResponse,
+} from './postmanTypes';
+import {AFTER_ANSWER, HOW_TO_USE, VARIABLES} from './postmanVariables';
+import {readSavedExamples, type SavedExample} from './readSavedExamples';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const COLLECTION_SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+/** What deletes comes last, so that the collection can be run from top to bottom. */
+const CLEAN_UP = {name: 'Clean up', description: 'Deletes what the requests above made.'};
 
-type PostmanItem = PostmanCollection['item'][number]['item'][number];
 type Operation = {
+  readonly id: string;
   readonly path: string;
   readonly method: (typeof METHODS)[number];
   readonly operation: OpenAPIV3_1.OperationObject;
@@ -15,20 +25,24 @@ type Operation = {
 };
 
 /**
- * Turns the contract into a Postman collection: one folder for each tag, one request for each operation,
- * one saved answer for each named example. The API key is a variable, so the file holds no secret. The
- * same contract gives the same bytes, because every id is a hash of a name.
+ * Turns the contract into a Postman collection: one folder for each tag, one request for each named body
+ * of an operation, and below it the saved answers that belong to it. The key and every ID are variables,
+ * so the file holds no secret and no sample ID is sent. The same contract gives the same bytes, because
+ * every id is a hash of a name.
  *
  * @param document a contract whose `$ref`s are local
  * @returns a collection of format 2.1, ready for `JSON.stringify`
  */
 export function buildPostmanCollection(document: OpenAPIV3_1.Document): PostmanCollection {
   const operations = listOperations(document);
+  const folderOf = (chosen: readonly Operation[]): PostmanItem[] =>
+    chosen.flatMap((it) => buildItems(document, it));
+  const kept = operations.filter(({method}) => method !== 'delete');
   return {
     info: {
       _postman_id: idOf(document.info.title),
       name: document.info.title,
-      description: document.info.description ?? '',
+      description: `${document.info.description ?? ''}\n\n${HOW_TO_USE}`,
       schema: COLLECTION_SCHEMA,
     },
     auth: {
@@ -41,15 +55,16 @@ export function buildPostmanCollection(document: OpenAPIV3_1.Document): PostmanC
     },
     variable: [
       {key: 'baseUrl', value: document.servers?.[0]?.url ?? ''},
-      {key: 'apiKey', value: ''},
+      ...['apiKey', ...Object.values(VARIABLES)].map((key) => ({key, value: ''})),
     ],
-    item: (document.tags ?? []).map((tag) => ({
-      name: tag.name,
-      description: tag.description ?? '',
-      item: operations
-        .filter(({operation}) => operation.tags?.includes(tag.name))
-        .map((it) => buildItem(document, it)),
-    })),
+    item: [
+      ...(document.tags ?? []).map((tag) => ({
+        name: tag.name,
+        description: tag.description ?? '',
+        item: folderOf(kept.filter(({operation}) => operation.tags?.includes(tag.name))),
+      })),
+      {...CLEAN_UP, item: folderOf(operations.filter((it) => !kept.includes(it)))},
+    ],
   };
 }
 
@@ -60,10 +75,11 @@ function listOperations(document: OpenAPIV3_1.Document): Operation[] {
     methodsOf(pathItem).flatMap((method) => {
       const operation = pathItem[method];
       if (!operation) return [];
-      const parameters = [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])];
-      return [
-        {path, method, operation, parameters: parameters.map((it) => followReference(shelf, it))},
-      ];
+      const id = operation.operationId ?? `${method} ${path}`;
+      const parameters = [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])].map(
+        (it) => followReference(shelf, it),
+      );
+      return [{id, path, method, operation, parameters}];
     }),
   );
 }
@@ -72,99 +88,107 @@ function methodsOf(pathItem: OpenAPIV3_1.PathItemObject): Operation['method'][] 
   return Object.keys(pathItem).flatMap((key) => METHODS.filter((method) => method === key));
 }
 
-function buildItem(document: OpenAPIV3_1.Document, it: Operation): PostmanItem {
-  const name = it.operation.operationId ?? `${it.method} ${it.path}`;
+function buildItems(document: OpenAPIV3_1.Document, it: Operation): PostmanItem[] {
   const bodies = requestBodies(document, it.operation);
-  const request = buildRequest(it, bodies[0]?.body);
-  const responses = Object.entries(it.operation.responses ?? {}).flatMap(([status, response]) =>
-    buildResponses(
-      document,
-      name,
-      request,
-      status,
-      followReference(document.components?.responses, response),
-    ),
-  );
-  return {id: idOf(name), name: it.operation.summary ?? name, request, response: responses};
+  if (bodies.length === 0) return [buildItem(document, it, undefined, undefined)];
+  const isOnly = bodies.length === 1;
+  return bodies.map((body) => buildItem(document, it, body, isOnly ? undefined : body.name));
 }
 
-function buildRequest(it: Operation, body: string | undefined): PostmanRequest {
+function buildItem(
+  document: OpenAPIV3_1.Document,
+  it: Operation,
+  body: SavedExample | undefined,
+  about: string | undefined,
+): PostmanItem {
+  const summary = it.operation.summary ?? it.id;
+  const id = about === undefined ? it.id : `${it.id} ${body?.key ?? ''}`;
+  const exec = AFTER_ANSWER[it.id];
+  return {
+    id: idOf(id),
+    name: about === undefined ? summary : `${summary}: ${lowerFirst(about)}`,
+    event: exec ? [{listen: 'test', script: {type: 'text/javascript', exec: [...exec]}}] : [],
+    request: buildRequest(it, body, false),
+    // Successes first: as keys of an object, exact statuses come before a range such as 2XX.
+    response: Object.entries(it.operation.responses ?? {})
+      .sort(([one], [other]) => one.localeCompare(other))
+      .flatMap(([status, reference]) => {
+        const response = followReference(document.components?.responses, reference);
+        return buildResponses(document, {it, id, body, status, response});
+      }),
+  };
+}
+
+function buildRequest(
+  it: Operation,
+  body: SavedExample | undefined,
+  isOfTeam: boolean,
+): PostmanRequest {
   const path = it.path.split('/').filter(Boolean);
   const segments = path.map((segment) => segment.replace(/^\{(.+)\}$/, ':$1'));
   return {
     method: it.method.toUpperCase(),
     description: it.operation.description ?? '',
     header: [
-      ...(body === undefined ? [] : [{key: 'Content-Type', value: 'application/json'}]),
-      ...parametersIn(it, 'header').map(({required, ...header}) => ({
-        ...header,
-        ...(required ? {} : {disabled: true}),
-      })),
+      ...(body ? [{key: 'Content-Type', value: 'application/json'}] : []),
+      ...it.parameters
+        .filter((parameter) => parameter.in === 'header')
+        .map((parameter) => ({
+          ...toField(parameter),
+          ...(parameter.required !== true && !isOfTeam && {disabled: true}),
+        })),
     ],
     url: {
       raw: `{{baseUrl}}/${segments.join('/')}`,
       host: ['{{baseUrl}}'],
       path: segments,
-      variable: parametersIn(it, 'path').map(({key, value, description}) => ({
-        key,
-        value,
-        description,
-      })),
+      variable: it.parameters.filter((parameter) => parameter.in === 'path').map(toField),
     },
-    ...(body !== undefined && {
-      body: {mode: 'raw' as const, raw: body, options: {raw: {language: 'json' as const}}},
+    ...(body && {
+      body: {mode: 'raw' as const, raw: body.body, options: {raw: {language: 'json' as const}}},
     }),
   };
 }
 
-function parametersIn(it: Operation, place: string) {
-  return it.parameters
-    .filter((parameter) => parameter.in === place)
-    .map((parameter) => ({
-      key: parameter.name,
-      value: typeof parameter.example === 'string' ? parameter.example : '',
-      description: parameter.description ?? '',
-      required: parameter.required ?? false,
-    }));
+function toField({name, description = ''}: OpenAPIV3_1.ParameterObject): PostmanField {
+  const variable = VARIABLES[name];
+  return {key: name, value: variable === undefined ? '' : `{{${variable}}}`, description};
 }
 
-function requestBodies(document: OpenAPIV3_1.Document, operation: OpenAPIV3_1.OperationObject) {
+function requestBodies(
+  document: OpenAPIV3_1.Document,
+  operation: OpenAPIV3_1.OperationObject,
+): SavedExample[] {
   if (!operation.requestBody) return [];
   const body = followReference(document.components?.requestBodies, operation.requestBody);
-  return examplesOf(document, body.content['application/json']);
+  return readSavedExamples(document, body.content['application/json']);
 }
 
-function buildResponses(
-  document: OpenAPIV3_1.Document,
-  operation: string,
-  originalRequest: PostmanRequest,
-  status: string,
-  response: OpenAPIV3_1.ResponseObject,
-): PostmanResponse[] {
+type Answered = {
+  readonly it: Operation;
+  readonly id: string;
+  readonly body: SavedExample | undefined;
+  readonly status: string;
+  readonly response: OpenAPIV3_1.ResponseObject;
+};
+
+function buildResponses(document: OpenAPIV3_1.Document, answered: Answered): PostmanResponse[] {
+  const {it, id, body, status, response} = answered;
   if (status === 'default') return [];
-  const examples = examplesOf(document, response.content?.['application/json']);
-  const saved =
-    examples.length > 0 ? examples : [{key: status, name: response.description, body: ''}];
-  return saved.map(({key, name, body}) => ({
-    id: idOf(`${operation} ${status} ${key}`),
-    name,
-    originalRequest,
-    status,
-    // A published range such as 2XX has no one code, so Postman shows its name alone.
-    ...(/^\d{3}$/.test(status) && {code: Number(status)}),
-    header: body === '' ? [] : [{key: 'Content-Type', value: 'application/json'}],
-    body,
-  }));
-}
-
-function examplesOf(
-  document: OpenAPIV3_1.Document,
-  media: OpenAPIV3_1.MediaTypeObject | undefined,
-): {key: string; name: string; body: string}[] {
-  return Object.entries(media?.examples ?? {}).map(([key, reference]) => {
-    const example = followReference(document.components?.examples, reference);
-    return {key, name: example.summary ?? key, body: JSON.stringify(example.value, null, 2)};
-  });
+  const examples = readSavedExamples(document, response.content?.['application/json']);
+  const none: SavedExample = {key: status, name: response.description, body: '', isOfTeam: false};
+  return (examples.length > 0 ? examples : [none])
+    .filter(({answersTo}) => answersTo === undefined || answersTo === body?.key)
+    .map((saved) => ({
+      id: idOf(`${id} ${status} ${saved.key}`),
+      name: saved.name,
+      originalRequest: buildRequest(it, body, saved.isOfTeam),
+      status,
+      // A published range such as 2XX has no one code, so Postman shows its name alone.
+      ...(/^\d{3}$/.test(status) && {code: Number(status)}),
+      header: saved.body === '' ? [] : [{key: 'Content-Type', value: 'application/json'}],
+      body: saved.body,
+    }));
 }
 
 function keyHeader(document: OpenAPIV3_1.Document): string {
@@ -174,6 +198,10 @@ function keyHeader(document: OpenAPIV3_1.Document): string {
     if (scheme.type === 'apiKey') return scheme.name;
   }
   return 'Authorization';
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** A name-based id in UUID form, so that importing a newer file replaces the older requests. */

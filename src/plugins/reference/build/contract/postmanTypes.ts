@@ -1,5 +1,10 @@
 /** A name and a value, as Postman stores headers and path variables. */
-type PostmanField = {key: string; value: string; description?: string; disabled?: boolean};
+export type PostmanField = {
+  key: string;
+  value: string;
+  description?: string;
+  disabled?: boolean;
+};
 
 /** One request, ready to send once the variables have values. */
 export type PostmanRequest = {
@@ -21,14 +26,19 @@ export type PostmanResponse = {
   body: string;
 };
 
+/** One request in a folder, with its saved answers and the program that runs after each answer. */
+export type PostmanItem = {
+  id: string;
+  name: string;
+  event: {listen: 'test'; script: {type: 'text/javascript'; exec: string[]}}[];
+  request: PostmanRequest;
+  response: PostmanResponse[];
+};
+
 /** A Postman collection, format 2.1, as far as this site writes one. */
 export type PostmanCollection = {
   info: {_postman_id: string; name: string; description: string; schema: string};
   auth: {type: 'apikey'; apikey: {key: string; value: string; type: 'string'}[]};
   variable: {key: string; value: string}[];
-  item: {
-    name: string;
-    description: string;
-    item: {id: string; name: string; request: PostmanRequest; response: PostmanResponse[]}[];
-  }[];
+  item: {name: string; description: string; item: PostmanItem[]}[];
 };
