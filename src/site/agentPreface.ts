@@ -8,7 +8,7 @@ export const AGENT_PREFACE = {
     `Send requests to ${BRAND.apiUrl}. No path carries a version.`,
     'Send the API key in the `x-api-key` header, read from the environment variable RUNGEN_API_KEY. Never write a key into code.',
     'Send `x-team-id` only to work on what a team owns. Leave the header out for personal work.',
-    'An app is STOPPED after it is created. Set `configuration.active_workers` to 1 with PUT /app/{app_id}, then read the app until its status is RUNNING.',
+    'Leave `active_workers` out of POST /app. Without `active_workers`, a new app is `STOPPED` with 0 active workers. Set `configuration.active_workers` to 1 with PUT /app/{app_id}, then read the app until its status is RUNNING.',
     'POST /app/{app_id}/run_async answers before the job is done. Its answer holds the job ID as `data.id` or as `job_id`: accept both.',
     'Poll GET /app/{app_id}/job/{job_id} with a growing pause. Stop at COMPLETED, FAILED or CANCELED. Treat every other status as waiting.',
     'Get app may answer the app itself, or the app under `data`: accept both.',
