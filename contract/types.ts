@@ -234,7 +234,7 @@ export interface components {
         };
         /** @description The add-ons of a model. The object is empty when there are none. */
         WorkflowTools: {
-            /** @description The LoRAs that the model is used with. */
+            /** @description The LoRAs that the model is used with. A LoRA's own page says which model it is for. */
             loras?: components["schemas"]["Lora"][];
         };
         /** @description A LoRA, a small add-on that changes what a model makes. All five fields are required, in a create request and in an update request. Unlike the other fields of the API, their names are in camel case. */

@@ -39,6 +39,15 @@ const STATEMENTS: readonly Statement[] = [
     },
   },
   {
+    text: 'that the app is gone, by the first one or by someone else',
+    files: [CONTRACT, 'docs/tutorial-basics/delete-an-app.mdx', 'api/intro.mdx'],
+    async act(sandbox) {
+      const path = `/app/${await createApp(sandbox)}`;
+      expect((await sandbox.call('DELETE', path)).status).toBe(204);
+      expect((await sandbox.call('DELETE', path)).status).toBe(404);
+    },
+  },
+  {
     text: 'Update app has no field for the tier',
     files: [
       CONTRACT,
