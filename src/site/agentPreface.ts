@@ -1,27 +1,70 @@
 import {BRAND} from './brand';
 
-/** What `llms.txt` says before its lists. The facts are those of the contract and of the guides. */
+/** The page that says how to call the API without an account. */
+const PRACTICE = `${BRAND.siteUrl}/docs/quickstart/get-api-key.md#practice-without-an-account`;
+
+const PRODUCT = `${BRAND.name} deploys AI models as apps and runs jobs on them.`;
+
+/**
+ * What programs read first, in `llms.txt`, `llms-full.txt` and the skill. The facts are those of the contract and of
+ * the guides: a rule that they insist on stands here too.
+ */
 export const AGENT_PREFACE = {
   name: `${BRAND.name} documentation`,
-  summary: `${BRAND.name} deploys AI models as apps and runs jobs on them. These pages are its guides and its API reference.`,
+  product: PRODUCT,
+  summary: `${PRODUCT} These pages are its guides and its API reference.`,
   rules: [
     `Send requests to ${BRAND.apiUrl}. No path carries a version.`,
-    'Send the API key in the `x-api-key` header, read from the environment variable RUNGEN_API_KEY. Never write a key into code.',
-    'Send `x-team-id` only to work on what a team owns. Leave the header out for personal work.',
-    'Leave `active_workers` out of POST /app. Without `active_workers`, a new app is `STOPPED` with 0 active workers. Set `configuration.active_workers` to 1 with PUT /app/{app_id}, then read the app until its status is RUNNING.',
-    'POST /app/{app_id}/run_async answers before the job is done. Its answer holds the job ID as `data.id` or as `job_id`: accept both.',
-    'Poll GET /app/{app_id}/job/{job_id} with a growing pause. Stop at COMPLETED, FAILED or CANCELED. Treat every other status as waiting.',
+    'Send the API key in the `x-api-key` header, read from the environment variable RUNGEN_API_KEY. Never write a key into code, and never send it to another host: the signed link of a result needs no key.',
+    'Send `x-team-id` with every request about what a team owns. Leave it out for personal work.',
+    'Count any status from 200 to 299 as success. Which of them create, update and run answer is not published. Take every other status as a failure, and log it with its body.',
+    'Leave `active_workers` out of POST /app. Without `active_workers`, a new app is `STOPPED` with 0 active workers. To start it, set `configuration.active_workers` to 1 with PUT /app/{app_id}, then read it with GET /app/{app_id} until its status is RUNNING.',
+    'Billing starts when an app goes from zero to at least one active worker, and goes on whether it has jobs or not. Set `active_workers` to 0 when the work is done, also when the program fails or is interrupted.',
+    'Set a limit on every wait. At the limit of a job, cancel it if you can. Then, and at the limit of a start, set `active_workers` to 0, read the app until it is STOPPED, and say so: an app that nobody waits for goes on billing.',
+    'Pause longer after each read. A read that fails on the way, or with a status such as 429 or 502, does not end the wait: read again, within the limit.',
+    'POST /app/{app_id}/run_async answers before the job is done. Its answer holds the job ID as `data.id` or as `job_id`: accept both, and store the ID at once. No operation of the reference lists jobs.',
+    'Read the job with GET /app/{app_id}/job/{job_id}. Stop at COMPLETED, FAILED or CANCELED. Until your limit, take every other status as waiting, also one that you do not know.',
     'Get app may answer the app itself, or the app under `data`: accept both.',
-    'Never repeat POST /app or POST /app/{app_id}/run_async blindly after a lost answer: each may have made something.',
-    'Billing starts when an app goes from zero to at least one active worker. Set `active_workers` to 0 when the work is done.',
+    'Save the files of a result at once: their links expire. Keep the links out of logs.',
+    'To cancel a job, send PUT /app/{app_id}/job/{job_id} with your user ID in the `X-Authenticated-User-Id` header. Where to find the ID is not published: try `created_by` of an app that you created yourself.',
+    'Reads, updates, deletes and cancels are safe to repeat after a lost answer; a 404 to a repeated delete means that the app is gone. Never repeat POST /app or POST /app/{app_id}/run_async blindly: each may have made something. List the apps, or compare the `jobs` counters of the app, first.',
+    `Practice on the mock server, which needs no account and costs nothing: ${PRACTICE}. Programs change the variables RUNGEN_API and RUNGEN_API_KEY, and no code.`,
     'Do not state prices, memory of GPU tiers, rate limits or model limits: the service does not publish them.',
   ],
   files: [
-    {path: '/openapi.yaml', title: 'OpenAPI contract', about: 'every operation, field and error'},
+    {
+      path: '/openapi.yaml',
+      title: 'The contract, OpenAPI 3.1, YAML',
+      about: 'every operation, field, state and error; the reference is drawn from it',
+    },
+    {path: '/openapi.json', title: 'The contract, OpenAPI 3.1, JSON', about: 'the same'},
+    {
+      path: '/openai-compatible.yaml',
+      title: 'The interface of OpenAI clients, YAML',
+      about: 'its public shape, for language models; not published by the service',
+    },
+    {
+      path: '/postman.json',
+      title: 'Postman collection 2.1',
+      about: 'every operation as a request, with examples',
+    },
+    {
+      path: '/mock-server.mjs',
+      title: 'Mock server',
+      about:
+        'the API on your own machine, one file for Node.js; `node mock-server.mjs --help` says more',
+    },
+    {path: '/skill.md', title: 'Agent skill', about: 'the rules above, to install'},
     {
       path: '/llms-full.txt',
       title: 'All pages in one file',
-      about: 'the copies one after the other',
+      about: 'the rules, the guides and the reference, with samples in Python',
+    },
+    {
+      path: '/search.json',
+      title: 'Search index',
+      about:
+        'names the file of the index: MiniSearch as JSON, one record for each section of a page',
     },
   ],
 } as const;

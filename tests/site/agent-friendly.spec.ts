@@ -19,20 +19,56 @@ function linksOf(markdown: string): readonly string[] {
   return links;
 }
 
+/** The pages that the lists name: what stands above them names some as examples. */
 function listedPages(): readonly string[] {
-  return linksOf(readBuilt('llms.txt')).filter((link) => link.endsWith('.md'));
+  const [, , ...lists] = readBuilt('llms.txt').split('\n## ');
+  return linksOf(lists.join('\n## '));
 }
 
 test('llms-txt-exists, llms-txt-valid: a title, a summary in a quote, and lists of links', () => {
   const text = readBuilt('llms.txt');
   expect(text).toMatch(/^# .+\n\n> .+\n/u);
-  expect([...text.matchAll(/^## (.+)$/gmu)].map(([, title]) => title)).toEqual([
-    'Rules for agents',
+  const [, ...sections] = text.split('\n## ');
+  expect(sections.map((section) => section.split('\n')[0])).toEqual([
+    'Contract and downloads',
     'Guides',
     'API reference',
-    'Site',
     'Optional',
   ]);
+  const lines = sections.flatMap((section) => section.trim().split('\n').slice(2));
+  expect(lines.filter((line) => !/^- \[[^\]]+\]\(https:[^)]+\): .+$/u.test(line))).toEqual([]);
+});
+
+/** What the pages insist on, and what a program that lacks it costs. */
+const INSISTED = [
+  ['a limit on every wait', /limit on every wait.*set `active_workers` to 0/u],
+  ['any 2XX', /200 to 299 as success/u],
+  ['no key to the link of a result', /never send it to another host.*signed link/u],
+  ['the header of cancel', /cancel.*`X-Authenticated-User-Id`/u],
+  ['the mock server', /mock server.*#practice-without-an-account/u],
+  ['no blind repetition', /Never repeat POST \/app/u],
+] as const;
+
+test('llms.txt, llms-full.txt and the skill carry the same rules, and those that the pages insist on', () => {
+  const [rules = ''] = readBuilt('llms.txt').split('Rules for agents:\n\n')[1]?.split('\n\n') ?? [];
+  expect(rules.split('\n').length).toBeGreaterThan(10);
+  expect(readBuilt('llms-full.txt').split('\n---\n')[0]).toContain(rules);
+  expect(readBuilt('skill.md')).toContain(rules);
+  for (const [name, pattern] of INSISTED) {
+    expect(rules, name).toMatch(pattern);
+  }
+});
+
+test('llms.txt lists every file for machines, the contract first', () => {
+  const links = linksOf(readBuilt('llms.txt').split('\n## ')[1] ?? '').map((link) =>
+    link.replace(`${SITE}/`, ''),
+  );
+  expect(links[0]).toBe('openapi.yaml');
+  const forMachines = builtFiles().filter(
+    (file) => !file.includes('/') && /\.(?:json|yaml|txt)$|^skill\.md$/u.test(file),
+  );
+  const others = ['llms.txt', 'robots.txt'];
+  expect([...links].sort()).toEqual(forMachines.filter((file) => !others.includes(file)).sort());
 });
 
 test('llms-txt-size: the list fits into fifty thousand characters', () => {
@@ -42,7 +78,7 @@ test('llms-txt-size: the list fits into fifty thousand characters', () => {
 test('llms-txt-links-resolve, llms-txt-links-markdown: each link is a file of the build, each page a copy', () => {
   const files = new Set(builtFiles());
   const links = linksOf(readBuilt('llms.txt')).filter((link) => link.startsWith(SITE));
-  const lost = links.filter((link) => !files.has(link.replace(`${SITE}/`, '')));
+  const lost = links.filter((link) => !files.has(link.replace(`${SITE}/`, '').replace(/#.*/u, '')));
   expect(lost).toEqual([]);
   expect(listedPages().length).toBe(ROUTES.length);
 });
@@ -68,7 +104,11 @@ test('markdown-url-support, http-status-codes: a copy answers as Markdown, an un
     expect(answer.status(), route).toBe(200);
     expect(answer.headers()['content-type'], route).toContain('text/markdown');
   }
-  expect((await request.get('/docs/nothing-here.md')).status()).toBe(404);
+  const missing = await request.get('/docs/nothing-here.md');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['content-type']).toContain('text/markdown');
+  expect(await missing.text()).toContain(`${SITE}/llms.txt`);
+  expect((await missing.body()).length).toBeLessThan(1500);
   expect((await request.get('/docs/nothing-here')).status()).toBe(404);
 });
 
@@ -160,24 +200,59 @@ test('auth-gate-detection: no page asks for a sign-in', () => {
   }
 });
 
-test('the full text holds every copy once, in the order of the list', () => {
-  const full = readBuilt('llms-full.txt');
-  const places = listedPages().map((link) =>
-    full.indexOf(readBuilt(link.replace(`${SITE}/`, '')).trimEnd()),
-  );
-  expect(places.every((place) => place >= 0)).toBe(true);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+/** 60,000 tokens of four bytes. */
+const MOST_BYTES_IN_ALL = 240_000;
+
+test('the full text fits into 60,000 tokens', () => {
+  const bytes = Buffer.byteLength(readBuilt('llms-full.txt'));
+  console.log(`llms-full.txt has ${String(bytes)} bytes`);
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES_IN_ALL);
 });
 
-test('the skill is listed with the hash of its bytes, the catalog names files of the build', () => {
+test('the full text holds each guide and each reference page once, in the order of the list', () => {
+  const [head = '', ...pages] = readBuilt('llms-full.txt').split('\n---\n');
+  const wanted = listedPages()
+    .map((link) => link.replace(SITE, '').replace(/\.md$/u, ''))
+    .filter((route) => /^\/(?:docs|api)\/(?!category\/)/u.test(route));
+  const addresses = pages.map((page) => /^Web page: (\S+)$/mu.exec(page)?.[1]);
+  expect(addresses).toEqual(wanted.map((route) => `${SITE}${route}`));
+  for (const address of addresses) {
+    expect(head).toContain(`: ${address ?? ''}\n`);
+  }
+});
+
+test('the full text has its samples in one language, no picture, and no page for writers', () => {
+  const full = readBuilt('llms-full.txt');
+  expect(full).toContain('```python\n');
+  for (const foreign of [
+    '```go\n',
+    '```js\n',
+    '#!/usr/bin/env bash',
+    'data:image',
+    'Choose one:',
+  ]) {
+    expect(full, foreign).not.toContain(foreign);
+  }
+  expect(full).not.toContain(`${SITE}/markdown-page\n`);
+});
+
+test('the tables of GPU tiers and of states stand in the full text once', () => {
+  const rows = readBuilt('llms-full.txt')
+    .split('\n')
+    .filter((line) => /^\| `(?:BASIC|STOPPED|IN_QUEUE)` \|/u.test(line));
+  expect(rows.map((row) => row.split('`')[1]).sort()).toEqual(['BASIC', 'IN_QUEUE', 'STOPPED']);
+});
+
+test('the skill is listed with the digest of its bytes, the catalog names files of the build', () => {
   const index: unknown = JSON.parse(readBuilt('.well-known/agent-skills/index.json'));
-  const sha256 = createHash('sha256').update(readBuilt('skill.md')).digest('hex');
-  expect(index).toMatchObject({skills: [{url: `${SITE}/skill.md`, sha256}]});
+  const digest = `sha256:${createHash('sha256').update(readBuilt('skill.md')).digest('hex')}`;
+  expect(index).toMatchObject({skills: [{type: 'skill-md', url: `${SITE}/skill.md`, digest}]});
   const files = new Set(builtFiles());
-  const named = [...readBuilt('.well-known/api-catalog').matchAll(/"href": "([^"]+)"/gu)].map(
-    ([, href]) => (href ?? '').replace(`${SITE}/`, ''),
-  );
-  expect(named.length).toBeGreaterThan(0);
+  const named = [...readBuilt('.well-known/api-catalog').matchAll(/"href": "([^"]+)"/gu)]
+    .map(([, href]) => href ?? '')
+    .filter((href) => href.startsWith(SITE))
+    .map((href) => href.replace(`${SITE}/`, ''));
+  expect(named.length).toBeGreaterThan(3);
   expect(named.filter((file) => !files.has(file) && !files.has(`${file}.html`))).toEqual([]);
 });
 

@@ -8,12 +8,17 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {copyFile, parseBuilt, readBuilt, sitemapRoutes} from './builtPages';
+import {LANGUAGES} from '../../src/plugins/samples';
+import {builtFiles, copyFile, parseBuilt, readBuilt, sitemapRoutes} from './builtPages';
 
 /** What a page and its copy must share. */
 type Facts = {
   readonly headings: readonly string[];
   readonly code: readonly string[];
+  /** Names of files, of outputs and of examples, each with the block it belongs to. */
+  readonly labels: readonly string[];
+  /** Where links into the page lead. */
+  readonly ids: readonly string[];
   readonly rows: readonly string[];
   readonly links: readonly string[];
 };
@@ -42,23 +47,50 @@ function codeLanguage(pre: Element): string {
   return named?.replace('language-', '') ?? '';
 }
 
-function htmlFacts(tree: Root): Facts {
+function contentOf(tree: Root): Element {
   const content = select('.theme-doc-markdown', tree) ?? select('main', tree);
   if (!content) {
     throw new Error('the page has no main');
   }
+  return content;
+}
+
+/** The bar over a block names its language where it has no name of its own. */
+function labelledCode(block: Element): readonly string[] {
+  const label = select('[class*=title]', block);
+  const pre = select('pre', block);
+  return label && pre ? [`${tidy(textOf(label))}\n${shownCode(pre).trimEnd()}`] : [];
+}
+
+/** Ids that React makes up belong to controls, and those of footnotes are written as Markdown has them. */
+function isAddress(id: unknown): id is string {
+  return typeof id === 'string' && !/^_R_|^user-content-/u.test(id);
+}
+
+/** A link around a title and a text is led by its title in the copy. */
+function linkText(link: Element): string {
+  const parts = link.children.filter((child) => child.type === 'element');
+  const isDoor = parts.length > 1 && parts.length === link.children.length;
+  return tidy(visibleText(isDoor && parts[0] ? parts[0] : link));
+}
+
+function htmlFacts(content: Element): Facts {
   const skipped = new Set(selectAll(NOT_CONTENT, content));
   const find = (selector: string): Element[] =>
     selectAll(selector, content).filter((it) => !skipped.has(it));
   return {
     headings: find('h2, h3, h4, h5, h6').map((it) => tidy(visibleText(it))),
     code: find('pre').map((it) => `${codeLanguage(it)}\n${shownCode(it).trimEnd()}`),
+    labels: find('.theme-code-block').flatMap(labelledCode),
+    ids: find('[id]')
+      .map((it) => it.properties.id)
+      .filter(isAddress),
     rows: find('tr').map((it) =>
       selectAll('th, td', it)
         .map((cell) => tidy(visibleText(cell)))
         .join('|'),
     ),
-    links: find('a[href]').map((it) => tidy(visibleText(it))),
+    links: find('a[href]').map(linkText),
   };
 }
 
@@ -85,9 +117,23 @@ function visibleText(element: Element): string {
 function collectText(root: MarkdownRoot, type: RootContent['type']): string[] {
   const found: string[] = [];
   visit(root, type, (node) => {
-    found.push(tidy(markdownText(node)));
+    found.push(tidy(markdownText(node, {includeHtml: false})));
   });
   return found;
+}
+
+/** The id that Markdown readers give a heading. */
+function idOfWords(words: string): string {
+  const letters = words.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '');
+  return letters.replaceAll(' ', '-');
+}
+
+function anchorsOf(root: MarkdownRoot): string[] {
+  const ids: string[] = [];
+  visit(root, 'html', ({value}) => {
+    ids.push(...[...value.matchAll(/<a id="([^"]+)">/gu)].map(([, id]) => id ?? ''));
+  });
+  return ids;
 }
 
 function markdownFacts(markdown: string): Facts {
@@ -96,12 +142,21 @@ function markdownFacts(markdown: string): Facts {
   visit(root, 'code', (node) => {
     code.push(`${node.lang ?? ''}\n${node.value.trimEnd()}`);
   });
+  const labels: string[] = [];
+  visit(root, 'code', (node, index = 0, parent) => {
+    const before = parent?.children[index - 1];
+    const isLabel = before?.type === 'paragraph' && before.children[0]?.type === 'strong';
+    labels.push(...(isLabel ? [`${tidy(markdownText(before))}\n${node.value.trimEnd()}`] : []));
+  });
   const rows: string[] = [];
   visit(root, 'tableRow', (node) => {
-    rows.push(node.children.map((cell) => tidy(markdownText(cell))).join('|'));
+    rows.push(
+      node.children.map((cell) => tidy(markdownText(cell, {includeHtml: false}))).join('|'),
+    );
   });
   const headings = collectText(root, 'heading').slice(1);
-  return {headings, code, rows, links: collectText(root, 'link')};
+  const ids = [...headings.map(idOfWords), ...anchorsOf(root)];
+  return {headings, code, labels, ids, rows, links: collectText(root, 'link')};
 }
 
 function missing(wanted: readonly string[], found: readonly string[]): readonly string[] {
@@ -117,26 +172,51 @@ function missing(wanted: readonly string[], found: readonly string[]): readonly 
 
 const ROUTES = sitemapRoutes();
 
+function compare(page: Facts, copy: Facts): void {
+  expect(missing(page.headings, copy.headings), 'headings').toEqual([]);
+  expect(missing(page.code, copy.code), 'code blocks').toEqual([]);
+  expect(missing(page.labels, copy.labels), 'labels of code blocks').toEqual([]);
+  expect(missing(page.ids, copy.ids), 'fragment ids').toEqual([]);
+  expect(missing(page.rows, copy.rows), 'table rows').toEqual([]);
+  expect(missing(page.links, copy.links), 'links').toEqual([]);
+}
+
+function languageFile(route: string, language: string): string {
+  return copyFile(route).replace(/md$/u, `${language}.md`);
+}
+
+/** The page as somebody sees it who has chosen a language: without the panels of the other ones. */
+function withLanguage(route: string, label: string): Element {
+  const content = contentOf(parseBuilt(route));
+  const labels = new Set(LANGUAGES.map((it) => it.label));
+  for (const tabs of selectAll('.theme-tabs-container', content)) {
+    const isOther = (it: Element['children'][number]): boolean =>
+      it.type === 'element' &&
+      labels.has(String(it.properties.dataLabel)) &&
+      it.properties.dataLabel !== label;
+    if (selectAll('[role=tabpanel]', tabs).some((it) => it.properties.dataLabel === label)) {
+      tabs.children = tabs.children.filter((it) => !isOther(it));
+    }
+  }
+  return content;
+}
+
 for (const route of ROUTES) {
-  test(`the Markdown copy of ${route} has every heading, code block, table row and link`, () => {
-    const page = htmlFacts(parseBuilt(route));
-    const copy = markdownFacts(readBuilt(copyFile(route)));
-    expect(missing(page.headings, copy.headings), 'headings').toEqual([]);
-    expect(missing(page.code, copy.code), 'code blocks').toEqual([]);
-    expect(missing(page.rows, copy.rows), 'table rows').toEqual([]);
-    expect(missing(page.links, copy.links), 'links').toEqual([]);
+  test(`the Markdown copy of ${route} has every heading, code block with its label, id, table row and link`, () => {
+    const page = htmlFacts(contentOf(parseBuilt(route)));
+    compare(page, markdownFacts(readBuilt(copyFile(route))));
     const facts = Object.values(page).flat().length;
     expect(facts, `${route} has nothing to compare`).toBeGreaterThan(0);
   });
 
-  test(`the Markdown copy of ${route} holds no JSX, import or HTML`, () => {
+  test(`the Markdown copy of ${route} holds no JSX, no import and no HTML but anchors`, () => {
     const root = unified()
       .use(remarkParse)
       .use(remarkGfm)
       .parse(readBuilt(copyFile(route)));
     const found: string[] = [];
-    visit(root, 'html', (node) => {
-      found.push(node.value);
+    visit(root, 'html', ({value}) => {
+      found.push(...(/^<a id="[^"\s]+">$|^<\/a>$/u.test(value) ? [] : [value]));
     });
     visit(root, 'text', (node) => {
       if (/^(?:import|export) .+ from |<[A-Z]\w+[ />]/mu.test(node.value)) {
@@ -146,6 +226,59 @@ for (const route of ROUTES) {
     expect(found).toEqual([]);
   });
 }
+
+test('a page with samples has a copy for each of their languages, with nothing of the other ones', () => {
+  const written = new Set(builtFiles());
+  let copies = 0;
+  for (const route of ROUTES) {
+    const labels = selectAll('[role=tabpanel]', parseBuilt(route)).map((it) =>
+      String(it.properties.dataLabel),
+    );
+    for (const {id, label} of LANGUAGES) {
+      const file = languageFile(route, id);
+      expect(written.has(file), file).toBe(labels.includes(label));
+      if (labels.includes(label)) {
+        copies += 1;
+        const page = htmlFacts(withLanguage(route, label));
+        const copy = markdownFacts(readBuilt(file));
+        compare(page, copy);
+        expect(copy.code.length, `${file}: code blocks`).toBe(page.code.length);
+        expect(readBuilt(copyFile(route)), file).toContain(`](https://docs.rungen.ai/${file})`);
+      }
+    }
+  }
+  expect(copies).toBeGreaterThan(ROUTES.length);
+  console.log(`compared ${String(copies)} copies in one language`);
+});
+
+test('every link of a copy to a place in a copy finds it', () => {
+  const places = new Map(
+    ROUTES.map((route) => [
+      `https://docs.rungen.ai/${copyFile(route)}`,
+      new Set(markdownFacts(readBuilt(copyFile(route))).ids),
+    ]),
+  );
+  const lost: string[] = [];
+  let links = 0;
+  for (const route of ROUTES) {
+    visit(
+      unified()
+        .use(remarkParse)
+        .parse(readBuilt(copyFile(route))),
+      'link',
+      ({url}) => {
+        const [page = '', id] = url.split('#');
+        const ids = places.get(page);
+        if (ids && id !== undefined) {
+          links += 1;
+          lost.push(...(ids.has(id) ? [] : [`${route} links to ${url}`]));
+        }
+      },
+    );
+  }
+  expect(lost).toEqual([]);
+  expect(links).toBeGreaterThan(50);
+});
 
 test('every page of the sitemap names its copy and points to it', () => {
   for (const route of ROUTES) {

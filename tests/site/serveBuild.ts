@@ -52,8 +52,9 @@ export async function answerPath(
       : {status: 301, location: encodeURI(canonical)};
   }
   const file = decoded.slice(1);
-  const isServed = !file.endsWith('.html') && (await isFile(file));
-  return isServed ? {status: 200, file} : {status: 404, file: '404.html'};
+  const isServed = !/\.html$|^404\.md$/.test(file) && (await isFile(file));
+  const missing = file.endsWith('.md') ? '404.md' : '404.html';
+  return isServed ? {status: 200, file} : {status: 404, file: missing};
 }
 
 function decodePath(pathname: string): string | undefined {

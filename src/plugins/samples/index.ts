@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
+export {LANGUAGES, type Language} from './build/languages';
 export {rehypeHighlightCode} from './build/rehypeHighlightCode';
 export {remarkCodeSamples} from './build/remarkCodeSamples';
 

@@ -1,12 +1,13 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import {buildMachineFiles} from '@site/src/plugins/machine-copies/build/well-known/buildMachineFiles';
 
 const FILES = new Map(
   buildMachineFiles({
     siteUrl: 'https://docs.example.com',
     name: 'Example documentation',
-    summary: 'Example deploys models.',
+    product: 'Example deploys models.',
     apiUrl: 'https://api.example.com',
     rules: ['Send the key.'],
   }).map(({path, text}) => [path, text]),
@@ -26,25 +27,42 @@ describe('buildMachineFiles', () => {
     expect(read('robots.txt')).toMatch(/^Content-Signal: /mu);
   });
 
-  it('leads from the API to its contract in the catalog', () => {
+  it('lists the API in the catalog and leads from it to its contract: RFC 9727', () => {
     expect(JSON.parse(read('.well-known/api-catalog'))).toMatchObject({
       linkset: [
         {
+          anchor: 'https://docs.example.com/.well-known/api-catalog',
+          item: [{href: 'https://api.example.com'}],
+        },
+        {
           anchor: 'https://api.example.com',
           'service-desc': [
-            {href: 'https://docs.example.com/openapi.yaml'},
-            {href: 'https://docs.example.com/openapi.json'},
+            {href: 'https://docs.example.com/openapi.yaml', type: 'application/yaml'},
+            {href: 'https://docs.example.com/openapi.json', type: 'application/json'},
           ],
         },
       ],
     });
   });
 
-  it('lists the skill with the hash of its bytes', () => {
-    const sha256 = createHash('sha256').update(read('skill.md')).digest('hex');
-    expect(JSON.parse(read('.well-known/agent-skills/index.json'))).toMatchObject({
-      skills: [{url: 'https://docs.example.com/skill.md', sha256}],
+  it('lists the skill with the digest of its bytes and its own description: discovery 0.2.0', () => {
+    const skill = read('skill.md');
+    const digest = `sha256:${createHash('sha256').update(skill).digest('hex')}`;
+    const [, frontMatter = ''] = skill.split('---\n');
+    const {name, description} = parse(frontMatter) as Record<string, string>;
+    expect(JSON.parse(read('.well-known/agent-skills/index.json'))).toEqual({
+      $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+      skills: [
+        {name, type: 'skill-md', description, url: 'https://docs.example.com/skill.md', digest},
+      ],
     });
-    expect(read('skill.md')).toContain('- Send the key.');
+    expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u);
+    expect(description).toContain('Example deploys models.');
+    expect(skill).toContain('- Send the key.');
+  });
+
+  it('leads from a missing copy to the list', () => {
+    expect(read('404.md')).toMatch(/^# Not found\n/u);
+    expect(read('404.md')).toContain('https://docs.example.com/llms.txt');
   });
 });

@@ -1,13 +1,30 @@
 import {describe, expect, it} from 'vitest';
 import {readBuiltPage} from '@site/src/plugins/built-pages/build/readBuiltPages';
+import {listCopyFiles} from '@site/src/plugins/machine-copies/build/markdown/listCopyFiles';
 import {renderMarkdownCopy} from '@site/src/plugins/machine-copies/build/markdown/renderMarkdownCopy';
 
 const ROUTES = new Set(['/', '/docs/x', '/docs/y']);
 
-function copy(content: string): string {
+const SITE = 'https://docs.example.com';
+
+function files(content: string): ReadonlyMap<string, string> {
   const html = `<head><meta name="description" content="About X."></head><main><h1>X</h1>${content}</main>`;
-  const page = readBuiltPage('/docs/x', html);
-  return renderMarkdownCopy(page, 'https://docs.example.com', ROUTES).markdown;
+  const copy = renderMarkdownCopy(readBuiltPage('/docs/x', html), SITE, ROUTES);
+  return new Map(listCopyFiles(copy, SITE).map(({path, text}) => [path, text]));
+}
+
+function copy(content: string, path = '/docs/x.md'): string {
+  return files(content).get(path) ?? '';
+}
+
+function tabs(...panels: readonly (readonly [label: string, content: string])[]): string {
+  const list = panels.map(([label]) => `<button role="tab">${label}</button>`).join('');
+  const shown = panels.map(([, content]) => `<div role="tabpanel">${content}</div>`).join('');
+  return `<div class="theme-tabs-container"><div role="tablist">${list}</div>${shown}</div>`;
+}
+
+function block(language: string, title: string, code: string): string {
+  return `<div class="language-${language} theme-code-block"><div class="bar_x"><span class="label_a title_b">${title}</span></div><pre class="language-${language}"><code>${code}</code></pre></div>`;
 }
 
 describe('renderMarkdownCopy', () => {
@@ -22,16 +39,91 @@ describe('renderMarkdownCopy', () => {
     );
   });
 
-  it('keeps the language, the title and the lines of a code block', () => {
-    const block =
-      '<div class="language-bash theme-code-block"><div class="codeBlockTitle_a1">run.sh</div><pre><code><span>a</span><br><span>b</span><br></code></pre><button>Copy</button></div>';
-    expect(copy(block)).toContain('```bash title="run.sh"\na\nb\n```\n');
+  it('keeps the language, the label and the lines of a code block', () => {
+    const shown = block('bash', 'run.sh', '<span>a</span><br><span>b</span><br>');
+    expect(copy(shown)).toContain('**run.sh**\n\n```bash\na\nb\n```\n');
+  });
+
+  it('takes the name of the language over a block for no label', () => {
+    const shown =
+      '<div class="language-bash theme-code-block"><div class="bar_x"><span class="label_a">Shell</span></div><pre><code>a</code></pre></div>';
+    expect(copy(shown)).not.toContain('Shell');
   });
 
   it('writes tabs as alternatives, each under its label once', () => {
-    const tabs =
-      '<div class="tabs-container theme-tabs-container"><ul role="tablist"><li role="tab">cURL</li><li role="tab">Go</li></ul><div><div role="tabpanel"><p data-tab-label>cURL</p><p>one</p></div><div role="tabpanel" hidden><p data-tab-label>Go</p><p>two</p></div></div></div>';
-    expect(copy(tabs)).toContain('Choose one: cURL, Go.\n\n**cURL**\n\none\n\n**Go**\n\ntwo\n');
+    expect(copy(tabs(['cURL', '<p>one</p>'], ['Go', '<p>two</p>']))).toContain(
+      'Choose one: cURL, Go.\n\n**cURL**\n\none\n\n**Go**\n\ntwo\n',
+    );
+  });
+
+  it('writes a file for each language of the samples, with its program and output alone', () => {
+    const content = `<ol><li><p>Run it.</p>${tabs(
+      ['cURL', block('bash', 'run.sh', 'curl') + block('text', 'Output', 'one')],
+      ['Go', block('go', 'run.go', 'main()') + block('text', 'Output', 'two')],
+    )}<p>It runs.</p></li></ol><blockquote>${tabs(['Go', '<p>Quoted.</p>'])}</blockquote>`;
+    expect([...files(content).keys()]).toEqual(['/docs/x.md', '/docs/x.curl.md', '/docs/x.go.md']);
+    expect(copy(content)).toContain(
+      'Samples in one language: [cURL](https://docs.example.com/docs/x.curl.md), [Go](https://docs.example.com/docs/x.go.md).',
+    );
+    expect(copy(content, '/docs/x.go.md')).toBe(
+      [
+        '# X\n',
+        '> About X.\n',
+        'Web page: https://docs.example.com/docs/x. All pages: https://docs.example.com/llms.txt.\n',
+        'Samples in Go. [In every language](https://docs.example.com/docs/x.md).\n',
+        '1. Run it.\n',
+        '   **run.go**\n',
+        '   ```go\n   main()\n   ```\n',
+        '   **Output**\n',
+        '   ```text\n   two\n   ```\n',
+        '   It runs.\n',
+        '> Quoted.\n',
+      ].join('\n'),
+    );
+  });
+
+  it('keeps all forms of a choice that does not offer the language, and writes no file for another one', () => {
+    const content =
+      tabs(['Go', '<p>go</p>']) + tabs(['Bash', '<p>sh</p>'], ['PowerShell', '<p>ps</p>']);
+    expect([...files(content).keys()]).toEqual(['/docs/x.md', '/docs/x.go.md']);
+    expect(copy(content, '/docs/x.go.md')).toContain(
+      '\ngo\n\nChoose one: Bash, PowerShell.\n\n**Bash**\n\nsh\n\n**PowerShell**\n\nps\n',
+    );
+  });
+
+  it('tells the id of a heading that its words do not give', () => {
+    expect(copy('<h2 id="check">Check it</h2><h2 id="what-is-lost">What is lost?</h2>')).toContain(
+      '## Check it <a id="check"></a>\n\n## What is lost?\n',
+    );
+  });
+
+  it('tells the id of a field, of a value, and the ids they had before', () => {
+    const span = (id: string, words: string): string => `<span id="${id}">${words}</span>`;
+    const field = `<ul><li><p>${span('body.a', `<code>a</code>${span('old', '')}`)} string</p></li></ul>`;
+    expect(copy(field)).toContain('- <a id="body.a"></a><a id="old"></a>`a` string\n');
+    const value = `<ul><li>${span('a.ON', '<code>ON</code>:')} On.</li></ul>`;
+    expect(copy(value)).toContain('- <a id="a.ON"></a>`ON`: On.\n');
+  });
+
+  it('separates the title of a link from the text below it', () => {
+    const doors =
+      '<div><a href="/docs/y"><span>Y<span aria-hidden="true">→</span></span><span>About Y.</span></a><a href="/"><span>Home</span><span>Start.</span></a></div>';
+    expect(copy(doors)).toContain(
+      '[Y](https://docs.example.com/docs/y.md): About Y.\n\n[Home](https://docs.example.com/index.md): Start.\n',
+    );
+  });
+
+  it('puts the words of a drawing under its name', () => {
+    const drawing =
+      '<figure><svg><title>The life of an app</title></svg><details><summary>The same in words</summary><ul><li>First.</li></ul></details></figure>';
+    expect(copy(drawing)).toContain('**The life of an app**\n\n- First.\n');
+    expect(copy(drawing)).not.toContain('The same in words');
+  });
+
+  it('spends no room on the alignment of tables', () => {
+    const table =
+      '<table><thead><tr><th>A</th><th>Long head</th></tr></thead><tbody><tr><td>Long cell</td><td>b</td></tr></tbody></table>';
+    expect(copy(table)).toContain('| A | Long head |\n| - | - |\n| Long cell | b |\n');
   });
 
   it('leads to the copies of pages, and leaves other addresses whole', () => {

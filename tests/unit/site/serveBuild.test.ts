@@ -4,6 +4,7 @@ import {answerPath} from '../../site/serveBuild';
 const FILES = [
   'index.html',
   '404.html',
+  '404.md',
   'docs.html',
   'docs/index.html',
   'docs/intro.html',
@@ -40,6 +41,13 @@ describe('the server of the build', () => {
     'has no page at %s',
     async (pathname) => {
       expect(await answer(pathname)).toEqual({status: 404, file: '404.html'});
+    },
+  );
+
+  it.each(['/docs/nope.md', '/docs/intro.cobol.md', '/404.md'])(
+    'has no copy at %s, and says so in Markdown',
+    async (pathname) => {
+      expect(await answer(pathname)).toEqual({status: 404, file: '404.md'});
     },
   );
 

@@ -1,4 +1,3 @@
-import type {Section} from './renderLlmsTxt';
 import type {MarkdownCopy} from './renderMarkdownCopy';
 
 const TITLES: ReadonlyMap<string, string> = new Map([
@@ -6,8 +5,22 @@ const TITLES: ReadonlyMap<string, string> = new Map([
   ['api', 'API reference'],
 ]);
 
+/** A titled list of pages, in reading order. */
+export type Section = {
+  readonly title: string;
+  readonly copies: readonly MarkdownCopy[];
+};
+
+/** All pages, in reading order. */
+export type Arrangement = {
+  /** The guides, then the reference. */
+  readonly sections: readonly Section[];
+  /** Pages that no sidebar lists, such as the home page: agents can do without. */
+  readonly rest: readonly MarkdownCopy[];
+};
+
 /**
- * Puts the copies into reading order: the guides, the reference, then pages that no sidebar lists.
+ * Puts the copies into reading order.
  *
  * @param order each docs instance's addresses in sidebar order
  * @throws an Error naming the addresses that a sidebar lists and the build does not have
@@ -15,20 +28,19 @@ const TITLES: ReadonlyMap<string, string> = new Map([
 export function arrangeSections(
   copies: readonly MarkdownCopy[],
   order: ReadonlyMap<string, readonly string[]>,
-): readonly Section[] {
+): Arrangement {
   const byRoute = new Map(copies.map((copy) => [copy.route, copy]));
   const listed = [...order.values()].flat();
   const missing = listed.filter((route) => !byRoute.has(route));
   if (missing.length > 0) {
     throw new Error(`The sidebars list pages that the build does not have: ${missing.join(', ')}.`);
   }
-  const sections = [...TITLES].map(([id, title]) => ({
-    title,
-    copies: (order.get(id) ?? []).flatMap((route) => byRoute.get(route) ?? []),
-  }));
   const inSidebars = new Set(listed);
-  const rest = copies.filter((copy) => !inSidebars.has(copy.route));
-  return [...sections, {title: 'Site', copies: rest}].filter(
-    (section) => section.copies.length > 0,
-  );
+  return {
+    sections: [...TITLES].map(([id, title]) => ({
+      title,
+      copies: (order.get(id) ?? []).flatMap((route) => byRoute.get(route) ?? []),
+    })),
+    rest: copies.filter((copy) => !inSidebars.has(copy.route)),
+  };
 }

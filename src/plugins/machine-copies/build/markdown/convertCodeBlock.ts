@@ -1,8 +1,8 @@
 import type {Element, ElementContent} from 'hast';
-import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import type {Code} from 'mdast';
-import {elementClasses, hasClass} from '../../../built-pages';
+import type {Code, Paragraph} from 'mdast';
+import {elementClasses, findElement, hasClass} from '../../../built-pages';
+import {bold} from './nodes';
 
 /** The theme draws each line as an element of its own, and a line break as `<br>`. */
 function codeText(node: ElementContent): string {
@@ -25,22 +25,31 @@ function languageOf(...elements: readonly (Element | undefined)[]): string | nul
   return null;
 }
 
+/** What the bar over the code says, where it is more than the name of the language. */
+function labelOf(block: Element): string {
+  const title = findElement(block, (element) => hasClass(element, 'title'));
+  return title ? toString(title).trim() : '';
+}
+
 /**
- * Turns the theme's code block into a fence with its language and title.
+ * Turns the theme's code block into a fence with its language. The label stands above it as a line of its own:
+ * behind the language, most readers would not show it.
  *
  * @param block the block's outer element, or a bare `<pre>`
- * @returns the fence; its text has no trailing line break
+ * @returns the label, if there is one, and the fence; its text has no trailing line break
  */
-export function convertCodeBlock(block: Element): Code {
-  const pre = block.tagName === 'pre' ? block : select('pre', block);
-  const code = (pre && select('code', pre)) ?? pre;
-  const title = select('[class*=codeBlockTitle]', block);
-  return {
-    type: 'code',
-    lang: languageOf(block, pre, code),
-    meta: title ? `title="${toString(title).trim()}"` : null,
-    value: code ? codeText(code).replace(/\n+$/u, '') : '',
-  };
+export function convertCodeBlock(block: Element): (Paragraph | Code)[] {
+  const pre = findElement(block, ({tagName}) => tagName === 'pre');
+  const code = findElement(pre ?? block, ({tagName}) => tagName === 'code') ?? pre;
+  const label = labelOf(block);
+  return [
+    ...(label === '' ? [] : [bold(label)]),
+    {
+      type: 'code',
+      lang: languageOf(block, pre, code),
+      value: code ? codeText(code).replace(/\n+$/u, '') : '',
+    },
+  ];
 }
 
 /** Tells whether an element is the outer element of a code block. */

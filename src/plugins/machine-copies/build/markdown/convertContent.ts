@@ -1,10 +1,14 @@
 import type {Element, ElementContent} from 'hast';
-import {select, selectAll} from 'hast-util-select';
 import {defaultHandlers, type Handle, type State, toMdast} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
-import type {BlockContent, DefinitionContent, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {BlockContent, DefinitionContent, PhrasingContent, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {findElement, hasClass} from '../../../built-pages';
+import {convertHeading, convertSpan, placeAnchors} from './convertAnchors';
 import {convertCodeBlock, isCodeBlock} from './convertCodeBlock';
-import {hasClass} from '../../../built-pages';
+import {convertLink} from './convertLink';
+import {convertTabs} from './convertTabs';
+import {bold} from './nodes';
 
 type Flow = BlockContent | DefinitionContent;
 
@@ -21,39 +25,13 @@ function isDropped(element: Element): boolean {
   );
 }
 
-function bold(text: string): Paragraph {
-  return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: text}]}]};
-}
-
-function text(value: string): Paragraph {
-  return {type: 'paragraph', children: [{type: 'text', value}]};
-}
-
 function flowOf(state: State, element: Element): Flow[] {
   return state.toFlow(state.all(element));
 }
 
-/** Tabs hold the same thing in several forms: a reader needs one of them. */
-function convertTabs(state: State, element: Element): Flow[] {
-  const labels = selectAll('[role=tab]', element).map((tab) => toString(tab).trim());
-  const panels = selectAll('[role=tabpanel]', element);
-  const alternatives = panels.flatMap((panel, at) => [
-    bold(labels[at] ?? ''),
-    ...flowOf(state, withoutLabel(panel)),
-  ]);
-  return [text(`Choose one: ${labels.join(', ')}.`), ...alternatives];
-}
-
-/** A panel repeats its tab's label for readers without JavaScript; in the copy it would stand twice. */
-function withoutLabel(panel: Element): Element {
-  const isLabel = (child: ElementContent): boolean =>
-    child.type === 'element' && child.properties.dataTabLabel !== undefined;
-  return {...panel, children: panel.children.filter((child) => !isLabel(child))};
-}
-
 function convertAdmonition(state: State, element: Element): Flow {
-  const heading = select('[class*=admonitionHeading]', element);
-  const content = select('[class*=admonitionContent]', element);
+  const heading = findElement(element, (it) => hasClass(it, 'admonitionHeading'));
+  const content = findElement(element, (it) => hasClass(it, 'admonitionContent'));
   const title = heading ? toString(heading).trim() : '';
   return {
     type: 'blockquote',
@@ -62,9 +40,6 @@ function convertAdmonition(state: State, element: Element): Flow {
 }
 
 function convertDiv(state: State, element: Element): ReturnType<Handle> {
-  if (isDropped(element)) {
-    return undefined;
-  }
   if (isCodeBlock(element)) {
     return convertCodeBlock(element);
   }
@@ -88,10 +63,33 @@ function convertSummary(state: State, element: Element): ReturnType<Handle> {
     : children;
 }
 
+/** A drawing is its facts in words here. They stand under the name of the drawing, in place of "The same in words". */
+function convertFigure(state: State, element: Element): ReturnType<Handle> {
+  const title = findElement(element, ({tagName}) => tagName === 'title');
+  const words = findElement(element, ({tagName}) => tagName === 'details');
+  if (!title || !words) {
+    return state.all(element);
+  }
+  const isSummary = (it: ElementContent): boolean =>
+    it.type === 'element' && it.tagName === 'summary';
+  const children = words.children.filter((child) => !isSummary(child));
+  return [bold(toString(title)), ...flowOf(state, {...words, children})];
+}
+
 const STANDARD_HANDLERS: Readonly<Record<string, Handle>> = defaultHandlers;
+const OWN_HANDLERS: Readonly<Record<string, Handle>> = {
+  a: convertLink,
+  div: convertDiv,
+  figure: convertFigure,
+  pre: (_state, element) => convertCodeBlock(element),
+  span: convertSpan,
+  summary: convertSummary,
+  ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((tagName) => [tagName, convertHeading])),
+};
+const CONTAINERS = ['p', 'ul', 'ol', 'section', 'header', 'dl', 'table'];
 
 function unlessDropped(tagName: string): Handle {
-  const convert = STANDARD_HANDLERS[tagName];
+  const convert = OWN_HANDLERS[tagName] ?? STANDARD_HANDLERS[tagName];
   return (state, element, parent) => {
     if (isDropped(element)) {
       return undefined;
@@ -100,20 +98,14 @@ function unlessDropped(tagName: string): Handle {
   };
 }
 
-function buildHandlers(): Record<string, Handle> {
-  const containers = ['a', 'span', 'p', 'ul', 'ol', 'section', 'header', 'figure', 'dl', 'table'];
-  return {
-    ...Object.fromEntries(containers.map((tagName) => [tagName, unlessDropped(tagName)])),
-    ...Object.fromEntries(DROPPED_TAGS.map((tagName) => [tagName, drop])),
-    div: convertDiv,
-    pre: (_state, element) => convertCodeBlock(element),
-    summary: convertSummary,
-  };
-}
+const HANDLERS = Object.fromEntries([
+  ...[...CONTAINERS, ...Object.keys(OWN_HANDLERS)].map((it) => [it, unlessDropped(it)] as const),
+  ...DROPPED_TAGS.map((tagName) => [tagName, drop] as const),
+]);
 
 /**
- * Turns a page's content into Markdown nodes: fences with their language, tabs as labelled alternatives,
- * closed parts open. Elements with `data-markdown="skip"` are left out.
+ * Turns a page's content into Markdown nodes: fences with language and label, tabs as labelled alternatives,
+ * closed parts open, anchors where links lead. Elements with `data-markdown="skip"` are left out.
  *
  * @param content the element that holds the page's content
  * @param resolve turns the address of a link or image into the one the copy shows
@@ -122,21 +114,14 @@ export function convertContent(content: Element, resolve: (address: string) => s
   const tree = toMdast(
     {type: 'root', children: [content]},
     // React separates runs of text by comments, which would come out as HTML.
-    {document: true, handlers: buildHandlers(), nodeHandlers: {comment: () => undefined}},
+    {document: true, handlers: HANDLERS, nodeHandlers: {comment: () => undefined}},
   );
   const root: Root = tree.type === 'root' ? tree : {type: 'root', children: []};
-  resolveAddresses(root, resolve);
+  visit(root, ['link', 'image'], (node) => {
+    if (node.type === 'link' || node.type === 'image') {
+      node.url = resolve(node.url);
+    }
+  });
+  placeAnchors(root);
   return root;
-}
-
-function resolveAddresses(
-  node: Root | Root['children'][number],
-  resolve: (address: string) => string,
-): void {
-  if (node.type === 'link' || node.type === 'image') {
-    node.url = resolve(node.url);
-  }
-  if ('children' in node) {
-    node.children.forEach((child) => resolveAddresses(child, resolve));
-  }
 }

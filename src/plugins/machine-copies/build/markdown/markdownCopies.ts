@@ -1,7 +1,10 @@
 import {writeBuiltFile, type OpenReader} from '../../../built-pages';
 import {arrangeSections} from './arrangeSections';
+import {listCopyFiles} from './listCopyFiles';
+import type {Preface} from './Preface';
 import {readPageOrder} from './readPageOrder';
-import {type Preface, renderLlmsFull, renderLlmsTxt} from './renderLlmsTxt';
+import {renderLlmsFull} from './renderLlmsFull';
+import {renderLlmsTxt} from './renderLlmsTxt';
 import {type MarkdownCopy, renderMarkdownCopy} from './renderMarkdownCopy';
 
 /**
@@ -17,12 +20,14 @@ export function markdownCopies(preface: Preface): OpenReader {
       async read(page) {
         const copy = page.remember('markdown', (it) => renderMarkdownCopy(it, url, known));
         copies.push(copy);
-        await writeBuiltFile(outDir, copy.path, copy.markdown);
+        for (const {path, text} of listCopyFiles(copy, url)) {
+          await writeBuiltFile(outDir, path, text);
+        }
       },
       async finish() {
-        const sections = arrangeSections(copies, readPageOrder(allContent));
-        await writeBuiltFile(outDir, 'llms.txt', renderLlmsTxt(preface, sections, url));
-        await writeBuiltFile(outDir, 'llms-full.txt', renderLlmsFull(sections));
+        const pages = arrangeSections(copies, readPageOrder(allContent));
+        await writeBuiltFile(outDir, 'llms.txt', renderLlmsTxt(preface, pages, url));
+        await writeBuiltFile(outDir, 'llms-full.txt', renderLlmsFull(preface, pages, url));
       },
     };
   };

@@ -2,26 +2,21 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import type {BuiltPage} from '../../../built-pages';
+import {LANGUAGES} from '../../../samples';
+import {choose, offers} from './choices';
 import {convertContent} from './convertContent';
+import {copyPath} from './copyPath';
 
 /** A page as Markdown. */
 export type MarkdownCopy = {
   readonly route: string;
-  /** The address of the copy below the site's root, for example `/docs/intro.md`. */
-  readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly markdown: string;
+  /** The content, without title and description, with samples in every language. */
+  readonly body: string;
+  /** The content with samples in one language, by the id of the language. Empty for a page without samples. */
+  readonly bodies: Readonly<Record<string, string>>;
 };
-
-/**
- * Gives the address of a page's Markdown copy.
- *
- * @param route the page's address below the site's root
- */
-function copyPath(route: string): string {
-  return route === '/' ? '/index.md' : `${route}.md`;
-}
 
 /** Turns an address in a page into one that works outside the site: pages lead to their copies. */
 function resolver(
@@ -39,11 +34,11 @@ function resolver(
 }
 
 const writer = unified()
-  .use(remarkGfm)
+  .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'});
 
 /**
- * Writes a built page as Markdown that stands alone: title, description, where it comes from, content.
+ * Writes the content of a built page as Markdown.
  *
  * @param page the built page, its drawings and samples expanded
  * @param siteUrl the site's address without a slash at its end
@@ -58,12 +53,15 @@ export function renderMarkdownCopy(
   if (title === '' || description === '') {
     throw new Error(`${route} has no h1 or no description, so it cannot be copied as Markdown.`);
   }
-  const body = convertContent(content, resolver(siteUrl, route, routes));
-  const markdown = [
-    `# ${title}\n`,
-    `> ${description}\n`,
-    `Web page: ${siteUrl}${route}. All pages: ${siteUrl}/llms.txt.\n`,
-    writer.stringify(body),
-  ].join('\n');
-  return {route, path: copyPath(route), title, description, markdown};
+  const root = convertContent(content, resolver(siteUrl, route, routes));
+  const marked = writer.stringify(root);
+  const languages = LANGUAGES.filter(({label}) => offers(marked, label));
+  const bodies = languages.map(({id, label}) => [id, choose(marked, label)] as const);
+  return {
+    route,
+    title,
+    description,
+    body: choose(marked),
+    bodies: Object.fromEntries(bodies),
+  };
 }

@@ -1,10 +1,12 @@
 import {createHash} from 'node:crypto';
+import {describeCopies} from '../markdown/describeCopies';
 
 /** What the files say of the site. */
 export type MachineFacts = {
   readonly siteUrl: string;
   readonly name: string;
-  readonly summary: string;
+  /** One sentence on what the API is for. */
+  readonly product: string;
   /** The API's base address. */
   readonly apiUrl: string;
   /** One rule a line, for programs that write code against the API. */
@@ -16,6 +18,9 @@ type MachineFile = {
   readonly path: string;
   readonly text: string;
 };
+
+/** Where RFC 9727 looks for it. */
+const API_CATALOG = '.well-known/api-catalog';
 
 const SKILL_NAME = 'call-the-rungen-api';
 
@@ -31,10 +36,11 @@ function buildRobots({siteUrl}: MachineFacts): string {
   ].join('\n');
 }
 
-/** An API catalog after RFC 9727: a link set that leads from the API to its description and its pages. */
+/** An API catalog after RFC 9727: a link set that leads to the API, and from there to its description and pages. */
 function buildCatalog({siteUrl, apiUrl}: MachineFacts): string {
   const catalog = {
     linkset: [
+      {anchor: `${siteUrl}/${API_CATALOG}`, item: [{href: apiUrl}]},
       {
         anchor: apiUrl,
         'service-desc': [
@@ -48,45 +54,84 @@ function buildCatalog({siteUrl, apiUrl}: MachineFacts): string {
       },
     ],
   };
-  return `${JSON.stringify(catalog, null, 2)}\n`;
+  return writeJson(catalog);
 }
 
-function buildSkill({siteUrl, summary, rules}: MachineFacts): string {
+function writeJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** What an agent reads of a skill before it decides to load it: the same in the skill and in the list. */
+function describeSkill({product}: MachineFacts): string {
+  return `${product} Use this when you write, fix or review code that calls its API.`;
+}
+
+function buildSkill(facts: MachineFacts): string {
+  const {siteUrl, rules} = facts;
   return [
     '---',
     `name: ${SKILL_NAME}`,
-    `description: ${summary} Use this when you write or fix code that calls the API.`,
+    `description: ${JSON.stringify(describeSkill(facts))}`,
     '---',
     '',
     '# Call the RunGen.AI API',
     '',
+    '## Rules',
+    '',
     ...rules.map((rule) => `- ${rule}`),
     '',
-    `Look up one fact in ${siteUrl}/llms.txt, which lists every page as Markdown.`,
-    `The contract is at ${siteUrl}/openapi.yaml.`,
+    '## Look something up',
+    '',
+    `- ${siteUrl}/llms.txt lists every page and every download, the contract first.`,
+    `- ${siteUrl}/openapi.yaml is the contract: every operation, field, state and error.`,
+    ...describeCopies(siteUrl).map((rule) => `- ${rule}`),
     '',
   ].join('\n');
 }
 
-function buildSkillIndex({siteUrl, summary}: MachineFacts, skill: string): string {
-  const sha256 = createHash('sha256').update(skill).digest('hex');
-  const index = {
-    skills: [{name: SKILL_NAME, description: summary, url: `${siteUrl}/skill.md`, sha256}],
-  };
-  return `${JSON.stringify(index, null, 2)}\n`;
+/** The list of skills after Agent Skills Discovery 0.2.0. */
+function buildSkillIndex(facts: MachineFacts, skill: string): string {
+  const digest = `sha256:${createHash('sha256').update(skill).digest('hex')}`;
+  return writeJson({
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    skills: [
+      {
+        name: SKILL_NAME,
+        type: 'skill-md',
+        description: describeSkill(facts),
+        url: `${facts.siteUrl}/skill.md`,
+        digest,
+      },
+    ],
+  });
+}
+
+/** What hosts answer, with 404, where there is no such copy of a page. */
+function buildNotFound({siteUrl}: MachineFacts): string {
+  return [
+    '# Not found',
+    '',
+    `There is no Markdown copy at this address. ${siteUrl}/llms.txt lists every page.`,
+    '',
+    ...describeCopies(siteUrl).map((rule) => `- ${rule}`),
+    '- A page without samples has no file for a language.',
+    '',
+  ].join('\n');
 }
 
 /**
  * Writes the files that programs look for at fixed addresses.
  *
- * @returns `robots.txt`, the API catalog, the agent skill and the list that names it by its hash
+ * @returns `robots.txt`, the API catalog, the agent skill, the list that names it by its hash, and what stands in the
+ * place of a copy that is missing
  */
 export function buildMachineFiles(facts: MachineFacts): readonly MachineFile[] {
   const skill = buildSkill(facts);
   return [
     {path: 'robots.txt', text: buildRobots(facts)},
     {path: 'skill.md', text: skill},
-    {path: '.well-known/api-catalog', text: buildCatalog(facts)},
+    {path: '404.md', text: buildNotFound(facts)},
+    {path: API_CATALOG, text: buildCatalog(facts)},
     {path: '.well-known/agent-skills/index.json', text: buildSkillIndex(facts, skill)},
   ];
 }

@@ -1,0 +1,19 @@
+import type {Element} from 'hast';
+import {defaultHandlers, type State} from 'hast-util-to-mdast';
+import type {Link, Paragraph} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+
+/**
+ * Turns a link into Markdown. One around a title and a text, which stand one below the other on the page, becomes a
+ * line of its own: the parts would run together else.
+ */
+export function convertLink(state: State, element: Element): Link | Paragraph {
+  const parts = element.children.filter((child) => child.type === 'element');
+  const [title, ...rest] = parts;
+  if (!title || rest.length === 0 || parts.length < element.children.length) {
+    return defaultHandlers.a(state, element);
+  }
+  const link = defaultHandlers.a(state, {...element, children: [title]});
+  const text = rest.map((part) => toString(state.all(part))).join(' ');
+  return {type: 'paragraph', children: [link, {type: 'text', value: `: ${text}`}]};
+}

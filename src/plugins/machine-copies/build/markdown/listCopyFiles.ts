@@ -1,0 +1,42 @@
+import {LANGUAGES, type Language} from '../../../samples';
+import {copyPath} from './copyPath';
+import type {MarkdownCopy} from './renderMarkdownCopy';
+
+/** A file of the build, with its address below the site's root. */
+type CopyFile = {
+  readonly path: string;
+  readonly text: string;
+};
+
+/**
+ * Writes the files of a page: one with samples in every language, and one for each language that it has samples in.
+ * Each stands alone: title, description, where it comes from, content.
+ *
+ * @param siteUrl the site's address without a slash at its end
+ */
+export function listCopyFiles(copy: MarkdownCopy, siteUrl: string): readonly CopyFile[] {
+  const {route, body, bodies} = copy;
+  const address = (language?: Language): string => `${siteUrl}${copyPath(route, language?.id)}`;
+  const languages = LANGUAGES.filter(({id}) => bodies[id] !== undefined);
+  const links = languages.map((it) => `[${it.label}](${address(it)})`);
+  const choice = links.length === 0 ? [] : [`Samples in one language: ${links.join(', ')}.\n`];
+  return [
+    {path: copyPath(route), text: [...renderHead(copy, siteUrl), ...choice, body].join('\n')},
+    ...languages.map((it) => ({
+      path: copyPath(route, it.id),
+      text: [
+        ...renderHead(copy, siteUrl),
+        `Samples in ${it.label}. [In every language](${address()}).\n`,
+        bodies[it.id],
+      ].join('\n'),
+    })),
+  ];
+}
+
+function renderHead({route, title, description}: MarkdownCopy, siteUrl: string): string[] {
+  return [
+    `# ${title}\n`,
+    `> ${description}\n`,
+    `Web page: ${siteUrl}${route}. All pages: ${siteUrl}/llms.txt.\n`,
+  ];
+}
