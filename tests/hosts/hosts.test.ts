@@ -5,6 +5,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {runCommand} from '../run/runCommand';
 import {BUILD_DIR, builtFiles} from '../site/builtPages';
 import {serveBuild} from '../site/serveBuild';
+import {expectMediaTypes, expectShortNotFound} from './machineFiles';
 import {smokeHost} from './smokeHost';
 import type {RunningHost} from './startHost';
 import {startContainer, startServer} from './startNginx';
@@ -83,6 +84,14 @@ describe('nginx as a server of its own', () => {
     const answer = await host.ask(path);
     expect({status: answer.status, location: answer.headers.location}).toEqual({status, location});
     expect(answer.headers['x-evil']).toBeUndefined();
+  });
+
+  test('sends files for machines with the media types of their drafts', async () => {
+    await expectMediaTypes(host.ask);
+  });
+
+  test('answers a copy that is missing with 404 and short Markdown', async () => {
+    await expectShortNotFound(host.ask);
   });
 
   test('R88: keeps files of the bundle for good, and asks about pages each time', async () => {

@@ -64,7 +64,7 @@ function byCaddy(address: string): Headers {
     const isFitting =
       pattern === '@revalidated' ? !fits('/assets/*', address) : fits(pattern, address);
     if (name !== '' && isFitting) {
-      headers[name] = value;
+      headers[name] = value.replaceAll('\\"', '"');
     }
   }
   return headers;
@@ -93,7 +93,9 @@ function byNginx(address: string): Headers {
       headers[name] = sent;
     }
   }
-  const exact = new RegExp(`location = ${address} \\{[^}]*\\}\\s+default_type (\\S+);`).exec(text);
+  const exact = new RegExp(`location = ${address} \\{[^}]*\\}\\s+default_type '([^']+)';`).exec(
+    text,
+  );
   return exact?.[1] ? {...headers, 'Content-Type': exact[1]} : headers;
 }
 

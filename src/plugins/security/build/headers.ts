@@ -45,8 +45,17 @@ const MACHINE_FILES = [
   '/postman.json',
   '/llms.txt',
   '/llms-full.txt',
+  '/skill.md',
+  '/search.json',
   '/.well-known/*',
 ];
+
+/** RFC 9727: a set of links with this profile, which names itself as the catalog also to those who ask by HEAD. */
+const API_CATALOG = '/.well-known/api-catalog';
+const CATALOG_HEADERS = {
+  'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  Link: `<${API_CATALOG}>; rel=api-catalog`,
+};
 
 function pageHeaders(policy: PolicyFacts): Record<string, string> {
   return {
@@ -75,6 +84,6 @@ export function headerRules(policy: PolicyFacts): readonly HeaderRule[] {
     {path: '/*', headers: pageHeaders(policy)},
     {path: '/assets/*', headers: {'Cache-Control': IMMUTABLE}},
     ...MACHINE_FILES.map((path) => ({path, headers: {'Access-Control-Allow-Origin': '*'}})),
-    {path: '/.well-known/api-catalog', headers: {'Content-Type': 'application/linkset+json'}},
+    {path: API_CATALOG, headers: CATALOG_HEADERS},
   ];
 }

@@ -74,7 +74,7 @@ function renderNginxHeaders({rules, redirects}: HostFacts): string {
   const lines = [...byName(rules)].flatMap(([name, places]) => {
     if (name === CONTENT_TYPE) {
       return places.map(({path, value}) =>
-        block(`location = ${path}`, ['types { }', `default_type ${value};`]),
+        block(`location = ${path}`, ['types { }', `default_type '${value}';`]),
       );
     }
     const same = places.find(({path}) => path === EVERYWHERE);
@@ -89,7 +89,9 @@ function renderNginxHeaders({rules, redirects}: HostFacts): string {
 function renderCaddy({rules, redirects}: HostFacts): string {
   const lines = rules.flatMap(({path, headers}) => {
     const matcher = path === EVERYWHERE ? '' : `${path} `;
-    return Object.entries(headers).map(([name, value]) => `header ${matcher}${name} "${value}"`);
+    return Object.entries(headers).map(
+      ([name, value]) => `header ${matcher}${name} ${JSON.stringify(value)}`,
+    );
   });
   const cached = rules.filter(({headers}) => headers[CACHE_CONTROL]).map(({path}) => path);
   return [
