@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ContentError, type Problem} from '../../problems';
+import {buildParagraph, type Phrase} from './buildNodes';
 
 /** A tag as the writer set it. */
 export type Tag = {
@@ -19,11 +20,22 @@ export type Tag = {
  */
 type Expander = (tag: Tag) => readonly RootContent[];
 
-/** A tag that writers may set, the attributes it takes, and what it becomes. */
-export type TagDefinition = {
+/** A tag on lines of its own, the attributes it takes, and what it becomes. */
+type BlockDefinition = {
   readonly attributes: readonly string[];
+  readonly inline?: false;
   readonly expand: Expander;
 };
+
+/** A tag that may stand inside a line of text too. On a line of its own, it becomes a paragraph. */
+type InlineDefinition = {
+  readonly attributes: readonly string[];
+  readonly inline: true;
+  readonly expand: (tag: Tag) => Phrase;
+};
+
+/** A tag that writers may set. */
+export type TagDefinition = BlockDefinition | InlineDefinition;
 
 /**
  * Puts content in the place of tags, so that headings, the table of contents, search and the page without
@@ -45,11 +57,11 @@ export function expandTags(
     const definition = definitions[node.name ?? ''];
     if (!definition || !parent || index === undefined) return undefined;
     const place = placeOf(file, node);
-    const found = checkTag(node, place, definition.attributes);
+    const found = checkTag(node, place, definition);
     problems.push(...found);
     if (found.length > 0) return SKIP;
     try {
-      const content = definition.expand({attributes: readAttributes(node), place});
+      const content = expand(node, definition, place);
       parent.children.splice(index, 1, ...content);
       return [SKIP, index + content.length];
     } catch (error) {
@@ -61,6 +73,17 @@ export function expandTags(
   if (problems.length > 0) throw new ContentError(problems);
 }
 
+function expand(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  definition: TagDefinition,
+  place: string,
+): readonly RootContent[] {
+  const tag = {attributes: readAttributes(node), place};
+  if (!definition.inline) return definition.expand(tag);
+  const phrase = definition.expand(tag);
+  return node.type === 'mdxJsxTextElement' ? phrase : [buildParagraph(phrase)];
+}
+
 function placeOf(file: VFile, node: MdxJsxFlowElement | MdxJsxTextElement): string {
   const start = node.position?.start;
   const name = path.relative(file.cwd, file.path);
@@ -70,7 +93,7 @@ function placeOf(file: VFile, node: MdxJsxFlowElement | MdxJsxTextElement): stri
 function checkTag(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   place: string,
-  known: readonly string[],
+  {attributes: known, inline}: TagDefinition,
 ): Problem[] {
   const tag = `<${node.name ?? ''}>`;
   const takes = known.length > 0 ? `it takes ${known.join(', ')}` : 'it takes no attributes';
@@ -88,7 +111,7 @@ function checkTag(
     if (known.includes(attribute.name)) return [];
     return [{place, problem: `${tag} has the attribute "${attribute.name}"`, fix: takes}];
   });
-  if (node.type === 'mdxJsxTextElement') {
+  if (node.type === 'mdxJsxTextElement' && !inline) {
     problems.push({
       place,
       problem: `${tag} stands inside a line of text`,
