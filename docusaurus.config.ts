@@ -5,11 +5,12 @@ import type {OpenReader} from './src/plugins/built-pages';
 import {remarkUnresolvedLinks} from './src/plugins/checks';
 import {switchLevers} from './src/plugins/delivery';
 import {markdownCopies, socialImages} from './src/plugins/machine-copies';
+import {readQuestions, writeAgentRules} from './src/plugins/open-questions';
 import {rehypeHighlightCode} from './src/plugins/samples';
 import {siteSearch} from './src/plugins/search';
 import {AGENT_PREFACE} from './src/site/agentPreface';
 import {analyticsSettings} from './src/site/analytics';
-import {ANNOUNCEMENT, BRAND, COMMUNITY, REPOSITORY_URL} from './src/site/brand';
+import {ANNOUNCEMENT, BRAND, CONTACTS, REPOSITORY_URL} from './src/site/brand';
 import {checkContent} from './src/site/checkContent';
 import {buildEditingOptions} from './src/site/editing';
 import {readEnvironment} from './src/site/environment';
@@ -31,8 +32,12 @@ const CLASSES_ONLY = {plain: {}, styles: []};
 /** Runs over every page, whichever plugin compiles it. */
 const rehypePlugins = [rehypeHighlightCode];
 
+/** What agents are told: the rules of the site, and what is not known of the service. */
+const unknowns = writeAgentRules(readQuestions(__dirname, CONTACTS));
+const agentPreface = {...AGENT_PREFACE, rules: [...AGENT_PREFACE.rules, ...unknowns]};
+
 /** What is made of the finished pages. */
-const readers: readonly OpenReader[] = [siteSearch, socialImages, markdownCopies(AGENT_PREFACE)];
+const readers: readonly OpenReader[] = [siteSearch, socialImages, markdownCopies(agentPreface)];
 
 const environment = readEnvironment(process.env);
 const beforeDefaultRemarkPlugins = [...pageExpansions(__dirname)];
@@ -150,8 +155,8 @@ export default {
     './src/plugins/reproducible-build/index.ts',
     ['./src/plugins/analytics/index.ts', analyticsSettings(environment)],
     ['./src/plugins/built-pages/index.ts', {readers}],
-    ['./src/plugins/machine-copies/index.ts', {...AGENT_PREFACE, apiUrl: BRAND.apiUrl}],
+    ['./src/plugins/machine-copies/index.ts', {...agentPreface, apiUrl: BRAND.apiUrl}],
   ],
-  customFields: {reports: COMMUNITY.chat},
+  customFields: {reports: CONTACTS.support},
   themeConfig,
 } satisfies Config;

@@ -17,7 +17,7 @@ export const AGENT_PREFACE = {
     `Send requests to ${BRAND.apiUrl}. No path carries a version.`,
     'Send the API key in the `x-api-key` header, read from the environment variable RUNGEN_API_KEY. Never write a key into code, and never send it to another host: the signed link of a result needs no key.',
     'Send `x-team-id` with every request about what a team owns. Leave it out for personal work.',
-    'Count any status from 200 to 299 as success. Which of them create, update and run answer is not published. Take every other status as a failure, and log it with its body.',
+    'Count any status from 200 to 299 as success. Take every other status as a failure, and log it with its body.',
     'Leave `active_workers` out of POST /app. Without `active_workers`, a new app is `STOPPED` with 0 active workers. To start it, set `configuration.active_workers` to 1 with PUT /app/{app_id}, then read it with GET /app/{app_id} until its status is RUNNING.',
     'Billing starts when an app goes from zero to at least one active worker, and goes on whether it has jobs or not. Set `active_workers` to 0 when the work is done, also when the program fails or is interrupted.',
     'Set a limit on every wait. At the limit of a job, cancel it if you can. Then, and at the limit of a start, set `active_workers` to 0, read the app until it is STOPPED, and say so: an app that nobody waits for goes on billing.',
@@ -26,10 +26,9 @@ export const AGENT_PREFACE = {
     'Read the job with GET /app/{app_id}/job/{job_id}. Stop at COMPLETED, FAILED or CANCELED. Until your limit, take every other status as waiting, also one that you do not know.',
     'Get app may answer the app itself, or the app under `data`: accept both.',
     'Save the files of a result at once: their links expire. Keep the links out of logs.',
-    'To cancel a job, send PUT /app/{app_id}/job/{job_id} with your user ID in the `X-Authenticated-User-Id` header. Where to find the ID is not published: try `created_by` of an app that you created yourself.',
+    'To cancel a job, send PUT /app/{app_id}/job/{job_id} with your user ID in the `X-Authenticated-User-Id` header. Take the ID from `created_by` of an app that you created yourself.',
     'Reads, updates, deletes and cancels are safe to repeat after a lost answer; a 404 to a repeated delete means that the app is gone. Never repeat POST /app or POST /app/{app_id}/run_async blindly: each may have made something. List the apps, or compare the `jobs` counters of the app, first.',
     `Practice on the mock server, which needs no account and costs nothing: ${PRACTICE}. Programs change the variables RUNGEN_API and RUNGEN_API_KEY, and no code.`,
-    'Do not state prices, memory of GPU tiers, rate limits or model limits: the service does not publish them.',
   ],
   files: [
     {
@@ -41,7 +40,7 @@ export const AGENT_PREFACE = {
     {
       path: '/openai-compatible.yaml',
       title: 'The interface of OpenAI clients, YAML',
-      about: 'its public shape, for language models; not published by the service',
+      about: 'its public shape, for language models',
     },
     {
       path: '/postman.json',

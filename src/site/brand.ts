@@ -16,6 +16,19 @@ export const COMMUNITY = {
   social: {label: 'X', href: 'https://x.com'},
 } as const;
 
+type Contact = {readonly label: string; readonly href: string} | undefined;
+
+/**
+ * Where readers reach the owner. Undefined until the owner gives the address: until then no page leads there, and
+ * `contract/open-questions.yaml`, which names these by `contact`, says what to do meanwhile.
+ */
+export const CONTACTS: Readonly<Record<'support' | 'signUp' | 'keyPage' | 'status', Contact>> = {
+  support: undefined,
+  signUp: undefined,
+  keyPage: undefined,
+  status: undefined,
+};
+
 /** The bar at the top of each page. A new id shows it again to people who closed it. */
 export const ANNOUNCEMENT = {
   id: 'practice-without-an-account',

@@ -4,6 +4,7 @@ import {type Pluggable, unified} from 'unified';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
 import {ContentError, type Problem} from '../plugins/problems';
+import {checkOpenQuestions} from '../plugins/open-questions';
 import {checkReference, readReference} from '../plugins/reference';
 import {
   checkPages,
@@ -15,7 +16,7 @@ import {
   readPages,
   type Page,
 } from '../plugins/checks';
-import {BRAND} from './brand';
+import {BRAND, CONTACTS} from './brand';
 import {readEnvironment} from './environment';
 import {pageExpansions} from './pageExpansions';
 import {LANDINGS} from './redirects';
@@ -47,6 +48,7 @@ export async function checkContent(
       checkReference(siteDir, await readReference(siteDir));
       return [];
     },
+    () => checkQuestions(siteDir),
     () => checkExpansions(siteDir),
   ];
   const found: Problem[] = [];
@@ -74,6 +76,12 @@ function checkEnvironment(): Problem[] {
     const problem = error instanceof Error ? error.message : String(error);
     return [{place: 'the environment:', problem, fix: 'correct the variable, or unset it'}];
   }
+}
+
+async function checkQuestions(siteDir: string): Promise<Problem[]> {
+  const {sources} = await readPages(siteDir);
+  const pages = sources.flatMap((source) => parsePage(source).page ?? []);
+  return checkOpenQuestions(siteDir, sources, pages, CONTACTS);
 }
 
 /** Puts samples, tables and drawings into the pages, to see what they lack. Faulty pages are told already. */

@@ -1,9 +1,10 @@
 import {remarkCodeSamples} from '../plugins/samples';
 import {expandOperation, remarkContractDrawings, remarkGpuMemory} from '../plugins/reference';
 import {remarkMockServer} from '../plugins/mock-server';
+import {remarkOpenQuestions} from '../plugins/open-questions';
 import {readPageIndex, remarkRelatedPages} from '../plugins/navigation';
 import {contentFingerprint} from '../plugins/reproducible-build';
-import {BRAND} from './brand';
+import {BRAND, CONTACTS} from './brand';
 
 /** The folders that pages are expanded from. */
 const SOURCES = ['contract', 'samples', 'sandbox'] as const;
@@ -20,6 +21,7 @@ export function pageExpansions(siteDir: string) {
     // First: an operation brings samples, which the plugins after it turn into programs.
     [expandOperation, {siteDir}],
     [remarkContractDrawings, {contractPath: 'contract/openapi.yaml', fingerprint}],
+    [remarkOpenQuestions, {contacts: CONTACTS, fingerprint}],
     [remarkGpuMemory, {fingerprint}],
     [remarkMockServer, {siteUrl: BRAND.siteUrl, fingerprint}],
     [remarkCodeSamples, {siteDir, fingerprint}],

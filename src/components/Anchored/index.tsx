@@ -5,14 +5,16 @@ import styles from './styles.module.css';
 
 export type Props = {
   readonly id: string;
+  /** What search calls it, where the id says too little. */
+  readonly title?: string;
   readonly children: ReactNode;
 };
 
 /** Words that have an address of their own: a field, an enum value, a form. */
-export default function Anchored({id, children}: Props): ReactNode {
+export default function Anchored({id, title, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <span className={styles.anchored} data-search="section" id={id}>
+    <span className={styles.anchored} data-search="section" data-search-title={title} id={id}>
       {children}
       <CopyLink id={id} />
     </span>

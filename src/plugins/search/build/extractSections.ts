@@ -57,10 +57,10 @@ function opensSection(element: Element): boolean {
   return (HEADING.test(element.tagName) && element.tagName !== 'h1') || isSection(element);
 }
 
-/** Fields and the like are found by their address: it names where they stand too, as in `body.name`. */
+/** Fields and the like are found by their address, which names where they stand, as in `body.name`, or by a title. */
 function headingOf(element: Element): string {
   return isSection(element)
-    ? String(element.properties.id)
+    ? String(element.properties.dataSearchTitle ?? element.properties.id)
     : tidy(element.children.map(textOf).join(''));
 }
 

@@ -12,6 +12,7 @@ export const PAGE_COMPONENTS: readonly string[] = [
   'HeroText',
   'Lifecycle',
   'MockServer',
+  'OpenQuestions',
   'Operation',
   'OperationsTable',
   'Sample',
@@ -21,6 +22,7 @@ export const PAGE_COMPONENTS: readonly string[] = [
   'Steps',
   'TabItem',
   'Tabs',
+  'Unknown',
 ];
 
 /** The HTML elements Markdown has no sign for. */

@@ -1,0 +1,48 @@
+import {writeQuestions} from './drawQuestions';
+import type {Question} from './Question';
+import {writeMark} from './writeMark';
+
+/**
+ * Writes open questions, or their answers, into a contract. A field or a schema names its questions in
+ * `x-open-question`: their marks end its description. An operation lists its questions in `x-open-questions`, which
+ * becomes `{open, answered}`, each a list of Markdown texts. Ids that the register does not have are left out here:
+ * `checkQuestions` tells them with their lines.
+ *
+ * @param document a contract, which stays as it is
+ * @param questions from the register
+ * @returns a copy with the texts
+ */
+export function answerContract<Document>(
+  document: Document,
+  questions: readonly Question[],
+): Document {
+  const copy = structuredClone(document);
+  answer(copy, new Map(questions.map((question) => [question.id, question])));
+  return copy;
+}
+
+function answer(node: unknown, questions: ReadonlyMap<string, Question>): void {
+  if (Array.isArray(node)) node.forEach((item: unknown) => answer(item, questions));
+  if (!isRecord(node)) return;
+  const onField = pick(node['x-open-question'], questions);
+  if (onField.length > 0) {
+    const marks = onField.map((question) => writeMark(question, 'mark'));
+    const description = typeof node.description === 'string' ? [node.description.trim()] : [];
+    node.description = [...description, ...marks].join(' ');
+  }
+  if ('x-open-questions' in node) {
+    node['x-open-questions'] = writeQuestions(pick(node['x-open-questions'], questions));
+  }
+  Object.entries(node)
+    .filter(([key]) => key !== 'x-open-questions')
+    .forEach(([, child]) => answer(child, questions));
+}
+
+function pick(ids: unknown, questions: ReadonlyMap<string, Question>): Question[] {
+  const list: unknown[] = Array.isArray(ids) ? ids : [ids];
+  return list.flatMap((id) => questions.get(String(id)) ?? []);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

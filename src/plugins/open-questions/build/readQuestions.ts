@@ -1,0 +1,17 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseQuestions} from './parseQuestions';
+import {REGISTER, type Contacts, type Question} from './Question';
+
+/**
+ * Reads the site's register of open questions. A site without a register has none.
+ *
+ * @param siteDir the folder of the site
+ * @param contacts the addresses of `src/site/brand.ts`; without them, what they answer stays open
+ * @returns the questions in the order of the register
+ * @throws ContentError with every question that is not complete
+ */
+export function readQuestions(siteDir: string, contacts?: Contacts): Question[] {
+  const file = path.join(siteDir, REGISTER);
+  return existsSync(file) ? parseQuestions(readFileSync(file, 'utf8'), REGISTER, contacts) : [];
+}

@@ -1,0 +1,68 @@
+// cspell:ignore sise
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {expect, it} from 'vitest';
+import {defineQuestionTags} from '@site/src/plugins/open-questions/build/defineQuestionTags';
+import {expandTags} from '@site/src/plugins/page-tags';
+import {makeQuestions} from './register';
+
+function expand(markdown: string): Root {
+  const tree = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).parse(markdown);
+  const file = new VFile({path: `${process.cwd()}/docs/page.mdx`, value: markdown});
+  expandTags(tree, file, defineQuestionTags(makeQuestions()));
+  return tree;
+}
+
+it('says what to do as long as a question is open, and then the answer', () => {
+  const tree = expand('Look. <Unknown id="size" /> <Unknown id="color" />');
+  expect(toString(tree)).toBe('Look. Size of a machine: measure it. Color: Blue.');
+  expect(JSON.stringify(tree)).toContain('"url":"/api/intro#open-size"');
+});
+
+it('is a paragraph on a line of its own', () => {
+  const [paragraph] = expand('<Unknown id="size" show="mark" />').children;
+  expect(paragraph?.type).toBe('paragraph');
+  expect(toString(paragraph)).toBe('Size of a machine: not published.');
+});
+
+it('leaves the name out in a cell of a table', () => {
+  const tree = expand(
+    '| A | B |\n| --- | --- |\n| <Unknown id="size" show="value" /> | <Unknown id="color" show="value" /> |',
+  );
+  expect(toString(tree)).toBe('ABNot publishedBlue');
+});
+
+it('puts several into one closed line that counts them, and answers above it', () => {
+  const [answers, details] = expand('<OpenQuestions of="size, color" />').children;
+  expect(toString(answers)).toBe('Color: Blue.');
+  expect(details).toMatchObject({type: 'mdxJsxFlowElement', name: 'details', attributes: []});
+  expect(JSON.stringify(details)).toContain('1 open question');
+  expect(toString(details)).toBe('Size of a machine: measure it.');
+});
+
+it('lists all under anchors, the answered ones last', () => {
+  const tree = expand('<OpenQuestions />');
+  const headings = tree.children.filter(({type}) => type === 'heading').map((it) => toString(it));
+  expect(headings).toEqual(['Not published', 'Machines', 'Answered']);
+  expect(toString(tree)).toContain('How large is a machine?Measure it.');
+  expect(toString(tree)).toContain('Which color does a machine have?Blue.');
+  expect(JSON.stringify(tree)).toContain('"value":"open-size"');
+});
+
+it('names an id that the register does not have, with its place and the one that was meant', () => {
+  expect(() =>
+    expand('One line.\n\n<Unknown id="sise" /> <Unknown id="size" show="all" />'),
+  ).toThrow(
+    [
+      'docs/page.mdx:3:1 asks for the open question "sise", which contract/open-questions.yaml does not have',
+      '  Fix: did you mean "size"?',
+      'docs/page.mdx:3:23 <Unknown> shows "all"',
+      '  Fix: use show="mark", show="value", or leave it out',
+    ].join('\n'),
+  );
+});
