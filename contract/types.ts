@@ -153,17 +153,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The state of an app. The published pages show these values; no failure state is among them.
+         * @description The state of an app. Set a limit on each wait for another one.
          * @enum {string}
          */
         AppStatus: "STOPPED" | "INITIALIZING" | "RUNNING";
         /**
-         * @description The state of a job. The published pages use two names for a waiting job, `QUEUED` and `IN_QUEUE`: treat both as waiting. Whether there are more states is not published.
+         * @description The state of a job. A waiting job has two names, `QUEUED` and `IN_QUEUE`. Treat a state that you do not know as waiting, up to a limit of your own.
          * @enum {string}
          */
         JobStatus: "QUEUED" | "IN_QUEUE" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED";
         /**
-         * @description The kind of GPU the app's workers run on. You choose it when you create the app. The GPU model, the memory, and the price of a tier are not published.
+         * @description The kind of GPU the app's workers run on. You choose it when you create the app.
          * @enum {string}
          */
         GpuTier: "BASIC" | "STANDARD" | "PERFORMANCE";
@@ -188,7 +188,7 @@ export interface components {
             gpu_tier: components["schemas"]["GpuTier"];
             /** @description The number of active workers. Leave it out: the app then has 0, is `STOPPED`, and costs nothing yet. With active workers, billing starts with the first one. */
             active_workers?: number;
-            /** @description Where the app is placed. The values are not published. */
+            /** @description Where the app is placed. Answers do not return it. */
             location?: string;
         };
         /** @description The fields to change. A field you leave out keeps its value. */
@@ -252,7 +252,7 @@ export interface components {
             name: string;
             /**
              * Format: float
-             * @description How strong the effect of the LoRA is. It is the only field that you can change later. Its range is not published.
+             * @description How strong the effect of the LoRA is. It is the only field that you can change later.
              */
             weight: number;
         };
@@ -273,9 +273,9 @@ export interface components {
             configuration: components["schemas"]["AppConfiguration"];
             /** @description What the app runs. */
             workflow: components["schemas"]["AppWorkflow"];
-            /** @description When the app was created, in the form `YYYY-MM-DDTHH:MM:SS`. The time zone is not published. */
+            /** @description When the app was created, in the form `YYYY-MM-DDTHH:MM:SS`, without a time zone. */
             created_at: components["schemas"]["AppTimestamp"];
-            /** @description When the app last changed, in the form `YYYY-MM-DDTHH:MM:SS`. The time zone is not published. */
+            /** @description When the app last changed, in the form `YYYY-MM-DDTHH:MM:SS`, without a time zone. */
             updated_at: components["schemas"]["AppTimestamp"];
             /**
              * Format: uuid
@@ -321,10 +321,10 @@ export interface components {
             in_progress: number;
             /** @description The number of waiting jobs. */
             in_queue: number;
-            /** @description The number of retried jobs. When the service retries a job is not published. */
+            /** @description The number of retried jobs. */
             retried: number;
         };
-        /** @description How many workers of an app are in which state. The published pages name these counters without saying when a worker counts as one or the other. */
+        /** @description How many workers of an app are in which state. */
         WorkerCounters: {
             /** @description The number of idle workers. */
             idle: number;
@@ -334,9 +334,9 @@ export interface components {
             ready: number;
             /** @description The number of running workers. */
             running: number;
-            /** @description The number of throttled workers. The meaning is not published. */
+            /** @description The number of throttled workers. */
             throttled: number;
-            /** @description The number of unhealthy workers. The meaning is not published. */
+            /** @description The number of unhealthy workers. */
             unhealthy: number;
         };
         /** @description An answer that holds one app. */
@@ -354,26 +354,26 @@ export interface components {
             /** @description The input of the model. */
             input: components["schemas"]["JobInput"];
         };
-        /** @description The input of a model. Its fields depend on the model; the published pages show these, for text-to-image models. */
+        /** @description The input of a model. Its fields depend on the model. These are known for text-to-image models. */
         JobInput: {
             /** @description The text to make an image from. */
             prompt?: string;
-            /** @description The width of the image. The published examples use 1024. */
+            /** @description The width of the image, such as 1024. */
             width?: number;
-            /** @description The height of the image. The published examples use 1024. */
+            /** @description The height of the image, such as 1024. */
             height?: number;
-            /** @description An input of the text-to-image model in the published examples, where its value is 5. Check the model's own documentation for its meaning. */
+            /** @description An input of text-to-image models, such as 5. Check the model's own documentation for its meaning. */
             guidance_scale?: number;
-            /** @description An input of the text-to-image model in the published examples, where its value is 60. Check the model's own documentation for its meaning. */
+            /** @description An input of text-to-image models, such as 60. Check the model's own documentation for its meaning. */
             num_inference_steps?: number;
         } & {
             [key: string]: unknown;
         };
-        /** @description The new job. Two forms are published; accept both. */
+        /** @description The new job, in one of two forms. Accept both. */
         RunJobAnswer: components["schemas"]["RunJobAnswerWithData"] | components["schemas"]["RunJobAnswerWithStatus"];
         /**
          * The ID under data
-         * @description The form that the tutorial shows.
+         * @description The ID of the job stands under `data`.
          */
         RunJobAnswerWithData: {
             /** @description The new job. */
@@ -389,7 +389,7 @@ export interface components {
         };
         /**
          * The ID with the status
-         * @description The form that the image quickstart shows.
+         * @description The ID of the job stands beside its state.
          */
         RunJobAnswerWithStatus: {
             /**
@@ -397,7 +397,7 @@ export interface components {
              * @description The ID of the job. You need it to get its result.
              */
             job_id: string;
-            /** @description The state of the job. The published example shows `QUEUED`. */
+            /** @description The state of the job, such as `QUEUED`. */
             status: components["schemas"]["JobStatus"];
         };
         /** @description An answer that holds one job. */
@@ -414,16 +414,16 @@ export interface components {
             id: string;
             /** @description The state of the job. */
             status: components["schemas"]["JobStatus"];
-            /** @description When the job was created, in the form `YYYY-MM-DD HH:MM:SS`, with a space. The time zone is not published. */
+            /** @description When the job was created, in the form `YYYY-MM-DD HH:MM:SS`, with a space and without a time zone. */
             created_at: components["schemas"]["JobTimestamp"];
-            /** @description How long the job ran, a number as text. The published example of a completed job has it, the one of a waiting job does not. The unit is not published. */
+            /** @description How long the job ran, a number as text. A completed job has it, a waiting one does not. */
             execution_time?: string;
             /** @description The input of the job, without the `input` object that you sent it in. */
             request: components["schemas"]["JobInput"];
             /** @description The result of the job, or null until the job is processed. Its form depends on the model. */
             result: components["schemas"]["JobResult"];
         };
-        /** @description What the model returned, or null. Its form depends on the model; the published pages show it for image models. */
+        /** @description What the model returned, or null. Its form depends on the model. It is known for image models. */
         JobResult: ({
             /** @description The images that an image model made. */
             images?: components["schemas"]["JobImage"][];
@@ -434,7 +434,7 @@ export interface components {
         JobImage: {
             /**
              * Format: uri
-             * @description The URL of the image. Save the image soon: the link is signed, and the one in the published example is valid for 7 days.
+             * @description The URL of the image, a signed link in the style of Amazon S3 that works without a key until it expires, such as after 7 days. Save the image soon.
              */
             image: string;
         };
@@ -470,7 +470,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Any other answer. Its status and body are not published: check for a status outside 200-299, read `error` where it is there, and keep the body for your logs. */
+        /** @description Any other answer. Treat every status outside 200-299 as a failure, and keep the status and the body for your logs. */
         NotPublished: {
             headers: {
                 [name: string]: unknown;
@@ -566,7 +566,7 @@ export interface operations {
         };
         responses: {
             403: components["responses"]["InvalidApiKey"];
-            /** @description The app exists. The exact success code is not published. */
+            /** @description The app exists. Accept every status from 200 to 299. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -639,7 +639,7 @@ export interface operations {
         };
         responses: {
             403: components["responses"]["InvalidApiKey"];
-            /** @description The changed app. The exact success code is not published. */
+            /** @description The changed app. Accept every status from 200 to 299. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -719,7 +719,7 @@ export interface operations {
         };
         responses: {
             403: components["responses"]["InvalidApiKey"];
-            /** @description The job is accepted. The exact success code is not published, and two forms of the answer are: the job ID is `data.id` in one and `job_id` in the other. Accept both. */
+            /** @description The job is accepted. Accept every status from 200 to 299, and both forms of the answer: the job ID is `data.id` in one and `job_id` in the other. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

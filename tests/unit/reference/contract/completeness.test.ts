@@ -79,12 +79,12 @@ describe.each(CONTRACT_FILES)('%s', (file) => {
     }
   });
 
-  test('every operation says who may call it, what it does, and what is not published', () => {
+  test('every operation says who may call it, what it does, and what is open', () => {
     expect(operations.length).toBeGreaterThan(0);
     for (const {pointer, value} of operations) {
       expect(typeof value['x-access'], pointer).toBe('string');
       expect(typeof value['x-effects'], pointer).toBe('string');
-      const open = value['x-not-published'];
+      const open = value['x-open-questions'];
       expect(Array.isArray(open) && open.length > 0, pointer).toBe(true);
     }
   });

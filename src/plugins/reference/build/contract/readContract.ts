@@ -8,6 +8,7 @@ import {
   type Config,
 } from '@redocly/openapi-core';
 import type {OpenAPIV3_1} from 'openapi-types';
+import {answerContract, readQuestions} from '../../../open-questions';
 import {ContentError, type Problem} from '../../../problems';
 
 type LintProblem = Awaited<ReturnType<typeof lint>>[number];
@@ -26,7 +27,8 @@ export type Contract = {
 };
 
 /**
- * Reads an OpenAPI 3.1 contract and checks it with the rules of `redocly.yaml`.
+ * Reads an OpenAPI 3.1 contract, checks it with the rules of `redocly.yaml`, and writes the open questions that it
+ * names, or their answers, into its texts.
  *
  * @param contractPath the contract file, absolute or relative to the site's folder
  * @param siteDir the folder that holds `redocly.yaml`; places in messages are relative to it
@@ -45,7 +47,7 @@ export async function readContract(
   const {parsed, source} = bundled;
   if (!isOpenApi31(parsed)) throw new ContentError([notOpenApi31(path.relative(siteDir, ref))]);
   return {
-    document: parsed,
+    document: answerContract(parsed, readQuestions(siteDir)),
     file: path.relative(siteDir, ref),
     placeOf: (pointer) => placeOf({source, pointer, reportOnKey: true}, siteDir),
   };

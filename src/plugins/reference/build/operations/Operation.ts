@@ -1,3 +1,5 @@
+import type {QuestionTexts} from '../../../open-questions';
+
 /** A value that JSON can hold. */
 export type Json =
   string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
@@ -120,5 +122,6 @@ export type Operation = {
   readonly errorBody: Shape | undefined;
   /** What the contract says about every status it does not name. */
   readonly otherAnswer: Answer | undefined;
-  readonly notPublished: readonly string[];
+  /** What is not known of it, and what was not known once. */
+  readonly questions: QuestionTexts;
 };

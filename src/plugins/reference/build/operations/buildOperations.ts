@@ -69,8 +69,14 @@ function buildOperation(
     ...buildParameters({root, item, node, hasBody: body !== undefined}, problems),
     body,
     ...buildAnswers(node, problems),
-    notPublished: node.texts('x-not-published'),
+    questions: readOperationQuestions(node),
   };
+}
+
+/** `readContract` puts texts in the place of the ids. */
+function readOperationQuestions(node: ContractNode): Operation['questions'] {
+  const questions = node.get('x-open-questions');
+  return {open: questions?.texts('open') ?? [], answered: questions?.texts('answered') ?? []};
 }
 
 function readSamples(node: ContractNode): SampleReference[] {

@@ -1,9 +1,8 @@
-import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {ContentError} from '../../../problems';
+import {contentFingerprint} from '../../../reproducible-build';
 import {addMovedAnchors} from './addMovedAnchors';
 import {readMovedAnchors} from './anchorFiles';
 import {CONTRACT, readReference, type Reference} from './drawPages';
@@ -54,10 +53,9 @@ function readOperationId(frontMatter: unknown): string | undefined {
 
 let cached: {readonly stamp: string; readonly reference: Promise<Reference>} | undefined;
 
-/** Reading takes longer than drawing, and eight pages ask at once: reads again only when the file changed. */
+/** Reading takes longer than drawing, and eight pages ask at once: reads again only when a file changed. */
 function readCurrentReference(siteDir: string): Promise<Reference> {
-  const bytes = readFileSync(path.join(siteDir, CONTRACT));
-  const stamp = createHash('sha256').update(siteDir).update(bytes).digest('hex');
+  const stamp = siteDir + contentFingerprint(siteDir, [path.dirname(CONTRACT)]);
   if (cached?.stamp !== stamp) cached = {stamp, reference: readReference(siteDir)};
   return cached.reference;
 }

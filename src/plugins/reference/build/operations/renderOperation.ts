@@ -1,10 +1,10 @@
+import {drawQuestions} from '../../../open-questions';
 import {
   element,
   heading,
   inlineCode,
   inlineElement,
   jsonBlock,
-  list,
   paragraph,
   strong,
   text,
@@ -35,7 +35,7 @@ export function renderOperation(operation: Operation): DrawnBlock[] {
     ]),
     ...renderAnswers(operation),
     ...renderErrors(operation),
-    ...renderNotPublished(operation),
+    ...renderQuestions(operation),
   ];
 }
 
@@ -80,11 +80,8 @@ function renderBody({body}: Operation): Block[] {
   ];
 }
 
-function renderNotPublished({notPublished}: Operation): DrawnBlock[] {
-  if (notPublished.length === 0) return [];
-  return [
-    heading(2, 'what-is-not-published', 'What is not published'),
-    paragraph(text("The service's documentation leaves these points open:")),
-    list(notPublished.map((sentence) => parseMarkdown(sentence))),
-  ];
+function renderQuestions({questions}: Operation): DrawnBlock[] {
+  const drawn = drawQuestions(questions);
+  const title = heading(2, 'what-is-not-published', 'Limits and open questions');
+  return drawn.length > 0 ? [title, ...drawn] : [];
 }
