@@ -400,6 +400,29 @@ const CONTENT_FAULTS: readonly Fault[] = [
     'names the page "gpu-teirs", which docs/ does not have',
     "Fix: write 'gpu-tiers'",
   ),
+  inText(
+    'an open question that the register does not have',
+    'One line. <Unknown id="rate-limits" />',
+    'PAGE:7:11 asks for the open question "rate-limits", which contract/open-questions.yaml does not have',
+    'Fix: did you mean "rate-limit"?',
+  ),
+  inText(
+    'an unknown in words of its own',
+    'The rate limit is not published.',
+    'PAGE:7:23 says "published" by hand',
+    'Fix: place <Unknown id="…" />',
+  ),
+  inEdit(
+    'an open question that stands nowhere',
+    'contract/open-questions.yaml',
+    [
+      '    - id: paging\n',
+      '    - {id: nowhere, name: Nowhere, question: Where?, meanwhile: Look.}\n    - id: paging\n',
+    ],
+    'contract/open-questions.yaml:',
+    'has the question "nowhere", which no page and no field shows',
+    'Fix: place <Unknown id="nowhere" />',
+  ),
   inEdit(
     'an icon that is not there',
     'docusaurus.config.ts',

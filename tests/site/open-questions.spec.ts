@@ -1,0 +1,28 @@
+import {expect, test} from '@playwright/test';
+import {selectAll} from 'hast-util-select';
+import {parseBuilt, readBuilt, sitemapRoutes, copyFile} from './builtPages';
+
+/** How often the whole site may say that something is not known. */
+const MOST_MENTIONS = 30;
+
+const MENTION = /\b(?:un|not\s+)(?:published|known|documented)\b|\bnobody\s+knows\b/gi;
+
+test('the site seldom says that something is not known', () => {
+  const counts = sitemapRoutes().map((route) => ({
+    route,
+    mentions: [...readBuilt(copyFile(route)).matchAll(MENTION)].length,
+  }));
+  const total = counts.reduce((sum, {mentions}) => sum + mentions, 0);
+  console.log(`${total} mentions on ${counts.length} pages`);
+  expect(counts.length).toBeGreaterThan(20);
+  expect(total).toBeLessThanOrEqual(MOST_MENTIONS);
+});
+
+test('no link leads to a bare host, except the two of the community in the footer', () => {
+  for (const route of sitemapRoutes()) {
+    const bare = selectAll('a[href^="http"]', parseBuilt(route))
+      .filter(({properties}) => new URL(String(properties.href)).pathname === '/')
+      .map(({properties}) => String(properties.href));
+    expect([...new Set(bare)].sort(), route).toEqual(['https://discord.com', 'https://x.com']);
+  }
+});
