@@ -1,12 +1,13 @@
-import {readFile} from 'node:fs/promises';
 import {readOwnLicense} from '../src/plugins/mock-server';
-import {BRAND, COMMUNITY, REPOSITORY_URL} from '../src/site/brand';
+import {readQuestions} from '../src/plugins/open-questions';
+import {BRAND, COMMUNITY, CONTACTS, REPOSITORY_URL} from '../src/site/brand';
 import {readEnvironment} from '../src/site/environment';
 import {listDecisions} from './launch/listDecisions';
 
 /** `npm run check:launch`: what the owner has to decide before the site goes live. It never fails. */
-async function main(): Promise<void> {
+function main(): void {
   const {gtmContainerId, gtagId, securityContact} = readEnvironment(process.env);
+  const questions = readQuestions(process.cwd(), CONTACTS);
   const decisions = listDecisions({
     siteUrl: BRAND.siteUrl,
     repositoryUrl: REPOSITORY_URL,
@@ -14,7 +15,8 @@ async function main(): Promise<void> {
     hasAnalytics: Boolean(gtmContainerId ?? gtagId),
     hasSecurityContact: securityContact !== undefined,
     license: readOwnLicense(process.cwd()),
-    sources: await readFile('SOURCES.md', 'utf8'),
+    contacts: CONTACTS,
+    openQuestions: questions.filter(({answer}) => answer === undefined).length,
   });
   for (const [index, {subject, state, where}] of decisions.entries()) {
     console.log(`${index + 1}. ${subject} ${state}.\n   Decide in: ${where}.`);
@@ -22,4 +24,4 @@ async function main(): Promise<void> {
   console.log(`\n${decisions.length} decisions for the owner before this site goes live.`);
 }
 
-void main();
+main();

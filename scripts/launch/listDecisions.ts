@@ -7,8 +7,10 @@ type Settings = {
   readonly hasSecurityContact: boolean;
   /** What `package.json` says of the license of the site's own code. */
   readonly license: string | null;
-  /** The text of `SOURCES.md`. */
-  readonly sources: string;
+  /** The addresses of the owner, each by its key; undefined where it is not set. */
+  readonly contacts: Readonly<Record<string, unknown>>;
+  /** How many questions of the register have no answer. */
+  readonly openQuestions: number;
 };
 
 /** Something the owner has to decide or confirm before the site goes live. */
@@ -24,8 +26,7 @@ type Decision = {
  * @returns one entry for each open decision, those that readers would notice first
  */
 export function listDecisions(settings: Settings): Decision[] {
-  const {siteUrl, repositoryUrl, community, hasAnalytics, hasSecurityContact, license, sources} =
-    settings;
+  const {siteUrl, repositoryUrl, community, hasAnalytics, hasSecurityContact, license} = settings;
   const decisions: Decision[] = community
     .filter(({href}) => new URL(href).pathname === '/')
     .map(({label, href}) => ({
@@ -38,12 +39,19 @@ export function listDecisions(settings: Settings): Decision[] {
     state: `is ${siteUrl}; canonical links, the sitemap and sharing images name it`,
     where: 'BRAND.siteUrl in src/site/brand.ts',
   });
-  const questions = countOpenQuestions(sources);
-  if (questions > 0) {
+  const missing = Object.entries(settings.contacts).filter(([, contact]) => contact === undefined);
+  if (missing.length > 0) {
     decisions.push({
-      subject: `${questions} open questions about the service`,
-      state: 'have no answer in any source; pages say "not published" there',
-      where: 'the last part of SOURCES.md',
+      subject: `The contacts ${missing.map(([key]) => key).join(', ')}`,
+      state: 'are not set, so that no page leads there',
+      where: 'CONTACTS in src/site/brand.ts',
+    });
+  }
+  if (settings.openQuestions > 0) {
+    decisions.push({
+      subject: `${settings.openQuestions} open questions about the service`,
+      state: 'have no answer; pages show what to do meanwhile',
+      where: 'contract/open-questions.yaml, by adding "answer" and "source" to a question',
     });
   }
   if (license === null) {
@@ -75,10 +83,4 @@ export function listDecisions(settings: Settings): Decision[] {
     });
   }
   return decisions;
-}
-
-/** Counts the numbered lines of the part "Open questions". */
-export function countOpenQuestions(sources: string): number {
-  const [, questions = ''] = sources.split(/^## Open questions.*$/m);
-  return questions.split(/^## /m)[0]?.match(/^\d+\. /gm)?.length ?? 0;
 }

@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {countOpenQuestions, listDecisions} from '../../../scripts/launch/listDecisions';
+import {listDecisions} from '../../../scripts/launch/listDecisions';
 
 const DECIDED = {
   siteUrl: 'https://docs.example.com',
@@ -9,7 +8,8 @@ const DECIDED = {
   hasAnalytics: true,
   hasSecurityContact: true,
   license: 'MIT',
-  sources: '# Sources\n',
+  contacts: {support: {label: 'Support', href: 'https://example.com/help'}},
+  openQuestions: 0,
 };
 
 const SITE_ADDRESS = {
@@ -52,12 +52,14 @@ it('names the settings that are off', () => {
   ]);
 });
 
-it('counts the open questions and nothing else', () => {
-  const sources =
-    '1. Not this\n\n## Open questions for the owner\n\n1. A?\n2. B,\n   or C?\n\n## Next\n\n1. No\n';
-  expect(countOpenQuestions(sources)).toBe(2);
-});
-
-it('finds the open questions of this project', () => {
-  expect(countOpenQuestions(readFileSync('SOURCES.md', 'utf8'))).toBeGreaterThan(0);
+it('names the community links first, then the contacts that are not set and the open questions', () => {
+  const community = [{label: 'X', href: 'https://x.com'}];
+  const contacts = {support: undefined, status: undefined};
+  const decisions = listDecisions({...DECIDED, community, contacts, openQuestions: 3});
+  expect(decisions.map(({subject}) => subject)).toEqual([
+    'The X link in the footer',
+    'The address of the site',
+    'The contacts support, status',
+    '3 open questions about the service',
+  ]);
 });
