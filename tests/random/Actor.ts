@@ -56,6 +56,9 @@ export class Actor {
         () => this.#getApp(app),
         () => this.#getApp(app),
         () => this.#scale(app),
+        () => this.#scale(app),
+        () => this.#runJob(app),
+        () => this.#runJob(app),
         () => this.#runJob(app),
         () => this.#getJob(app),
         () => this.#getJob(app),
@@ -115,6 +118,7 @@ export class Actor {
     const reply = await caller.send({line: `PUT ${path}`, headers, body}, 200);
     this.#expectForm(reply, 'AppSummaryAnswer');
     this.#seeApp(app, at(reply.json, 'data', 'status'));
+    await this.#getApp(app); // counters are most likely to be wrong just then
   }
 
   async #runJob({path, headers, jobs}: KnownApp): Promise<void> {
@@ -160,7 +164,7 @@ export class Actor {
   async #chat(): Promise<void> {
     const {random, caller} = this.#stage;
     const stream = random.below(2) === 0;
-    const content = 'word '.repeat(random.below(random.pick([10, 2000, 190_000])));
+    const content = 'word '.repeat(random.below(random.pick([10, 10, 10, 10, 2000, 190_000])));
     const body = {model: 'example-llm', messages: [{role: 'user', content}], stream};
     const reply = await caller.send({line: 'POST /v1/chat/completions', body}, 200);
     if (stream && !reply.text.endsWith('data: [DONE]\n\n')) caller.fault('a stream has no end');

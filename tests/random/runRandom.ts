@@ -33,7 +33,7 @@ const MOST_FAULTS = 20;
  * @returns figures, and every fault that was found
  */
 export async function runRandom({seconds, seed, atOnce}: RandomRun): Promise<RandomReport> {
-  const sandbox = await startSandbox({port: 0, speed: 20, seed});
+  const sandbox = await startSandbox({port: 0, speed: 5, seed});
   const caller = new Caller(sandbox.url);
   const shared = {caller, checkForm: readForms(), canReach: readReach()};
   const end = Date.now() + seconds * 1000;

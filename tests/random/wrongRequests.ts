@@ -10,6 +10,7 @@ const APP = {
   workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell'},
 };
 const CREATE = 'POST /app';
+const RUN = 'POST /app/any/run_async'; // a body that fits would get 404
 const CHAT = 'POST /v1/chat/completions';
 
 /** Makes one request that no server may accept. None of them changes anything. */
@@ -18,9 +19,9 @@ export function makeWrongRequest(random: RandomSource): WrongRequest {
 }
 
 const WRONG: readonly ((random: RandomSource) => WrongRequest)[] = [
-  ({below}) => [{line: CREATE, body: nested(51 + below(5000))}, 400],
+  ({below}) => [{line: RUN, body: `{"input": {"a": ${nested(51 + below(5000))}}}`}, 400],
   ({below}) => [{line: CHAT, body: `{"model": ${nested(51 + below(5000))}}`}, 400],
-  ({pick}) => [{line: 'POST /app/any/run_async', body: `{"input": {"a": ${pick(HUGE)}}}`}, 400],
+  ({pick}) => [{line: RUN, body: `{"input": {"a": ${pick(HUGE)}}}`}, 400],
   ({below}) => [{line: CREATE, body: {...APP, name: 'x'.repeat(100_000 + below(900_000))}}, 413],
   ({below}) => [{line: CHAT, body: `[${'1,'.repeat(20_000 + below(400_000))}1]`}, 400],
   () => [{line: CHAT, body: `"${'x'.repeat(1_000_000)}"`}, 413],

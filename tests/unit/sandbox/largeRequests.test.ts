@@ -2,6 +2,9 @@ import {expect, test} from 'vitest';
 import {MODEL_ID} from '@site/sandbox/chatOperations';
 import {at, NEW_APP, start} from './callSandbox';
 
+/** It takes less than a second where nothing else runs. */
+const LONGEST_MS = 10_000;
+
 test('a body with thousands of problems gets an answer that can be read', async () => {
   const {call} = await start();
   const unknown = Object.fromEntries(Array.from({length: 5000}, (_, at) => [`field${at}`, at]));
@@ -24,7 +27,7 @@ test.each([true, false])(
     const reply = await call('POST', '/v1/chat/completions', {body, headers});
     expect(reply.status).toBe(200);
     expect(reply.text).toContain('"finish_reason":"length"');
-    expect(performance.now() - begin).toBeLessThan(2000);
+    expect(performance.now() - begin).toBeLessThan(LONGEST_MS);
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
   },
 );
@@ -37,5 +40,5 @@ test('a chat of 900 KB with nothing but problems is refused fast', async () => {
   const reply = await call('POST', '/v1/chat/completions', {rawBody, headers});
   expect(reply.status).toBe(400);
   expect(at(reply.json, 'error', 'message')).toContain('more than 10000 values');
-  expect(performance.now() - begin).toBeLessThan(2000);
+  expect(performance.now() - begin).toBeLessThan(LONGEST_MS);
 });
