@@ -218,7 +218,7 @@ export const GOLDEN_QUERIES: Readonly<Record<string, readonly GoldenQuery[]>> = 
     ['swagger', `${API}#contract`],
     ['sdk', `${API}#open-client-libraries`],
     ['chatgpt client', LLMS, OPENAI, `${LLMS}#point`, `${OPENAI}#change`],
-    ['idempotency', `${API}#retries`],
+    ['idempotency', `${API}#retries`, `${API}#open-idempotency`],
     ['run inference', RUN, RUN_JOB, `${RUN}#run`, `${IMAGES}#run`],
     ['sse', `${OPENAI}#streaming`],
     ['rotate key', `${KEY}#if-a-key-leaks`],
