@@ -204,7 +204,7 @@ export const GOLDEN_QUERIES: Readonly<Record<string, readonly GoldenQuery[]>> = 
     ['remove a deployment', DELETE, DELETE_APP, `${DELETE}#delete`],
     ['download the picture', `${IMAGES}#save`, `${RETRIEVE}#get`],
     ['hardware', TIERS, `${TIERS}#tiers`, `${TIERS}#memory`],
-    ['vram', TIERS, `${TIERS}#memory`],
+    ['vram', TIERS, `${TIERS}#memory`, `${API}#open-tier-memory`],
     ['abort a job', ...CANCEL],
     ['pause app', ...STOP],
     ['shut down app', ...STOP],
