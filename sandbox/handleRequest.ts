@@ -15,7 +15,7 @@ import {isOpenAiPath, loseAnswer, sendAnswer, toErrorAnswer} from './sendAnswer'
 import {failOnPurpose, spoilAnswer} from './spoilAnswer';
 
 /** How long an answer takes with the fault `slow-answer`, in real time: samples give up after 30 s. */
-const SLOW_ANSWER_MS = 40_000;
+export const SLOW_ANSWER_MS = 40_000;
 
 /** Links to results lead to another host than the API, which must not see the key. */
 const KEY_GIVEN_AWAY: Answer = {

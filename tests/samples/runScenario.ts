@@ -1,10 +1,11 @@
 import {indexContract} from '../../sandbox/contractIndex';
+import {SLOW_ANSWER_MS} from '../../sandbox/handleRequest';
 import {startSandbox} from '../../sandbox/startSandbox';
 import {MODEL_ID} from '../../sandbox/chatOperations';
 import {FIRST_PERSON, TEAMS} from '../../sandbox/people';
 import {BAD_KEY, callSandbox, GOOD_KEY, readApps, readWorkers} from './callSandbox';
 import {prepareWorld} from './prepareWorld';
-import {runProgram, type Command, type Run} from './runProgram';
+import {LONGEST_MS, runProgram, type Command, type Run} from './runProgram';
 import type {Scenario} from './scenarios';
 import {startGateway} from './startGateway';
 import type {StartMockServer} from './startPublished';
@@ -66,10 +67,10 @@ export async function runScenario(
     if (scenario.killedAt !== undefined) {
       await runProgram({...prepared, interrupt: {name: 'SIGKILL', at: scenario.killedAt}});
     }
-    const run = await runProgram({
-      ...prepared,
-      ...(scenario.signal && {interrupt: scenario.signal}),
-    });
+    const run = await runProgram(
+      {...prepared, ...(scenario.signal && {interrupt: scenario.signal})},
+      longestOf(scenario),
+    );
     return {
       status: run.status,
       stdout: run.stdout.replaceAll(sandbox.url, SHOWN_URL),
@@ -103,6 +104,11 @@ function serviceAt(url: string, key: string): Record<string, string> {
     OPENAI_API_KEY: key,
     RUNGEN_MODEL: MODEL_ID,
   };
+}
+
+/** A slow answer takes longer than a program waits for it, and a scenario may have several. */
+function longestOf({faults = ''}: Scenario): number {
+  return LONGEST_MS + (faults.split('slow-answer').length - 1) * SLOW_ANSWER_MS;
 }
 
 function withVariables(command: Command, variables: Record<string, string>): Command {
