@@ -106,7 +106,12 @@ export const GOLDEN_QUERIES: Readonly<Record<string, readonly GoldenQuery[]>> = 
     ['204', `${DELETE_APP}#response-204`],
     ['401', `${API}#authentication`, `${KEY}#check`, `${API}#error-invalid-api-key`],
     ['connection refused', `${KEY}#if-the-check-fails`, `${LLMS}#what-goes-wrong`],
-    ['result is null', `${RETRIEVE}#get`, `${RETRIEVE}#troubleshooting`, `${IMAGES}#what-goes-wrong`],
+    [
+      'result is null',
+      `${RETRIEVE}#get`,
+      `${RETRIEVE}#troubleshooting`,
+      `${IMAGES}#what-goes-wrong`,
+    ],
     ['429 too many requests', `${API}#open-rate-limit`, `${API}#open-other-errors`],
     ['app not in list', `${CREATE}#troubleshooting`, `${TEAMS}#mistakes`],
   ],
