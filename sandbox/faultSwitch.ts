@@ -1,9 +1,6 @@
-import {describeFault, type Fault} from './faults';
+import {describeFault, type Fault, type Strikes} from './faults';
 import {FaultRuleError, parseFaultRules, type FaultRule} from './faultRules';
 import {mockServerError} from './RequestError';
-
-/** The faults that strike one request: the lasting ones, and at most one that decides the answer. */
-export type Strikes = ReadonlySet<Fault>;
 
 /** Tells which faults strike the next request to an operation. */
 export type FaultSwitch = (operation: string) => Strikes;

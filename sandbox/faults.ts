@@ -82,3 +82,6 @@ export function describeFault(fault: Fault): FaultEntry {
 export function isFault(text: string): text is Fault {
   return Object.hasOwn(FAULTS, text);
 }
+
+/** The faults that strike one request: the lasting ones, and at most one that decides the answer. */
+export type Strikes = ReadonlySet<Fault>;

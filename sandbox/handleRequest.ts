@@ -10,12 +10,13 @@ import {OPERATIONS} from './operations';
 import {readBody} from './readBody';
 import {RequestError} from './RequestError';
 import {isPictureAddress, sendPicture} from './sendPicture';
-import {chooseFaults, type FaultSwitch, type Strikes} from './faultSwitch';
+import type {Strikes} from './faults';
+import {chooseFaults, type FaultSwitch} from './faultSwitch';
 import {isOpenAiPath, loseAnswer, sendAnswer, toErrorAnswer} from './sendAnswer';
 import {failOnPurpose, spoilAnswer} from './spoilAnswer';
 
 /** How long an answer takes with the fault `slow-answer`, in real time: samples give up after 30 s. */
-export const SLOW_ANSWER_MS = 40_000;
+const SLOW_ANSWER_MS = 40_000;
 
 /** Links to results lead to another host than the API, which must not see the key. */
 const KEY_GIVEN_AWAY: Answer = {

@@ -1,4 +1,4 @@
-import type {Strikes} from './faultSwitch';
+import type {Strikes} from './faults';
 import type {SandboxOptions} from './sandboxOptions';
 import type {World} from './World';
 

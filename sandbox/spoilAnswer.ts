@@ -1,6 +1,5 @@
 import {isJsonObject} from './closeSchemas';
-import type {Fault} from './faults';
-import type {Strikes} from './faultSwitch';
+import type {Fault, Strikes} from './faults';
 import type {Answer} from './operationTypes';
 import {mockServerError} from './RequestError';
 

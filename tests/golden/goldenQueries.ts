@@ -196,6 +196,7 @@ export const GOLDEN_QUERIES: Readonly<Record<string, readonly GoldenQuery[]>> = 
     ['unauthorised', ...BAD_KEY],
     [
       'cancelled',
+      CANCEL_JOB,
       `${GET_JOB}#response.data.status.CANCELED`,
       `${RETRIEVE}#stop-asking`,
       `${RETRIEVE}#states`,

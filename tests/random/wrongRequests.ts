@@ -47,7 +47,7 @@ const WRONG: readonly ((random: RandomSource) => WrongRequest)[] = [
   () => [{line: 'GET /app?page=2'}, 400],
   () => [{line: 'GET /app/%E0%A4%A'}, 400],
   () => [{line: 'DELETE /app/any', body: {}}, 400],
-  () => [{line: 'GET /sandbox-files/any.png'}, 400],
+  () => [{line: 'GET /mock-files/any.png'}, 400],
   () => [{line: 'PUT /app/any/job/any'}, 400],
 ];
 

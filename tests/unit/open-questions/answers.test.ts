@@ -24,7 +24,17 @@ const ANSWERS = {
 const copy = mkdtempSync(path.join(tmpdir(), 'answers-'));
 
 beforeAll(() => {
-  for (const name of ['docs', 'api', 'samples', 'src', 'static', 'redocly.yaml']) {
+  for (const name of [
+    'docs',
+    'api',
+    'samples',
+    'sandbox',
+    'src',
+    'static',
+    'package.json',
+    'package-lock.json',
+    'redocly.yaml',
+  ]) {
     symlinkSync(path.join(SITE, name), path.join(copy, name));
   }
   cpSync(path.join(SITE, 'contract'), path.join(copy, 'contract'), {recursive: true});

@@ -52,7 +52,7 @@ describe('a run that should fail', () => {
 
   it('is at fault when it was stopped from outside', () => {
     expect(judgeMessage({...BADLY, status: -1}, '403')).toEqual([
-      'ended with status -1, and not with a failure',
+      'was not able to end by itself: "Get app failed: 403 no\\n"',
     ]);
   });
 

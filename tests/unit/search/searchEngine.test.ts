@@ -36,11 +36,29 @@ const SECTIONS = [
   }),
 ];
 
-function search(query: string, scope?: 'docs' | 'api'): readonly string[] {
+const REFUSED = {heading: '403', text: 'The API key is not valid. Unauthorized access.'};
+
+const WITH_DOUBLES = [
+  section('/api/create#response-403', {pageTitle: 'Create an app', ...REFUSED}),
+  section('/api/delete#response-403', {pageTitle: 'Delete an app', ...REFUSED}),
+  section('/docs/key#check', {heading: 'Check', text: 'A key that is not valid is unauthorized.'}),
+];
+
+function search(
+  query: string,
+  scope?: 'docs' | 'api',
+  sections: readonly SearchSection[] = SECTIONS,
+): readonly string[] {
   const index = new MiniSearch<SearchSection>(SEARCH_OPTIONS);
-  index.addAll(SECTIONS);
+  index.addAll(sections);
   return findSections(index, query, scope).map((hit) => hit.id);
 }
+
+it('shows what several pages say in the same words once', () => {
+  const hits = search('unauthorized', undefined, WITH_DOUBLES);
+  expect(hits).toHaveLength(2);
+  expect(hits).toContain('/docs/key#check');
+});
 
 describe('tokenize', () => {
   it('keeps code whole and gives its parts as well', () => {

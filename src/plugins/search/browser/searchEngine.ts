@@ -115,11 +115,22 @@ export function findSections(
     processTerm: (term: string) => term,
     ...(scope && {filter: (result: SearchResult) => result.scope === scope}),
   });
-  return [...found.values()]
+  const hits = [...found.values()]
     .map((section) => {
       const hit = toHit(section);
       const share = section.weight / total;
       return {...hit, score: hit.score * share ** 3 * weighSection(hit, query)};
     })
     .sort((a, b) => b.score - a.score);
+  return dropDoubles(hits);
+}
+
+/** Pages of the reference say the same of an error or a header that they share: the best of them is enough. */
+function dropDoubles(hits: readonly SearchHit[]): readonly SearchHit[] {
+  const best = new Map<string, SearchHit>();
+  for (const hit of hits) {
+    const words = hit.heading === '' ? hit.id : `${hit.heading}\n${hit.text}`;
+    if (!best.has(words)) best.set(words, hit);
+  }
+  return [...best.values()];
 }
