@@ -1,4 +1,12 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
@@ -24,18 +32,8 @@ const ANSWERS = {
 const copy = mkdtempSync(path.join(tmpdir(), 'answers-'));
 
 beforeAll(() => {
-  for (const name of [
-    'docs',
-    'api',
-    'samples',
-    'sandbox',
-    'src',
-    'static',
-    'package.json',
-    'package-lock.json',
-    'redocly.yaml',
-  ]) {
-    symlinkSync(path.join(SITE, name), path.join(copy, name));
+  for (const name of readdirSync(SITE)) {
+    if (name !== 'contract') symlinkSync(path.join(SITE, name), path.join(copy, name));
   }
   cpSync(path.join(SITE, 'contract'), path.join(copy, 'contract'), {recursive: true});
   const file = path.join(copy, 'contract/open-questions.yaml');
