@@ -447,7 +447,7 @@ export interface components {
         CanceledJob: {
             /**
              * Format: uuid
-             * @description The ID of the job. The other answers about a job call it `id`.
+             * @description The ID of the job. Get job status calls it `id`; Run job answers with `data.id` or `job_id`.
              */
             job_id: string;
             /**

@@ -12,7 +12,7 @@ answer=$(curl --fail-with-body -sS --max-time 30 "$api/app/$app_id" \
   exit 1
 }
 
-# The app is the whole answer, or stands under "data": both forms are documented.
+# The app is the whole answer. Accept it under "data" too, as other answers have it.
 jq -r '.data // .
   | "Name: \(.name)",
     "Status: \(.status)",

@@ -52,7 +52,7 @@ pause=1
 seen=""
 while ((SECONDS < limit)); do
   read_app
-  # The app is the whole answer, or stands under "data": both forms are documented.
+  # The app is the whole answer. Accept it under "data" too, as other answers have it.
   status=$(jq -r '(.data // .).status' <<<"$answer")
   [[ $status == "$seen" ]] || echo "Status: $status"
   seen=$status

@@ -119,7 +119,7 @@ clean_up() { # runs at every end
 }
 
 trap clean_up EXIT
-trap 'echo "Ended by a signal" >&2; exit 1' INT TERM HUP
+trap 'echo "Ended by a signal" >&2 && exit 1' INT TERM HUP
 
 call "Create app" find_or_create
 if [[ -n $app_id ]]; then

@@ -13,7 +13,7 @@ try {
   }
 
   const answer = await response.json();
-  // The app is the whole answer, or stands under "data": both forms are documented.
+  // The app is the whole answer. Accept it under "data" too, as other answers have it.
   const app = answer.data ?? answer;
   console.log(`Name: ${app.name}`);
   console.log(`Status: ${app.status}`);

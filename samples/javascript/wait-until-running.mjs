@@ -42,7 +42,7 @@ let pause = 1;
 let seen;
 while (Date.now() < deadline) {
   const answer = await read(`/app/${appId}`);
-  // The app is the whole answer, or stands under "data": both forms are documented.
+  // The app is the whole answer. Accept it under "data" too, as other answers have it.
   const { status } = answer.data ?? answer;
   if (status !== seen) console.log(`Status: ${status}`);
   seen = status;

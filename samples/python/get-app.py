@@ -17,7 +17,7 @@ try:
 except requests.RequestException as error:
     sys.exit(f"Get app failed: {error}")
 
-# The app is the whole answer, or stands under "data": both forms are documented.
+# The app is the whole answer. Accept it under "data" too, as other answers have it.
 app = answer.get("data", answer)
 print(f"Name: {app['name']}")
 print(f"Status: {app['status']}")

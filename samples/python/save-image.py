@@ -27,10 +27,11 @@ for number, image in enumerate(job["result"]["images"], start=1):
     try:
         # The link is signed: it needs no key, and must not get yours.
         download = requests.get(image["image"], timeout=120)
-        if not download.ok:
-            raise requests.HTTPError(download.status_code)
     except requests.RequestException as error:
-        sys.exit(f"Download failed: {error}")
+        # Its message holds the link, which opens the image to anybody.
+        sys.exit(f"Download failed: {type(error).__name__}")
+    if not download.ok:
+        sys.exit(f"Download failed: {download.status_code}")
     file = Path(f"image-{number}.png")
     file.write_bytes(download.content)
     print(f"Saved {file}")

@@ -61,7 +61,7 @@ pause = 1
 seen = None
 while time.monotonic() < deadline:
     answer = read(f"/app/{app_id}")
-    # The app is the whole answer, or stands under "data": both forms are documented.
+    # The app is the whole answer. Accept it under "data" too, as other answers have it.
     status = answer.get("data", answer)["status"]
     if status != seen:
         print(f"Status: {status}")

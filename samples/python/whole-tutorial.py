@@ -24,7 +24,8 @@ def fetch(method, url, **options):
     try:
         response = requests.request(method, url, timeout=30, **options)
     except requests.RequestException as error:
-        return 0, str(error).encode(), 0
+        # Its message can hold the key, or a signed link.
+        return 0, type(error).__name__.encode(), 0
     after = response.headers.get("Retry-After", "")
     return response.status_code, response.content, int(after) if after.isdigit() else 0
 
@@ -41,7 +42,7 @@ def call(label, attempt, pauses=(1, 2, 4, 8, 16)):
         pause = min(max(pause, after), 60)
         print(f"{label}: {got}, trying again in {pause} s", file=sys.stderr)
         time.sleep(pause)
-    raise RuntimeError(f"{label} failed: {got} {content.decode()}")
+    raise RuntimeError(f"{label} failed: {got} {content.decode(errors='replace')}")
 
 
 def data_of(content):

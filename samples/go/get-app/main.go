@@ -30,7 +30,7 @@ type app struct {
 }
 
 func main() {
-	// The app is the whole answer, or stands under "data": both forms are documented.
+	// The app is the whole answer. Accept it under "data" too, as other answers have it.
 	var answer struct {
 		app
 		Data *app

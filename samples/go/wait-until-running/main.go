@@ -32,7 +32,7 @@ func main() {
 
 	pause, seen := 1, ""
 	for time.Now().Before(deadline) {
-		// The app is the whole answer, or stands under "data": both forms are documented.
+		// The app is the whole answer. Accept it under "data" too, as other answers have it.
 		var found struct {
 			app
 			Data app
