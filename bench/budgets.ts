@@ -11,8 +11,8 @@ type Budget = {
 export const BUDGETS = {
   readableBytes: {
     name: 'bytes of HTML and CSS until the page is readable',
-    guide: 18_800,
-    operation: 20_400,
+    guide: 19_000,
+    operation: 22_000,
     reason: 'two round trips of a new connection; Starlight needs 27 KB for this very page',
   },
   scriptBytesBeforePaint: {
@@ -24,7 +24,7 @@ export const BUDGETS = {
   scriptBytes: {
     name: 'bytes of scripts in all, prefetched ones left out',
     guide: 115_500,
-    operation: 116_700,
+    operation: 117_100,
     reason: 'React is 53 KB, the router 10; stock Docusaurus has 166 KB',
   },
   scriptRequests: {

@@ -65,7 +65,7 @@ test('llms.txt lists every file for machines, the contract first', () => {
   );
   expect(links[0]).toBe('openapi.yaml');
   const forMachines = builtFiles().filter(
-    (file) => !file.includes('/') && /\.(?:json|yaml|txt)$|^skill\.md$/u.test(file),
+    (file) => !file.includes('/') && /\.(?:json|mjs|yaml|txt)$|^skill\.md$/u.test(file),
   );
   const others = ['llms.txt', 'robots.txt'];
   expect([...links].sort()).toEqual(forMachines.filter((file) => !others.includes(file)).sort());
