@@ -4,7 +4,7 @@ import type {Answer} from './operationTypes';
 import {mockServerError} from './RequestError';
 
 /** A status that no enum of the contract has. */
-export const UNKNOWN_STATE = 'UNLISTED_STATE';
+const UNKNOWN_STATE = 'UNLISTED_STATE';
 
 const GATEWAY_PAGE =
   '<html>\n<head><title>502 Bad Gateway</title></head>\n' +

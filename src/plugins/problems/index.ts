@@ -1,3 +1,4 @@
 export {ContentError, type Problem} from './build/ContentError';
 export {findNearest} from './build/findNearest';
 export {nearestName} from './build/nearestName';
+export {openYaml} from './build/openYaml';

@@ -1,9 +1,11 @@
-import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap} from 'yaml';
-import {ContentError, type Problem} from '../../problems';
+import {isMap, isScalar, isSeq, type Node, type YAMLMap} from 'yaml';
+import {ContentError, openYaml, type Problem} from '../../problems';
 import type {Contacts, Question, Topic} from './Question';
 
 const REQUIRED = ['id', 'name', 'question', 'meanwhile'] as const;
 const KEYS: readonly string[] = [...REQUIRED, 'answer', 'source', 'contact'];
+
+const FORM = 'correct the line; quote a text that starts with a bracket or holds ": "';
 
 type Entry = {readonly map: YAMLMap; readonly place: string};
 
@@ -17,17 +19,8 @@ type Entry = {readonly map: YAMLMap; readonly place: string};
  * @throws ContentError with every question that is not complete
  */
 export function parseQuestions(text: string, file: string, contacts?: Contacts): Question[] {
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines});
-  const placeOf = (offset: number): string => {
-    const {line, col} = lines.linePos(offset);
-    return `${file}:${line}:${col}`;
-  };
-  const problems: Problem[] = document.errors.map(({message, pos}) => ({
-    place: placeOf(pos[0]),
-    problem: `is no YAML: ${message.split('\n')[0] ?? ''}`,
-    fix: 'correct the line; quote a text that starts with a bracket or holds ": "',
-  }));
+  const {document, placeOf, problems: faults} = openYaml(text, file, FORM);
+  const problems: Problem[] = [...faults];
   const listEntries = (node: Node | null | undefined): Entry[] =>
     isSeq(node)
       ? node.items.flatMap((item) =>

@@ -1,5 +1,5 @@
-import {isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap} from 'yaml';
-import {ContentError, type Problem} from '../../../problems';
+import {isMap, isScalar, isSeq, type YAMLMap} from 'yaml';
+import {ContentError, openYaml, type Problem} from '../../../problems';
 
 /** A name in code font that is no part of the contract. */
 export type AllowedName = {
@@ -23,17 +23,8 @@ const FORM = 'write a list of entries with names and reason';
  * @throws ContentError with every entry that is not complete
  */
 export function readAllowList(text: string, file: string): AllowedName[] {
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines});
-  const placeOf = (offset: number): string => {
-    const {line, col} = lines.linePos(offset);
-    return `${file}:${line}:${col}`;
-  };
-  const problems: Problem[] = document.errors.map(({message, pos}) => ({
-    place: placeOf(pos[0]),
-    problem: `is no YAML: ${message.split('\n')[0] ?? ''}`,
-    fix: FORM,
-  }));
+  const {document, placeOf, problems: faults} = openYaml(text, file, FORM);
+  const problems: Problem[] = [...faults];
   const {contents} = document;
   if (problems.length === 0 && !isSeq(contents)) {
     problems.push({place: `${file}:1:1`, problem: 'is no list', fix: FORM});
