@@ -54,7 +54,7 @@ export interface paths {
         get: operations["getApp"];
         /**
          * Update an app
-         * @description Changes the fields you send and keeps the rest. This is also how you start, scale, and stop an app:
+         * @description Changes the fields you send and keeps the rest. This is also how you start, scale, and stop an app.
          *
          *     - To start a stopped app, set `configuration.active_workers` to 1. The app becomes `INITIALIZING`
          *       while the model and its tools are downloaded, and `RUNNING` after a few minutes.
@@ -132,7 +132,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a job
+         * Get job status
          * @description Returns the status of a job, the input it was given, and its result once the status is `COMPLETED`. To wait for a result, repeat this request with a pause between tries.
          */
         get: operations["getJob"];
@@ -186,7 +186,10 @@ export interface components {
         CreateAppConfiguration: {
             /** @description The kind of GPU of the app's workers. Update app has no field for the tier. */
             gpu_tier: components["schemas"]["GpuTier"];
-            /** @description The number of active workers. Leave it out: the app then has 0, is `STOPPED`, and costs nothing yet. With active workers, billing starts with the first one. */
+            /**
+             * @description The number of active workers. Leave it out: the app then has 0, is `STOPPED`, and costs nothing yet. With active workers, billing starts with the first one.
+             * @example 1
+             */
             active_workers?: number;
             /** @description Where the app is placed. Answers do not return it. */
             location?: string;
@@ -212,6 +215,7 @@ export interface components {
             /**
              * Format: uri
              * @description The URL of the new model.
+             * @example https://huggingface.co/black-forest-labs/FLUX.1-dev
              */
             model_url?: string;
             /** @description The add-ons of the model. */
@@ -258,15 +262,12 @@ export interface components {
         };
         /** @description An app as Create app and Update app return it, without counters. */
         AppSummary: {
-            /**
-             * Format: uuid
-             * @description The ID of the app. The other operations need it in their path.
-             */
+            /** @description The ID of the app. The other operations need it in their path. */
             id: string;
             /** @description The name of the app. */
             name: string;
-            /** @description The description of the app. */
-            description: string;
+            /** @description The description of the app. Expect null, or no field, for an app created without one. */
+            description?: string | null;
             /** @description The state of the app. */
             status: components["schemas"]["AppStatus"];
             /** @description Where and on what the app runs. */
@@ -277,10 +278,7 @@ export interface components {
             created_at: components["schemas"]["AppTimestamp"];
             /** @description When the app last changed, in the form `YYYY-MM-DDTHH:MM:SS`, without a time zone. */
             updated_at: components["schemas"]["AppTimestamp"];
-            /**
-             * Format: uuid
-             * @description The ID of the user who created the app.
-             */
+            /** @description The ID of the user who created the app. */
             created_by: string;
             /** @description The ID of the user who owns the app, or null for an app of a team. */
             owner_user_id: string | null;
@@ -288,12 +286,12 @@ export interface components {
             owner_team_id: string | null;
         };
         /** @description An app as Get app and List apps return it, with its counters. */
-        App: {
+        App: components["schemas"]["AppSummary"] & {
             /** @description How many jobs of the app are in which state. */
             jobs: components["schemas"]["JobCounters"];
             /** @description How many workers of the app are in which state. */
             workers: components["schemas"]["WorkerCounters"];
-        } & components["schemas"]["AppSummary"];
+        };
         /** @description Where and on what an app runs. */
         AppConfiguration: {
             /** @description The number of active workers. 0 means that the app is stopped. */
@@ -381,10 +379,7 @@ export interface components {
         };
         /** @description A job by its ID. */
         JobReference: {
-            /**
-             * Format: uuid
-             * @description The ID of the job. You need it to get its result.
-             */
+            /** @description The ID of the job. You need it to get its result. */
             id: string;
         };
         /**
@@ -392,10 +387,7 @@ export interface components {
          * @description The ID of the job stands beside its state.
          */
         RunJobAnswerWithStatus: {
-            /**
-             * Format: uuid
-             * @description The ID of the job. You need it to get its result.
-             */
+            /** @description The ID of the job. You need it to get its result. */
             job_id: string;
             /** @description The state of the job, such as `QUEUED`. */
             status: components["schemas"]["JobStatus"];
@@ -407,10 +399,7 @@ export interface components {
         };
         /** @description One run of an app on one input. */
         Job: {
-            /**
-             * Format: uuid
-             * @description The ID of the job.
-             */
+            /** @description The ID of the job. */
             id: string;
             /** @description The state of the job. */
             status: components["schemas"]["JobStatus"];
@@ -445,10 +434,7 @@ export interface components {
         };
         /** @description A job that was canceled. */
         CanceledJob: {
-            /**
-             * Format: uuid
-             * @description The ID of the job. Get job status calls it `id`; Run job answers with `data.id` or `job_id`.
-             */
+            /** @description The ID of the job. Get job status calls it `id`; Run job answers with `data.id` or `job_id`. */
             job_id: string;
             /**
              * @description The new state of the job, always `CANCELED`.
