@@ -18,19 +18,19 @@ export class StateMachine<Status extends string> {
   readonly #tell: ChangeListener;
   #current: Status;
 
-  /** Makes a machine whose state is `first`, which `by` has to be able to create. */
+  /** Makes a machine whose state is `first`, which `by` has to be able to create; null for a state of before. */
   constructor(
     kind: string,
     allowed: readonly Transition<Status>[],
     tell: ChangeListener,
     first: Status,
-    by: string,
+    by: string | null,
   ) {
     this.#kind = kind;
     this.#allowed = allowed;
     this.#tell = tell;
     this.#current = first;
-    this.#check({from: null, to: first, by});
+    if (by !== null) this.#check({from: null, to: first, by});
   }
 
   get current(): Status {
@@ -63,16 +63,19 @@ export class StateMachine<Status extends string> {
   }
 }
 
-/** @returns the state of a new app, which is STOPPED */
-export function newAppState(tell: ChangeListener): StateMachine<AppStatus> {
-  const allowed = [...PUBLISHED_APP_TRANSITIONS, ...CHOSEN_APP_TRANSITIONS];
-  return new StateMachine('app', allowed, tell, 'STOPPED', 'createApp');
+const APP_TRANSITIONS = [...PUBLISHED_APP_TRANSITIONS, ...CHOSEN_APP_TRANSITIONS];
+const JOB_TRANSITIONS = [...PUBLISHED_JOB_TRANSITIONS, ...CHOSEN_JOB_TRANSITIONS];
+
+/** @returns the state of a new app, which is STOPPED, or of one that was kept */
+export function newAppState(tell: ChangeListener, kept?: AppStatus): StateMachine<AppStatus> {
+  const by = kept === undefined ? 'createApp' : null;
+  return new StateMachine('app', APP_TRANSITIONS, tell, kept ?? 'STOPPED', by);
 }
 
-/** @returns the state of a new job, which is IN_QUEUE */
-export function newJobState(tell: ChangeListener): StateMachine<JobStatus> {
-  const allowed = [...PUBLISHED_JOB_TRANSITIONS, ...CHOSEN_JOB_TRANSITIONS];
-  return new StateMachine('job', allowed, tell, 'IN_QUEUE', 'runJob');
+/** @returns the state of a new job, which is IN_QUEUE, or of one that was kept */
+export function newJobState(tell: ChangeListener, kept?: JobStatus): StateMachine<JobStatus> {
+  const by = kept === undefined ? 'runJob' : null;
+  return new StateMachine('job', JOB_TRANSITIONS, tell, kept ?? 'IN_QUEUE', by);
 }
 
 /** @returns a transition in words */

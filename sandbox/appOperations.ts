@@ -70,12 +70,18 @@ export function updateApp(request: WithBody<Schemas['UpdateApp']>, {world}: Surr
 }
 
 /** Removes an app with its jobs. */
-export function deleteApp(request: AcceptedRequest, {world}: Surroundings): Answer {
+export function deleteApp(request: AcceptedRequest, {world, warn}: Surroundings): Answer {
   const app = findApp(request, world);
   checkMayDelete(request);
   if (app.activeWorkers > 0) {
     const fix = 'Set active_workers to 0 first.';
     throw mockServerError(409, `active_workers is ${app.activeWorkers}. ${fix}`);
+  }
+  const waiting = app.jobs.filter(({state}) => state.current === 'IN_QUEUE').length;
+  if (waiting > 0) {
+    warn(
+      `The app ${app.id} is deleted with ${waiting} job(s) in its queue: they will have no result.`,
+    );
   }
   app.state.end('deleteApp');
   world.remove(app);

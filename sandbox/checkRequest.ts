@@ -1,9 +1,11 @@
-import type {IncomingHttpHeaders} from 'node:http';
 import {describeProblems} from './describeProblems';
 import type {IndexedOperation} from './contractIndex';
 import {personOf} from './people';
-import {parseJsonBody} from './readBody';
+import {parseJsonBody} from './parseJsonBody';
 import {RequestError, mockServerError} from './RequestError';
+
+/** The headers of a request by their names in small letters. */
+export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
  * Finds out who calls.
@@ -11,8 +13,8 @@ import {RequestError, mockServerError} from './RequestError';
  * @returns the user's ID
  * @throws RequestError 403 with the published text, or 401 in the OpenAI-compatible part
  */
-export function checkKey(operation: IndexedOperation, headers: IncomingHttpHeaders): string {
-  const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+export function checkKey(operation: IndexedOperation, headers: RequestHeaders): string {
+  const bearer = /^Bearer (.+)$/i.exec(headerText(headers, 'authorization') ?? '')?.[1];
   const person = personOf(operation.isOpenAi ? bearer : headerText(headers, 'x-api-key'));
   if (person !== null) return person;
   if (operation.isOpenAi) {
@@ -30,7 +32,7 @@ export function checkKey(operation: IndexedOperation, headers: IncomingHttpHeade
  *
  * @throws RequestError 400 with every header that is missing or has a wrong value
  */
-export function checkHeaders(operation: IndexedOperation, headers: IncomingHttpHeaders): void {
+export function checkHeaders(operation: IndexedOperation, headers: RequestHeaders): void {
   const problems = operation.parameters
     .filter(({place}) => place === 'header')
     .flatMap(({name, required, validate}) => {
@@ -49,7 +51,7 @@ export function checkHeaders(operation: IndexedOperation, headers: IncomingHttpH
  */
 export function checkBody(
   operation: IndexedOperation,
-  headers: IncomingHttpHeaders,
+  headers: RequestHeaders,
   text: string,
 ): unknown {
   const {validateBody} = operation;
@@ -57,13 +59,13 @@ export function checkBody(
     if (text !== '') throw mockServerError(400, `${operation.id} takes no body; send none.`);
     return undefined;
   }
-  const body = parseJsonBody(text, headers['content-type']);
+  const body = parseJsonBody(text, headerText(headers, 'content-type'));
   if (validateBody(body)) return body;
   throw mockServerError(400, describeProblems('body', validateBody.errors ?? []));
 }
 
 /** @returns the value of a header, the values of a repeated one joined */
-export function headerText(headers: IncomingHttpHeaders, name: string): string | undefined {
+export function headerText(headers: RequestHeaders, name: string): string | undefined {
   const value = headers[name.toLowerCase()];
-  return Array.isArray(value) ? value.join(', ') : value;
+  return typeof value === 'object' ? value.join(', ') : value;
 }

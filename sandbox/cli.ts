@@ -17,7 +17,10 @@ async function main(): Promise<void> {
     console.log(renderUsage(PROGRAM));
     return;
   }
-  const sandbox = await startSandbox(options);
+  const sandbox = await startSandbox({
+    ...options,
+    warn: (line) => console.warn(`Warning: ${line}`),
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       console.log('\nThe mock server has stopped. Its apps and jobs are gone.');

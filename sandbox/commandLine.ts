@@ -1,5 +1,6 @@
 import {RULE_FORM} from './faultRules';
 import {FAULTS} from './faults';
+import {OPERATIONS} from './operations';
 import {RUN_ANSWERS} from './sandboxOptions';
 
 /** An option of the command line, in words for `--help` and for the page. */
@@ -63,8 +64,17 @@ export const COMMAND_LINE = {
 /** How fault rules are written; names of the API and of values stand between backticks. */
 export const FAULT_RULES =
   `Fault rules have commas between them. A rule is \`${RULE_FORM}\`; turns are \`2\`, \`2-4\`, or \`2+\`, counted ` +
-  'over the requests that the rule matches. Without turns, the last three hold always, the others every second time. ' +
+  'over the requests that the rule matches. Without turns, the last three hold always, and the others strike every ' +
+  'second request, beginning with the first: name the operation where a program sends two by turns, as in ' +
+  '`rate-limit@createApp`. ' +
   'The `x-mock-fault` header holds rules for one request, in place of those of the option; `none` turns these off.';
+
+/** Fault rules to copy, with what each one does. */
+export const FAULT_EXAMPLES = [
+  {rule: 'lost-answer@runJob#1', does: 'The first run takes effect, and its answer is lost'},
+  {rule: 'rate-limit@getJob#2-4', does: 'Three questions for a job, from the second on, get 429'},
+  {rule: 'bad-gateway@updateApp#2+', does: 'Every update of an app but the first gets 502'},
+] as const;
 
 /** @returns every fault with what it does */
 export function listFaults(): readonly {readonly name: string; readonly says: string}[] {
@@ -91,6 +101,13 @@ export function renderUsage(program: string): string {
     return `  ${typed.padEnd(width)}  ${meaning.replaceAll('`', '')}${end}`;
   });
   const faults = listFaults().map(({name, says}) => `  ${name.padEnd(width)}  ${says}`);
-  const parts = [lines.join('\n'), FAULT_RULES.replaceAll('`', ''), faults.join('\n')];
+  const examples = FAULT_EXAMPLES.map(({rule, does}) => `  ${rule.padEnd(width)}  ${does}`);
+  const parts = [
+    lines.join('\n'),
+    FAULT_RULES.replaceAll('`', ''),
+    `Operations: ${[...OPERATIONS.keys()].join(', ')}`,
+    examples.join('\n'),
+    faults.join('\n'),
+  ];
   return `Usage: ${program} [options]\n\n${parts.join('\n\n')}`;
 }

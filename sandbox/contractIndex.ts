@@ -1,4 +1,4 @@
-import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
+import Ajv2020, {type CodeOptions, type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {closeSchemas, isJsonObject, type JsonObject} from './closeSchemas';
 import {readDocuments, type ContractDocument} from './readDocuments';
@@ -48,25 +48,27 @@ export function indexContract(contractDir: string, closed = false): IndexedOpera
 
 /** By the parsed contract, because a test run starts many mock servers and compiling schemas is slow. */
 const indexed = {
-  open: new WeakMap<JsonObject, IndexedOperation[]>(),
-  closed: new WeakMap<JsonObject, IndexedOperation[]>(),
+  open: new WeakMap<JsonObject, readonly IndexedOperation[]>(),
+  closed: new WeakMap<JsonObject, readonly IndexedOperation[]>(),
 };
 
-function indexOnce({document, prefix}: ContractDocument, closed: boolean): IndexedOperation[] {
+function indexOnce(
+  {document, prefix}: ContractDocument,
+  closed: boolean,
+): readonly IndexedOperation[] {
   const known = closed ? indexed.closed : indexed.open;
   const operations = known.get(document) ?? indexDocument(document, prefix, closed);
   known.set(document, operations);
   return operations;
 }
 
-function indexDocument(contract: JsonObject, prefix: string, closed: boolean): IndexedOperation[] {
-  const document = closeSchemas(closed ? closeInput(contract) : contract);
-  const reader = new ContractReader(document);
-  return entriesOf(document.paths).flatMap(([route, item]) =>
-    entriesOf(item)
-      .filter(([method]) => METHODS.includes(method))
-      .map(([method]) => reader.indexOperation(route, method, prefix)),
-  );
+function indexDocument(
+  contract: JsonObject,
+  prefix: string,
+  closed: boolean,
+): readonly IndexedOperation[] {
+  const document = closed ? closeInput(contract) : contract;
+  return new ContractReader(document, prefix, {}).operations;
 }
 
 /** Takes away what lets a job's input hold any field, so that `closeSchemas` closes it. */
@@ -80,17 +82,32 @@ function closeInput(contract: JsonObject): JsonObject {
 }
 
 /** Follows references in one contract file and compiles its schemas. */
-class ContractReader {
+export class ContractReader {
+  readonly operations: readonly IndexedOperation[];
+  readonly ajv: Ajv2020;
+  /** Where the schema of each check stands, in the words of `ajv`. */
+  readonly references = new Map<ValidateFunction, string>();
   readonly #document: JsonObject;
-  readonly #ajv = new Ajv2020({strict: false, allErrors: true});
 
-  constructor(document: JsonObject) {
-    this.#document = document;
-    addFormats(this.#ajv);
-    this.#ajv.addSchema({...document, $id: 'contract'});
+  /**
+   * @param contract a parsed contract
+   * @param prefix what stands before each of its paths
+   * @param code how Ajv writes the checks
+   * @throws Error when it has a schema that Ajv refuses
+   */
+  constructor(contract: JsonObject, prefix: string, code: CodeOptions) {
+    this.#document = closeSchemas(contract);
+    this.ajv = new Ajv2020({strict: false, allErrors: true, code});
+    addFormats(this.ajv);
+    this.ajv.addSchema({...this.#document, $id: 'contract'});
+    this.operations = entriesOf(this.#document.paths).flatMap(([route, item]) =>
+      entriesOf(item)
+        .filter(([method]) => METHODS.includes(method))
+        .map(([method]) => this.#indexOperation(route, method, prefix)),
+    );
   }
 
-  indexOperation(route: string, method: string, prefix: string): IndexedOperation {
+  #indexOperation(route: string, method: string, prefix: string): IndexedOperation {
     const item = `#/paths/${escapePointer(route)}`;
     const pointer = `${item}/${method}`;
     const {operationId} = this.#objectAt(pointer);
@@ -135,7 +152,10 @@ class ContractReader {
 
   #schemaAt(pointer: string): ValidateFunction | null {
     if (this.#lookUp(pointer) === undefined) return null;
-    return this.#ajv.getSchema(`contract${encodeURI(pointer)}`) ?? null;
+    const reference = `contract${encodeURI(pointer)}`;
+    const validate = this.ajv.getSchema(reference) ?? null;
+    if (validate) this.references.set(validate, reference);
+    return validate;
   }
 
   #follow(pointer: string): string {

@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import type {components} from '../contract/types';
+import {createByteGenerator} from './idGenerator';
 import {encodePng, type Pixels} from './encodePng';
 import {dotsOf, LETTER, toLetters} from './pictureFont';
 
@@ -20,7 +20,11 @@ const CELL = {width: LETTER.width + 1, height: LETTER.height + 3} as const;
  * @param input the input of a job; `width` and `height` are rounded and kept within `PICTURE_SIZE`
  * @returns a PNG file
  */
-export function drawPicture({prompt = '', width, height}: JobInput): Buffer {
+export async function drawPicture({
+  prompt = '',
+  width,
+  height,
+}: JobInput): Promise<Uint8Array<ArrayBuffer>> {
   const size = {width: fit(width), height: fit(height)};
   const picture = {...size, bytes: drawGradient(size, prompt)};
   const scale = Math.max(1, Math.floor(Math.min(size.width, size.height) / DOTS_ACROSS));
@@ -46,18 +50,28 @@ function drawGradient(
   {width, height}: Pick<Pixels, 'width' | 'height'>,
   prompt: string,
 ): Uint8Array {
-  const hash = createHash('sha256').update(prompt).digest();
+  const nextByte = createByteGenerator(hashOf(prompt));
+  const top = Array.from({length: 3}, () => nextByte() / 2);
+  const bottom = Array.from({length: 3}, () => nextByte() / 2);
   const bytes = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y += 1) {
     const part = y / (height - 1);
-    const color = [0, 1, 2].map((at) => {
-      const top = hash.readUInt8(at) / 2;
-      const bottom = hash.readUInt8(at + 3) / 2;
-      return Math.round(top + (bottom - top) * part);
-    });
-    bytes.set(Buffer.alloc(width * 3, Buffer.from(color)), y * width * 3);
+    const color = top.map((from, at) => Math.round(from + ((bottom[at] ?? 0) - from) * part));
+    const row = bytes.subarray(y * width * 3, (y + 1) * width * 3);
+    for (const [at, value] of color.entries()) {
+      for (let x = at; x < row.length; x += 3) row[x] = value;
+    }
   }
   return bytes;
+}
+
+/** FNV-1a: small, and enough for texts that should have colors of their own. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  }
+  return hash >>> 0;
 }
 
 /** Breaks a text between words, and within a word that is longer than a line. */

@@ -11,17 +11,18 @@ const NO_STRIKES: Strikes = new Set();
  * Makes the switch for a list of rules. Each rule counts the requests that it matches.
  *
  * @param rules of those that decide the answer of one request, the first one wins
+ * @param counts how many requests each rule has matched before; changed in place
  */
-export function createFaultSwitch(rules: readonly FaultRule[]): FaultSwitch {
-  const counted = rules.map((rule) => ({rule, count: 0}));
+export function createFaultSwitch(rules: readonly FaultRule[], counts: number[] = []): FaultSwitch {
   return (operation) => {
     const strikes = new Set<Fault>();
     let isDecided = false;
-    for (const entry of counted) {
-      const {fault} = entry.rule;
-      if (!matches(entry.rule, operation)) continue;
-      entry.count += 1;
-      if (!isTurn(entry.rule, entry.count)) continue;
+    for (const [at, rule] of rules.entries()) {
+      const {fault} = rule;
+      if (!matches(rule, operation)) continue;
+      const count = (counts[at] ?? 0) + 1;
+      counts.splice(at, 1, count);
+      if (!isTurn(rule, count)) continue;
       if (describeFault(fault).kind === 'answer') {
         if (isDecided) continue;
         isDecided = true;

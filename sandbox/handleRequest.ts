@@ -1,19 +1,17 @@
-import type {IncomingMessage, ServerResponse} from 'node:http';
 import {checkAnswer} from './checkAnswer';
-import {checkBody, checkHeaders, checkKey, headerText} from './checkRequest';
+import {checkBody, checkHeaders, checkKey, headerText, type RequestHeaders} from './checkRequest';
 import type {IndexedOperation} from './contractIndex';
 import type {Coverage} from './Coverage';
 import {checkMembership} from './findApp';
 import {matchOperation, type Match} from './matchOperation';
 import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
 import {OPERATIONS} from './operations';
-import {readBody} from './readBody';
 import {RequestError} from './RequestError';
-import {isPictureAddress, sendPicture} from './sendPicture';
+import {findPicture, isPictureAddress} from './findPicture';
 import type {Strikes} from './faults';
 import {chooseFaults, type FaultSwitch} from './faultSwitch';
-import {isOpenAiPath, loseAnswer, sendAnswer, toErrorAnswer} from './sendAnswer';
-import {failOnPurpose, spoilAnswer} from './spoilAnswer';
+import {isOpenAiPath, toErrorAnswer} from './errorAnswer';
+import {failOnPurpose, firstHalf, spoilAnswer} from './spoilAnswer';
 
 /** How long an answer takes with the fault `slow-answer`, in real time: samples give up after 30 s. */
 const SLOW_ANSWER_MS = 40_000;
@@ -37,25 +35,39 @@ export type Service = Surroundings & {
   readonly baseUrl: () => string;
 };
 
+/** A request, whatever brought it. */
+export type MockRequest = {
+  readonly method: string;
+  /** The path with its query. */
+  readonly url: string;
+  readonly headers: RequestHeaders;
+  /** Gives the body, empty when there is none; throws RequestError for one that is too large. */
+  readonly readText: () => Promise<string>;
+};
+
+/** What the sender of a request gets. */
+export type Delivery = {
+  readonly answer: Answer;
+  /** How the connection ends after what there is of the answer; null where it is whole. */
+  readonly loss: 'close' | 'reset' | null;
+  /** After how many milliseconds the answer comes. */
+  readonly delayMs: number;
+};
+
+/** What is left of an answer that is lost as a whole. */
+const NOTHING: Answer = {status: 200, body: undefined};
+
 /**
- * Answers one request: checks it against the contract, runs the operation, checks the answer, sends it.
+ * Answers one request: checks it against the contract, runs the operation, checks the answer.
  *
  * @throws ContractBreach when the mock server's own answer does not fit the contract
  */
-export async function handleRequest(
-  service: Service,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const {method = 'GET', url = '/'} = request;
-  const text = await readBodyOrError(request, isOpenAiPath(url, undefined));
-  if (isPictureAddress(url) && carriesKey(request)) {
-    sendAnswer(response, KEY_GIVEN_AWAY);
-    return;
-  }
+export async function handleRequest(service: Service, request: MockRequest): Promise<Delivery> {
+  const {method, url} = request;
+  const text = await readTextOrError(request);
+  if (isPictureAddress(url) && carriesKey(request)) return whole(KEY_GIVEN_AWAY);
   if (method === 'GET' && isPictureAddress(url)) {
-    sendPicture(service.world, url, response);
-    return;
+    return whole(await findPicture(service.world, url));
   }
   let match: Match | undefined;
   let faults: Strikes = new Set();
@@ -65,10 +77,7 @@ export async function handleRequest(
     if (text instanceof RequestError) throw text;
     const header = headerText(request.headers, 'x-mock-fault');
     faults = chooseFaults(header, match.operation.id, service.nextFaults);
-    if (faults.has('lost-request')) {
-      response.destroy();
-      return;
-    }
+    if (faults.has('lost-request')) return {...whole(NOTHING), loss: 'close'};
     failOnPurpose(faults);
     answer = runOperation(service, match, request, text, faults);
   } catch (error) {
@@ -79,24 +88,26 @@ export async function handleRequest(
     checkAnswer(match.operation, answer);
     service.coverage.add(match.operation.id, answer.status);
   }
-  deliver(response, spoilAnswer(answer, faults), faults);
+  return deliver(spoilAnswer(answer, faults), faults);
 }
 
-function deliver(response: ServerResponse, answer: Answer, faults: Strikes): void {
+function whole(answer: Answer): Delivery {
+  return {answer, loss: null, delayMs: 0};
+}
+
+function deliver(answer: Answer, faults: Strikes): Delivery {
   if (faults.has('lost-answer') || faults.has('reset')) {
-    loseAnswer(response, answer, faults.has('reset'));
-  } else if (faults.has('slow-answer')) {
-    const timer = setTimeout(() => sendAnswer(response, answer), SLOW_ANSWER_MS);
-    response.once('close', () => clearTimeout(timer));
-  } else {
-    sendAnswer(response, answer);
+    const {status, events} = answer;
+    const rest = events ? {status, events: firstHalf(events), isCut: true} : NOTHING;
+    return {...whole(rest), loss: faults.has('reset') ? 'reset' : 'close'};
   }
+  return {...whole(answer), delayMs: faults.has('slow-answer') ? SLOW_ANSWER_MS : 0};
 }
 
 function runOperation(
   service: Service,
   {operation, params}: Match,
-  request: IncomingMessage,
+  request: MockRequest,
   text: string,
   faults: Strikes,
 ): Answer {
@@ -121,16 +132,13 @@ function runOperation(
   return handler.handle(accepted, service);
 }
 
-function carriesKey({headers}: IncomingMessage): boolean {
+function carriesKey({headers}: MockRequest): boolean {
   return headers['x-api-key'] !== undefined || headers.authorization !== undefined;
 }
 
-async function readBodyOrError(
-  request: IncomingMessage,
-  isChat: boolean,
-): Promise<string | RequestError> {
+async function readTextOrError({readText}: MockRequest): Promise<string | RequestError> {
   try {
-    return await readBody(request, isChat);
+    return await readText();
   } catch (error) {
     if (error instanceof RequestError) return error;
     throw error;

@@ -1,18 +1,28 @@
 /**
- * Makes ids in UUID form from a seed, so that two runs with one seed give the same ids.
+ * Makes bytes from a seed, so that one seed always gives the same ones.
  *
  * @param seed any whole number
- * @returns a function that gives the next id
+ * @returns a function that gives the next byte
  */
-export function createIdGenerator(seed: number): () => string {
+export function createByteGenerator(seed: number): () => number {
   let state = seed >>> 0;
-  const nextByte = (): number => {
+  return () => {
     // mulberry32: small, and good enough for ids that only have to differ
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return (mixed ^ (mixed >>> 14)) & 0xff;
   };
+}
+
+/**
+ * Makes ids in UUID form from a seed, so that two runs with one seed give the same ids.
+ *
+ * @param seed any whole number
+ * @returns a function that gives the next id
+ */
+export function createIdGenerator(seed: number): () => string {
+  const nextByte = createByteGenerator(seed);
   return () => formatUuid(Array.from({length: 16}, nextByte));
 }
 

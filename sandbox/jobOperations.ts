@@ -1,10 +1,10 @@
 import type {components} from '../contract/types';
 import type {JobRecord} from './appRecord';
 import {findApp, findJob} from './findApp';
+import {pictureAddress} from './findPicture';
 import {QUEUE_SECONDS, RUN_SECONDS} from './jobStates';
 import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
 import {mockServerError, RequestError} from './RequestError';
-import {pictureAddress} from './sendPicture';
 import {newJobState} from './StateMachine';
 import {jobTimestamp} from './simulatedClock';
 
@@ -13,7 +13,7 @@ type WithBody<Body> = AcceptedRequest & {readonly body: Body};
 
 /** Queues a job. On an app that does not run, the job waits until it does. */
 export function runJob(request: WithBody<Schemas['RunJob']>, around: Surroundings): Answer {
-  const {world, runAnswer} = around;
+  const {world, runAnswer, warn} = around;
   const app = findApp(request, world);
   const now = world.now();
   const job: JobRecord = {
@@ -23,9 +23,12 @@ export function runJob(request: WithBody<Schemas['RunJob']>, around: Surrounding
     willFail: request.faults.has('failed-job'),
     state: newJobState(world.tellChange),
     startsAt: now + QUEUE_SECONDS * 1000,
-    endsAt: Infinity,
+    endsAt: 0, // known when it starts
   };
   app.jobs.push(job);
+  if (app.state.current === 'STOPPED') {
+    warn(`The app ${app.id} is STOPPED: job ${job.id} waits in its queue until the app runs.`);
+  }
   const flat: Schemas['RunJobAnswerWithStatus'] = {job_id: job.id, status: 'QUEUED'};
   const underData: Schemas['RunJobAnswerWithData'] = {data: {id: job.id}};
   return {status: 202, body: runAnswer === 'flat' ? flat : underData};

@@ -25,14 +25,15 @@ export type Answer = {
   readonly events?: readonly unknown[];
   /** Whether the stream ends without its last line, `[DONE]`. */
   readonly isCut?: boolean;
-  /** A body that is not JSON. */
-  readonly text?: string;
+  /** A body that is not JSON: a text, or the bytes of a picture. */
+  readonly text?: string | Uint8Array;
 };
 
 /** What an operation can use besides the request. */
 export type Surroundings = {
   readonly world: World;
   readonly runAnswer: NonNullable<SandboxOptions['runAnswer']>;
+  readonly warn: NonNullable<SandboxOptions['warn']>;
 };
 
 /**

@@ -1,6 +1,6 @@
 import {MODEL_ID} from './chatOperations';
 import {FIRST_PERSON} from './people';
-import {DEFAULT_PORT} from './startSandbox';
+import {DEFAULT_PORT} from './sandboxOptions';
 
 /** Where the mock server listens when no option says otherwise. */
 export const USUAL_URL = `http://127.0.0.1:${DEFAULT_PORT}`;

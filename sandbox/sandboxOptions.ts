@@ -3,6 +3,9 @@ import type {IndexedOperation} from './contractIndex';
 /** The two published forms of the answer to Run job. */
 export const RUN_ANSWERS = ['data', 'flat'] as const;
 
+/** The port to listen on when no option names one. */
+export const DEFAULT_PORT = 4010;
+
 /** How to start the mock server. Every option has a default. */
 export type SandboxOptions = {
   /** The port on the loopback address; 0 takes a free one. Default 4010. */
@@ -24,6 +27,8 @@ export type SandboxOptions = {
    * The service takes any, as its models do. Default false.
    */
   readonly closed?: boolean;
+  /** Takes what the person in front of the mock server should know of a request, in a line. */
+  readonly warn?: (line: string) => void;
   /** The contract as `indexContract` prepared it before, for whoever starts many mock servers. */
   readonly operations?: readonly IndexedOperation[];
 };

@@ -1,19 +1,18 @@
 import {randomInt} from 'node:crypto';
-import {createServer, type Server} from 'node:http';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {indexContract} from './contractIndex';
 import {Coverage} from './Coverage';
 import {parseFaultRules} from './faultRules';
 import {createFaultSwitch} from './faultSwitch';
 import {handleRequest, type Service} from './handleRequest';
 import {createIdGenerator} from './idGenerator';
-import type {SandboxOptions} from './sandboxOptions';
+import {DEFAULT_PORT, type SandboxOptions} from './sandboxOptions';
+import {readBody} from './readBody';
+import {sendAnswer} from './sendAnswer';
 import {createClock} from './simulatedClock';
 import {World} from './World';
 
 const LOOPBACK = '127.0.0.1';
-
-/** The port to listen on when no option names one. */
-export const DEFAULT_PORT = 4010;
 
 /** A mock server that runs. */
 export type Sandbox = {
@@ -46,12 +45,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       options.operations ?? indexContract(options.contractDir ?? 'contract', options.closed),
     world,
     runAnswer,
+    warn: options.warn ?? (() => undefined),
     nextFaults: createFaultSwitch(faults === undefined ? [] : parseFaultRules(faults)),
     coverage,
     baseUrl: () => url,
   };
   const server = createServer((request, response) => {
-    handleRequest(service, request, response).catch((error: unknown) => {
+    answerRequest(service, request, response).catch((error: unknown) => {
       response.destroy();
       // A mock server that breaks the contract, or fails in any other way, must not go on unnoticed.
       if (!request.destroyed || request.complete) throw error;
@@ -67,6 +67,16 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     coverage: () => coverage.list(),
     transitions: () => world.transitions(),
   };
+}
+
+async function answerRequest(
+  service: Service,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const {method = 'GET', url = '/', headers} = request;
+  const readText = (): Promise<string> => readBody(request);
+  sendAnswer(response, await handleRequest(service, {method, url, headers, readText}));
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -5,7 +5,7 @@ import {buildMockServer, INPUTS} from './build/buildMockServer';
 import {FILE_NAME, type MockServerFile} from './build/MockServerFile';
 
 export {buildMockServer} from './build/buildMockServer';
-export {readOwnLicense} from './build/readPackages';
+export {readOwnLicense, readPackages} from './build/readPackages';
 export {remarkMockServer} from './build/remarkMockServer';
 
 /** Publishes the mock server of `sandbox/` as one file, in the build and in `npm start`. */

@@ -1,7 +1,15 @@
 import {createHash} from 'node:crypto';
 import type {RootContent} from 'mdast';
-import {FAULT_RULES, listFaults, listOptions} from '../../../../sandbox/commandLine';
+import {START_SECONDS} from '../../../../sandbox/appStates';
+import {
+  FAULT_EXAMPLES,
+  FAULT_RULES,
+  listFaults,
+  listOptions,
+} from '../../../../sandbox/commandLine';
 import {PICTURE_SIZE} from '../../../../sandbox/drawPicture';
+import {QUEUE_SECONDS, RUN_SECONDS} from '../../../../sandbox/jobStates';
+import {OPERATIONS} from '../../../../sandbox/operations';
 import {practiceVariables, USUAL_URL} from '../../../../sandbox/practiceVariables';
 import {
   buildCode,
@@ -32,7 +40,8 @@ export function defineMockServerTags(
     ['start', () => buildCode('bash', `node ${FILE_NAME}`)],
     ['variables', () => buildCode('bash', practiceVariables(USUAL_URL).join('\n'))],
     ['options', buildOptions],
-    ['faults', () => [buildParagraph(parsePhrase(FAULT_RULES)), buildFaults()]],
+    ['faults', buildFaults],
+    ['times', () => buildParagraph(parsePhrase(describeTimes()))],
     ['pictures', () => buildParagraph(parsePhrase(describePictures()))],
   ]);
   return {
@@ -75,9 +84,26 @@ function buildOptions(): RootContent {
   );
 }
 
-function buildFaults(): RootContent {
-  const rows = listFaults().map(({name, says}) => [[buildInlineCode(name)], parsePhrase(says)]);
-  return buildTable(['Fault', 'What happens'], rows);
+function buildFaults(): RootContent[] {
+  const operations = [...OPERATIONS.keys()].map((name) => `\`${name}\``).join(', ');
+  const examples = FAULT_EXAMPLES.map(({rule, does}) => [
+    [buildInlineCode(rule)],
+    parsePhrase(does),
+  ]);
+  const faults = listFaults().map(({name, says}) => [[buildInlineCode(name)], parsePhrase(says)]);
+  return [
+    buildParagraph(parsePhrase(FAULT_RULES)),
+    buildTable(['Rule', 'What it does'], examples),
+    buildParagraph(parsePhrase(`An \`operationId\` is one of ${operations}.`)),
+    buildTable(['Fault', 'What happens'], faults),
+  ];
+}
+
+function describeTimes(): string {
+  return (
+    `In place of the service's minutes, an app starts in ${START_SECONDS} seconds; a job waits ` +
+    `${QUEUE_SECONDS} seconds and runs ${RUN_SECONDS}.`
+  );
 }
 
 function describePictures(): string {

@@ -1,8 +1,8 @@
-import type {ServerResponse} from 'node:http';
 import type {JobRecord} from './appRecord';
 import {drawPicture} from './drawPicture';
+import type {Answer} from './operationTypes';
+import {toErrorAnswer} from './errorAnswer';
 import {mockServerError} from './RequestError';
-import {sendAnswer, toErrorAnswer} from './sendAnswer';
 import type {World} from './World';
 
 const ADDRESS = /^\/mock-files\/([\w-]+)\.png$/;
@@ -17,15 +17,15 @@ export function isPictureAddress(url: string): boolean {
   return ADDRESS.test(url);
 }
 
-/** Sends the picture of a completed job, or 404. */
-export function sendPicture(world: World, url: string, response: ServerResponse): void {
+/** @returns the picture of a completed job, or 404 */
+export async function findPicture(world: World, url: string): Promise<Answer> {
   const id = ADDRESS.exec(url)?.[1];
   const jobs = world.apps().flatMap((app) => app.jobs);
   const job = jobs.find((it) => it.id === id && it.state.current === 'COMPLETED');
   if (job) {
-    response.writeHead(200, {'Content-Type': 'image/png'}).end(drawPicture(job.input));
-    return;
+    const text = await drawPicture(job.input);
+    return {status: 200, headers: {'Content-Type': 'image/png'}, text};
   }
   const error = mockServerError(404, 'there is no picture; no app has a completed job of that ID.');
-  sendAnswer(response, toErrorAnswer(error, false));
+  return toErrorAnswer(error, false);
 }
