@@ -14,19 +14,20 @@ request=$(jq -n --arg model "$model" '{
   stream: true
 }')
 
-# Each event is a line "data: {...}"; the last one is "data: [DONE]".
+trap 'echo && echo "Chat failed: $(tail -n 3 "$events")" >&2 && exit 1' ERR
+# region start
 curl --fail-with-body -sS --no-buffer --max-time 120 \
   "$base_url/chat/completions" \
   -H "Authorization: Bearer $key" \
   -H 'Content-Type: application/json' \
   -d "$request" |
   tee "$events" | sed -un 's/^data: {/{/p' |
-  jq -j --unbuffered '.choices[0].delta.content // empty' || {
-  echo
-  echo "Chat failed: $(tail -n 3 "$events")" >&2
-  exit 1
-}
+  jq -j --unbuffered '.choices[0].delta.content // empty'
 echo
+# Each event is a line "data: {...}", the last one [DONE].
+# region end
+
+trap - ERR
 
 # Only a whole answer ends with the reason "stop", and then with [DONE].
 reason=$(sed -n 's/^data: {/{/p' "$events" |

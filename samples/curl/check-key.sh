@@ -4,11 +4,22 @@ set -euo pipefail
 
 api="${RUNGEN_API:-https://api.rungen.ai}"
 key="${RUNGEN_API_KEY:?Set RUNGEN_API_KEY}"
+team="${RUNGEN_TEAM_ID:-}" # empty: curl sends no x-team-id
+context="${team:+team }${team:-your personal context}"
+answer=$(mktemp)
+trap 'rm -f "$answer"' EXIT
+trap 'fail' ERR
 
-answer=$(curl --fail-with-body -sS --max-time 30 "$api/app" \
-  -H "x-api-key: $key") || {
-  echo "Check failed: $answer" >&2
+fail() {
+  echo "Check failed: $(<"$answer")" >&2
   exit 1
 }
 
-echo "Key accepted. Apps in your personal context: $(jq '.data | length' <<<"$answer")"
+# region start
+curl --fail-with-body -sS --max-time 30 -o "$answer" \
+  "$api/app" \
+  -H "x-api-key: $key" -H "x-team-id: $team"
+
+apps=$(jq '.data | length' "$answer")
+echo "Key accepted. Apps in $context: $apps"
+# region end

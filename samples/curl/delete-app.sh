@@ -4,14 +4,27 @@ set -euo pipefail
 
 api="${RUNGEN_API:-https://api.rungen.ai}"
 key="${RUNGEN_API_KEY:?Set RUNGEN_API_KEY}"
+team="${RUNGEN_TEAM_ID:-}" # empty: curl sends no x-team-id
+context="${team:+team }${team:-your personal context}"
 app_id="${RUNGEN_APP_ID:?Set RUNGEN_APP_ID}"
+answer=$(mktemp)
+trap 'rm -f "$answer"' EXIT
+trap 'fail' ERR
 
-answer=$(curl --fail-with-body -sS --max-time 30 \
-  -X DELETE "$api/app/$app_id" \
-  -H "x-api-key: $key") || {
-  echo "Delete app failed: $answer" >&2
-  echo "If no answer came, run this again: a 404 then means that the app is gone" >&2
+fail() {
+  echo "Delete app failed: $(<"$answer")" >&2
+  if grep -q 'not found' "$answer"; then
+    echo "Not found in $context: it is gone, or check the ID and RUNGEN_TEAM_ID" >&2
+  else
+    echo "If no answer came, run this again: a 404 then means that the app is gone" >&2
+  fi
   exit 1
 }
 
+# region start
+curl --fail-with-body -sS --max-time 30 -o "$answer" \
+  -X DELETE "$api/app/$app_id" \
+  -H "x-api-key: $key" -H "x-team-id: $team"
+
 echo "Deleted app $app_id"
+# region end

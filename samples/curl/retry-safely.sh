@@ -4,6 +4,8 @@ set -euo pipefail
 
 api="${RUNGEN_API:-https://api.rungen.ai}"
 key="${RUNGEN_API_KEY:?Set RUNGEN_API_KEY}"
+team="${RUNGEN_TEAM_ID:-}" # empty: curl sends no x-team-id
+context="${team:+team }${team:-your personal context}"
 app_id="${RUNGEN_APP_ID:?Set RUNGEN_APP_ID}"
 name="retry-safely" # an app of this name is made, and deleted again
 files=$(mktemp -d)
@@ -12,7 +14,8 @@ trap 'rm -rf "$files"' EXIT
 call() { # method path [body]; sets $status (000: no answer), $answer and $after
   : >"$files/body" >"$files/head"
   status=$(curl -sS --max-time 30 -X "$1" "$api$2" \
-    -H "x-api-key: $key" -H 'Content-Type: application/json' ${3:+-d "$3"} \
+    -H "x-api-key: $key" -H "x-team-id: $team" \
+    -H 'Content-Type: application/json' ${3:+-d "$3"} \
     -o "$files/body" -D "$files/head" -w '%{http_code}') || status=000
   answer=$(<"$files/body")
   after=$(tr A-Z a-z <"$files/head" |
@@ -32,6 +35,8 @@ repeat() { # command...: four times at most, while nobody answers or it may pass
     sleep "$pause"
   done
   echo "Call failed: ${status/000/no answer} $answer" >&2
+  [[ $status != 404 ]] ||
+    echo "Not found in $context: check the ID, and RUNGEN_TEAM_ID" >&2
   exit 1
 }
 
@@ -53,19 +58,21 @@ find_or_create() { # name; sets $new_id
   [[ $status != 2* ]] || new_id=$(jq -er '.data.id' <<<"$answer")
 }
 
-# Read, and update with the same body: repeat them as they are.
+# region start
+# Read, and update with the same body: repeat as it is.
 repeat call GET "/app/$app_id"
 echo "Status: $(jq -r '(.data // .).status' <<<"$answer")"
-
+# Create: each one that arrives makes an app, so look first.
 repeat find_or_create "$name"
 echo "App ID: $new_id"
-
+# Delete: 404 to a second try means that the first worked.
 repeat call DELETE "/app/$new_id"
 echo "Deleted app $new_id"
-
-# Run: each one that arrives starts a job, so there is one try.
+# Run: each one that arrives starts a job, so one try.
 call POST "/app/$app_id/run_async" \
-  '{"input": {"prompt": "A poster of a lighthouse at dawn"}}'
+  '{"input": {"prompt": "A poster of a lighthouse"}}'
+# region end
+
 if [[ $status != 2* ]]; then
   echo "Run job failed: ${status/000/no answer} $answer" >&2
   echo "Look at the app's job counters before you run it again" >&2

@@ -4,11 +4,27 @@ set -euo pipefail
 
 api="${RUNGEN_API:-https://api.rungen.ai}"
 key="${RUNGEN_API_KEY:?Set RUNGEN_API_KEY}"
+team="${RUNGEN_TEAM_ID:-}" # empty: curl sends no x-team-id
+context="${team:+team }${team:-your personal context}"
 app_id="${RUNGEN_APP_ID:?Set RUNGEN_APP_ID}"
+answer=$(mktemp)
+trap 'rm -f "$answer"' EXIT
+trap 'fail' ERR
 
-answer=$(curl --fail-with-body -sS --max-time 30 \
+fail() {
+  echo "Run job failed: $(<"$answer")" >&2
+  if grep -q 'not found' "$answer"; then
+    echo "Not found in $context: check the ID, and RUNGEN_TEAM_ID" >&2
+  else
+    echo "If no answer came, a job may run: look at the app's job counters first" >&2
+  fi
+  exit 1
+}
+
+# region start
+curl --fail-with-body -sS --max-time 30 -o "$answer" \
   -X POST "$api/app/$app_id/run_async" \
-  -H "x-api-key: $key" \
+  -H "x-api-key: $key" -H "x-team-id: $team" \
   -H 'Content-Type: application/json' \
   -d '{
     "input": {
@@ -16,11 +32,7 @@ answer=$(curl --fail-with-body -sS --max-time 30 \
       "width": 1024,
       "height": 1024
     }
-  }') || {
-  echo "Run job failed: $answer" >&2
-  echo "If no answer came, a job may run: look at the app's job counters first" >&2
-  exit 1
-}
-
-# The ID is "data.id" or "job_id": both forms are documented.
-jq -er '"Job ID: \(.data.id // .job_id)"' <<<"$answer"
+  }'
+# The ID is "data.id" or "job_id", as both are documented.
+jq -er '"Job ID: \(.data.id // .job_id)"' "$answer"
+# region end

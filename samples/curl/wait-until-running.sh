@@ -4,6 +4,9 @@ set -euo pipefail
 
 api="${RUNGEN_API:-https://api.rungen.ai}"
 key="${RUNGEN_API_KEY:?Set RUNGEN_API_KEY}"
+team="${RUNGEN_TEAM_ID:-}" # empty: curl sends no x-team-id
+context="${team:+team }${team:-your personal context}"
+in_team="${team:+ -H 'x-team-id: $team'}"
 app_id="${RUNGEN_APP_ID:?Set RUNGEN_APP_ID}"
 limit="${RUNGEN_WAIT_SECONDS:-900}"
 nap_id=""
@@ -16,7 +19,7 @@ give_up() { # reason; says what goes on without this program
   cat >&2 <<TEXT
 $1
 The app may be running, and billing. To stop it:
-curl -X PUT $api/app/$app_id -H "x-api-key: \$RUNGEN_API_KEY" -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'
+curl -X PUT $api/app/$app_id -H "x-api-key: \$RUNGEN_API_KEY"$in_team -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'
 TEXT
   exit 1
 }
@@ -27,10 +30,11 @@ read_app() {
   while :; do
     : >"$files/body" >"$files/head"
     status=$(curl -sS --max-time 30 "$api/app/$app_id" \
-      -H "x-api-key: $key" \
+      -H "x-api-key: $key" -H "x-team-id: $team" \
       -o "$files/body" -D "$files/head" -w '%{http_code}') || status=000
     answer=$(<"$files/body")
     [[ $status != 2* ]] || return 0
+    [[ $status != 404 ]] || not_found
     [[ $status =~ ^(000|408|429|5..)$ ]] && ((SECONDS < limit)) ||
       give_up "Get app failed: ${status/000/no answer} $answer"
     after=$(tr A-Z a-z <"$files/head" |
@@ -48,22 +52,34 @@ nap() { # a signal ends "wait" at once; "sleep" would run to its end first
   nap_id=""
 }
 
+not_found() {
+  echo "$answer" >&2
+  echo "Not found in $context: check the ID, and RUNGEN_TEAM_ID" >&2
+  exit 1
+}
+
+stopped() {
+  echo "The app is stopped: start it first" >&2
+  exit 1
+}
+
 pause=1
 seen=""
+# region start
 while ((SECONDS < limit)); do
   read_app
-  # The app is the whole answer. Accept it under "data" too, as other answers have it.
+  # The app is the whole answer, or stands under "data".
   status=$(jq -r '(.data // .).status' <<<"$answer")
   [[ $status == "$seen" ]] || echo "Status: $status"
   seen=$status
-
-  # Every other state, a new one included, means: keep waiting.
+  # Every other state, a new one too: keep waiting.
   case "$status" in
     RUNNING) exit ;;
-    STOPPED) echo "The app is stopped: start it first" >&2; exit 1 ;;
+    STOPPED) stopped ;;
   esac
   nap "$pause"
   pause=$((pause < 16 ? pause * 2 : 30))
 done
+# region end
 
 give_up "The app is still $seen after $limit seconds"

@@ -4,18 +4,23 @@ set -euo pipefail
 
 api="${RUNGEN_API:-https://api.rungen.ai}"
 key="${RUNGEN_API_KEY:?Set RUNGEN_API_KEY}"
+team="${RUNGEN_TEAM_ID:-}" # empty: curl sends no x-team-id
+in_team="${team:+ -H 'x-team-id: $team'}"
 limit="${RUNGEN_WAIT_SECONDS:-900}"
 name="whole-tutorial" # the app of this name is used, and deleted at the end
 pauses="1 2 4 8 16"
 open_job="" # a job whose result is not saved yet
+is_late="" # whether a limit was reached
 app_id=""
+user_id=""
 nap_id=""
 files=$(mktemp -d)
 
-send() { # method path [body]; sets $status (000: no answer), $answer and $after
+send() { # method path [body [header]]; sets $status (000: no answer), $answer and $after
   : >"$files/body" >"$files/head"
   status=$(curl -sS --max-time 30 -X "$1" "$api$2" \
-    -H "x-api-key: $key" -H 'Content-Type: application/json' ${3:+-d "$3"} \
+    -H "x-api-key: $key" -H "x-team-id: $team" ${4:+-H "$4"} \
+    -H 'Content-Type: application/json' ${3:+-d "$3"} \
     -o "$files/body" -D "$files/head" -w '%{http_code}') || status=000
   answer=$(<"$files/body")
   after=$(tr A-Z a-z <"$files/head" |
@@ -63,6 +68,11 @@ find_or_create() {
 
 scale() { send PUT "/app/$app_id" '{"configuration": {"active_workers": '"$1"'}}'; }
 
+run_job() {
+  send POST "/app/$app_id/run_async" \
+    '{"input": {"prompt": "A poster of a lighthouse at dawn"}}'
+}
+
 delete_app() {
   send DELETE "/app/$app_id"
   [[ $status != 404 ]] || status=204 # gone, by a try whose answer was lost
@@ -86,19 +96,53 @@ wait_for() { # path wanted-status bad-status...; sets $answer
     pause=$((pause < 16 ? pause * 2 : 30))
   done
   echo "$path is still $state after $limit s" >&2
+  is_late=1
   return 1
+}
+
+hand_over() { # reason; ends the program before the app is STOPPED
+  [[ -z $nap_id ]] || kill "$nap_id" 2>/dev/null || true
+  rm -rf "$files"
+  cat >&2 <<TEXT
+$1
+The app may be running, and billing. To stop it:
+curl -X PUT $api/app/$app_id -H "x-api-key: \$RUNGEN_API_KEY"$in_team -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'
+TEXT
+  exit 1
+}
+
+# Tries until the app is STOPPED, or gone: it goes on costing until then.
+stop_app() {
+  local pause=1 seconds state
+  while :; do
+    scale 0
+    state=$(jq -r '(.data // .).status' <<<"$answer" 2>/dev/null) || state=""
+    [[ $status != 404 ]] || return 0
+    [[ $status != 2* || $state != STOPPED ]] || return 0
+    [[ $status =~ ^(000|2..|408|429|5..)$ ]] ||
+      hand_over "Stop app failed: $status $answer"
+    seconds=$((after > pause ? after : pause))
+    seconds=$((seconds < 60 ? seconds : 60))
+    echo "Stop app: ${status/000/no answer} $answer, trying again in $seconds s" >&2
+    nap "$seconds"
+    pause=$((pause < 16 ? pause * 2 : 30))
+  done
+}
+
+# A job at its limit would go on.
+cancel_job() {
+  pauses="" call "Cancel job" send PUT "/app/$app_id/job/$open_job" "" \
+    "X-Authenticated-User-Id: $user_id" || return 0
+  echo "Canceled job $open_job"
+  open_job=""
 }
 
 # An app that is left running goes on costing. It stays, stopped, for the result of
 # a job that is not saved yet.
 stop_and_delete() {
-  call "Stop app" scale 0 || {
-    cat >&2 <<TEXT
-The app may be running, and billing. To stop it:
-curl -X PUT $api/app/$app_id -H "x-api-key: \$RUNGEN_API_KEY" -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'
-TEXT
-    return 1
-  }
+  [[ -z $is_late || -z $open_job ]] || cancel_job
+  stop_app
+  trap '' INT TERM # nothing ends the rest
   echo "Stopped the app"
   if [[ -n $open_job ]]; then
     echo "Kept the app at /app/$app_id: job $open_job may have a result." \
@@ -111,7 +155,9 @@ TEXT
 
 clean_up() { # runs at every end
   local status_at_end=$?
-  trap '' INT TERM HUP
+  # Another Ctrl+C ends this. A terminal that closes may send its signal twice.
+  trap 'hand_over "Ended by a signal"' INT TERM
+  trap '' HUP
   [[ -z $nap_id ]] || kill "$nap_id" 2>/dev/null || true
   [[ -z $app_id ]] || stop_and_delete || status_at_end=1
   rm -rf "$files"
@@ -121,24 +167,33 @@ clean_up() { # runs at every end
 trap clean_up EXIT
 trap 'echo "Ended by a signal" >&2 && exit 1' INT TERM HUP
 
+name_app() { # sets $app_id
+  if [[ -n $app_id ]]; then
+    echo "Found app $app_id by its name: going on with it"
+  else
+    app_id=$(jq -er '.data.id' <<<"$answer")
+    echo "Created app $app_id"
+  fi
+  user_id=$(jq -r --arg id "$app_id" \
+    '[.data] | flatten[] | select(.id == $id) | .created_by' <<<"$answer")
+}
+
+echo "Using $api in ${team:+team }${team:-your personal context}"
+# region start
 call "Create app" find_or_create
-if [[ -n $app_id ]]; then
-  echo "Found app $app_id by its name: going on with it"
-else
-  app_id=$(jq -er '.data.id' <<<"$answer")
-  echo "Created app $app_id"
-fi
+name_app
 call "Start app" scale 1
 wait_for "/app/$app_id" RUNNING STOPPED
-
-# One try only: each run that arrives starts a job, also when its answer is lost.
-pauses="" call "Run job" send POST "/app/$app_id/run_async" \
-  '{"input": {"prompt": "A poster of a lighthouse at dawn"}}'
+# One try: each run that arrives starts a job, also when its
+# answer is lost.
+pauses="" call "Run job" run_job
 open_job=$(jq -er '.data.id // .job_id' <<<"$answer")
 echo "Started job $open_job"
-wait_for "/app/$app_id/job/$open_job" COMPLETED FAILED CANCELED
-
+job_path="/app/$app_id/job/$open_job"
+wait_for "$job_path" COMPLETED FAILED CANCELED
 url=$(jq -er '.data.result.images[0].image' <<<"$answer")
+# region end
+
 # The link is signed: it needs no key, and must not get yours.
 curl --fail -sS --max-time 120 --retry 5 --retry-all-errors -o "$files/image" "$url" || {
   echo "Download failed" >&2

@@ -6,11 +6,13 @@ const apiKey = process.env.OPENAI_API_KEY || fail('Set OPENAI_API_KEY');
 const model = process.env.RUNGEN_MODEL || fail('Set RUNGEN_MODEL');
 
 const client = new OpenAI({ baseURL, apiKey, timeout: 120_000, maxRetries: 0 });
+const question = [{ role: 'user', content: 'Name three primary colors.' }];
 let reason = 'cut off';
 try {
+  // region start
   const stream = await client.chat.completions.create({
     model,
-    messages: [{ role: 'user', content: 'Name three primary colors.' }],
+    messages: question,
     stream: true,
   });
   for await (const chunk of stream) {
@@ -18,6 +20,7 @@ try {
     process.stdout.write(choice?.delta.content ?? '');
     reason = choice?.finish_reason ?? reason;
   }
+  // region end
   console.log();
 } catch (error) {
   fail(`\nChat failed: ${error.message}`);

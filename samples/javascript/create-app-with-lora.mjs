@@ -1,36 +1,31 @@
 // Creates an app whose model is changed by a LoRA.
 const api = process.env.RUNGEN_API || 'https://api.rungen.ai';
 const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
+const teamId = process.env.RUNGEN_TEAM_ID;
+const team = teamId ? { 'x-team-id': teamId } : {};
+const json = { 'Content-Type': 'application/json' };
+const modelUrl = 'https://huggingface.co/black-forest-labs/FLUX.1-dev';
+const loraUrl = 'https://civitai.com/api/download/models/244808';
 
 try {
-  const response = await fetch(`${api}/app`, {
+  // region start
+  const res = await fetch(`${api}/app`, {
     method: 'POST',
-    headers: { 'x-api-key': key, 'Content-Type': 'application/json' },
+    headers: { 'x-api-key': key, ...team, ...json },
     body: JSON.stringify({
       name: 'styled-poster-maker',
       configuration: { gpu_tier: 'STANDARD' },
-      workflow: {
-        model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-dev',
-        tools: {
-          loras: [
-            {
-              id: '212532',
-              versionId: '244808',
-              downloadUrl: 'https://civitai.com/api/download/models/244808',
-              name: 'Poster style',
-              weight: 0.8,
-            },
-          ],
-        },
-      },
+      workflow: { model_url: modelUrl, tools: {
+        loras: [{
+          id: '212532', versionId: '244808', weight: 0.8,
+          name: 'Poster style', downloadUrl: loraUrl,
+        }]}},
     }),
     signal: AbortSignal.timeout(30_000),
   });
-  if (!response.ok) {
-    throw new Error(`${response.status} ${await response.text()}`);
-  }
+  // region end
 
-  const { data: app } = await response.json();
+  const { data: app } = await read(res);
   console.log(`App ID: ${app.id}`);
   console.log(`Status: ${app.status}`);
   for (const lora of app.workflow.tools.loras) {
@@ -39,6 +34,11 @@ try {
 } catch (error) {
   fail(`Create app failed: ${error.cause?.code ?? error.message}
 If no answer came, look for the app in your list first`);
+}
+
+async function read(res) {
+  if (res.ok) return res.json();
+  throw new Error(`${res.status} ${await res.text()}`);
 }
 
 function fail(message) {

@@ -1,32 +1,36 @@
 // Creates an app. It has no workers yet: start it before you run a job.
 const api = process.env.RUNGEN_API || 'https://api.rungen.ai';
 const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
+const teamId = process.env.RUNGEN_TEAM_ID;
+const team = teamId ? { 'x-team-id': teamId } : {};
+const json = { 'Content-Type': 'application/json' };
+const modelUrl = 'https://huggingface.co/black-forest-labs/FLUX.1-schnell';
 
 try {
-  const response = await fetch(`${api}/app`, {
+  // region start
+  const res = await fetch(`${api}/app`, {
     method: 'POST',
-    headers: { 'x-api-key': key, 'Content-Type': 'application/json' },
+    headers: { 'x-api-key': key, ...team, ...json },
     body: JSON.stringify({
       name: 'poster-maker',
       description: 'Draws posters from a prompt',
       configuration: { gpu_tier: 'STANDARD' },
-      workflow: {
-        model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell',
-        tools: {},
-      },
+      workflow: { model_url: modelUrl, tools: {} },
     }),
     signal: AbortSignal.timeout(30_000),
   });
-  if (!response.ok) {
-    throw new Error(`${response.status} ${await response.text()}`);
-  }
-
-  const { data: app } = await response.json();
+  const { data: app } = await read(res);
   console.log(`App ID: ${app.id}`);
   console.log(`Status: ${app.status}`);
+  // region end
 } catch (error) {
   fail(`Create app failed: ${error.cause?.code ?? error.message}
 If no answer came, look for the app in your list first`);
+}
+
+async function read(res) {
+  if (res.ok) return res.json();
+  throw new Error(`${res.status} ${await res.text()}`);
 }
 
 function fail(message) {

@@ -1,27 +1,37 @@
 // Shows the state of one app.
 const api = process.env.RUNGEN_API || 'https://api.rungen.ai';
 const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
+const teamId = process.env.RUNGEN_TEAM_ID;
+const team = teamId ? { 'x-team-id': teamId } : {};
+const context = teamId ? `team ${teamId}` : 'your personal context';
 const appId = process.env.RUNGEN_APP_ID || fail('Set RUNGEN_APP_ID');
 
 try {
-  const response = await fetch(`${api}/app/${appId}`, {
-    headers: { 'x-api-key': key },
+  // region start
+  const res = await fetch(`${api}/app/${appId}`, {
+    headers: { 'x-api-key': key, ...team },
     signal: AbortSignal.timeout(30_000),
   });
-  if (!response.ok) {
-    throw new Error(`${response.status} ${await response.text()}`);
-  }
-
-  const answer = await response.json();
-  // The app is the whole answer. Accept it under "data" too, as other answers have it.
+  const answer = await read(res);
+  // The app is the whole answer, or stands under "data".
   const app = answer.data ?? answer;
   console.log(`Name: ${app.name}`);
   console.log(`Status: ${app.status}`);
+  // region end
   console.log(`Active workers: ${app.configuration.active_workers}`);
   console.log(`Jobs waiting: ${app.jobs.in_queue}`);
   console.log(`Jobs in progress: ${app.jobs.in_progress}`);
 } catch (error) {
   fail(`Get app failed: ${error.cause?.code ?? error.message}`);
+}
+
+async function read(res) {
+  if (res.ok) return res.json();
+  const text = `${res.status} ${await res.text()}`;
+  if (res.status === 404) {
+    fail(`${text}\nNot found in ${context}: check the ID, and RUNGEN_TEAM_ID`);
+  }
+  throw new Error(text);
 }
 
 function fail(message) {

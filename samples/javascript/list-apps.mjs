@@ -1,22 +1,27 @@
-// Lists the apps in your personal context.
+// Lists your apps, or those of the team in RUNGEN_TEAM_ID.
 const api = process.env.RUNGEN_API || 'https://api.rungen.ai';
 const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
+const teamId = process.env.RUNGEN_TEAM_ID;
+const team = teamId ? { 'x-team-id': teamId } : {};
 
 try {
-  const response = await fetch(`${api}/app`, {
-    headers: { 'x-api-key': key },
+  // region start
+  const res = await fetch(`${api}/app`, {
+    headers: { 'x-api-key': key, ...team },
     signal: AbortSignal.timeout(30_000),
   });
-  if (!response.ok) {
-    throw new Error(`${response.status} ${await response.text()}`);
-  }
-
-  const { data: apps } = await response.json();
+  const { data: apps } = await read(res);
   for (const app of apps) {
     console.log(`${app.id}  ${app.status}  ${app.name}`);
   }
+  // region end
 } catch (error) {
   fail(`List apps failed: ${error.cause?.code ?? error.message}`);
+}
+
+async function read(res) {
+  if (res.ok) return res.json();
+  throw new Error(`${res.status} ${await res.text()}`);
 }
 
 function fail(message) {

@@ -3,6 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const api = process.env.RUNGEN_API || 'https://api.rungen.ai';
 const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
+const teamId = process.env.RUNGEN_TEAM_ID;
+const team = teamId ? { 'x-team-id': teamId } : {};
+const context = teamId ? `team ${teamId}` : 'your personal context';
 const appId = process.env.RUNGEN_APP_ID || fail('Set RUNGEN_APP_ID');
 const name = 'retry-safely'; // an app of this name is made, and deleted again
 
@@ -11,7 +14,11 @@ async function call(method, path, body) {
   try {
     const response = await fetch(api + path, {
       method,
-      headers: { 'x-api-key': key, 'Content-Type': 'application/json' },
+      headers: {
+        'x-api-key': key,
+        ...team,
+        'Content-Type': 'application/json',
+      },
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
     });
@@ -22,16 +29,18 @@ async function call(method, path, body) {
   }
 }
 
-// Returns the text of an answer. Tries four times at most, while nobody answers or
+// Returns what an answer holds. Tries four times at most, while nobody answers or
 // it may pass. The status gone is a success from the second try on.
 async function repeat(attempt, gone) {
   for (const wait of [1, 2, 4, 0]) {
     const { status, text, after } = await attempt();
-    if (status >= 200 && status < 300) return text;
-    if (wait !== 1 && status === gone) return text;
+    if (wait !== 1 && status === gone) return;
+    if (status >= 200 && status < 300) return text && JSON.parse(text);
     const mayPass = [0, 408, 429].includes(status) || status >= 500;
     if (!mayPass || wait === 0) {
-      fail(`Call failed: ${status || 'no answer'} ${text}`);
+      const hint = `\nNot found in ${context}: check the ID, and RUNGEN_TEAM_ID`;
+      const where = status === 404 ? hint : '';
+      fail(`Call failed: ${status || 'no answer'} ${text}${where}`);
     }
     const pause = Math.max(wait, Math.min(after, 60));
     console.log(`Got ${status || 'no answer'}, trying again in ${pause} s`);
@@ -55,21 +64,26 @@ async function findOrCreate() {
   });
 }
 
-// Read, and update with the same body: repeat them as they are.
-const app = JSON.parse(await repeat(() => call('GET', `/app/${appId}`)));
+const path = `/app/${appId}`;
+const body = { input: { prompt: 'A poster of a lighthouse at dawn' } };
+
+// region start
+// Read, and update with the same body: repeat as it is.
+const app = await repeat(() => call('GET', path));
 console.log(`Status: ${(app.data ?? app).status}`);
-
-const newId = JSON.parse(await repeat(findOrCreate)).data.id;
+// Create: each that arrives makes an app, so look first.
+const created = await repeat(findOrCreate);
+const newId = created.data.id;
 console.log(`App ID: ${newId}`);
-
-// Delete: 404 to the second try means that the first one worked.
-await repeat(() => call('DELETE', `/app/${newId}`), 404);
+// Delete: 404 to a second try means that the first worked.
+const remove = () => call('DELETE', `/app/${newId}`);
+await repeat(remove, 404);
 console.log(`Deleted app ${newId}`);
+// Run: each one that arrives starts a job: one try.
+const run = await call('POST', `${path}/run_async`, body);
+// region end
 
-// Run: each one that arrives starts a job, so there is one try.
-const { status, text } = await call('POST', `/app/${appId}/run_async`, {
-  input: { prompt: 'A poster of a lighthouse at dawn' },
-});
+const { status, text } = run;
 if (status < 200 || status >= 300) {
   fail(`Run job failed: ${status || 'no answer'} ${text}
 Look at the app's job counters before you run it again`);

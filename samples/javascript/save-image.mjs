@@ -3,31 +3,45 @@ import { writeFile } from 'node:fs/promises';
 
 const api = process.env.RUNGEN_API || 'https://api.rungen.ai';
 const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
+const teamId = process.env.RUNGEN_TEAM_ID;
+const team = teamId ? { 'x-team-id': teamId } : {};
+const context = teamId ? `team ${teamId}` : 'your personal context';
 const appId = process.env.RUNGEN_APP_ID || fail('Set RUNGEN_APP_ID');
 const jobId = process.env.RUNGEN_JOB_ID || fail('Set RUNGEN_JOB_ID');
 
 try {
-  const response = await fetch(`${api}/app/${appId}/job/${jobId}`, {
-    headers: { 'x-api-key': key },
+  const res = await fetch(`${api}/app/${appId}/job/${jobId}`, {
+    headers: { 'x-api-key': key, ...team },
     signal: AbortSignal.timeout(30_000),
   });
-  if (!response.ok) {
-    throw new Error(`${response.status} ${await response.text()}`);
-  }
-  const { data: job } = await response.json();
+  const { data: job } = await read(res);
   if (job.status !== 'COMPLETED')
     fail(`No image yet: the job is ${job.status}`);
 
-  for (const [index, { image: url }] of job.result.images.entries()) {
-    // The link is signed: it needs no key, and must not get yours.
-    const download = await fetch(url, { signal: AbortSignal.timeout(120_000) });
-    if (!download.ok) throw new Error(`${download.status} from the link`);
+  const { images } = job.result;
+  // region start
+  for (const [index, { image }] of images.entries()) {
+    // The link is signed: it must not get your key.
+    const signal = AbortSignal.timeout(120_000);
+    const download = await fetch(image, { signal });
+    if (!download.ok) throw new Error(download.status);
     const file = `image-${index + 1}.png`;
-    await writeFile(file, Buffer.from(await download.arrayBuffer()));
+    const content = await download.arrayBuffer();
+    await writeFile(file, Buffer.from(content));
     console.log(`Saved ${file}`);
   }
+  // region end
 } catch (error) {
   fail(`Save image failed: ${error.cause?.code ?? error.message}`);
+}
+
+async function read(res) {
+  if (res.ok) return res.json();
+  const text = `${res.status} ${await res.text()}`;
+  if (res.status === 404) {
+    fail(`${text}\nNot found in ${context}: check the IDs, and RUNGEN_TEAM_ID`);
+  }
+  throw new Error(text);
 }
 
 function fail(message) {

@@ -3,6 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const api = process.env.RUNGEN_API || 'https://api.rungen.ai';
 const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
+const teamId = process.env.RUNGEN_TEAM_ID;
+const team = teamId ? { 'x-team-id': teamId } : {};
+const context = teamId ? `team ${teamId}` : 'your personal context';
 const appId = process.env.RUNGEN_APP_ID || fail('Set RUNGEN_APP_ID');
 const limit = Number(process.env.RUNGEN_WAIT_SECONDS || 900);
 const deadline = Date.now() + limit * 1000;
@@ -20,7 +23,7 @@ async function read(path) {
     let after = 0;
     try {
       const response = await fetch(api + path, {
-        headers: { 'x-api-key': key },
+        headers: { 'x-api-key': key, ...team },
         signal: AbortSignal.timeout(30_000),
       });
       text = await response.text();
@@ -29,6 +32,11 @@ async function read(path) {
       if (response.ok) return JSON.parse(text);
     } catch (error) {
       text = `no answer: ${error.cause?.code ?? error.message}`;
+    }
+    if (status === 404) {
+      fail(
+        `${text}\nNot found in ${context}: check the ID, and RUNGEN_TEAM_ID`,
+      );
     }
     const mayPass = [0, 408, 429].includes(status) || status >= 500;
     if (!mayPass || Date.now() > deadline) {
@@ -40,27 +48,31 @@ async function read(path) {
 
 let pause = 1;
 let seen;
+// region start
 while (Date.now() < deadline) {
   const answer = await read(`/app/${appId}`);
-  // The app is the whole answer. Accept it under "data" too, as other answers have it.
+  // The app is the whole answer, or stands under "data".
   const { status } = answer.data ?? answer;
   if (status !== seen) console.log(`Status: ${status}`);
   seen = status;
-
-  // Every other state, a new one included, means: keep waiting.
+  // Every other state, a new one too: keep waiting.
   if (seen === 'RUNNING') process.exit();
-  if (seen === 'STOPPED') fail('The app is stopped: start it first');
+  if (seen === 'STOPPED') {
+    fail('The app is stopped: start it first');
+  }
   await sleep(pause * 1000);
   pause = Math.min(pause * 2, 30);
 }
+// region end
 
 giveUp(`The app is still ${seen} after ${limit} seconds`);
 
 // Ends the program, and says what goes on without it.
 function giveUp(reason) {
+  const inTeam = teamId ? ` -H 'x-team-id: ${teamId}'` : '';
   fail(`${reason}
 The app may be running, and billing. To stop it:
-curl -X PUT ${api}/app/${appId} -H "x-api-key: $RUNGEN_API_KEY" -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'`);
+curl -X PUT ${api}/app/${appId} -H "x-api-key: $RUNGEN_API_KEY"${inTeam} -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'`);
 }
 
 function fail(message) {

@@ -4,20 +4,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const api = process.env.RUNGEN_API || 'https://api.rungen.ai';
 const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
+const teamId = process.env.RUNGEN_TEAM_ID;
+const team = teamId ? { 'x-team-id': teamId } : {};
+const context = teamId ? `team ${teamId}` : 'your personal context';
 const limit = Number(process.env.RUNGEN_WAIT_SECONDS || 900);
 const name = 'whole-tutorial'; // the app of this name is used, and deleted at the end
+const ENDS = ['COMPLETED', 'FAILED', 'CANCELED']; // of a job
 
 const interrupt = new AbortController();
 let { signal } = interrupt; // ends what waits, until the program cleans up
+let onSign = (sign) => interrupt.abort(new Error(`Ended by ${sign}`));
 for (const sign of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(sign, () => interrupt.abort(new Error(`Ended by ${sign}`)));
+  process.on(sign, () => onSign(sign));
 }
 
 // Sends one request; returns status (0: no answer), body and Retry-After.
-function send(method, path, body) {
+function send(method, path, body, headers) {
   return request(api + path, {
     method,
-    headers: { 'x-api-key': key, 'Content-Type': 'application/json' },
+    headers: {
+      'x-api-key': key,
+      ...team,
+      'Content-Type': 'application/json',
+      ...headers,
+    },
     body: body && JSON.stringify(body),
   });
 }
@@ -38,14 +48,17 @@ async function request(url, options) {
   }
 }
 
+function mayPass(status) {
+  return [0, 408, 429].includes(status) || status >= 500;
+}
+
 // Returns what a try brings; tries again after no answer, 408, 429 and 5XX.
 async function call(label, attempt, pauses = [1, 2, 4, 8, 16]) {
   for (let tries = 0; ; tries += 1) {
     const { status, content, after } = await attempt();
     const got = status || 'no answer';
     if (status >= 200 && status < 300) return content;
-    const mayPass = [0, 408, 429].includes(status) || status >= 500;
-    if (!mayPass || tries === pauses.length) {
+    if (!mayPass(status) || tries === pauses.length) {
       throw new Error(`${label} failed: ${got} ${content}`);
     }
     const pause = Math.min(Math.max(pauses[tries], after), 60);
@@ -70,6 +83,7 @@ async function findOrCreate() {
   if (list.status !== 200) return list;
   const app = dataOf(list.content).find((one) => one.name === name);
   if (app) {
+    userId = app.created_by;
     console.log(`Found app ${app.id} by its name: going on with it`);
     return { status: 200, content: JSON.stringify(app) };
   }
@@ -82,13 +96,20 @@ async function findOrCreate() {
     },
   });
   if (created.status >= 200 && created.status < 300) {
-    console.log(`Created app ${dataOf(created.content).id}`);
+    const { id, created_by } = dataOf(created.content);
+    userId = created_by;
+    console.log(`Created app ${id}`);
   }
   return created;
 }
 
 function scale(path, workers) {
   return send('PUT', path, { configuration: { active_workers: workers } });
+}
+
+function run() {
+  const input = { prompt: 'A poster of a lighthouse at dawn' };
+  return send('POST', `${path}/run_async`, { input });
 }
 
 async function remove(path) {
@@ -110,20 +131,55 @@ async function waitFor(path, ...ends) {
     await nap(pause);
     pause = Math.min(pause * 2, 30);
   }
+  isLate = true;
   throw new Error(`${path} is still ${seen} after ${limit} s`);
 }
 
-// Stops the app, which would go on costing, and deletes it, unless it has a job
-// whose result is not saved yet.
-async function cleanUp() {
-  signal = new AbortController().signal; // nothing ends this
-  try {
-    await call('Stop app', () => scale(path, 0));
-  } catch (error) {
-    fail(`${error.message}
+// Ends the program before the app is STOPPED, and says how to stop it.
+function handOver(reason) {
+  const inTeam = teamId ? ` -H 'x-team-id: ${teamId}'` : '';
+  fail(`${reason}
 The app may be running, and billing. To stop it:
-curl -X PUT ${api}${path} -H "x-api-key: $RUNGEN_API_KEY" -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'`);
+curl -X PUT ${api}${path} -H "x-api-key: $RUNGEN_API_KEY"${inTeam} -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'`);
+}
+
+// Tries until the app is STOPPED, or gone: it goes on costing until then.
+async function stop() {
+  for (let pause = 1; ; pause = Math.min(pause * 2, 30)) {
+    const { status, content, after } = await scale(path, 0);
+    const got = `${status || 'no answer'} ${content}`;
+    const isAnswered = status >= 200 && status < 300;
+    if (status === 404 || (isAnswered && got.includes('"STOPPED"'))) return;
+    if (!isAnswered && !mayPass(status)) handOver(`Stop app failed: ${got}`);
+    const wait = Math.min(Math.max(pause, after), 60);
+    console.error(`Stop app: ${got}, trying again in ${wait} s`);
+    await nap(wait);
   }
+}
+
+// Cancels the job, which would go on; returns what is still open.
+async function cancel() {
+  const user = { 'X-Authenticated-User-Id': userId };
+  try {
+    const jobPath = `${path}/job/${openJob}`;
+    await call('Cancel job', () => send('PUT', jobPath, undefined, user), []);
+  } catch (error) {
+    console.error(error.message);
+    return openJob;
+  }
+  console.log(`Canceled job ${openJob}`);
+  return '';
+}
+
+// Cancels a job at its limit, stops the app, which would go on costing, and deletes
+// it, unless it has a job whose result is not saved yet.
+async function cleanUp() {
+  signal = new AbortController().signal;
+  // Another Ctrl+C ends this. A terminal that closes may send its signal twice.
+  onSign = (sign) => sign === 'SIGHUP' || handOver(`Ended by ${sign}`);
+  if (openJob && isLate) openJob = await cancel();
+  await stop();
+  onSign = () => {}; // nothing ends the rest
   console.log('Stopped the app');
   if (openJob) {
     const kept = `Kept the app at ${path}: job ${openJob} may have a result.`;
@@ -139,22 +195,26 @@ curl -X PUT ${api}${path} -H "x-api-key: $RUNGEN_API_KEY" -H 'Content-Type: appl
 
 let path = '';
 let openJob = '';
+let isLate = false; // whether a limit was reached
+let userId;
+console.log(`Using ${api} in ${context}`);
 try {
-  path = `/app/${dataOf(await call('Create app', findOrCreate)).id}`;
+  // region start
+  const app = dataOf(await call('Create app', findOrCreate));
+  path = `/app/${app.id}`;
   await call('Start app', () => scale(path, 1));
-  const app = await waitFor(path, 'RUNNING', 'STOPPED');
-  if (app.status !== 'RUNNING') {
-    throw new Error(`${path} is STOPPED, not RUNNING`);
+  const live = await waitFor(path, 'RUNNING', 'STOPPED');
+  if (live.status !== 'RUNNING') {
+    throw new Error(`${path} is ${live.status}, not RUNNING`);
   }
-
-  // One try: each run that arrives starts a job, also when its answer is lost.
-  const input = { prompt: 'A poster of a lighthouse at dawn' };
-  const run = () => send('POST', `${path}/run_async`, { input });
+  // One try: each run that arrives starts a job, also when
+  // its answer is lost.
   const started = dataOf(await call('Run job', run, []));
   openJob = started.id ?? started.job_id;
   console.log(`Started job ${openJob}`);
   const jobPath = `${path}/job/${openJob}`;
-  const job = await waitFor(jobPath, 'COMPLETED', 'FAILED', 'CANCELED');
+  const job = await waitFor(jobPath, ...ENDS);
+  // region end
   if (job.status !== 'COMPLETED') {
     openJob = '';
     throw new Error(`${jobPath} is ${job.status}, not COMPLETED`);

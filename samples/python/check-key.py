@@ -7,13 +7,21 @@ import requests
 
 api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
+team_id = os.environ.get("RUNGEN_TEAM_ID")
+team = {"x-team-id": team_id} if team_id else {}
+context = f"team {team_id}" if team_id else "your personal context"
 
 try:
-    response = requests.get(f"{api}/app", headers={"x-api-key": key}, timeout=30)
-    if not response.ok:
-        raise requests.HTTPError(f"{response.status_code} {response.text}")
+    # region start
+    response = requests.get(
+        f"{api}/app",
+        headers={"x-api-key": key, **team},
+        timeout=30,
+    )
+    response.raise_for_status()
     apps = response.json()["data"]
+    # region end
 except requests.RequestException as error:
-    sys.exit(f"Check failed: {error}")
+    sys.exit(f"Check failed: {error} {getattr(error.response, 'text', '')}")
 
-print(f"Key accepted. Apps in your personal context: {len(apps)}")
+print(f"Key accepted. Apps in {context}: {len(apps)}")

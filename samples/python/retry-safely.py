@@ -9,6 +9,9 @@ import requests
 
 api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
+team_id = os.environ.get("RUNGEN_TEAM_ID")
+team = {"x-team-id": team_id} if team_id else {}
+context = f"team {team_id}" if team_id else "your personal context"
 app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
 name = "retry-safely"  # an app of this name is made, and deleted again
 
@@ -17,7 +20,11 @@ def call(method, path, body=None):
     """Sends one request; returns status (0: no answer), body and Retry-After."""
     try:
         response = requests.request(
-            method, api + path, json=body, headers={"x-api-key": key}, timeout=30
+            method,
+            api + path,
+            json=body,
+            headers={"x-api-key": key, **team},
+            timeout=30,
         )
     except requests.RequestException as error:
         return 0, str(error), 0
@@ -37,7 +44,10 @@ def repeat(attempt, gone=()):
         pause = max(pause, min(after, 60))
         print(f"Got {status or 'no answer'}, trying again in {pause} s")
         time.sleep(pause)
-    sys.exit(f"Call failed: {status or 'no answer'} {text}")
+    hint = f"\nNot found in {context}: check the ID, and RUNGEN_TEAM_ID"
+    sys.exit(
+        f"Call failed: {status or 'no answer'} {text}{hint if status == 404 else ''}"
+    )
 
 
 def find_or_create():
@@ -59,23 +69,23 @@ def find_or_create():
     return call("POST", "/app", body)
 
 
-# Read, and update with the same body: repeat them as they are.
-answer = json.loads(repeat(lambda: call("GET", f"/app/{app_id}")))
+body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
+# region start
+# Read, and update with the same body: repeat as it is.
+text = repeat(lambda: call("GET", f"/app/{app_id}"))
+answer = json.loads(text)
 print(f"Status: {answer.get('data', answer)['status']}")
-
+# Create: each one that arrives makes an app, so look first.
 new_id = json.loads(repeat(find_or_create))["data"]["id"]
 print(f"App ID: {new_id}")
-
-# Delete: 404 to the second try means that the first one worked.
-repeat(lambda: call("DELETE", f"/app/{new_id}"), gone=(404,))
+# Delete: 404 to a second try means that the first worked.
+repeat(lambda: call("DELETE", f"/app/{new_id}"), (404,))
 print(f"Deleted app {new_id}")
+# Run: each one that arrives starts a job: one try.
+run = call("POST", f"/app/{app_id}/run_async", body)
+# region end
 
-# Run: each one that arrives starts a job, so there is one try.
-status, text, _ = call(
-    "POST",
-    f"/app/{app_id}/run_async",
-    {"input": {"prompt": "A poster of a lighthouse at dawn"}},
-)
+status, text, _ = run
 if not 200 <= status < 300:
     sys.exit(
         f"Run job failed: {status or 'no answer'} {text}\n"

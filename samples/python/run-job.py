@@ -7,12 +7,16 @@ import requests
 
 api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
+team_id = os.environ.get("RUNGEN_TEAM_ID")
+team = {"x-team-id": team_id} if team_id else {}
+context = f"team {team_id}" if team_id else "your personal context"
 app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
 
 try:
+    # region start
     response = requests.post(
         f"{api}/app/{app_id}/run_async",
-        headers={"x-api-key": key},
+        headers={"x-api-key": key, **team},
         json={
             "input": {
                 "prompt": "A poster of a lighthouse at dawn",
@@ -22,12 +26,17 @@ try:
         },
         timeout=30,
     )
-    if not response.ok:
-        raise requests.HTTPError(f"{response.status_code} {response.text}")
+    response.raise_for_status()
     answer = response.json()
+    # region end
 except requests.RequestException as error:
+    if getattr(error.response, "status_code", 0) == 404:
+        sys.exit(
+            f"{error.response.text}\n"
+            f"Not found in {context}: check the ID, and RUNGEN_TEAM_ID"
+        )
     sys.exit(
-        f"Run job failed: {error}\n"
+        f"Run job failed: {error} {getattr(error.response, 'text', '')}\n"
         "If no answer came, a job may run: look at the app's job counters first"
     )
 

@@ -9,6 +9,9 @@ import requests
 
 api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
+team_id = os.environ.get("RUNGEN_TEAM_ID")
+team = {"x-team-id": team_id} if team_id else {}
+context = f"team {team_id}" if team_id else "your personal context"
 app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
 limit = int(os.environ.get("RUNGEN_WAIT_SECONDS", "900"))
 deadline = time.monotonic() + limit
@@ -16,10 +19,11 @@ deadline = time.monotonic() + limit
 
 def give_up(reason):
     """Ends the program, and says what goes on without it."""
+    in_team = f"-H 'x-team-id: {team_id}' " if team_id else ""
     sys.exit(
         f"{reason}\n"
         "The app may be running, and billing. To stop it:\n"
-        f'curl -X PUT {api}/app/{app_id} -H "x-api-key: $RUNGEN_API_KEY" '
+        f'curl -X PUT {api}/app/{app_id} -H "x-api-key: $RUNGEN_API_KEY" {in_team}'
         "-H 'Content-Type: application/json' "
         """-d '{"configuration": {"active_workers": 0}}'"""
     )
@@ -37,7 +41,7 @@ def read(path):
         status, after = 0, ""
         try:
             response = requests.get(
-                api + path, headers={"x-api-key": key}, timeout=30
+                api + path, headers={"x-api-key": key, **team}, timeout=30
             )
             status, text = response.status_code, response.text
             after = response.headers.get("Retry-After", "")
@@ -45,6 +49,8 @@ def read(path):
                 return response.json()
         except requests.RequestException as error:
             text = f"no answer: {error}"
+        if status == 404:
+            sys.exit(f"{text}\nNot found in {context}: check the ID, and RUNGEN_TEAM_ID")
         may_pass = status in (0, 408, 429) or status >= 500
         if not may_pass or time.monotonic() > deadline:
             give_up(f"Get app failed: {status or ''} {text}")
@@ -59,20 +65,21 @@ if hasattr(signal, "SIGHUP"):  # not on Windows
 
 pause = 1
 seen = None
+# region start
 while time.monotonic() < deadline:
     answer = read(f"/app/{app_id}")
-    # The app is the whole answer. Accept it under "data" too, as other answers have it.
+    # The app is the whole answer, or stands under "data".
     status = answer.get("data", answer)["status"]
     if status != seen:
         print(f"Status: {status}")
     seen = status
-
-    # Every other state, a new one included, means: keep waiting.
+    # Every other state, a new one too: keep waiting.
     if seen == "RUNNING":
         sys.exit()
     if seen == "STOPPED":
         sys.exit("The app is stopped: start it first")
     time.sleep(pause)
     pause = min(pause * 2, 30)
+# region end
 
 give_up(f"The app is still {seen} after {limit} seconds")

@@ -11,13 +11,19 @@ import requests
 
 api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
+team_id = os.environ.get("RUNGEN_TEAM_ID")
+team = {"x-team-id": team_id} if team_id else {}
+context = f"team {team_id}" if team_id else "your personal context"
 limit = int(os.environ.get("RUNGEN_WAIT_SECONDS", "900"))
 name = "whole-tutorial"  # the app of this name is used, and deleted at the end
 
+ENDS = ("COMPLETED", "FAILED", "CANCELED")  # of a job
 
-def send(method, path, body=None):
+
+def send(method, path, body=None, **headers):
     """Sends one request; returns status (0: no answer), body and Retry-After."""
-    return fetch(method, api + path, json=body, headers={"x-api-key": key})
+    headers = {"x-api-key": key, **team, **headers}
+    return fetch(method, api + path, json=body, headers=headers)
 
 
 def fetch(method, url, **options):
@@ -30,6 +36,10 @@ def fetch(method, url, **options):
     return response.status_code, response.content, int(after) if after.isdigit() else 0
 
 
+def may_pass(status):
+    return status in (0, 408, 429) or status >= 500
+
+
 def call(label, attempt, pauses=(1, 2, 4, 8, 16)):
     """Returns what a try brings; tries again after no answer, 408, 429 and 5XX."""
     for pause in (*pauses, 0):
@@ -37,7 +47,7 @@ def call(label, attempt, pauses=(1, 2, 4, 8, 16)):
         got = status or "no answer"
         if 200 <= status < 300:
             return content
-        if not pause or not (status in (0, 408, 429) or status >= 500):
+        if not pause or not may_pass(status):
             break
         pause = min(max(pause, after), 60)
         print(f"{label}: {got}, trying again in {pause} s", file=sys.stderr)
@@ -77,6 +87,11 @@ def scale(path, workers):
     return send("PUT", path, {"configuration": {"active_workers": workers}})
 
 
+def run(path):
+    body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
+    return send("POST", f"{path}/run_async", body)
+
+
 def delete(path):
     status, content, after = send("DELETE", path)
     # 404: gone, by a try whose answer was lost.
@@ -97,23 +112,62 @@ def wait_for(path, *ends):
             return found
         time.sleep(pause)
         pause = min(pause * 2, 30)
-    raise RuntimeError(f"{path} is still {seen} after {limit} s")
+    raise TimeoutError(f"{path} is still {seen} after {limit} s")
+
+
+def hand_over(reason):
+    """Ends the program before the app is STOPPED, and says how to stop it."""
+    in_team = f"-H 'x-team-id: {team_id}' " if team_id else ""
+    sys.exit(
+        f"{reason}\nThe app may be running, and billing. To stop it:\n"
+        f'curl -X PUT {api}{path} -H "x-api-key: $RUNGEN_API_KEY" {in_team}'
+        "-H 'Content-Type: application/json' "
+        """-d '{"configuration": {"active_workers": 0}}'"""
+    )
+
+
+def stop():
+    """Tries until the app is STOPPED, or gone: it goes on costing until then."""
+    pause = 1
+    while True:
+        status, content, after = scale(path, 0)
+        got = f"{status or 'no answer'} {content.decode(errors='replace')}"
+        if status == 404 or (200 <= status < 300 and '"STOPPED"' in got):
+            return
+        if 300 <= status and not may_pass(status):
+            hand_over(f"Stop app failed: {got}")
+        wait = min(max(pause, after), 60)
+        print(f"Stop app: {got}, trying again in {wait} s", file=sys.stderr)
+        time.sleep(wait)
+        pause = min(pause * 2, 30)
+
+
+def cancel():
+    """Cancels the job, which would go on; returns what is still open."""
+    user = {"X-Authenticated-User-Id": app["created_by"]}
+    try:
+        call("Cancel job", lambda: send("PUT", job_path, **user), ())
+    except RuntimeError as error:
+        print(error, file=sys.stderr)
+        return open_job
+    print(f"Canceled job {open_job}")
+    return ""
 
 
 def clean_up():
-    """Stops the app, which would go on costing, and deletes it, unless it has a job
-    whose result is not saved yet."""
+    """Cancels a job at its limit, stops the app, which would go on costing, and
+    deletes it, unless it has a job whose result is not saved yet."""
+    global open_job
+    # Another Ctrl+C ends this. A terminal that closes may send its signal twice.
+    signal.signal(signal.SIGINT, on_signal_again)
+    signal.signal(signal.SIGTERM, on_signal_again)
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    if open_job and is_late:
+        open_job = cancel()
+    stop()
     for number in signals:
         signal.signal(number, signal.SIG_IGN)
-    try:
-        call("Stop app", lambda: scale(path, 0))
-    except RuntimeError as error:
-        sys.exit(
-            f"{error}\nThe app may be running, and billing. To stop it:\n"
-            f'curl -X PUT {api}{path} -H "x-api-key: $RUNGEN_API_KEY" '
-            "-H 'Content-Type: application/json' "
-            """-d '{"configuration": {"active_workers": 0}}'"""
-        )
     print("Stopped the app")
     if open_job:
         sys.exit(
@@ -131,6 +185,11 @@ def on_signal(number, _frame):
     raise RuntimeError(f"Ended by {signal.Signals(number).name}")
 
 
+def on_signal_again(number, _frame):
+    hand_over(f"Ended by {signal.Signals(number).name}")
+
+
+print(f"Using {api} in {context}")
 signals = [signal.SIGINT, signal.SIGTERM]
 signals += [signal.SIGHUP] if hasattr(signal, "SIGHUP") else []  # not on Windows
 for number in signals:
@@ -139,20 +198,21 @@ for number in signals:
 path = ""
 open_job = ""
 try:
-    path = f"/app/{data_of(call('Create app', find_or_create))['id']}"
+    # region start
+    app = data_of(call("Create app", find_or_create))
+    path = f"/app/{app['id']}"
     call("Start app", lambda: scale(path, 1))
-    if wait_for(path, "RUNNING", "STOPPED")["status"] != "RUNNING":
+    app = wait_for(path, "RUNNING", "STOPPED")
+    if app["status"] != "RUNNING":
         raise RuntimeError(f"{path} is STOPPED, not RUNNING")
-
-    # One try: each run that arrives starts a job, also when its answer is lost.
-    body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
-    started = data_of(
-        call("Run job", lambda: send("POST", f"{path}/run_async", body), pauses=())
-    )
+    # One try: each run that arrives starts a job, also
+    # when its answer is lost.
+    started = data_of(call("Run job", lambda: run(path), ()))
     open_job = started.get("id") or started["job_id"]
-    print(f"Started job {open_job}")
     job_path = f"{path}/job/{open_job}"
-    job = wait_for(job_path, "COMPLETED", "FAILED", "CANCELED")
+    print(f"Started job {open_job}")
+    job = wait_for(job_path, *ENDS)
+    # region end
     if job["status"] != "COMPLETED":
         open_job = ""
         raise RuntimeError(f"{job_path} is {job['status']}, not COMPLETED")
@@ -167,6 +227,7 @@ try:
 except Exception as error:
     failed = True
     print(error, file=sys.stderr)
+    is_late = isinstance(error, TimeoutError)
 if path:
     clean_up()
 sys.exit(failed)

@@ -3,7 +3,6 @@ package main
 
 import (
 	"bufio"
-	"bytes"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -19,54 +18,28 @@ var (
 	key     = env("OPENAI_API_KEY", "")
 	model   = env("RUNGEN_MODEL", "")
 	client  = &http.Client{Timeout: 120 * time.Second}
+	reason  = "cut off" // why the answer ended
+	isDone  = false
 )
 
 func main() {
-	body, err := json.Marshal(map[string]any{
-		"model": model,
-		"messages": []map[string]string{
-			{"role": "user", "content": "Name three primary colors."},
-		},
-		"stream": true,
-	})
-	if err != nil {
-		log.Fatal(err)
-	}
-	stream, err := post("/chat/completions", body)
-	if err != nil {
-		log.Fatalf("Chat failed: %v", err)
-	}
-	defer stream.Close()
-
-	// Each event is a line "data: {...}"; the last one is "data: [DONE]".
-	reason, isDone := "cut off", false
+	// region start
+	stream := post("/chat/completions", `{
+		"model": "`+model+`",
+		"messages": [{
+			"role": "user",
+			"content": "Name three primary colors."
+		}],
+		"stream": true
+	}`)
 	lines := bufio.NewScanner(stream)
 	for lines.Scan() {
-		event := strings.TrimPrefix(lines.Text(), "data: ")
-		if event == "[DONE]" {
-			isDone = true
-		}
-		if event == lines.Text() || isDone {
-			continue
-		}
-		var chunk struct {
-			Error   any
-			Choices []struct {
-				Delta        struct{ Content string }
-				FinishReason string `json:"finish_reason"`
-			}
-		}
-		if err := json.Unmarshal([]byte(event), &chunk); err != nil || chunk.Error != nil {
-			log.Fatalf("\nChat failed: %s", event)
-		}
-		if len(chunk.Choices) == 0 {
-			continue
-		}
-		fmt.Print(chunk.Choices[0].Delta.Content)
-		if chunk.Choices[0].FinishReason != "" {
-			reason = chunk.Choices[0].FinishReason
-		}
+		// A line "data: {...}", or the last one, "data: [DONE]".
+		printEvent(lines.Text())
 	}
+	// region end
+
+	stream.Close()
 	if err := lines.Err(); err != nil {
 		log.Fatalf("\nChat failed: %v", err)
 	}
@@ -78,24 +51,51 @@ func main() {
 	}
 }
 
+// printEvent prints the words of one event, and keeps what it tells of the end.
+func printEvent(line string) {
+	event := strings.TrimPrefix(line, "data: ")
+	if event == "[DONE]" {
+		isDone = true
+	}
+	if event == line || isDone {
+		return
+	}
+	var chunk struct {
+		Error   any
+		Choices []struct {
+			Delta        struct{ Content string }
+			FinishReason string `json:"finish_reason"`
+		}
+	}
+	if err := json.Unmarshal([]byte(event), &chunk); err != nil || chunk.Error != nil {
+		log.Fatalf("\nChat failed: %s", event)
+	}
+	if len(chunk.Choices) == 0 {
+		return
+	}
+	fmt.Print(chunk.Choices[0].Delta.Content)
+	if chunk.Choices[0].FinishReason != "" {
+		reason = chunk.Choices[0].FinishReason
+	}
+}
+
 // post sends a body to a path below the base URL and returns the open answer.
-func post(path string, body []byte) (io.ReadCloser, error) {
-	request, err := http.NewRequest("POST", baseURL+path, bytes.NewReader(body))
+func post(path, body string) io.ReadCloser {
+	request, err := http.NewRequest("POST", baseURL+path, strings.NewReader(body))
 	if err != nil {
-		return nil, err
+		log.Fatalf("Chat failed: %v", err)
 	}
 	request.Header.Set("Authorization", "Bearer "+key)
 	request.Header.Set("Content-Type", "application/json")
 	response, err := client.Do(request)
 	if err != nil {
-		return nil, err
+		log.Fatalf("Chat failed: %v", err)
 	}
 	if response.StatusCode != http.StatusOK {
-		defer response.Body.Close()
 		text, _ := io.ReadAll(response.Body)
-		return nil, fmt.Errorf("%d %s", response.StatusCode, text)
+		log.Fatalf("Chat failed: %d %s", response.StatusCode, text)
 	}
-	return response.Body, nil
+	return response.Body
 }
 
 // env returns a variable, or its default; without either it ends the program.

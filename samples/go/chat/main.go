@@ -2,13 +2,13 @@
 package main
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
 	"io"
 	"log"
 	"net/http"
 	"os"
+	"strings"
 	"time"
 )
 
@@ -19,54 +19,55 @@ var (
 	client  = &http.Client{Timeout: 120 * time.Second}
 )
 
-func main() {
-	body, err := json.Marshal(map[string]any{
-		"model": model,
-		"messages": []map[string]string{
-			{"role": "user", "content": "Name three primary colors."},
-		},
-	})
-	if err != nil {
-		log.Fatal(err)
-	}
-
-	var completion struct {
-		Choices []struct {
-			Message      struct{ Content string }
-			FinishReason string `json:"finish_reason"`
-		}
-	}
-	if err := post("/chat/completions", body, &completion); err != nil {
-		log.Fatalf("Chat failed: %v", err)
-	}
-	if len(completion.Choices) == 0 {
-		log.Fatal("Chat failed: the answer holds no choice")
-	}
-	choice := completion.Choices[0]
-	fmt.Println(choice.Message.Content)
-	if choice.FinishReason != "stop" {
-		log.Fatalf("The answer is not whole: %s", choice.FinishReason)
+type completion struct {
+	Choices []struct {
+		Message      struct{ Content string }
+		FinishReason string `json:"finish_reason"`
 	}
 }
 
-// post sends a body to a path below the base URL and decodes the answer.
-func post(path string, body []byte, answer any) error {
-	request, err := http.NewRequest("POST", baseURL+path, bytes.NewReader(body))
-	if err != nil {
-		return err
-	}
+func main() {
+	// region start
+	request := must(http.NewRequest("POST",
+		baseURL+"/chat/completions",
+		strings.NewReader(`{
+			"model": "`+model+`",
+			"messages": [{
+				"role": "user",
+				"content": "Name three primary colors."
+			}]
+		}`)))
 	request.Header.Set("Authorization", "Bearer "+key)
 	request.Header.Set("Content-Type", "application/json")
-	response, err := client.Do(request)
-	if err != nil {
-		return err
+	response := must(client.Do(request))
+	choices := must(read(response)).Choices
+	// region end
+
+	if len(choices) == 0 {
+		log.Fatal("Chat failed: the answer holds no choice")
 	}
+	fmt.Println(choices[0].Message.Content)
+	if choices[0].FinishReason != "stop" {
+		log.Fatalf("The answer is not whole: %s", choices[0].FinishReason)
+	}
+}
+
+// read decodes an answer, or tells why there is none.
+func read(response *http.Response) (answer completion, err error) {
 	defer response.Body.Close()
 	if response.StatusCode >= 300 {
 		text, _ := io.ReadAll(response.Body)
-		return fmt.Errorf("%d %s", response.StatusCode, text)
+		return answer, fmt.Errorf("%d %s", response.StatusCode, text)
 	}
-	return json.NewDecoder(response.Body).Decode(answer)
+	return answer, json.NewDecoder(response.Body).Decode(&answer)
+}
+
+// must returns a value; without it, it ends the program.
+func must[T any](value T, err error) T {
+	if err != nil {
+		log.Fatalf("Chat failed: %v", err)
+	}
+	return value
 }
 
 // env returns a variable, or its default; without either it ends the program.

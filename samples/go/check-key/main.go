@@ -14,36 +14,58 @@ import (
 var (
 	api    = env("RUNGEN_API", "https://api.rungen.ai")
 	key    = env("RUNGEN_API_KEY", "")
+	team   = os.Getenv("RUNGEN_TEAM_ID")
 	client = &http.Client{Timeout: 30 * time.Second}
 )
 
-func main() {
-	var apps struct {
-		Data []struct{ ID string }
-	}
-	if err := get("/app", &apps); err != nil {
-		log.Fatalf("Check failed: %v", err)
-	}
-	fmt.Printf("Key accepted. Apps in your personal context: %d\n", len(apps.Data))
+type list struct {
+	Data []struct{ ID string }
 }
 
-// get fetches a path of the API and decodes the answer.
-func get(path string, answer any) error {
-	request, err := http.NewRequest("GET", api+path, nil)
-	if err != nil {
-		return err
-	}
+func main() {
+	// region start
+	request := must(http.NewRequest("GET", api+"/app", nil))
 	request.Header.Set("x-api-key", key)
-	response, err := client.Do(request)
-	if err != nil {
-		return err
+	response := must(send(request))
+	apps := must(read(response)).Data
+
+	fmt.Printf("Key accepted. Apps in %s: %d\n",
+		context(), len(apps))
+	// region end
+}
+
+// send sends a request, for the team in RUNGEN_TEAM_ID where it is set.
+func send(request *http.Request) (*http.Response, error) {
+	if team != "" {
+		request.Header.Set("x-team-id", team)
 	}
+	return client.Do(request)
+}
+
+// context names where a request looks for apps.
+func context() string {
+	if team != "" {
+		return "team " + team
+	}
+	return "your personal context"
+}
+
+// read decodes an answer, or tells why there is none.
+func read(response *http.Response) (answer list, err error) {
 	defer response.Body.Close()
-	if response.StatusCode != http.StatusOK {
+	if response.StatusCode >= 300 {
 		text, _ := io.ReadAll(response.Body)
-		return fmt.Errorf("%d %s", response.StatusCode, text)
+		return answer, fmt.Errorf("%d %s", response.StatusCode, text)
 	}
-	return json.NewDecoder(response.Body).Decode(answer)
+	return answer, json.NewDecoder(response.Body).Decode(&answer)
+}
+
+// must returns a value; without it, it ends the program.
+func must[T any](value T, err error) T {
+	if err != nil {
+		log.Fatalf("Check failed: %v", err)
+	}
+	return value
 }
 
 // env returns a variable, or its default; without either it ends the program.

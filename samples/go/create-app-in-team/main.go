@@ -13,54 +13,59 @@ import (
 )
 
 var (
-	api    = env("RUNGEN_API", "https://api.rungen.ai")
-	key    = env("RUNGEN_API_KEY", "")
-	teamID = env("RUNGEN_TEAM_ID", "")
-	client = &http.Client{Timeout: 30 * time.Second}
+	api      = env("RUNGEN_API", "https://api.rungen.ai")
+	key      = env("RUNGEN_API_KEY", "")
+	teamID   = env("RUNGEN_TEAM_ID", "")
+	modelURL = "https://huggingface.co/black-forest-labs/FLUX.1-schnell"
+	client   = &http.Client{Timeout: 30 * time.Second}
 )
 
-func main() {
-	body := `{
-		"name": "team-poster-maker",
-		"configuration": {"gpu_tier": "STANDARD"},
-		"workflow": {
-			"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
-			"tools": {}
-		}
-	}`
-	var created struct {
-		Data struct {
-			ID        string
-			OwnerTeam string `json:"owner_team_id"`
-		}
+type answer struct {
+	Data struct {
+		ID        string
+		OwnerTeam string `json:"owner_team_id"`
 	}
-	if err := call("POST", "/app", body, &created); err != nil {
-		log.Fatalf("Create app failed: %v\n"+
-			"If no answer came, look for the app in the team's list first", err)
-	}
-	fmt.Printf("App ID: %s\n", created.Data.ID)
-	fmt.Printf("Owner team: %s\n", created.Data.OwnerTeam)
 }
 
-// call sends one request to the API and decodes the answer.
-func call(method, path, body string, answer any) error {
-	request, err := http.NewRequest(method, api+path, strings.NewReader(body))
-	if err != nil {
-		return err
-	}
+func main() {
+	// region start
+	request := must(http.NewRequest("POST", api+"/app",
+		strings.NewReader(`{
+			"name": "team-poster-maker",
+			"configuration": {"gpu_tier": "STANDARD"},
+			"workflow": {
+				"model_url": "`+modelURL+`",
+				"tools": {}
+			}
+		}`)))
 	request.Header.Set("x-api-key", key)
 	request.Header.Set("x-team-id", teamID)
 	request.Header.Set("Content-Type", "application/json")
-	response, err := client.Do(request)
-	if err != nil {
-		return err
-	}
+	response := must(client.Do(request))
+	app := must(read(response)).Data
+	// region end
+
+	fmt.Printf("App ID: %s\n", app.ID)
+	fmt.Printf("Owner team: %s\n", app.OwnerTeam)
+}
+
+// read decodes an answer, or tells why there is none.
+func read(response *http.Response) (answer answer, err error) {
 	defer response.Body.Close()
 	if response.StatusCode >= 300 {
 		text, _ := io.ReadAll(response.Body)
-		return fmt.Errorf("%d %s", response.StatusCode, text)
+		return answer, fmt.Errorf("%d %s", response.StatusCode, text)
 	}
-	return json.NewDecoder(response.Body).Decode(answer)
+	return answer, json.NewDecoder(response.Body).Decode(&answer)
+}
+
+// must returns a value; without it, it ends the program.
+func must[T any](value T, err error) T {
+	if err != nil {
+		log.Fatalf("Create app failed: %v\n"+
+			"If no answer came, look for the app in the team's list first", err)
+	}
+	return value
 }
 
 // env returns a variable, or its default; without either it ends the program.

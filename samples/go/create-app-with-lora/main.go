@@ -13,9 +13,12 @@ import (
 )
 
 var (
-	api    = env("RUNGEN_API", "https://api.rungen.ai")
-	key    = env("RUNGEN_API_KEY", "")
-	client = &http.Client{Timeout: 30 * time.Second}
+	api      = env("RUNGEN_API", "https://api.rungen.ai")
+	key      = env("RUNGEN_API_KEY", "")
+	team     = os.Getenv("RUNGEN_TEAM_ID")
+	modelURL = "https://huggingface.co/black-forest-labs/FLUX.1-dev"
+	loraURL  = "https://civitai.com/api/download/models/244808"
+	client   = &http.Client{Timeout: 30 * time.Second}
 )
 
 type app struct {
@@ -30,55 +33,60 @@ type app struct {
 	}
 }
 
+type answer struct{ Data app }
+
 func main() {
-	body := `{
-		"name": "styled-poster-maker",
-		"configuration": {"gpu_tier": "STANDARD"},
-		"workflow": {
-			"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-dev",
-			"tools": {
-				"loras": [
-					{
-						"id": "212532",
-						"versionId": "244808",
-						"downloadUrl": "https://civitai.com/api/download/models/244808",
-						"name": "Poster style",
-						"weight": 0.8
-					}
-				]
-			}
-		}
-	}`
-	var created struct{ Data app }
-	if err := call("POST", "/app", body, &created); err != nil {
-		log.Fatalf("Create app failed: %v\n"+
-			"If no answer came, look for the app in your list first", err)
-	}
-	fmt.Printf("App ID: %s\n", created.Data.ID)
-	fmt.Printf("Status: %s\n", created.Data.Status)
-	for _, lora := range created.Data.Workflow.Tools.Loras {
+	// region start
+	request := must(http.NewRequest("POST", api+"/app",
+		strings.NewReader(`{
+			"name": "styled-poster-maker",
+			"configuration": {"gpu_tier": "STANDARD"},
+			"workflow": {"model_url": "`+modelURL+`", "tools": {
+				"loras": [{
+					"id": "212532", "versionId": "244808",
+					"downloadUrl": "`+loraURL+`",
+					"name": "Poster style", "weight": 0.8
+				}]
+			}}
+		}`)))
+	request.Header.Set("x-api-key", key)
+	request.Header.Set("Content-Type", "application/json")
+	// region end
+
+	response := must(send(request))
+	app := must(read(response)).Data
+	fmt.Printf("App ID: %s\n", app.ID)
+	fmt.Printf("Status: %s\n", app.Status)
+	for _, lora := range app.Workflow.Tools.Loras {
 		fmt.Printf("LoRA: %s, weight %g\n", lora.Name, lora.Weight)
 	}
 }
 
-// call sends one request to the API and decodes the answer.
-func call(method, path, body string, answer any) error {
-	request, err := http.NewRequest(method, api+path, strings.NewReader(body))
-	if err != nil {
-		return err
+// send sends a request, for the team in RUNGEN_TEAM_ID where it is set.
+func send(request *http.Request) (*http.Response, error) {
+	if team != "" {
+		request.Header.Set("x-team-id", team)
 	}
-	request.Header.Set("x-api-key", key)
-	request.Header.Set("Content-Type", "application/json")
-	response, err := client.Do(request)
-	if err != nil {
-		return err
-	}
+	return client.Do(request)
+}
+
+// read decodes an answer, or tells why there is none.
+func read(response *http.Response) (answer answer, err error) {
 	defer response.Body.Close()
 	if response.StatusCode >= 300 {
 		text, _ := io.ReadAll(response.Body)
-		return fmt.Errorf("%d %s", response.StatusCode, text)
+		return answer, fmt.Errorf("%d %s", response.StatusCode, text)
 	}
-	return json.NewDecoder(response.Body).Decode(answer)
+	return answer, json.NewDecoder(response.Body).Decode(&answer)
+}
+
+// must returns a value; without it, it ends the program.
+func must[T any](value T, err error) T {
+	if err != nil {
+		log.Fatalf("Create app failed: %v\n"+
+			"If no answer came, look for the app in your list first", err)
+	}
+	return value
 }
 
 // env returns a variable, or its default; without either it ends the program.

@@ -13,35 +13,59 @@ import (
 var (
 	api    = env("RUNGEN_API", "https://api.rungen.ai")
 	key    = env("RUNGEN_API_KEY", "")
+	team   = os.Getenv("RUNGEN_TEAM_ID")
 	appID  = env("RUNGEN_APP_ID", "")
 	client = &http.Client{Timeout: 30 * time.Second}
 )
 
 func main() {
-	if err := remove("/app/" + appID); err != nil {
+	// region start
+	request := must(http.NewRequest("DELETE",
+		api+"/app/"+appID, nil))
+	request.Header.Set("x-api-key", key)
+	response := must(send(request))
+	must(read(response))
+	fmt.Printf("Deleted app %s\n", appID)
+	// region end
+}
+
+// send sends a request, for the team in RUNGEN_TEAM_ID where it is set.
+func send(request *http.Request) (*http.Response, error) {
+	if team != "" {
+		request.Header.Set("x-team-id", team)
+	}
+	return client.Do(request)
+}
+
+// read returns what an answer holds, or tells why there is none.
+func read(response *http.Response) ([]byte, error) {
+	defer response.Body.Close()
+	text, err := io.ReadAll(response.Body)
+	if response.StatusCode == http.StatusNotFound {
+		notFound(text)
+	}
+	if err == nil && response.StatusCode >= 300 {
+		err = fmt.Errorf("%d %s", response.StatusCode, text)
+	}
+	return text, err
+}
+
+// notFound ends the program, and says where it looked.
+func notFound(text []byte) {
+	context := "your personal context"
+	if team != "" {
+		context = "team " + team
+	}
+	log.Fatalf("404 %s\nNot found in %s: it is gone, or check the ID and RUNGEN_TEAM_ID", text, context)
+}
+
+// must returns a value; without it, it ends the program.
+func must[T any](value T, err error) T {
+	if err != nil {
 		log.Fatalf("Delete app failed: %v\n"+
 			"If no answer came, run this again: a 404 then means that the app is gone", err)
 	}
-	fmt.Printf("Deleted app %s\n", appID)
-}
-
-// remove deletes what stands at a path of the API.
-func remove(path string) error {
-	request, err := http.NewRequest("DELETE", api+path, nil)
-	if err != nil {
-		return err
-	}
-	request.Header.Set("x-api-key", key)
-	response, err := client.Do(request)
-	if err != nil {
-		return err
-	}
-	defer response.Body.Close()
-	if response.StatusCode != http.StatusNoContent {
-		text, _ := io.ReadAll(response.Body)
-		return fmt.Errorf("%d %s", response.StatusCode, text)
-	}
-	return nil
+	return value
 }
 
 // env returns a variable, or its default; without either it ends the program.

@@ -14,6 +14,7 @@ import (
 var (
 	api    = env("RUNGEN_API", "https://api.rungen.ai")
 	key    = env("RUNGEN_API_KEY", "")
+	team   = os.Getenv("RUNGEN_TEAM_ID")
 	appID  = env("RUNGEN_APP_ID", "")
 	client = &http.Client{Timeout: 30 * time.Second}
 )
@@ -29,19 +30,26 @@ type app struct {
 	}
 }
 
+// answer is the app itself, or has it under "data".
+type answer struct {
+	app
+	Data *app
+}
+
 func main() {
-	// The app is the whole answer. Accept it under "data" too, as other answers have it.
-	var answer struct {
-		app
-		Data *app
-	}
-	if err := get("/app/"+appID, &answer); err != nil {
-		log.Fatalf("Get app failed: %v", err)
-	}
+	// region start
+	request := must(http.NewRequest("GET",
+		api+"/app/"+appID, nil))
+	request.Header.Set("x-api-key", key)
+	response := must(send(request))
+	answer := must(read(response))
+	// The app is the whole answer, or stands under "data".
 	found := answer.app
 	if answer.Data != nil {
 		found = *answer.Data
 	}
+	// region end
+
 	fmt.Printf("Name: %s\n", found.Name)
 	fmt.Printf("Status: %s\n", found.Status)
 	fmt.Printf("Active workers: %d\n", found.Configuration.ActiveWorkers)
@@ -49,23 +57,42 @@ func main() {
 	fmt.Printf("Jobs in progress: %d\n", found.Jobs.InProgress)
 }
 
-// get fetches a path of the API and decodes the answer.
-func get(path string, answer any) error {
-	request, err := http.NewRequest("GET", api+path, nil)
-	if err != nil {
-		return err
+// send sends a request, for the team in RUNGEN_TEAM_ID where it is set.
+func send(request *http.Request) (*http.Response, error) {
+	if team != "" {
+		request.Header.Set("x-team-id", team)
 	}
-	request.Header.Set("x-api-key", key)
-	response, err := client.Do(request)
-	if err != nil {
-		return err
-	}
+	return client.Do(request)
+}
+
+// read decodes an answer, or tells why there is none.
+func read(response *http.Response) (answer answer, err error) {
 	defer response.Body.Close()
-	if response.StatusCode != http.StatusOK {
+	if response.StatusCode >= 300 {
 		text, _ := io.ReadAll(response.Body)
-		return fmt.Errorf("%d %s", response.StatusCode, text)
+		if response.StatusCode == http.StatusNotFound {
+			notFound(text)
+		}
+		return answer, fmt.Errorf("%d %s", response.StatusCode, text)
 	}
-	return json.NewDecoder(response.Body).Decode(answer)
+	return answer, json.NewDecoder(response.Body).Decode(&answer)
+}
+
+// notFound ends the program, and says where it looked.
+func notFound(text []byte) {
+	context := "your personal context"
+	if team != "" {
+		context = "team " + team
+	}
+	log.Fatalf("404 %s\nNot found in %s: check the ID, and RUNGEN_TEAM_ID", text, context)
+}
+
+// must returns a value; without it, it ends the program.
+func must[T any](value T, err error) T {
+	if err != nil {
+		log.Fatalf("Get app failed: %v", err)
+	}
+	return value
 }
 
 // env returns a variable, or its default; without either it ends the program.

@@ -15,51 +15,73 @@ import (
 var (
 	api    = env("RUNGEN_API", "https://api.rungen.ai")
 	key    = env("RUNGEN_API_KEY", "")
+	team   = os.Getenv("RUNGEN_TEAM_ID")
 	appID  = env("RUNGEN_APP_ID", "")
 	jobID  = env("RUNGEN_JOB_ID", "")
 	client = &http.Client{Timeout: 30 * time.Second}
 )
 
-func main() {
-	var job struct {
-		Data struct {
-			Status string
-			Result json.RawMessage
-		}
+type answer struct {
+	Data struct {
+		Status string
+		Result json.RawMessage // has a form of its own for each model
 	}
-	if err := get("/app/"+appID+"/job/"+jobID, &job); err != nil {
-		log.Fatalf("Get job failed: %v", err)
-	}
-	fmt.Printf("Status: %s\n", job.Data.Status)
-	printResult(job.Data.Result)
 }
 
-// printResult prints a result, which has a form of its own for each model.
-func printResult(result json.RawMessage) {
-	var text bytes.Buffer
-	if err := json.Indent(&text, result, "", "  "); err != nil {
+func main() {
+	// region start
+	request := must(http.NewRequest("GET",
+		api+"/app/"+appID+"/job/"+jobID, nil))
+	request.Header.Set("x-api-key", key)
+	response := must(send(request))
+	job := must(read(response)).Data
+
+	fmt.Printf("Status: %s\n", job.Status)
+	// region end
+
+	var result bytes.Buffer
+	if err := json.Indent(&result, job.Result, "", "  "); err != nil {
 		log.Fatalf("Unreadable result: %v", err)
 	}
-	fmt.Println(text.String())
+	fmt.Println(result.String())
 }
 
-// get fetches a path of the API and decodes the answer.
-func get(path string, answer any) error {
-	request, err := http.NewRequest("GET", api+path, nil)
-	if err != nil {
-		return err
+// send sends a request, for the team in RUNGEN_TEAM_ID where it is set.
+func send(request *http.Request) (*http.Response, error) {
+	if team != "" {
+		request.Header.Set("x-team-id", team)
 	}
-	request.Header.Set("x-api-key", key)
-	response, err := client.Do(request)
-	if err != nil {
-		return err
-	}
+	return client.Do(request)
+}
+
+// read decodes an answer, or tells why there is none.
+func read(response *http.Response) (answer answer, err error) {
 	defer response.Body.Close()
-	if response.StatusCode != http.StatusOK {
+	if response.StatusCode >= 300 {
 		text, _ := io.ReadAll(response.Body)
-		return fmt.Errorf("%d %s", response.StatusCode, text)
+		if response.StatusCode == http.StatusNotFound {
+			notFound(text)
+		}
+		return answer, fmt.Errorf("%d %s", response.StatusCode, text)
 	}
-	return json.NewDecoder(response.Body).Decode(answer)
+	return answer, json.NewDecoder(response.Body).Decode(&answer)
+}
+
+// notFound ends the program, and says where it looked.
+func notFound(text []byte) {
+	context := "your personal context"
+	if team != "" {
+		context = "team " + team
+	}
+	log.Fatalf("404 %s\nNot found in %s: check the IDs, and RUNGEN_TEAM_ID", text, context)
+}
+
+// must returns a value; without it, it ends the program.
+func must[T any](value T, err error) T {
+	if err != nil {
+		log.Fatalf("Get job failed: %v", err)
+	}
+	return value
 }
 
 // env returns a variable, or its default; without either it ends the program.

@@ -17,35 +17,40 @@ var (
 	client  = &http.Client{Timeout: 30 * time.Second}
 )
 
-func main() {
-	var models struct {
-		Data []struct{ ID string }
-	}
-	if err := get("/models", &models); err != nil {
-		log.Fatalf("List models failed: %v", err)
-	}
-	for _, model := range models.Data {
-		fmt.Println(model.ID)
-	}
+type list struct {
+	Data []struct{ ID string }
 }
 
-// get fetches a path below the base URL and decodes the answer.
-func get(path string, answer any) error {
-	request, err := http.NewRequest("GET", baseURL+path, nil)
-	if err != nil {
-		return err
-	}
+func main() {
+	// region start
+	request := must(http.NewRequest("GET",
+		baseURL+"/models", nil))
 	request.Header.Set("Authorization", "Bearer "+key)
-	response, err := client.Do(request)
-	if err != nil {
-		return err
+	response := must(client.Do(request))
+	models := must(read(response)).Data
+
+	for _, model := range models {
+		fmt.Println(model.ID)
 	}
+	// region end
+}
+
+// read decodes an answer, or tells why there is none.
+func read(response *http.Response) (answer list, err error) {
 	defer response.Body.Close()
-	if response.StatusCode != http.StatusOK {
+	if response.StatusCode >= 300 {
 		text, _ := io.ReadAll(response.Body)
-		return fmt.Errorf("%d %s", response.StatusCode, text)
+		return answer, fmt.Errorf("%d %s", response.StatusCode, text)
 	}
-	return json.NewDecoder(response.Body).Decode(answer)
+	return answer, json.NewDecoder(response.Body).Decode(&answer)
+}
+
+// must returns a value; without it, it ends the program.
+func must[T any](value T, err error) T {
+	if err != nil {
+		log.Fatalf("List models failed: %v", err)
+	}
+	return value
 }
 
 // env returns a variable, or its default; without either it ends the program.

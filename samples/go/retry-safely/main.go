@@ -19,11 +19,18 @@ const name = "retry-safely"
 var (
 	api    = env("RUNGEN_API", "https://api.rungen.ai")
 	key    = env("RUNGEN_API_KEY", "")
+	team   = os.Getenv("RUNGEN_TEAM_ID")
 	appID  = env("RUNGEN_APP_ID", "")
 	client = &http.Client{Timeout: 30 * time.Second}
 )
 
 type app struct{ ID, Name, Status string }
+
+// item is an app itself, or has it under "data".
+type item struct {
+	app
+	Data app
+}
 
 // reply is what one request brings. Status 0: there was no answer.
 type reply struct {
@@ -33,28 +40,26 @@ type reply struct {
 }
 
 func main() {
-	// Read, and update with the same body: repeat them as they are.
-	read := func() reply { return call("GET", "/app/"+appID, "") }
-	var found struct {
-		app
-		Data app
-	}
+	var found, created item
+	path := "/app/" + appID
+	read := func() reply { return call("GET", path, "") }
+	remove := func() reply { return call("DELETE", "/app/"+created.Data.ID, "") }
+	body := `{"input": {"prompt": "A poster of a lighthouse at dawn"}}`
+
+	// region start
+	// Read, and update with the same body: repeat as it is.
 	decode(repeat(read, 0), &found)
 	fmt.Printf("Status: %s\n", found.Status+found.Data.Status)
-
-	var created struct{ Data app }
+	// Create: each that arrives makes an app, so look first.
 	decode(repeat(findOrCreate, 0), &created)
-	newID := created.Data.ID
-	fmt.Printf("App ID: %s\n", newID)
-
-	// Delete: 404 to the second try means that the first one worked.
-	remove := func() reply { return call("DELETE", "/app/"+newID, "") }
+	fmt.Printf("App ID: %s\n", created.Data.ID)
+	// Delete: 404 to a second try means that the first worked.
 	repeat(remove, http.StatusNotFound)
-	fmt.Printf("Deleted app %s\n", newID)
+	fmt.Printf("Deleted app %s\n", created.Data.ID)
+	// Run: each one that arrives starts a job: one try.
+	answer := call("POST", path+"/run_async", body)
+	// region end
 
-	// Run: each one that arrives starts a job, so there is one try.
-	body := `{"input": {"prompt": "A poster of a lighthouse at dawn"}}`
-	answer := call("POST", "/app/"+appID+"/run_async", body)
 	if answer.status/100 != 2 {
 		log.Printf("Run job failed: %v", answer)
 		log.Fatal("Look at the app's job counters before you run it again")
@@ -125,7 +130,17 @@ func (r reply) got() string {
 	return strconv.Itoa(r.status)
 }
 
-func (r reply) String() string { return r.got() + " " + string(r.text) }
+func (r reply) String() string {
+	text := r.got() + " " + string(r.text)
+	if r.status != http.StatusNotFound {
+		return text
+	}
+	context := "your personal context"
+	if team != "" {
+		context = "team " + team
+	}
+	return text + "\nNot found in " + context + ": check the ID, and RUNGEN_TEAM_ID"
+}
 
 // call sends one request.
 func call(method, path, body string) reply {
@@ -134,6 +149,9 @@ func call(method, path, body string) reply {
 		log.Fatal(err)
 	}
 	request.Header.Set("x-api-key", key)
+	if team != "" {
+		request.Header.Set("x-team-id", team)
+	}
 	request.Header.Set("Content-Type", "application/json")
 	response, err := client.Do(request)
 	if err != nil {

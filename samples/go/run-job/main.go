@@ -15,51 +15,74 @@ import (
 var (
 	api    = env("RUNGEN_API", "https://api.rungen.ai")
 	key    = env("RUNGEN_API_KEY", "")
+	team   = os.Getenv("RUNGEN_TEAM_ID")
 	appID  = env("RUNGEN_APP_ID", "")
 	client = &http.Client{Timeout: 30 * time.Second}
 )
 
-func main() {
-	body := `{
-		"input": {
-			"prompt": "A poster of a lighthouse at dawn",
-			"width": 1024,
-			"height": 1024
-		}
-	}`
-	// The ID is "data.id" or "job_id": both forms are documented.
-	var started struct {
-		JobID string `json:"job_id"`
-		Data  struct{ ID string }
-	}
-	if err := call("POST", "/app/"+appID+"/run_async", body, &started); err != nil {
-		log.Fatalf("Run job failed: %v\n"+
-			"If no answer came, a job may run: look at the app's job counters first", err)
-	}
-	if started.JobID == "" {
-		started.JobID = started.Data.ID
-	}
-	fmt.Printf("Job ID: %s\n", started.JobID)
+// started has one of two forms: both are documented.
+type started struct {
+	Data  struct{ ID string }
+	JobID string `json:"job_id"`
 }
 
-// call sends one request to the API and decodes the answer.
-func call(method, path, body string, answer any) error {
-	request, err := http.NewRequest(method, api+path, strings.NewReader(body))
-	if err != nil {
-		return err
-	}
+func main() {
+	// region start
+	request := must(http.NewRequest("POST",
+		api+"/app/"+appID+"/run_async",
+		strings.NewReader(`{
+			"input": {
+				"prompt": "A poster of a lighthouse at dawn",
+				"width": 1024,
+				"height": 1024
+			}
+		}`)))
 	request.Header.Set("x-api-key", key)
 	request.Header.Set("Content-Type", "application/json")
-	response, err := client.Do(request)
-	if err != nil {
-		return err
+	response := must(send(request))
+	answer := must(read(response))
+	// region end
+
+	fmt.Printf("Job ID: %s\n", answer.Data.ID+answer.JobID)
+}
+
+// send sends a request, for the team in RUNGEN_TEAM_ID where it is set.
+func send(request *http.Request) (*http.Response, error) {
+	if team != "" {
+		request.Header.Set("x-team-id", team)
 	}
+	return client.Do(request)
+}
+
+// read decodes an answer, or tells why there is none.
+func read(response *http.Response) (answer started, err error) {
 	defer response.Body.Close()
 	if response.StatusCode >= 300 {
 		text, _ := io.ReadAll(response.Body)
-		return fmt.Errorf("%d %s", response.StatusCode, text)
+		if response.StatusCode == http.StatusNotFound {
+			notFound(text)
+		}
+		return answer, fmt.Errorf("%d %s", response.StatusCode, text)
 	}
-	return json.NewDecoder(response.Body).Decode(answer)
+	return answer, json.NewDecoder(response.Body).Decode(&answer)
+}
+
+// notFound ends the program, and says where it looked.
+func notFound(text []byte) {
+	context := "your personal context"
+	if team != "" {
+		context = "team " + team
+	}
+	log.Fatalf("404 %s\nNot found in %s: check the ID, and RUNGEN_TEAM_ID", text, context)
+}
+
+// must returns a value; without it, it ends the program.
+func must[T any](value T, err error) T {
+	if err != nil {
+		log.Fatalf("Run job failed: %v\n"+
+			"If no answer came, a job may run: look at the app's job counters first", err)
+	}
+	return value
 }
 
 // env returns a variable, or its default; without either it ends the program.

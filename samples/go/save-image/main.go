@@ -14,6 +14,7 @@ import (
 var (
 	api    = env("RUNGEN_API", "https://api.rungen.ai")
 	key    = env("RUNGEN_API_KEY", "")
+	team   = os.Getenv("RUNGEN_TEAM_ID")
 	appID  = env("RUNGEN_APP_ID", "")
 	jobID  = env("RUNGEN_JOB_ID", "")
 	client = &http.Client{Timeout: 30 * time.Second}
@@ -35,13 +36,17 @@ func main() {
 		log.Fatalf("No image yet: the job is %s", job.Data.Status)
 	}
 
-	for index, image := range job.Data.Result.Images {
+	images := job.Data.Result.Images
+	// region start
+	for index, image := range images {
 		file := fmt.Sprintf("image-%d.png", index+1)
+		// The link is signed: it must not get your key.
 		if err := download(image.Image, file); err != nil {
 			log.Fatalf("Download failed: %v", err)
 		}
 		fmt.Printf("Saved %s\n", file)
 	}
+	// region end
 }
 
 // download saves what a signed link leads to. The link needs no key, and must
@@ -70,6 +75,11 @@ func get(path string, answer any) error {
 		return err
 	}
 	request.Header.Set("x-api-key", key)
+	context := "your personal context"
+	if team != "" {
+		request.Header.Set("x-team-id", team)
+		context = "team " + team
+	}
 	response, err := client.Do(request)
 	if err != nil {
 		return err
@@ -77,6 +87,9 @@ func get(path string, answer any) error {
 	defer response.Body.Close()
 	if response.StatusCode != http.StatusOK {
 		text, _ := io.ReadAll(response.Body)
+		if response.StatusCode == http.StatusNotFound {
+			text = append(text, "\nNot found in "+context+": check the IDs, and RUNGEN_TEAM_ID"...)
+		}
 		return fmt.Errorf("%d %s", response.StatusCode, text)
 	}
 	return json.NewDecoder(response.Body).Decode(answer)

@@ -15,40 +15,67 @@ import (
 var (
 	api    = env("RUNGEN_API", "https://api.rungen.ai")
 	key    = env("RUNGEN_API_KEY", "")
+	team   = os.Getenv("RUNGEN_TEAM_ID")
 	appID  = env("RUNGEN_APP_ID", "")
 	client = &http.Client{Timeout: 30 * time.Second}
 )
 
-func main() {
-	body := `{"configuration": {"active_workers": 0}}`
-	var updated struct {
-		Data struct{ Status string }
-	}
-	if err := call("PUT", "/app/"+appID, body, &updated); err != nil {
-		log.Fatalf("Stop app failed: %v\n"+
-			"The app may still be running, and billing: run this again until it is STOPPED", err)
-	}
-	fmt.Printf("Status: %s\n", updated.Data.Status)
+type answer struct {
+	Data struct{ Status string }
 }
 
-// call sends one request to the API and decodes the answer.
-func call(method, path, body string, answer any) error {
-	request, err := http.NewRequest(method, api+path, strings.NewReader(body))
-	if err != nil {
-		return err
-	}
+func main() {
+	// region start
+	request := must(http.NewRequest("PUT", api+"/app/"+appID,
+		strings.NewReader(`{
+			"configuration": {"active_workers": 0}
+		}`)))
 	request.Header.Set("x-api-key", key)
 	request.Header.Set("Content-Type", "application/json")
-	response, err := client.Do(request)
-	if err != nil {
-		return err
+	response := must(send(request))
+	app := must(read(response)).Data
+
+	fmt.Printf("Status: %s\n", app.Status)
+	// region end
+}
+
+// send sends a request, for the team in RUNGEN_TEAM_ID where it is set.
+func send(request *http.Request) (*http.Response, error) {
+	if team != "" {
+		request.Header.Set("x-team-id", team)
 	}
+	return client.Do(request)
+}
+
+// read decodes an answer, or tells why there is none.
+func read(response *http.Response) (answer answer, err error) {
 	defer response.Body.Close()
 	if response.StatusCode >= 300 {
 		text, _ := io.ReadAll(response.Body)
-		return fmt.Errorf("%d %s", response.StatusCode, text)
+		if response.StatusCode == http.StatusNotFound {
+			notFound(text)
+		}
+		return answer, fmt.Errorf("%d %s", response.StatusCode, text)
 	}
-	return json.NewDecoder(response.Body).Decode(answer)
+	return answer, json.NewDecoder(response.Body).Decode(&answer)
+}
+
+// notFound ends the program, and says where it looked.
+func notFound(text []byte) {
+	context := "your personal context"
+	if team != "" {
+		context = "team " + team
+	}
+	log.Fatalf("404 %s\nNot found in %s: check the ID, and RUNGEN_TEAM_ID", text, context)
+}
+
+// must returns a value; without it, it ends the program.
+func must[T any](value T, err error) T {
+	if err != nil {
+		log.Fatalf("Stop app failed: %v\n"+
+			"The app may still be running, and billing: run this again until it is STOPPED", err)
+	}
+	return value
 }
 
 // env returns a variable, or its default; without either it ends the program.

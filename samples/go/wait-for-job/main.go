@@ -18,33 +18,34 @@ import (
 var (
 	api      = env("RUNGEN_API", "https://api.rungen.ai")
 	key      = env("RUNGEN_API_KEY", "")
+	team     = os.Getenv("RUNGEN_TEAM_ID")
 	appID    = env("RUNGEN_APP_ID", "")
 	jobID    = env("RUNGEN_JOB_ID", "")
+	userID   = os.Getenv("RUNGEN_USER_ID") // with it, the job is canceled at the limit
 	limit, _ = strconv.Atoi(env("RUNGEN_WAIT_SECONDS", "600"))
 	deadline = time.Now().Add(time.Duration(limit) * time.Second)
 	client   = &http.Client{Timeout: 30 * time.Second}
 )
 
+type answer struct {
+	Data struct {
+		Status string
+		Result json.RawMessage
+	}
+}
+
 func main() {
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
-	go func() { giveUp(fmt.Sprintf("Ended by a signal: %v", <-signals)) }()
+	go func() { giveUp(fmt.Sprintf("Ended by a signal: %v. The job may go on", <-signals)) }()
 
 	pause, seen := 1, ""
+	// region start
 	for time.Now().Before(deadline) {
-		var job struct {
-			Data struct {
-				Status string
-				Result json.RawMessage
-			}
-		}
+		var job answer
 		read("/app/"+appID+"/job/"+jobID, &job)
-		if job.Data.Status != seen {
-			fmt.Printf("Status: %s\n", job.Data.Status)
-		}
-		seen = job.Data.Status
-
-		// Every other state, a new one included, means: keep waiting.
+		seen = show(job.Data.Status, seen)
+		// Every other state, a new one too: keep waiting.
 		switch seen {
 		case "COMPLETED":
 			printResult(job.Data.Result)
@@ -54,7 +55,17 @@ func main() {
 		}
 		pause = nap(pause)
 	}
-	giveUp(fmt.Sprintf("The job is still %s after %d seconds", seen, limit))
+	// region end
+
+	atLimit(fmt.Sprintf("The job is still %s after %d seconds", seen, limit))
+}
+
+// show prints a status that was not seen before, and returns it.
+func show(status, seen string) string {
+	if status != seen {
+		fmt.Printf("Status: %s\n", status)
+	}
+	return status
 }
 
 // printResult prints a result, which has a form of its own for each model.
@@ -70,13 +81,23 @@ func printResult(result json.RawMessage) {
 // 5XX: a read may be repeated.
 func read(path string, answer any) {
 	for pause := 1; ; {
-		status, after, err := get(path, answer)
+		status, after, err := send("GET", path, answer)
 		if err == nil {
 			return
 		}
+		if status == http.StatusNotFound {
+			context := "your personal context"
+			if team != "" {
+				context = "team " + team
+			}
+			log.Fatalf("%v\nNot found in %s: check the IDs, and RUNGEN_TEAM_ID", err, context)
+		}
 		mayPass := status == 0 || status == 408 || status == 429 || status >= 500
-		if !mayPass || time.Now().After(deadline) {
+		if !mayPass {
 			giveUp(fmt.Sprintf("Get job failed: %v", err))
+		}
+		if time.Now().After(deadline) {
+			atLimit(fmt.Sprintf("Get job failed: %v", err))
 		}
 		if after > pause {
 			pause = after
@@ -97,13 +118,19 @@ func nap(seconds int) int {
 	return seconds * 2
 }
 
-// get sends one request; status 0 means no answer, and after is Retry-After.
-func get(path string, answer any) (status, after int, err error) {
-	request, err := http.NewRequest("GET", api+path, nil)
+// send sends one request; status 0 means no answer, and after is Retry-After.
+func send(method, path string, answer any) (status, after int, err error) {
+	request, err := http.NewRequest(method, api+path, nil)
 	if err != nil {
 		return 0, 0, err
 	}
 	request.Header.Set("x-api-key", key)
+	if team != "" {
+		request.Header.Set("x-team-id", team)
+	}
+	if method == "PUT" {
+		request.Header.Set("X-Authenticated-User-Id", userID)
+	}
 	response, err := client.Do(request)
 	if err != nil {
 		return 0, 0, fmt.Errorf("no answer: %w", err)
@@ -120,11 +147,27 @@ func get(path string, answer any) (status, after int, err error) {
 	return response.StatusCode, after, fmt.Errorf("%d %s", response.StatusCode, text)
 }
 
+// atLimit cancels the job, which would go on, where the user ID is known.
+func atLimit(reason string) {
+	if userID == "" {
+		giveUp(reason + "\nThe job may go on. Set RUNGEN_USER_ID to cancel it here")
+	}
+	var job answer
+	if _, _, err := send("PUT", "/app/"+appID+"/job/"+jobID, &job); err != nil {
+		giveUp(fmt.Sprintf("%s\nCancel failed: %v", reason, err))
+	}
+	giveUp(reason + "\nCanceled the job")
+}
+
 // giveUp ends the program, and says what goes on without it.
 func giveUp(reason string) {
+	inTeam := ""
+	if team != "" {
+		inTeam = " -H 'x-team-id: " + team + "'"
+	}
 	log.Fatalf(`%s
-The job may go on, and the app may be running, and billing. To stop the app:
-curl -X PUT %s/app/%s -H "x-api-key: $RUNGEN_API_KEY" -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'`, reason, api, appID)
+The app may be running, and billing. To stop it:
+curl -X PUT %s/app/%s -H "x-api-key: $RUNGEN_API_KEY"%s -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'`, reason, api, appID, inTeam)
 }
 
 // env returns a variable, or its default; without either it ends the program.

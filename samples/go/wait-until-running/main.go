@@ -17,6 +17,7 @@ import (
 var (
 	api      = env("RUNGEN_API", "https://api.rungen.ai")
 	key      = env("RUNGEN_API_KEY", "")
+	team     = os.Getenv("RUNGEN_TEAM_ID")
 	appID    = env("RUNGEN_APP_ID", "")
 	limit, _ = strconv.Atoi(env("RUNGEN_WAIT_SECONDS", "900"))
 	deadline = time.Now().Add(time.Duration(limit) * time.Second)
@@ -25,26 +26,24 @@ var (
 
 type app struct{ Status string }
 
+// answer is the app itself, or has it under "data".
+type answer struct {
+	app
+	Data app
+}
+
 func main() {
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	go func() { giveUp(fmt.Sprintf("Ended by a signal: %v", <-signals)) }()
 
 	pause, seen := 1, ""
+	// region start
 	for time.Now().Before(deadline) {
-		// The app is the whole answer. Accept it under "data" too, as other answers have it.
-		var found struct {
-			app
-			Data app
-		}
+		var found answer
 		read("/app/"+appID, &found)
-		status := found.Status + found.Data.Status
-		if status != seen {
-			fmt.Printf("Status: %s\n", status)
-		}
-		seen = status
-
-		// Every other state, a new one included, means: keep waiting.
+		seen = show(found.Status+found.Data.Status, seen)
+		// Every other state, a new one too: keep waiting.
 		switch seen {
 		case "RUNNING":
 			return
@@ -53,7 +52,17 @@ func main() {
 		}
 		pause = nap(pause)
 	}
+	// region end
+
 	giveUp(fmt.Sprintf("The app is still %s after %d seconds", seen, limit))
+}
+
+// show prints a status that was not seen before, and returns it.
+func show(status, seen string) string {
+	if status != seen {
+		fmt.Printf("Status: %s\n", status)
+	}
+	return status
 }
 
 // read decodes what stands at a path. It asks again after no answer, 408, 429 and
@@ -63,6 +72,13 @@ func read(path string, answer any) {
 		status, after, err := get(path, answer)
 		if err == nil {
 			return
+		}
+		if status == http.StatusNotFound {
+			context := "your personal context"
+			if team != "" {
+				context = "team " + team
+			}
+			log.Fatalf("%v\nNot found in %s: check the ID, and RUNGEN_TEAM_ID", err, context)
 		}
 		mayPass := status == 0 || status == 408 || status == 429 || status >= 500
 		if !mayPass || time.Now().After(deadline) {
@@ -94,6 +110,9 @@ func get(path string, answer any) (status, after int, err error) {
 		return 0, 0, err
 	}
 	request.Header.Set("x-api-key", key)
+	if team != "" {
+		request.Header.Set("x-team-id", team)
+	}
 	response, err := client.Do(request)
 	if err != nil {
 		return 0, 0, fmt.Errorf("no answer: %w", err)
@@ -112,9 +131,13 @@ func get(path string, answer any) (status, after int, err error) {
 
 // giveUp ends the program, and says what goes on without it.
 func giveUp(reason string) {
+	inTeam := ""
+	if team != "" {
+		inTeam = " -H 'x-team-id: " + team + "'"
+	}
 	log.Fatalf(`%s
 The app may be running, and billing. To stop it:
-curl -X PUT %s/app/%s -H "x-api-key: $RUNGEN_API_KEY" -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'`, reason, api, appID)
+curl -X PUT %s/app/%s -H "x-api-key: $RUNGEN_API_KEY"%s -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'`, reason, api, appID, inTeam)
 }
 
 // env returns a variable, or its default; without either it ends the program.

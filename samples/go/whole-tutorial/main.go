@@ -23,17 +23,21 @@ const name = "whole-tutorial"
 var (
 	api    = env("RUNGEN_API", "https://api.rungen.ai")
 	key    = env("RUNGEN_API_KEY", "")
+	team   = os.Getenv("RUNGEN_TEAM_ID")
 	limit  = env("RUNGEN_WAIT_SECONDS", "900") + "s"
 	client = &http.Client{Timeout: 30 * time.Second}
 	pauses = []int{1, 2, 4, 8, 16}
+	ends   = []string{"COMPLETED", "FAILED", "CANCELED"} // of a job
 	// ctx ends what waits, until the program cleans up.
 	ctx, interrupt = context.WithCancel(context.Background())
+	errLate        = errors.New("the limit is reached")
 )
 
 // item is an app or a job: an answer has its fields at the top or under "data".
 type item struct {
 	ID, Name, Status string
 	JobID            string `json:"job_id"`
+	CreatedBy        string `json:"created_by"`
 	Result           struct {
 		Images []struct{ Image string }
 	}
@@ -46,6 +50,14 @@ type reply struct {
 	after   int // Retry-After, in seconds
 }
 
+// got names a status, or that there was no answer.
+func (r reply) got() string {
+	if r.status == 0 {
+		return "no answer"
+	}
+	return strconv.Itoa(r.status)
+}
+
 func main() {
 	signs := make(chan os.Signal, 1)
 	signal.Notify(signs, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
@@ -53,6 +65,8 @@ func main() {
 		log.Printf("Ended by a signal: %v", <-signs)
 		interrupt()
 	}()
+
+	fmt.Printf("Using %s in %s\n", api, contextName())
 
 	created, err := call("Create app", findOrCreate, pauses)
 	if err != nil {
@@ -63,7 +77,23 @@ func main() {
 	if failure != nil {
 		log.Print(failure)
 	}
-	if err := cleanUp(app, openJob); err != nil {
+	// Another Ctrl+C ends the stop. A terminal that closes may send its signal twice.
+	ctx = context.Background()
+	again := make(chan os.Signal, 1)
+	signal.Notify(again, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		<-again
+		log.Fatal(handOver(app, "Ended before the app is STOPPED"))
+	}()
+	if openJob != "" && errors.Is(failure, errLate) {
+		openJob = cancel(app+"/job/"+openJob, openJob, created.CreatedBy)
+	}
+	if err := stop(app); err != nil {
+		log.Fatal(err)
+	}
+	signal.Ignore(os.Interrupt, syscall.SIGTERM) // nothing ends the rest
+	fmt.Println("Stopped the app")
+	if err := remove(app, openJob); err != nil {
 		log.Fatal(err)
 	}
 	if failure != nil {
@@ -73,29 +103,25 @@ func main() {
 
 // makePoster returns the ID of a job whose result is not saved yet, if there is one.
 func makePoster(app string) (openJob string, err error) {
-	start := func() reply { return scale(app, 1) }
-	if _, err := call("Start app", start, pauses); err != nil {
+	if err := start(app); err != nil {
 		return "", err
 	}
-	found, err := waitFor(app, "RUNNING", "STOPPED")
-	if err == nil && found.Status != "RUNNING" {
-		err = fmt.Errorf("%s is %s, not RUNNING", app, found.Status)
+	// region start
+	body := `{"input": {"prompt": "A poster of a lighthouse"}}`
+	run := func() reply {
+		return send("POST", app+"/run_async", body)
 	}
-	if err != nil {
-		return "", err
-	}
-
-	// One try: each run that arrives starts a job, also when its answer is lost.
-	body := `{"input": {"prompt": "A poster of a lighthouse at dawn"}}`
-	run := func() reply { return send("POST", app+"/run_async", body) }
+	// One try: each run that arrives starts a job, also when
+	// its answer is lost.
 	started, err := call("Run job", run, nil)
 	if err != nil {
 		return "", err
 	}
-	openJob = started.ID + started.JobID // an answer has one of the two
+	openJob = started.ID + started.JobID // one of the two
 	fmt.Printf("Started job %s\n", openJob)
 	path := app + "/job/" + openJob
-	job, err := waitFor(path, "COMPLETED", "FAILED", "CANCELED")
+	job, err := waitFor(path, ends...)
+	// region end
 	if err != nil {
 		return openJob, err
 	}
@@ -107,7 +133,7 @@ func makePoster(app string) (openJob string, err error) {
 		return openJob, errors.New("the result has no image")
 	}
 	// The link is signed: it needs no key, and must not get yours.
-	load := func() reply { return request("GET", job.Result.Images[0].Image, "", "") }
+	load := func() reply { return request("GET", job.Result.Images[0].Image, "", "", "") }
 	image, err := repeat("Download", load, pauses)
 	if err == nil {
 		err = os.WriteFile("image-1.png", image, 0o644)
@@ -119,29 +145,84 @@ func makePoster(app string) (openJob string, err error) {
 	return "", nil
 }
 
-// cleanUp stops the app, which would go on costing, and deletes it, unless it has
-// a job whose result is not saved yet.
-func cleanUp(app, openJob string) error {
-	ctx = context.Background() // nothing ends this
-	stop := func() reply { return scale(app, 0) }
-	if _, err := call("Stop app", stop, pauses); err != nil {
-		return fmt.Errorf(`%w
-The app may be running, and billing. To stop it:
-curl -X PUT %s%s -H "x-api-key: $RUNGEN_API_KEY" -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'`, err, api, app)
+// start starts the app and waits until it runs.
+func start(app string) error {
+	scaleUp := func() reply { return scale(app, 1) }
+	if _, err := call("Start app", scaleUp, pauses); err != nil {
+		return err
 	}
-	fmt.Println("Stopped the app")
+	found, err := waitFor(app, "RUNNING", "STOPPED")
+	if err == nil && found.Status != "RUNNING" {
+		err = fmt.Errorf("%s is %s, not RUNNING", app, found.Status)
+	}
+	return err
+}
+
+// handOver says how to stop an app that is not STOPPED at the program's end.
+func handOver(app, reason string) error {
+	inTeam := ""
+	if team != "" {
+		inTeam = " -H 'x-team-id: " + team + "'"
+	}
+	return fmt.Errorf(`%s
+The app may be running, and billing. To stop it:
+curl -X PUT %s%s -H "x-api-key: $RUNGEN_API_KEY"%s -H 'Content-Type: application/json' -d '{"configuration": {"active_workers": 0}}'`, reason, api, app, inTeam)
+}
+
+// stop tries until the app is STOPPED, or gone: it goes on costing until then.
+func stop(app string) error {
+	for pause := 1; ; pause *= 2 {
+		answer := scale(app, 0)
+		found, err := decode(answer.content)
+		isAnswered := answer.status/100 == 2
+		isStopped := isAnswered && err == nil && found.Status == "STOPPED"
+		if isStopped || answer.status == http.StatusNotFound {
+			return nil
+		}
+		got := fmt.Sprintf("%s %s", answer.got(), answer.content)
+		if !isAnswered && !mayPass(answer.status) {
+			return handOver(app, "Stop app failed: "+got)
+		}
+		if pause > 30 {
+			pause = 30
+		}
+		seconds := pause
+		if answer.after > pause {
+			seconds = answer.after
+		}
+		if seconds > 60 {
+			seconds = 60
+		}
+		log.Printf("Stop app: %s, trying again in %d s", got, seconds)
+		nap(seconds)
+	}
+}
+
+// cancel cancels a job at its limit, which would go on; it returns what is still open.
+func cancel(path, openJob, user string) string {
+	attempt := func() reply { return request("PUT", api+path, "", key, user) }
+	if _, err := call("Cancel job", attempt, nil); err != nil {
+		log.Print(err)
+		return openJob
+	}
+	fmt.Printf("Canceled job %s\n", openJob)
+	return ""
+}
+
+// remove deletes the app, unless it has a job whose result is not saved yet.
+func remove(app, openJob string) error {
 	if openJob != "" {
 		return fmt.Errorf("Kept the app at %s: job %s may have a result. "+
 			"Get it before you run this again", app, openJob)
 	}
-	remove := func() reply {
+	attempt := func() reply {
 		answer := send("DELETE", app, "")
 		if answer.status == http.StatusNotFound {
 			answer.status = http.StatusNoContent // gone, by a try whose answer was lost
 		}
 		return answer
 	}
-	if _, err := repeat("Delete app", remove, pauses); err != nil {
+	if _, err := repeat("Delete app", attempt, pauses); err != nil {
 		return err
 	}
 	fmt.Println("Deleted the app")
@@ -162,7 +243,8 @@ func findOrCreate() reply {
 	for _, app := range apps.Data {
 		if app.Name == name {
 			fmt.Printf("Found app %s by its name: going on with it\n", app.ID)
-			return reply{status: http.StatusOK, content: []byte(`{"id": "` + app.ID + `"}`)}
+			text := `{"id": "` + app.ID + `", "created_by": "` + app.CreatedBy + `"}`
+			return reply{status: http.StatusOK, content: []byte(text)}
 		}
 	}
 	created := send("POST", "/app", `{
@@ -210,7 +292,7 @@ func waitFor(path string, ends ...string) (item, error) {
 			pause = 30
 		}
 	}
-	return item{}, fmt.Errorf("%s is still %s after %s", path, seen, longest)
+	return item{}, fmt.Errorf("%s is still %s after %s: %w", path, seen, longest, errLate)
 }
 
 // call does the same as repeat, and decodes an app or a job.
@@ -229,10 +311,7 @@ func repeat(label string, attempt func() reply, pauses []int) ([]byte, error) {
 		if answer.status/100 == 2 {
 			return answer.content, nil
 		}
-		got := "no answer"
-		if answer.status > 0 {
-			got = strconv.Itoa(answer.status)
-		}
+		got := answer.got()
 		if ctx.Err() != nil || !mayPass(answer.status) || tries == len(pauses) {
 			return nil, fmt.Errorf("%s failed: %s %s", label, got, answer.content)
 		}
@@ -277,11 +356,11 @@ func decode(content []byte) (item, error) {
 
 // send sends one request to the API.
 func send(method, path, body string) reply {
-	return request(method, api+path, body, key)
+	return request(method, api+path, body, key, "")
 }
 
-// request sends one request, and the key where it is given.
-func request(method, url, body, key string) reply {
+// request sends one request, with the key and the ID of the user where they are given.
+func request(method, url, body, key, user string) reply {
 	request, err := http.NewRequestWithContext(ctx, method, url, strings.NewReader(body))
 	if err != nil {
 		return reply{content: []byte(err.Error())}
@@ -289,6 +368,12 @@ func request(method, url, body, key string) reply {
 	if key != "" {
 		request.Header.Set("x-api-key", key)
 		request.Header.Set("Content-Type", "application/json")
+		if team != "" {
+			request.Header.Set("x-team-id", team)
+		}
+	}
+	if user != "" {
+		request.Header.Set("X-Authenticated-User-Id", user)
 	}
 	response, err := client.Do(request)
 	if err != nil {
@@ -301,6 +386,14 @@ func request(method, url, body, key string) reply {
 	}
 	after, _ := strconv.Atoi(response.Header.Get("Retry-After"))
 	return reply{response.StatusCode, content, after}
+}
+
+// contextName names where requests look for apps.
+func contextName() string {
+	if team != "" {
+		return "team " + team
+	}
+	return "your personal context"
 }
 
 // env returns a variable, or its default; without either it ends the program.

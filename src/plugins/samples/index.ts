@@ -1,18 +1,40 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeBuiltFile} from '../built-pages';
+import {listPrograms} from './build/listPrograms';
+import {SAMPLES} from './build/readSample';
 
+export {checkSamples} from './build/checkSamples';
 export {LANGUAGES, type Language} from './build/languages';
+export {listPrograms} from './build/listPrograms';
 export {rehypeHighlightCode} from './build/rehypeHighlightCode';
+export {rehypeUnbrokenNames} from './build/rehypeUnbrokenNames';
 export {remarkCodeSamples} from './build/remarkCodeSamples';
 
 /** The theme's client module that loads a highlighter into every page. */
 const HIGHLIGHTER = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]prism-include-languages/;
 
-/** Lifecycle only: code is highlighted at build time, so the theme's highlighter stays out of the bundle. */
-export default function samples(): Plugin {
+/** Programs are read in the browser, whatever their names end in. */
+const AS_TEXT = {
+  setHeaders: (response: {setHeader: (name: string, value: string) => void}) =>
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8'),
+};
+
+/** Publishes each program as a text file. Code is colored at build time, so the theme's highlighter stays out of the bundle. */
+export default function samples({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const served = path.join(generatedFilesDir, SAMPLES);
+  const publish = async (folder: string): Promise<void> => {
+    for (const {address, text} of listPrograms(siteDir)) {
+      await writeBuiltFile(folder, address.slice(1), text);
+    }
+  };
   return {
     name: 'samples',
+    getPathsToWatch: () => [path.join(siteDir, SAMPLES, '**', '*')],
+    loadContent: () => publish(served),
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
+      mergeStrategy: {'devServer.static': 'append'}, // other plugins serve folders too
+      devServer: {static: [{directory: served, publicPath: '/', staticOptions: AS_TEXT}]},
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(
           HIGHLIGHTER,
@@ -20,5 +42,6 @@ export default function samples(): Plugin {
         ),
       ],
     }),
+    postBuild: ({outDir}) => publish(outDir),
   };
 }

@@ -16,7 +16,7 @@ function classOf(kind: string): string | undefined {
  * Cuts code into its lines, and lines into runs of one color.
  *
  * @param code the text of a code block
- * @param kinds what src/plugins/code-highlighting wrote for this text; an empty text colors nothing
+ * @param kinds what src/plugins/samples/build/highlightCode.ts wrote for this text; an empty text colors nothing
  * @returns the runs of each line, without line breaks
  */
 export function splitTokens(code: string, kinds: string): Token[][] {
@@ -39,4 +39,13 @@ export function splitTokens(code: string, kinds: string): Token[][] {
   }
   add(code.slice(done));
   return lines;
+}
+
+/** @returns the runs of a line behind its first characters, which are its indentation */
+export function dropIndent(line: readonly Token[], indent: number): Token[] {
+  const [first, ...rest] = line;
+  if (!first || indent === 0) return [...line];
+  const text = first.text.slice(indent);
+  const left = indent - first.text.length;
+  return left > 0 ? dropIndent(rest, left) : [...(text === '' ? [] : [{...first, text}]), ...rest];
 }

@@ -2,32 +2,51 @@ import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {buildCode, buildElement} from '../../page-tags';
 import type {Language} from './languages';
+import {programAddress} from './listPrograms';
+import type {SplitProgram} from './splitProgram';
 
-/** A sample in one language, with everything a page shows of it. */
+/** A sample in one language. */
 export type CompleteProgram = {
   readonly language: Language;
-  readonly code: string;
-  /** What the program printed; undefined where the page leaves it out. */
-  readonly output: string | undefined;
+  readonly code: SplitProgram;
 };
 
 /**
  * @param name the sample, for the names of its files
  * @param programs the languages to show, in order
- * @returns one tab for each language: the program, then what it prints
+ * @param output what each of them prints; undefined where the page leaves it out
+ * @returns one tab for each language with its program, and no tab for a single one; then what they print
  */
-export function buildSample(name: string, programs: readonly CompleteProgram[]): MdxJsxFlowElement {
-  const items = programs.map(({language, code, output}) =>
-    buildElement('TabItem', {value: language.id, label: language.label}, [
-      buildTitledCode(language.fence, language.fileName(name), code),
-      ...(output === undefined ? [] : [buildTitledCode(languageOf(output), 'Output', output)]),
+export function buildSample(
+  name: string,
+  programs: readonly CompleteProgram[],
+  output: string | undefined,
+): MdxJsxFlowElement {
+  const items = programs.map((program) =>
+    buildElement('TabItem', {value: program.language.id, label: program.language.label}, [
+      buildProgram(name, program),
     ]),
   );
-  return buildElement('Tabs', {groupId: 'language'}, items);
+  const [only, ...others] = programs;
+  const isAlone = only !== undefined && others.length === 0;
+  return buildElement('SampleFrame', {}, [
+    isAlone ? buildProgram(name, only) : buildElement('Tabs', {groupId: 'language'}, items),
+    ...(output === undefined ? [] : [buildOutput(output)]),
+  ]);
 }
 
-function buildTitledCode(lang: string, title: string, text: string): Code {
-  return {...buildCode(lang, text.trimEnd()), meta: `title="${title}"`};
+/** The whole program, with the lines to show at once. What stands behind the fence is read by readFence.ts. */
+function buildProgram(name: string, {language, code: {text, part}}: CompleteProgram): Code {
+  const meta = [
+    `title="${language.fileName(name)}"`,
+    `file="${programAddress(language, name)}"`,
+    ...(part ? [`shown="${part.first}-${part.last}:${part.indent}"`] : []),
+  ];
+  return {...buildCode(language.fence, text.trimEnd()), meta: meta.join(' ')};
+}
+
+function buildOutput(output: string): Code {
+  return {...buildCode(languageOf(output), output.trimEnd()), meta: 'title="Output" output'};
 }
 
 function languageOf(output: string): 'json' | 'text' {

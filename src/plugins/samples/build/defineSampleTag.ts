@@ -8,11 +8,13 @@ import type {Program} from './readSample';
 type SampleSource = {
   readonly names: readonly string[];
   readonly read: (name: string) => readonly Program[];
+  /** What a sample printed, in the usual world or in another one that was recorded. */
+  readonly readOutput: (name: string, world?: string) => string | undefined;
 };
 
 /**
  * Defines `<Sample name="run-job" />`. `only="curl,python"` shows some of the languages; `output="none"`
- * leaves out what the programs print.
+ * leaves out what the programs print, and `output="stopped"` shows what they print in that recorded world.
  *
  * @param source the samples there are
  */
@@ -22,9 +24,9 @@ export function defineSampleTag(source: SampleSource): TagDefinition {
     expand: (tag) => {
       const name = readName(tag, source.names);
       const languages = readLanguages(tag);
-      const hasOutput = readOutput(tag);
       const programs = source.read(name).filter(({language}) => languages.includes(language.id));
-      return [buildSample(name, completeAll(programs, {name, hasOutput, place: tag.place}))];
+      const complete = completeAll(programs, name, tag.place);
+      return [buildSample(name, complete, findOutput(tag, name, source))];
     },
   };
 }
@@ -53,43 +55,32 @@ function readLanguages({attributes, place}: Tag): readonly string[] {
   return chosen;
 }
 
-function readOutput({attributes, place}: Tag): boolean {
-  const {output} = attributes;
-  if (output === undefined || output === 'none') return output === undefined;
-  const problem = `has output="${output}" on <Sample>`;
-  throw new ContentError([
-    {place, problem, fix: 'write output="none", or leave the attribute out to show the output'},
-  ]);
+function findOutput({attributes, place}: Tag, name: string, source: SampleSource) {
+  const {output: world} = attributes;
+  if (world === 'none') return undefined;
+  const output = source.readOutput(name, world);
+  if (output !== undefined) return output;
+  const file = `samples/${outputPath(name, world)}`;
+  const [where, first] =
+    world === undefined
+      ? ['', '']
+      : [` with output="${world}"`, `add the world "${world}" to tests/samples/scenarios.ts and `];
+  const problem = `places the sample "${name}"${where}, which has no recorded output`;
+  const fix = `${first}run npm run samples:record, which writes ${file}, or write output="none"`;
+  throw new ContentError([{place, problem, fix}]);
 }
 
-type Wanted = {
-  readonly name: string;
-  readonly hasOutput: boolean;
-  readonly place: string;
-};
-
-function completeAll(programs: readonly Program[], wanted: Wanted): CompleteProgram[] {
+function completeAll(programs: readonly Program[], name: string, place: string): CompleteProgram[] {
   const problems: Problem[] = [];
-  const complete = programs.flatMap(({language, code, output}): CompleteProgram[] => {
-    const {name, hasOutput, place} = wanted;
-    const what = `places the sample "${name}", which has no`;
-    if (code === undefined) {
-      const file = `samples/${language.programPath(name)}`;
-      problems.push({
-        place,
-        problem: `${what} ${language.label} program`,
-        fix: `write ${file}, or leave the language out with only="…"`,
-      });
-    }
-    if (hasOutput && output === undefined) {
-      const file = `samples/${outputPath(name, language)}`;
-      problems.push({
-        place,
-        problem: `${what} recorded output in ${language.label}`,
-        fix: `run npm run samples:record, which writes ${file}, or write output="none"`,
-      });
-    }
-    return code === undefined ? [] : [{language, code, output: hasOutput ? output : undefined}];
+  const complete = programs.flatMap(({language, code}): CompleteProgram[] => {
+    if (code) return [{language, code}];
+    const file = `samples/${language.programPath(name)}`;
+    problems.push({
+      place,
+      problem: `places the sample "${name}", which has no ${language.label} program`,
+      fix: `write ${file}, or leave the language out with only="…"`,
+    });
+    return [];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return complete;

@@ -1,6 +1,6 @@
 /** A language that every sample is written in. */
 export type Language = {
-  /** The tab's value, and the name of the recorded output. */
+  /** The tab's value. */
   readonly id: 'curl' | 'python' | 'javascript' | 'go';
   /** The tab's label. */
   readonly label: string;
@@ -44,7 +44,11 @@ export const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** @returns where the output of a program's last recorded run is, relative to the folder of samples */
-export function outputPath(sample: string, {id}: Language): string {
-  return `output/${sample}/${id}.txt`;
+/**
+ * @param sample the sample
+ * @param world what the service held, where it is not the usual one
+ * @returns where the output of its last recorded run is, relative to the folder of samples
+ */
+export function outputPath(sample: string, world?: string): string {
+  return `output/${world === undefined ? sample : `${sample}.${world}`}.txt`;
 }

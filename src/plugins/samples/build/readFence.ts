@@ -5,6 +5,11 @@ type Fence = {
   readonly marked: readonly number[];
   /** The number of the first line, when lines are to have numbers. */
   readonly start: number | undefined;
+  /** The address of the program, and its lines that are shown at once: `13-24:2`, the last number their indentation. */
+  readonly file: string;
+  readonly shown: string;
+  /** Whether this is what a program prints. */
+  readonly isOutput: boolean;
 };
 
 function readRange(range: string): number[] {
@@ -21,11 +26,16 @@ function readRange(range: string): number[] {
  */
 export function readFence(meta: string): Fence {
   const {title = ''} = /title=(?<quote>["'])(?<title>.*?)\1/.exec(meta)?.groups ?? {};
+  const {file = ''} = /\sfile="(?<file>[^"]+)"/.exec(meta)?.groups ?? {};
+  const {shown = ''} = /\sshown="(?<shown>\d+-\d+:\d+)"/.exec(meta)?.groups ?? {};
   const {range} = /\{(?<range>[\d,-]+)\}/.exec(meta)?.groups ?? {};
   const numbers = /(?:^|\s)showLineNumbers(?:=(?<start>\d+))?(?:\s|$)/.exec(meta);
   return {
     title,
     marked: range === undefined ? [] : readRange(range),
     start: numbers ? Number(numbers.groups?.start ?? 1) : undefined,
+    file,
+    shown,
+    isOutput: /\soutput$/.test(meta),
   };
 }

@@ -1,17 +1,16 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LANGUAGES, outputPath, type Language} from './languages';
+import {splitProgram, type SplitProgram} from './splitProgram';
 
-/** The folder of samples, relative to the site's. */
-const SAMPLES = 'samples';
+/** The folder of samples, relative to the site's, and the address of its programs below the site's. */
+export const SAMPLES = 'samples';
 
-/** A sample in one language, with what it printed when it was last recorded. */
+/** A sample in one language. */
 export type Program = {
   readonly language: Language;
   /** Undefined where the file is missing. */
-  readonly code: string | undefined;
-  /** Undefined where the file is missing. */
-  readonly output: string | undefined;
+  readonly code: SplitProgram | undefined;
 };
 
 /**
@@ -39,11 +38,22 @@ export function listSampleNames(siteDir: string): string[] {
  * @returns one program for each language, in the order of the tabs; what is missing is undefined
  */
 export function readSample(siteDir: string, name: string): Program[] {
-  return LANGUAGES.map((language) => ({
-    language,
-    code: readIfThere(path.join(siteDir, SAMPLES, language.programPath(name))),
-    output: readIfThere(path.join(siteDir, SAMPLES, outputPath(name, language))),
-  }));
+  return LANGUAGES.map((language) => {
+    const source = readIfThere(path.join(siteDir, SAMPLES, language.programPath(name)));
+    return {language, code: source === undefined ? undefined : splitProgram(source)};
+  });
+}
+
+/**
+ * Reads what a sample printed when it was last recorded, which is the same in every language.
+ *
+ * @param siteDir the folder of the site
+ * @param name the sample
+ * @param world what the service held, where it is not the usual one
+ * @returns undefined where nothing is recorded
+ */
+export function readOutput(siteDir: string, name: string, world?: string): string | undefined {
+  return readIfThere(path.join(siteDir, SAMPLES, outputPath(name, world)));
 }
 
 function readIfThere(file: string): string | undefined {

@@ -13,14 +13,18 @@ function languageOf({properties}: Element): string {
 function settle(code: Element): void {
   const language = languageOf(code);
   const meta = typeof code.properties.metastring === 'string' ? code.properties.metastring : '';
-  const {title, marked, start} = readFence(meta);
-  const kinds = highlightCode(toString(code).replace(/\n$/, ''), language);
+  const {title, marked, start, file, shown, isOutput} = readFence(meta);
+  const text = toString(code).replace(/\n$/, '');
+  const kinds = highlightCode(text, language);
   code.properties = {
     language,
     ...(kinds !== '' && {kinds}),
     ...(title !== '' && {title}),
     ...(marked.length > 0 && {marked: marked.join(' ')}),
     ...(start !== undefined && {start}),
+    ...(file !== '' && {file}),
+    ...(shown !== '' && {shown}),
+    ...(isOutput && {withoutCopy: true}), // it is read, and seldom of use elsewhere
   };
 }
 

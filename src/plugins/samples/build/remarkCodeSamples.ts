@@ -1,8 +1,11 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {expandTags} from '../../page-tags';
+import {ContentError} from '../../problems';
+import {checkOutcomes} from './checkOutcomes';
+import {defineOutcomeTag} from './defineOutcomeTag';
 import {defineSampleTag} from './defineSampleTag';
-import {listSampleNames, readSample} from './readSample';
+import {listSampleNames, readOutput, readSample} from './readSample';
 
 /** `fingerprint` changes with the samples: it makes the bundler compile the pages again. */
 type CodeSamplesOptions = {
@@ -11,7 +14,7 @@ type CodeSamplesOptions = {
 };
 
 /**
- * A remark plugin that puts programs in the place of `<Sample name>`: a tab for each language, each with
+ * A remark plugin that puts programs in the place of `<Sample name>`: a tab for each language, and
  * the recorded output. It runs before Docusaurus' own plugins, and after those that bring samples.
  *
  * @param options the folder of the site
@@ -22,7 +25,13 @@ export function remarkCodeSamples({siteDir}: CodeSamplesOptions) {
     const source = {
       names: listSampleNames(siteDir),
       read: (name: string) => readSample(siteDir, name),
+      readOutput: (name: string, world?: string) => readOutput(siteDir, name, world),
     };
-    expandTags(tree, file, {Sample: defineSampleTag(source)});
+    const problems = checkOutcomes(tree, file, source.readOutput);
+    if (problems.length > 0) throw new ContentError(problems);
+    expandTags(tree, file, {
+      Sample: defineSampleTag(source),
+      Outcome: defineOutcomeTag((name) => source.readOutput(name)),
+    });
   };
 }

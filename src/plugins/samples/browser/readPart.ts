@@ -1,0 +1,27 @@
+/** The lines of a program that are shown at once, counted from 1. */
+export type ShownPart = {
+  readonly first: number;
+  readonly last: number;
+  /** How many characters all of them are indented by, which are not shown. */
+  readonly indent: number;
+};
+
+const FORM = /^(?<first>\d+)-(?<last>\d+):(?<indent>\d+)$/;
+
+/** @returns the lines that `13-24:2` names, the last number their indentation; undefined for every other text */
+export function readPart(text: string): ShownPart | undefined {
+  const found = FORM.exec(text)?.groups;
+  return (
+    found && {
+      first: Number(found.first),
+      last: Number(found.last),
+      indent: Number(found.indent),
+    }
+  );
+}
+
+/** @returns the lines of a part as they are shown and copied: without the indentation they share */
+export function cutLines(code: string, {first, last, indent}: ShownPart): string {
+  const lines = code.split('\n').slice(first - 1, last);
+  return lines.map((line) => line.slice(indent)).join('\n');
+}

@@ -1,0 +1,63 @@
+import type {Problem} from '../../problems';
+import {edgeOf, findIndent} from './splitProgram';
+
+/** How many lines a page shows of a program. */
+const LEAST_LINES = 5;
+const MOST_LINES = 14;
+/** What fits beside the text of a page, and on a phone in two lines. */
+const MOST_CHARACTERS = 60;
+
+/**
+ * Says what is wrong with the part of a program that pages show.
+ *
+ * @param file the program, relative to the folder of the site
+ * @param source what it holds
+ */
+export function checkRegion(file: string, source: string): Problem[] {
+  const lines = source.split('\n');
+  const edges = lines.flatMap((line, index) => {
+    const edge = edgeOf(line);
+    return edge === undefined ? [] : [{edge, index}];
+  });
+  const [start, end, ...more] = edges;
+  if (start?.edge !== 'start' || end?.edge !== 'end' || more.length > 0) {
+    const mark = /\.(?:sh|py)$/.test(file) ? '#' : '//';
+    return [
+      {
+        place: `${file}:${(more[0]?.index ?? start?.index ?? 0) + 1}:1`,
+        problem: `has ${String(edges.length)} marks of a region, and not one start and then one end`,
+        fix: `write "${mark} region start" above the lines that pages show and "${mark} region end" below them, once`,
+      },
+    ];
+  }
+  const shown = lines.slice(start.index + 1, end.index);
+  return [
+    ...checkLength(`${file}:${String(start.index + 1)}:1`, shown.length),
+    ...checkWidth(file, start.index + 2, shown),
+  ];
+}
+
+function checkLength(place: string, count: number): Problem[] {
+  if (count >= LEAST_LINES && count <= MOST_LINES) return [];
+  const problem = `has a region of ${String(count)} lines, and pages show ${String(LEAST_LINES)} to ${String(MOST_LINES)}`;
+  const fix =
+    count > MOST_LINES
+      ? 'move what only prepares the call, or handles its failure, out of the region'
+      : 'take into the region what is done with the answer';
+  return [{place, problem, fix}];
+}
+
+function checkWidth(file: string, firstLine: number, shown: readonly string[]): Problem[] {
+  const indent = findIndent(shown);
+  return shown.flatMap((line, index): Problem[] => {
+    const width = line.slice(indent).replaceAll('\t', '  ').length;
+    if (width <= MOST_CHARACTERS) return [];
+    return [
+      {
+        place: `${file}:${String(firstLine + index)}:${String(indent + 1)}`,
+        problem: `has a line of ${String(width)} characters in its region, and ${String(MOST_CHARACTERS)} is the most`,
+        fix: 'break it, or give a long value a name above the region',
+      },
+    ];
+  });
+}

@@ -1,0 +1,38 @@
+import {ContentError} from '../../problems';
+import {buildElement, type TagDefinition} from '../../page-tags';
+
+const STATE = /^Status: (?<state>[A-Z_]+)$/;
+
+/**
+ * Defines `<Outcome of="create-app, wait-until-running" />`: the states that the recorded outputs of these samples
+ * tell, one after the other, and the last other line of them.
+ *
+ * @param readOutput gives what a sample printed when it was last recorded, or undefined
+ */
+export function defineOutcomeTag(readOutput: (name: string) => string | undefined): TagDefinition {
+  return {
+    attributes: ['of'],
+    expand: ({attributes: {of = ''}, place}) => {
+      const names = of.split(',').map((name) => name.trim());
+      const outputs = names.map((name) => ({name, output: readOutput(name)}));
+      const problems = outputs
+        .filter(({output}) => output === undefined)
+        .map(({name}) => ({
+          place,
+          problem: `asks <Outcome> for the sample "${name}", which has no recorded output`,
+          fix: 'write the names of samples with commas between them, and run npm run samples:record',
+        }));
+      if (problems.length > 0) throw new ContentError(problems);
+      const lines = outputs.flatMap(({output = ''}) => output.trim().split('\n'));
+      return [buildElement('Outcome', describeOutcome(lines))];
+    },
+  };
+}
+
+/** What the programs printed, as the component takes it. */
+function describeOutcome(lines: readonly string[]): Record<string, string> {
+  const states = lines.flatMap((line) => STATE.exec(line)?.groups?.state ?? []);
+  const passed = states.filter((state, index) => state !== states[index - 1]);
+  const result = lines.filter((line) => !STATE.test(line)).at(-1) ?? '';
+  return {...(passed.length > 0 && {states: passed.join(' ')}), result};
+}

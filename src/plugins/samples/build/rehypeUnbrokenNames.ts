@@ -1,0 +1,53 @@
+import type {Element, ElementContent, Root, Text} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** The class of `src/css/site.css` that keeps what it stands on in one line. */
+const UNBROKEN = 'unbroken';
+
+/** A word in which a browser would break a line, after a hyphen, a slash, or a question mark, or a method and a path. */
+const BREAKS = /^(?:[A-Z]+ \/|\S+[-/?])\S+$/;
+
+/** A path may break before a slash, and nowhere else. */
+const BEFORE_SLASH = /(?<!^|[/:\s])(?=\/)/;
+
+/** Elements that pages write themselves have this mark: no component takes their place. */
+const AS_WRITTEN = {_mdxExplicitJsx: true} as const;
+
+function buildElement(name: string, className: string, children: ElementContent[]): ElementContent {
+  const attributes = className
+    ? [{type: 'mdxJsxAttribute' as const, name: 'className', value: className}]
+    : [];
+  return {type: 'mdxJsxTextElement', name, attributes, children, data: AS_WRITTEN};
+}
+
+/** The element itself in place of the component for code, which takes every child for a block of code. */
+function buildCode(text: string): ElementContent {
+  const parts = text.split(BEFORE_SLASH).map((value): Text => ({type: 'text', value}));
+  return parts.length === 1
+    ? buildElement('code', UNBROKEN, parts)
+    : buildElement(
+        'code',
+        '',
+        parts.map((part) => buildElement('span', UNBROKEN, [part])),
+      );
+}
+
+function textOf({children}: Element): string {
+  return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+}
+
+/**
+ * A rehype plugin that keeps identifiers and the parts of paths whole at the end of a line: `x-team-id` breaks in
+ * every browser after a hyphen, which no rule of a style sheet prevents for some words alone.
+ */
+export function rehypeUnbrokenNames() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (element, index, parent) => {
+      if (element.tagName === 'pre') return SKIP;
+      if (element.tagName !== 'code' || index === undefined || !parent) return undefined;
+      const text = textOf(element);
+      if (BREAKS.test(text)) parent.children[index] = buildCode(text);
+      return SKIP;
+    });
+  };
+}

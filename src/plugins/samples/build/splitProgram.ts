@@ -1,0 +1,52 @@
+/** The lines of a program that pages show, counted from 1 in its text. */
+export type Part = {
+  readonly first: number;
+  readonly last: number;
+  /** How many characters all of them are indented by. */
+  readonly indent: number;
+};
+
+/** A program without the comments that mark its part. */
+export type SplitProgram = {
+  /** What readers copy, and what the tests run. */
+  readonly text: string;
+  /** Undefined where no part is marked. */
+  readonly part: Part | undefined;
+};
+
+/** A comment that marks where the part of a program that matters begins or ends. */
+const MARKER = /^\s*(?:#|\/\/) region (?<edge>start|end)\s*$/;
+
+/** @returns which edge of the part a line marks, or undefined for every other line */
+export function edgeOf(line: string): 'start' | 'end' | undefined {
+  const edge = MARKER.exec(line)?.groups?.edge;
+  return edge === 'start' || edge === 'end' ? edge : undefined;
+}
+
+/** @returns how many characters all lines are indented by, empty ones left out */
+export function findIndent(lines: readonly string[]): number {
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+  return indents.length === 0 ? 0 : Math.min(...indents);
+}
+
+/**
+ * Takes the marks out of a program.
+ *
+ * @param source the file, with the comments `region start` and `region end` around the part that matters
+ */
+export function splitProgram(source: string): SplitProgram {
+  const lines = source.split('\n');
+  const start = lines.findIndex((line) => edgeOf(line) === 'start');
+  const end = lines.findIndex((line) => edgeOf(line) === 'end');
+  const text = lines.filter((line) => edgeOf(line) === undefined).join('\n');
+  if (start < 0 || end <= start + 1) return {text, part: undefined};
+  const indent = findIndent(lines.slice(start + 1, end));
+  return {text, part: {first: start + 1, last: end - 1, indent}};
+}
+
+/** @returns the part of a program as pages show it, or the whole program where none is marked */
+export function cutPart({text, part}: SplitProgram): string {
+  if (!part) return text.trimEnd();
+  const lines = text.split('\n').slice(part.first - 1, part.last);
+  return lines.map((line) => line.slice(part.indent)).join('\n');
+}
