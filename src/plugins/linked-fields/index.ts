@@ -1,0 +1,10 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** Lifecycle only: what links fields to lines runs in the browser. */
+export default function linkedFields(): Plugin {
+  return {
+    name: 'linked-fields',
+    getClientModules: () => [path.join(__dirname, 'browser/loadLinkedFields')],
+  };
+}
