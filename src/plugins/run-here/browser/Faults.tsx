@@ -1,0 +1,49 @@
+import {useState} from 'react';
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {toggleFault, useSession} from './session';
+import styles from './frame.module.css';
+
+/** The faults of the mock server that a reader can switch on, with what they are called. */
+function listFaults(): readonly (readonly [fault: string, words: string])[] {
+  return [
+    ['rate-limit', translate({id: 'run.fault.rateLimit', message: 'Too many requests (429)'})],
+    ['lost-answer', translate({id: 'run.fault.lostAnswer', message: 'Lost answer'})],
+    ['cut-stream', translate({id: 'run.fault.cutStream', message: 'Cut stream'})],
+    ['slow-start', translate({id: 'run.fault.slowStart', message: 'Slow start'})],
+    ['failed-job', translate({id: 'run.fault.failedJob', message: 'Failed job'})],
+  ];
+}
+
+/** Bad days by a menu: switched on, a fault strikes the next runs. */
+export default function Faults(): ReactNode {
+  const {faults} = useSession();
+  const [isOpen] = useState(() => Object.keys(faults).length > 0);
+  return (
+    <details className={clsx(styles.faults)} open={isOpen}>
+      <summary>
+        <Translate id="run.faults">Bad days</Translate>
+      </summary>
+      <p className={clsx(styles.note)}>
+        <Translate id="run.faultsHow">
+          Switch on what goes wrong, then run the program. What strikes a request strikes every
+          second one.
+        </Translate>
+      </p>
+      <div className={clsx(styles.actions)}>
+        {listFaults().map(([fault, words]) => (
+          <button
+            key={fault}
+            type="button"
+            className={clsx(styles.button)}
+            aria-pressed={fault in faults}
+            onClick={() => toggleFault(fault)}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

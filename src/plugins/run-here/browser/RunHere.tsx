@@ -1,0 +1,45 @@
+import {useId, useState} from 'react';
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useStylesReady} from '@site/src/components/LateStyles/useStylesReady';
+import type RunFrame from './RunFrame';
+import styles from './styles.module.css';
+
+/** Runs the program of a code block in the page. All of it loads when it is pressed for the first time. */
+export default function RunHere({file}: {readonly file: string}): ReactNode {
+  const place = useId();
+  const isReady = useStylesReady();
+  const [Frame, setFrame] = useState<typeof RunFrame>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const run = async (): Promise<void> => {
+    try {
+      const frame = await import('./RunFrame');
+      frame.startProgram(place, file.replace(/^.*\/|\.mjs$/g, ''));
+      setFrame(() => frame.default);
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  return (
+    <div className={styles.foot} data-search="skip" data-markdown="skip">
+      {isReady && (
+        <>
+          <button className={clsx(styles.button)} type="button" onClick={() => void run()}>
+            <Translate id="run.start">Run here</Translate>
+          </button>
+          <span className={clsx(styles.note)} role={hasFailed ? 'alert' : undefined}>
+            {hasFailed ? (
+              <Translate id="run.unloaded">It did not load. Press again.</Translate>
+            ) : (
+              <Translate id="run.promise">
+                On a mock server in this page: no account, no bill
+              </Translate>
+            )}
+          </span>
+        </>
+      )}
+      {Frame && <Frame place={place} file={file} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// The worker that runs a program against the mock server, in memory.
+import {scaleApp} from '../../../../../sandbox/appStates';
+import {TEAMS} from '../../../../../sandbox/people';
+import {practiceVariables} from '../../../../../sandbox/practiceVariables';
+import type {Order} from '../protocol';
+import {createMockFetch} from './mockFetch';
+import {MOCK_URL, openService, type MockService} from './mockService';
+import {installNodeGlobals, tellUncaught} from './nodeGlobals';
+import {prepareWorld, type PreparedWorld} from './prepareWorld';
+import {time} from './simulatedTime';
+import {tellPage} from './tellPage';
+
+async function obey(order: Order): Promise<void> {
+  const mock = openService(order);
+  const {service} = mock;
+  service.world.tick();
+  if (order.program === null) {
+    stopAll(mock);
+    return;
+  }
+  const name = /(?<name>[^/]+)\.js$/.exec(order.program)?.groups?.name ?? '';
+  const prepared = await prepareWorld(service, name);
+  service.world.tick();
+  if (prepared.made) tellPage({kind: 'prepared', what: prepared.made});
+  mock.tellState();
+  globalThis.fetch = createMockFetch(mock);
+  const process = installNodeGlobals(variablesOf(name, prepared));
+  await import(order.program);
+  await time.sleep(0); // what it rejected and nobody caught is told first
+  tellPage({kind: 'end', code: process.exitCode ?? 0});
+}
+
+function stopAll({service: {world}, tellState}: MockService): void {
+  for (const app of world.apps()) scaleApp(app, 0, world.now(), false);
+  tellState();
+  tellPage({kind: 'end', code: 0});
+}
+
+/** What the page about keys has readers export, and what the steps before this one bring. */
+function variablesOf(program: string, {appId, jobId}: PreparedWorld): Record<string, string> {
+  const exported = practiceVariables(MOCK_URL).map((line) => /^export (\w+)=(.*)$/.exec(line));
+  const [team] = TEAMS;
+  return {
+    ...Object.fromEntries(exported.map((parts) => [parts?.[1] ?? '', parts?.[2] ?? ''])),
+    // The others work in the context of a team too where they find one.
+    ...(team && program === 'create-app-in-team' && {RUNGEN_TEAM_ID: team.id}),
+    ...(appId !== undefined && {RUNGEN_APP_ID: appId}),
+    ...(jobId !== undefined && {RUNGEN_JOB_ID: jobId}),
+  };
+}
+
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  tellUncaught(event.reason);
+});
+addEventListener('message', ({data}: MessageEvent<Order>) => {
+  obey(data).catch(tellUncaught);
+});

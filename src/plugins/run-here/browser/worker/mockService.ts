@@ -1,0 +1,48 @@
+import {Coverage} from '../../../../../sandbox/Coverage';
+import {parseFaultRules} from '../../../../../sandbox/faultRules';
+import {createFaultSwitch} from '../../../../../sandbox/faultSwitch';
+import type {Service} from '../../../../../sandbox/handleRequest';
+import {createIdGenerator} from '../../../../../sandbox/idGenerator';
+import {restoreSnapshot, takeSnapshot} from '../../../../../sandbox/snapshot';
+import {World} from '../../../../../sandbox/World';
+import type {Order} from '../protocol';
+import {operations} from './contract';
+import {time} from './simulatedTime';
+import {tellPage} from './tellPage';
+
+/** Where programs find the mock server: no real host can have such a name. */
+export const MOCK_URL = 'https://mock-server.invalid';
+
+/** A mock server in memory. */
+export type MockService = {
+  readonly service: Service;
+  /** Tells the page what it holds now. */
+  readonly tellState: () => void;
+};
+
+/** @returns a mock server that goes on where the last one stopped, in simulated time */
+export function openService({snapshot, faults}: Order): MockService {
+  if (snapshot) time.set(snapshot.now);
+  const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+  const clock = {now: () => time.now(), tick: () => undefined};
+  const world = new World(clock, createIdGenerator(seed));
+  if (snapshot) restoreSnapshot(world, snapshot);
+  const rules = Object.keys(faults).flatMap((rule) => parseFaultRules(rule));
+  const counts = Object.values(faults);
+  const service: Service = {
+    operations,
+    world,
+    runAnswer: 'data',
+    warn: () => undefined, // the page draws the queue
+    nextFaults: createFaultSwitch(rules, counts),
+    coverage: new Coverage(),
+    baseUrl: () => MOCK_URL,
+  };
+  const countFaults = () =>
+    Object.fromEntries(Object.keys(faults).map((rule, at) => [rule, counts[at] ?? 0]));
+  return {
+    service,
+    tellState: () =>
+      tellPage({kind: 'state', snapshot: takeSnapshot(world), faults: countFaults()}),
+  };
+}

@@ -1,0 +1,2 @@
+// What programs import as openai: the official client.
+export {default} from 'openai';

@@ -1,0 +1,102 @@
+import {START_SECONDS} from '../../../../../sandbox/appStates';
+import {handleRequest, type Service} from '../../../../../sandbox/handleRequest';
+import {QUEUE_SECONDS, RUN_SECONDS} from '../../../../../sandbox/jobStates';
+import type {KeptApp, KeptJob} from '../../../../../sandbox/snapshot';
+import {takeSnapshot} from '../../../../../sandbox/snapshot';
+import type {Prepared} from '../protocol';
+import {time} from './simulatedTime';
+
+/** What a program needs, made where nobody made one before. The same states as in tests/samples/scenarios.ts. */
+type Need = {
+  readonly app: 'stopped' | 'starting' | 'running';
+  readonly job?: 'waiting' | 'completed';
+};
+
+/** What each program needs that reads the ID of an app or of a job. A test compares. */
+export const NEEDS: Readonly<Record<string, Need>> = {
+  'cancel-job': {app: 'running', job: 'waiting'},
+  'delete-app': {app: 'stopped'},
+  'get-app': {app: 'stopped'},
+  'get-job': {app: 'running', job: 'completed'},
+  'retry-safely': {app: 'running'},
+  'run-job': {app: 'running'},
+  'save-image': {app: 'running', job: 'completed'},
+  'start-app': {app: 'stopped'},
+  'stop-app': {app: 'running'},
+  'wait-for-job': {app: 'running', job: 'waiting'},
+  'wait-until-running': {app: 'starting'},
+};
+
+/** What a program finds. */
+export type PreparedWorld = {
+  readonly appId?: string;
+  readonly jobId?: string;
+  /** Undefined where everything was there. */
+  readonly made?: Prepared;
+};
+
+/**
+ * Finds the app and the job that a program works on: the last ones that were made. Makes them where there are none.
+ *
+ * @param service the mock server, before the program's first request
+ * @param program the name of the program
+ */
+export async function prepareWorld(service: Service, program: string): Promise<PreparedWorld> {
+  const need = NEEDS[program];
+  const {app, job} = findLatest(service);
+  if (!need) return {...(app && {appId: app.id}), ...(job && {jobId: job.id})};
+  const isOpen = job?.status === 'IN_QUEUE' || job?.status === 'RUNNING';
+  const hasJob = program === 'cancel-job' ? isOpen : job !== undefined;
+  if (app && (!need.job || hasJob)) return {appId: app.id, ...(job && {jobId: job.id})};
+  const appId = app?.id ?? (await makeApp(service, need.app));
+  if (!need.job) return {appId, made: need.app === 'running' ? 'running app' : 'app'};
+  const jobId = await makeJob(service, appId);
+  if (need.job === 'completed') pass(QUEUE_SECONDS + RUN_SECONDS);
+  return {appId, jobId, made: need.job === 'completed' ? 'completed job' : 'job'};
+}
+
+type Latest = {readonly app: KeptApp | undefined; readonly job: KeptJob | undefined};
+
+/** The last job of a personal app with that app, or the last personal app. */
+function findLatest({world}: Service): Latest {
+  const apps = takeSnapshot(world).apps.filter(({ownerTeamId}) => ownerTeamId === null);
+  const app = apps.at(-1);
+  return {app, job: app?.jobs.at(-1)};
+}
+
+async function makeApp(service: Service, state: Need['app']): Promise<string> {
+  const id = await ask(service, 'POST', '/app', {
+    name: 'poster-maker',
+    description: 'Draws posters from a prompt',
+    configuration: {gpu_tier: 'STANDARD', active_workers: state === 'stopped' ? 0 : 1},
+    workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell', tools: {}},
+  });
+  if (state === 'running') pass(START_SECONDS);
+  return id;
+}
+
+function makeJob(service: Service, appId: string): Promise<string> {
+  const input = {prompt: 'A poster of a lighthouse at dawn', width: 1024, height: 1024};
+  return ask(service, 'POST', `/app/${appId}/run_async`, {input});
+}
+
+/** Lets simulated seconds pass at once. */
+function pass(seconds: number): void {
+  time.set(time.now() + seconds * 1000);
+}
+
+/** Sends a request that no fault strikes, and gives the ID in its answer. */
+async function ask(service: Service, method: string, url: string, body: object): Promise<string> {
+  const {answer} = await handleRequest(service, {
+    method,
+    url,
+    headers: {
+      'x-api-key': 'practice',
+      'content-type': 'application/json',
+      'x-mock-fault': 'none',
+    },
+    readText: () => Promise.resolve(JSON.stringify(body)),
+  });
+  const {data} = answer.body as {readonly data: {readonly id: string}};
+  return data.id;
+}

@@ -1,0 +1,44 @@
+import {createHash} from 'node:crypto';
+import {ContentCache, contentFingerprint} from '../../reproducible-build';
+import {listPrograms} from '../../samples';
+import {bundleWorker, type RunnableFile} from './bundleWorker';
+import {writeRunnable} from './writeRunnable';
+
+/** Everything that the files are made from and by. */
+export const INPUTS = [
+  'samples/javascript',
+  'sandbox',
+  'contract',
+  'src/plugins/run-here',
+  'package.json',
+  'package-lock.json',
+];
+
+/** What a reader's browser loads to run a program. */
+export type Runnables = {
+  /** The address of the folder, which changes with what is in it: hosts have it kept for a year. */
+  readonly folder: string;
+  readonly files: readonly RunnableFile[];
+};
+
+/**
+ * Makes the worker and a form of each JavaScript program that it can import.
+ *
+ * @param siteDir the folder of the site
+ * @throws ContentError for a program that cannot run in a browser; Error when the worker cannot be bundled
+ */
+export async function buildRunnables(siteDir: string): Promise<Runnables> {
+  const cache = new ContentCache(siteDir, 'run-here', INPUTS);
+  const kept = await cache.remember([contentFingerprint(siteDir, INPUTS)], async () =>
+    Buffer.from(JSON.stringify(await bundleWorker(siteDir))),
+  );
+  cache.prune();
+  const worker = JSON.parse(Buffer.from(kept).toString('utf8')) as RunnableFile[];
+  const programs = listPrograms(siteDir)
+    .filter(({language}) => language.id === 'javascript')
+    .map(({name, file, text}) => ({path: `programs/${name}.js`, text: writeRunnable(file, text)}));
+  const files = [...worker, ...programs];
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+  // The content policy lets workers and scripts come from below this address.
+  return {folder: `/assets/js/run-here.${hash}`, files};
+}

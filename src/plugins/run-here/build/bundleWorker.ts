@@ -1,0 +1,87 @@
+import path from 'node:path';
+import {build, type Plugin} from 'esbuild';
+import {readDocuments} from '../../../../sandbox/readDocuments';
+import {readPackages} from '../../mock-server';
+import {writeContractModule} from './writeContractModule';
+
+/** A file that the site publishes, with its path below the folder of all of them. */
+export type RunnableFile = {
+  readonly path: string;
+  readonly text: string;
+};
+
+/** Browsers with module workers, which came last to Firefox 114. */
+const TARGETS = ['chrome111', 'firefox114', 'safari16.4'];
+
+const WORKER = 'src/plugins/run-here/browser/worker';
+
+/** What each file of the worker is called, by its source: programs import the last three. */
+const ENTRIES = {
+  worker: `${WORKER}/main.ts`,
+  'node-timers': `${WORKER}/nodeTimers.ts`,
+  'node-files': `${WORKER}/nodeFiles.ts`,
+  openai: `${WORKER}/openaiClient.ts`,
+};
+
+/**
+ * Bundles the worker: the mock server with its contract, what programs find of Node.js, and the packages they import.
+ *
+ * @param siteDir the folder of the site
+ * @throws Error when it cannot be bundled, or a package has no license to hand on
+ */
+export async function bundleWorker(siteDir: string): Promise<readonly RunnableFile[]> {
+  const {outputFiles, metafile} = await build({
+    absWorkingDir: siteDir,
+    entryPoints: ENTRIES,
+    outdir: '/',
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    platform: 'browser',
+    format: 'esm',
+    target: TARGETS,
+    charset: 'utf8',
+    legalComments: 'none', // licenses.txt has them whole
+    preserveSymlinks: true,
+    banner: {js: '/* The licenses of the packages in this file: licenses.txt beside it */'},
+    plugins: [compileContracts(siteDir)],
+  });
+  const licenses = readPackages(siteDir, Object.keys(metafile.inputs)).map(
+    ({name, version, licenseText}) => `${name} ${version}\n\n${licenseText}\n`,
+  );
+  return [
+    ...outputFiles.map((file) => ({path: path.basename(file.path), text: file.text})),
+    {path: 'licenses.txt', text: licenses.join('\n----\n\n')},
+  ];
+}
+
+/** Puts the contracts with their checks in the place of the worker's empty list of operations. */
+function compileContracts(siteDir: string): Plugin {
+  const modules = readDocuments(`${siteDir}/contract`).map(writeContractModule);
+  const loader = 'js' as const;
+  return {
+    name: 'compile-contracts',
+    setup(esbuild) {
+      esbuild.onLoad({filter: /[\\/]worker[\\/]contract\.ts$/}, () => {
+        const imports = modules.map(
+          (_, at) => `import * as checks${at} from 'contract-checks:${at}';`,
+        );
+        const lists = modules.map(
+          ({operations}, at) => `...(((checks) => ${operations})(checks${at}))`,
+        );
+        const contents = `${imports.join('\n')}\nexport const operations = [${lists.join(',\n')}];\n`;
+        return {contents, loader};
+      });
+      esbuild.onResolve({filter: /^contract-checks:/}, ({path: name}) => ({
+        path: name,
+        namespace: 'contract-checks',
+      }));
+      esbuild.onLoad({filter: /.*/, namespace: 'contract-checks'}, ({path: name}) => {
+        const contents = modules[Number(name.split(':')[1])]?.checks ?? '';
+        return {contents, loader, resolveDir: siteDir};
+      });
+    },
+  };
+}
