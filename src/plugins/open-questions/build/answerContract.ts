@@ -1,3 +1,4 @@
+import {isRecord} from '../../problems';
 import {writeQuestions} from './drawQuestions';
 import type {Question} from './Question';
 import {writeMark} from './writeMark';
@@ -41,8 +42,4 @@ function answer(node: unknown, questions: ReadonlyMap<string, Question>): void {
 function pick(ids: unknown, questions: ReadonlyMap<string, Question>): Question[] {
   const list: unknown[] = Array.isArray(ids) ? ids : [ids];
   return list.flatMap((id) => questions.get(String(id)) ?? []);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

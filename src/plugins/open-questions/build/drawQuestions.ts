@@ -2,7 +2,7 @@ import type {List} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {buildElement, buildList, parsePhrase} from '../../page-tags';
 import type {Question} from './Question';
-import {writeMark} from './writeMark';
+import {writeEntry} from './writeMark';
 
 /** Questions that stand together, in Markdown: what is answered, and what to do about the rest. */
 export type QuestionTexts = {
@@ -13,9 +13,7 @@ export type QuestionTexts = {
 /** @returns the texts of questions, those with an answer apart */
 export function writeQuestions(questions: readonly Question[]): QuestionTexts {
   const write = (isOpen: boolean): string[] =>
-    questions
-      .filter(({answer}) => (answer === undefined) === isOpen)
-      .map((question) => writeMark(question, 'meanwhile'));
+    questions.filter(({answer}) => (answer === undefined) === isOpen).map(writeEntry);
   return {answered: write(false), open: write(true)};
 }
 

@@ -12,13 +12,13 @@ function addressOf(question: Question): string {
   return `${PAGE}#${anchorOf(question)}`;
 }
 
-/** What stands in the place of an open question: what to do meanwhile, a mark, or a mark without the name. */
+/** What stands in the place of an open question: a mark and what to do meanwhile, a mark alone, or a cell of a table. */
 export const SHOWS = ['meanwhile', 'mark', 'value'] as const;
 
 export type Show = (typeof SHOWS)[number];
 
 /**
- * Writes what stands in the place of a question: its answer, or else a link to it and what to do.
+ * Writes what stands in the place of a question: its answer, or else a sentence that names it, with a link to it.
  *
  * @param question from the register
  * @param show what stands there as long as the question is open
@@ -28,9 +28,19 @@ export function writeMark(question: Question, show: Show): string {
   const {name, meanwhile, answer} = question;
   if (show === 'value') return answer ?? `[Not published](${addressOf(question)})`;
   if (answer !== undefined) return `${name}: ${withFullStop(answer)}`;
-  return show === 'mark'
-    ? `${name}: [not published](${addressOf(question)}).`
-    : `[${name}](${addressOf(question)}): ${lowerFirst(meanwhile)}`;
+  const link = `[${lowerFirst(name)}](${addressOf(question)})`;
+  return show === 'mark' ? `Not published: ${link}.` : `Open question: ${link}. ${meanwhile}`;
+}
+
+/**
+ * Writes a question of a list, whose title says that they are open.
+ *
+ * @param question from the register
+ * @returns Markdown: its answer, or else the question itself and what to do
+ */
+export function writeEntry(entry: Question): string {
+  const {question, meanwhile, answer} = entry;
+  return answer === undefined ? `${question} ${meanwhile}` : writeMark(entry, 'meanwhile');
 }
 
 /** @returns the text as a sentence that ends */
@@ -38,7 +48,7 @@ export function withFullStop(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** A link keeps its capital: it starts with a bracket. */
-function lowerFirst(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+/** An abbreviation keeps its capitals: "GPU of each tier". */
+function lowerFirst(name: string): string {
+  return /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -1,0 +1,36 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Part, stateOf} from './Part';
+
+/** What readers and programs are told beside pages. */
+const OTHER_TEXTS = [
+  'sidebars.ts',
+  'sidebarsApi.ts',
+  'src/site/agentPreface.ts',
+  'contract/open-questions.yaml',
+  'SOURCES.md',
+] as const;
+
+/** Where a link leads, what is drawn, an answer with its own source, what only programmers read. */
+const NO_WORDS =
+  /(?<=\])\([^)]*\)|<!-- drawn: [\s\S]*?<!-- end -->|^ *(?:answer|source):.*$|\/\*[\s\S]*?\*\/|^ *(?:\/\/|#(?!#)).*$/gm;
+
+/**
+ * Reads the texts of the site that people typed, each as one part.
+ *
+ * @param siteDir the folder of the site
+ * @returns the parts in the order of their names; those of pages first
+ */
+export function listTextParts(siteDir: string): Part[] {
+  const pages = ['docs', 'api'].flatMap((folder) =>
+    readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
+      .sort(),
+  );
+  return [...pages, ...OTHER_TEXTS].map((id) => {
+    const text = readFileSync(path.join(siteDir, id), 'utf8');
+    const words = text.replace(NO_WORDS, ' ').replaceAll(/\s+/g, ' ').trim();
+    return {id, words, state: stateOf(words), place: `${id}:1:1`};
+  });
+}
