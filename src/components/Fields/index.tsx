@@ -9,7 +9,11 @@ export type FieldsProps = {
 
 /** A list of named values, each with its type and meaning. */
 export function Fields({children}: FieldsProps): ReactNode {
-  return <div className={styles.fields}>{children}</div>;
+  return (
+    <div className={styles.fields} data-fields="">
+      {children}
+    </div>
+  );
 }
 
 export type SubFieldsProps = {

@@ -4,7 +4,11 @@ import {CONTRACT, PAGE_FOLDERS, readReference, type Reference} from './build/ope
 import {buildDownloads, type Download} from './build/operations/buildDownloads';
 import {writeDownloads} from './build/operations/writeDownloads';
 
-export {readContract} from './build/contract/readContract';
+export {readContract, type Contract} from './build/contract/readContract';
+export {
+  describeOperationPages,
+  readOperationSummaries,
+} from './build/drawings/describeOperationPages';
 export {remarkContractDrawings} from './build/drawings/remarkContractDrawings';
 export {remarkGpuMemory} from './build/gpu-memory/remarkGpuMemory';
 export {recordAnchors} from './build/operations/anchorFiles';

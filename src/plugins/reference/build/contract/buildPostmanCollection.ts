@@ -1,21 +1,27 @@
 import {createHash} from 'node:crypto';
 import type {OpenAPIV3_1} from 'openapi-types';
 import {followReference} from './followReference';
+import {FOLDERS} from './postmanFolders';
 import type {
   PostmanCollection,
+  PostmanEvent,
   PostmanField,
   PostmanItem,
   PostmanRequest,
   PostmanResponse,
 } from './postmanTypes';
-import {AFTER_ANSWER, HOW_TO_USE, VARIABLES} from './postmanVariables';
+import {
+  AFTER_ANSWER,
+  APP_VARIABLE,
+  BEFORE_REQUEST,
+  HOW_TO_USE,
+  VARIABLES,
+  WAITING,
+} from './postmanVariables';
 import {readSavedExamples, type SavedExample} from './readSavedExamples';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const COLLECTION_SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
-/** What deletes comes last, so that the collection can be run from top to bottom. */
-const CLEAN_UP = {name: 'Clean up', description: 'Deletes what the requests above made.'};
-
 type Operation = {
   readonly id: string;
   readonly path: string;
@@ -24,9 +30,19 @@ type Operation = {
   readonly parameters: readonly OpenAPIV3_1.ParameterObject[];
 };
 
+/** A request that the collection has: an operation, and one of its bodies. */
+type Request = {
+  readonly it: Operation;
+  /** How `FOLDERS` names it. */
+  readonly id: string;
+  readonly body: SavedExample | undefined;
+  /** What tells it from other requests of the operation. */
+  readonly about: string | undefined;
+};
+
 /**
- * Turns the contract into a Postman collection: one folder for each tag, one request for each named body
- * of an operation, and below it the saved answers that belong to it. The key and every ID are variables,
+ * Turns the contract into a Postman collection: one request for each named body of an operation, in folders that can
+ * be run from top to bottom, and below it the saved answers that belong to it. The key and every ID are variables,
  * so the file holds no secret and no sample ID is sent. The same contract gives the same bytes, because
  * every id is a hash of a name.
  *
@@ -34,10 +50,9 @@ type Operation = {
  * @returns a collection of format 2.1, ready for `JSON.stringify`
  */
 export function buildPostmanCollection(document: OpenAPIV3_1.Document): PostmanCollection {
-  const operations = listOperations(document);
-  const folderOf = (chosen: readonly Operation[]): PostmanItem[] =>
-    chosen.flatMap((it) => buildItems(document, it));
-  const kept = operations.filter(({method}) => method !== 'delete');
+  const requests = listOperations(document).flatMap((it) => listRequests(document, it));
+  const named = new Set(FOLDERS.flatMap((folder) => folder.requests));
+  const others = requests.filter(({id}) => !named.has(id));
   return {
     info: {
       _postman_id: idOf(document.info.title),
@@ -53,19 +68,27 @@ export function buildPostmanCollection(document: OpenAPIV3_1.Document): PostmanC
         {key: 'in', value: 'header', type: 'string'},
       ],
     },
+    event: [toEvent('prerequest', BEFORE_REQUEST)],
     variable: [
       {key: 'baseUrl', value: document.servers?.[0]?.url ?? ''},
-      ...['apiKey', ...Object.values(VARIABLES)].map((key) => ({key, value: ''})),
-    ],
-    item: [
-      ...(document.tags ?? []).map((tag) => ({
-        name: tag.name,
-        description: tag.description ?? '',
-        item: folderOf(kept.filter(({operation}) => operation.tags?.includes(tag.name))),
+      ...['apiKey', ...Object.values(VARIABLES), 'loraAppId', 'reads'].map((key) => ({
+        key,
+        value: '',
       })),
-      {...CLEAN_UP, item: folderOf(operations.filter((it) => !kept.includes(it)))},
+      WAITING,
     ],
+    item: FOLDERS.map(({name, description, appVariable, requests: ids}, at) => {
+      const chosen = ids.flatMap((id) => requests.filter((request) => request.id === id));
+      // A new operation of the contract needs an app that is not deleted yet.
+      if (at === 0) chosen.splice(-1, 0, ...others);
+      const item = chosen.map((request) => buildItem(document, request, appVariable));
+      return {name, description, item};
+    }),
   };
+}
+
+function toEvent(listen: PostmanEvent['listen'], exec: readonly string[]): PostmanEvent {
+  return {listen, script: {type: 'text/javascript', exec: [...exec]}};
 }
 
 /** In the order of the file, where a person put creating before listing. */
@@ -88,33 +111,34 @@ function methodsOf(pathItem: OpenAPIV3_1.PathItemObject): Operation['method'][] 
   return Object.keys(pathItem).flatMap((key) => METHODS.filter((method) => method === key));
 }
 
-function buildItems(document: OpenAPIV3_1.Document, it: Operation): PostmanItem[] {
+function listRequests(document: OpenAPIV3_1.Document, it: Operation): Request[] {
   const bodies = requestBodies(document, it.operation);
-  if (bodies.length === 0) return [buildItem(document, it, undefined, undefined)];
-  const isOnly = bodies.length === 1;
-  return bodies.map((body) => buildItem(document, it, body, isOnly ? undefined : body.name));
+  if (bodies.length <= 1) return [{it, id: it.id, body: bodies[0], about: undefined}];
+  return bodies.map((body) => ({it, id: `${it.id} ${body.key}`, body, about: body.name}));
 }
 
 function buildItem(
   document: OpenAPIV3_1.Document,
-  it: Operation,
-  body: SavedExample | undefined,
-  about: string | undefined,
+  request: Request,
+  appVariable: string,
 ): PostmanItem {
+  const {it, body, about} = request;
   const summary = it.operation.summary ?? it.id;
-  const id = about === undefined ? it.id : `${it.id} ${body?.key ?? ''}`;
-  const exec = AFTER_ANSWER[it.id];
+  // A request can stand in two folders, with the app of each.
+  const id = appVariable === APP_VARIABLE ? request.id : `${request.id} ${appVariable}`;
+  const inFolder = (line: string): string => line.replace(`'${APP_VARIABLE}'`, `'${appVariable}'`);
+  const exec = AFTER_ANSWER[it.id]?.map(inFolder);
   return {
     id: idOf(id),
     name: about === undefined ? summary : `${summary}: ${lowerFirst(about)}`,
-    event: exec ? [{listen: 'test', script: {type: 'text/javascript', exec: [...exec]}}] : [],
-    request: buildRequest(it, body, false),
+    event: exec ? [toEvent('test', exec)] : [],
+    request: buildRequest(it, body, appVariable, false),
     // Successes first: as keys of an object, exact statuses come before a range such as 2XX.
     response: Object.entries(it.operation.responses ?? {})
       .sort(([one], [other]) => one.localeCompare(other))
       .flatMap(([status, reference]) => {
         const response = followReference(document.components?.responses, reference);
-        return buildResponses(document, {it, id, body, status, response});
+        return buildResponses(document, {it, id, body, appVariable, status, response});
       }),
   };
 }
@@ -122,8 +146,13 @@ function buildItem(
 function buildRequest(
   it: Operation,
   body: SavedExample | undefined,
+  appVariable: string,
   isOfTeam: boolean,
 ): PostmanRequest {
+  const fieldOf = ({name, description = ''}: OpenAPIV3_1.ParameterObject): PostmanField => {
+    const variable = name === 'app_id' ? appVariable : VARIABLES[name];
+    return {key: name, value: variable === undefined ? '' : `{{${variable}}}`, description};
+  };
   const path = it.path.split('/').filter(Boolean);
   const segments = path.map((segment) => segment.replace(/^\{(.+)\}$/, ':$1'));
   return {
@@ -134,7 +163,7 @@ function buildRequest(
       ...it.parameters
         .filter((parameter) => parameter.in === 'header')
         .map((parameter) => ({
-          ...toField(parameter),
+          ...fieldOf(parameter),
           ...(parameter.required !== true && !isOfTeam && {disabled: true}),
         })),
     ],
@@ -142,17 +171,12 @@ function buildRequest(
       raw: `{{baseUrl}}/${segments.join('/')}`,
       host: ['{{baseUrl}}'],
       path: segments,
-      variable: it.parameters.filter((parameter) => parameter.in === 'path').map(toField),
+      variable: it.parameters.filter((parameter) => parameter.in === 'path').map(fieldOf),
     },
     ...(body && {
       body: {mode: 'raw' as const, raw: body.body, options: {raw: {language: 'json' as const}}},
     }),
   };
-}
-
-function toField({name, description = ''}: OpenAPIV3_1.ParameterObject): PostmanField {
-  const variable = VARIABLES[name];
-  return {key: name, value: variable === undefined ? '' : `{{${variable}}}`, description};
 }
 
 function requestBodies(
@@ -168,12 +192,13 @@ type Answered = {
   readonly it: Operation;
   readonly id: string;
   readonly body: SavedExample | undefined;
+  readonly appVariable: string;
   readonly status: string;
   readonly response: OpenAPIV3_1.ResponseObject;
 };
 
 function buildResponses(document: OpenAPIV3_1.Document, answered: Answered): PostmanResponse[] {
-  const {it, id, body, status, response} = answered;
+  const {it, id, body, appVariable, status, response} = answered;
   if (status === 'default') return [];
   const examples = readSavedExamples(document, response.content?.['application/json']);
   const none: SavedExample = {key: status, name: response.description, body: '', isOfTeam: false};
@@ -182,7 +207,7 @@ function buildResponses(document: OpenAPIV3_1.Document, answered: Answered): Pos
     .map((saved) => ({
       id: idOf(`${id} ${status} ${saved.key}`),
       name: saved.name,
-      originalRequest: buildRequest(it, body, saved.isOfTeam),
+      originalRequest: buildRequest(it, body, appVariable, saved.isOfTeam),
       status,
       // A published range such as 2XX has no one code, so Postman shows its name alone.
       ...(/^\d{3}$/.test(status) && {code: Number(status)}),

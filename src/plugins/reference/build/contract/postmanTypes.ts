@@ -26,11 +26,17 @@ export type PostmanResponse = {
   body: string;
 };
 
+/** A program that runs before a request or after its answer. */
+export type PostmanEvent = {
+  listen: 'prerequest' | 'test';
+  script: {type: 'text/javascript'; exec: string[]};
+};
+
 /** One request in a folder, with its saved answers and the program that runs after each answer. */
 export type PostmanItem = {
   id: string;
   name: string;
-  event: {listen: 'test'; script: {type: 'text/javascript'; exec: string[]}}[];
+  event: PostmanEvent[];
   request: PostmanRequest;
   response: PostmanResponse[];
 };
@@ -39,6 +45,7 @@ export type PostmanItem = {
 export type PostmanCollection = {
   info: {_postman_id: string; name: string; description: string; schema: string};
   auth: {type: 'apikey'; apikey: {key: string; value: string; type: 'string'}[]};
+  event: PostmanEvent[];
   variable: {key: string; value: string}[];
   item: {name: string; description: string; item: PostmanItem[]}[];
 };

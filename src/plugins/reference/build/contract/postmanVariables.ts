@@ -1,14 +1,28 @@
+/** The variable for the ID of an app, in a folder that names no other. */
+export const APP_VARIABLE = 'appId';
+
 /** The variable of the collection that stands in for a parameter of the contract. */
 export const VARIABLES: Readonly<Record<string, string>> = {
-  app_id: 'appId',
+  app_id: APP_VARIABLE,
   job_id: 'jobId',
   'x-team-id': 'teamId',
   'X-Authenticated-User-Id': 'userId',
 };
 
+/** How long a run of the collection waits before it reads a starting app again, and how often it does. */
+export const WAITING = {key: 'pauseMilliseconds', value: '5000'};
+const MOST_READS = 180;
+
+/** What runs before each request. An empty header would not be sent, or mean nothing known. */
+export const BEFORE_REQUEST: readonly string[] = [
+  "const team = pm.collectionVariables.get('teamId');",
+  "if (team) pm.request.headers.upsert({key: 'x-team-id', value: team, disabled: false});",
+];
+
 /**
- * What runs after an answer, by operation: it keeps the IDs, so that the next request has them. The two
- * forms of a new job's ID are those that are published.
+ * What runs after an answer, by operation: it keeps the IDs, so that the next request has them. A run of the whole
+ * collection reads a starting app again, so that its job finds a running one. The two forms of a new job's ID, and of
+ * the answer that holds an app, are those that are published.
  */
 export const AFTER_ANSWER: Readonly<Record<string, readonly string[]>> = {
   createApp: [
@@ -16,6 +30,18 @@ export const AFTER_ANSWER: Readonly<Record<string, readonly string[]>> = {
     '  const app = pm.response.json().data;',
     "  pm.collectionVariables.set('appId', app.id);",
     "  pm.collectionVariables.set('userId', app.created_by);",
+    "  pm.collectionVariables.set('reads', 0);",
+    '}',
+  ],
+  getApp: [
+    'if (pm.response.code < 300) {',
+    '  const answer = pm.response.json();',
+    "  const reads = Number(pm.collectionVariables.get('reads')) + 1;",
+    `  if ((answer.data || answer).status === 'INITIALIZING' && reads < ${MOST_READS}) {`,
+    "    pm.collectionVariables.set('reads', reads);",
+    '    pm.execution.setNextRequest(pm.info.requestName);',
+    `    setTimeout(() => {}, Number(pm.collectionVariables.get('${WAITING.key}')));`,
+    '  }',
     '}',
   ],
   runJob: [
@@ -29,10 +55,10 @@ export const AFTER_ANSWER: Readonly<Record<string, readonly string[]>> = {
 /** What the collection says of itself below the contract's own words. */
 export const HOW_TO_USE = [
   'Set the variable `apiKey`. *Create an app* keeps the ID of the app in `appId` and yours in `userId`;',
-  '*Run a job* keeps `jobId`. For an app of a team, set `teamId` and turn the `x-team-id` header on in',
-  'each request.',
+  '*Run a job* keeps `jobId`. Set `teamId` to work in the context of a team: each request then has the',
+  '`x-team-id` header. Empty it to work in your personal context.',
   '',
   'Billing starts when you send *Update an app: start the app*, and pauses when you send *Update an app:',
-  'stop the app*. Run from top to bottom, the collection starts one app, stops it, and deletes it; the',
-  'other app that it creates stays, stopped.',
+  'stop the app*. Run from top to bottom, the collection starts one app, waits until it is `RUNNING`, stops',
+  'it, and leaves nothing behind.',
 ].join('\n');

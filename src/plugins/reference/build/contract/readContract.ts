@@ -9,6 +9,7 @@ import {
 } from '@redocly/openapi-core';
 import type {OpenAPIV3_1} from 'openapi-types';
 import {answerContract, readQuestions} from '../../../open-questions';
+import {checkExtensions} from '../facts/checkExtensions';
 import {ContentError, type Problem} from '../../../problems';
 
 type LintProblem = Awaited<ReturnType<typeof lint>>[number];
@@ -46,11 +47,14 @@ export async function readContract(
   const {bundle: bundled} = await bundle({ref, config, externalRefResolver: new BaseResolver()});
   const {parsed, source} = bundled;
   if (!isOpenApi31(parsed)) throw new ContentError([notOpenApi31(path.relative(siteDir, ref))]);
-  return {
+  const contract: Contract = {
     document: answerContract(parsed, readQuestions(siteDir)),
     file: path.relative(siteDir, ref),
     placeOf: (pointer) => placeOf({source, pointer, reportOnKey: true}, siteDir),
   };
+  const faults = checkExtensions(contract);
+  if (faults.length > 0) throw new ContentError(faults);
+  return contract;
 }
 
 async function lintFile(ref: string, config: Config, siteDir: string): Promise<Problem[]> {

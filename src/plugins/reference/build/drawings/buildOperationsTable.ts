@@ -7,6 +7,8 @@ import {
   parsePhrase,
   type Phrase,
 } from '../../../page-tags';
+import {inlineElement} from '../operations/mdastNodes';
+import {firstSentence} from './firstSentence';
 import type {OperationFacts} from './listOperations';
 
 /**
@@ -22,7 +24,7 @@ export function buildOperationsTable(
     ['Operation', 'Method and path', 'What it does', 'Success'],
     operations.map(({id, method, path, summary, description, responses}): Phrase[] => [
       linkToOperation(id, summary, pages),
-      [buildInlineCode(`${method} ${path}`)],
+      [inlineElement('Badge', {}, buildText(method)), buildText(' '), buildInlineCode(path)],
       parsePhrase(firstSentence(description)),
       successOf(Object.keys(responses)),
     ]),
@@ -37,12 +39,6 @@ export function linkToOperation(
 ): Phrase {
   const page = pages.get(id);
   return page === undefined ? [buildText(summary)] : [buildLink(page, [buildText(summary)])];
-}
-
-function firstSentence(markdown: string): string {
-  const [paragraph = ''] = markdown.trim().split('\n\n');
-  const text = paragraph.replace(/\s+/g, ' ');
-  return /^.*?[.!?:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
 }
 
 function successOf(statuses: readonly string[]): Phrase {

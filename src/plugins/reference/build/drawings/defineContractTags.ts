@@ -2,8 +2,10 @@ import type {RootContent} from 'mdast';
 import {ContentError} from '../../../problems';
 import type {Contract} from '../contract/readContract';
 import type {Tag, TagDefinition} from '../../../page-tags';
+import {FACT_TABLES} from '../facts/factTables';
 import {buildErrorCatalogue} from './buildErrorCatalogue';
 import {buildLifecycle} from './buildLifecycle';
+import {buildOperationsList} from './buildOperationsList';
 import {buildOperationsTable} from './buildOperationsTable';
 import {buildStateTable} from './buildStateTable';
 import {LIFECYCLE_PLANS} from './lifecyclePlans';
@@ -14,6 +16,8 @@ import {listEnumerations, readStates} from './readStates';
 /** What the tags are made from. */
 type ContractSources = {
   readonly contract: Contract;
+  /** The interface of OpenAI clients. */
+  readonly openAi: Contract;
   /** The address of each operation's page. */
   readonly pages: ReadonlyMap<string, string>;
   /** Gives the captured exchange of every error it is asked for. */
@@ -37,9 +41,20 @@ export function defineContractTags(
         return [buildStateTable(readStates(contract, name), pages)];
       },
     },
+    FactTable: {
+      attributes: ['of'],
+      expand: (tag) => {
+        const name = choose('FactTable', tag, Object.keys(FACT_TABLES));
+        return [FACT_TABLES[name]?.(sources)].filter((it) => it !== undefined);
+      },
+    },
     OperationsTable: {
       attributes: [],
       expand: () => [buildOperationsTable(listOperations(contract.document), pages)],
+    },
+    OperationsList: {
+      attributes: [],
+      expand: () => [buildOperationsList(listOperations(contract.document), pages)],
     },
     ErrorCatalogue: {
       attributes: [],

@@ -5,7 +5,7 @@ import type {States, Transition} from './readStates';
 import {buildRoundedPath} from './buildRoundedPath';
 import {wrapWords} from './wrapWords';
 
-const LINE_HEIGHT = 15;
+const LINE_HEIGHT = 17;
 const HEAD = 8;
 const DOT = 5;
 const PLANS_FILE = 'src/plugins/reference/build/drawings/lifecyclePlans.ts';
@@ -168,6 +168,6 @@ function layoutBox(
   return [
     {shape: 'rect', role: group.role, x, y, width, height, radius: 10},
     {shape: 'text', role: 'name', x: middle, y: y + 21, anchor: 'middle', text: state},
-    {shape: 'text', role: 'note', x: middle, y: y + 37, anchor: 'middle', text: note},
+    {shape: 'text', role: 'note', x: middle, y: y + 38, anchor: 'middle', text: note},
   ];
 }

@@ -1,5 +1,5 @@
 import type {Contract} from '../contract/readContract';
-import {ContentError, type Problem} from '../../../problems';
+import {ContentError, isRecord, type Problem} from '../../../problems';
 
 /** One value of an enumeration and what it means, in Markdown. */
 type EnumValue = {readonly value: string; readonly meaning: string};
@@ -117,10 +117,6 @@ function checkStates(states: States, place: string): Problem[] {
         fix: 'say in "by" what leads on',
       })),
   ];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function textOf(value: unknown): string {

@@ -14,13 +14,16 @@ type ContractDrawingsOptions = {
   readonly fingerprint: string;
 };
 
-const TAGS = /<(?:StateTable|OperationsTable|ErrorCatalogue|Lifecycle)\b/;
+const TAGS = /<(?:FactTable|StateTable|OperationsTable|OperationsList|ErrorCatalogue|Lifecycle)\b/;
+
+/** The interface of OpenAI clients, whose rules for another try stand beside the service's. */
+const OPENAI_CONTRACT = 'contract/openai-compatible.yaml';
 
 const readings = new Map<string, Promise<Contract>>();
 
 /**
- * A remark plugin that draws tables and pictures from the contract: `<StateTable of>`,
- * `<OperationsTable>`, `<ErrorCatalogue>` and `<Lifecycle of>`. It has to run before Docusaurus' own
+ * A remark plugin that draws tables and pictures from the contract: `<FactTable of>`,
+ * `<StateTable of>`, `<OperationsTable>`, `<OperationsList>`, `<ErrorCatalogue>` and `<Lifecycle of>`. It has to run before Docusaurus' own
  * plugins, which collect the table of contents.
  *
  * @param options where the contract is
@@ -33,6 +36,7 @@ export function remarkContractDrawings(options: ContractDrawingsOptions) {
     const contract = await readOnce(siteDir, options.contractPath);
     const definitions = defineContractTags({
       contract,
+      openAi: await readOnce(siteDir, OPENAI_CONTRACT),
       pages: readOperationPages(siteDir),
       readExchanges: (ids) => readExchanges(siteDir, ids),
     });
@@ -42,7 +46,7 @@ export function remarkContractDrawings(options: ContractDrawingsOptions) {
 
 /** Checking the contract takes longer than reading it, so it happens once for each state of the files. */
 function readOnce(siteDir: string, contractPath: string): Promise<Contract> {
-  const state = contentFingerprint(siteDir, [path.dirname(contractPath)]);
+  const state = `${contractPath} ${contentFingerprint(siteDir, [path.dirname(contractPath)])}`;
   const reading = readings.get(state) ?? readContract(contractPath, siteDir);
   readings.set(state, reading);
   return reading;

@@ -1,11 +1,11 @@
 import type {Table} from 'mdast';
 import {buildLink, buildTable, buildText, type Phrase} from '../../../page-tags';
-import {estimateMemory, formatGigabytes, PRECISIONS} from './estimateMemory';
+import {describeFit, estimateMemory, formatGigabytes, PRECISIONS} from './estimateMemory';
 import type {PublicModel} from './models';
 
 /**
  * @param models public models
- * @returns a table of their memory at each precision: weights, and in brackets with overhead
+ * @returns a table of their memory with overhead at each precision, and of the GPU that has so much
  */
 export function buildMemoryTable(models: readonly PublicModel[]): Table {
   return buildTable(
@@ -14,8 +14,8 @@ export function buildMemoryTable(models: readonly PublicModel[]): Table {
       [buildLink(source, [buildText(name)])],
       [buildText(`${billionParameters} billion`)],
       ...PRECISIONS.map((bits): Phrase => {
-        const {weights, withOverhead} = estimateMemory(billionParameters, bits);
-        return [buildText(`${formatGigabytes(weights)} (${formatGigabytes(withOverhead)})`)];
+        const {withOverhead} = estimateMemory(billionParameters, bits);
+        return [buildText(`${formatGigabytes(withOverhead)}, ${describeFit(withOverhead)}`)];
       }),
     ]),
   );

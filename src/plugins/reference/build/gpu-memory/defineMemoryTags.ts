@@ -1,13 +1,11 @@
 import type {TagDefinition} from '../../../page-tags';
 import {buildMemoryPlot} from './buildMemoryPlot';
-import {buildMemoryTable} from './buildMemoryTable';
 import {PUBLIC_MODELS} from './models';
 
 /** @returns the tags for one page; ids of drawings are counted from one for each call */
 export function defineMemoryTags(): Readonly<Record<string, TagDefinition>> {
   let plots = 0;
   return {
-    GpuMemoryTable: {attributes: [], expand: () => [buildMemoryTable(PUBLIC_MODELS)]},
     GpuMemoryPlot: {
       attributes: [],
       expand: () => {

@@ -4,8 +4,8 @@ import {expandTags} from '../../../page-tags';
 import {defineMemoryTags} from './defineMemoryTags';
 
 /**
- * A remark plugin that puts computed memory estimates of public models into a page: `<GpuMemoryTable>`
- * and `<GpuMemoryPlot>`.
+ * A remark plugin that puts computed memory estimates of public models into a page, for
+ * `<GpuMemoryPlot>`.
  *
  * @returns a transformer; it throws ContentError for every mistake in a page's tags
  */

@@ -57,8 +57,12 @@ export class ContractNode {
 
   /** The entry of that name as plain data, for examples and defaults. */
   json(key: string): Json | undefined {
-    const value = this.get(key)?.value;
-    return isJson(value) ? value : undefined;
+    return this.get(key)?.data();
+  }
+
+  /** What stands here, as plain data. */
+  data(): Json | undefined {
+    return isJson(this.value) ? this.value : undefined;
   }
 
   /**

@@ -21,7 +21,11 @@ export type Shape = {
   readonly isReadOnly: boolean;
   readonly isWriteOnly: boolean;
   readonly default: Json | undefined;
+  /** The first of `examples`, or `x-input`. */
+  readonly exampleValue: Json | undefined;
   readonly constant: Json | undefined;
+  /** What a value of a certain pattern looks like. */
+  readonly example: string | undefined;
   /** Each one a phrase, for example `at least 1 item`. */
   readonly limits: readonly string[];
   readonly values: readonly EnumValue[];

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {ContentError} from '../../../problems';
+import {ContentError, isRecord} from '../../../problems';
 import type {AnchorFile, DrawnPage, MovedAnchors, PublishedAnchors} from './checkAnchors';
 
 const PUBLISHED = 'contract/published-ids.json';
@@ -79,8 +79,4 @@ function parseJson(source: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,6 +6,7 @@ import {flattenSchema, listAlternatives} from './flattenSchema';
 import {nearestName} from '../../../problems';
 import type {EnumValue, Field, Json, Shape} from './Operation';
 import type {ProblemList} from './ProblemList';
+import {readPatternExample} from './readPatternExample';
 
 /** What a schema needs to know about the ones around it. */
 type Surroundings = {
@@ -42,7 +43,9 @@ export function buildShape(
     isReadOnly: parts.some((part) => part.isTrue('readOnly')),
     isWriteOnly: parts.some((part) => part.isTrue('writeOnly')),
     default: firstJson(parts, 'default'),
+    exampleValue: readExample(parts),
     constant: firstJson(parts, 'const'),
+    example: readPatternExample(parts, problems),
     limits: [...describeLimits(parts), ...(elements?.limits ?? []).map((limit) => `each ${limit}`)],
     values: [...buildValues(parts, id, problems), ...(elements?.values ?? [])],
     fields: [...inside.fields, ...(elements?.fields ?? [])],
@@ -171,6 +174,12 @@ function listIdentities(schema: ContractNode): string[] {
     ...(alternatives.length === 1 ? alternatives : []),
   ];
   return [schema.pointer, ...next.flatMap(listIdentities)];
+}
+
+/** `x-input` is the example of an input of a model. */
+function readExample(parts: readonly ContractNode[]): Json | undefined {
+  const [example] = parts.flatMap((part) => part.get('examples')?.items() ?? []);
+  return example?.data() ?? firstJson(parts, 'x-input');
 }
 
 function firstText(parts: readonly ContractNode[], keyword: string): string | undefined {

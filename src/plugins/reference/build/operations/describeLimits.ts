@@ -25,11 +25,9 @@ export function describeLimits(parts: readonly ContractNode[]): string[] {
     const limit = parts.map((part) => part.number(keyword)).find((value) => value !== undefined);
     return limit === undefined ? [] : [words(limit)];
   });
-  const pattern = parts.map((part) => part.text('pattern')).find((text) => text !== undefined);
   return [
     ...limits,
     ...(parts.some((part) => part.isTrue('uniqueItems')) ? ['every item different'] : []),
-    ...(pattern === undefined ? [] : [`matches \`${pattern}\``]),
   ];
 }
 

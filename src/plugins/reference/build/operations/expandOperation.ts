@@ -1,11 +1,12 @@
 import path from 'node:path';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {ContentError} from '../../../problems';
 import {contentFingerprint} from '../../../reproducible-build';
 import {addMovedAnchors} from './addMovedAnchors';
 import {readMovedAnchors} from './anchorFiles';
 import {CONTRACT, readReference, type Reference} from './drawPages';
+import type {DrawnBlock} from './mdastNodes';
 import {renderOperation} from './renderOperation';
 
 /** Where the site is. */
@@ -39,10 +40,18 @@ export default function expandOperation({siteDir}: Options) {
       .split(path.sep)
       .join('/')
       .replace(/\.mdx?$/, '')}`;
-    const blocks = renderOperation(operation);
+    const blocks = renderOperation(operation, root.children.slice(index + 1).filter(isDrawn));
     const moved = readMovedAnchors(siteDir).content[route] ?? {};
-    root.children.splice(index, 1, ...addMovedAnchors(blocks, moved));
+    root.children = [
+      ...root.children.filter((node, at) => at < index || !isDrawn(node)),
+      ...addMovedAnchors(blocks, moved),
+    ];
   };
+}
+
+/** Tells what is drawn on a page from its program, which stays where it is. */
+function isDrawn(node: RootContent): node is DrawnBlock {
+  return node.type !== 'mdxjsEsm';
 }
 
 function readOperationId(frontMatter: unknown): string | undefined {

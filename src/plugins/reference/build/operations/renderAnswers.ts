@@ -1,14 +1,11 @@
 import {
-  element,
   heading,
   inlineCode,
   inlineElement,
-  jsonBlock,
   list,
   paragraph,
   strong,
   text,
-  type Block,
   type DrawnBlock,
 } from './mdastNodes';
 import {nameStatus} from './nameStatus';
@@ -22,22 +19,10 @@ const ANSWER: FieldsView = {direction: 'answer', openDepth: 1};
  * Draws what an operation answers when it works.
  *
  * @param operation from `buildOperations`
- * @returns the section "Response", with a heading for each status and its example beside the fields
+ * @returns the section "Response", with a heading for each status; examples are in the rail
  */
 export function renderAnswers({answers}: Operation): DrawnBlock[] {
-  return [
-    heading(2, 'response', 'Response'),
-    ...answers.map((answer) =>
-      renderColumns(
-        [
-          heading(3, answer.id, nameStatus(answer.status)),
-          ...parseParagraph(answer.description, [], copyLink(answer)),
-          ...(answer.shape ? renderShape(answer.shape, ANSWER) : []),
-        ],
-        answer,
-      ),
-    ),
-  ];
+  return [heading(2, 'response', 'Response'), ...answers.flatMap(renderAnswer)];
 }
 
 /**
@@ -52,49 +37,36 @@ export function renderErrors({errors, errorBody, otherAnswer}: Operation): Drawn
     ...(errorBody
       ? [paragraph(text('Every error below has this body:')), ...renderShape(errorBody, ANSWER)]
       : []),
-    ...errors.map(renderError),
-    ...(otherAnswer ? [renderOther(otherAnswer)] : []),
+    ...errors.flatMap(renderError),
+    ...(otherAnswer ? renderAnswer(otherAnswer) : []),
   ];
 }
 
-function renderError(error: ErrorAnswer): DrawnBlock {
-  const {advice} = error;
-  return renderColumns(
-    [
-      heading(3, error.id, nameStatus(error.status)),
-      paragraph(inlineCode(advice.text), ...copyLink(error)),
-      ...parseMarkdown(advice.meaning),
-      ...(error.shape ? renderShape(error.shape, ANSWER) : []),
-      paragraph(strong('Causes'), text(', the most likely first:')),
-      list(
-        advice.causes.map((cause) => parseMarkdown(cause)),
-        true,
-      ),
-      ...parseParagraph(advice.fix, [strong('What to do'), text(': ')]),
-      ...parseParagraph(advice.retry, [strong('Send it again?'), text(' ')]),
-    ],
-    error,
-  );
+function renderAnswer(answer: Answer): DrawnBlock[] {
+  return [
+    heading(3, answer.id, nameStatus(answer.status)),
+    ...parseParagraph(answer.description, [], copyLink(answer)),
+    ...(answer.shape ? renderShape(answer.shape, ANSWER) : []),
+  ];
 }
 
-function renderOther(answer: Answer): DrawnBlock {
-  return renderColumns(
-    [
-      heading(3, answer.id, nameStatus(answer.status)),
-      ...parseParagraph(answer.description, [], copyLink(answer)),
-      ...(answer.shape ? renderShape(answer.shape, ANSWER) : []),
-    ],
-    answer,
-  );
+function renderError(error: ErrorAnswer): DrawnBlock[] {
+  const {advice} = error;
+  return [
+    heading(3, error.id, nameStatus(error.status)),
+    paragraph(inlineCode(advice.text), ...copyLink(error)),
+    ...parseMarkdown(advice.meaning),
+    ...(error.shape ? renderShape(error.shape, ANSWER) : []),
+    paragraph(strong('Causes'), text(', the most likely first:')),
+    list(
+      advice.causes.map((cause) => parseMarkdown(cause)),
+      true,
+    ),
+    ...parseParagraph(advice.fix, [strong('What to do'), text(': ')]),
+    ...parseParagraph(advice.retry, [strong('Send it again?'), text(' ')]),
+  ];
 }
 
 function copyLink({id}: Answer): [ReturnType<typeof text>, ReturnType<typeof inlineElement>] {
   return [text(' '), inlineElement('CopyLink', {id})];
-}
-
-/** The description on one side; the examples beside it where there are any. */
-function renderColumns(description: Block[], {examples}: Answer): DrawnBlock {
-  const blocks = examples.map(({title, value}) => jsonBlock(title, value));
-  const side = blocks.length > 0 ? [element('Column', {side: true}, blocks)] : [];
-  return element('Columns', {}, [element('Column', {}, description), ...side]);
 }

@@ -11,6 +11,7 @@ import {
   type Block,
 } from './mdastNodes';
 import type {EnumValue, Field, Json, Shape, Variant} from './Operation';
+import type {OptionalField} from './listOptionalFields';
 import {parseMarkdown, parseParagraph} from './parseMarkdown';
 
 /** How a list of fields is drawn. */
@@ -19,6 +20,8 @@ export type FieldsView = {
   readonly direction: 'request' | 'answer';
   /** Objects at this depth and deeper start closed. */
   readonly openDepth: number;
+  /** The fields that a reader can add to the request. */
+  readonly optional?: readonly OptionalField[];
 };
 
 /**
@@ -29,9 +32,11 @@ export type FieldsView = {
  * @returns nothing for a value without fields and forms
  */
 export function renderShape(shape: Shape, view: FieldsView): Block[] {
+  if (shape.fields.length === 0) return renderInside(shape, view, 0);
+  const list = looseList(shape.fields.map((field) => renderField(field, view, 0)));
   return [
-    ...(shape.fields.length > 0 ? [renderFields(shape.fields, view)] : []),
-    ...renderInside(shape, view, 0),
+    element('Fields', {}, [list, ...renderOthers(shape)]),
+    ...renderVariants(shape.variants, view, 0),
   ];
 }
 
@@ -51,9 +56,10 @@ function renderField(field: Field, view: FieldsView, depth: number): Block[] {
   const nested = shape.fields.map((child) => renderField(child, view, depth + 1));
   const isOpen = depth < view.openDepth;
   return [
-    paragraph(anchor, text(' '), ...renderFacts(field, view)),
+    paragraph(anchor, text(' '), ...renderFacts(field, view), ...renderButton(id, view)),
     ...parseMarkdown(shape.description ?? ''),
     ...renderLimits(shape),
+    ...renderExample(shape),
     ...renderValues(shape.values),
     ...(shape.repeats === undefined ? [] : [renderRepetition(shape.repeats)]),
     ...(nested.length > 0
@@ -65,6 +71,15 @@ function renderField(field: Field, view: FieldsView, depth: number): Block[] {
       : []),
     ...renderInside(shape, view, depth + 1),
   ];
+}
+
+/** What adds an optional field to the request. */
+function renderButton(id: string, {optional = []}: FieldsView): PhrasingContent[] {
+  const found = optional.find((field) => field.id === id);
+  if (!found) return [];
+  const example = JSON.stringify(found.example);
+  const isPresent = found.isIn && {present: true as const};
+  return [text(' '), inlineElement('RequestField', {field: id, example, ...isPresent})];
 }
 
 /** Type, presence, default and marks in one line: `string, required, default 0`. */
@@ -89,6 +104,12 @@ function renderLimits({limits}: Shape): Block[] {
   return limits.length === 0 ? [] : parseMarkdown(`Limits: ${limits.join('; ')}.`);
 }
 
+function renderExample({example}: Shape): Block[] {
+  return example === undefined
+    ? []
+    : [paragraph(text('For example '), inlineCode(example), text('.'))];
+}
+
 function renderValues(values: readonly EnumValue[]): Block[] {
   if (values.length === 0) return [];
   const items = values.map(({id, value, meaning}) => {
@@ -104,10 +125,11 @@ function renderRepetition(id: string): Block {
 }
 
 function renderInside(shape: Shape, view: FieldsView, depth: number): Block[] {
-  return [
-    ...renderVariants(shape.variants, view, depth),
-    ...(shape.acceptsOtherFields ? [paragraph(text('Other fields can be present.'))] : []),
-  ];
+  return [...renderVariants(shape.variants, view, depth), ...renderOthers(shape)];
+}
+
+function renderOthers({acceptsOtherFields}: Shape): Block[] {
+  return acceptsOtherFields ? [paragraph(text('Other fields can be present.'))] : [];
 }
 
 function renderVariants(variants: readonly Variant[], view: FieldsView, depth: number): Block[] {

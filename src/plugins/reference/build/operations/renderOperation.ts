@@ -1,60 +1,52 @@
 import {drawQuestions} from '../../../open-questions';
-import {
-  element,
-  heading,
-  inlineCode,
-  inlineElement,
-  jsonBlock,
-  paragraph,
-  strong,
-  text,
-  type Block,
-  type DrawnBlock,
-} from './mdastNodes';
-import type {Operation, SampleReference} from './Operation';
+import {element, heading, paragraph, strong, text, type Block, type DrawnBlock} from './mdastNodes';
+import {listOptionalFields} from './listOptionalFields';
+import type {Operation} from './Operation';
 import {parseMarkdown, parseParagraph} from './parseMarkdown';
 import {renderAnswers, renderErrors} from './renderAnswers';
+import {renderRail} from './renderRail';
 import {renderFields, renderShape, type FieldsView} from './renderFields';
 
 const REQUEST: FieldsView = {direction: 'request', openDepth: 2};
 
 /**
- * Draws one operation as page content, in the order every reference page has.
+ * Draws one operation as page content, in the order every reference page has: what it does, its code, its fields.
  *
  * @param operation from `buildOperations`
+ * @param rest what the page says after it, which stands below the fields, beside the code
  * @returns blocks to put in the place of `<Operation />`; samples stay `<Sample />` for the plugin that knows them
  */
-export function renderOperation(operation: Operation): DrawnBlock[] {
-  const {samples} = operation;
-  const side = samples.length > 0 ? [element('Column', {side: true}, renderSamples(samples))] : [];
+export function renderOperation(
+  operation: Operation,
+  rest: readonly DrawnBlock[] = [],
+): DrawnBlock[] {
+  const [lead, ...details] = parseMarkdown(operation.description);
   return [
     element('Columns', {}, [
-      element('Column', {}, renderSummary(operation)),
-      ...side,
-      element('Column', {}, renderRequest(operation)),
+      element('ColumnsHead', {}, [...(lead ? [lead] : []), renderEndpoint(operation)]),
+      renderRail(operation),
+      element('Column', {}, [
+        ...details,
+        ...renderEffects(operation),
+        ...renderRequest(operation),
+        ...renderAnswers(operation),
+        ...renderErrors(operation),
+        ...renderQuestions(operation),
+        ...rest,
+      ]),
     ]),
-    ...renderAnswers(operation),
-    ...renderErrors(operation),
-    ...renderQuestions(operation),
   ];
 }
 
-function renderSummary({method, url, description, access, effects}: Operation): Block[] {
+function renderEndpoint({method, path, url}: Operation): Block {
+  return element('Endpoint', {method, server: url.slice(0, -path.length), path}, []);
+}
+
+function renderEffects({access, effects}: Operation): Block[] {
   return [
-    ...parseMarkdown(description),
-    element('Endpoint', {}, [
-      paragraph(inlineElement('Badge', {}, text(method)), text(' '), inlineCode(url)),
-    ]),
     ...parseParagraph(access, [strong('Who can call it'), text(': ')]),
     ...parseParagraph(effects, [strong('What it changes'), text(': ')]),
   ];
-}
-
-function renderSamples(samples: readonly SampleReference[]): Block[] {
-  return samples.flatMap(({name, title}) => [
-    ...(samples.length > 1 ? [paragraph(strong(title))] : []),
-    element('Sample', {name}, []),
-  ]);
 }
 
 function renderRequest(operation: Operation): Block[] {
@@ -71,12 +63,11 @@ function renderRequest(operation: Operation): Block[] {
 }
 
 function renderBody({body}: Operation): Block[] {
-  if (!body) return [paragraph(text('The request has no body.'))];
+  if (!body) return [heading(3, 'body', 'Body'), paragraph(text('The request has no body.'))];
   return [
     heading(3, 'body', 'Body'),
     ...parseMarkdown(body.description ?? ''),
-    ...renderShape(body.shape, REQUEST),
-    ...body.examples.map(({title, value}) => jsonBlock(title, value)),
+    ...renderShape(body.shape, {...REQUEST, optional: listOptionalFields(body)}),
   ];
 }
 

@@ -1,0 +1,18 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {buildElement} from '../../../page-tags';
+import type {OperationFacts} from './listOperations';
+
+/**
+ * @param operations the contract's operations
+ * @param pages the page of each operation; the build fails when one has none
+ * @returns a way to the page of each operation, with its method and its path
+ */
+export function buildOperationsList(
+  operations: readonly OperationFacts[],
+  pages: ReadonlyMap<string, string>,
+): MdxJsxFlowElement {
+  const doors = operations.map(({id, method, path, summary}) =>
+    buildElement('OperationDoor', {href: pages.get(id) ?? '', name: summary, method, path}),
+  );
+  return buildElement('OperationDoors', {}, doors);
+}

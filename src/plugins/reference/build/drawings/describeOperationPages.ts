@@ -1,0 +1,61 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import type {OpenAPIV3_1} from 'openapi-types';
+import {parse} from 'yaml';
+import {firstSentence} from './firstSentence';
+import {listOperations, type OperationFacts} from './listOperations';
+
+/** What sidebars and cards show of an operation. */
+type OperationSummary = {
+  /** In capitals. */
+  readonly method: string;
+  /** One sentence of plain text. */
+  readonly purpose: string;
+};
+
+function isContract(value: unknown): value is OpenAPIV3_1.Document {
+  return typeof value === 'object' && value !== null && 'paths' in value;
+}
+
+function withoutMarkup(markdown: string): string {
+  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1').replaceAll('`', '');
+}
+
+/**
+ * Reads what each operation is in one line.
+ *
+ * @param contractFile a contract; the checks of the reference tell what is wrong with it
+ * @returns the summaries by the ids of the operations
+ */
+export function readOperationSummaries(
+  contractFile: string,
+): ReadonlyMap<string, OperationSummary> {
+  const contract: unknown = parse(readFileSync(contractFile, 'utf8'));
+  const operations: OperationFacts[] = isContract(contract) ? listOperations(contract) : [];
+  return new Map(
+    operations.map(({id, method, description}) => [
+      id,
+      {method, purpose: withoutMarkup(firstSentence(description))},
+    ]),
+  );
+}
+
+/**
+ * Brings the method and the purpose of an operation to the sidebar's entry of its page. Docusaurus takes them from
+ * the front matter, where they would have to be written a second time.
+ *
+ * @param siteDir the folder of the site
+ * @returns a reader of front matter
+ */
+export function describeOperationPages(siteDir: string): ParseFrontMatter {
+  const contractFile = path.join(siteDir, 'contract/openapi.yaml');
+  return async (params) => {
+    const parsed = await params.defaultParseFrontMatter(params);
+    const {operation} = parsed.frontMatter;
+    if (typeof operation !== 'string') return parsed;
+    const summary = readOperationSummaries(contractFile).get(operation);
+    const frontMatter = {...parsed.frontMatter, sidebar_custom_props: {...summary}};
+    return summary ? {...parsed, frontMatter} : parsed;
+  };
+}

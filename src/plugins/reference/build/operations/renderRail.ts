@@ -1,0 +1,59 @@
+import {element, jsonBlock, type Block} from './mdastNodes';
+import type {Answer, Operation} from './Operation';
+import {parseMarkdown} from './parseMarkdown';
+
+/**
+ * Draws the code of an operation: one frame for what is sent, one for what comes back.
+ *
+ * @param operation from `buildOperations`
+ * @returns a rail; samples stay `<Sample />` for the plugin that knows them
+ */
+export function renderRail(operation: Operation): Block {
+  return element('Rail', {}, [...renderRequest(operation), ...renderResponse(operation)]);
+}
+
+function renderRequest({samples, body}: Operation): Block[] {
+  const bodies = body?.examples.map(({title, value}) => jsonBlock(title, value)) ?? [];
+  const programs = samples.map(({name, title}) => ({
+    title,
+    // The answer has a frame of its own.
+    blocks: [element('Sample', {name, output: 'none'}, [])],
+  }));
+  const choices = [...programs, ...(bodies.length > 0 ? [{title: 'JSON', blocks: bodies}] : [])];
+  const [only, ...others] = choices;
+  if (!only) return [];
+  const drawn =
+    others.length === 0
+      ? only.blocks
+      : choices.map(({title, blocks}, index) =>
+          element(
+            'Choice',
+            {group: 'request', title, ...(index === 0 && {open: true as const})},
+            blocks,
+          ),
+        );
+  return [element('Frame', {title: 'Request', fields: 'body'}, drawn)];
+}
+
+function renderResponse({answers, errors, otherAnswer, errorBody}: Operation): Block[] {
+  const fieldsOf = ({id}: Answer): string => (answers.length === 1 ? 'response' : id);
+  const drawn = [
+    ...answers.flatMap((answer) => renderAnswer(answer, fieldsOf(answer))),
+    ...errors.flatMap((error) => renderAnswer(error, errorBody ? 'error' : error.id)),
+    ...(otherAnswer ? renderAnswer(otherAnswer, otherAnswer.id) : []),
+  ];
+  return drawn.length === 0 ? [] : [element('Frame', {title: 'Response', closed: true}, drawn)];
+}
+
+function renderAnswer({status, description, examples}: Answer, fields: string): Block[] {
+  const choice = (title: string, ...blocks: Block[]): Block =>
+    element('Choice', {group: 'response', status: shorten(status), title, fields}, blocks);
+  if (examples.length === 0) return [choice('', ...parseMarkdown(description))];
+  return examples.map(({title, value}) =>
+    choice(examples.length > 1 ? title : '', jsonBlock(title, value)),
+  );
+}
+
+function shorten(status: string): string {
+  return status === 'default' ? 'Other' : status;
+}
