@@ -12,8 +12,8 @@ export type Props = {
 export default function ScopeFilter({scope, onChange}: Props): ReactNode {
   const choices: readonly {readonly value: Scope | undefined; readonly label: string}[] = [
     {value: undefined, label: translate({id: 'search.scope.all', message: 'All'})},
-    {value: 'docs', label: translate({id: 'search.scope.docs', message: 'Guides'})},
-    {value: 'api', label: translate({id: 'search.scope.api', message: 'API reference'})},
+    {value: 'docs', label: translate({id: 'search.scope.docs', message: 'Tutorial'})},
+    {value: 'api', label: translate({id: 'search.scope.api', message: 'API'})},
   ];
   return (
     <fieldset className={styles.filter}>
@@ -24,11 +24,12 @@ export default function ScopeFilter({scope, onChange}: Props): ReactNode {
         <label className={styles.choice} key={label}>
           <input
             checked={scope === value}
+            className={styles.radio}
             name="search-scope"
             onChange={() => onChange(value)}
             type="radio"
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {openSearch} from './openSearch';
+import SearchIcon from './SearchIcon';
 import styles from './styles.module.css';
 
 const SHORTCUT = 'Ctrl K';
@@ -26,10 +27,7 @@ export default function SearchButton({onOpen, isWide = false}: Props): ReactNode
       onClick={open}
       type="button"
     >
-      <svg aria-hidden="true" className={styles.icon} height="16" viewBox="0 0 16 16" width="16">
-        <circle cx="7" cy="7" fill="none" r="4.5" stroke="currentColor" strokeWidth="1.5" />
-        <path d="m10.5 10.5 4 4" stroke="currentColor" strokeLinecap="round" strokeWidth="1.5" />
-      </svg>
+      <SearchIcon />
       <span className={styles.buttonLabel}>
         <Translate id="search.open">Search</Translate>
       </span>

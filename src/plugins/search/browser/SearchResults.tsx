@@ -23,6 +23,12 @@ function Parts({parts}: {readonly parts: readonly ExcerptPart[]}): ReactNode {
   });
 }
 
+/** A page is called as in the sidebar. */
+function nameOf({breadcrumb, pageTitle}: SearchHit): string {
+  const name = breadcrumb.split(' › ').at(-1) ?? '';
+  return name === '' ? pageTitle : name;
+}
+
 type OptionProps = {
   readonly hit: SearchHit;
   readonly position: number;
@@ -42,7 +48,7 @@ function Option({hit, position, isActive, onChoose}: OptionProps): ReactNode {
       to={hit.id}
     >
       <span className={styles.optionTitle}>
-        <Parts parts={markMatches(hit.heading || hit.pageTitle, hit.terms)} />
+        <Parts parts={markMatches(hit.heading || nameOf(hit), hit.terms)} />
         {hit.heading === '' && hit.endpoint !== '' && (
           <code className={styles.endpoint}>{hit.endpoint}</code>
         )}
@@ -68,7 +74,7 @@ export default function SearchResults({groups, active, label, onChoose}: Props):
   return (
     <div aria-label={label} className={styles.results} id={LIST_ID} role="listbox">
       {groups.map(({path, title, breadcrumb, hits}) => (
-        <div aria-label={title} className={styles.group} key={path} role="group">
+        <div aria-label={breadcrumb || title} className={styles.group} key={path} role="group">
           <div aria-hidden="true" className={styles.groupTitle}>
             {breadcrumb || title}
           </div>

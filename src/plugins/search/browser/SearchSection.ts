@@ -1,5 +1,5 @@
-/** The two sections of the site, and the pages outside both. */
-export type Scope = 'docs' | 'api' | 'site';
+/** The two sections of the site. Pages outside both only lead to others, and are not searched. */
+export type Scope = 'docs' | 'api';
 
 /** What search knows of one section of a page. */
 export type SearchSection = {

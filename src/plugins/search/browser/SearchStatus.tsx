@@ -1,31 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import LoadFailure from './LoadFailure';
 import type {IndexState} from './useSearch';
 import styles from './styles.module.css';
 
 const IS_BUILT = process.env.NODE_ENV === 'production';
-
-function Failed({onRetry}: {readonly onRetry: () => void}): ReactNode {
-  if (!IS_BUILT) {
-    return (
-      <Translate id="search.needsBuild">
-        Search reads the built pages. Run npm run build, then npm run serve.
-      </Translate>
-    );
-  }
-  return (
-    <>
-      <p>
-        <Translate id="search.failed">
-          The search index did not load. Check your connection.
-        </Translate>
-      </p>
-      <button className={styles.retry} onClick={onRetry} type="button">
-        <Translate id="search.retry">Retry</Translate>
-      </button>
-    </>
-  );
-}
 
 function NothingFound({query}: {readonly query: string}): ReactNode {
   return (
@@ -47,26 +26,25 @@ function NothingFound({query}: {readonly query: string}): ReactNode {
 
 export type Props = {
   readonly state: IndexState;
+  /** What was typed, not empty. */
   readonly query: string;
-  readonly hasResults: boolean;
   readonly onRetry: () => void;
 };
 
 /** What stands in the dialog where there is no result to show. */
-export default function SearchStatus({state, query, hasResults, onRetry}: Props): ReactNode {
-  if (hasResults) {
-    return null;
+export default function SearchStatus({state, query, onRetry}: Props): ReactNode {
+  if (state === 'failed' && IS_BUILT) {
+    return <LoadFailure onRetry={onRetry} />;
   }
   return (
     <div className={styles.status}>
-      {state === 'failed' && <Failed onRetry={onRetry} />}
-      {state === 'loading' && <Translate id="search.loading">Loading the index …</Translate>}
-      {state === 'ready' && query.trim() !== '' && <NothingFound query={query.trim()} />}
-      {state === 'ready' && query.trim() === '' && (
-        <Translate id="search.hint">
-          Type a goal, a field, a header, a status or an error text.
+      {state === 'failed' && (
+        <Translate id="search.needsBuild">
+          Search reads the built pages. Run npm run build, then npm run serve.
         </Translate>
       )}
+      {state === 'loading' && <Translate id="search.loading">Loading the index …</Translate>}
+      {state === 'ready' && <NothingFound query={query} />}
     </div>
   );
 }

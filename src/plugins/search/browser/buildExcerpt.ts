@@ -1,3 +1,5 @@
+import {processTerm, tokenize} from './terms';
+
 /** A run of text, marked where it matches. */
 export type ExcerptPart = {
   readonly text: string;
@@ -7,38 +9,31 @@ export type ExcerptPart = {
 const EXCERPT_LENGTH = 150;
 const LEAD = 40;
 
-function escapeForPattern(term: string): string {
-  return term.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-}
+/** A word as `splitWords` cuts it, with signs inside where it is code. */
+const WORD = /[\p{L}\p{N}](?:[^\s"'`“”‘’()<>[\],;!?|=·]*[\p{L}\p{N}])?/gu;
 
-/** Where a word that begins with one of the terms stands. Words of code may begin after `_`, `-`, `.` or `/`. */
-function buildPattern(terms: readonly string[]): RegExp | undefined {
-  const longestFirst = [...terms].sort((a, b) => b.length - a.length).map(escapeForPattern);
-  return longestFirst.length === 0
-    ? undefined
-    : new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})[\\p{L}\\p{N}]*`, 'giu');
+function findMatches(text: string, terms: readonly string[]): readonly RegExpExecArray[] {
+  const known = new Set(terms);
+  const matches = (word: string): boolean =>
+    tokenize(word).some((term) => processTerm(term)?.some((form) => known.has(form)));
+  return [...text.matchAll(WORD)].filter(([word]) => matches(word));
 }
 
 /**
- * Marks the words of a text that begin with a term.
+ * Marks the words of a text that were found.
  *
+ * @param terms terms of the index, as `processTerm` gives them
  * @returns the whole text in parts; no part is empty
  */
 export function markMatches(text: string, terms: readonly string[]): readonly ExcerptPart[] {
-  const pattern = buildPattern(terms);
   const parts: ExcerptPart[] = [];
   let end = 0;
-  for (const match of pattern ? text.matchAll(pattern) : []) {
-    if (match.index > end) {
-      parts.push({text: text.slice(end, match.index), isMatch: false});
-    }
-    parts.push({text: match[0], isMatch: true});
-    end = match.index + match[0].length;
+  for (const {0: word, index} of findMatches(text, terms)) {
+    parts.push({text: text.slice(end, index), isMatch: false}, {text: word, isMatch: true});
+    end = index + word.length;
   }
-  if (end < text.length) {
-    parts.push({text: text.slice(end), isMatch: false});
-  }
-  return parts;
+  parts.push({text: text.slice(end), isMatch: false});
+  return parts.filter((part) => part.text !== '');
 }
 
 /**
@@ -49,7 +44,7 @@ export function markMatches(text: string, terms: readonly string[]): readonly Ex
  * @returns the excerpt in parts, with an ellipsis where it was cut
  */
 export function buildExcerpt(text: string, terms: readonly string[]): readonly ExcerptPart[] {
-  const first = buildPattern(terms)?.exec(text)?.index ?? 0;
+  const first = findMatches(text, terms)[0]?.index ?? 0;
   const from = first <= LEAD ? 0 : text.indexOf(' ', first - LEAD) + 1;
   const cut = text.slice(from, from + EXCERPT_LENGTH);
   const isCutShort = from + EXCERPT_LENGTH < text.length;

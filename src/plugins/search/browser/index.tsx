@@ -1,8 +1,7 @@
-import {lazy, type ReactNode, Suspense, useEffect, useState} from 'react';
-import {OPEN_SEARCH_EVENT} from './openSearch';
+import {type ReactNode, useEffect, useState} from 'react';
+import {OPEN_SEARCH_EVENT, queryOf} from './openSearch';
 import SearchButton from './SearchButton';
-
-const SearchDialog = lazy(async () => import('./SearchDialog'));
+import SearchDialog from './SearchDialog';
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -16,15 +15,15 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return isShortcut || (event.key === '/' && !isTyping(event.target));
 }
 
-/** The search button, its keys, and the dialog, which is loaded when it is first asked for. */
+/** The search button, its keys, and the dialog. What answers in it is loaded when it is first asked for. */
 export default function SiteSearch(): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<string>();
   useEffect(() => {
-    const open = (): void => setIsOpen(true);
+    const open = (event: Event): void => setAsked(queryOf(event));
     const openByKey = (event: KeyboardEvent): void => {
       if (asksForSearch(event)) {
         event.preventDefault();
-        open();
+        setAsked('');
       }
     };
     window.addEventListener(OPEN_SEARCH_EVENT, open);
@@ -37,11 +36,7 @@ export default function SiteSearch(): ReactNode {
   return (
     <>
       <SearchButton />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SearchDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {asked !== undefined && <SearchDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }

@@ -1,102 +1,125 @@
 import type MiniSearch from 'minisearch';
-import type {Options, SearchOptions, SearchResult} from 'minisearch';
-import {findWord} from './findWord';
+import type {Options, Query, QueryCombination, SearchResult} from 'minisearch';
 import type {Scope, SearchHit, SearchSection} from './SearchSection';
-import {PHRASES} from './synonyms';
-import {processTerm, tokenize} from './terms';
-import {weighSection} from './weighSection';
+import {replacePhrases, synonymsOf} from './synonyms';
+import {processTerm, splitWords, stemOf, tokenize} from './terms';
+import {weighKind} from './weighKind';
 
 /** The opening of a page has no heading of its own: the title stands for it, and the endpoint. */
 function readField(section: SearchSection, field: string): string {
   const isOpening = section.heading === '';
+  const title = isOpening ? section.pageTitle : section.heading;
   const fields: Readonly<Record<string, string>> = {
-    id: section.id,
-    scope: section.scope,
-    pageTitle: section.pageTitle,
-    breadcrumb: section.breadcrumb,
-    heading: isOpening ? section.pageTitle : section.heading,
-    endpoint: section.endpoint,
-    operation: isOpening ? section.endpoint : '',
+    ...section,
+    heading: title,
     page: isOpening ? '' : section.pageTitle,
-    text: section.text,
-    code: section.code,
+    name: `${title}\n${isOpening ? section.endpoint : ''}`,
   };
   return fields[field] ?? '';
 }
 
 /** How the index is built and loaded: both sides have to agree on it. */
 export const SEARCH_OPTIONS: Options<SearchSection> = {
-  fields: ['heading', 'page', 'operation', 'text', 'code'],
+  fields: ['name', 'heading', 'page', 'text', 'code'],
   storeFields: ['scope', 'pageTitle', 'heading', 'breadcrumb', 'endpoint', 'text'],
-  extractField: (section, field) => readField(section, field),
-  tokenize,
-  processTerm,
+  extractField: readField,
+  tokenize: (text, field) => (field === 'name' ? text.split('\n').filter(Boolean) : tokenize(text)),
+  processTerm: (term, field) => (field === 'name' ? nameOf(term) : processTerm(term)),
 };
 
-function toScope(value: unknown): Scope {
-  return value === 'docs' || value === 'api' ? value : 'site';
+/** A title or an endpoint as one term, so that a query that is its beginning finds it. */
+function nameOf(text: string): string {
+  return ` ${text.toLowerCase().replace(/^\d+\. /u, '')}`;
+}
+
+/** What the exact word is worth, beside its other forms. */
+const WEIGHTS = {stem: 0.9, parts: 0.25, synonym: 0.6, slip: 0.5} as const;
+
+function weighted(
+  queries: readonly string[],
+  weight: number,
+  combineWith: 'AND' | 'OR' = 'OR',
+): QueryCombination {
+  return {combineWith, queries: [...queries], boostTerm: () => weight};
+}
+
+/** A word of a query in its forms, and what it may stand for. */
+function queryWord(word: string): readonly Query[] {
+  const [first = '', ...forms] = processTerm(word) ?? [];
+  const parts = tokenize(word.toLowerCase()).slice(1);
+  return [
+    first,
+    weighted(forms, WEIGHTS.stem),
+    weighted(synonymsOf(word), WEIGHTS.synonym),
+    ...(parts.length > 1 ? [weighted(parts, WEIGHTS.parts, 'AND')] : []),
+  ];
+}
+
+/** What a word may be a slip of: a wrong letter, two neighbors the wrong way round, and in long words two wrong ones. */
+function querySlips(word: string): readonly Query[] {
+  if (!/^[a-z][a-z_-]{3,}$/iu.test(word)) return [];
+  const typed = word.toLowerCase();
+  const swapped = Array.from(typed, (letter, at) =>
+    stemOf(typed.slice(0, at) + typed.slice(at + 1, at + 2) + letter + typed.slice(at + 2)),
+  );
+  return [{queries: [typed], fuzzy: typed.length > 5 ? 2 : 1}, weighted(swapped, 2)];
+}
+
+const SETTINGS = {
+  combineWith: 'OR',
+  boost: {name: 4, heading: 3, page: 0.8, code: 0.4},
+  bm25: {k: 1.2, b: 0.55, d: 0.5},
+  tokenize: (term: string) => [term],
+  processTerm: (term: string) => term,
+} as const;
+
+type Found = {readonly result: SearchResult; score: number; words: number; terms: string[]};
+
+/** Adds up what the sections have of each word. MiniSearch multiplies by the forms that matched, which are one word. */
+function findWords(index: MiniSearch<SearchSection>, query: string): ReadonlyMap<unknown, Found> {
+  const found = new Map<unknown, Found>();
+  const add = (results: readonly SearchResult[], weight: number): void => {
+    for (const result of results) {
+      const known = found.get(result.id) ?? {result, score: 0, words: 0, terms: []};
+      known.score += result.score / Math.max(result.queryTerms.length, 1);
+      known.words += weight;
+      known.terms.push(...result.terms);
+      found.set(result.id, known);
+    }
+  };
+  const words = splitWords(query).filter((word) => processTerm(word) !== null);
+  for (const word of words) {
+    const ask = (queries: readonly Query[]): SearchResult[] =>
+      index.search({combineWith: 'OR', queries: [...queries]}, SETTINGS);
+    const results = ask(queryWord(word));
+    const begun = results.length > 0 ? [] : ask([{queries: [word.toLowerCase()], prefix: true}]);
+    const isKnown = results.length + begun.length > 0;
+    const all = isKnown ? [...results, ...begun] : ask(querySlips(word));
+    const rarity = Math.log(1 + index.documentCount / Math.max(all.length, 1));
+    add(all, isKnown ? rarity : rarity * WEIGHTS.slip);
+  }
+  if (query.trim().length > 1) {
+    add(index.search({queries: [nameOf(query.trim())], prefix: true}, SETTINGS), 0);
+  }
+  return found;
 }
 
 function toHit({result, score, terms}: Found): SearchHit {
   return {
     id: String(result.id),
-    scope: toScope(result.scope),
+    scope: result.scope === 'api' ? 'api' : 'docs',
     pageTitle: String(result.pageTitle),
     heading: String(result.heading),
     breadcrumb: String(result.breadcrumb),
     endpoint: String(result.endpoint),
     text: String(result.text),
     score,
-    terms: [...terms],
+    terms: [...new Set(terms)],
   };
 }
 
-type Found = {
-  readonly result: SearchResult;
-  score: number;
-  /** What the words that the section has weigh together. */
-  weight: number;
-  readonly terms: Set<string>;
-};
-
-const OTHER_WORD = 0.9;
-
-/** Puts the words of the query as the site says them, without the IDs of somebody's own app. */
-function splitQuery(query: string): readonly string[] {
-  const plain = query.replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/giu, ' ');
-  const known = PHRASES.reduce((text, [phrase, word]) => text.replace(phrase, word), plain);
-  return known
-    .split(/[\s"'`“”‘’()<>[\],;!?|=]+/u)
-    .map((word) => word.replace(/^[.:/{]+|[.:}]+$/gu, ''))
-    .filter((word) => word !== '');
-}
-
-/** Adds up what the sections have of each word. */
-function collect(
-  index: MiniSearch<SearchSection>,
-  words: readonly string[],
-  options: SearchOptions,
-): {readonly found: ReadonlyMap<unknown, Found>; readonly total: number} {
-  const found = new Map<unknown, Found>();
-  let total = 0;
-  for (const [at, word] of words.entries()) {
-    const matches = findWord(index, word, at === words.length - 1, options);
-    const weight = matches?.size ? Math.log(1 + index.documentCount / matches.size) : 0;
-    total += weight;
-    for (const [id, {result, score, isDirect}] of matches ?? []) {
-      const section = found.get(id) ?? {result, score: 0, weight: 0, terms: new Set()};
-      section.score += score;
-      section.weight += isDirect ? weight : weight * OTHER_WORD;
-      result.terms.forEach((term) => section.terms.add(term.toLowerCase()));
-      found.set(id, section);
-    }
-  }
-  return {found, total};
-}
-
 /**
- * Answers a query. A section that has more of the words comes before one that has fewer, and one that has
- * them as a phrase before one that has them apart.
+ * Answers a query. A section that has more of the words comes before one that has fewer.
  *
  * @param index the loaded index
  * @param query what the reader typed
@@ -108,29 +131,28 @@ export function findSections(
   query: string,
   scope: Scope | undefined,
 ): readonly SearchHit[] {
-  const {found, total} = collect(index, splitQuery(query), {
-    boost: {heading: 3, page: 0.8, operation: 2, code: 0.4},
-    bm25: {k: 1.2, b: 0.55, d: 0.5},
-    tokenize: (term: string) => [term],
-    processTerm: (term: string) => term,
-    ...(scope && {filter: (result: SearchResult) => result.scope === scope}),
-  });
-  const hits = [...found.values()]
+  const plain = query.replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/giu, ' '); // the ID of somebody's own app
+  const found = [...findWords(index, replacePhrases(plain)).values()];
+  const most = Math.max(...found.map(({words}) => words));
+  const hits = found
+    .filter(({result}) => scope === undefined || result.scope === scope)
     .map((section) => {
-      const hit = toHit(section);
-      const share = section.weight / total;
-      return {...hit, score: hit.score * share ** 3 * weighSection(hit, query)};
+      const share = most > 0 ? section.words / most : 1;
+      const kind = weighKind(String(section.result.id), query);
+      return toHit({...section, score: section.score * share ** 3 * kind});
     })
     .sort((a, b) => b.score - a.score);
   return dropDoubles(hits);
 }
 
-/** Pages of the reference say the same of an error or a header that they share: the best of them is enough. */
+/** Operations on one thing have fields and errors in common: the best of them is enough. */
 function dropDoubles(hits: readonly SearchHit[]): readonly SearchHit[] {
   const best = new Map<string, SearchHit>();
   for (const hit of hits) {
-    const words = hit.heading === '' ? hit.id : `${hit.heading}\n${hit.text}`;
-    if (!best.has(words)) best.set(words, hit);
+    const [, thing, place = ''] = /^\/api\/apis\/(\w+)\/[^#]+#(\w+\..+)/u.exec(hit.id) ?? [];
+    const text = hit.heading === '' ? hit.id : `${hit.heading}\n${hit.text}`;
+    const same = thing === undefined ? text : `${thing} ${place}`;
+    if (!best.has(same)) best.set(same, hit);
   }
   return [...best.values()];
 }

@@ -11,6 +11,9 @@ const LEADS_ELSEWHERE = new Set(['related', 'next-steps', 'what-next', 'referenc
 
 const HEADING = /^h[1-4]$/;
 
+/** What stands between two parts of a table or a list in an excerpt, where their places are lost. */
+const SEPARATORS: Readonly<Record<string, string>> = {td: ' · ', th: ' · ', tr: '; ', dt: ': '};
+
 const BLOCK =
   /^(p|li|dt|dd|tr|td|th|pre|div|section|summary|details|figure|figcaption|h[1-6]|ul|ol|dl|table|blockquote|br)$/;
 
@@ -46,6 +49,13 @@ function textOf(node: ElementContent): string {
 
 function tidy(text: string): string {
   return text.replace(/[\s\u200b]+/gu, ' ').trim();
+}
+
+/** The text of a section, without separators at its ends, after the last cell of a row, and after a sentence. */
+function tidyParts(parts: readonly string[]): string {
+  return tidy(parts.join(''))
+    .replace(/(?:\s*[·;])+(?=\s*(?:;|$))|^[\s·;]+| (?=;)/gu, '')
+    .replace(/(?<=[.?!]);/gu, '');
 }
 
 function isSection({properties}: Element): boolean {
@@ -91,12 +101,12 @@ function collect(nodes: readonly ElementContent[], sections: OpenSection[]): voi
     const separator = BLOCK.test(node.tagName) ? ' ' : '';
     sections.at(-1)?.parts.push(separator);
     collect(node.children, sections);
-    sections.at(-1)?.parts.push(separator);
+    sections.at(-1)?.parts.push(SEPARATORS[node.tagName] ?? separator);
   }
 }
 
-function scopeOf(route: string): Scope {
-  return route.startsWith('/docs/') ? 'docs' : route.startsWith('/api/') ? 'api' : 'site';
+function scopeOf(route: string): Scope | undefined {
+  return route.startsWith('/docs/') ? 'docs' : route.startsWith('/api/') ? 'api' : undefined;
 }
 
 function textOfFirst(tree: Root | Element, test: (element: Element) => boolean): string {
@@ -120,10 +130,12 @@ function readCrumbs(tree: Root): string[] {
  * each element with `data-search="section"`. Elements with `data-search="skip"` are left out.
  *
  * @param page a page of the finished build
- * @returns at least one section; ids are addresses with anchor and unique within the page
+ * @returns the sections, none for a page outside guides and reference; ids are addresses with anchor and unique within the page
  */
 export function extractSections(page: BuiltPage): readonly SearchSection[] {
   const {route, tree, content} = page;
+  const scope = scopeOf(route);
+  if (scope === undefined) return [];
   const pageTitle = tidy(page.title) || tidy(textOfFirst(tree, ({tagName}) => tagName === 'title'));
   const crumbs = readCrumbs(tree);
   const endpoint = tidy(textOfFirst(content, isEndpoint)).replace(/https?:\/\/[^/\s]+/u, '');
@@ -137,12 +149,12 @@ export function extractSections(page: BuiltPage): readonly SearchSection[] {
       return [];
     }
     seen.add(id);
-    const text = tidy(parts.join(''));
+    const text = tidyParts(parts);
     const breadcrumb = crumbs.filter((crumb) => crumb !== '').join(' › ');
     return [
       {
         id,
-        scope: scopeOf(route),
+        scope,
         pageTitle,
         heading,
         breadcrumb,
