@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   console.log(
     `Next: write it, with npm start beside you. Then add /${plan.file.replace(/\.mdx$/, '')}`,
   );
-  console.log('to tests/site/routes.ts, which lists every page on purpose.');
+  console.log('to tests/site/routes.ts, and its sources to contract/confirmed-texts.yaml.');
 }
 
 void main();

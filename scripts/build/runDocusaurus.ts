@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {CHECKED_BESIDE} from '../../src/plugins/checks';
 import {PASSES_FOLLOW} from '../../src/plugins/delivery';
+import {bundleConfig} from './bundleConfig';
 import {takeAlong} from './takeAlong';
 
 /** An error of another process, with those that caused it. */
@@ -32,23 +33,27 @@ export type Ending = {
 type Message = {readonly isDone?: true; readonly failure?: Failure};
 
 /**
- * Runs `docusaurus build` and waits for its end. What it prints goes to the terminal.
+ * Bundles the configuration, runs `docusaurus build` with it, and waits for its end. What it prints goes to the terminal.
  *
  * @param args arguments of `docusaurus build`
  * @param stop ends the build when it is aborted
  */
-export function runDocusaurus(args: readonly string[], stop: AbortSignal): Promise<Ending> {
+export async function runDocusaurus(args: readonly string[], stop: AbortSignal): Promise<Ending> {
   const script = path.join(__dirname, 'docusaurus.mjs');
-  const child = spawn(process.execPath, [script, 'build', ...args], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      BABEL_ENV: 'production',
-      ...CHECKED_BESIDE,
-      ...PASSES_FOLLOW,
+  const child = spawn(
+    process.execPath,
+    [script, 'build', '--config', await bundleConfig(), ...args],
+    {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        BABEL_ENV: 'production',
+        ...CHECKED_BESIDE,
+        ...PASSES_FOLLOW,
+      },
     },
-  });
+  );
   takeAlong(child, stop);
   let told: Message = {};
   child.on('message', (message: Message) => {

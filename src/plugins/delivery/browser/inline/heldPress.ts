@@ -1,9 +1,11 @@
 // What a reader presses before the page is alive is pressed again once it is.
+import {openFrame} from '../../../search/browser/earlyFrame';
 import {afterPaint, hasReactBegun, isHydrated} from './page';
 import {areStylesLate} from './wholeStyles';
 
 /** What a reader cannot use before the whole style sheet is there: search, and the mobile menu. */
-const OPENS_A_DIALOG = '[aria-haspopup=dialog],.navbar__toggle';
+const OPENS_SEARCH = '[aria-haspopup=dialog]';
+const OPENS_A_DIALOG = `${OPENS_SEARCH},.navbar__toggle`;
 
 /** A button may be switched on some frames after the page is alive. */
 const TRIES = 60;
@@ -17,6 +19,9 @@ type HeldPress = {
 };
 
 let held: HeldPress | undefined;
+
+/** The frame of search, while its code is not there. */
+let frame: HTMLElement | undefined;
 
 /** React hydrates what a press is about by itself, once it has begun. It cannot where a button is switched off. */
 function isLeftToReact(button: HTMLElement): boolean {
@@ -56,7 +61,7 @@ function holdButton(button: HTMLElement, opensDialog: boolean): void {
 /** Keeps a press on a button, or a key for search, that comes too early. */
 export function holdPress(event: Event): void {
   const {target} = event;
-  if (!(target instanceof Element)) return;
+  if (!(target instanceof Element) || frame?.contains(target)) return;
   const isKey = event instanceof KeyboardEvent;
   const isSearch = isKey && isSearchKey(event, target);
   const button = isKey ? null : target.closest<HTMLElement>('button,[role=tab]');
@@ -67,6 +72,12 @@ export function holdPress(event: Event): void {
       return;
     }
     event.stopImmediatePropagation();
+  }
+  // Not before the click: it would fall on what lies around the frame, which closes it.
+  if (isSearch || (event.type === 'click' && button?.matches(OPENS_SEARCH))) {
+    frame ??= openFrame(SEARCH_LABEL, () => {
+      held = frame = undefined;
+    });
   }
   if (isSearch) {
     holdKey(event, target);

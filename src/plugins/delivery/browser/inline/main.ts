@@ -3,9 +3,11 @@
 // of them to be read. With save-data and on a 2G line nothing but use starts them, and the whole style sheet comes
 // after the scripts, which need seconds there.
 import {savesData} from '../../../navigation/browser/savesData';
+import {showTypeface} from '../../../typeface/browser/showTypeface';
 import {fetchHeldScripts, runHeldScripts} from './heldScripts';
 import {holdPress, pressDuringHydration, replayPress} from './heldPress';
 import {afterPaint, isHydrated, readStored, root, whenIdle, whenReactBegins} from './page';
+import {showNews} from './showNews';
 import {loadWholeStyles, markStylesLate} from './wholeStyles';
 
 /**
@@ -76,6 +78,9 @@ function whenPainted(callback: () => void): void {
     afterPaint(callback);
   }
 }
+
+showNews();
+if (!isDataSaved) showTypeface(readStored);
 
 for (const sign of SIGNS_OF_USE) {
   addEventListener(sign, () => afterPaint(start), {capture: true, passive: true, once: true});

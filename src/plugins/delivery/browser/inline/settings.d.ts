@@ -15,3 +15,5 @@ declare const RELOAD_TEXT: string;
 declare const POLICY_NAME: string;
 /** Selects script elements that wait. */
 declare const HELD_SCRIPTS: string;
+/** The name of the dialog of search, and of its input. */
+declare const SEARCH_LABEL: string;

@@ -7,6 +7,8 @@ import {HELD} from './held';
 export type InlineScriptOptions = {
   /** What a reader sees when the bundle did not run, and the words of the link that tries again. */
   readonly failure: {readonly text: string; readonly reload: string};
+  /** The name of the dialog of search, and of its input. */
+  readonly searchLabel: string;
   /**
    * When the bundle runs: at the first sign of use, or as soon as the browser is idle. A reader who uses
    * the page before it is idle does not wait in either case.
@@ -27,7 +29,7 @@ const MAIN = path.join(__dirname, '../../browser/inline/main.ts');
  */
 export function buildInlineScript(
   {heldScripts, pageStyles}: Pick<DeliveryOptions, 'heldScripts' | 'pageStyles'>,
-  {failure, start, policyName}: InlineScriptOptions,
+  {failure, searchLabel, start, policyName}: InlineScriptOptions,
 ): string | undefined {
   if (!heldScripts && !pageStyles) return undefined;
   return bundleInlineScript(MAIN, {
@@ -37,6 +39,7 @@ export function buildInlineScript(
     FAILURE_TEXT: failure.text,
     RELOAD_TEXT: failure.reload,
     POLICY_NAME: policyName,
+    SEARCH_LABEL: searchLabel,
     HELD_SCRIPTS: `script[type="${HELD}"]`,
   });
 }

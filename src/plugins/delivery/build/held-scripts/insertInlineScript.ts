@@ -1,15 +1,17 @@
 import type {PagePass} from '../Lever';
 
-const HEAD_END = '</head>';
+/** The style sheet of the page, or where the head ends. A script behind a style sheet waits for it. */
+const PLACE = /<link [^>]*rel="?stylesheet|<\/head>/;
 
 /**
- * Puts the inline script at the end of the head, so that it is there before anything can be pressed.
+ * Puts the inline script before the style sheet, so that what it begins goes on beside that, and it is there before
+ * anything can be pressed.
  *
  * @param code what `buildInlineScript` gave
  */
 export function insertInlineScript(code: string): PagePass {
   return {
-    edit: (html) => html.replace(HEAD_END, () => `<script>${code}</script>${HEAD_END}`),
+    edit: (html) => html.replace(PLACE, (place) => `<script>${code}</script>${place}`),
     summary: 'an inline script in each page',
   };
 }

@@ -6,11 +6,12 @@ import {isKeyframe} from './rulePlace';
 
 const VARIABLE = /var\(\s*(?<name>--[\w-]+)/g;
 
-/** Shows only while a pointer is there; `:not(:hover)` shows before. */
-const IN_USE = /(?<!:not\([^)]*):(?:hover|active)\b/;
+/** Shows only while a pointer or a keyboard is in use; `:not(:hover)` shows before. Browsers draw a ring of their own. */
+const IN_USE = /(?<!:not\([^)]*):(?:hover|active|focus-visible)\b/;
 
-/** How something changes, which nothing does before the page is used. */
-const CHANGES = /^(?:-webkit-)?transition(?:-|$)|^will-change$/;
+/** How something moves or answers a hand, which nothing does before the page is used. */
+const ANSWERS =
+  /^(?:-webkit-)?(?:transition|animation)(?:-|$)|^(?:-webkit-)?(?:user-select|tap-highlight-color)$|^(?:will-change|cursor|outline-offset|overscroll-behavior|scroll-behavior|touch-action)$/;
 
 function isForPaperOnly({name, params}: AtRule): boolean {
   return name === 'media' && params.trim() === 'print';
@@ -39,18 +40,6 @@ function dropUnreadVariables(root: Root): void {
       }
     });
   }
-}
-
-function dropUnusedKeyframes(root: Root): void {
-  const values: string[] = [];
-  root.walkDecls(/^animation/, ({value}) => {
-    values.push(value);
-  });
-  root.walkAtRules(/keyframes$/, (rule) => {
-    if (!values.some((value) => value.includes(rule.params.trim()))) {
-      rule.remove();
-    }
-  });
 }
 
 function dropEmpty(root: Root): void {
@@ -104,7 +93,7 @@ export class StyleSheet {
    * Gives the rules of some selectors, in their order.
    *
    * @param selectors as `match` returns them
-   * @param isForScreens leaves out what only paper needs, what only shows under a pointer, how things change,
+   * @param isForScreens leaves out what only paper needs, what only shows in use, how things move and answer,
    * and variables that nothing reads. The whole sheet takes over with the first sign of use, which a pointer is.
    */
   public render(selectors: ReadonlySet<string>, isForScreens: boolean): string {
@@ -128,11 +117,13 @@ export class StyleSheet {
           rule.remove();
         }
       });
-      root.walkDecls(CHANGES, (declaration) => {
+      root.walkDecls(ANSWERS, (declaration) => {
         declaration.remove();
       });
       dropUnreadVariables(root);
-      dropUnusedKeyframes(root);
+      root.walkAtRules(/keyframes$/, (rule) => {
+        rule.remove();
+      });
     }
     dropEmpty(root);
     return root.toString();

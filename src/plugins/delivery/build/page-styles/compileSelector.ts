@@ -7,7 +7,7 @@ export type HasName = (name: string) => boolean;
 export type CanMatch = (has: HasName) => boolean;
 
 /** What a reader or the first script changes without any other script. */
-const ALWAYS = /^(?:\*|html|body|\.loadFailure|\[(?:data-.*|open|hidden))$/;
+const ALWAYS = /^(?:\*|html|body|\.(?:loadFailure|searchFrame)|\[(?:data-.*|open|hidden))$/;
 
 const ALTERNATIVES = [':is', ':where', ':has', ':matches'];
 

@@ -3,6 +3,9 @@ import unknownForm from '../unknownForm.cjs';
 /** An entry of a table in minified code: the number or the name of a chunk, and what is known of it. */
 const ENTRY = /(?<=[{,])(?<quote>"?)(?<key>[\w$]+)\k<quote>:"(?<value>[^"]*)",?/g;
 
+/** A whole table of that kind. No value has a comma: they are names and hashes. */
+const TABLE = /(?<=\{)(?:"?[\w$]+"?:"[^",]*",?)+(?=\})/g;
+
 /** The number or the name in a key. Minified code has 12000 as `12e3`. */
 function readKey(key: string, isQuoted: boolean): string {
   return !isQuoted && /^\d/.test(key) ? String(Number(key)) : key;
@@ -10,7 +13,8 @@ function readKey(key: string, isQuoted: boolean): string {
 
 /**
  * Takes chunks out of the tables of the bundler's runtime, which has the name, the hash and the integrity of
- * each: three lines for every page, in every page.
+ * each: three lines for every page, in every page. What stays is sorted: the bundler lists chunks in the order in
+ * which it met them, which a warm cache changes.
  *
  * @param code the runtime, as it was minified
  * @param chunks the numbers of the chunks
@@ -35,5 +39,5 @@ export function cutRuntime(
     const what = `the runtime's tables have no entry, or another one, for ${[...missed, ...left].join(', ')}`;
     throw unknownForm('routeManifests', 'build/route-manifests/cutRuntime.ts', what);
   }
-  return cut;
+  return cut.replace(TABLE, (table) => table.split(',').filter(Boolean).sort().join(','));
 }

@@ -21,8 +21,14 @@ function trimItem(item) {
     case 'category':
       return {...item, items: item.items.map(trimItem)};
     case 'link': {
-      const {docId, unlisted, ...kept} = item;
-      return {...kept, ...(docId && {docId: SOME_DOC}), ...(unlisted && {unlisted})};
+      const {docId, unlisted, customProps, ...kept} = item;
+      const {purpose, ...shown} = customProps ?? {};
+      return {
+        ...kept,
+        ...(docId && {docId: SOME_DOC}),
+        ...(unlisted && {unlisted}),
+        ...(Object.keys(shown).length > 0 && {customProps: shown}),
+      };
     }
     case 'html':
       return item;
@@ -67,9 +73,9 @@ function describePages({permalink, sidebar}, {docs, docsSidebars}) {
   const category = findCategory(docsSidebars[sidebar] ?? [], permalink);
   if (!category) fail(`no category of the sidebar ${sidebar} has the page ${permalink}`);
   return Object.fromEntries(
-    docLinks(category.items).map(({href, docId}) => {
+    docLinks(category.items).map(({href, docId, customProps}) => {
       const doc = docs[docId] ?? fail(`nothing is said of the page ${docId}`);
-      return [href, doc.description];
+      return [href, customProps?.purpose ?? doc.description];
     }),
   );
 }
