@@ -13,7 +13,7 @@ export {parsePage} from './build/pages/parsePage';
 export {findLinks, readPages} from './build/pages/readPages';
 export {remarkUnresolvedLinks} from './build/pages/remarkUnresolvedLinks';
 export {describeReport} from './build/prose/checkProse';
-export {checkSiteProse} from './build/prose/checkSiteProse';
+export {checkSiteProse, readVocabulary} from './build/prose/checkSiteProse';
 
 /** How to find every mistake in what people write. */
 export type PluginOptions = {

@@ -19,4 +19,5 @@ export {
   parsePhrase,
   type Phrase,
 } from './build/buildNodes';
+export {remarkPageComponents} from './build/remarkPageComponents';
 export {expandTags, type Tag, type TagDefinition} from './build/expandTags';

@@ -1,4 +1,5 @@
 export {ContentError, type Problem} from './build/ContentError';
 export {findNearest} from './build/findNearest';
+export {isRecord} from './build/isRecord';
 export {nearestName} from './build/nearestName';
 export {openYaml} from './build/openYaml';

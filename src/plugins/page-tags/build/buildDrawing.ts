@@ -5,14 +5,12 @@ import {buildElement} from './buildNodes';
 export type DrawingRole =
   | 'arrow'
   | 'arrowHead'
-  | 'axis'
-  | 'bar16'
-  | 'bar8'
-  | 'bar4'
   | 'dot'
   | 'label'
+  | 'limit'
   | 'name'
   | 'note'
+  | 'overhead'
   | 'ring'
   | 'stateCanceled'
   | 'stateDone'
@@ -20,7 +18,8 @@ export type DrawingRole =
   | 'stateRest'
   | 'stateWaiting'
   | 'stateWorking'
-  | 'value';
+  | 'value'
+  | 'weights';
 
 /** Where a text has its fixed point. */
 export type Anchor = 'start' | 'middle' | 'end';

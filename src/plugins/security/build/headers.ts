@@ -57,6 +57,9 @@ const CATALOG_HEADERS = {
   Link: `<${API_CATALOG}>; rel=api-catalog`,
 };
 
+/** The programs of samples: read in the browser, whatever the names of their files end in. */
+const PROGRAMS = '/samples/*';
+
 function pageHeaders(policy: PolicyFacts): Record<string, string> {
   return {
     'Content-Security-Policy': headerPolicy(policy),
@@ -85,5 +88,6 @@ export function headerRules(policy: PolicyFacts): readonly HeaderRule[] {
     {path: '/assets/*', headers: {'Cache-Control': IMMUTABLE}},
     ...MACHINE_FILES.map((path) => ({path, headers: {'Access-Control-Allow-Origin': '*'}})),
     {path: API_CATALOG, headers: CATALOG_HEADERS},
+    {path: PROGRAMS, headers: {'Content-Type': 'text/plain; charset=utf-8'}},
   ];
 }

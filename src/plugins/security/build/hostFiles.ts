@@ -70,12 +70,18 @@ function nginxVariable(name: string): string {
   return `$header_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
+/** Files of one type: at an address, or below a prefix, where the compressed twins of files are none. */
+function renderNginxType(path: string, type: string): string {
+  const lines = ['types { }', `default_type '${type}';`];
+  if (!path.endsWith('*')) return block(`location = ${path}`, lines);
+  const pattern = String.raw`^${path.slice(0, -1)}.+(?<!\.br)(?<!\.gz)$`;
+  return block(`location ~ "${pattern}"`, [...lines, 'try_files $uri =404;']);
+}
+
 function renderNginxHeaders({rules, redirects}: HostFacts): string {
   const lines = [...byName(rules)].flatMap(([name, places]) => {
     if (name === CONTENT_TYPE) {
-      return places.map(({path, value}) =>
-        block(`location = ${path}`, ['types { }', `default_type '${value}';`]),
-      );
+      return places.map(({path, value}) => renderNginxType(path, value));
     }
     const same = places.find(({path}) => path === EVERYWHERE);
     return [`add_header ${name} "${same?.value ?? nginxVariable(name)}" always;`];

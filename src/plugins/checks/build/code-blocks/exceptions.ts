@@ -23,3 +23,14 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'an address alone',
   },
 ];
+
+/** A JSON block that is no body of the contract. */
+type ExcusedJson = {
+  readonly file: string;
+  /** What only this block holds. */
+  readonly holds: string;
+  readonly reason: string;
+};
+
+/** Every JSON block that fits no schema of the contract on purpose. */
+export const EXCUSED_JSON: readonly ExcusedJson[] = [];

@@ -99,7 +99,7 @@ function findAttributeFaults(name: string, {attributes}: Element): Fault[] {
     if (attribute.type !== 'mdxJsxAttribute') {
       return [[`spreads an object into <${name}>`, 'write each attribute out']];
     }
-    if (/^on[a-z]/i.test(attribute.name)) {
+    if (/^on(?!ly$)[a-z]/i.test(attribute.name)) {
       return [
         [`has the attribute ${attribute.name} on <${name}>`, 'remove it: a page carries no script'],
       ];

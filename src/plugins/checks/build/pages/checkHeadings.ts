@@ -6,7 +6,8 @@ import {visit} from 'unist-util-visit';
 import type {Problem} from '../../../problems';
 import {type Page, problemsOf, type Spot} from './Page';
 
-type Titled = {
+/** A heading of a page. */
+export type Titled = {
   readonly depth: number;
   readonly words: string;
   readonly id: string;
@@ -23,6 +24,11 @@ type Outline = readonly (Titled | 'operation')[];
 export function checkHeadings({file, tree}: Page): Problem[] {
   const outline = readOutline(tree);
   return [...checkTitle(file, outline), ...checkLevels(file, outline), ...checkIds(file, outline)];
+}
+
+/** @returns the headings of a page, without those that an operation brings */
+export function listHeadings({tree}: Page): Titled[] {
+  return readOutline(tree).filter((it) => it !== 'operation');
 }
 
 /** An operation stands for headings of level two and three, so it counts as one of level two. */

@@ -3,6 +3,7 @@ import {checkElements} from './checkElements';
 import {checkFrontMatter, readFrontMatter} from './checkFrontMatter';
 import {checkHeadings} from './checkHeadings';
 import {checkSource} from './checkSource';
+import {checkSteps} from './checkSteps';
 import {checkWording} from './checkWording';
 import {type Page, type PageSource, problemsOf} from './Page';
 import {parsePage} from './parsePage';
@@ -34,6 +35,7 @@ function checkPage(page: Page, siteUrl: string): Problem[] {
     ...checkFrontMatter(page),
     ...checkContent(page),
     ...checkHeadings(page),
+    ...checkSteps(page),
     ...checkElements(page, siteUrl),
     ...checkWording(page),
   ];

@@ -1,3 +1,4 @@
+import {isRecord} from '../../../problems';
 import type {OpenAPIV3_1} from 'openapi-types';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -140,8 +141,4 @@ function namesInside(
     ...(isRecord(properties) ? Object.keys(properties) : []),
     ...[...behind, items, allOf, oneOf, anyOf].flatMap((it) => namesInside(it, document, seen)),
   ];
-}
-
-function isRecord(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

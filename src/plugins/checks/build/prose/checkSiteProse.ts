@@ -1,14 +1,23 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readContract} from '../../../reference';
+import {type Contract, readContract} from '../../../reference';
+import {checkBlocks} from '../code-blocks/checkBlocks';
 import {parsePage} from '../pages/parsePage';
 import {readPages} from '../pages/readPages';
-import {buildVocabulary} from './buildVocabulary';
+import {buildVocabulary, type Vocabulary} from './buildVocabulary';
+import {checkStates} from './checkStates';
+import {checkTables} from './checkTables';
 import {checkProse, type ProseReport} from './checkProse';
 import {readAllowList} from './readAllowList';
 import {readEnvironmentNames} from './readEnvironmentNames';
 
 const CONTRACTS = ['contract/openapi.yaml', 'contract/openai-compatible.yaml'] as const;
+/** Texts beside pages that readers and programs see. */
+const OTHER_TEXTS = [
+  ...CONTRACTS,
+  'contract/open-questions.yaml',
+  'src/site/agentPreface.ts',
+] as const;
 const ALLOW_LIST = 'contract/prose-allowlist.yaml';
 
 /**
@@ -21,11 +30,44 @@ const ALLOW_LIST = 'contract/prose-allowlist.yaml';
 export async function checkSiteProse(siteDir: string): Promise<ProseReport> {
   const {sources} = await readPages(siteDir);
   const pages = sources.map(parsePage).flatMap(({page}) => (page ? [page] : []));
-  const contracts = await Promise.all(CONTRACTS.map((file) => readContract(file, siteDir)));
-  const vocabulary = buildVocabulary(
-    contracts.map(({document}) => document),
-    readEnvironmentNames(path.join(siteDir, 'samples')),
-  );
+  const contracts = await readContracts(siteDir);
+  const documents = contracts.map(({document}) => document);
+  const vocabulary = toVocabulary(siteDir, documents);
   const allowList = await readFile(path.join(siteDir, ALLOW_LIST), 'utf8');
-  return checkProse(pages, vocabulary, readAllowList(allowList, ALLOW_LIST));
+  const report = checkProse(pages, vocabulary, readAllowList(allowList, ALLOW_LIST));
+  const blocks = checkBlocks(pages, documents, vocabulary);
+  const texts = await Promise.all(
+    OTHER_TEXTS.map(async (file) => ({
+      file,
+      text: await readFile(path.join(siteDir, file), 'utf8'),
+    })),
+  );
+  const states = documents
+    .slice(0, 1)
+    .flatMap((document) => checkStates([...pages, ...texts], document));
+  const tables = checkTables(pages, vocabulary);
+  return {...report, problems: [...report.problems, ...blocks.problems, ...states, ...tables]};
+}
+
+/**
+ * Reads every name that pages can mention.
+ *
+ * @param siteDir the folder of the site
+ * @returns the names of both contracts, and the environment variables of the samples
+ * @throws ContentError when a contract cannot be used
+ */
+export async function readVocabulary(siteDir: string): Promise<Vocabulary> {
+  const contracts = await readContracts(siteDir);
+  return toVocabulary(
+    siteDir,
+    contracts.map(({document}) => document),
+  );
+}
+
+function readContracts(siteDir: string): Promise<Contract[]> {
+  return Promise.all(CONTRACTS.map((file) => readContract(file, siteDir)));
+}
+
+function toVocabulary(siteDir: string, documents: readonly Contract['document'][]): Vocabulary {
+  return buildVocabulary(documents, readEnvironmentNames(path.join(siteDir, 'samples')));
 }

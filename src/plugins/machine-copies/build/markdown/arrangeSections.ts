@@ -1,7 +1,7 @@
 import type {MarkdownCopy} from './renderMarkdownCopy';
 
 const TITLES: ReadonlyMap<string, string> = new Map([
-  ['default', 'Guides'],
+  ['default', 'Tutorial'],
   ['api', 'API reference'],
 ]);
 

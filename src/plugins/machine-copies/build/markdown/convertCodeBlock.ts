@@ -2,14 +2,14 @@ import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Code, Paragraph} from 'mdast';
 import {elementClasses, findElement, hasClass} from '../../../built-pages';
-import {bold} from './nodes';
+import {bold, boldLink} from './nodes';
 
-/** The theme draws each line as an element of its own, and a line break as `<br>`. */
+/** The theme draws each line as an element of its own, and a line break as `<br>`. What opens later is left out. */
 function codeText(node: ElementContent): string {
   if (node.type === 'text') {
     return node.value;
   }
-  if (node.type !== 'element') {
+  if (node.type !== 'element' || node.properties.dataMarkdown === 'skip') {
     return '';
   }
   return node.tagName === 'br' ? '\n' : node.children.map(codeText).join('');
@@ -25,10 +25,13 @@ function languageOf(...elements: readonly (Element | undefined)[]): string | nul
   return null;
 }
 
-/** What the bar over the code says, where it is more than the name of the language. */
-function labelOf(block: Element): string {
+/** What the bar over the code says, where it is more than the name of the language: of a program, its file. */
+function labelOf(block: Element): Paragraph[] {
   const title = findElement(block, (element) => hasClass(element, 'title'));
-  return title ? toString(title).trim() : '';
+  const text = title ? toString(title).trim() : '';
+  if (!title || text === '') return [];
+  const file = findElement(title, ({tagName}) => tagName === 'a')?.properties.href;
+  return [typeof file === 'string' ? boldLink(text, file) : bold(text)];
 }
 
 /**
@@ -41,9 +44,8 @@ function labelOf(block: Element): string {
 export function convertCodeBlock(block: Element): (Paragraph | Code)[] {
   const pre = findElement(block, ({tagName}) => tagName === 'pre');
   const code = findElement(pre ?? block, ({tagName}) => tagName === 'code') ?? pre;
-  const label = labelOf(block);
   return [
-    ...(label === '' ? [] : [bold(label)]),
+    ...labelOf(block),
     {
       type: 'code',
       lang: languageOf(block, pre, code),

@@ -8,6 +8,14 @@ type CopyFile = {
   readonly text: string;
 };
 
+/** What a reader of a copy has to know of its samples. */
+export const SHOWN_IN_PART =
+  'A sample shows the lines that matter; its file name links to the whole program.';
+
+/** What a page can do that its copy cannot. */
+const RUNS_ON_PAGE =
+  'On the web page, "Run here" runs each sample in JavaScript on a mock server, in the browser.';
+
 /**
  * Writes the files of a page: one with samples in every language, and one for each language that it has samples in.
  * Each stands alone: title, description, where it comes from, content.
@@ -19,14 +27,19 @@ export function listCopyFiles(copy: MarkdownCopy, siteUrl: string): readonly Cop
   const address = (language?: Language): string => `${siteUrl}${copyPath(route, language?.id)}`;
   const languages = LANGUAGES.filter(({id}) => bodies[id] !== undefined);
   const links = languages.map((it) => `[${it.label}](${address(it)})`);
-  const choice = links.length === 0 ? [] : [`Samples in one language: ${links.join(', ')}.\n`];
+  const note = (language: string): string => (language === 'javascript' ? ` ${RUNS_ON_PAGE}` : '');
+  const notes = languages.map(({id}) => note(id)).join('');
+  const choice =
+    links.length === 0
+      ? []
+      : [`Samples in one language: ${links.join(', ')}. ${SHOWN_IN_PART}${notes}\n`];
   return [
     {path: copyPath(route), text: [...renderHead(copy, siteUrl), ...choice, body].join('\n')},
     ...languages.map((it) => ({
       path: copyPath(route, it.id),
       text: [
         ...renderHead(copy, siteUrl),
-        `Samples in ${it.label}. [In every language](${address()}).\n`,
+        `Samples in ${it.label}. [In every language](${address()}). ${SHOWN_IN_PART}${note(it.id)}\n`,
         bodies[it.id],
       ].join('\n'),
     })),

@@ -1,8 +1,17 @@
-import type {Paragraph} from 'mdast';
+import type {Paragraph, PhrasingContent} from 'mdast';
 
 /** A line in bold, which names what follows it. */
 export function bold(text: string): Paragraph {
-  return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: text}]}]};
+  return strong({type: 'text', value: text});
+}
+
+/** A line in bold that leads to an address, which is made absolute with those of all links. */
+export function boldLink(text: string, url: string): Paragraph {
+  return strong({type: 'link', url, children: [{type: 'text', value: text}]});
+}
+
+function strong(content: PhrasingContent): Paragraph {
+  return {type: 'paragraph', children: [{type: 'strong', children: [content]}]};
 }
 
 /** A line of plain words. */

@@ -1,6 +1,7 @@
 import type {Language} from '../../../samples';
 import type {Arrangement} from './arrangeSections';
 import type {Preface} from './Preface';
+import {SHOWN_IN_PART} from './listCopyFiles';
 import type {MarkdownCopy} from './renderMarkdownCopy';
 
 /** The language of the samples: most agents write it best, and one is enough to learn from. */
@@ -27,7 +28,7 @@ export function renderLlmsFull(
   ]);
   const head = [
     `# ${name}: all pages\n`,
-    `> ${summary} Samples are in ${LANGUAGE.label}; ${siteUrl}/llms.txt leads to the other languages and to the contract.\n`,
+    `> ${summary} Samples are in ${LANGUAGE.label}. ${SHOWN_IN_PART} ${siteUrl}/llms.txt leads to the other languages and to the contract.\n`,
     'Rules for agents:\n',
     ...rules.map((rule) => `- ${rule}`),
     '\nContents. Each page begins with a line of its title behind `# `.',

@@ -3,30 +3,24 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
 
-/** What a link to a page says of it. */
-type PageSummary = {
-  readonly title: string;
-  readonly description: string;
-};
-
 /**
  * Every page that other pages can name. As an option of a plugin, it makes the bundler compile pages again when
- * a title changes: the bundler compares what it sees of it, which is the fingerprint. It keeps its options with
+ * a name changes: the bundler compares what it sees of it, which is the fingerprint. It keeps its options with
  * each page, so it must not see the pages themselves.
  */
 export class PageIndex {
   /** A hexadecimal SHA-256 over all that the index knows. */
   public readonly fingerprint: string;
-  readonly #pages: ReadonlyMap<string, PageSummary>;
+  readonly #pages: ReadonlyMap<string, string>;
 
-  /** @param pages addresses with what a link to them says */
-  public constructor(pages: readonly (readonly [route: string, summary: PageSummary])[]) {
+  /** @param pages addresses with the names of their pages */
+  public constructor(pages: readonly (readonly [route: string, name: string])[]) {
     this.#pages = new Map(pages);
     this.fingerprint = createHash('sha256').update(JSON.stringify(pages)).digest('hex');
   }
 
-  /** @returns what a link to the page says, or undefined when there is no such page */
-  public find(route: string): PageSummary | undefined {
+  /** @returns the name of the page, or undefined when there is no such page */
+  public find(route: string): string | undefined {
     return this.#pages.get(route);
   }
 
@@ -38,7 +32,8 @@ export class PageIndex {
 
 const FOLDERS = ['docs', 'api'] as const;
 
-function readSummary(file: string): PageSummary | undefined {
+/** The name that the sidebar has for the page, so that the same page is not met under two. */
+function readName(file: string): string | undefined {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---/u.exec(readFileSync(file, 'utf8'))?.[1];
   const document = yaml === undefined ? undefined : parseDocument(yaml);
   const frontMatter: unknown = document?.errors.length === 0 ? document.toJS() : undefined;
@@ -46,15 +41,12 @@ function readSummary(file: string): PageSummary | undefined {
     return undefined;
   }
   const fields = new Map(Object.entries(frontMatter));
-  const title: unknown = fields.get('title');
-  const description: unknown = fields.get('description');
-  return typeof title === 'string' && typeof description === 'string'
-    ? {title, description}
-    : undefined;
+  const name: unknown = fields.get('sidebar_label') ?? fields.get('title');
+  return typeof name === 'string' ? name : undefined;
 }
 
 /**
- * Reads the titles and descriptions of the pages in both sections.
+ * Reads the names of the pages in both sections.
  *
  * @param siteDir the folder of the site
  * @returns the pages whose front matter can be read; the page checks name the others
@@ -66,8 +58,8 @@ export function readPageIndex(siteDir: string): PageIndex {
       .sort()
       .flatMap((name) => {
         const file = path.posix.join(folder, name.split(path.sep).join('/'));
-        const summary = readSummary(path.join(siteDir, file));
-        return summary ? [[`/${file.replace(/\.mdx$/u, '')}`, summary] as const] : [];
+        const found = readName(path.join(siteDir, file));
+        return found === undefined ? [] : [[`/${file.replace(/\.mdx$/u, '')}`, found] as const];
       }),
   );
   return new PageIndex(entries);

@@ -1,7 +1,14 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {ContentError, nearestName} from '../../../problems';
-import {buildHeading, buildLink, buildList, buildText, type Phrase} from '../../../page-tags';
+import {
+  buildElement,
+  buildHeading,
+  buildLink,
+  buildList,
+  buildText,
+  type Phrase,
+} from '../../../page-tags';
 import type {PageIndex} from './readPageIndex';
 
 /** The pages that can be named. */
@@ -30,8 +37,7 @@ function placeOf(file: VFile, siteDir: string, named: string): string {
 }
 
 /**
- * A remark plugin that ends a page with the pages its front matter calls related, each with its title and
- * description. It has to run before Docusaurus' own plugins, which collect the table of contents.
+ * A remark plugin that ends a page with the pages its front matter calls related, by their names. It has to run before Docusaurus' own plugins, which collect the table of contents.
  *
  * @param options the pages there are
  * @returns a transformer; it throws ContentError for every page that does not exist
@@ -50,16 +56,12 @@ export function remarkRelatedPages({pages}: RelatedPagesOptions) {
       );
     }
     const items = related.flatMap((route): Phrase[] => {
-      const page = pages.find(route);
-      return page
-        ? [[buildLink(route, [buildText(page.title)]), buildText(`: ${page.description}`)]]
-        : [];
+      const name = pages.find(route);
+      return name === undefined ? [] : [[buildLink(route, [buildText(name)])]];
     });
     if (items.length > 0) {
-      tree.children.push(
-        buildHeading(2, 'related', [buildText('Related pages')]),
-        buildList(items),
-      );
+      const heading = buildHeading(2, 'related', [buildText('Related pages')]);
+      tree.children.push(buildElement('RelatedPages', {}, [heading, buildList(items)]));
     }
   };
 }

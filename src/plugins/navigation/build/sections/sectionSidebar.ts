@@ -22,7 +22,16 @@ function docLink(id: string, label: string | undefined, docs: readonly Doc[]): P
     return [];
   }
   const name = label ?? doc.frontMatter.sidebar_label ?? doc.title;
-  return [{type: 'link', label: name, href: doc.permalink, ...(doc.unlisted && {unlisted: true})}];
+  const {sidebar_custom_props: customProps} = doc.frontMatter;
+  return [
+    {
+      type: 'link',
+      label: name,
+      href: doc.permalink,
+      ...(doc.unlisted && {unlisted: true}),
+      ...(customProps && {customProps}),
+    },
+  ];
 }
 
 function toLinks(item: SidebarItem, docs: readonly Doc[]): PropSidebarItem[] {

@@ -1,0 +1,117 @@
+import {isRecord} from '../../../problems';
+import type {OpenAPIV3_1} from 'openapi-types';
+import {isRealTime} from './isRealTime';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Why a value does not fit a schema, and how deep in it: the deepest reason is what the writer meant. */
+export type Misfit = {readonly reason: string; readonly depth: number};
+
+/**
+ * Holds a JSON value against a schema as if it were closed: a field that the schema does not name is a mistake.
+ * Required fields may be missing, because pages show parts of bodies.
+ *
+ * @param value a JSON value
+ * @param schema a schema of the contract, or a reference to one
+ * @param document the contract
+ * @returns nothing when it fits, and else the reason
+ */
+export function findMisfit(
+  value: unknown,
+  schema: unknown,
+  document: OpenAPIV3_1.Document,
+  depth = 0,
+): Misfit | undefined {
+  const forms = expand(schema, document);
+  const misfits = forms.map((form) => findMisfitOf(value, form, document, depth));
+  if (misfits.some((it) => it === undefined)) return undefined;
+  return deepest(misfits.flatMap((it) => it ?? [])) ?? {reason: 'has another form', depth};
+}
+
+/** @returns the reason that was found deepest in a value */
+export function deepest(misfits: readonly Misfit[]): Misfit | undefined {
+  return [...misfits].sort((one, other) => other.depth - one.depth)[0];
+}
+
+function findMisfitOf(
+  value: unknown,
+  schema: Json,
+  document: OpenAPIV3_1.Document,
+  depth: number,
+): Misfit | undefined {
+  const types = [schema.type].flat().filter((it) => typeof it === 'string');
+  if (types.length > 0 && !types.some((type) => isOfType(value, type))) {
+    return {
+      reason: `holds ${JSON.stringify(value)} in the place of a ${types.join(' or ')}`,
+      depth,
+    };
+  }
+  const allowed = Array.isArray(schema.enum)
+    ? schema.enum
+    : 'const' in schema
+      ? [schema.const]
+      : [];
+  if (allowed.length > 0 && !allowed.includes(value)) {
+    return {reason: `has ${JSON.stringify(value)}, which is none of ${allowed.join(', ')}`, depth};
+  }
+  if (typeof value === 'string' && typeof schema.pattern === 'string') {
+    const isFine = new RegExp(schema.pattern).test(value) && isRealTime(value);
+    if (!isFine) return {reason: `has "${value}", which is no time of the form there`, depth};
+  }
+  if (Array.isArray(value)) {
+    return deepest(
+      value.flatMap((it) => findMisfit(it, schema.items ?? {}, document, depth + 1) ?? []),
+    );
+  }
+  return isRecord(value) ? findFieldMisfit(value, schema, document, depth) : undefined;
+}
+
+function findFieldMisfit(
+  value: Json,
+  schema: Json,
+  document: OpenAPIV3_1.Document,
+  depth: number,
+): Misfit | undefined {
+  const {properties, additionalProperties} = schema;
+  if (!isRecord(properties)) return undefined;
+  // A body that may have any field is meant by a value that has one of its own.
+  const isMeant = Object.keys(value).some((name) => name in properties);
+  const isOpen = additionalProperties === true && isMeant && !('prompt' in properties);
+  const found = Object.entries(value).flatMap(([name, it]): Misfit[] => {
+    if (name in properties)
+      return [findMisfit(it, properties[name], document, depth + 1) ?? []].flat();
+    const names = Object.keys(properties).join(', ');
+    return isOpen
+      ? []
+      : [{reason: `has the field "${name}", where the contract has ${names}`, depth}];
+  });
+  return deepest(found);
+}
+
+/** @returns the forms a schema can take: references followed, `allOf` put together, `oneOf` one by one */
+function expand(schema: unknown, document: OpenAPIV3_1.Document): Json[] {
+  if (!isRecord(schema)) return [{}];
+  const {$ref, allOf, oneOf, anyOf, ...own} = schema;
+  if (typeof $ref === 'string') {
+    return expand(document.components?.schemas?.[$ref.split('/').at(-1) ?? ''], document);
+  }
+  const choices = [oneOf, anyOf].flatMap(toList);
+  if (choices.length > 0) return choices.flatMap((it) => expand(it, document));
+  const parts = toList(allOf).flatMap((it) => expand(it, document));
+  const properties = Object.fromEntries(
+    [...parts, own].flatMap((it) => (isRecord(it.properties) ? Object.entries(it.properties) : [])),
+  );
+  return [Object.keys(properties).length > 0 ? {...own, properties} : own];
+}
+
+function isOfType(value: unknown, type: string): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isRecord(value);
+  if (type === 'integer') return Number.isInteger(value);
+  return typeof value === type;
+}
+
+function toList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,75 @@
+import type {OpenAPIV3_1} from 'openapi-types';
+import type {Problem} from '../../../problems';
+import {findUnrealTimes} from '../code-blocks/isRealTime';
+import {type PageSource, problemsOf, spotAt} from '../pages/Page';
+
+/** Values with commas, "or" and "and" between them, in code font or not. */
+const LIST =
+  /`?\b[A-Z]+(?:_[A-Z]+)*\b`?(?:(?:, (?:or |and )?|,? or | and )`?\b[A-Z]+(?:_[A-Z]+)*\b`?)+/g;
+const VALUE = /\b[A-Z]+(?:_[A-Z]+)*\b/g;
+
+/** What a sentence says the state of: "the app is not `RUNNING`". */
+const STATE =
+  /\b(?<of>app|job)s? (?:is|are|becomes|stays|that is)(?: not| still)? `(?<value>[A-Z]+(?:_[A-Z]+)*)`/gi;
+
+/**
+ * Finds values of different enumerations that one list names together, states that an app or a job does not have,
+ * and dates that no calendar has.
+ *
+ * @param texts pages, and other files whose words readers see
+ * @param document the contract
+ * @returns every mistake, file by file
+ */
+export function checkStates(
+  texts: readonly PageSource[],
+  document: OpenAPIV3_1.Document,
+): Problem[] {
+  const enums = listEnums(document);
+  const all = [...enums.values()].flat();
+  return texts.flatMap(({file, text}) => {
+    const tell = (at: number, problem: string, fix: string): Problem =>
+      problemsOf(file)(spotAt(text, at), problem, fix);
+    const lists = [...text.matchAll(LIST)].flatMap(({0: list, index}) => {
+      const values = (list.match(VALUE) ?? []).filter((it) => all.includes(it));
+      const fits = [...enums.values()].some((own) => values.every((it) => own.includes(it)));
+      return fits
+        ? []
+        : [
+            tell(
+              index,
+              `names ${values.join(', ')} together, which belong to no one enumeration`,
+              nameEnums(enums),
+            ),
+          ];
+    });
+    const states = [...text.matchAll(STATE)].flatMap(({groups, index}) => {
+      const own = enums.get(groups?.of?.toLowerCase() === 'app' ? 'AppStatus' : 'JobStatus') ?? [];
+      const value = groups?.value ?? '';
+      return own.includes(value) || !all.includes(value)
+        ? []
+        : [
+            tell(
+              index,
+              `says that an ${groups?.of ?? ''} is ${value}`,
+              `use one of ${own.join(', ')}`,
+            ),
+          ];
+    });
+    const times = findUnrealTimes(text).map((it) =>
+      tell(it.at, `has the date "${it.text}", which no calendar has`, 'write a date that there is'),
+    );
+    return [...lists, ...states, ...times];
+  });
+}
+
+function listEnums({components}: OpenAPIV3_1.Document): Map<string, readonly string[]> {
+  return new Map(
+    Object.entries(components?.schemas ?? {}).flatMap(([name, schema]): [string, string[]][] =>
+      'enum' in schema && Array.isArray(schema.enum) ? [[name, schema.enum.map(String)]] : [],
+    ),
+  );
+}
+
+function nameEnums(enums: ReadonlyMap<string, readonly string[]>): string {
+  return [...enums].map(([name, values]) => `${name} has ${values.join(', ')}`).join('; ');
+}
