@@ -4,8 +4,10 @@ import {type Pluggable, unified} from 'unified';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
 import {ContentError, type Problem} from '../plugins/problems';
+import {checkFacts} from '../plugins/facts';
 import {checkOpenQuestions} from '../plugins/open-questions';
 import {checkReference, readReference} from '../plugins/reference';
+import {checkSamples} from '../plugins/samples';
 import {
   checkPages,
   checkSite,
@@ -14,6 +16,7 @@ import {
   findLinks,
   parsePage,
   readPages,
+  readVocabulary,
   type Page,
 } from '../plugins/checks';
 import {BRAND, CONTACTS} from './brand';
@@ -48,7 +51,13 @@ export async function checkContent(
       checkReference(siteDir, await readReference(siteDir));
       return [];
     },
+    () => checkSamples(siteDir),
     () => checkQuestions(siteDir),
+    async () => {
+      const report = await checkRegisters(siteDir);
+      say(report.line);
+      return [...report.problems];
+    },
     () => checkExpansions(siteDir),
   ];
   const found: Problem[] = [];
@@ -82,6 +91,12 @@ async function checkQuestions(siteDir: string): Promise<Problem[]> {
   const {sources} = await readPages(siteDir);
   const pages = sources.flatMap((source) => parsePage(source).page ?? []);
   return checkOpenQuestions(siteDir, sources, pages, CONTACTS);
+}
+
+async function checkRegisters(siteDir: string) {
+  const {sources} = await readPages(siteDir);
+  const pages = sources.flatMap((source) => parsePage(source).page ?? []);
+  return checkFacts(siteDir, sources, pages, await readVocabulary(siteDir));
 }
 
 /** Puts samples, tables and drawings into the pages, to see what they lack. Faulty pages are told already. */

@@ -27,6 +27,7 @@ export function hardenOptions(delivery: DeliveryOptions): HardenOptions {
   const hasAnalytics = gtmContainerId !== undefined || gtagId !== undefined;
   const code = buildInlineScript(delivery, {
     failure: FAILURE,
+    searchLabel: 'Search',
     start: hasAnalytics ? 'when idle' : 'at first use', // consent is asked for before anything is pressed
     policyName: TRUSTED_TYPES.loader,
   });

@@ -25,17 +25,23 @@ export const navbar = {
   ],
 } satisfies ThemeConfig['navbar'];
 
-/** The foot of each page. */
-export const footer = {
-  links: [
-    {
-      title: 'Docs',
-      items: [
-        {label: 'Tutorial', to: '/docs/intro'},
-        {label: 'Accessibility', to: '/markdown-page#accessibility'},
-      ],
-    },
-    {title: 'Community', items: [COMMUNITY.chat, COMMUNITY.social].map((link) => ({...link}))},
-  ],
-  copyright: BRAND.copyright,
-} satisfies ThemeConfig['footer'];
+/**
+ * The foot of each page.
+ *
+ * @param asOf when the facts of the service were published, as readers see it
+ */
+export const buildFooter = (asOf: string) =>
+  ({
+    links: [
+      {
+        title: 'Docs',
+        items: [
+          {label: 'Tutorial', to: '/docs/intro'},
+          {label: 'API', to: '/api/intro'},
+          {label: 'Accessibility', to: '/markdown-page#accessibility'},
+        ],
+      },
+      {title: 'Community', items: [COMMUNITY.chat, COMMUNITY.social].map((link) => ({...link}))},
+    ],
+    copyright: `${BRAND.copyright} · Describes the service as of ${asOf}`,
+  }) satisfies ThemeConfig['footer'];

@@ -1,10 +1,13 @@
 import {remarkCodeSamples} from '../plugins/samples';
 import {expandOperation, remarkContractDrawings, remarkGpuMemory} from '../plugins/reference';
 import {remarkMockServer} from '../plugins/mock-server';
+import {remarkFacts} from '../plugins/facts';
 import {remarkOpenQuestions} from '../plugins/open-questions';
+import {remarkPageComponents} from '../plugins/page-tags';
 import {readPageIndex, remarkRelatedPages} from '../plugins/navigation';
 import {contentFingerprint} from '../plugins/reproducible-build';
 import {BRAND, CONTACTS} from './brand';
+import {PAGE_COMPONENT_MODULES} from './pageComponents';
 
 /** The folders that pages are expanded from. */
 const SOURCES = ['contract', 'samples', 'sandbox'] as const;
@@ -21,11 +24,14 @@ export function pageExpansions(siteDir: string) {
     // First: an operation brings samples, which the plugins after it turn into programs.
     [expandOperation, {siteDir}],
     [remarkContractDrawings, {contractPath: 'contract/openapi.yaml', fingerprint}],
+    [remarkFacts, {fingerprint}],
     [remarkOpenQuestions, {contacts: CONTACTS, fingerprint}],
     [remarkGpuMemory, {fingerprint}],
     [remarkMockServer, {siteUrl: BRAND.siteUrl, fingerprint}],
     [remarkCodeSamples, {siteDir, fingerprint}],
-    // Last: what is related stands at the end of the page.
+    // What is related stands at the end of the page.
     [remarkRelatedPages, {pages: readPageIndex(siteDir)}],
+    // Last: it sees the components that the others brought.
+    [remarkPageComponents, {modules: PAGE_COMPONENT_MODULES}],
   ] as const;
 }

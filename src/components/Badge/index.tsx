@@ -26,10 +26,18 @@ export type Props = {
   readonly children: ReactNode;
   /** Without it, a method or state of the API has its own tone and everything else is neutral. */
   readonly tone?: Tone;
+  /** Beside a name in a list. */
+  readonly isSmall?: boolean;
 };
 
 /** A method, a state or another single word in a frame. */
-export default function Badge({children, tone}: Props): ReactNode {
+export default function Badge({children, tone, isSmall = false}: Props): ReactNode {
   const known = typeof children === 'string' ? TONES[children] : undefined;
-  return <span className={clsx(styles.badge, styles[tone ?? known ?? 'neutral'])}>{children}</span>;
+  return (
+    <span
+      className={clsx(styles.badge, isSmall && styles.small, styles[tone ?? known ?? 'neutral'])}
+    >
+      {children}
+    </span>
+  );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import Badge from '@site/src/components/Badge';
 import styles from './styles.module.css';
 
 export type CardsProps = {
@@ -15,16 +16,21 @@ export function Cards({children}: CardsProps): ReactNode {
 export type CardProps = {
   readonly href: string;
   readonly title: string;
+  /** Of an operation of the API. */
+  readonly method?: string | undefined;
   readonly children?: ReactNode;
 };
 
 /** One door: where it leads, and what waits there. */
-export function Card({href, title, children}: CardProps): ReactNode {
+export function Card({href, title, method, children}: CardProps): ReactNode {
   return (
     <div className={styles.card}>
-      <Link className={clsx(styles.title)} to={href}>
-        {title}
-      </Link>
+      <span className={styles.head}>
+        <Link className={clsx(styles.title)} to={href}>
+          {title}
+        </Link>
+        {method !== undefined && <Badge isSmall>{method}</Badge>}
+      </span>
       <div className={styles.text}>{children}</div>
     </div>
   );

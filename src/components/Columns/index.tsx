@@ -1,23 +1,21 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import styles from './styles.module.css';
 
-export type ColumnsProps = {
+export type Props = {
   readonly children: ReactNode;
 };
 
-/** Text with code beside it where the screen is wide enough; one below the other where it is not. */
-export function Columns({children}: ColumnsProps): ReactNode {
+/** Words with a `Rail` of code beside them where the screen is wide enough. */
+export function Columns({children}: Props): ReactNode {
   return <div className={styles.columns}>{children}</div>;
 }
 
-export type ColumnProps = {
-  /** Whether this is the code beside the text. */
-  readonly side?: boolean;
-  readonly children: ReactNode;
-};
+/** What stands above both columns. */
+export function ColumnsHead({children}: Props): ReactNode {
+  return <div className={styles.head}>{children}</div>;
+}
 
-/** A part of `Columns`. In the page's order the code comes right after the text it belongs to. */
-export function Column({side = false, children}: ColumnProps): ReactNode {
-  return <div className={clsx(side ? styles.side : styles.text)}>{children}</div>;
+/** The words. In the page's order the rail comes before them: it is what most readers came for. */
+export function Column({children}: Props): ReactNode {
+  return <div className={styles.text}>{children}</div>;
 }

@@ -8,12 +8,14 @@ import styles from './styles.module.css';
 
 export type Props = Pick<TOCItemsProps, 'toc' | 'minHeadingLevel' | 'maxHeadingLevel'>;
 
-/** The contents of a page on small screens: closed until wanted, and open to people without scripts. */
+/** The contents of a page on small screens: one line until it is opened, which works without scripts. */
 export default function ContentsMenu(props: Props): ReactNode {
   return (
     <nav
       aria-label={translate({id: 'site.toc.menu', message: 'Contents of this page'})}
       className={clsx(ThemeClassNames.docs.docTocMobile, styles.toc)}
+      data-markdown="skip"
+      data-search="skip"
     >
       <details>
         <summary>

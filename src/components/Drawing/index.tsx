@@ -23,6 +23,11 @@ export type DrawingViewProps = {
   readonly width: string;
 };
 
+/** A drawing grows with the letters around it, and with nothing else: its words stay as large as they were laid out. */
+function inLetters(pixels: string): string {
+  return `${Number(pixels) / 16}rem`;
+}
+
 /** One arrangement of a drawing. The width of the column decides which one shows. */
 export function DrawingView(props: DrawingViewProps): ReactNode {
   const {children, description, height, id, layout, title, width} = props;
@@ -31,10 +36,10 @@ export function DrawingView(props: DrawingViewProps): ReactNode {
       aria-describedby={`${id}-description`}
       aria-labelledby={`${id}-title`}
       className={clsx(styles[layout])}
-      height={height}
+      height={inLetters(height)}
       role="img"
       viewBox={`0 0 ${width} ${height}`}
-      width={width}
+      width={inLetters(width)}
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import Motif from '@site/src/components/Motif';
 import styles from './styles.module.css';
 
 export type SectionProps = {
@@ -9,7 +10,12 @@ export type SectionProps = {
 
 /** The top of the home page: what this is on one side, a request to it on the other. */
 export function Hero({children}: SectionProps): ReactNode {
-  return <div className={styles.hero}>{children}</div>;
+  return (
+    <div className={styles.hero}>
+      <Motif className={clsx(styles.motif)} />
+      {children}
+    </div>
+  );
 }
 
 /** The words of the hero. */
@@ -17,44 +23,25 @@ export function HeroText({children}: SectionProps): ReactNode {
   return <div className={styles.heroText}>{children}</div>;
 }
 
-/** The sample of the hero. */
+/** The frame of the hero: tabs, each with lines of code and what becomes of them. */
 export function HeroSample({children}: SectionProps): ReactNode {
   return <div className={styles.heroSample}>{children}</div>;
 }
 
-/** The ways into the site. */
-export function Doors({children}: SectionProps): ReactNode {
-  return <div className={styles.doors}>{children}</div>;
+/** What a newcomer does first. The first one is the one to take. */
+export function Actions({children}: SectionProps): ReactNode {
+  return <div className={styles.actions}>{children}</div>;
 }
 
-export type DoorProps = {
+export type ActionProps = SectionProps & {
   readonly href: string;
-  readonly title: string;
-  /** One sentence on what waits behind it. */
-  readonly children: ReactNode;
 };
 
-/** One way into the site. */
-export function Door({href, title, children}: DoorProps): ReactNode {
+/** One of the actions. */
+export function Action({href, children}: ActionProps): ReactNode {
   return (
-    <Link className={clsx(styles.door)} to={href}>
-      <span className={styles.doorTitle}>
-        {title}
-        <span aria-hidden className={styles.arrow}>
-          →
-        </span>
-      </span>
-      <span className={styles.doorText}>{children}</span>
+    <Link className={clsx('button', styles.action)} to={href}>
+      {children}
     </Link>
   );
-}
-
-/** Two things to see at once, one under the other where there is no room. */
-export function SideBySide({children}: SectionProps): ReactNode {
-  return <div className={styles.sideBySide}>{children}</div>;
-}
-
-/** One of the two. */
-export function Side({children}: SectionProps): ReactNode {
-  return <div className={styles.side}>{children}</div>;
 }

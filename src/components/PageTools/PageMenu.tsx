@@ -36,7 +36,9 @@ export default function PageMenu(): ReactNode {
     <div className={styles.tools} data-markdown="skip" data-search="skip">
       <details className={styles.menu} onBlur={closeWhenLeft} onKeyDown={closeByKey} ref={menu}>
         <summary className={styles.summary} ref={summary}>
-          <Translate id="pageTools.title">Use this page</Translate>
+          <span className={clsx(styles.title)}>
+            <Translate id="pageTools.title">Use this page</Translate>
+          </span>
         </summary>
         <ul className={styles.list}>
           <li className={styles.needsScript}>

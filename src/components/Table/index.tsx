@@ -1,46 +1,27 @@
-import {useEffect, useRef, useState} from 'react';
 import type {ComponentProps, ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {columnNames} from './columnNames';
+import {labelCells} from './labelCells';
 import styles from './styles.module.css';
 
-/** Says whether the box of a table scrolls. Only a browser can tell that it does not. */
-function useScrolls(): [React.RefObject<HTMLDivElement | null>, boolean] {
-  const ref = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(true);
-  useEffect(() => {
-    const box = ref.current;
-    if (!box) {
-      return undefined;
-    }
-    const observer = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth));
-    observer.observe(box);
-    // The table can outgrow a box that keeps its size, for one when the font arrives.
-    [...box.children].forEach((table) => observer.observe(table));
-    return () => observer.disconnect();
-  }, []);
-  return [ref, scrolls];
-}
+/** The widths of the column below which rows stack, in rem; styles.module.css has a rule for each. */
+const STACKED_BELOW = [
+  {width: 20, className: styles.stacksLast}, // a phone has room for it, unless its letters are large
+  {width: 26, className: styles.stacksFirst},
+  {width: 36, className: styles.stacksSooner},
+  {width: Infinity, className: styles.stacksSoonest},
+] as const;
 
 /**
- * A table in a box that scrolls when the table is too wide, by keyboard too: before scripts run as well, when
- * nobody knows how wide it is.
+ * A table that never hides a column: where the page has no room for its columns beside each other, each row becomes a
+ * list of its cells under the names of their columns. Nothing scrolls, so nothing has to be reached by keyboard.
  */
 export default function Table({className, children, ...props}: ComponentProps<'table'>): ReactNode {
-  const [ref, scrolls] = useScrolls();
-  const name = translate(
-    {id: 'site.table.name', message: 'Table: {columns}'},
-    {columns: columnNames(children).join(', ')},
-  );
+  const {parts, need} = labelCells(children);
+  const step = STACKED_BELOW.find(({width}) => need <= width);
   return (
-    <div
-      ref={ref}
-      className={clsx(styles.box)}
-      {...(scrolls && {role: 'group', tabIndex: 0, 'aria-label': name})}
-    >
-      <table {...props} className={className}>
-        {children}
+    <div className={clsx(styles.box)}>
+      <table {...props} className={clsx(className, step?.className)}>
+        {parts}
       </table>
     </div>
   );

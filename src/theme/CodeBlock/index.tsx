@@ -1,10 +1,13 @@
-// Ejected. Changes: colors, title and marked lines come from the build (src/plugins/code-highlighting), not
-// from a highlighter in the browser; nothing is drawn a second time when the page comes alive.
-import {useMemo} from 'react';
+// Ejected. Changes: colors, title and marked lines come from the build (src/plugins/samples), not from a
+// highlighter in the browser; nothing is drawn a second time when the page comes alive.
+import {useMemo, useState} from 'react';
 import type {ReactNode} from 'react';
-import {CodeBlockContextProvider, useCodeWordWrap} from '@docusaurus/theme-common/internal';
+import {CodeBlockContextProvider} from '@docusaurus/theme-common/internal';
 import Layout from '@theme/CodeBlock/Layout';
-import {TokenKinds} from '@site/src/plugins/samples/browser/TokenKinds';
+import {useWordWrap} from '@site/src/components/WordWrap/useWordWrap';
+import {useShownCode} from '@site/src/plugins/linked-fields/browser/shownRequest';
+import {CodeFactsContext} from '@site/src/plugins/samples/browser/CodeFacts';
+import {readPart} from '@site/src/plugins/samples/browser/readPart';
 
 type Props = {
   readonly children?: ReactNode;
@@ -17,6 +20,12 @@ type Props = {
   readonly marked?: string;
   /** The number of the first line; lines have none without it. */
   readonly start?: number | string;
+  /** The lines that are shown at once, as `readPart` reads them. */
+  readonly shown?: string;
+  /** The address of the program. */
+  readonly file?: string;
+  /** Whether the block has no button that copies. */
+  readonly withoutCopy?: boolean;
 };
 
 const MARKED = 'theme-code-block-highlighted-line';
@@ -28,9 +37,18 @@ function textOf(children: ReactNode): string {
 
 /** A code block of a page. */
 export default function CodeBlock({children, ...props}: Props): ReactNode {
-  const {className, language = 'text', title, kinds = '', marked = '', start} = props;
-  const wordWrap = useCodeWordWrap();
-  const code = textOf(children);
+  const {className, language = 'text', title, marked = '', start} = props;
+  const {shown = '', file, withoutCopy = false} = props;
+  const wordWrap = useWordWrap();
+  const [isWhole, setWhole] = useState(false);
+  const servedPart = useMemo(() => readPart(shown), [shown]);
+  const published = textOf(children);
+  const {code, kinds, part} = useShownCode({
+    code: published,
+    kinds: props.kinds ?? '',
+    part: servedPart,
+  });
+  const isPublished = code === published;
   const metadata = useMemo(
     () => ({
       codeInput: code,
@@ -45,11 +63,15 @@ export default function CodeBlock({children, ...props}: Props): ReactNode {
     }),
     [code, className, language, title, start, marked],
   );
+  const facts = useMemo(
+    () => ({kinds, part, file, isPublished, isCopied: !withoutCopy, isWhole, setWhole}),
+    [kinds, part, file, isPublished, withoutCopy, isWhole],
+  );
   return (
     <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
-      <TokenKinds value={kinds}>
+      <CodeFactsContext value={facts}>
         <Layout />
-      </TokenKinds>
+      </CodeFactsContext>
     </CodeBlockContextProvider>
   );
 }

@@ -8,6 +8,7 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import {useCurrentSidebarSiblings} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';
+import {methodOf} from '@site/src/components/Badge/methodOf';
 import {Card, Cards} from '@site/src/components/Cards';
 
 function Group({item}: {readonly item: PropSidebarItemCategory}): ReactNode {
@@ -37,7 +38,7 @@ export default function DocCardList({items}: Props): ReactNode {
       {pages.length > 0 && (
         <Cards>
           {pages.map((item) => (
-            <Card href={item.href} title={item.label} key={item.href}>
+            <Card href={item.href} title={item.label} method={methodOf(item)} key={item.href}>
               {item.description}
             </Card>
           ))}

@@ -10,6 +10,7 @@ import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import {purposeOf} from '@site/src/components/Badge/methodOf';
 import PageGrid from '@site/src/components/PageGrid';
 import styles from './styles.module.css';
 
@@ -44,8 +45,8 @@ export default function DocCategoryGeneratedIndexPage({
   const {description, navigation, title} = categoryGeneratedIndex;
   const {items} = useCurrentSidebarCategory();
   const {docs} = useDocsVersion();
-  const describeLink: DescribeLink = ({href, docId = ''}) =>
-    descriptions[href] ?? docs[docId]?.description;
+  const describeLink: DescribeLink = (link) =>
+    descriptions[link.href] ?? purposeOf(link) ?? docs[link.docId ?? '']?.description;
   return (
     <PageGrid>
       <PageMetadata title={title} {...(description !== undefined && {description})} />

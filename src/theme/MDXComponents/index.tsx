@@ -1,15 +1,15 @@
-// Wrapped. Adds: the components a page may use without an import, and tables that scroll.
+// Wrapped. Adds: the components that many pages use without an import, and tables whose rows stack. Those of few pages
+// stand in src/site/pageComponents.ts.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Anchored from '@site/src/components/Anchored';
 import Badge from '@site/src/components/Badge';
 import {Card, Cards} from '@site/src/components/Cards';
-import {Column, Columns} from '@site/src/components/Columns';
+import {Column, Columns, ColumnsHead} from '@site/src/components/Columns';
 import CopyLink from '@site/src/components/CopyLink';
 import Endpoint from '@site/src/components/Endpoint';
 import {Fields, SubFields} from '@site/src/components/Fields';
-import {Door, Doors, Hero, HeroSample, HeroText, Side, SideBySide} from '@site/src/components/Home';
 import {
   Drawing,
   DrawingPath,
@@ -18,9 +18,13 @@ import {
   DrawingView,
   DrawingWords,
 } from '@site/src/components/Drawing';
-import Steps from '@site/src/components/Steps';
+import {Choice, Frame, Rail} from '@site/src/components/Rail';
+import RelatedPages from '@site/src/components/RelatedPages';
+import SampleFrame from '@site/src/components/SampleFrame';
+import StepTrail from '@site/src/components/StepTrail';
 import Table, {TableCell, TableHead} from '@site/src/components/Table';
 import TaskBox from '@site/src/components/TaskBox';
+import {RequestField} from '@site/src/plugins/linked-fields/browser/RequestField';
 
 export default {
   ...MDXComponents,
@@ -28,11 +32,11 @@ export default {
   Badge,
   Card,
   Cards,
+  Choice,
   Column,
   Columns,
+  ColumnsHead,
   CopyLink,
-  Door,
-  Doors,
   Drawing,
   DrawingPath,
   DrawingRect,
@@ -41,12 +45,12 @@ export default {
   DrawingWords,
   Endpoint,
   Fields,
-  Hero,
-  HeroSample,
-  HeroText,
-  Side,
-  SideBySide,
-  Steps,
+  Frame,
+  Rail,
+  RelatedPages,
+  RequestField,
+  SampleFrame,
+  StepTrail,
   SubFields,
   TabItem,
   Tabs,

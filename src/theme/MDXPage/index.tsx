@@ -13,6 +13,7 @@ import PageGrid from '@site/src/components/PageGrid';
 import PageTools from '@site/src/components/PageTools';
 import PageHead from '@site/src/components/PageTools/PageHead';
 import PageMenu from '@site/src/components/PageTools/PageMenu';
+import styles from './styles.module.css';
 
 /** A page outside both documentation sections. */
 export default function MDXPage({content: Content}: Props): ReactNode {
@@ -38,9 +39,15 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         <main className="container container--fluid">
           <PageGrid isWide={isWide} aside={hasContents && <TOC {...contents} />}>
             <ContentVisibility metadata={metadata} />
-            {isWide ? <PageHead /> : <PageTools />}
+            {isWide ? (
+              <PageHead />
+            ) : (
+              <div className={clsx(styles.row)}>
+                {hasContents && <ContentsMenu {...contents} />}
+                <PageTools />
+              </div>
+            )}
             <article className="markdown">
-              {hasContents && <ContentsMenu {...contents} />}
               <MDXContent>
                 <Content />
               </MDXContent>

@@ -89,7 +89,10 @@ export default function Tabs(props: Props): ReactNode {
   return (
     <TabsProvider value={value}>
       <TabIds value={set}>
-        <div className={clsx(ThemeClassNames.tabs.container, styles.tabs, props.className)}>
+        <div
+          className={clsx(ThemeClassNames.tabs.container, styles.tabs, props.className)}
+          data-tabs={props.groupId}
+        >
           <TabList name={listName(props.groupId)} set={set} />
           {sanitizeTabsChildren(props.children)}
         </div>

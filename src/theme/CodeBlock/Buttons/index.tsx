@@ -1,19 +1,27 @@
-// Ejected. Changes: only the place; the buttons stand in the bar of the block instead of over the code.
+// Ejected. Changes: the place; the buttons stand in the bar of the block, or beside code that has no bar, instead of
+// over the code.
+import {useContext} from 'react';
 import type {ReactNode} from 'react';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Buttons';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import clsx from 'clsx';
 import {useStylesReady} from '@site/src/components/LateStyles/useStylesReady';
+import {CodeFactsContext} from '@site/src/plugins/samples/browser/CodeFacts';
 import styles from './styles.module.css';
 
 /** The buttons of a code block; without scripts they would be dead, so the server leaves them out. */
 export default function CodeBlockButtons({className}: Props): ReactNode {
+  const {part} = useContext(CodeFactsContext);
+  const {metadata} = useCodeBlockContext();
+  const isReady = useStylesReady();
+  const room = metadata.title ? (part ? styles.two : styles.one) : styles.small;
   return (
-    <div className={clsx(className, styles.buttons)}>
-      {useStylesReady() && (
+    <div className={clsx(className, styles.buttons, room)}>
+      {isReady && (
         <>
-          <WordWrapButton className={clsx(styles.button)} />
+          <WordWrapButton className={clsx(styles.button, styles.wrap)} />
           <CopyButton className={clsx(styles.button)} />
         </>
       )}

@@ -1,13 +1,15 @@
 // Ejected. Changes: colors come from the build, as classes; spans for lines (a `div` may not stand in
-// `code`), line numbers from an attribute, and a name for the region that takes the focus to scroll.
-import {Fragment, useContext} from 'react';
+// `code`), line numbers from an attribute, and a name for the region that takes the focus to scroll; of a program,
+// the lines around its part, which the style sheet hides until they are opened.
+import {Fragment, useContext, useState} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
-import {splitTokens, type Token} from '@site/src/plugins/samples/browser/splitTokens';
-import {TokenKinds} from '@site/src/plugins/samples/browser/TokenKinds';
+import {dropIndent, splitTokens, type Token} from '@site/src/plugins/samples/browser/splitTokens';
+import {CodeFactsContext} from '@site/src/plugins/samples/browser/CodeFacts';
+import type {ShownPart} from '@site/src/plugins/samples/browser/readPart';
 import {languageName} from '@site/src/components/languageName';
 import {KEEP_SERVER_HTML, useServerHtml} from '@site/src/components/Hydration/useServerHtml';
 import styles from './styles.module.css';
@@ -30,6 +32,78 @@ function tokenElement({text, className}: Token, key: number): ReactNode {
   );
 }
 
+function lineElement(line: readonly Token[], attributes: object): ReactNode {
+  return (
+    <span className={clsx(styles.line)} {...attributes}>
+      {line.map(tokenElement)}
+    </span>
+  );
+}
+
+/** What is there when the whole program is open: hidden by the style sheet before, and by none from other readers. */
+function Rest({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <span className={styles.rest} data-search="skip" data-markdown="skip">
+      {children}
+    </span>
+  );
+}
+
+/** The indentation that the lines of the part share, in the way of those who see them alone. */
+function Indent({children}: {readonly children: string}): ReactNode {
+  return (
+    <span className={styles.rest} data-markdown="skip">
+      {children}
+    </span>
+  );
+}
+
+/** Lines around the part are plain until somebody opens them: most of the elements of a page would be theirs. */
+function restLines(lines: readonly (readonly Token[])[], isColored: boolean): ReactNode {
+  return isColored
+    ? lines.map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && '\n'}
+          {line.map(tokenElement)}
+        </Fragment>
+      ))
+    : lines.map((line) => line.map(({text}) => text).join('')).join('\n');
+}
+
+function indentOf(line: readonly Token[], indent: number): string {
+  const text = line.map((token) => token.text).join('');
+  return text.slice(0, indent);
+}
+
+function partOf(lines: readonly Token[][], part: ShownPart, isColored: boolean): ReactNode {
+  const {first, last, indent} = part;
+  const before = lines.slice(0, first - 1);
+  const after = lines.slice(last);
+  return (
+    <>
+      {before.length > 0 && (
+        <Rest>
+          {restLines(before, isColored)}
+          {'\n'}
+        </Rest>
+      )}
+      {lines.slice(first - 1, last).map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && '\n'}
+          {indent > 0 && line.length > 0 && <Indent>{indentOf(line, indent)}</Indent>}
+          {lineElement(dropIndent(line, indent), {})}
+        </Fragment>
+      ))}
+      {after.length > 0 && (
+        <Rest>
+          {'\n'}
+          {restLines(after, isColored)}
+        </Rest>
+      )}
+    </>
+  );
+}
+
 /** The lines of a code block, highlighted. */
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {
@@ -37,29 +111,35 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
-  const kinds = useContext(TokenKinds);
-  const {ref, isServed} = useServerHtml();
-  const drawLines = (): ReactNode =>
-    splitTokens(code, kinds).map((line, index) => (
+  const {kinds, part, isCopied, isWhole} = useContext(CodeFactsContext);
+  const [servedCode] = useState(code);
+  const {ref, isServed} = useServerHtml(isWhole || code !== servedCode);
+  const drawLines = (): ReactNode => {
+    const lines = splitTokens(code, kinds);
+    if (part) return partOf(lines, part, isWhole);
+    return lines.map((line, index) => (
       <Fragment key={index}>
         {index > 0 && '\n'}
-        <span
-          className={clsx(styles.line, lineClassNames[index])}
-          {...(lineNumbersStart !== undefined && {
-            'data-number': String(lineNumbersStart + index),
-          })}
-        >
-          {line.map(tokenElement)}
-        </span>
+        {lineElement(line, {
+          className: clsx(styles.line, lineClassNames[index]),
+          ...(lineNumbersStart !== undefined && {'data-number': String(lineNumbersStart + index)}),
+        })}
       </Fragment>
     ));
+  };
   return (
     <pre
       ref={codeBlockRef}
       role="group"
       aria-label={regionName(language)}
       tabIndex={0}
-      className={clsx(className, `language-${language}`, styles.block, 'thin-scrollbar')}
+      className={clsx(
+        className,
+        `language-${language}`,
+        styles.block,
+        !isCopied && styles.wrapped, // what is only read has no button for it
+        'thin-scrollbar',
+      )}
     >
       <code
         ref={ref}

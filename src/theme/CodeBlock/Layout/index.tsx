@@ -1,5 +1,7 @@
-// Ejected. Changes: a bar over the code names the file or the language and holds the buttons, so that no
-// button covers code, and nothing moves when the buttons appear.
+// Ejected. Changes: a bar over the code names the file and holds the buttons; code without a name has no bar, and its
+// buttons stand beside it. So no button covers code, and nothing moves when the buttons appear. A program that is shown
+// in part opens in place, and one in JavaScript runs in the page.
+import {useContext} from 'react';
 import type {ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Buttons from '@theme/CodeBlock/Buttons';
@@ -8,21 +10,36 @@ import Content from '@theme/CodeBlock/Content';
 import type {Props} from '@theme/CodeBlock/Layout';
 import Title from '@theme/CodeBlock/Title';
 import clsx from 'clsx';
-import {languageName} from '@site/src/components/languageName';
+import WholeProgram from '@site/src/components/WholeProgram';
+import RunHere from '@site/src/plugins/run-here/browser/RunHere';
+import {CodeFactsContext} from '@site/src/plugins/samples/browser/CodeFacts';
 import styles from './styles.module.css';
 
 /** A code block: its bar, its lines. */
 export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
+  const {file, isPublished, part, isCopied} = useContext(CodeFactsContext);
+  if (!metadata.title) {
+    return (
+      <Container as="div" className={clsx(className, metadata.className, styles.nameless)}>
+        <Buttons className={clsx(styles.beside)} />
+        <Content />
+      </Container>
+    );
+  }
+  const title = <Title>{metadata.title}</Title>;
   return (
     <Container as="div" className={clsx(className, metadata.className)}>
-      <div className={styles.bar} data-search="skip">
-        <span className={clsx(styles.label, Boolean(metadata.title) && styles.title)}>
-          <Title>{metadata.title ?? languageName(metadata.language)}</Title>
+      <div className={clsx(styles.bar, !isCopied && styles.caption)} data-search="skip">
+        <span className={clsx(styles.title)}>
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file beside the pages, which no route knows */}
+          {file === undefined ? title : <a href={file}>{title}</a>}
         </span>
-        <Buttons className={clsx(styles.buttons)} />
+        {isCopied && <Buttons className={clsx(styles.buttons)} />}
       </div>
       <Content />
+      {part && <WholeProgram />}
+      {isPublished && file?.endsWith('.mjs') && <RunHere file={file} />}
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 // Ejected. Changes: a grid with a fixed reading width in place of percentages that the theme marks as
-// important, contents in both places, shown by the width of the window alone, and room
+// important, contents beside the words or below the title, shown by the width of the window alone, and room
 // for code beside the words of an operation.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -10,7 +10,6 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import PageGrid from '@site/src/components/PageGrid';
@@ -19,19 +18,19 @@ import PageGrid from '@site/src/components/PageGrid';
 export default function DocItemLayout({children}: Props): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();
   const isWide = frontMatter.hide_table_of_contents === true;
+  const isOperation = 'operation' in frontMatter;
   const hasContents = !isWide && toc.length > 0;
   return (
     <PageGrid
       isWide={isWide}
-      hasCodeColumn={'operation' in frontMatter}
-      aside={hasContents && <DocItemTOCDesktop />}
+      hasCodeColumn={isOperation}
+      aside={hasContents && !isOperation && <DocItemTOCDesktop />}
     >
       <ContentVisibility metadata={metadata} />
       <DocVersionBanner />
       <article>
         <DocBreadcrumbs />
         <DocVersionBadge />
-        {hasContents && <DocItemTOCMobile />}
         <DocItemContent>{children}</DocItemContent>
         <DocItemFooter />
       </article>

@@ -44,7 +44,11 @@ function Dropdown({items, label, className}: DropdownProps): ReactNode {
   return (
     <div
       ref={box}
-      className={clsx('navbar__item dropdown dropdown--right', isOpen && 'dropdown--show')}
+      className={clsx(
+        'navbar__item',
+        styles.box,
+        isOpen && 'dropdown dropdown--right dropdown--show',
+      )}
       onKeyDown={closeByEscape}
     >
       <button
@@ -57,10 +61,10 @@ function Dropdown({items, label, className}: DropdownProps): ReactNode {
       >
         {label}
       </button>
-      <ul id={listId} className="dropdown__menu">
-        {items.map((item) => (
-          <NavbarItem key={item.to ?? item.href} isDropdownItem {...item} />
-        ))}
+      {/* Closed, it is empty and has no look: no page waits for what scripts alone can open. */}
+      <ul id={listId} hidden={!isOpen} className={clsx(isOpen && 'dropdown__menu')}>
+        {isOpen &&
+          items.map((item) => <NavbarItem key={item.to ?? item.href} isDropdownItem {...item} />)}
       </ul>
     </div>
   );

@@ -7,6 +7,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import Motif from '@site/src/components/Motif';
 import {nearestPages} from '@site/src/components/NotFound/nearestPages';
 import {usePages} from '@site/src/components/NotFound/usePages';
 import {openSearch} from '@site/src/plugins/search/browser/openSearch';
@@ -62,7 +63,7 @@ function WaysOn(): ReactNode {
         <Translate id="site.notFound.api">API</Translate>
       </Link>
       {isBrowser && (
-        <button type="button" className="button button--primary" onClick={openSearch}>
+        <button type="button" className="button button--primary" onClick={() => openSearch()}>
           <Translate id="site.notFound.search">Search</Translate>
         </button>
       )}
@@ -75,6 +76,7 @@ export default function NotFoundContent(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx(styles.page)} data-needs-scripts="">
+      <Motif className={clsx(styles.motif)} />
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page not found'})} />
       <h1>
         <Translate id="theme.NotFound.title">Page not found</Translate>

@@ -1,6 +1,6 @@
 // Ejected. Changes: the button says in words what happened, tells it to screen readers, and when the browser
-// refuses the clipboard it selects the code and says which keys to press.
-import {useEffect, useRef, useState} from 'react';
+// refuses the clipboard it selects the code and says which keys to press; a program that is shown in part has two.
+import {useContext} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
@@ -9,14 +9,13 @@ import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import clsx from 'clsx';
+import {type CopyOutcome, useClipboard} from '@site/src/components/Clipboard/useClipboard';
+import {CodeFactsContext} from '@site/src/plugins/samples/browser/CodeFacts';
+import {cutLines} from '@site/src/plugins/samples/browser/readPart';
 import styles from './styles.module.css';
 
-type State = 'idle' | 'copied' | 'refused';
-
-const SHOWN_FOR_MS: Readonly<Record<State, number>> = {idle: 0, copied: 2000, refused: 8000};
-
-function announcement(state: State): string {
-  switch (state) {
+function announcement(outcome: CopyOutcome): string {
+  switch (outcome) {
     case 'copied':
       return translate({id: 'site.copy.copied', message: 'Copied'});
     case 'refused':
@@ -40,51 +39,75 @@ function selectCode(button: Element): void {
 /** The size counts where the style sheet is missing. */
 const ICON = {'aria-hidden': true, width: 16, height: 16} as const;
 
-function useCopy(): {state: State; copy: (button: Element) => Promise<void>} {
-  const {
-    metadata: {code},
-  } = useCodeBlockContext();
-  const [state, setState] = useState<State>('idle');
-  const timer = useRef<number | undefined>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  const show = (next: State): void => {
-    window.clearTimeout(timer.current);
-    setState(next);
-    timer.current = window.setTimeout(() => setState('idle'), SHOWN_FOR_MS[next]);
-  };
-  const copy = async (button: Element): Promise<void> => {
-    try {
-      // Outside of secure contexts there is no clipboard at all: that throws too.
-      await navigator.clipboard.writeText(code);
-      show('copied');
-    } catch {
-      selectCode(button);
-      show('refused');
-    }
-  };
-  return {state, copy};
-}
+type CopyTextProps = {
+  readonly className: string;
+  readonly text: string;
+  /** What the button is called, which begins with the words it shows. */
+  readonly name: string;
+  readonly words: string;
+  /** The one of them that a phone has room for. */
+  readonly word?: string;
+};
 
-/** Puts the code of its block on the clipboard. */
-export default function CopyButton({className}: Props): ReactNode {
-  const {state, copy} = useCopy();
+function CopyText({className, text, name, words, word = words}: CopyTextProps): ReactNode {
+  const {outcome, copy} = useClipboard();
+  const copyOrSelect = async (button: Element): Promise<void> => {
+    const isCopied = await copy(text);
+    if (!isCopied) selectCode(button);
+  };
   return (
     <>
       <Button
         className={clsx(className, styles.button)}
-        aria-label={translate({id: 'site.copy.label', message: 'Copy code'})}
-        onClick={(event) => void copy(event.currentTarget)}
+        aria-label={name}
+        onClick={(event) => void copyOrSelect(event.currentTarget)}
       >
-        {state === 'copied' ? <IconSuccess {...ICON} /> : <IconCopy {...ICON} />}
-        <span aria-hidden>
-          {state === 'copied'
-            ? translate({id: 'site.copy.copied', message: 'Copied'})
-            : translate({id: 'site.copy.copy', message: 'Copy'})}
-        </span>
+        {outcome === 'copied' ? <IconSuccess {...ICON} /> : <IconCopy {...ICON} />}
+        {outcome === 'copied' ? (
+          <span aria-hidden>{translate({id: 'site.copy.copied', message: 'Copied'})}</span>
+        ) : (
+          <span aria-hidden className={styles.words} data-word={word}>
+            {words}
+          </span>
+        )}
       </Button>
-      <span role="status" className={clsx(state === 'refused' ? styles.note : 'visuallyHidden')}>
-        {announcement(state)}
+      <span role="status" className={clsx(outcome === 'refused' ? styles.note : 'visuallyHidden')}>
+        {announcement(outcome)}
       </span>
+    </>
+  );
+}
+
+/** Puts the code of its block on the clipboard: of a program the whole file, or the lines that are shown at once. */
+export default function CopyButton({className = ''}: Props): ReactNode {
+  const {
+    metadata: {code},
+  } = useCodeBlockContext();
+  const {part} = useContext(CodeFactsContext);
+  if (!part) {
+    const words = translate({id: 'site.copy.copy', message: 'Copy'});
+    const name = translate({id: 'site.copy.label', message: 'Copy code'});
+    return <CopyText className={className} text={code} name={name} words={words} />;
+  }
+  const lines = translate({id: 'site.copy.lines', message: 'Copy lines'});
+  const both = clsx(className, styles.oneOfTwo);
+  const whole = translate({id: 'site.copy.whole', message: 'Copy program'});
+  return (
+    <>
+      <CopyText
+        className={both}
+        text={cutLines(code, part)}
+        name={lines}
+        words={lines}
+        word={translate({id: 'site.copy.linesShort', message: 'Lines'})}
+      />
+      <CopyText
+        className={both}
+        text={`${code}\n`}
+        name={whole}
+        words={whole}
+        word={translate({id: 'site.copy.copy', message: 'Copy'})}
+      />
     </>
   );
 }

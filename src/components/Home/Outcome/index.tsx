@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Badge from '@site/src/components/Badge';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** The states as they passed, with spaces between them. */
+  readonly states?: string;
+  /** The last line that was printed. */
+  readonly result: string;
+};
+
+/** What became of the code above it, in one line. */
+export function Outcome({states = '', result}: Props): ReactNode {
+  const passed = states.split(' ').filter(Boolean);
+  return (
+    <div className={styles.outcome}>
+      <p className={styles.name}>
+        <Translate id="site.outcome.name">What you see</Translate>
+      </p>
+      {passed.length > 0 && (
+        <ol className={styles.states}>
+          {passed.map((state, index) => (
+            <li className={styles.state} key={index}>
+              <Badge>{state}</Badge>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.result}>{result}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import {useCurrentSidebarSiblings} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** A page of the category that is no step says so in the sidebar: `customProps: {isStep: false}`. */
+function isStep(item: PropSidebarItem): item is PropSidebarItemLink {
+  return item.type === 'link' && item.customProps?.isStep !== false;
+}
+
+/** Where the page stands among the steps of its tutorial: the pages of its category in the sidebar, as links. */
+export default function StepTrail(): ReactNode {
+  const {pathname} = useLocation();
+  const steps = useCurrentSidebarSiblings().filter(isStep);
+  const here = steps.findIndex(({href}) => href === pathname.replace(/\/$/, ''));
+  return (
+    <div className={styles.trail} data-search="skip">
+      <p className={styles.place}>
+        <Translate
+          id="site.steps.place"
+          values={{step: here + 1, count: steps.length, name: steps[here]?.label ?? ''}}
+        >
+          {'Step {step} of {count}: {name}'}
+        </Translate>
+      </p>
+      <nav aria-label={translate({id: 'site.steps.label', message: 'Steps of this tutorial'})}>
+        <ol className={styles.steps}>
+          {steps.map(({href, label}, index) => (
+            <li className={styles.step} key={href}>
+              <Link
+                className={clsx(styles.link)}
+                to={href}
+                {...(index === here && {'aria-current': 'step'})}
+              >
+                <span className={styles.name}>{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}
