@@ -1,33 +1,72 @@
-import {readdirSync} from 'node:fs';
-import {COMPILER, COMPILER_ARGS} from '../../scripts/build/checkTypes';
+import path from 'node:path';
+import type {Question} from './contentLoop';
+import type {Mutation} from './Falsehood';
+import type {Kind} from './kinds';
+import type {SiteCopy} from './SiteCopy';
 
-/** Something that looks at the contract, run in a copy of the site. */
+/** What checks and trials need of a copy of the site. */
+export type Copy = Pick<
+  SiteCopy,
+  'ask' | 'with' | 'lineOf' | 'run' | 'runTests' | 'checkTypes' | 'checkContractTypes'
+>;
+
+/** One check of a copy: an empty text says that it noticed nothing, another one what it noticed. */
 export type Check = {
   readonly name: string;
-  readonly command: string;
-  readonly args: readonly string[];
+  /** What it runs: two checks with the same name and the same scope are one. */
+  readonly scope: string;
+  readonly notice: (copy: Copy) => Promise<string>;
 };
 
-const UNIT_FOLDERS = ['reference', 'drift', 'checks', 'sandbox'];
+/** The build's own check of what people write. */
+export const CONTENT: Check = ask('content');
+
+/** Whether each text is as somebody held it against its sources. */
+export const SOURCES: Check = ask('sources');
+
+const TYPES: Check = {name: 'types', scope: '', notice: (copy) => copy.checkTypes()};
+const CONTRACT_TYPES: Check = {
+  name: 'types',
+  scope: 'contract',
+  notice: (copy) => copy.checkContractTypes(),
+};
 
 /**
- * The checks that a mutated contract has to fail. Generated types are made anew before, so that a check
- * fails because something depends on the changed fact, not because a file is out of date.
- *
- * @param unitTests the folder of the unit tests
- * @returns the checks, cheapest first
+ * @param mutation a falsehood
+ * @param kind its kind
+ * @returns the checks that can notice it, cheapest first
  */
-export function listChecks(unitTests: string): Check[] {
-  const folders = readdirSync(unitTests).filter((folder) => UNIT_FOLDERS.includes(folder));
-  return [
-    {name: 'contract lint', command: 'npm', args: ['run', '--silent', 'check:contract']},
-    {name: 'types', command: process.execPath, args: [COMPILER, ...COMPILER_ARGS]},
-    ...folders.map((folder) => ({
-      name: `unit tests: ${folder}`,
-      command: 'vitest',
-      args: ['run', `${unitTests}/${folder}/`],
-    })),
-    {name: 'samples', command: 'tsx', args: ['tests/samples/runSamples.ts']},
-    {name: 'build', command: 'docusaurus', args: ['build']},
-  ];
+export function checksFor({file}: Mutation, {tests}: Kind): Check[] {
+  const unit = runTests(tests);
+  if (file.startsWith('samples/')) return [unit, runSample(file), CONTENT];
+  if (file.startsWith('sandbox/')) return [unit, TYPES, runTests(['sandbox'])];
+  if (/^contract\/open(?:api|ai)/.test(file)) return [CONTENT, CONTRACT_TYPES, unit];
+  return [SOURCES, CONTENT, unit];
+}
+
+function ask(name: Question): Check {
+  return {
+    name,
+    scope: '',
+    async notice(copy) {
+      const [first] = await copy.ask(name);
+      return first ? `${first.place} ${first.problem}` : '';
+    },
+  };
+}
+
+function runTests(paths: readonly string[]): Check {
+  return {name: 'unit tests', scope: paths.join(' '), notice: (copy) => copy.runTests(paths)};
+}
+
+/** Runs the one program that has the falsehood. */
+function runSample(file: string): Check {
+  const [, language = '', entry = ''] = file.split('/');
+  const name = path.parse(entry).name;
+  return {
+    name: 'sample',
+    scope: `${name} ${language}`,
+    notice: (copy) =>
+      copy.run('tsx', ['tests/samples/runSamples.ts', '--only', name, '--language', language]),
+  };
 }

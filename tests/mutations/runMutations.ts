@@ -1,73 +1,69 @@
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {copySite} from '../build/copySite';
-import {runCommand} from '../run/runCommand';
-import {type Check, listChecks} from './checks';
-import {applyMutation, MUTATED_FILE, MUTATIONS} from './mutations';
+import {chooseMutations} from './chooseMutations';
+import type {Mutation} from './Falsehood';
+import {KINDS} from './kinds';
+import {describeMutation, judge, printTable, type Outcome} from './report';
+import {SiteCopy} from './SiteCopy';
+import {Trial} from './Trial';
 
-type Result = {readonly check: Check; readonly failed: boolean; readonly line: string};
-
-const UNIT_TESTS = 'tests/unit';
+/** Copies at work: one for each of two processors. */
+const AT_ONCE = 2;
 
 /**
- * Makes each mistake alone in a copy of the site and tells which checks notice. First the copy is checked
- * without a mistake, because a check that fails anyway shows nothing. The exit status is 1 when a mistake
- * goes unnoticed, or a check fails without one. `--only <text>` makes the mistakes with the text in their name.
+ * Plants falsehoods in copies of the site, at places that a seed chooses, and tells which checks notice. A check that
+ * complains without a falsehood ends the run. `--seed` repeats a run, `--each` says how many of each kind, `--only`
+ * takes the kinds with that in their name, and `--part 2/4` the second of four parts. The exit status is 1 when fewer
+ * than 95 of 100 are noticed.
  */
 async function runMutations(): Promise<void> {
-  const {values} = parseArgs({options: {only: {type: 'string'}}});
-  const chosen = MUTATIONS.filter(({name}) => name.includes(values.only ?? ''));
-  const copy = await copySite(process.cwd());
+  const {values} = parseArgs({
+    options: {
+      seed: {type: 'string'},
+      each: {type: 'string', default: '4'},
+      only: {type: 'string', default: ''},
+      part: {type: 'string', default: '1/1'},
+    },
+  });
+  const seed = Number(values.seed ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+  const kinds = KINDS.filter(({name}) => name.includes(values.only));
+  const all = chooseMutations(process.cwd(), kinds, Number(values.each), seed);
+  const mutations = takePart(all, values.part);
+  console.log(`${mutations.length} of ${all.length} falsehoods, seed ${seed}, part ${values.part}`);
+  const copies = await Promise.all(
+    Array.from({length: AT_ONCE}, () => SiteCopy.make(process.cwd())),
+  );
   try {
-    const contract = readFileSync(path.join(copy, MUTATED_FILE), 'utf8');
-    const before = await runChecks(copy, listChecks(UNIT_TESTS));
-    report('no mistake', before);
-    const broken = before.filter(({failed}) => failed);
-    const checks = before.filter(({failed}) => !failed).map(({check}) => check);
-    let unnoticed = 0;
-    for (const mutation of chosen) {
-      writeFileSync(path.join(copy, MUTATED_FILE), applyMutation(contract, mutation));
-      await runCommand('npm', ['run', '--silent', 'contract:types'], {}, copy);
-      const results = await runChecks(copy, checks);
-      report(mutation.name, results);
-      if (results.every(({failed}) => !failed)) unnoticed += 1;
-    }
-    console.log(
-      `${chosen.length} mistakes, ${unnoticed} unnoticed, by ${checks.length} checks; ${broken.length} checks fail without a mistake`,
-    );
-    process.exitCode = unnoticed > 0 || broken.length > 0 || chosen.length === 0 ? 1 : 0;
+    const outcomes = await tryAll(copies, mutations);
+    printTable(kinds, outcomes);
+    process.exitCode = judge(outcomes) ? 0 : 1;
   } finally {
-    rmSync(copy, {recursive: true, force: true});
+    await Promise.all(copies.map((copy) => copy.remove()));
   }
 }
 
-async function runChecks(copy: string, checks: readonly Check[]): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const check of checks) {
-    const {code, output} = await runCommand(check.command, check.args, {}, copy);
-    results.push({check, failed: code !== 0, line: code === 0 ? '' : firstComplaint(output)});
-  }
-  return results;
+function takePart(all: readonly Mutation[], part: string): Mutation[] {
+  const [own = 1, parts = 1] = part.split('/').map(Number);
+  return all.filter((_, index) => index % parts === own - 1);
 }
 
-/** The line of a tool's output that says what is wrong, as far as a machine can tell. */
-function firstComplaint(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim());
-  const complaint =
-    lines.find((line) => /\.(?:mdx?|ya?ml):\d+:\d+/.test(line)) ??
-    lines.find((line) =>
-      /^(?:FAIL |AssertionError|ContentError|\[cause\])|\berror TS\d+/.test(line),
-    ) ??
-    lines.find((line) => /Error:|failed/i.test(line)) ??
-    lines.find((line) => line !== '');
-  return (complaint ?? '').slice(0, 160);
-}
-
-function report(name: string, results: readonly Result[]): void {
-  const failed = results.filter((result) => result.failed);
-  console.log(`\n${name}: ${failed.length} of ${results.length} checks failed`);
-  for (const {check, line} of failed) console.log(`  ${check.name}: ${line}`);
+async function tryAll(
+  [first, ...others]: readonly SiteCopy[],
+  mutations: readonly Mutation[],
+): Promise<Outcome[]> {
+  if (!first) return [];
+  const trial = new Trial();
+  const outcomes = await trial.tryPages(first, mutations);
+  for (const outcome of outcomes) console.log(describeMutation(outcome));
+  const queue = mutations.filter((it) => !outcomes.some(({mutation}) => mutation === it));
+  const work = async (copy: SiteCopy): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const outcome = await trial.tryAlone(copy, next);
+      outcomes.push(outcome);
+      console.log(describeMutation(outcome));
+    }
+  };
+  await Promise.all([first, ...others].map(work));
+  return outcomes;
 }
 
 void runMutations();

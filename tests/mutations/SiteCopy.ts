@@ -1,0 +1,127 @@
+import {fork, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {copySite} from '../build/copySite';
+import {runCommand} from '../run/runCommand';
+import {COMPILER, COMPILER_ARGS} from '../../scripts/build/checkTypes';
+import type {Question, Verdict} from './contentLoop';
+import {type Mutation, plant} from './Falsehood';
+import {firstComplaint} from './firstComplaint';
+
+/** Unit tests that take long and compare no texts. */
+const SLOW = ['sandbox/cli', 'sandbox/randomRun', 'reference/downloads', 'mock-server/published'];
+
+const CONTRACTS = /^contract\/open(?:api|ai-compatible)\.yaml$/;
+const TYPES = ['contract/types.ts', 'contract/openai-compatible-types.ts'];
+
+/** A copy of the site, in which falsehoods are planted and taken away again. */
+export class SiteCopy {
+  readonly #folder: string;
+  #checker: ChildProcess | undefined;
+  /** A program of the copy has changed: one that has loaded it would go on with the old one. */
+  #isStale = false;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** @returns a new copy */
+  static async make(siteDir: string): Promise<SiteCopy> {
+    return new SiteCopy(await copySite(siteDir));
+  }
+
+  /** @returns the line that a falsehood is on */
+  lineOf({file, at}: Mutation): number {
+    return this.#read(file).slice(0, at).split('\n').length;
+  }
+
+  /**
+   * Runs something while falsehoods are there, and takes them away again.
+   *
+   * @param mutations falsehoods, each in a file of its own
+   */
+  async with<Result>(mutations: readonly Mutation[], run: () => Promise<Result>): Promise<Result> {
+    const files = mutations.map(({file}) => file);
+    const restored = [...files, ...(files.some((it) => CONTRACTS.test(it)) ? TYPES : [])];
+    const texts = restored.map((file) => [file, this.#read(file)] as const);
+    for (const it of mutations) this.#write(it.file, plant(this.#read(it.file), it));
+    const isCode = files.some((file) => file.endsWith('.ts'));
+    this.#isStale ||= isCode;
+    try {
+      return await run();
+    } finally {
+      for (const [file, text] of texts) this.#write(file, text);
+      this.#isStale ||= isCode;
+    }
+  }
+
+  /** @returns every problem of what people wrote, as far as it was asked for */
+  async ask(question: Question): Promise<Verdict['problems']> {
+    if (question === 'content' && this.#isStale) this.#endChecker();
+    const script = path.join(this.#folder, 'tests/mutations/contentLoop.ts');
+    this.#checker ??= fork(script, {cwd: this.#folder, stdio: ['ignore', 'ignore', 'pipe', 'ipc']});
+    const checker = this.#checker;
+    let complaint = '';
+    checker.stderr?.on('data', (data: Buffer) => {
+      complaint += data.toString();
+    });
+    checker.send(question);
+    return new Promise((resolve) => {
+      checker.once('message', ({problems}: Verdict) => {
+        checker.removeAllListeners('close');
+        checker.stderr?.removeAllListeners('data');
+        resolve(problems);
+      });
+      checker.once('close', () => {
+        this.#checker = undefined;
+        resolve([{place: '', problem: firstComplaint(complaint) || 'the check ended'}]);
+      });
+    });
+  }
+
+  /** @returns the first mistake of the types, or nothing */
+  checkTypes(): Promise<string> {
+    return this.run(process.execPath, [COMPILER, ...COMPILER_ARGS]);
+  }
+
+  /** @returns the same with types of the contracts that are made anew */
+  async checkContractTypes(): Promise<string> {
+    return (await this.run('npm', ['run', 'contract:types'])) || this.checkTypes();
+  }
+
+  /** @returns the first unit test that fails among those whose paths start so, or nothing */
+  runTests(paths: readonly string[]): Promise<string> {
+    const filters = paths.map((it) => `tests/unit/${it}`);
+    const left = SLOW.flatMap((it) => ['--exclude', `tests/unit/${it}**`]);
+    return this.run('vitest', ['run', '--bail', '1', ...left, ...filters]);
+  }
+
+  /** @returns the first line of what a command complains of, or nothing where it succeeds */
+  async run(command: string, args: readonly string[]): Promise<string> {
+    const {code, output} = await runCommand(command, args, {}, this.#folder, 180_000);
+    return code === 0 ? '' : firstComplaint(output) || `${command} failed`;
+  }
+
+  async remove(): Promise<void> {
+    const closed = this.#checker && once(this.#checker, 'close');
+    this.#endChecker();
+    await closed;
+    rmSync(this.#folder, {recursive: true, force: true});
+  }
+
+  #read(file: string): string {
+    return readFileSync(path.join(this.#folder, file), 'utf8');
+  }
+
+  #write(file: string, text: string): void {
+    writeFileSync(path.join(this.#folder, file), text);
+  }
+
+  #endChecker(): void {
+    this.#checker?.removeAllListeners('close');
+    this.#checker?.kill();
+    this.#checker = undefined;
+    this.#isStale = false;
+  }
+}

@@ -1,0 +1,77 @@
+import {type Check, checksFor, CONTENT, type Copy, SOURCES} from './checks';
+import type {Mutation} from './Falsehood';
+import {KINDS} from './kinds';
+import type {Outcome} from './report';
+
+/** Pages, whose problems are told at their own places. */
+const PAGE = /^(?:docs|api)\/.*\.mdx$/;
+
+/** Tries falsehoods out. A check that complains without one shows nothing: it ends the trial. */
+export class Trial {
+  readonly #clean = new Map<string, Promise<string>>();
+
+  /**
+   * Plants falsehoods in pages, one in each page, and asks once for all of them: a problem told at the line of a
+   * falsehood, or of its page as a whole, is about it, because neither has one without it.
+   *
+   * @param copy a copy of the site
+   * @param mutations falsehoods of any files
+   * @returns what was noticed so; nothing is said of the others
+   */
+  async tryPages(copy: Copy, mutations: readonly Mutation[]): Promise<Outcome[]> {
+    await this.#expectClean(copy, CONTENT);
+    await this.#expectClean(copy, SOURCES);
+    const outcomes: Outcome[] = [];
+    let left = mutations.filter(({file}) => PAGE.test(file));
+    while (left.length > 0) {
+      const round = left.filter((it, at) => left.findIndex(({file}) => file === it.file) === at);
+      left = left.filter((it) => !round.includes(it));
+      const lines = round.map((mutation) => ({mutation, line: copy.lineOf(mutation)}));
+      const told = await copy.with(round, async () => [
+        ...(await copy.ask('content')).map((it) => ({...it, noticedBy: CONTENT.name})),
+        ...(await copy.ask('sources')).map((it) => ({...it, noticedBy: SOURCES.name})),
+      ]);
+      for (const {mutation, line} of lines) {
+        const starts = {content: `${mutation.file}:${line}:`, sources: `${mutation.file}:`};
+        const found = told.find(({place, noticedBy}) =>
+          place.startsWith(noticedBy === SOURCES.name ? starts.sources : starts.content),
+        );
+        if (!found) continue;
+        const {noticedBy, problem: complaint} = found;
+        outcomes.push({mutation, line, noticedBy, complaint});
+      }
+    }
+    return outcomes;
+  }
+
+  /**
+   * Plants one falsehood alone, and runs the checks that can notice it until one does.
+   *
+   * @param copy a copy of the site
+   * @param mutation the falsehood
+   * @returns which check noticed it, or none
+   * @throws Error when that check complains without the falsehood too
+   */
+  async tryAlone(copy: Copy, mutation: Mutation): Promise<Outcome> {
+    const kind = KINDS.find(({name}) => name === mutation.kind);
+    const line = copy.lineOf(mutation);
+    const noticed = await copy.with([mutation], async () => {
+      for (const check of kind ? checksFor(mutation, kind) : []) {
+        const complaint = await check.notice(copy);
+        if (complaint !== '') return {check, complaint};
+      }
+      return undefined;
+    });
+    if (!noticed) return {mutation, line};
+    await this.#expectClean(copy, noticed.check);
+    return {mutation, line, noticedBy: noticed.check.name, complaint: noticed.complaint};
+  }
+
+  async #expectClean(copy: Copy, check: Check): Promise<void> {
+    const id = `${check.name} ${check.scope}`.trim();
+    const clean = this.#clean.get(id) ?? check.notice(copy);
+    this.#clean.set(id, clean);
+    const complaint = await clean;
+    if (complaint !== '') throw new Error(`${id} complains without any falsehood: ${complaint}`);
+  }
+}

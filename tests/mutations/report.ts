@@ -1,0 +1,44 @@
+import type {Mutation} from './Falsehood';
+import type {Kind} from './kinds';
+
+/** What came of one falsehood. */
+export type Outcome = {
+  readonly mutation: Mutation;
+  /** The line of the file that it is on. */
+  readonly line: number;
+  /** The first check that noticed it; absent where none did. */
+  readonly noticedBy?: string;
+  readonly complaint?: string;
+};
+
+/** The share of falsehoods that have to be noticed. */
+const ENOUGH = 0.95;
+
+/** @returns whether enough falsehoods were noticed; none at all are not enough */
+export function judge(outcomes: readonly Outcome[]): boolean {
+  const noticed = outcomes.filter(({noticedBy}) => noticedBy !== undefined);
+  return outcomes.length > 0 && noticed.length / outcomes.length >= ENOUGH;
+}
+
+/** @returns a falsehood with its place, and who noticed it, in two lines at most */
+export function describeMutation({mutation, line, noticedBy, complaint}: Outcome): string {
+  const {kind, file, was, becomes} = mutation;
+  const what = `${file}:${line} "${was}" became "${becomes}" (${kind})`;
+  return noticedBy === undefined
+    ? `✗ ${what}`
+    : `✓ ${what}\n    ${noticedBy}: ${(complaint ?? '').slice(0, 140)}`;
+}
+
+/** Prints how many of each kind were noticed and by what, then what nobody noticed. */
+export function printTable(kinds: readonly Kind[], outcomes: readonly Outcome[]): void {
+  for (const {name} of kinds) {
+    const own = outcomes.filter(({mutation}) => mutation.kind === name);
+    const noticed = own.flatMap(({noticedBy}) => noticedBy ?? []);
+    const checks = [...new Set(noticed)].sort().join(', ');
+    console.log(`${name.padEnd(38)} ${noticed.length} of ${own.length}  ${checks}`);
+  }
+  const missed = outcomes.filter(({noticedBy}) => noticedBy === undefined);
+  for (const outcome of missed) console.log(describeMutation(outcome));
+  const share = Math.floor((100 * (outcomes.length - missed.length)) / (outcomes.length || 1));
+  console.log(`${outcomes.length} falsehoods, ${missed.length} unnoticed: ${share} % noticed`);
+}

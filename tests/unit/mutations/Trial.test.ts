@@ -1,0 +1,84 @@
+import {expect, test} from 'vitest';
+import type {Copy} from '../../mutations/checks';
+import type {Verdict} from '../../mutations/contentLoop';
+import type {Mutation} from '../../mutations/Falsehood';
+import {firstComplaint} from '../../mutations/firstComplaint';
+import {Trial} from '../../mutations/Trial';
+
+const IN_PAGE: Mutation = {
+  kind: 'a number in prose',
+  file: 'docs/a.mdx',
+  at: 0,
+  was: '1',
+  becomes: '2',
+};
+const IN_CODE: Mutation = {...IN_PAGE, kind: 'a state of the mock server', file: 'sandbox/a.ts'};
+
+/** A copy whose content check says these problems, and whose unit tests fail when they are told to. */
+function copyThat(
+  problems: (planted: readonly Mutation[]) => Verdict['problems'],
+  fails: (planted: readonly Mutation[]) => boolean = () => false,
+): Copy {
+  let planted: readonly Mutation[] = [];
+  return {
+    ask: (question) => Promise.resolve(question === 'content' ? problems(planted) : []),
+    async with(mutations, run) {
+      planted = mutations;
+      return run().finally(() => {
+        planted = [];
+      });
+    },
+    lineOf: () => 3,
+    run: () => Promise.resolve(''),
+    runTests: () => Promise.resolve(fails(planted) ? 'FAIL' : ''),
+    checkTypes: () => Promise.resolve(''),
+    checkContractTypes: () => Promise.resolve(''),
+  };
+}
+
+test('a problem at the line of a falsehood notices it, and one elsewhere does not', async () => {
+  const told = (place: string) => (planted: readonly Mutation[]) =>
+    planted.length > 0 ? [{place, problem: 'is wrong'}] : [];
+  const outcomes = await new Trial().tryPages(copyThat(told('docs/a.mdx:3:1')), [IN_PAGE, IN_CODE]);
+  expect(outcomes).toEqual([
+    {mutation: IN_PAGE, line: 3, noticedBy: 'content', complaint: 'is wrong'},
+  ]);
+  expect(await new Trial().tryPages(copyThat(told('docs/a.mdx:4:1')), [IN_PAGE])).toEqual([]);
+});
+
+test('a check that complains without a falsehood ends the trial', async () => {
+  const dirty = copyThat(() => [{place: 'docs/b.mdx:1:1', problem: 'is wrong'}]);
+  await expect(new Trial().tryPages(dirty, [IN_PAGE])).rejects.toThrow(
+    'content complains without any falsehood: docs/b.mdx:1:1 is wrong',
+  );
+  const broken = copyThat(
+    () => [],
+    () => true,
+  );
+  await expect(new Trial().tryAlone(broken, IN_CODE)).rejects.toThrow(
+    'without any falsehood: FAIL',
+  );
+});
+
+test('a falsehood planted alone is noticed by the first check that fails because of it, or by none', async () => {
+  const good = copyThat(
+    () => [],
+    (planted) => planted.length > 0,
+  );
+  expect(await new Trial().tryAlone(good, IN_CODE)).toMatchObject({noticedBy: 'unit tests'});
+  expect(
+    await new Trial().tryAlone(
+      copyThat(() => []),
+      IN_CODE,
+    ),
+  ).toEqual({
+    mutation: IN_CODE,
+    line: 3,
+  });
+});
+
+test('a complaint is told without the colors of the tool', () => {
+  expect(firstComplaint('\u001b[32mok\u001b[39m\n\u001b[31mFAIL \u001b[39m a.test.ts\n')).toBe(
+    'FAIL  a.test.ts',
+  );
+});
