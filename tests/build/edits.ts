@@ -15,10 +15,10 @@ export const LIVE_EDITS: readonly Edit[] = [
   {
     what: 'the contract',
     file: 'contract/openapi.yaml',
-    before: 'description: Where the app is placed.',
-    after: 'description: Where the edited app is placed.',
-    old: 'Where the app is placed.',
-    fresh: 'Where the edited app is placed.',
+    // An example: a text of the contract has to be held against its sources first.
+    before: 'Draws posters from a prompt',
+    after: 'Makes edited images from text',
+    fresh: 'Makes edited images from text',
   },
   {
     what: 'a sample',

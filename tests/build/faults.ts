@@ -1,4 +1,5 @@
 // cspell:disable: mistakes are what this file is about
+import {readFileSync} from 'node:fs';
 import {mkdir, readFile, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -55,6 +56,12 @@ export async function replaceIn(
   const edited = source.replace(before, () => after);
   if (edited === source) throw new Error(`${file} does not contain ${JSON.stringify(before)}`);
   await writeFile(path.join(folder, file), edited);
+}
+
+/** The number of the first line with some words in a file of the site. */
+function lineOf(file: string, words: string): string {
+  const before = readFileSync(file, 'utf8').split(words)[0] ?? '';
+  return String(before.split('\n').length);
 }
 
 /** A page whose text holds a mistake. */
@@ -135,8 +142,8 @@ const CONTENT_FAULTS: readonly Fault[] = [
   ),
   inText(
     'a tag that is never closed',
-    '<Steps>\n\n1. Wait.',
-    'PAGE:7:1 cannot be read: Expected a closing tag for `<Steps>`',
+    '<Cards>\n\n1. Wait.',
+    'PAGE:7:1 cannot be read: Expected a closing tag for `<Cards>`',
     'Fix: close the tag or brace there',
   ),
   inText(
@@ -170,6 +177,26 @@ const CONTENT_FAULTS: readonly Fault[] = [
     'PAGE:7:1 has code of its own: "export const when = new Date();"',
     'Fix: remove it: pages import nothing',
   ),
+  inEdit(
+    'a sample without a part to show',
+    'samples/python/stop-app.py',
+    ['    # region end\n', ''],
+    `samples/python/stop-app.py:${lineOf('samples/python/stop-app.py', '# region start')}:1 has 1 marks of a region`,
+    'Fix: write "# region start" above the lines that pages show and "# region end" below them, once',
+  ),
+  inEdit(
+    'a sample with a line that is too wide to show',
+    'samples/javascript/stop-app.mjs',
+    ['  const res = await fetch', '  const theAnswerOfTheService = await fetch'],
+    `samples/javascript/stop-app.mjs:${lineOf('samples/javascript/stop-app.mjs', 'const res = await fetch')}:3 has a line of 66 characters in its region, and 60 is the most`,
+    'Fix: break it, or give a long value a name above the region',
+  ),
+  inEdit(
+    'a sample with a part that is too short',
+    'samples/go/delete-app/main.go',
+    ['\tmust(read(response))\n\tfmt.Printf("Deleted app %s\\n", appID)\n', ''],
+    `samples/go/delete-app/main.go:${lineOf('samples/go/delete-app/main.go', '// region start')}:1 has a region of 4 lines, and pages show 5 to 14`,
+  ),
   inText(
     'a sample that is not there',
     '<Sample name="run-jbo" />',
@@ -181,6 +208,39 @@ const CONTENT_FAULTS: readonly Fault[] = [
     '<StateTable of="JobStates" />',
     'PAGE:7:1 ',
     '"JobStates"',
+    'Fix: ',
+  ),
+  inText(
+    'a table of facts that the contract does not have',
+    '<FactTable of="retry" />',
+    'PAGE:7:1 ',
+    '"retry"',
+    'Fix: ',
+  ),
+  inText(
+    'a typed table of facts',
+    '| Field | Value |\n| --- | --- |\n| `active_workers` | 1 |',
+    'PAGE:7:1 has a typed table of facts',
+    'active_workers',
+    'Fix: ',
+  ),
+  inText(
+    'a JSON block with a field that no body has',
+    '```json\n{"configuration": {"active_wrokers": 1}}\n```',
+    'PAGE:7:1 has a JSON block that ',
+    'active_wrokers',
+    'Fix: ',
+  ),
+  inText(
+    'values of two enumerations in one list',
+    'Stop at `COMPLETED`, `STOPPED` or `FAILED`.',
+    'PAGE:7:9 names COMPLETED, STOPPED, FAILED together',
+    'Fix: ',
+  ),
+  inText(
+    'a date that no calendar has',
+    'Since 2024-02-30.',
+    'PAGE:7:7 has the date "2024-02-30"',
     'Fix: ',
   ),
   inText(
@@ -401,6 +461,61 @@ const CONTENT_FAULTS: readonly Fault[] = [
     "Fix: write 'gpu-tiers'",
   ),
   inText(
+    'a number typed by hand',
+    'The programs wait for 12 minutes.',
+    'PAGE:7:23 has the number "12" by hand',
+    'wait for 12 minutes.',
+    'Fix: place <Fact id="job-rest" />, which is "11 minutes", or add yours to contract/facts.yaml',
+  ),
+  inText(
+    'a host typed by hand',
+    'Send it to `https://api.rungen.io/app`.',
+    'PAGE:7:13 has the host "https://api.rungen.io" by hand',
+    'Fix: add it to contract/facts.yaml with its source',
+  ),
+  inText(
+    'a statement about billing in other words',
+    'A stopped app does bill.',
+    'PAGE:7:1 says of money "A stopped app does bill."',
+    'Fix: place <Claim id="stopped-app-free" />, which is "A stopped app does not bill", or add the sentence',
+  ),
+  inEdit(
+    'a statement that the rules for agents say in other words',
+    'src/site/agentPreface.ts',
+    ['Keep the links out of logs', 'Keep the links in logs'],
+    'has "link-out-of-logs-in-rules", whose words src/site/agentPreface.ts no longer has',
+  ),
+  inEdit(
+    'a text of the contract that nobody held against its sources',
+    'contract/openapi.yaml',
+    ['The readable name of the LoRA.', 'The file name of the LoRA.'],
+    'has other words in schemas.Lora than those that were held against A2, A5',
+    'Fix: if its sources say so, run npm run sources:record -- --confirm schemas.Lora',
+  ),
+  inEdit(
+    'a source that nothing names',
+    'contract/sources.yaml',
+    ['- id: A0\n', '- {id: Z9, name: Nobody, known: Nothing}\n- id: A0\n'],
+    'has the source "Z9", which nothing names',
+  ),
+  inText(
+    'a fact that the register does not have',
+    'One line. <Fact id="job-wiat" />',
+    'PAGE:7:11 places "job-wiat", which contract/facts.yaml does not have',
+    'Fix: did you mean "job-wait"?',
+  ),
+  inEdit(
+    'a fact that nothing uses',
+    'contract/facts.yaml',
+    [
+      '- id: job-wait\n',
+      '- {id: job-rest, value: 11, unit: minutes, source: samples}\n- id: job-wait\n',
+    ],
+    'contract/facts.yaml:',
+    'has "job-rest", which no page places and no text says',
+    'Fix: place it by its id, or remove it',
+  ),
+  inText(
     'an open question that the register does not have',
     'One line. <Unknown id="rate-limits" />',
     'PAGE:7:11 asks for the open question "rate-limits", which contract/open-questions.yaml does not have',
@@ -592,9 +707,9 @@ const BUNDLER_FAULTS: readonly Fault[] = [
   ),
   inEdit(
     'a style sheet that is not there',
-    'src/components/Steps/index.tsx',
+    'src/components/PageGrid/index.tsx',
     ['import ', "import './nope.css';\nimport "],
-    'src/components/Steps/index.tsx:1:',
+    'src/components/PageGrid/index.tsx:1:',
     'nope.css',
     'Fix: correct the line',
   ),

@@ -50,10 +50,7 @@ it('R84: the development server shows edits of contract and sample without a rel
   const page = await browser.newPage();
   await page.goto(PAGE);
   const [contract] = LIVE_EDITS;
-  await page
-    .getByText(contract?.old ?? '')
-    .first()
-    .waitFor({timeout: 2 * MINUTE});
+  await page.getByRole('heading', {level: 1}).waitFor({timeout: 2 * MINUTE});
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
   for (const {file, before, after, fresh} of LIVE_EDITS) {
     await replaceIn(site, file, before, after);
@@ -77,8 +74,17 @@ it('the development server shows a page that is added, tells what it lacks, and 
   await expect
     .poll(server.printed, {timeout: MINUTE})
     .toContain("Fix: add 'tutorial-basics/fresh-page' to sidebars.ts");
-  await page.goto(`${ADDRESS}/${FRESH}`);
-  await page.getByText('Fresh words.').waitFor({timeout: MINUTE});
+  // The page is told before it is bundled: who opens it too early reloads it.
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`${ADDRESS}/${FRESH}`);
+        return page.getByRole('heading', {level: 1}).textContent();
+      },
+      {timeout: MINUTE, interval: 1000},
+    )
+    .toContain('A fresh page');
+  await page.getByText('Fresh words.').waitFor();
   await rm(file);
   await expect.poll(server.printed, {timeout: MINUTE}).toContain('Nothing is left to fix.');
 });

@@ -13,6 +13,15 @@ function click(selector: string): string {
   return `document.querySelector(${JSON.stringify(selector)}).click()`;
 }
 
+/** Clicks the first element with a text. */
+function clickText(selector: string, text: string): string {
+  return `[...document.querySelectorAll('main ${selector}')].find(({textContent}) => textContent.trim() === '${text}').click()`;
+}
+
+function textOf(selector: string): string {
+  return `[...document.querySelectorAll('main ${selector}')].map(({textContent}) => textContent).join(' ')`;
+}
+
 /** Writes into a field as the keyboard would: React listens to the event, not to the value. */
 function type(selector: string, text: string): string {
   return `(() => {
@@ -26,12 +35,22 @@ function type(selector: string, text: string): string {
 /** Where the interactions start. */
 export const START = '/api/apis/app/create-app';
 
-/** Search, tabs, colors, copying, the announcement, going and coming back. */
+/** A program that runs in the page, search, tabs, colors, copying, the announcement, going and coming back. */
 export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'closes the announcement',
     act: click('[class*="announcementBar"] button, .theme-announcement-bar button'),
     until: `document.querySelector('.theme-announcement-bar') === null`,
+  },
+  {
+    name: 'chooses JavaScript',
+    act: clickText('[role="tab"]', 'JavaScript'),
+    until: `localStorage.getItem('docusaurus.tab.language') === 'javascript'`,
+  },
+  {
+    name: 'runs a program in the page',
+    act: clickText('button', 'Run here'),
+    until: `${textOf('[role="status"]')}.includes('Finished.') && ${textOf('[role="group"]')}.includes('App ID:')`,
   },
   {
     name: 'chooses every tab',

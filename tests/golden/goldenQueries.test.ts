@@ -1,33 +1,47 @@
+import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {GOLDEN_QUERIES, HELD_OUT_QUERIES} from './goldenQueries';
-import {isAnswered, readBuiltSearch, SEEN} from './readBuiltSearch';
+import {readBuiltSearch} from './readBuiltSearch';
+import {readQueries} from './readQueries';
 
 const search = await readBuiltSearch('build');
 
-/** How many of the held-out queries were answered when they were first asked. */
-const HELD_OUT_ANSWERED = 15;
+/** How many results a reader looks at before giving up. */
+const SEEN = 3;
 
-describe.each(Object.entries(GOLDEN_QUERIES))('%s', (kind, queries) => {
-  it('has at least 12 queries', () => {
-    expect(queries.length, kind).toBeGreaterThanOrEqual(12);
+/**
+ * Of how many queries one of the answers has to be among the first results. Both leave room for an edit of a text that
+ * moves a section down: 197 and 54 were answered when the ranking was written.
+ */
+const FLOORS = [
+  {name: 'known.txt', least: 185},
+  {name: 'held-out.txt', least: 47},
+] as const;
+
+function answers(id: string, answer: string): boolean {
+  return id === answer || id.startsWith(`${answer}#`);
+}
+
+function isPage(answer: string): boolean {
+  return existsSync(answer === '/' ? 'build/index.html' : `build${answer}.html`);
+}
+
+describe.each(FLOORS)('the queries of $name', ({name, least}) => {
+  it('name pages and sections that the site has', async () => {
+    const named = (await readQueries(name)).flatMap((golden) => golden.answers);
+    const gone = named.filter((answer) => !search.ids.includes(answer) && !isPage(answer));
+    expect(named.length).toBeGreaterThan(least);
+    expect(gone).toEqual([]);
   });
 
-  it.each(queries.map((golden) => ({query: golden[0], golden})))('$query', ({query, golden}) => {
-    const [, ...answers] = golden;
-    const gone = answers.filter((id) => !search.ids.has(id));
-    expect(gone, 'the query names sections the site does not have').toEqual([]);
-    const seen = search.answer(query).slice(0, SEEN);
-    expect(isAnswered(search, golden), `${answers.join(' or ')} not in ${seen.join(', ')}`).toBe(
-      true,
-    );
-  });
-});
-
-describe('queries nobody tuned for', () => {
-  it('are answered as often as when they were first asked', () => {
-    const missed = HELD_OUT_QUERIES.filter((golden) => !isAnswered(search, golden));
-    const answered = HELD_OUT_QUERIES.length - missed.length;
-    console.log(`Held out: ${answered} of ${HELD_OUT_QUERIES.length} answered.`);
-    expect(answered).toBeGreaterThanOrEqual(HELD_OUT_ANSWERED);
+  it(`are answered in the first ${SEEN} results, at least ${least} of them`, async () => {
+    const queries = await readQueries(name);
+    const missed = queries.filter((golden) => {
+      const seen = search.answer(golden.query).slice(0, SEEN);
+      return !seen.some((id) => golden.answers.some((answer) => answers(id, answer)));
+    });
+    const answered = queries.length - missed.length;
+    const words = missed.map(({query}) => query).join(' · ');
+    console.log(`${name}: ${answered} of ${queries.length} answered. Missed: ${words}`);
+    expect(answered).toBeGreaterThanOrEqual(least);
   });
 });

@@ -4,12 +4,11 @@ import MiniSearch from 'minisearch';
 import {groupByPage} from '../../src/plugins/search/browser/groupByPage';
 import {findSections, SEARCH_OPTIONS} from '../../src/plugins/search/browser/searchEngine';
 import type {SearchSection} from '../../src/plugins/search/browser/SearchSection';
-import type {GoldenQuery} from './goldenQueries';
 
 /** The search of the built site: the same index and the same ranking code as in the browser. */
 type BuiltSearch = {
   /** Every section the index knows, by its address. */
-  readonly ids: ReadonlySet<string>;
+  readonly ids: readonly string[];
   /** The addresses of the results, in the order the dialog shows them. */
   readonly answer: (query: string) => readonly string[];
 };
@@ -31,21 +30,10 @@ export async function readBuiltSearch(folder: string): Promise<BuiltSearch> {
   const index = MiniSearch.loadJSON<SearchSection>(json, SEARCH_OPTIONS);
   const {documentIds} = index.toJSON();
   return {
-    ids: new Set(Object.values(documentIds).map(String)),
+    ids: Object.values(documentIds).map(String),
     answer: (query) =>
       groupByPage(findSections(index, query, undefined)).flatMap(({hits}) =>
         hits.map(({id}) => id),
       ),
   };
-}
-
-/** How many results a reader looks at before giving up. */
-export const SEEN = 3;
-
-/** Whether one of the sections that answer a query is among the results a reader looks at. */
-export function isAnswered(search: BuiltSearch, [query, ...answers]: GoldenQuery): boolean {
-  return search
-    .answer(query)
-    .slice(0, SEEN)
-    .some((id) => answers.includes(id));
 }

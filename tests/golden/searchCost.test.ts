@@ -3,18 +3,21 @@ import {measureSearch} from '../../bench/search';
 
 const KILOBYTE = 1024;
 
+/** Of it half is the frame of the dialog: it stands at the first press, while what answers is still on its way. */
+const IDLE_SCRIPT = 2 * KILOBYTE;
+
 /** Compressing the index as a host does takes seconds on a busy machine. */
 const LONGEST_MS = 60_000;
 
 it(
-  'search adds at most 1 KB of JavaScript to a page where nobody searches, and an index below 80 KB',
+  'search adds at most 2 KB of JavaScript to a page where nobody searches, and an index below 80 KB',
   {timeout: LONGEST_MS},
   async () => {
     const cost = await measureSearch('.');
     console.log(`Search costs ${JSON.stringify(cost)}.`);
     expect(cost.sections).toBeGreaterThan(400);
     expect(cost.idleScriptBytes).toBeGreaterThan(0);
-    expect(cost.idleScriptBytes).toBeLessThanOrEqual(KILOBYTE);
+    expect(cost.idleScriptBytes).toBeLessThanOrEqual(IDLE_SCRIPT);
     expect(cost.indexBytes).toBeLessThanOrEqual(80 * KILOBYTE);
   },
 );

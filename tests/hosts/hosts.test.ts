@@ -12,7 +12,7 @@ import {startContainer, startServer} from './startNginx';
 
 /** Kinds of files that a site has. Source maps, settings and leftovers of a desktop are none of them. */
 const KNOWN_FILES =
-  /^(?:_headers|_redirects|\.nojekyll|\.well-known\/(?:api-catalog|security\.txt|agent-skills\/[\w./-]+)|(?!\.).*\.(?:css|html|ico|m?js|json|md|png|svg|txt|webmanifest|woff2|xml|yaml)(?:\.br|\.gz)?)$/;
+  /^(?:_headers|_redirects|\.nojekyll|\.well-known\/(?:api-catalog|security\.txt|agent-skills\/[\w./-]+)|samples\/[\w/-]+\.(?:go|py|sh)(?:\.br|\.gz)?|(?!\.).*\.(?:css|html|ico|m?js|json|md|png|svg|txt|webmanifest|woff2|xml|yaml)(?:\.br|\.gz)?)$/;
 
 describe('the folder that is published', () => {
   const files = builtFiles();

@@ -13,6 +13,9 @@ const TYPES = [
   ['/llms.txt', 'text/plain'],
   ['/robots.txt', 'text/plain'],
   ['/openapi.yaml', 'application/yaml'],
+  ['/samples/curl/run-job.sh', 'text/plain'],
+  ['/samples/javascript/run-job.mjs', 'text/plain'],
+  ['/samples/go/run-job/main.go', 'text/plain'],
 ] as const;
 
 /** Expects that a host sends files for machines as what they are. */

@@ -39,7 +39,7 @@ const WRONG: readonly ((random: RandomSource) => WrongRequest)[] = [
   ({pick}) => [{line: CREATE, headers: {'x-api-key': pick(BAD_KEYS)}, body: APP}, 403],
   ({pick}) => [{line: CHAT, headers: {Authorization: pick(BAD_BEARERS)}, body: {}}, 401],
   () => [{line: CREATE, headers: {'x-team-id': STRANGE}, body: APP}, 403],
-  ({pick}) => [{line: 'GET /app', headers: {'x-team-id': pick(['null', 'x', '1'])}}, 400],
+  ({pick}) => [{line: 'GET /app', headers: {'x-team-id': pick(['null', 'x', '1'])}}, 403],
   ({pick}) => [{line: CREATE, headers: {'Content-Type': pick(TYPES)}, body: APP}, 415],
   ({pick}) => [{line: 'GET /app', headers: {'x-mock-fault': pick(RULES)}}, 400],
   ({pick}) => [{line: `GET ${pick(PATHS)}`}, 404],

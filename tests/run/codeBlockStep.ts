@@ -2,7 +2,8 @@ import type {Pluggable} from 'unified';
 import {classifyBlocks} from '../../src/plugins/checks/build/code-blocks/classifyBlocks';
 import {collectCodeBlocks} from '../../src/plugins/checks/build/code-blocks/collectCodeBlocks';
 import {EXCEPTIONS} from '../../src/plugins/checks/build/code-blocks/exceptions';
-import {listSampleNames, readSample} from '../../src/plugins/samples/build/readSample';
+import {listPrograms} from '../../src/plugins/samples/build/listPrograms';
+import {listOutputs} from '../../src/plugins/samples/build/listOutputs';
 import {pageExpansions} from '../../src/site/pageExpansions';
 import type {Step} from './Step';
 
@@ -31,8 +32,7 @@ export const CODE_BLOCKS: Step = {
 };
 
 function readExecuted(siteDir: string): ReadonlySet<string> {
-  const texts = listSampleNames(siteDir)
-    .flatMap((name) => readSample(siteDir, name))
-    .flatMap(({code, output}) => [code, output]);
-  return new Set(texts.flatMap((text) => (text === undefined ? [] : [text.trimEnd()])));
+  const programs = listPrograms(siteDir).map(({text}) => text);
+  const outputs = listOutputs(siteDir).map(({text}) => text);
+  return new Set([...programs, ...outputs].map((text) => text.trimEnd()));
 }

@@ -10,7 +10,9 @@ export type BadDay = Scenario & {
   readonly ends: 'finishes' | 'stops';
   /** What it has to say. */
   readonly says: readonly string[];
-  /** What the service holds afterwards, in the personal context. */
+  /** What it must not say, because it is not so. */
+  readonly neverSays?: string;
+  /** What the service holds afterwards, in the personal context and in that of the team. */
   readonly leaves: {readonly apps: number; readonly workers: number};
 };
 

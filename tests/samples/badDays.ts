@@ -39,22 +39,25 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** A program that waits: reads are repeated up to its limit, and at its end it says what goes on without it. */
 function waiting(sample: 'wait-for-job' | 'wait-until-running', at: string): BadDay[] {
   const [operation] = PROGRAMS[sample].calls;
-  const gaveUp = (says: string): Expected => ({
+  const gaveUp = (...says: string[]): Expected => ({
     ends: 'stops',
-    says: [says, BILLS, 'curl -X PUT'],
+    says: [...says, BILLS, 'curl -X PUT'],
     leaves: ONE_AT_WORK,
   });
+  const atLimit = sample === 'wait-for-job' ? ['Canceled the job'] : [];
   return [
     ...onEachFault(
       sample,
       (fault) => `${fault}@${operation}#${fault === 'slow-answer' ? '1' : '1-2'}`,
       () => ({ends: 'finishes', says: [], leaves: ONE_AT_WORK}),
     ),
-    ...SIGNALS.map((name) => on(sample, name, {signal: {name, at}, ...gaveUp('Ended by')})),
+    ...SIGNALS.map((name) =>
+      on(sample, `${name} in a team`, {team: 'set', signal: {name, at}, ...gaveUp('Ended by')}),
+    ),
     on(sample, 'server-error to the limit', {
       faults: `server-error@${operation}#1+`,
       waitSeconds: 2,
-      ...gaveUp('failed: 500'),
+      ...gaveUp('failed: 500', ...atLimit),
     }),
     on(sample, 'nobody listens to the limit', {
       isRefused: true,
@@ -70,7 +73,7 @@ function waiting(sample: 'wait-for-job' | 'wait-until-running', at: string): Bad
     on(sample, 'unknown-state to the limit', {
       faults: `unknown-state@${operation}`,
       waitSeconds: 2,
-      ...gaveUp('is still UNLISTED_STATE'),
+      ...gaveUp('is still UNLISTED_STATE', ...atLimit),
     }),
   ];
 }
@@ -156,12 +159,30 @@ function wholeTutorial(): BadDay[] {
       says: ['failed: 500', 'Kept the app'],
       leaves: ONE_STOPPED,
     }),
-    on(sample, 'bad-gateway to each try to stop', {
-      faults: 'bad-gateway@updateApp#2-7',
+    on(sample, 'a job beyond the limit, on the app of a run that was killed', {
+      killedAt: 'Started job',
+      waitSeconds: 2,
       ends: 'stops',
-      says: ['Stop app failed: 502', BILLS, 'curl -X PUT'],
-      leaves: ONE_AT_WORK,
+      says: [' is still '],
+      neverSays: 'Kept the app', // the job is canceled, so that no result can come
+      leaves: NOTHING,
     }),
+    on(sample, 'bad-gateway to a minute of tries to stop', {
+      faults: 'bad-gateway@updateApp#2-7',
+      ends: 'finishes',
+      says: ['Stopped the app', 'Deleted the app'],
+      leaves: NOTHING,
+    }),
+    ...(['SIGINT', 'SIGTERM'] as const).map((name) =>
+      on(sample, `${name} while it tries to stop the app of a team`, {
+        team: 'set',
+        faults: 'bad-gateway@updateApp#2',
+        signal: {name, at: 'Stop app: '},
+        ends: 'stops',
+        says: ['Stop app: 502', BILLS, 'curl -X PUT'],
+        leaves: ONE_AT_WORK,
+      }),
+    ),
   ];
 }
 
@@ -226,6 +247,15 @@ export const BAD_DAYS: readonly BadDay[] = [
     job: 'failed',
     ends: 'stops',
     says: ['The job ended without a result', BILLS, 'curl -X PUT'],
+    neverSays: 'job may go on',
+    leaves: ONE_AT_WORK,
+  }),
+  on('wait-for-job', 'unknown-state to the limit, without a user ID', {
+    faults: 'unknown-state@getJob',
+    waitSeconds: 2,
+    hidesUser: true,
+    ends: 'stops',
+    says: ['is still UNLISTED_STATE', 'The job may go on. Set RUNGEN_USER_ID', BILLS],
     leaves: ONE_AT_WORK,
   }),
   ...waiting('wait-until-running', 'INITIALIZING'),
@@ -249,7 +279,7 @@ export const BAD_DAYS: readonly BadDay[] = [
   ...oneTry('delete-app', ['Delete app failed', 'run this again'], orElse(NOTHING, ONE_STOPPED)),
   ...oneTry('create-app', ['Create app failed', IN_LIST], orElse(ONE_STOPPED, NOTHING)),
   ...oneTry('create-app-with-lora', ['Create app failed', IN_LIST], orElse(ONE_STOPPED, NOTHING)),
-  ...oneTry('create-app-in-team', ['Create app failed', IN_LIST], keeps(NOTHING)),
+  ...oneTry('create-app-in-team', ['Create app failed', IN_LIST], orElse(ONE_STOPPED, NOTHING)),
   ...oneTry('run-job', ['Run job failed', 'a job may run'], keeps(ONE_AT_WORK)),
   on('run-job', 'failed-job', {
     faults: 'failed-job',

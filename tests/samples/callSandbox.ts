@@ -7,6 +7,8 @@ type Call = {
   /** The user ID that Cancel job asks for. */
   readonly asUser?: string;
   readonly body?: unknown;
+  /** The team in whose context it is; absent for the personal one. */
+  readonly team?: string | undefined;
   /** Fault rules for this request. Without them it has none, and the mock server's own do not count it. */
   readonly fault?: string;
 };
@@ -26,6 +28,7 @@ export async function callSandbox(url: string, line: string, call: Call = {}): P
     headers: {
       'x-api-key': GOOD_KEY,
       ...(call.body !== undefined && {'content-type': 'application/json'}),
+      ...(call.team !== undefined && {'x-team-id': call.team}),
       ...(call.asUser !== undefined && {'x-authenticated-user-id': call.asUser}),
       connection: 'close', // the next mock server may get this one's port, where a kept connection is dead
       'x-mock-fault': call.fault ?? 'none',

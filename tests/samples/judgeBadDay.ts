@@ -8,7 +8,7 @@ import type {ScenarioRun} from './runScenario';
  * @returns one sentence for each fault, none when it did what it must
  */
 export function judgeBadDay(run: ScenarioRun, day: BadDay): string[] {
-  const {ends, says, leaves} = day;
+  const {ends, says, neverSays, leaves} = day;
   const status = ends === 'finishes' ? 0 : 1;
   const said = ends === 'finishes' ? run.stdout : run.stderr;
   const faults = findTrace(run);
@@ -17,6 +17,9 @@ export function judgeBadDay(run: ScenarioRun, day: BadDay): string[] {
   }
   for (const words of says) {
     if (!said.includes(words)) faults.push(`did not say "${words}" but ${quote(said)}`);
+  }
+  if (neverSays !== undefined && said.includes(neverSays)) {
+    faults.push(`said "${neverSays}": ${quote(said)}`);
   }
   if (run.appsLeft !== leaves.apps || run.workersLeft !== leaves.workers) {
     faults.push(

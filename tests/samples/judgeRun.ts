@@ -1,6 +1,9 @@
 import type {Run} from './runProgram';
-import type {Scenario} from './scenarios';
+import {TEAM, type Scenario} from './scenarios';
 import type {ScenarioRun} from './runScenario';
+
+/** How a program names the context that it runs in without a team. */
+const PERSONAL = 'your personal context';
 
 const TRACE = /^Traceback |^ {4}at .+:\d+|^goroutine \d+/m;
 
@@ -12,10 +15,12 @@ const TRACE = /^Traceback |^ {4}at .+:\d+|^goroutine \d+/m;
  */
 export function judgeSuccess(run: ScenarioRun, scenario: Scenario, recorded?: string): string[] {
   const faults: string[] = [];
+  const inTeam = scenario.team === 'set' ? `team ${TEAM}` : PERSONAL;
+  const expected = recorded?.replaceAll(PERSONAL, inTeam);
   if (run.status !== 0) faults.push(`ended with status ${run.status}: ${quote(run.stderr)}`);
   else if (run.stdout.trim() === '') faults.push('printed nothing');
-  else if (recorded !== undefined && run.stdout !== recorded) {
-    faults.push(`printed ${quote(run.stdout)}, but the page shows ${quote(recorded)}`);
+  else if (expected !== undefined && run.stdout !== expected) {
+    faults.push(`printed ${quote(run.stdout)}, but the page shows ${quote(expected)}`);
   }
   return [...faults, ...judgeRest(run, scenario)];
 }
@@ -45,6 +50,9 @@ export function judgeMessage(run: Run, reason: string): string[] {
 }
 
 function judgeRest(run: ScenarioRun, scenario: Scenario): string[] {
+  if (scenario.team && run.personalApps > 0) {
+    return [`made ${run.personalApps} app(s) in the personal context, not in the team's`];
+  }
   if (!scenario.leavesNothing || run.appsLeft === 0) return [];
   return [`left ${run.appsLeft} app(s) behind, which would go on costing`];
 }

@@ -43,7 +43,7 @@ export function planRuns(plan: Plan, language: Language, toolchain: Toolchain): 
   ];
   const runs = slowFirst.map((scenario): PlannedRun => ({
     name: `${language.id} ${scenario.sample}: ${nameOf(scenario)}`,
-    findFaults: () => runAndJudge(plan, scenario, language, toolchain),
+    findFaults: () => runAndJudge(plan, scenario, toolchain),
   }));
   if (plan.records) return runs;
   return [...planBadDays(language, toolchain), ...runs, ...planRefusals(plan, language, toolchain)];
@@ -59,7 +59,7 @@ function planBadDays({id}: Language, {command}: Toolchain): PlannedRun[] {
 
 /** The two ways in which every program has to fail. */
 function planRefusals(plan: Plan, {id}: Language, {command}: Toolchain): PlannedRun[] {
-  return RECORDED.flatMap(({sample}): PlannedRun[] => {
+  return RECORDED.filter(({world}) => world === undefined).flatMap(({sample}): PlannedRun[] => {
     const status = OPENAI_COMPATIBLE.includes(sample) ? '401' : '403';
     return [
       {
@@ -75,20 +75,20 @@ function planRefusals(plan: Plan, {id}: Language, {command}: Toolchain): Planned
   });
 }
 
-function nameOf({when, failsWith}: Scenario): string {
+function nameOf({when, failsWith, world}: Scenario): string {
   if (failsWith !== undefined) return `fails clearly when ${when ?? ''}`;
+  if (world !== undefined) return `prints what the page shows of the world "${world}"`;
   return when === undefined ? 'prints what the page shows' : `prints the same ${when}`;
 }
 
 async function runAndJudge(
   plan: Plan,
   scenario: Scenario,
-  language: Language,
   {command}: Toolchain,
 ): Promise<string[]> {
   const run = await runScenario(scenario, command(scenario.sample), plan.start);
   if (scenario.failsWith !== undefined) return judgeFailure(run, scenario);
-  const file = path.join(plan.samplesDir, outputPath(scenario.sample, language));
+  const file = path.join(plan.samplesDir, outputPath(scenario.sample, scenario.world));
   if (!plan.records) return judgeSuccess(run, scenario, await readRecorded(file));
   const faults = judgeSuccess(run, scenario);
   if (faults.length === 0) await record(file, run.stdout);

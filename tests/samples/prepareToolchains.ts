@@ -14,7 +14,10 @@ export type Toolchain = {
 
 type Prepare = (samplesDir: string, workDir: string) => Promise<Toolchain>;
 
-const GO_VARIABLES = {GOFLAGS: '-mod=mod', GOPROXY: 'off', GOTELEMETRY: 'off'};
+/** Without the paths, what was built before is found again: the programs are in another folder each time. */
+const GO_VARIABLES = {GOFLAGS: '-mod=mod -trimpath', GOPROXY: 'off', GOTELEMETRY: 'off'};
+/** Without what earlier runs built, on a machine that does other work too. */
+const LONGEST_BUILD_MS = 300_000;
 const CLIENT_DIR = path.join(__dirname, 'python-client');
 
 /** For each language, how to find its tools and to build what has to be built. */
@@ -60,11 +63,14 @@ export const PREPARE: Readonly<Record<Language['id'], Prepare>> = {
   go: async (samplesDir, workDir) => {
     const version = await runProgram({file: 'go', args: ['version']});
     const script = 'cd "$1" && go vet ./... && go build -o "$2/" ./... && gofmt -l .';
-    const built = await runProgram({
-      file: 'bash',
-      args: ['-ec', script, 'build', path.join(samplesDir, 'go'), workDir],
-      variables: GO_VARIABLES,
-    });
+    const built = await runProgram(
+      {
+        file: 'bash',
+        args: ['-ec', script, 'build', path.join(samplesDir, 'go'), workDir],
+        variables: GO_VARIABLES,
+      },
+      LONGEST_BUILD_MS,
+    );
     if (version.status === 0 && (built.status !== 0 || built.stdout !== '')) {
       throw new Error(
         `samples/go does not pass go vet, go build and gofmt:\n${built.stderr}${built.stdout}`,

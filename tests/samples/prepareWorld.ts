@@ -1,6 +1,6 @@
 import {FIRST_PERSON} from '../../sandbox/people';
 import {callSandbox, readText} from './callSandbox';
-import type {Scenario} from './scenarios';
+import {TEAM, type Scenario} from './scenarios';
 
 /** The variables a sample finds beside its host and key. */
 type PreparedWorld = {
@@ -20,21 +20,24 @@ const MOST_POLLS = 50;
  * @throws an Error when the mock server refuses, or a state does not come
  */
 export async function prepareWorld(url: string, scenario: Scenario): Promise<PreparedWorld> {
-  for (const name of scenario.otherApps ?? []) await createApp(url, name);
+  const team = scenario.team && TEAM;
+  for (const name of scenario.otherApps ?? []) await createApp(url, name, team);
   if (!scenario.app) return {};
 
-  const appId = await createApp(url, 'poster-maker');
+  const appId = await createApp(url, 'poster-maker', team);
   const path = `/app/${appId}`;
   if (scenario.app === 'stopped') return {RUNGEN_APP_ID: appId};
   await callSandbox(url, `PUT ${path}`, {
+    team,
     body: {configuration: {active_workers: 1}},
     ...(scenario.app === 'starting slowly' && {fault: 'slow-start'}),
   });
   if (scenario.app !== 'running') return {RUNGEN_APP_ID: appId};
-  await waitFor(url, path, 'RUNNING');
+  await waitFor(url, path, 'RUNNING', team);
   if (!scenario.job) return {RUNGEN_APP_ID: appId};
 
   const job = await callSandbox(url, `POST ${path}/run_async`, {
+    team,
     body: {input: {prompt: 'A poster of a lighthouse at dawn', width: 1024, height: 1024}},
     ...(scenario.job === 'failed' && {fault: 'failed-job'}),
   });
@@ -42,13 +45,14 @@ export async function prepareWorld(url: string, scenario: Scenario): Promise<Pre
   const ids = {RUNGEN_APP_ID: appId, RUNGEN_JOB_ID: jobId};
   // A job that is to fail is left to do so while the program waits for it.
   if (scenario.job === 'canceled')
-    await callSandbox(url, `PUT ${path}/job/${jobId}`, {asUser: FIRST_PERSON});
-  if (scenario.job === 'completed') await waitFor(url, `${path}/job/${jobId}`, 'COMPLETED');
+    await callSandbox(url, `PUT ${path}/job/${jobId}`, {asUser: FIRST_PERSON, team});
+  if (scenario.job === 'completed') await waitFor(url, `${path}/job/${jobId}`, 'COMPLETED', team);
   return ids;
 }
 
-async function createApp(url: string, name: string): Promise<string> {
+async function createApp(url: string, name: string, team?: string): Promise<string> {
   const app = await callSandbox(url, 'POST /app', {
+    team,
     body: {
       name,
       description: 'Draws posters from a prompt',
@@ -60,9 +64,14 @@ async function createApp(url: string, name: string): Promise<string> {
 }
 
 // With the stepping clock each request moves time on, so this needs no pause.
-async function waitFor(url: string, path: string, wanted: string): Promise<void> {
+async function waitFor(
+  url: string,
+  path: string,
+  wanted: string,
+  team: string | undefined,
+): Promise<void> {
   for (let poll = 0; poll < MOST_POLLS; poll += 1) {
-    const status = readText(await callSandbox(url, `GET ${path}`), 'status');
+    const status = readText(await callSandbox(url, `GET ${path}`, {team}), 'status');
     if (status === wanted) return;
   }
   throw new Error(`${path} was not ${wanted} after ${MOST_POLLS} requests`);

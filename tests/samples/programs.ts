@@ -1,6 +1,6 @@
 import type {Scenario} from './scenarios';
 
-type World = Pick<Scenario, 'app' | 'job'>;
+type World = Pick<Scenario, 'app' | 'job' | 'team'>;
 
 /** Each program: what is there before it runs on a bad day, and the operations that it calls. */
 export const PROGRAMS = {
@@ -9,7 +9,7 @@ export const PROGRAMS = {
   'chat-streaming': {world: {}, calls: ['createChatCompletion']},
   'check-key': {world: {}, calls: ['listApps']},
   'create-app': {world: {}, calls: ['createApp']},
-  'create-app-in-team': {world: {}, calls: ['createApp']},
+  'create-app-in-team': {world: {team: 'set'}, calls: ['createApp']},
   'create-app-with-lora': {world: {}, calls: ['createApp']},
   'delete-app': {world: {app: 'stopped'}, calls: ['deleteApp']},
   'get-app': {world: {app: 'running'}, calls: ['getApp']},

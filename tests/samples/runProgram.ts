@@ -13,7 +13,7 @@ export type Command = {
   readonly interrupt?: Interrupt;
 };
 
-/** A signal, and what the program prints just before it comes. */
+/** A signal, and what the program prints just before it comes, to either stream. */
 export type Interrupt = {
   readonly name: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGKILL';
   readonly at: string;
@@ -60,14 +60,17 @@ async function runIn(
     limitMs,
   });
   let isInterrupted = false;
-  program.child.stdout.on('data', () => {
+  const onPrinted = (): void => {
+    const {stdout, stderr} = program.printed;
     if (interrupt === undefined || isInterrupted) return;
-    if (!program.printed.stdout.includes(interrupt.at)) return;
+    if (!stdout.includes(interrupt.at) && !stderr.includes(interrupt.at)) return;
     isInterrupted = true;
     // Ctrl+C and a terminal that closes reach a whole group of processes, and "kill" reaches one.
     if (interrupt.name === 'SIGTERM') program.child.kill('SIGTERM');
     else signalGroup(program.child.pid, interrupt.name);
-  });
+  };
+  program.child.stdout.on('data', onPrinted);
+  program.child.stderr.on('data', onPrinted);
   const {code, signal, problem} = await program.ended;
   const end = problem ?? (signal === null ? '' : `(ended by ${signal})`);
   const {stdout, stderr} = program.printed;

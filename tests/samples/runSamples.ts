@@ -7,13 +7,20 @@ import {LANGUAGES, type Language} from '../../src/plugins/samples/build/language
 import {planRuns, type Plan, type PlannedRun} from './planRuns';
 import {printBadDays} from './printBadDays';
 import {PREPARE} from './prepareToolchains';
-import {RECORDED} from './scenarios';
+import {PROGRAMS} from './programs';
 import {startPublished} from './startPublished';
+import {writePrograms} from './writePrograms';
 
 /** How many programs of a language run at a time. The first ones mostly sleep between two requests. */
 const AT_A_TIME = 12;
 
-const SAMPLES_DIR = path.join(__dirname, '..', '..', 'samples');
+const SITE = path.join(__dirname, '..', '..');
+
+/** The language whose output is recorded. Those of the others are compared with it. */
+const RECORDS = 'curl';
+
+/** Which runs are made, of which programs, and where the built ones go. */
+type Choice = {readonly programsDir: string; readonly workDir: string; readonly only: string};
 
 /** What `--json` writes. */
 type Summary = {
@@ -28,7 +35,7 @@ type Summary = {
 /**
  * Runs every sample in every language against the mock server of the service, and compares what it prints
  * with what the pages show. Then it lets them meet every bad day of badDays.ts, and prints the table of these.
- * `--record` writes the output down instead; `--json <file>` writes a summary; `--only <text>` runs what has the
+ * `--record` writes the output of one language down instead; `--json <file>` writes a summary; `--only <text>` runs what has the
  * text in its name, `--language <id>` the programs of one language, and `--server <file>` asks a published mock
  * server in the place of the one in `sandbox/`. The exit status is 1 when a run had a fault, or a tool is missing
  * where CI is set.
@@ -49,13 +56,15 @@ async function runSamples(): Promise<void> {
   const shared = await start({port: 0, clock: 'step'});
   try {
     const plan = {
-      samplesDir: SAMPLES_DIR,
+      samplesDir: path.join(SITE, 'samples'),
       sharedUrl: shared.url,
       start,
       records: values.record === true,
     };
-    const choice = {workDir, only: values.only ?? ''};
-    const languages = LANGUAGES.filter(({id}) => id === (values.language ?? id));
+    const programsDir = await writePrograms(SITE, workDir);
+    const choice = {programsDir, workDir, only: values.only ?? ''};
+    const language = values.record ? RECORDS : values.language;
+    const languages = LANGUAGES.filter(({id}) => id === (language ?? id));
     await Promise.all(languages.map((language) => runLanguage(language, plan, choice, summary)));
   } finally {
     await shared.close();
@@ -71,10 +80,10 @@ async function runSamples(): Promise<void> {
 async function runLanguage(
   language: Language,
   plan: Plan,
-  {workDir, only}: {readonly workDir: string; readonly only: string},
+  {programsDir, workDir, only}: Choice,
   summary: Summary,
 ): Promise<void> {
-  const toolchain = await PREPARE[language.id](plan.samplesDir, workDir);
+  const toolchain = await PREPARE[language.id](programsDir, workDir);
   const runs = planRuns(plan, language, toolchain).filter(({name}) => name.includes(only));
   summary.notes.push(...toolchain.notes);
   if (toolchain.missing !== undefined) {
@@ -110,7 +119,7 @@ function report({passed, failed, skipped, notes, made}: Summary): void {
   for (const line of printBadDays(made)) console.log(line);
   for (const note of notes) console.log(note);
   console.log(
-    `samples: ${RECORDED.length} programs;` +
+    `samples: ${Object.keys(PROGRAMS).length} programs;` +
       ` ${passed} runs passed, ${failed} failed, ${skipped} skipped`,
   );
 }

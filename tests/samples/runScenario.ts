@@ -1,16 +1,14 @@
 import {indexContract} from '../../sandbox/contractIndex';
 import {startSandbox} from '../../sandbox/startSandbox';
 import {MODEL_ID} from '../../sandbox/chatOperations';
-import {FIRST_PERSON, TEAMS} from '../../sandbox/people';
+import {FIRST_PERSON} from '../../sandbox/people';
 import {BAD_KEY, callSandbox, GOOD_KEY, readApps, readWorkers} from './callSandbox';
 import {prepareWorld} from './prepareWorld';
 import {LONGEST_MS, runProgram, type Command, type Run} from './runProgram';
-import type {Scenario} from './scenarios';
+import {TEAM, type Scenario} from './scenarios';
 import {startGateway} from './startGateway';
+import {showService} from './showService';
 import type {StartMockServer} from './startPublished';
-
-/** The address that recorded output shows: where `npm run mock` listens. */
-const SHOWN_URL = 'http://127.0.0.1:4010';
 
 /** A port on which nothing listens. */
 const NOBODY = 'http://127.0.0.1:9';
@@ -26,6 +24,8 @@ function readOperations(): ReturnType<typeof indexContract> {
 /** A program's run, with what the service held afterwards. */
 export type ScenarioRun = Run & {
   readonly appsLeft: number;
+  /** Those of them that stand in the personal context. */
+  readonly personalApps: number;
   /** The active workers of all apps: what goes on costing. */
   readonly workersLeft: number;
   /** The same after the command that the program printed to stop them; absent where it printed none. */
@@ -38,7 +38,7 @@ export type ScenarioRun = Run & {
  * @param scenario what the mock server holds and does
  * @param command how to start the program
  * @param start what starts the mock server, in this process unless told otherwise
- * @returns what it did, with the mock server's changing address replaced by its usual one
+ * @returns what it did, with addresses of the service in the place of the mock server's
  * @throws an Error when the mock server cannot be brought to where the scenario starts
  */
 export async function runScenario(
@@ -61,18 +61,23 @@ export async function runScenario(
     const prepared = withVariables(command, {
       ...serviceAt(host, GOOD_KEY),
       ...ids,
-      ...(wait !== undefined && {RUNGEN_WAIT_SECONDS: String(wait)}),
+      RUNGEN_TEAM_ID: scenario.team === 'set' ? TEAM : '', // not sent when it is empty
+      ...(scenario.hidesUser && {RUNGEN_USER_ID: ''}),
     });
     if (scenario.killedAt !== undefined) {
       await runProgram({...prepared, interrupt: {name: 'SIGKILL', at: scenario.killedAt}});
     }
+    const limited = withVariables(
+      prepared,
+      wait === undefined ? {} : {RUNGEN_WAIT_SECONDS: String(wait)},
+    );
     const run = await runProgram(
-      {...prepared, ...(scenario.signal && {interrupt: scenario.signal})},
+      {...limited, ...(scenario.signal && {interrupt: scenario.signal})},
       longestOf(scenario),
     );
     return {
       status: run.status,
-      stdout: run.stdout.replaceAll(sandbox.url, SHOWN_URL),
+      stdout: showService(showService(run.stdout, host), sandbox.url),
       stderr: run.stderr,
       ...(await countLeft(sandbox.url)),
       ...(await runPrintedCommand(sandbox.url, run.stderr)),
@@ -89,7 +94,7 @@ export async function runScenario(
  * @param url a mock server's address; its state does not change
  */
 export function runWithBadKey(url: string, command: Command): Promise<Run> {
-  const ids = {RUNGEN_APP_ID: FIRST_PERSON, RUNGEN_JOB_ID: FIRST_PERSON};
+  const ids = {RUNGEN_APP_ID: FIRST_PERSON, RUNGEN_JOB_ID: FIRST_PERSON, RUNGEN_TEAM_ID: TEAM};
   return runProgram(withVariables(command, {...serviceAt(url, BAD_KEY), ...ids}));
 }
 
@@ -97,7 +102,6 @@ function serviceAt(url: string, key: string): Record<string, string> {
   return {
     RUNGEN_API: url,
     RUNGEN_API_KEY: key,
-    RUNGEN_TEAM_ID: TEAMS[0]?.id ?? '',
     RUNGEN_USER_ID: FIRST_PERSON,
     OPENAI_BASE_URL: `${url}/v1`,
     OPENAI_API_KEY: key,
@@ -116,12 +120,14 @@ function withVariables(command: Command, variables: Record<string, string>): Com
   return {...command, variables: {...command.variables, ...variables}};
 }
 
-type Left = Pick<ScenarioRun, 'appsLeft' | 'workersLeft'>;
+type Left = Pick<ScenarioRun, 'appsLeft' | 'personalApps' | 'workersLeft'>;
 
 async function countLeft(url: string): Promise<Left> {
-  const apps = readApps(await callSandbox(url, 'GET /app'));
+  const personal = readApps(await callSandbox(url, 'GET /app'));
+  const apps = [...personal, ...readApps(await callSandbox(url, 'GET /app', {team: TEAM}))];
   return {
     appsLeft: apps.length,
+    personalApps: personal.length,
     workersLeft: apps.map(readWorkers).reduce((sum, count) => sum + count, 0),
   };
 }

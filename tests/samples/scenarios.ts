@@ -1,14 +1,24 @@
+import {TEAMS} from '../../sandbox/people';
 import type {Interrupt} from './runProgram';
+
+/** The team of the runs in a team's context. */
+export const TEAM = TEAMS[0]?.id ?? '';
 
 /** What the mock server holds before a program runs, and how it behaves. */
 export type Scenario = {
   readonly sample: string;
+  /** The name under which pages ask for this output, `<Sample output="…" />`; absent for the usual one. */
+  readonly world?: string;
   /** What makes this run special, in a few words; absent for the run whose output the pages show. */
   readonly when?: string;
   /** The state of the app that RUNGEN_APP_ID names. */
   readonly app?: 'stopped' | 'starting' | 'starting slowly' | 'running';
   /** The state of the job that RUNGEN_JOB_ID names. */
   readonly job?: 'waiting' | 'completed' | 'failed' | 'canceled';
+  /** Whether the apps are those of a team: `unset` for a program that is not told so. */
+  readonly team?: 'set' | 'unset';
+  /** Whether the program finds no user ID, with which it could cancel a job. */
+  readonly hidesUser?: boolean;
   /** The names of apps beside that one. */
   readonly otherApps?: readonly string[];
   /** Which published form Run job answers with. */
@@ -44,7 +54,7 @@ const RETRIED = [
   'rate-limit@deleteApp#1,lost-answer@deleteApp#2',
 ].join();
 
-/** One entry for each sample: the run whose output the pages show. */
+/** The runs whose output the pages show: one for each sample, and one for each world that a page asks for. */
 export const RECORDED: readonly Scenario[] = [
   {sample: 'whole-tutorial', leavesNothing: true},
   {sample: 'wait-until-running', app: 'starting'},
@@ -54,8 +64,10 @@ export const RECORDED: readonly Scenario[] = [
   {sample: 'list-apps', otherApps: ['poster-maker', 'caption-writer']},
   {sample: 'create-app'},
   {sample: 'create-app-with-lora'},
-  {sample: 'create-app-in-team'},
+  {sample: 'create-app-in-team', team: 'set'},
   {sample: 'get-app', app: 'running', job: 'waiting'},
+  {sample: 'get-app', world: 'stopped', app: 'stopped'},
+  {sample: 'get-app', world: 'idle', app: 'running'},
   {sample: 'start-app', app: 'stopped'},
   {sample: 'run-job', app: 'running'},
   {sample: 'get-job', app: 'running', job: 'completed'},
@@ -68,30 +80,68 @@ export const RECORDED: readonly Scenario[] = [
   {sample: 'chat-streaming'},
 ];
 
-/** Runs that have to print the recorded output although the service answers in its other form. */
+/** What every program that names no context has to do in that of a team. */
+const IN_TEAM = {team: 'set', when: 'in a team'} as const;
+
+/** Runs that have to print the recorded output in a team, and although the service answers in its other form. */
 export const OTHER_FORMS: readonly Scenario[] = [
   {
     sample: 'whole-tutorial',
-    when: 'with job_id and a wrapped app',
+    team: 'set',
+    when: 'in a team, with job_id and a wrapped app',
     runAnswer: 'flat',
     wrapsApp: true,
     leavesNothing: true,
   },
-  {sample: 'run-job', when: 'with job_id', app: 'running', runAnswer: 'flat'},
+  {...IN_TEAM, sample: 'run-job', app: 'running', runAnswer: 'flat'},
   {
     sample: 'retry-safely',
-    when: 'with job_id and a wrapped app',
+    team: 'set',
+    when: 'in a team, with job_id and a wrapped app',
     app: 'running',
     runAnswer: 'flat',
     wrapsApp: true,
     faults: RETRIED,
   },
-  {sample: 'get-app', when: 'wrapped', app: 'running', job: 'waiting', wrapsApp: true},
-  {sample: 'wait-until-running', when: 'wrapped', app: 'starting', wrapsApp: true},
+  {...IN_TEAM, sample: 'get-app', app: 'running', job: 'waiting', wrapsApp: true},
+  {...IN_TEAM, sample: 'wait-until-running', app: 'starting', wrapsApp: true},
+  {...IN_TEAM, sample: 'wait-for-job', app: 'running', job: 'waiting'},
+  {...IN_TEAM, sample: 'check-key', otherApps: ['poster-maker', 'caption-writer']},
+  {...IN_TEAM, sample: 'list-apps', otherApps: ['poster-maker', 'caption-writer']},
+  {...IN_TEAM, sample: 'create-app'},
+  {...IN_TEAM, sample: 'create-app-with-lora'},
+  {...IN_TEAM, sample: 'start-app', app: 'stopped'},
+  {...IN_TEAM, sample: 'get-job', app: 'running', job: 'completed'},
+  {...IN_TEAM, sample: 'save-image', app: 'running', job: 'completed'},
+  {...IN_TEAM, sample: 'cancel-job', app: 'running', job: 'waiting'},
+  {...IN_TEAM, sample: 'stop-app', app: 'running'},
+  {...IN_TEAM, sample: 'delete-app', app: 'stopped', leavesNothing: true},
 ];
+
+/** A team's app that a program looks for in the personal context. */
+const FORGOTTEN = {
+  team: 'unset',
+  app: 'running',
+  job: 'waiting',
+  when: 'the app is of a team that it is not told of',
+  failsWith: 'Not found in your personal context: ',
+} as const;
 
 /** Runs that have to end with a message and a non-zero status. */
 export const FAILURES: readonly Scenario[] = [
+  ...[
+    'wait-for-job',
+    'wait-until-running',
+    'retry-safely',
+    'get-app',
+    'start-app',
+    'run-job',
+    'get-job',
+    'save-image',
+    'cancel-job',
+    'stop-app',
+    'delete-app',
+  ].map((sample) => ({...FORGOTTEN, sample})),
   {
     sample: 'wait-until-running',
     when: 'the app is stopped',

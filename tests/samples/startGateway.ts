@@ -26,12 +26,14 @@ type Forwarded = {
 async function forward(request: IncomingMessage, target: string): Promise<Forwarded> {
   const body = await buffer(request);
   const key = request.headers['x-api-key'];
+  const team = request.headers['x-team-id'];
   const type = request.headers['content-type'];
   const response = await fetch(target + (request.url ?? '/'), {
     method: request.method ?? 'GET',
     headers: {
       connection: 'close', // as in callSandbox
       ...(typeof key === 'string' && {'x-api-key': key}),
+      ...(typeof team === 'string' && {'x-team-id': team}),
       ...(type && {'content-type': type}),
     },
     ...(body.length > 0 && {body: new Uint8Array(body)}),

@@ -31,7 +31,7 @@ test('llms-txt-exists, llms-txt-valid: a title, a summary in a quote, and lists 
   const [, ...sections] = text.split('\n## ');
   expect(sections.map((section) => section.split('\n')[0])).toEqual([
     'Contract and downloads',
-    'Guides',
+    'Tutorial',
     'API reference',
     'Optional',
   ]);
@@ -236,11 +236,11 @@ test('the full text has its samples in one language, no picture, and no page for
   expect(full).not.toContain(`${SITE}/markdown-page\n`);
 });
 
-test('the tables of GPU tiers and of states stand in the full text once', () => {
+test('the tables of states stand in the full text once', () => {
   const rows = readBuilt('llms-full.txt')
     .split('\n')
-    .filter((line) => /^\| `(?:BASIC|STOPPED|IN_QUEUE)` \|/u.test(line));
-  expect(rows.map((row) => row.split('`')[1]).sort()).toEqual(['BASIC', 'IN_QUEUE', 'STOPPED']);
+    .filter((line) => /^\| `(?:STOPPED|QUEUED)`/u.test(line));
+  expect(rows.map((row) => row.split('`')[1]).sort()).toEqual(['QUEUED', 'STOPPED']);
 });
 
 test('the skill is listed with the digest of its bytes, the catalog names files of the build', () => {

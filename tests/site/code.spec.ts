@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {builtFiles, readBuilt} from './builtPages';
 import {sayRead} from './sayRead';
-import {openPage} from './watchPage';
+import {openPage, waitUntilAlive} from './watchPage';
 
 const EVERY_KIND = '/markdown-page';
 
@@ -41,6 +41,33 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a long line goes on in the next one on a phone, and on a wide screen at the press of a button', async ({
+  page,
+}) => {
+  await openPage(page, EVERY_KIND);
+  const long = page.locator('main .theme-code-block', {hasText: 'a part of a page'}).first();
+  const cut = (): Promise<number> =>
+    long.locator('pre').evaluate((it) => it.scrollWidth - it.clientWidth);
+  const button = long.getByRole('button', {name: 'Toggle word wrap'});
+  expect(await cut(), 'on a wide screen').toBeGreaterThan(0);
+  await button.click();
+  await expect.poll(cut, 'wrapped').toBe(0);
+  await button.click();
+  await expect.poll(cut, 'as before').toBeGreaterThan(0);
+  await page.setViewportSize({width: 360, height: 800});
+  await page.reload();
+  await expect.poll(cut, 'on a phone').toBe(0);
+  await waitUntilAlive(page);
+  await expect(button, 'beside code without a name a phone has no room for it').toBeHidden();
+  await page.goto('/docs/tutorial-basics/run-a-job');
+  await waitUntilAlive(page);
+  const program = page.locator('main .theme-code-block:visible').first();
+  await program.getByRole('button', {name: 'Toggle word wrap'}).click();
+  const isCut = (): Promise<boolean> =>
+    program.locator('pre').evaluate((it) => it.scrollWidth > it.clientWidth);
+  await expect.poll(isCut, 'on a phone, switched off').toBe(true);
+});
+
 test('copying gives the code as it stands in the page', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, EVERY_KIND);
@@ -50,4 +77,90 @@ test('copying gives the code as it stands in the page', async ({page, context}) 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(text);
   expect(copied.split('\n').length).toBeGreaterThan(2);
+});
+
+/** What is wrong with the places of the visible code blocks of a page: their names, their buttons, their code. */
+function findBarFaults(page: Page): Promise<string[]> {
+  return page.locator('main .theme-code-block:visible').evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const boxOf = (element: Element | null): DOMRect =>
+        element?.getBoundingClientRect() ?? new DOMRect();
+      const name = block.querySelector('[class^=title]');
+      const code = block.querySelector('pre');
+      const buttons = [...block.querySelectorAll('button')].filter((it) => it.checkVisibility());
+      const faults: string[] = [];
+      const tell = (fault: string, isThere: boolean): void => {
+        if (isThere) faults.push(`${name?.textContent ?? 'no name'}: ${fault}`);
+      };
+      for (const button of buttons) {
+        const {left, right, top, bottom} = boxOf(button);
+        const lines = boxOf(code);
+        const covers =
+          left < lines.right - 1 &&
+          right > lines.left + 1 &&
+          top < lines.bottom - 1 &&
+          bottom > lines.top + 1;
+        tell('a button covers code', covers);
+        const middle = name ? boxOf(name) : undefined;
+        const away = middle && Math.abs((middle.top + middle.bottom - top - bottom) / 2);
+        tell('the name is not on one line with the buttons', (away ?? 0) > 4);
+      }
+      tell('the name is on two lines', boxOf(name).height > 30);
+      tell('a bar without a name', !name && boxOf(block).height > boxOf(code).height + 3);
+      const isOutput = name?.textContent === 'Output';
+      tell('output has a button', isOutput && buttons.length > 0);
+      const link = name?.querySelector('a');
+      tell(
+        'looks like no link',
+        !!link && !getComputedStyle(link).textDecoration.includes('underline'),
+      );
+      return faults;
+    }),
+  );
+}
+
+test('code has a bar for a name alone, on one line with its buttons, and no button covers code', async ({
+  page,
+}) => {
+  let blocks = 0;
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    for (const route of [
+      '/docs/tutorial-basics/run-a-job',
+      '/api/apis/app/create-app',
+      '/api/intro',
+    ]) {
+      await openPage(page, route);
+      await expect(page.locator('main .theme-code-block button:visible').first()).toBeVisible();
+      expect(await findBarFaults(page), `${route} at ${width} px`).toEqual([]);
+      blocks += await page.locator('main .theme-code-block:visible').count();
+    }
+  }
+  expect(blocks).toBeGreaterThan(20);
+  sayRead(blocks, 'code blocks');
+});
+
+test('an identifier in a sentence stays whole at the end of a line', async ({page}) => {
+  let names = 0;
+  for (const width of [360, 390, 768]) {
+    await page.setViewportSize({width, height: 900});
+    for (const route of [
+      '/api/intro',
+      '/docs/quickstart/get-api-key',
+      '/api/apis/app/create-app',
+    ]) {
+      await page.goto(route);
+      const found = page.locator('main :is(p, li) > code:visible');
+      const broken = await found.evaluateAll((all) =>
+        all
+          .filter((it) => it.textContent.length < 24 && !/[\s/]/.test(it.textContent))
+          .filter((it) => it.getClientRects().length > 1 || it.clientHeight > 32)
+          .map((it) => it.textContent),
+      );
+      expect(broken, `${route} at ${width} px`).toEqual([]);
+      names += await found.count();
+    }
+  }
+  expect(names).toBeGreaterThan(100);
+  sayRead(names, 'names');
 });

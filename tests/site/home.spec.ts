@@ -1,47 +1,88 @@
 import {expect, test} from '@playwright/test';
 import {openPage} from './watchPage';
 
-test.beforeEach(async ({page}) => {
+const ACTIONS = ['Get an API key', 'Try it without an account'] as const;
+
+test('the home page says what this is: the tagline in at most three lines and one sentence', async ({
+  page,
+}) => {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, '/');
+    const title = page.getByRole('heading', {level: 1});
+    await expect(title).toHaveText('Deploy AI models without complexity');
+    const lines = await title.evaluate((it) => {
+      const text = document.createRange();
+      text.selectNodeContents(it);
+      return new Set([...text.getClientRects()].map(({top}) => Math.round(top))).size;
+    });
+    expect(lines, `at ${width} px`).toBeLessThanOrEqual(3);
+    await expect(page.getByRole('main')).toContainText('RunGen.AI deploys');
+  }
+});
+
+for (const [width, height, screens] of [
+  [1440, 900, 1],
+  [360, 780, 2],
+] as const) {
+  test(`the home page shows its actions and its frame on ${screens} screens of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    await openPage(page, '/');
+    const main = page.getByRole('main');
+    for (const name of ACTIONS) {
+      const box = await main.getByRole('link', {name}).boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), name).toBeLessThanOrEqual(height);
+    }
+    const panel = await page.getByRole('tabpanel').filter({visible: true}).first().boundingBox();
+    expect((panel?.y ?? Infinity) + (panel?.height ?? 0)).toBeLessThanOrEqual(height * screens);
+  });
+}
+
+test('the home page leads to a key, to practice, to the tasks and to all operations', async ({
+  page,
+}) => {
   await openPage(page, '/');
-});
-
-test('the home page says what this is: the tagline and one sentence', async ({page}) => {
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Deploy AI models without complexity',
-  );
-  await expect(page.getByRole('main')).toContainText('RunGen.AI deploys');
-});
-
-test('the home page has two doors', async ({page}) => {
   const main = page.getByRole('main');
-  await expect(main.locator('a[href="/docs/intro"]')).toContainText('Tutorial');
-  await expect(main.locator('a[href="/api/intro"]')).toContainText('API');
-});
-
-test('the home page leads to the three quickstarts', async ({page}) => {
-  const main = page.getByRole('main');
+  for (const name of ACTIONS) {
+    await expect(main.getByRole('link', {name})).toHaveCount(1);
+  }
   for (const name of ['images', 'llms', 'deployment']) {
     await expect(main.locator(`a[href="/docs/quickstart/quickstart-${name}"]`)).toHaveCount(1);
   }
+  const operations = main.locator('a[href^="/api/apis/"]');
+  await expect(operations).toHaveCount(8);
+  await expect(operations.first()).toContainText(/Create an app.*POST.*\/app/);
 });
 
-test('the home page shows a request and its response in four languages', async ({page}) => {
-  const tabs = page.getByRole('tablist').first().getByRole('tab');
-  await expect(tabs).toHaveText(['cURL', 'Python', 'JavaScript', 'Go']);
-  for (const tab of await tabs.all()) {
-    await tab.click();
-    const blocks = page.getByRole('tabpanel').filter({visible: true}).locator('pre');
-    await expect(blocks.first()).toContainText('/run_async');
-    await expect(blocks.last()).toContainText('Job ID:');
-  }
-});
-
-test('the home page draws the life of an app and of a job, with the same in words', async ({
+test('the home page shows lines of code, the states that they pass and the result', async ({
   page,
 }) => {
-  const main = page.getByRole('main');
-  for (const state of ['STOPPED', 'INITIALIZING', 'COMPLETED', 'CANCELED']) {
-    await expect(main.locator('svg:visible text').getByText(state).first()).toBeVisible();
+  await openPage(page, '/');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await expect(tabs).toHaveText(['Image', 'Chat', 'Deploy']);
+  for (const [index, shown] of [
+    ['/run_async', 'IN_QUEUE', 'RUNNING', 'COMPLETED', 'Saved image-1.png'],
+    ['chat.completions.create', 'mock server'],
+    ['/app', 'STOPPED', 'INITIALIZING', 'RUNNING', 'App ID'],
+  ].entries()) {
+    await tabs.nth(index).click();
+    const panel = page.getByRole('tabpanel').filter({visible: true}).first();
+    for (const words of shown) {
+      await expect(panel).toContainText(words);
+    }
   }
-  await expect(main.getByText('The same in words')).toHaveCount(2);
+});
+
+test('the home page opens search, empty and with an example', async ({page}) => {
+  await openPage(page, '/');
+  const main = page.getByRole('main');
+  const input = page.getByRole('combobox');
+  await main.getByRole('button', {name: 'Search tutorial and API'}).click();
+  await expect(input).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', {name: 'stop billing'}).click();
+  await expect(input).toHaveValue('stop billing');
+  await expect(page.getByRole('option').first()).toBeVisible();
 });

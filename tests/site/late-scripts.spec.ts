@@ -30,9 +30,15 @@ function places(page: Page): Promise<string[]> {
     );
 }
 
+/** Makes each page the first of its reader: a later one begins in the font that came with an earlier one. */
+async function forgetFont(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.clear());
+}
+
 test('no script is asked for before the page is on screen, and no font stands in the way', async ({
   page,
 }) => {
+  await forgetFont(page);
   for (const route of [GUIDE, OPERATION, '/']) {
     await page.goto(route);
     await page.waitForFunction(
@@ -57,6 +63,7 @@ for (const [name, viewport] of [
 ] as const) {
   test(`nothing moves on ${name} when scripts and the whole style sheet arrive`, async ({page}) => {
     await page.setViewportSize(viewport);
+    await forgetFont(page);
     for (const route of [GUIDE, OPERATION, '/', '/markdown-page']) {
       // Never answered: a refusal would bring out what a page shows when its scripts fail.
       await page.route('**/assets/js/**', () => undefined);
@@ -105,14 +112,58 @@ test('a tab pressed before the page is alive opens as React begins, before it ha
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('a key for search pressed before the page is alive opens search once it is', async ({
-  page,
-}) => {
-  await slowDown(page);
+/** Writes down how many frames after a press a dialog is open. */
+async function countFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const look = (frames: number): void => {
+      const {dataset} = document.documentElement;
+      if (document.querySelector('dialog[open]')) dataset.framesToDialog = String(frames);
+      else if (frames < 100) requestAnimationFrame(() => look(frames + 1));
+    };
+    const start = (): unknown => requestAnimationFrame(() => look(1));
+    window.addEventListener('click', start);
+    window.addEventListener('keydown', ({key}) => key === 'k' && start()); // not Control before it
+  });
+}
+
+for (const press of ['a click', 'a key'] as const) {
+  test(`search opens in the first frame after ${press} before the page is alive, and keeps what is typed`, async ({
+    page,
+  }) => {
+    await countFrames(page);
+    const release = await holdBack(page, '**/assets/js/**');
+    await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
+    const button = page.getByRole('button', {name: 'Search'}).first();
+    await button.focus();
+    if (press === 'a click') await button.click();
+    else await page.keyboard.press('Control+k');
+    await expect(page.locator('html')).toHaveAttribute('data-frames-to-dialog', '1');
+    await expect(page.getByRole('textbox', {name: 'Search'})).toBeFocused();
+    await page.keyboard.type('retry');
+    expect(await isAlive(page)).toBe(false);
+    release();
+    const input = page.getByRole('combobox', {name: 'Search'});
+    await expect(input).toBeFocused({timeout: 20_000});
+    await expect(input).toHaveValue('retry');
+    await page.keyboard.type(' safely');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.locator('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+}
+
+test('search that is closed before the page is alive stays closed', async ({page}) => {
+  const release = await holdBack(page, '**/assets/js/**');
   await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
-  await page.keyboard.press('Control+k');
-  expect(await isAlive(page)).toBe(false);
-  await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused({timeout: 20_000});
+  await page.getByRole('button', {name: 'Search'}).first().click();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  release();
+  await waitUntilAlive(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('dialog')).toHaveCount(0);
 });
 
 test('a link followed before the page is alive leads on', async ({page}) => {

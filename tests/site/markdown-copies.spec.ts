@@ -38,6 +38,9 @@ function shownCode(node: Nodes): string {
   if (node.type === 'element' && node.tagName === 'br') {
     return '\n';
   }
+  if (node.type === 'element' && node.properties.dataMarkdown === 'skip') {
+    return ''; // the lines of a program around its part, which the page shows when they are opened
+  }
   return 'children' in node ? node.children.map(shownCode).join('') : '';
 }
 

@@ -1,4 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
+import {toString} from 'hast-util-to-string';
+import {select, selectAll} from 'hast-util-select';
+import {copyFile, parseBuilt, readBuilt} from './builtPages';
 import {ROUTES} from './routes';
 import {sayRead} from './sayRead';
 import {waitUntilAlive} from './watchPage';
@@ -39,6 +42,22 @@ async function readBlocks(page: Page): Promise<Block[]> {
 function normalize(text: string): string {
   return text.replace(/[\s\u200B]+/g, ' ').trim();
 }
+
+const STEPS = ['create-an-app', 'update-an-app', 'run-a-job', 'retrieve-a-job', 'delete-an-app'];
+
+test('R22: the pages of the tutorial show where they stand as links, in their Markdown copies too', () => {
+  const addresses = STEPS.map((name) => `/docs/tutorial-basics/${name}`);
+  for (const [index, route] of addresses.entries()) {
+    const place = `Step ${String(index + 1)} of ${String(STEPS.length)}`;
+    const trail = select('nav[aria-label="Steps of this tutorial"]', parseBuilt(route));
+    const links = trail ? selectAll('a', trail) : [];
+    expect(links.map(({properties}) => properties.href)).toEqual(addresses);
+    expect(links.findIndex(({properties}) => properties.ariaCurrent === 'step')).toBe(index);
+    expect(toString(parseBuilt(route))).toContain(place);
+    expect(readBuilt(copyFile(route))).toContain(place);
+  }
+  sayRead(addresses.length, 'pages');
+});
 
 test('R22: every page has all its text without scripts, each tab included', async ({browser}) => {
   test.setTimeout(240_000);

@@ -250,6 +250,26 @@ test('R70: with reduced motion nothing moves', async ({page}) => {
   }
 });
 
+test('drawings have words of 13 to 15 pixels at every width', async ({page}) => {
+  let words = 0;
+  for (const width of [360, 768, 996, 1280, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    for (const route of ['/docs/intro', '/docs/gpu-tiers']) {
+      await page.goto(route);
+      const sizes = await page.locator('figure svg:visible text').evaluateAll((all) =>
+        all.map((it) => {
+          const scale = it instanceof SVGGraphicsElement ? (it.getScreenCTM()?.a ?? 0) : 0;
+          return scale * parseFloat(getComputedStyle(it).fontSize);
+        }),
+      );
+      words += sizes.length;
+      expect(Math.min(...sizes), `${route} at ${width} px`).toBeGreaterThanOrEqual(13);
+      expect(Math.max(...sizes), `${route} at ${width} px`).toBeLessThanOrEqual(15);
+    }
+  }
+  sayRead(words, 'words');
+});
+
 test.describe('on paper', () => {
   for (const route of [...KINDS, ELEMENTS, '/api/intro']) {
     test(`R71: ${route} in dark mode prints dark words on white, nothing closed`, async ({
@@ -275,8 +295,15 @@ test.describe('on paper', () => {
             .map((it) => it.textContent.slice(0, 60)),
           closed: blocks
             .filter((it) => !it.checkVisibility())
+            // What is hidden from ears names a part a second time, for the eye.
             .filter(
-              (it) => it.closest('nav, button, svg, [class*="menu"], [class*="tools"]') === null,
+              (it) =>
+                it.closest('nav, button, svg, [aria-hidden], [class*="menu"], [class*="tools"]') ===
+                null,
+            )
+            // Of a sample one language prints, the chosen one.
+            .filter(
+              (it) => it.closest('[data-tabs="language"] > [role="tabpanel"][hidden]') === null,
             )
             .map((it) => it.textContent.slice(0, 60)),
         };
@@ -302,7 +329,7 @@ for (const route of KINDS) {
     // Scripts bring the copy buttons, into room that is kept for them, and mark where the reader is.
     await setText(
       page,
-      '.theme-code-block button, .table-of-contents__link {visibility: hidden !important}',
+      '.theme-code-block button, button[aria-label="Copy address"], .table-of-contents__link {visibility: hidden !important}',
     );
     const before = await page.screenshot();
     release();

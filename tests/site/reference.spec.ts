@@ -39,16 +39,19 @@ test('every published id is on its page, once', async ({page}) => {
 });
 
 test('the contents list the sections in the order that every page has', async ({page}) => {
+  // From 1200 px on the rail of code stands in the place of the contents.
+  await page.setViewportSize({width: 1100, height: 800});
   await page.goto('/api/apis/job/cancel.job');
   const links = await page
     .getByRole('navigation', {name: 'Contents of this page'})
     .first()
     .locator('a')
     .allTextContents();
-  expect(links.slice(0, 10)).toEqual([
+  expect(links.slice(0, 11)).toEqual([
     'Request',
     'Headers',
     'Path parameters',
+    'Body',
     'Response',
     '200 OK',
     'Errors',
@@ -156,26 +159,99 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('code stands beside the words from 1200 px on, and below them on smaller screens', async ({
+test('from 1200 px on the code stands beside the words, follows them, and has room for 48 characters', async ({
   page,
 }) => {
-  const lefts = async (): Promise<[heading: number, code: number]> => {
-    const heading = await page.locator('#response-2xx').boundingBox();
-    const code = await page.getByText('An app of your own').first().boundingBox();
-    return [heading?.x ?? 0, code?.x ?? 0];
-  };
-  await page.setViewportSize({width: 1200, height: 800});
-  await openPage(page, PAGE);
-  await expect(page.getByText('An app of your own').first()).toBeVisible();
-  const [heading, code] = await lefts();
-  expect(code - heading).toBeGreaterThan(300);
+  for (const width of [1200, 1280, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, PAGE);
+    const request = page.getByRole('region', {name: 'Request'});
+    const response = page.getByRole('region', {name: 'Response'});
+    const words = (await page.locator('#request').boundingBox())?.x ?? 0;
+    const frame = await request.boundingBox();
+    expect((frame?.x ?? 0) - words, `${width}`).toBeGreaterThan(380);
+    const room = await request
+      .locator('code')
+      .locator('visible=true')
+      .last()
+      .evaluate((code) => {
+        const probe = document.createElement('span');
+        probe.textContent = 'x'.repeat(48);
+        code.append(probe);
+        const {width: needed} = probe.getBoundingClientRect();
+        probe.remove();
+        return (code.closest('pre')?.clientWidth ?? 0) - needed;
+      });
+    expect(room, `room at ${width}`).toBeGreaterThanOrEqual(32);
+    for (const id of ['body.workflow', 'response.data.status', 'response-default']) {
+      await page.locator(`[id="${id}"]`).scrollIntoViewIfNeeded();
+      await expect(request, id).toBeInViewport();
+      await expect(response, id).toBeInViewport();
+    }
+    await expect(response.getByText('"created_by"').first()).toBeVisible();
+  }
+});
+
+test('a choice of the response opens by keyboard, in the place of the one before', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(PAGE);
+  const response = page.getByRole('region', {name: 'Response'});
+  await expect(response.getByText('"created_by"').first()).toBeVisible();
+  await response.locator('summary', {hasText: '403'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(response.getByText('"error"')).toHaveCount(2);
+  await expect(response.getByText('"error"').first()).toBeVisible();
+  await expect(response.getByText('"created_by"').first()).toBeHidden();
+});
+
+test('on a phone the fields come soon, and all JSON is closed until it is wanted', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 360, height: 800});
-  const [headingBelow, codeBelow] = await lefts();
-  expect(codeBelow - headingBelow).toBeLessThan(60);
+  await openPage(page, PAGE);
+  const response = page.getByRole('region', {name: 'Response'});
+  await expect(response.getByText('"created_by"').first()).toBeHidden();
+  await response.locator('summary', {hasText: 'Response'}).click();
+  await response.locator('summary', {hasText: 'Personal app'}).click();
+  await expect(response.getByText('"created_by"').first()).toBeVisible();
+  await response.locator('summary', {hasText: 'Response'}).click();
+  const field = await page.locator('[id="header.x-api-key"]').boundingBox();
+  console.log(`the first field starts at ${field?.y} px`);
+  expect(field?.y).toBeLessThan(2000);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+});
+
+test('the address of an operation shows its path alone, and is copied whole', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/api/apis/job/cancel.job');
+  await page.getByRole('button', {name: 'Copy address'}).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^https:.*\/app\/\{app_id\}\/job\/\{job_id\}$/u);
+  await expect(page.getByText('Copied').first()).toBeVisible();
+});
+
+test('the sidebar, the menu of small screens, cards and tables name the method of an operation', async ({
+  page,
+}) => {
+  await openPage(page, '/api/category/api');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar.getByRole('link', {name: 'Delete app DELETE'})).toBeVisible();
+  await expect(page.getByRole('main').getByText('DELETE', {exact: true}).last()).toBeVisible();
+  await expect(page.getByText('Creates an app from a model URL and a GPU tier.')).toBeVisible();
+  await page.setViewportSize({width: 360, height: 800});
+  await page
+    .getByRole('button', {name: /navigation bar|menu/iu})
+    .first()
+    .click();
+  await expect(page.getByRole('link', {name: 'Delete app DELETE'}).last()).toBeVisible();
 });
 
 test('the contract, its JSON form and the Postman collection are served', async ({request}) => {

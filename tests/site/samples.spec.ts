@@ -44,19 +44,78 @@ test('a choice changes every sample of the page', async ({page}) => {
   expect(new Set(labels)).toEqual(new Set(['Python']));
 });
 
-test('each program stands with the output of its last run', async ({page}) => {
+test('each program stands in its tab, and the output of all of them once', async ({page}) => {
   await openPage(page, RUN_JOB);
   for (const language of LANGUAGES) {
     await tabsOf(page).getByRole('tab', {name: language.label, exact: true}).click();
     const panel = page.getByRole('tabpanel', {name: language.label}).first();
     await expect(panel).toContainText(language.fileName('run-job'));
-    const output = readFileSync(`samples/${outputPath('run-job', language)}`, 'utf8').trim();
-    await expect(panel).toContainText(output);
   }
+  const output = readFileSync(`samples/${outputPath('run-job')}`, 'utf8').trim();
+  const block = page.locator('.theme-code-block').filter({hasText: output});
+  await expect(block).toHaveCount(1);
+  await expect(block.getByRole('button', {name: /Copy/})).toHaveCount(0);
+});
+
+test('what is copied is the whole program, byte for byte the file that is published, or its part', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, RUN_JOB);
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  for (const language of LANGUAGES) {
+    await tabsOf(page).getByRole('tab', {name: language.label, exact: true}).click();
+    const block = page.getByRole('tabpanel', {name: language.label}).first();
+    await block.getByRole('button', {name: 'Copy program'}).click();
+    const whole = await copied();
+    const address = block.getByRole('link', {name: language.fileName('run-job')});
+    const file = await request.get((await address.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    expect(whole).toBe(await file.text());
+    await block.getByRole('button', {name: 'Copy lines'}).click();
+    const part = await copied();
+    expect(await block.locator('pre').innerText()).toBe(part);
+    const [first = ''] = part.split('\n');
+    expect(first).toMatch(/^(?:curl|\w.*(?:requests|fetch|http\.))/);
+    expect(whole).toContain(first);
+    expect(part.split('\n').length).toBeLessThan(whole.split('\n').length);
+  }
+});
+
+test('a whole program that was opened before scripts ran stays open, and gets its colors', async ({
+  page,
+}) => {
+  await page.goto(RUN_JOB);
+  const panel = page.getByRole('tabpanel', {name: 'cURL'}).first();
+  await panel.getByText('Whole program').click();
+  await expect(panel.locator('pre')).toContainText('set -euo pipefail');
+  await expect(panel.getByText('-euo', {exact: true})).toHaveClass('tokenProperty');
+  await expect(panel.locator('details')).toHaveAttribute('open');
 });
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
+
+  test('the part of a program is there, the rest of it opens in place, and paper has what is open', async ({
+    page,
+  }) => {
+    await page.goto(RUN_JOB);
+    const panel = page.locator('[role="tabpanel"]').first();
+    const code = panel.locator('pre');
+    const file = readFileSync('build/samples/curl/run-job.sh', 'utf8').trimEnd();
+    const part = await code.innerText();
+    expect(file).toContain(part);
+    expect(part.startsWith('curl ')).toBe(true);
+    await page.emulateMedia({media: 'print'});
+    expect(await code.innerText()).toBe(part);
+    await page.emulateMedia({media: null});
+    await panel.getByText('Whole program').click();
+    expect(await code.innerText()).toBe(file);
+    await page.emulateMedia({media: 'print'});
+    expect(await code.innerText()).toBe(file);
+  });
 
   test('all languages are there, each under its name', async ({page}) => {
     await page.goto(RUN_JOB);

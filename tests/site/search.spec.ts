@@ -24,6 +24,27 @@ test('nothing of search is requested before somebody searches', async ({page}) =
   await expect.poll(() => requests.filter((url) => url.includes('search-index')).length).toBe(1);
 });
 
+test('the dialog stands with searches to try while what answers has not come', async ({page}) => {
+  await openPage(page, '/docs/intro');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/**', () => undefined); // never answered
+  await page.route('**/search.json', () => undefined);
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused({timeout: 250});
+  await expect(page.getByRole('button', {name: 'Stop paying'})).toBeVisible({timeout: 250});
+  await page.unrouteAll();
+});
+
+test('a search to try fills the input and is answered', async ({page}) => {
+  await openSearch(page);
+  await page.getByRole('button', {name: 'Stop paying'}).click();
+  await expect(input(page)).toHaveValue('Stop paying');
+  await expect(input(page)).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  await input(page).fill('');
+  await expect(page.getByRole('button', {name: 'Stop paying'})).toBeVisible();
+});
+
 for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`${key} opens the dialog, Escape closes it and gives the focus back`, async ({page}) => {
     await openPage(page, '/docs/intro');
@@ -42,6 +63,7 @@ test('arrows choose a result, Enter goes to its section', async ({page}) => {
   await input(page).fill('api key');
   const options = page.getByRole('dialog').getByRole('option');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(input(page)).toHaveAttribute('aria-activedescendant', /./); // keys are listened to
   await page.keyboard.press('ArrowDown');
   const second = options.nth(1);
   await expect(second).toHaveAttribute('aria-selected', 'true');
@@ -62,6 +84,7 @@ test('the arrow up from the first result leads to the last', async ({page}) => {
     'aria-selected',
     'true',
   );
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/sections/u);
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('dialog').getByRole('option').last()).toHaveAttribute(
     'aria-selected',
@@ -83,7 +106,11 @@ test('matched words are marked and the count is announced', async ({page}) => {
 test('the section filter leaves only the pages of that section', async ({page}) => {
   await openSearch(page);
   await input(page).fill('create an app');
-  await page.getByRole('radio', {name: 'API reference'}).check();
+  const sections = await page.locator('.navbar__items > a.navbar__link').allTextContents();
+  expect(sections.length).toBeGreaterThan(1);
+  const choices = page.getByRole('dialog').locator('fieldset label');
+  expect(await choices.allTextContents(), 'as the bar calls them').toEqual(['All', ...sections]);
+  await page.getByRole('radio', {name: 'API', exact: true}).check();
   const addresses = await page
     .getByRole('option')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -101,11 +128,11 @@ test('a search that finds nothing says so and helps on', async ({page}) => {
 test('an index that does not load offers a retry, which works', async ({page}) => {
   await page.route('**/search-index.*', (route) => route.abort());
   await openSearch(page);
+  await input(page).fill('api key');
   const retry = page.getByRole('button', {name: 'Retry'});
   await expect(retry).toBeVisible();
   await page.unroute('**/search-index.*');
   await retry.click();
-  await input(page).fill('api key');
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 });
 
@@ -120,6 +147,15 @@ test('a click on a result goes there, a click beside the panel closes', async ({
   await expect(input(page)).toBeFocused();
   await page.mouse.click(5, 500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('another part of a page opens the dialog with a query of its own', async ({page}) => {
+  await openPage(page, '/docs/intro');
+  await page.evaluate(() =>
+    window.dispatchEvent(new CustomEvent('site:open-search', {detail: 'cancel a job'})),
+  );
+  await expect(input(page)).toHaveValue('cancel a job');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 });
 
 test('the drawer of a phone offers search, and gives the focus back to its button', async ({

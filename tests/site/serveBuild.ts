@@ -71,9 +71,14 @@ function decodePath(pathname: string): string | undefined {
  *
  * @param folder the folder of the build
  * @param port the port to listen on; 0 takes a free one
+ * @param assetsCache `cache-control` of what has its hash in its name: hosts let it be kept, most tests do not
  * @returns the address and the way to stop
  */
-export async function serveBuild(folder: string, port: number): Promise<RunningServer> {
+export async function serveBuild(
+  folder: string,
+  port: number,
+  assetsCache = 'no-cache',
+): Promise<RunningServer> {
   const isFile = async (file: string): Promise<boolean> => {
     const found = await stat(path.join(folder, file)).catch(() => undefined);
     return found?.isFile() ?? false;
@@ -81,12 +86,12 @@ export async function serveBuild(folder: string, port: number): Promise<RunningS
   const server = createServer((request, response) => {
     // Two slashes at its beginning would make a host of the first part, as in an address without scheme.
     const {pathname} = new URL(`http://localhost${request.url ?? '/'}`);
-    void answerPath(pathname, isFile).then((answer) => send(folder, answer, response));
+    void answerPath(pathname, isFile).then((answer) => send(folder, answer, response, assetsCache));
   });
   return startServer(server, port);
 }
 
-function send(folder: string, answer: Answer, response: ServerResponse): void {
+function send(folder: string, answer: Answer, response: ServerResponse, assetsCache: string): void {
   if (answer.status === 301) {
     response.writeHead(301, {location: answer.location}).end();
     return;
@@ -95,7 +100,10 @@ function send(folder: string, answer: Answer, response: ServerResponse): void {
     response.writeHead(400).end();
     return;
   }
-  const type = CONTENT_TYPES[path.extname(answer.file)] ?? 'application/octet-stream';
-  response.writeHead(answer.status, {'content-type': type, 'cache-control': 'no-cache'});
+  const isProgram = answer.file.startsWith('samples/');
+  const ending = isProgram ? '.txt' : path.extname(answer.file);
+  const type = CONTENT_TYPES[ending] ?? 'application/octet-stream';
+  const cache = answer.file.startsWith('assets/') ? assetsCache : 'no-cache';
+  response.writeHead(answer.status, {'content-type': type, 'cache-control': cache});
   createReadStream(path.join(folder, answer.file)).pipe(response);
 }

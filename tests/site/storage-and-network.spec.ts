@@ -236,7 +236,7 @@ test.describe('the first load', () => {
     }) => {
       const pattern = new RegExp(`/assets/js/${part}\\.`);
       await page.route(pattern, (route) => route.abort());
-      for (const route of ['/', '/docs/quickstart/quickstart-images#next-steps']) {
+      for (const route of ['/', '/docs/quickstart/quickstart-images#related']) {
         await page.goto(route);
         await usePage(page);
         await expect(loadFailure(page)).toHaveCount(1);
@@ -258,7 +258,7 @@ test.describe('the first load', () => {
       await loadFailure(page).getByRole('link', {name: 'Load it again'}).click();
       await waitUntilAlive(page);
       await expect(loadFailure(page)).toHaveCount(0);
-      await expect(page).toHaveURL(/#next-steps$/);
+      await expect(page).toHaveURL(/#related$/);
     });
   }
 

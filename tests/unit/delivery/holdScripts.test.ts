@@ -44,3 +44,11 @@ test('the inline script stands at the end of the head, whatever signs it has', (
     '<head><title></title><script>a("$&")</script></head>',
   );
 });
+
+test('the inline script stands before the style sheet, for which it would wait behind it', () => {
+  const {edit} = insertInlineScript('a()');
+  const page = '<head><link rel=icon href=/a.svg><link rel=stylesheet href=/a.css></head>';
+  expect(edit(page, 'a.html')).toBe(
+    '<head><link rel=icon href=/a.svg><script>a()</script><link rel=stylesheet href=/a.css></head>',
+  );
+});

@@ -14,12 +14,13 @@ const trimDocs =
   require('../../../src/plugins/delivery/build/trimmed-modules/trimDocs.cjs') as Loader;
 
 const doc = (id: string): object => ({id, title: id, description: `About ${id}.`, sidebar: 'all'});
-const link = (docId: string, unlisted = false): object => ({
+const link = (docId: string, unlisted = false, more = {}): object => ({
   type: 'link',
   href: `/docs/${docId}`,
   label: docId,
   docId,
   unlisted,
+  ...more,
 });
 
 /** What Docusaurus 3.10.2 writes, cut down. */
@@ -36,6 +37,7 @@ const VERSION = {
           href: '/docs/category/group',
           items: [
             link('one'),
+            link('call', false, {customProps: {method: 'GET', purpose: 'Gets it.'}}),
             {type: 'category', label: 'Inner', items: [link('two', true)]},
             {type: 'link', href: 'https://example.com', label: 'Elsewhere'},
             {type: 'html', value: '<hr>'},
@@ -43,7 +45,7 @@ const VERSION = {
         },
       ],
     },
-    docs: {intro: doc('intro'), one: doc('one'), two: doc('two')},
+    docs: {intro: doc('intro'), one: doc('one'), two: doc('two'), call: doc('call')},
   },
 };
 
@@ -70,7 +72,7 @@ function trim(data: object): unknown {
 }
 
 describe('the data that every page of an area loads', () => {
-  it('name each page once, and describe none', () => {
+  it('name each page once with the method of its operation, and describe none', () => {
     const some = (name: string, more = {}): object => ({
       type: 'link',
       href: `/docs/${name}`,
@@ -91,6 +93,7 @@ describe('the data that every page of an area loads', () => {
               href: '/docs/category/group',
               items: [
                 some('one'),
+                some('call', {customProps: {method: 'GET'}}),
                 {type: 'category', label: 'Inner', items: [some('two', {unlisted: true})]},
                 {type: 'link', href: 'https://example.com', label: 'Elsewhere'},
                 {type: 'html', value: '<hr>'},
@@ -108,7 +111,11 @@ describe('the data of a category page', () => {
   it('describe the pages of the category, and no other', () => {
     expect(trim(CATEGORY)).toEqual({
       ...CATEGORY,
-      descriptions: {'/docs/one': 'About one.', '/docs/two': 'About two.'},
+      descriptions: {
+        '/docs/one': 'About one.',
+        '/docs/call': 'Gets it.',
+        '/docs/two': 'About two.',
+      },
     });
   });
 

@@ -50,6 +50,15 @@ describe('renderMarkdownCopy', () => {
     expect(copy(shown)).not.toContain('Shell');
   });
 
+  it('shows the part of a program that the page shows, under a link to the whole one', () => {
+    const rest = (text: string): string =>
+      `<span class="rest_x" data-markdown="skip">${text}</span>`;
+    const lines = `${rest('set -e\n\n')}${rest('  ')}<span>curl</span>\n<span>jq</span>${rest('\nexit')}`;
+    expect(copy(block('bash', '<a href="/samples/curl/run.sh">run.sh</a>', lines))).toContain(
+      '**[run.sh](https://docs.example.com/samples/curl/run.sh)**\n\n```bash\ncurl\njq\n```\n',
+    );
+  });
+
   it('writes tabs as alternatives, each under its label once', () => {
     expect(copy(tabs(['cURL', '<p>one</p>'], ['Go', '<p>two</p>']))).toContain(
       'Choose one: cURL, Go.\n\n**cURL**\n\none\n\n**Go**\n\ntwo\n',
@@ -70,7 +79,7 @@ describe('renderMarkdownCopy', () => {
         '# X\n',
         '> About X.\n',
         'Web page: https://docs.example.com/docs/x. All pages: https://docs.example.com/llms.txt.\n',
-        'Samples in Go. [In every language](https://docs.example.com/docs/x.md).\n',
+        'Samples in Go. [In every language](https://docs.example.com/docs/x.md). A sample shows the lines that matter; its file name links to the whole program.\n',
         '1. Run it.\n',
         '   **run.go**\n',
         '   ```go\n   main()\n   ```\n',

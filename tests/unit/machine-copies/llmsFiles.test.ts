@@ -62,7 +62,7 @@ describe('llms-full.txt', () => {
   it('begins with the rules and a list of its pages', () => {
     const [head] = text.split('\n---\n');
     expect(head).toContain('- Send the key.\n- Set a limit.\n');
-    expect(head).toContain(`Guides:\n\n- Page /docs/a: ${SITE}/docs/a\n`);
+    expect(head).toContain(`Tutorial:\n\n- Page /docs/a: ${SITE}/docs/a\n`);
     expect(head).toContain(`API reference:\n\n- Page /api/a: ${SITE}/api/a\n`);
   });
 

@@ -28,6 +28,9 @@ test.each([
   ['variables', 'export RUNGEN_API=http://127.0.0.1:4010'],
   ['options', '--run-answer <data|flat>'],
   ['faults', 'lost-answer'],
+  ['faults', 'rate-limit@getJob#2-4'],
+  ['faults', 'createApp'],
+  ['times', 'an app starts in 5 seconds; a job waits 2 seconds and runs 3'],
   ['pictures', 'between 64 and 2048 pixels; one that you leave out is 512'],
 ])('show="%s" draws %s', (show, text) => {
   expect(draw(show)).toContain(text);

@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -11,8 +12,8 @@ import {
 import {remarkRelatedPages} from '@site/src/plugins/navigation/build/related-pages/remarkRelatedPages';
 
 const PAGES = new PageIndex([
-  ['/docs/intro', {title: 'Introduction', description: 'What an app and a job are.'}],
-  ['/api/intro', {title: 'API introduction', description: 'What every call shares.'}],
+  ['/docs/intro', 'Introduction'],
+  ['/api/intro', 'API basics'],
 ]);
 
 function expand(related: readonly string[]): string {
@@ -25,17 +26,19 @@ function expand(related: readonly string[]): string {
   });
   const tree: Root = unified().use(remarkParse).parse('Text.');
   remarkRelatedPages({pages: PAGES})(tree, file);
-  return unified().use(remarkStringify).stringify(tree);
+  return unified().use(remarkMdx).use(remarkStringify).stringify(tree);
 }
 
 describe('remarkRelatedPages', () => {
-  it('ends the page with each related page, its title and its description', () => {
+  it('ends the page with the name of each related page', () => {
     expect(expand(['/api/intro', '/docs/intro'])).toBe(
       [
         'Text.\n',
-        '## Related pages\n',
-        '* [API introduction](/api/intro): What every call shares.',
-        '* [Introduction](/docs/intro): What an app and a job are.\n',
+        '<RelatedPages>',
+        '  ## Related pages\n',
+        '  * [API basics](/api/intro)',
+        '  * [Introduction](/docs/intro)',
+        '</RelatedPages>\n',
       ].join('\n'),
     );
   });
@@ -55,12 +58,12 @@ describe('readPageIndex', () => {
   it('finds every page of both sections by its address', () => {
     const pages = readPageIndex(process.cwd());
     expect(pages.routes()).toHaveLength(23);
-    expect(pages.find('/api/apis/job/cancel.job')?.title).toBe('Cancel job');
+    expect(pages.find('/api/apis/job/cancel.job')).toBe('Cancel job');
+    expect(pages.find('/api/intro'), 'as the sidebar calls it').toBe('API basics');
   });
 
-  it('shows the bundler nothing but a fingerprint, which changes with a title', () => {
-    const seen = (title: string) =>
-      JSON.stringify(new PageIndex([['/docs/x', {title, description: 'About X.'}]]));
+  it('shows the bundler nothing but a fingerprint, which changes with a name', () => {
+    const seen = (name: string) => JSON.stringify(new PageIndex([['/docs/x', name]]));
     expect(seen('X')).toMatch(/^\{"fingerprint":"[0-9a-f]{64}"\}$/);
     expect(seen('Y')).not.toBe(seen('X'));
   });

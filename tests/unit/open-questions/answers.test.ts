@@ -102,6 +102,6 @@ it('three answers take the place of what stood for the questions, on every page 
       expect(later).not.toContain(old);
     }
   }
-  expect(before.get('the rules for agents')).toContain('Rate limit');
-  expect(after.get('the rules for agents')).not.toContain('Rate limit');
+  expect(before.get('the rules for agents')).toContain('rate limit');
+  expect(after.get('the rules for agents')).not.toContain('rate limit');
 });

@@ -20,14 +20,14 @@ function expand(markdown: string): Root {
 
 it('says what to do as long as a question is open, and then the answer', () => {
   const tree = expand('Look. <Unknown id="size" /> <Unknown id="color" />');
-  expect(toString(tree)).toBe('Look. Size of a machine: measure it. Color: Blue.');
+  expect(toString(tree)).toBe('Look. Open question: size of a machine. Measure it. Color: Blue.');
   expect(JSON.stringify(tree)).toContain('"url":"/api/intro#open-size"');
 });
 
 it('is a paragraph on a line of its own', () => {
   const [paragraph] = expand('<Unknown id="size" show="mark" />').children;
   expect(paragraph?.type).toBe('paragraph');
-  expect(toString(paragraph)).toBe('Size of a machine: not published.');
+  expect(toString(paragraph)).toBe('Not published: size of a machine.');
 });
 
 it('leaves the name out in a cell of a table', () => {
@@ -42,7 +42,7 @@ it('puts several into one closed line that counts them, and answers above it', (
   expect(toString(answers)).toBe('Color: Blue.');
   expect(details).toMatchObject({type: 'mdxJsxFlowElement', name: 'details', attributes: []});
   expect(JSON.stringify(details)).toContain('1 open question');
-  expect(toString(details)).toBe('Size of a machine: measure it.');
+  expect(toString(details)).toBe('How large is a machine? Measure it.');
 });
 
 it('lists all under anchors, the answered ones last', () => {

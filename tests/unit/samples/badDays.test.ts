@@ -27,7 +27,8 @@ function faultsOf(sample: string): Set<Fault> {
 
 describe('the table of bad days', () => {
   it('has every program', () => {
-    expect(Object.keys(PROGRAMS).sort()).toEqual(RECORDED.map(({sample}) => sample).sort());
+    const recorded = new Set(RECORDED.map(({sample}) => sample));
+    expect(Object.keys(PROGRAMS).sort()).toEqual([...recorded].sort());
   });
 
   it('has every fault that can strike a program, or the reason why it has no effect', () => {
@@ -89,6 +90,7 @@ describe('the run of a bad day', () => {
     stdout: '',
     stderr: 'The app may be running, and billing',
     appsLeft: 1,
+    personalApps: 1,
     workersLeft: 1,
   };
 
@@ -103,6 +105,11 @@ describe('the run of a bad day', () => {
       'did not say "and billing" but "at work"',
       'left 1 app(s) with 2 worker(s), not 1 with 1',
     ]);
+  });
+
+  it('is at fault when the program says what is not so', () => {
+    const day = {...DAY, neverSays: 'may be running'};
+    expect(judgeBadDay(RUN, day)).toHaveLength(1);
   });
 
   it('is at fault when the program shows a trace', () => {

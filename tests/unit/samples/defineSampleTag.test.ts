@@ -11,17 +11,22 @@ import {expandTags} from '../../../src/plugins/page-tags/build/expandTags';
 
 const GREET: readonly Program[] = LANGUAGES.map((language) => ({
   language,
-  code: `greet in ${language.label}\n`,
-  output: 'Hello\n',
+  code: {text: `say\n  greet in ${language.label}\n`, part: {first: 2, last: 2, indent: 2}},
 }));
 
+const OUTPUTS: Readonly<Record<string, string>> = {
+  'greet-all': 'Hello\n',
+  'greet-all.evening': '{"hello": true}\n',
+};
+
 /** The page after its samples are expanded, as Markdown. */
-function expand(page: string, greet = GREET): string {
+function expand(page: string, greet = GREET, outputs = OUTPUTS): string {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkStringify);
   const tree = processor.parse(page);
   const tag = defineSampleTag({
     names: ['greet-all', 'wave'],
     read: (name) => (name === 'greet-all' ? greet : []),
+    readOutput: (name, world) => outputs[world === undefined ? name : `${name}.${world}`],
   });
   expandTags(tree, new VFile({cwd: '/site', path: '/site/docs/start.mdx'}), {Sample: tag});
   return processor.stringify(tree);
@@ -44,26 +49,27 @@ describe('a sample on a page', () => {
     ]);
   });
 
-  it('shows each program under the name to save it as, and its output below', () => {
+  it('has no tab for a single language', () => {
+    const page = expand('<Sample name="greet-all" only="python" />');
+    expect(page).not.toContain('<Tab');
+    expect(page).toContain('```python title="greet-all.py"');
+  });
+
+  it('shows the part of each program under the name to save it as, and the output of all once', () => {
     const fences = expand('<Sample name="greet-all" />').match(/```\w+ .*/g);
     expect(fences).toEqual([
-      '```bash title="greet-all.sh"',
-      '```text title="Output"',
-      '```python title="greet-all.py"',
-      '```text title="Output"',
-      '```js title="greet-all.mjs"',
-      '```text title="Output"',
-      '```go title="greet-all.go"',
-      '```text title="Output"',
+      '```bash title="greet-all.sh" file="/samples/curl/greet-all.sh" shown="2-2:2"',
+      '```python title="greet-all.py" file="/samples/python/greet-all.py" shown="2-2:2"',
+      '```js title="greet-all.mjs" file="/samples/javascript/greet-all.mjs" shown="2-2:2"',
+      '```go title="greet-all.go" file="/samples/go/greet-all/main.go" shown="2-2:2"',
+      '```text title="Output" output',
     ]);
   });
 
   it('colors an output that is JSON as JSON', () => {
-    const page = expand(
-      '<Sample name="greet-all" only="go" />',
-      withLanguage('go', {output: '{"hello": true}\n'}),
-    );
+    const page = expand('<Sample name="greet-all" output="evening" />');
     expect(page).toContain('```json title="Output"');
+    expect(page).not.toContain('Hello');
   });
 
   it('shows only the languages the writer names', () => {
@@ -78,8 +84,7 @@ describe('a sample on a page', () => {
   });
 
   it('needs no recorded output where the page leaves it out', () => {
-    const bare = withLanguage('go', {output: undefined});
-    expect(expand('<Sample name="greet-all" output="none" />', bare)).toContain('greet in Go');
+    expect(expand('<Sample name="greet-all" output="none" />', GREET, {})).toContain('greet in Go');
   });
 });
 
@@ -100,10 +105,17 @@ describe('a mistake in a sample', () => {
   });
 
   it('names the missing output and the command that records it', () => {
-    const page = '<Sample name="greet-all" />';
-    expect(() => expand(page, withLanguage('python', {output: undefined}))).toThrow(
-      'docs/start.mdx:1:1 places the sample "greet-all", which has no recorded output in Python\n' +
-        '  Fix: run npm run samples:record, which writes samples/output/greet-all/python.txt, or write output="none"',
+    expect(() => expand('<Sample name="greet-all" />', GREET, {})).toThrow(
+      'docs/start.mdx:1:1 places the sample "greet-all", which has no recorded output\n' +
+        '  Fix: run npm run samples:record, which writes samples/output/greet-all.txt, or write output="none"',
+    );
+  });
+
+  it('names the missing output of a world that a page asks for', () => {
+    expect(() => expand('<Sample name="greet-all" output="night" />')).toThrow(
+      'docs/start.mdx:1:1 places the sample "greet-all" with output="night", which has no recorded output\n' +
+        '  Fix: add the world "night" to tests/samples/scenarios.ts and run npm run samples:record, ' +
+        'which writes samples/output/greet-all.night.txt, or write output="none"',
     );
   });
 
@@ -111,13 +123,6 @@ describe('a mistake in a sample', () => {
     expect(() => expand('<Sample name="greet-all" only="curl,ruby" />')).toThrow(
       'docs/start.mdx:1:1 asks <Sample> for the language "ruby"\n' +
         '  Fix: write only="…" with one or more of curl,python,javascript,go',
-    );
-  });
-
-  it('names an output that is neither shown nor left out', () => {
-    expect(() => expand('<Sample name="greet-all" output="short" />')).toThrow(
-      'docs/start.mdx:1:1 has output="short" on <Sample>\n' +
-        '  Fix: write output="none", or leave the attribute out to show the output',
     );
   });
 

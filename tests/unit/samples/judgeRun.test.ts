@@ -1,12 +1,21 @@
 import {describe, expect, it} from 'vitest';
 import {judgeFailure, judgeMessage, judgeSuccess} from '../../samples/judgeRun';
+import {TEAM} from '../../samples/scenarios';
 
-const WELL = {status: 0, stdout: 'Status: RUNNING\n', stderr: '', appsLeft: 1, workersLeft: 0};
+const WELL = {
+  status: 0,
+  stdout: 'Status: RUNNING\n',
+  stderr: '',
+  appsLeft: 1,
+  personalApps: 1,
+  workersLeft: 0,
+};
 const BADLY = {
   status: 1,
   stdout: '',
   stderr: 'Get app failed: 403 no\n',
   appsLeft: 0,
+  personalApps: 0,
   workersLeft: 0,
 };
 const SCENARIO = {sample: 'get-app'};
@@ -30,6 +39,18 @@ describe('a run that should succeed', () => {
 
   it('is at fault when it prints nothing', () => {
     expect(judgeSuccess({...WELL, stdout: ''}, SCENARIO)).toEqual(['printed nothing']);
+  });
+
+  it('is at fault when a run in a team makes an app in the personal context', () => {
+    expect(judgeSuccess(WELL, {...SCENARIO, team: 'set'})).toEqual([
+      "made 1 app(s) in the personal context, not in the team's",
+    ]);
+  });
+
+  it('names the team where the page names the personal context', () => {
+    const run = {...WELL, stdout: `Apps in team ${TEAM}: 2\n`, personalApps: 0};
+    const page = 'Apps in your personal context: 2\n';
+    expect(judgeSuccess(run, {...SCENARIO, team: 'set'}, page)).toEqual([]);
   });
 
   it('is at fault when it leaves an app that it should have deleted', () => {

@@ -16,6 +16,9 @@ function settle(text: string, properties: Element['properties']): Element['prope
   return code.properties;
 }
 
+/** What the fence of a program says beside, and other fences do not. */
+const OF_NO_PROGRAM = {file: '', shown: '', isOutput: false};
+
 describe('what stands behind a fence', () => {
   it.each([
     ['', {title: '', marked: [], start: undefined}],
@@ -24,8 +27,13 @@ describe('what stands behind a fence', () => {
       {title: 'a b.json', marked: [3, 5, 6, 7], start: 1},
     ],
     ["showLineNumbers=12 title='x'", {title: 'x', marked: [], start: 12}],
+    [
+      'title="a.sh" file="/samples/curl/a.sh" shown="3-9:2"',
+      {title: 'a.sh', marked: [], start: undefined, file: '/samples/curl/a.sh', shown: '3-9:2'},
+    ],
+    ['title="Output" output', {title: 'Output', marked: [], start: undefined, isOutput: true}],
   ])('%j is read', (meta, expected) => {
-    expect(readFence(meta)).toEqual(expected);
+    expect(readFence(meta)).toEqual({...OF_NO_PROGRAM, ...expected});
   });
 });
 
@@ -43,6 +51,11 @@ describe('a code block of a page', () => {
       marked: '1',
       start: 1,
     });
+  });
+
+  it('that shows output has no button that copies', () => {
+    const output = {className: ['language-text'], metastring: 'title="Output" output'};
+    expect(settle('a\n', output)).toEqual({language: 'text', title: 'Output', withoutCopy: true});
   });
 
   it('of no language is plain text', () => {

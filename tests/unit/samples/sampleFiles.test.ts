@@ -1,17 +1,18 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {LANGUAGES, outputPath} from '../../../src/plugins/samples/build/languages';
-import {listSampleNames, readSample} from '../../../src/plugins/samples/build/readSample';
+import {listOutputs} from '../../../src/plugins/samples/build/listOutputs';
+import {listPrograms} from '../../../src/plugins/samples/build/listPrograms';
+import {listSampleNames} from '../../../src/plugins/samples/build/readSample';
 import {readPages} from '../../../src/plugins/checks/build/pages/readPages';
 import {BRAND} from '../../../src/site/brand';
 import {OPENAI_COMPATIBLE, RECORDED} from '../../samples/scenarios';
 
 const SITE = process.cwd();
 const NAMES = listSampleNames(SITE);
-const PROGRAMS = NAMES.flatMap((name) =>
-  readSample(SITE, name).map((program) => ({name, ...program})),
-);
+const PROGRAMS = listPrograms(SITE);
+const WORLDS = RECORDED.map(({sample, world}) => ({sample, world}));
 
 describe('the samples', () => {
   it('are found', () => {
@@ -28,29 +29,39 @@ describe('the samples', () => {
     expect(missing).toEqual([]);
   });
 
+  it('read the same variables in every language', () => {
+    const namesOf = (language: string) => {
+      const own = PROGRAMS.filter((it) => it.language.id === language);
+      const texts = own.map(({file}) => readFileSync(path.join(SITE, file), 'utf8'));
+      return [
+        ...new Set(texts.flatMap((it) => it.match(/\b(?:RUNGEN|OPENAI)(?:_[A-Z]+)+\b/g) ?? [])),
+      ];
+    };
+    const [first = [], ...others] = LANGUAGES.map(({id}) => namesOf(id).sort());
+    expect(first.length).toBeGreaterThan(0);
+    for (const names of others) expect(names).toEqual(first);
+  });
+
   it('each have one run that records their output', () => {
-    expect(RECORDED.map(({sample}) => sample).sort()).toEqual(NAMES);
+    const usual = WORLDS.filter(({world}) => world === undefined);
+    expect(usual.map(({sample}) => sample).sort()).toEqual(NAMES);
   });
 
   it('have a recorded output each, and no output is left without a program', () => {
-    const folder = path.join(SITE, 'samples', 'output');
-    const found = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.txt'))
-      .map((file) => `output/${file.split(path.sep).join('/')}`);
-    const expected = NAMES.flatMap((name) => LANGUAGES.map((it) => outputPath(name, it)));
-    expect(found.sort()).toEqual(expected.sort());
+    const found = listOutputs(SITE).map(({file}) => file);
+    expect(found).toEqual(WORLDS.map(({sample, world}) => outputPath(sample, world)).sort());
   });
 
-  it('print the same in every language', () => {
-    const different = NAMES.filter(
-      (name) => new Set(readSample(SITE, name).map(({output}) => output)).size !== 1,
+  it('show no address of the mock server in what they print', () => {
+    const local = listOutputs(SITE).filter(({text}) =>
+      /127\.0\.0\.1|localhost|mock-files/.test(text),
     );
-    expect(different).toEqual([]);
+    expect(local).toEqual([]);
   });
 
   it('are all shown to readers, on a page or by an operation of the contract', async () => {
     const {sources} = await readPages(SITE);
-    const pages = sources.map(({text}) => text).join('\n');
+    const pages = sources.map((page) => page.text).join('\n');
     const contract = readFileSync(path.join(SITE, 'contract', 'openapi.yaml'), 'utf8');
     const unused = NAMES.filter(
       (name) =>
@@ -64,25 +75,41 @@ describe('the samples', () => {
 describe('a program', () => {
   it('falls back to the public API', () => {
     const ownHosts = PROGRAMS.filter(({name}) => !OPENAI_COMPATIBLE.includes(name));
-    const strangers = ownHosts.filter(({code = ''}) => !code.includes(BRAND.apiUrl));
+    const strangers = ownHosts.filter(({text}) => !text.includes(BRAND.apiUrl));
     expect(strangers.map(({name, language}) => `${language.id} ${name}`)).toEqual([]);
   });
 
   it('has no fallback where the address is not published', () => {
     const guessing = PROGRAMS.filter(({name}) => OPENAI_COMPATIBLE.includes(name)).filter(
-      ({code = ''}) => /https?:\/\//.test(code),
+      ({text}) => /https?:\/\//.test(text),
     );
     expect(guessing.map(({name, language}) => `${language.id} ${name}`)).toEqual([]);
   });
 
-  it('sends the team header only where it is about teams', () => {
-    const senders = PROGRAMS.filter(({code = ''}) => /x-team-id/i.test(code));
-    expect([...new Set(senders.map(({name}) => name))]).toEqual(['create-app-in-team']);
+  it('sends the team header when RUNGEN_TEAM_ID is set, all but those of the OpenAI form', () => {
+    const silent = PROGRAMS.filter(
+      ({text}) => !text.includes('x-team-id') || !text.includes('RUNGEN_TEAM_ID'),
+    );
+    expect([...new Set(silent.map(({name}) => name))].sort()).toEqual(
+      [...OPENAI_COMPATIBLE].sort(),
+    );
+  });
+
+  it('says which host it calls, in which context, before it starts billing', () => {
+    const starters = PROGRAMS.filter(({name}) => ['start-app', 'whole-tutorial'].includes(name));
+    expect(starters).toHaveLength(2 * LANGUAGES.length);
+    for (const {text, file} of starters) expect(text, file).toMatch(/["'`(]Using /);
+  });
+
+  it("prints a command that stops a team's app in the context of the team", () => {
+    const helpers = PROGRAMS.filter(({text}) => /curl -X PUT .*RUNGEN_API_KEY"/.test(text));
+    expect(helpers.length).toBeGreaterThan(0);
+    for (const {text, file} of helpers) expect(text, file).toContain("-H 'x-team-id: ");
   });
 
   it('never waits for an answer without an end', () => {
     const limit = /--max-time|timeout=|AbortSignal\.timeout|timeout: \d+_000|Timeout: /;
-    const endless = PROGRAMS.filter(({code = ''}) => !limit.test(code));
+    const endless = PROGRAMS.filter(({text}) => !limit.test(text));
     expect(endless.map(({name, language}) => `${language.id} ${name}`)).toEqual([]);
   });
 });

@@ -56,7 +56,14 @@ const BAD: Bad[] = [
   ],
   ['no content type', 'POST', '/app', {}, 415, 'no content type'],
   ['a body that no one asked for', 'DELETE', APP, {body: {}}, 400, 'takes no body'],
-  ['a team that is no UUID', 'GET', '/app', {headers: {'x-team-id': 'null'}}, 400, 'x-team-id'],
+  [
+    'a team that nobody knows',
+    'GET',
+    '/app',
+    {headers: {'x-team-id': 'null'}},
+    403,
+    'not a member',
+  ],
   ['no user ID', 'PUT', `${APP}/job/x`, {}, 400, 'X-Authenticated-User-Id is missing'],
   ['no key', 'PUT', APP, {body: {name: 'x'}, headers: {'x-api-key': ''}}, 403, 'Invalid API key.'],
   [

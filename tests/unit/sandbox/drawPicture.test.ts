@@ -1,9 +1,13 @@
 import {inflateSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {drawPicture} from '@site/sandbox/drawPicture';
+import {drawPicture as drawBytes} from '@site/sandbox/drawPicture';
 import {at, createApp, runJob, start, startApp, watchJob} from './callSandbox';
 
 const SIGNATURE = '89504e470d0a1a0a';
+
+async function drawPicture(input: Parameters<typeof drawBytes>[0]): Promise<Buffer> {
+  return Buffer.from(await drawBytes(input));
+}
 
 /** Reads a picture the way a program that gets it would: by its header, its one data chunk and its rows. */
 function readPng(file: Buffer) {
@@ -32,40 +36,45 @@ test.each([
   [-5, 0, 64, 64],
   [300.6, 300.4, 301, 300],
   [undefined, undefined, 512, 512],
-])('asked for %s by %s, it draws %i by %i', (width, height, isWide, isHigh) => {
+])('asked for %s by %s, it draws %i by %i', async (width, height, isWide, isHigh) => {
   const size = {...(width !== undefined && {width}), ...(height !== undefined && {height})};
-  expect(readPng(drawPicture({prompt: 'A lighthouse', ...size}))).toMatchObject({
+  expect(readPng(await drawPicture({prompt: 'A lighthouse', ...size}))).toMatchObject({
     width: isWide,
     height: isHigh,
   });
 });
 
-test('every checksum of the file is right', () => {
-  const file = drawPicture({prompt: 'A lighthouse'});
+test('every checksum of the file is right', async () => {
+  const file = await drawPicture({prompt: 'A lighthouse'});
   // An end chunk is empty, so that its checksum is known to everybody.
   expect(file.subarray(-12).toString('hex')).toBe('0000000049454e44ae426082');
 });
 
-test('one prompt gives the same picture each time, another prompt another one', () => {
+test('one prompt gives the same picture each time, another prompt another one', async () => {
   const size = {width: 200, height: 100};
-  const draw = (prompt: string) => drawPicture({prompt, ...size}).toString('hex');
-  expect(draw('A lighthouse')).toBe(draw('A lighthouse'));
-  const pictures = ['A lighthouse', 'a lighthouse', 'A lighthouses', '', '👩‍🚀'].map(draw);
+  const draw = async (prompt: string) => (await drawPicture({prompt, ...size})).toString('hex');
+  expect(await draw('A lighthouse')).toBe(await draw('A lighthouse'));
+  const prompts = ['A lighthouse', 'a lighthouse', 'A lighthouses', '', '👩‍🚀'];
+  const pictures = await Promise.all(prompts.map(draw));
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-test('a long prompt takes more lines, and one that is too long leaves the last line to "mock"', () => {
-  const lines = (prompt: string) => countLines(drawPicture({prompt, width: 512, height: 512}));
-  expect(lines('')).toBe(1);
-  expect(lines('Dawn')).toBe(2);
-  expect(lines('A poster of a lighthouse at dawn, by the sea')).toBe(3);
-  expect(lines('Supercalifragilisticexpialidocious')).toBe(3);
-  expect(lines('wave '.repeat(10_000))).toBe(lines('wave '.repeat(1_000)));
+test('a long prompt takes more lines, and one that is too long leaves the last line to "mock"', async () => {
+  const lines = async (prompt: string) =>
+    countLines(await drawPicture({prompt, width: 512, height: 512}));
+  expect(await lines('')).toBe(1);
+  expect(await lines('Dawn')).toBe(2);
+  expect(await lines('A poster of a lighthouse at dawn, by the sea')).toBe(3);
+  expect(await lines('Supercalifragilisticexpialidocious')).toBe(3);
+  expect(await lines('wave '.repeat(10_000))).toBe(await lines('wave '.repeat(1_000)));
 });
 
-test.each(['🌊', '👩‍👩‍👧 café', '日本の灯台', '\u0000\n\t', '\ud800'])('%j is no problem', (prompt) => {
-  expect(readPng(drawPicture({prompt})).width).toBe(512);
-});
+test.each(['🌊', '👩‍👩‍👧 café', '日本の灯台', '\u0000\n\t', '\ud800'])(
+  '%j is no problem',
+  async (prompt) => {
+    expect(readPng(await drawPicture({prompt})).width).toBe(512);
+  },
+);
 
 test('the picture of a completed job has the size of its input, and is there without a key', async () => {
   const server = await start();

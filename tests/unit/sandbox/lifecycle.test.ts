@@ -194,3 +194,25 @@ test('the guide of the mock server names every choice a reader can meet', () => 
     expect(guide).toContain(word);
   }
 });
+
+test('an app with active workers is not deleted: 409, and it is still there', async () => {
+  const sandbox = await start();
+  const path = `/app/${await createApp(sandbox)}`;
+  await sandbox.call('PUT', path, {body: {configuration: {active_workers: 1}}});
+  expect((await sandbox.call('DELETE', path)).status).toBe(409);
+  expect((await sandbox.call('GET', path)).status).toBe(200);
+});
+
+test('a job for a stopped app, and the delete of an app whose jobs wait, are told to whoever looks on', async () => {
+  const lines: string[] = [];
+  const sandbox = await start({warn: (line) => lines.push(line)});
+  const id = await createApp(sandbox);
+  const jobId = await runJob(sandbox, id);
+  expect(lines).toEqual([
+    `The app ${id} is STOPPED: job ${jobId} waits in its queue until the app runs.`,
+  ]);
+  await sandbox.call('DELETE', `/app/${id}`);
+  expect(lines.slice(1)).toEqual([
+    `The app ${id} is deleted with 1 job(s) in its queue: they will have no result.`,
+  ]);
+});

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {FAULTS} from '@site/sandbox/faults';
-import {renderUsage} from '@site/sandbox/commandLine';
+import {FAULT_EXAMPLES, renderUsage} from '@site/sandbox/commandLine';
+import {parseFaultRules} from '@site/sandbox/faultRules';
 import {parseArguments, UsageError} from '@site/sandbox/parseArguments';
 
 test('no arguments leave every default', () => {
@@ -63,4 +64,8 @@ test.each([
 ])('%s is refused with the words that are wrong', (line, says) => {
   expect(() => parseArguments(line.split(' '))).toThrow(UsageError);
   expect(() => parseArguments(line.split(' '))).toThrow(says);
+});
+
+test.each(FAULT_EXAMPLES)('the example $rule can be read', ({rule}) => {
+  expect(parseFaultRules(rule)).toHaveLength(1);
 });

@@ -37,6 +37,21 @@ describe('extractSections', () => {
 });
 
 describe('extractSections of a whole page', () => {
+  it('keeps the cells and rows of a table apart', () => {
+    const [opening] = extract(
+      '/docs/x',
+      `<main><h1>Title</h1><table><tr><th>Tier</th><th>Memory</th></tr>
+       <tr><td>BASIC</td><td>24 GB</td></tr></table><p>After</p></main>`,
+    );
+    expect(opening?.text).toBe('Tier · Memory; BASIC · 24 GB; After');
+  });
+
+  it('leaves out a page that belongs neither to the guides nor to the reference', () => {
+    expect(extract('/markdown-page', '<main><h1>Markdown</h1><p>For writers</p></main>')).toEqual(
+      [],
+    );
+  });
+
   it('opens with the description, and leaves out sections that only lead elsewhere', () => {
     const sections = extract(
       '/docs/x',

@@ -54,6 +54,30 @@ function search(
   return findSections(index, query, scope).map((hit) => hit.id);
 }
 
+const CONCEPT = [
+  section('/api/apis/app/create-app#body.loras', {
+    pageTitle: 'Create an app',
+    heading: 'body.loras',
+    text: 'The LoRA weights of the app.',
+  }),
+  section('/api/apis/app/update-app#body.loras', {
+    pageTitle: 'Update an app',
+    heading: 'body.loras',
+    text: 'The LoRA weights that the app has from now on.',
+  }),
+  section('/docs/create#with-a-lora', {heading: 'With a LoRA', text: 'A LoRA adds a style.'}),
+];
+
+it('puts a guide before fields for a word of a concept, and the field first for its name', () => {
+  expect(search('lora', undefined, CONCEPT)[0]).toBe('/docs/create#with-a-lora');
+  expect(search('body.loras', undefined, CONCEPT)[0]).toContain('#body.loras');
+});
+
+it('shows a field that several operations share once', () => {
+  const fields = search('lora', undefined, CONCEPT).filter((id) => id.includes('#body.'));
+  expect(fields).toHaveLength(1);
+});
+
 it('shows what several pages say in the same words once', () => {
   const hits = search('unauthorized', undefined, WITH_DOUBLES);
   expect(hits).toHaveLength(2);
@@ -80,8 +104,7 @@ describe('tokenize', () => {
     expect(tokenize('response.data.result.images')).toContain('result.images');
   });
 
-  it('gives the host of an address, and the words of a name in camel case', () => {
-    expect(tokenize('https://api.rungen.ai/app')).toContain('api.rungen.ai');
+  it('gives the words of a name in camel case', () => {
     expect(tokenize('downloadUrl')).toEqual(['downloadUrl', 'download', 'Url']);
   });
 });
@@ -90,7 +113,7 @@ describe('processTerm', () => {
   it('gives a word as written and without its ending, and nothing for a word without meaning', () => {
     expect([processTerm('Workers'), processTerm('status'), processTerm('the')]).toEqual([
       ['workers', 'worker'],
-      ['status'],
+      ['status', 'statu'],
       null,
     ]);
   });
@@ -140,6 +163,10 @@ describe('findSections', () => {
 
   it('reads several words that mean one', () => {
     expect(search('turn the app off')[0]).toBe('/api/update#body.configuration.active_workers');
+  });
+
+  it('puts a page before others when the query is the beginning of its title', () => {
+    expect(search('get an')[0]).toBe('/docs/get-api-key');
   });
 
   it('keeps to one scope when asked', () => {

@@ -24,15 +24,13 @@ function messagesOfBody(body: string): string[] {
 
 const GOOD_BODY = `Use this before the first job.
 
-<Steps>
-
 1. Ask for the state:
 
    \`\`\`bash
    curl localhost/state # just a comment, not prose
    \`\`\`
 
-</Steps>
+<Sample name="run-job" only="python" />
 
 :::note[Cost]
 
@@ -197,8 +195,8 @@ describe('what stands in a page', () => {
     ],
     [
       'a tag that is never closed',
-      '<Steps>\n\nText.',
-      'docs/start.mdx:7:1 cannot be read: Expected a closing tag for `<Steps>` (7:1-7:8) | close the tag or brace there; outside code, write \\< and \\{ for the signs themselves',
+      '<Cards>\n\nText.',
+      'docs/start.mdx:7:1 cannot be read: Expected a closing tag for `<Cards>` (7:1-7:8) | close the tag or brace there; outside code, write \\< and \\{ for the signs themselves',
     ],
     [
       'an image element that is never closed',
@@ -224,6 +222,21 @@ describe('what stands in a page', () => {
       'an id that another heading makes of its words',
       '## Check\n\n## Test {/* #check */}',
       'docs/start.mdx:9:1 has the id "check" twice, first at line 7 | give one heading an id of its own: {/* #other-id */}',
+    ],
+    [
+      'a numbered heading out of order',
+      '## 1. Start\n\n## 3. Stop',
+      'docs/start.mdx:9:1 numbers the heading "3. Stop" | start it with 2.',
+    ],
+    [
+      'a step that is named without a link',
+      '## 1. Start {/* #start */}\n\nRepeat step 1.',
+      'docs/start.mdx:9:1 names "step 1" without a link | write a link: [step 2](#start)',
+    ],
+    [
+      'a step with the number of another one',
+      '## 1. Start {/* #start */}\n\n## 2. Stop {/* #stop */}\n\nRepeat [step 1](#stop).',
+      'docs/start.mdx:11:8 names "step 1" for #stop | write "step 2"',
     ],
     [
       'an import',

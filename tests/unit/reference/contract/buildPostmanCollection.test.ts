@@ -7,22 +7,43 @@ const collection = buildPostmanCollection(document);
 const items = collection.item.flatMap((folder) => folder.item);
 const saved = items.flatMap(({response}) => response);
 
-test('the collection has a request for each named body of an operation, what deletes last', () => {
-  expect(collection.item.map(({name}) => name)).toEqual(['Apps', 'Jobs', 'Clean up']);
+test('the collection has a request for each named body of an operation, in the order of the life of an app', () => {
+  expect(collection.item.map(({name}) => name)).toEqual([
+    'An app from start to end',
+    'An app with a LoRA',
+  ]);
   expect(items.map(({name, request}) => `${request.method} ${request.url.raw} ${name}`)).toEqual([
     'POST {{baseUrl}}/app Create an app: a text-to-image model',
-    'POST {{baseUrl}}/app Create an app: a text-to-image model with a LoRA',
     'GET {{baseUrl}}/app List apps',
-    'GET {{baseUrl}}/app/:app_id Get an app',
-    'PUT {{baseUrl}}/app/:app_id Update an app: start the app',
-    'PUT {{baseUrl}}/app/:app_id Update an app: stop the app',
     'PUT {{baseUrl}}/app/:app_id Update an app: change the name and the description',
-    'PUT {{baseUrl}}/app/:app_id Update an app: change the weight of a LoRA',
+    'PUT {{baseUrl}}/app/:app_id Update an app: start the app',
+    'GET {{baseUrl}}/app/:app_id Get an app',
     'POST {{baseUrl}}/app/:app_id/run_async Run a job',
-    'GET {{baseUrl}}/app/:app_id/job/:job_id Get a job',
+    'GET {{baseUrl}}/app/:app_id/job/:job_id Get job status',
     'PUT {{baseUrl}}/app/:app_id/job/:job_id Cancel a job',
+    'PUT {{baseUrl}}/app/:app_id Update an app: stop the app',
+    'DELETE {{baseUrl}}/app/:app_id Delete an app',
+    'POST {{baseUrl}}/app Create an app: a text-to-image model with a LoRA',
+    'PUT {{baseUrl}}/app/:app_id Update an app: change the weight of a LoRA',
     'DELETE {{baseUrl}}/app/:app_id Delete an app',
   ]);
+});
+
+test('a request that no folder names stands before the delete of the first one', () => {
+  const paths = {
+    ...document.paths,
+    '/new': {get: {operationId: 'new', summary: 'New', responses: {}}},
+  };
+  const [first] = buildPostmanCollection({...document, paths}).item;
+  expect(first?.item.slice(-2).map(({name}) => name)).toEqual(['New', 'Delete an app']);
+});
+
+test('each folder keeps the ID of its app in a variable of its own', () => {
+  const used = collection.item.map(({item}) => {
+    const sent = JSON.stringify(item.map(({event, request}) => [event, request.url.variable]));
+    return [...new Set(sent.match(/\b(?:appId|loraAppId)\b/g))];
+  });
+  expect(used).toEqual([['appId'], ['loraAppId']]);
 });
 
 test('the same contract gives the same bytes, and every id is there once', () => {
@@ -66,7 +87,7 @@ test('no request sends a sample ID, and every variable it names is there', () =>
 
 test('the saved answer of a team belongs to a request with the header of the team', () => {
   const ofTeam = saved.filter(({body}) => body.includes('"owner_user_id": null'));
-  expect(ofTeam.map(({name}) => name)).toEqual(['An app of a team']);
+  expect(ofTeam.map(({name}) => name)).toEqual(['Team app']);
   for (const {originalRequest} of saved) {
     const header = originalRequest.header.find(({key}) => key === 'x-team-id');
     const isOfTeam = ofTeam.some((it) => it.originalRequest === originalRequest);
@@ -78,7 +99,7 @@ test('a saved answer has the workers that its request asks for', () => {
   const workers = (json = ''): string | undefined => /"active_workers": (\d+)/.exec(json)?.[1];
   const scaled = saved.filter(({originalRequest}) => workers(originalRequest.body?.raw));
   const answered = scaled.filter(({code}) => code === undefined);
-  expect(answered.map(({name}) => name)).toEqual(['The app is starting', 'The app is stopped']);
+  expect(answered.map(({name}) => name)).toEqual(['Starting', 'Stopped']);
   for (const {body, originalRequest} of answered) {
     expect(workers(body)).toBe(workers(originalRequest.body?.raw));
   }

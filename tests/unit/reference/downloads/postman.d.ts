@@ -15,7 +15,7 @@ declare module 'postman-runtime' {
     readonly request: (
       error: Failure,
       cursor: unknown,
-      response: {readonly code: number} | undefined,
+      response: {readonly code: number; readonly text: () => string} | undefined,
       request: unknown,
       item: {readonly name: string},
     ) => void;

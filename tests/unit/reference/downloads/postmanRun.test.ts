@@ -2,20 +2,30 @@ import {Collection} from 'postman-collection';
 import {Runner} from 'postman-runtime';
 import {expect, test} from 'vitest';
 import type {SandboxOptions} from '@site/sandbox/sandboxOptions';
-import {start} from '../../sandbox/callSandbox';
+import {TEAMS} from '@site/sandbox/people';
+import {at, start} from '../../sandbox/callSandbox';
 import {publishedFiles} from './publishedFiles';
 
+const FIRST_TEAM = TEAMS[0]?.id ?? '';
 const {downloads} = await publishedFiles();
 const text = downloads.find(({name}) => name === 'postman.json')?.content ?? '{}';
 
+/** What the mock server answered, what it warned of, and what it holds afterwards. */
+type Outcome = {readonly answers: string[]; readonly warnings: string[]; readonly left: unknown};
+
 /** Imports the published file as Postman does, sets the host and the key, and runs it from top to bottom. */
-async function runCollection(options: SandboxOptions = {}): Promise<string[]> {
-  const {url} = await start(options);
+async function runCollection(options: SandboxOptions = {}, team = ''): Promise<Outcome> {
+  const warnings: string[] = [];
+  const {url, call} = await start({...options, warn: (line) => warnings.push(line)});
+  const listIn = async (headers: Readonly<Record<string, string>>): Promise<unknown> =>
+    at((await call('GET', '/app', {headers})).json, 'data');
   const collection = new Collection(JSON.parse(text));
   collection.variables.one('baseUrl').set(url);
   collection.variables.one('apiKey').set('practice');
-  return new Promise((resolve, reject) => {
-    const answers: string[] = [];
+  collection.variables.one('teamId').set(team);
+  collection.variables.one('pauseMilliseconds').set('0');
+  const answers: string[] = [];
+  await new Promise<void>((resolve, reject) => {
     new Runner().run(collection, {}, (problem, run) => {
       if (problem) {
         reject(problem);
@@ -23,34 +33,54 @@ async function runCollection(options: SandboxOptions = {}): Promise<string[]> {
       }
       run.start({
         request: (error, _cursor, response, _request, item) => {
-          answers.push(`${item.name}: ${response?.code ?? String(error)}`);
+          const body = response?.text() ?? '';
+          const status = /"status":"([A-Z_]+)"/.exec(body)?.[1] ?? '';
+          const owner =
+            team !== '' && body.includes(`"owner_team_id":"${team}"`) ? ' of the team' : '';
+          const line = `${item.name}: ${response?.code ?? String(error)} ${status}${owner}`.trim();
+          if (answers.at(-1) !== line) answers.push(line); // a starting app is read again and again
         },
         exception: (_cursor, error) => reject(error),
         done: (error) => {
           if (error) reject(error);
-          else resolve(answers);
+          else resolve();
         },
       });
     });
   });
+  const left = [await listIn({}), await listIn({'x-team-id': team || FIRST_TEAM})];
+  return {answers, warnings, left};
 }
 
 test.each(['data', 'flat'] as const)(
-  'every request of the collection is answered as it should be, with the job ID in the form %s',
+  'the collection waits for a running app before it runs a job, and leaves nothing, with the job ID in the form %s',
   async (runAnswer) => {
-    expect(await runCollection({runAnswer})).toEqual([
-      'Create an app: a text-to-image model: 201',
-      'Create an app: a text-to-image model with a LoRA: 201',
-      'List apps: 200',
-      'Get an app: 200',
-      'Update an app: start the app: 200',
-      'Update an app: stop the app: 200',
-      'Update an app: change the name and the description: 200',
-      'Update an app: change the weight of a LoRA: 200',
-      'Run a job: 202',
-      'Get a job: 200',
-      'Cancel a job: 200',
+    const {answers, warnings, left} = await runCollection({runAnswer});
+    expect(answers).toEqual([
+      'Create an app: a text-to-image model: 201 STOPPED',
+      'List apps: 200 STOPPED',
+      'Update an app: change the name and the description: 200 STOPPED',
+      'Update an app: start the app: 200 INITIALIZING',
+      'Get an app: 200 INITIALIZING',
+      'Get an app: 200 RUNNING',
+      runAnswer === 'flat' ? 'Run a job: 202 QUEUED' : 'Run a job: 202',
+      'Get job status: 200 IN_QUEUE',
+      'Cancel a job: 200 CANCELED',
+      'Update an app: stop the app: 200 STOPPED',
+      'Delete an app: 204',
+      'Create an app: a text-to-image model with a LoRA: 201 STOPPED',
+      'Update an app: change the weight of a LoRA: 200 STOPPED',
       'Delete an app: 204',
     ]);
+    expect(warnings).toEqual([]);
+    expect(left).toEqual([[], []]);
   },
 );
+
+test('with a team, every request of the collection works in its context', async () => {
+  const {answers, left} = await runCollection({}, FIRST_TEAM);
+  expect(answers).toContain('Create an app: a text-to-image model: 201 STOPPED of the team');
+  expect(answers).toContain('Get an app: 200 RUNNING of the team');
+  expect(answers.filter((line) => / 20\d/.test(line))).toHaveLength(answers.length);
+  expect(left).toEqual([[], []]);
+});

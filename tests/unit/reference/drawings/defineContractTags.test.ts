@@ -7,15 +7,19 @@ import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {readContract} from '@site/src/plugins/reference/build/contract/readContract';
 import {defineContractTags} from '@site/src/plugins/reference/build/drawings/defineContractTags';
+import {checkExtensions} from '@site/src/plugins/reference/build/facts/checkExtensions';
+import {FACT_TABLES} from '@site/src/plugins/reference/build/facts/factTables';
 import {expandTags} from '@site/src/plugins/page-tags/build/expandTags';
 
 const contract = await readContract('contract/openapi.yaml');
+const openAi = await readContract('contract/openai-compatible.yaml');
 
 function expand(markdown: string): Root {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(markdown);
   const file = new VFile({path: `${process.cwd()}/docs/page.mdx`, value: markdown});
   const definitions = defineContractTags({
     contract,
+    openAi,
     pages: new Map([['createApp', '/api/apis/app/create-app']]),
     readExchanges: (ids) => new Map(ids.map((id) => [id, `HTTP for ${id}`])),
   });
@@ -41,6 +45,52 @@ test('a second name of a state leads on like the state it stands for', () => {
   const find = (value: string) => rows.find(([cell]) => cell === value)?.[2];
   expect(find('QUEUED')).toBe(find('IN_QUEUE'));
   expect(find('FAILED')).toBe('Nothing: this is an end.');
+});
+
+test.each(Object.keys(FACT_TABLES))(
+  'the table of facts "%s" has lines without an empty cell',
+  (name) => {
+    const rows = expand(`<FactTable of="${name}" />`).children.flatMap((table) =>
+      table.type === 'table' ? table.children.map(({children}) => children) : [],
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    for (const cell of rows.flat()) expect(cell.children).not.toEqual([]);
+    const texts = rows.flat().map((cell) => toString(cell));
+    const hasQuestion = JSON.stringify(rows).includes('"Unknown"');
+    expect(texts.filter((text) => text === '').length).toBe(hasQuestion ? 1 : 0);
+  },
+);
+
+test('operations that may be repeated for the same reason share a line', () => {
+  const rows = cellsOf(expand('<FactTable of="retries" />'));
+  expect(rows[1]).toEqual(['List apps, Get an app, Get job status', 'Yes', 'They change nothing']);
+  expect(rows.at(-1)?.[0]).toBe('Create a chat completion');
+});
+
+test('the table of the wait has a row for each end, and one for all other states', () => {
+  const rows = cellsOf(expand('<FactTable of="end-of-wait" />'));
+  expect(rows.slice(1).map(([state]) => state)).toEqual([
+    'COMPLETED',
+    'FAILED',
+    'CANCELED',
+    'QUEUED, IN_QUEUE, RUNNING, or one you do not know',
+  ]);
+});
+
+test('a fact of another form, and an extension that nothing reads, are named with their place', () => {
+  const document = {
+    ...contract.document,
+    'x-retry-answer': [],
+    'x-retry-answers': [{answers: 'No'}],
+  };
+  const placeOf = (pointer: string) => `contract/openapi.yaml${pointer}`;
+  const found = checkExtensions({document, placeOf});
+  expect(found.map(({place, problem}) => `${place} ${problem}`)).toEqual([
+    expect.stringContaining(
+      '#/x-retry-answers has an x-retry-answers that must have required property',
+    ),
+    'contract/openapi.yaml#/x-retry-answer has "x-retry-answer", which nothing reads',
+  ]);
 });
 
 test('an enumeration without transitions has two columns', () => {

@@ -6,6 +6,7 @@ import {
   type LifecyclePlan,
 } from '@site/src/plugins/reference/build/drawings/lifecyclePlans';
 import {readStates, type States} from '@site/src/plugins/reference/build/drawings/readStates';
+import {boxesOfLines, boxesOfWords, isOver} from './textRoom';
 
 const PLAN: LifecyclePlan = {
   title: 'The life of a lamp',
@@ -87,15 +88,25 @@ test('arrows that share a label have to have the same cause', () => {
 });
 
 test.each(Object.keys(LIFECYCLE_PLANS))(
-  'the life of the %s in the contract can be drawn',
+  'the life of the %s in the contract can be drawn, and no word lies on a line',
   async (name) => {
     const plan = LIFECYCLE_PLANS[name];
     if (!plan) throw new Error('the plan is listed');
     const states = readStates(await readContract('contract/openapi.yaml'), plan.schema);
     const views = layoutLifecycle(plan, states);
     expect(views.map(({layout}) => layout)).toEqual(['wide', 'narrow']);
-    for (const {width, parts} of views) {
+    for (const {layout, width, height, parts} of views) {
       expect(parts.length).toBeGreaterThan(20);
+      const words = boxesOfWords(parts);
+      const faults = words.flatMap((word, index) => [
+        ...[...boxesOfLines(parts), ...words.slice(index + 1)]
+          .filter((other) => isOver(word, other))
+          .map((other) => `"${word.name}" lies on ${other.name}`),
+        ...(word.left < 0 || word.right > width + 1 || word.bottom > height
+          ? [`"${word.name}" leaves the drawing`]
+          : []),
+      ]);
+      expect(faults, layout).toEqual([]);
       for (const part of parts) {
         if (part.shape === 'rect') expect(part.x + part.width).toBeLessThanOrEqual(width);
       }

@@ -7,9 +7,9 @@ const table = buildMemoryTable([
 ]);
 const rows = table.children.map((row) => row.children.map((cell) => toString(cell)));
 
-test('the table has a column for each precision and shows weights, then weights with overhead', () => {
+test('the table has a column for each precision and says of each amount which size of GPU has it', () => {
   expect(rows).toEqual([
     ['Model', 'Parameters', '16 bit', '8 bit', '4 bit'],
-    ['Tiny', '2 billion', '4.0 GB (4.8 GB)', '2.0 GB (2.4 GB)', '1.0 GB (1.2 GB)'],
+    ['Tiny', '2 billion', '4.8 GB, fits 24 GB', '2.4 GB, fits 24 GB', '1.2 GB, fits 24 GB'],
   ]);
 });

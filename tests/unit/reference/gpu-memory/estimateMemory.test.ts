@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {
+  describeFit,
   estimateMemory,
   formatGigabytes,
 } from '@site/src/plugins/reference/build/gpu-memory/estimateMemory';
@@ -23,4 +24,13 @@ test('a model without parameters is refused', () => {
 test('an amount reads to one decimal, half of it rounded up', () => {
   expect(formatGigabytes(7.25 * 0.5 * 1.2)).toBe('4.4 GB');
   expect(formatGigabytes(24)).toBe('24.0 GB');
+});
+
+test('an amount fits the smallest size that has it, and one above all sizes fits none', () => {
+  expect([24, 24.1, 80, 80.1].map(describeFit)).toEqual([
+    'fits 24 GB',
+    'fits 48 GB',
+    'fits 80 GB',
+    'more than 80 GB',
+  ]);
 });

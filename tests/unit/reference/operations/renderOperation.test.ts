@@ -77,8 +77,48 @@ describe('renderOperation', () => {
     expect(write(draw(SCHEMAS))).toContain('<SubFields of="parts" open>');
   });
 
-  it('shows each named example as a titled block of JSON', () => {
-    expect(write(draw(SCHEMAS))).toContain('```json title="One thing"');
+  it('shows an example in the place of a pattern', () => {
+    const page = write(
+      draw(`
+Body: {type: object, properties: {day: {type: string, description: D., pattern: '^[0-9]+$', examples: ['17']}}}
+`),
+    );
+    expect(page).toContain('For example `17`.');
+    expect(page).not.toContain('[0-9]');
+  });
+
+  it('refuses a pattern without an example', () => {
+    const schemas = `
+Body: {type: object, properties: {day: {type: string, description: D., pattern: '^[0-9]+$'}}}
+`;
+    expect(() => draw(schemas)).toThrow('contract.yaml:28:39 has a pattern and no example');
+  });
+
+  it('puts every example into the rail, as a titled block of JSON', () => {
+    const [rail = ''] = /<Rail>.*<\/Rail>/s.exec(write(draw(SCHEMAS))) ?? [];
+    expect(rail).toContain('```json title="One thing"');
+    expect(write(draw(SCHEMAS)).replace(rail, '')).not.toContain('```json');
+  });
+
+  it('brings the address, then the code, then the fields', () => {
+    const names = write(draw(SCHEMAS)).match(/<(?:Endpoint|Rail|Fields)\b/g) ?? [];
+    expect(names.slice(0, 3)).toEqual(['<Endpoint', '<Rail', '<Fields']);
+  });
+
+  it('offers the kinds of a request as choices of which the first is open, and those of an answer closed', () => {
+    const page = write(draw(SCHEMAS));
+    expect(page).toMatch(/<Frame title="Response" closed>\s*<Choice group="response" status="200"/);
+    expect(page.match(/<Choice [^>]*open/g) ?? []).toHaveLength(
+      page.includes('<Choice group="request"') ? 1 : 0,
+    );
+  });
+
+  it('keeps what a page says after the operation beside the code', () => {
+    const [operation] = buildOperations(fixtureContract(SCHEMAS));
+    if (!operation) throw new Error('the fixture has no operation');
+    const rest: DrawnBlock = {type: 'paragraph', children: [{type: 'text', value: 'After it.'}]};
+    expect(renderOperation(operation, [rest])).toHaveLength(1);
+    expect(write(renderOperation(operation, [rest]))).toMatch(/After it\.\s*<\/Column>/);
   });
 
   it('says which fields repeat where a schema contains itself', () => {

@@ -1,0 +1,97 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {toString} from 'hast-util-to-string';
+import {select} from 'hast-util-select';
+import {visit, SKIP} from 'unist-util-visit';
+import {BUILD_DIR, builtFiles, parseBuilt} from './builtPages';
+import {readLetters} from './readLetters';
+import {ROUTES} from './routes';
+import {sayRead} from './sayRead';
+import {waitUntilAlive} from './watchPage';
+
+/** Signs that the font has no drawing of, and the system's fonts have: arrows, a raised nine, and a space of no width. */
+const SIGNS_OF_THE_SYSTEM = '←→↩⁹\u200b';
+
+/** What is set in the font of code, or is not shown. */
+const NO_WORDS = ['code', 'pre', 'kbd', 'script', 'style', 'template', 'svg'];
+
+test('the font has every letter of the site', () => {
+  const [font = '', ...others] = builtFiles().filter((file) => file.endsWith('.woff2'));
+  expect(others).toEqual([]);
+  expect(font, 'its name changes with its bytes').toMatch(/-[0-9a-f]{20,}\.woff2$/);
+  const letters = readLetters(readFileSync(path.join(BUILD_DIR, font)));
+  expect(letters.size).toBeGreaterThan(150);
+  const missing = new Map<string, string>();
+  for (const route of ROUTES) {
+    const body = select('body', parseBuilt(route));
+    expect(body, route).toBeDefined();
+    if (!body) continue;
+    visit(body, 'element', (element, index, parent) => {
+      if (!NO_WORDS.includes(element.tagName) || index === undefined || !parent) return undefined;
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    });
+    for (const sign of toString(body).replace(/\s/gu, '')) {
+      if (!letters.has(sign.codePointAt(0) ?? 0) && !SIGNS_OF_THE_SYSTEM.includes(sign)) {
+        missing.set(sign, route);
+      }
+    }
+  }
+  expect([...missing]).toEqual([]);
+  sayRead(ROUTES.length, 'pages');
+});
+
+/** Adds up how far parts of the page move, also right after a press. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'moved', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const before = Number(Reflect.get(window, 'moved'));
+        Reflect.set(window, 'moved', before + Number(Reflect.get(entry, 'value')));
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+const moved = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(Reflect.get(window, 'moved')));
+
+const hasFont = (page: Page): Promise<boolean> =>
+  page.evaluate(() => [...document.fonts].some(({family}) => family === 'Geist'));
+
+test('the font comes when a page is alive and idle, and shows from the first frame of those after it', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await page.goto('/docs/tutorial-basics/run-a-job');
+  const font = page.waitForResponse(/\.woff2$/);
+  await waitUntilAlive(page);
+  await (await font).finished();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('typeface')))
+    .toMatch(/^\/assets\/fonts\//);
+  expect(await hasFont(page), 'on the page that is being read').toBe(false);
+  expect(await moved(page)).toBe(0);
+  await expect(async () => {
+    for (const name of ['Create an app', 'Run a job']) {
+      await page.locator('.menu').getByRole('link', {name, exact: true}).click();
+      await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    }
+    expect(await hasFont(page), 'on a page that came at once after a press').toBe(true);
+  }).toPass();
+  // Here files come without delay, and the first frame may be faster than the browser's cache: then the page stays as
+  // it is. On a slower line the font is there before the style sheet.
+  await page.goto('/docs/gpu-tiers');
+  await waitUntilAlive(page);
+  expect(await moved(page), 'on a later visit').toBe(0);
+  await page.route('**/assets/css/page.*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/docs/intro');
+  expect(await hasFont(page), 'on a later visit').toBe(true);
+  await waitUntilAlive(page);
+  expect(await moved(page), 'in the font').toBe(0);
+});

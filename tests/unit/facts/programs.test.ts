@@ -1,0 +1,118 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {readRegister} from '@site/src/plugins/facts';
+import {readContract} from '@site/src/plugins/reference';
+import {DEFAULT_PORT} from '@site/sandbox/sandboxOptions';
+import {BRAND} from '@site/src/site/brand';
+
+const {facts} = readRegister(process.cwd());
+
+/** @returns a fact as pages show it */
+function fact(id: string): string {
+  return facts.find((it) => it.id === id)?.text ?? `no fact "${id}"`;
+}
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+const PROGRAMS = readdirSync('samples', {recursive: true, encoding: 'utf8'})
+  .filter((file) => /\.(?:sh|py|mjs|go)$/.test(file) && !file.includes('node_modules'))
+  .map((file) => path.join('samples', file));
+
+/** @returns the four programs of a sample */
+function programsOf(name: string): string[] {
+  return PROGRAMS.filter((file) => file.includes(`/${name}.`) || file.includes(`/${name}/`));
+}
+
+const SAMPLES = [...new Set(PROGRAMS.map((file) => file.split(/[/.]/)[2] ?? ''))];
+
+test.each(SAMPLES)(
+  '%s calls the same addresses in each language, with the same variables',
+  (name) => {
+    const programs = programsOf(name);
+    const namesIn = (file: string, pattern: RegExp) =>
+      [...new Set(read(file).match(pattern))].sort();
+    const [first = ''] = programs;
+    for (const file of programs) {
+      for (const pattern of [/https?:\/\/[\w.:/-]+/g, /\b(?:RUNGEN|OPENAI)_[A-Z_]+/g]) {
+        expect(namesIn(file, pattern), file).toEqual(namesIn(first, pattern));
+      }
+      const hosts = namesIn(file, /https?:\/\/[\w.:-]+/g);
+      const known = [BRAND.apiUrl, fact('model-host'), 'https://civitai.com'];
+      expect(
+        hosts.filter((host) => !known.includes(host)),
+        file,
+      ).toEqual([]);
+    }
+  },
+);
+
+test.each([
+  ['wait-for-job', 'job-wait'],
+  ['wait-until-running', 'app-wait'],
+  ['whole-tutorial', 'app-wait'],
+])('%s gives up after what pages say: %s', (name, id) => {
+  const programs = programsOf(name);
+  const limits = programs.map((file) => /RUNGEN_WAIT_SECONDS\W+(\d+)/.exec(read(file))?.[1]);
+  const seconds = String(Number.parseInt(fact(id), 10) * 60);
+  expect(limits).toEqual([seconds, seconds, seconds, seconds]);
+  const minutes = programs.flatMap((file) => read(file).match(/\d+ minutes/g) ?? []);
+  for (const words of minutes) expect(words).toBe(fact(id));
+});
+
+test.each(['wait-for-job', 'wait-until-running', 'whole-tutorial'])(
+  '%s pauses as pages say',
+  (name) => {
+    const [first, second, third, largest] = fact('poll-pauses').match(/\d+/g)?.map(Number) ?? [];
+    expect([first, second, third]).toEqual([1, 2, 4]);
+    const programs = programsOf(name);
+    expect(programs).toHaveLength(4);
+    for (const file of programs) {
+      const text = read(file);
+      expect(text, file).toMatch(/(?:pause|seconds) \*=? 2/); // doubled each time
+      const caps = [...text.matchAll(/pause \*=? 2(?:,| :|; pause >) (\d+)|return (30|\d\d+)$/gm)];
+      expect(caps.length, file).toBeGreaterThan(0);
+      for (const [, inline, go] of caps) expect(Number(inline ?? go), file).toBe(largest);
+    }
+  },
+);
+
+test('the one program tries again for as long as its page says', () => {
+  expect(fact('retry-time')).toBe('half a minute');
+  for (const file of programsOf('whole-tutorial')) {
+    const pauses = /pauses ?(?::?=|=\[)?[^\d\n]*((?:\d+,? ?)+)/.exec(read(file))?.[1] ?? '';
+    const sum = pauses.split(/\D+/).reduce((total, pause) => total + Number(pause), 0);
+    expect([file, Math.round(sum / 10)]).toEqual([file, 3]);
+  }
+});
+
+test('what is counted on pages is counted in the contract', async () => {
+  const {document} = await readContract('contract/openapi.yaml', process.cwd());
+  const operations = Object.values(document.paths ?? {}).flatMap((it) =>
+    ['get', 'post', 'put', 'patch', 'delete'].filter((method) => method in (it ?? {})),
+  );
+  const {GpuTier: tiers, Lora: lora} = document.components?.schemas ?? {};
+  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+  const count = (list: unknown): string =>
+    (Array.isArray(list) ? words[list.length] : undefined) ?? 'many';
+  expect(fact('operations')).toBe(`${count(operations)} operations`);
+  expect(fact('tiers')).toBe(`${count(tiers?.enum)} tiers`);
+  expect(fact('lora-fields')).toBe(`${count(lora?.required)} fields`);
+  expect(fact('languages')).toBe(`${count(programsOf('run-job'))} languages`);
+  expect(fact('contract-form')).toBe(`OpenAPI ${document.openapi.replace(/\.\d+$/, '')}`);
+  expect(BRAND.apiUrl).toBe(document.servers?.[0]?.url);
+});
+
+test('pages name the mock server, the tools and the rule of thumb as the code has them', () => {
+  expect(fact('mock-host')).toBe(`http://127.0.0.1:${DEFAULT_PORT}`);
+  const oldest = /OLDEST_NODE = (\d+)/.exec(
+    read('src/plugins/mock-server/build/MockServerFile.ts'),
+  );
+  expect(fact('node-version')).toBe(`Node.js ${oldest?.[1] ?? ''}`);
+  const factor = /OVERHEAD_FACTOR = ([\d.]+)/.exec(
+    read('src/plugins/reference/build/gpu-memory/estimateMemory.ts'),
+  );
+  expect(fact('memory-overhead')).toBe(factor?.[1]);
+});

@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {
+  describeOperationPages,
+  readOperationSummaries,
+} from '../../../../src/plugins/reference/build/drawings/describeOperationPages';
+
+describe('readOperationSummaries', () => {
+  it('says of each of the eight operations its method and, without markup, what it is for', () => {
+    const summaries = readOperationSummaries('contract/openapi.yaml');
+    expect(summaries.size).toBe(8);
+    expect(summaries.get('cancelJob')).toEqual({
+      method: 'PUT',
+      purpose: 'Cancels a job that still waits or runs.',
+    });
+    for (const {purpose} of summaries.values()) expect(purpose).not.toMatch(/[`[\]]/);
+  });
+});
+
+describe('describeOperationPages', () => {
+  const read = (frontMatter: Readonly<Record<string, unknown>>) =>
+    describeOperationPages(process.cwd())({
+      filePath: 'page.mdx',
+      fileContent: '',
+      defaultParseFrontMatter: async () =>
+        Promise.resolve({frontMatter: {...frontMatter}, content: 'Words.'}),
+    });
+
+  it('brings the method of an operation to the entry of its page in sidebars', async () => {
+    const {content, frontMatter} = await read({title: 'Run job', operation: 'runJob'});
+    expect(content).toBe('Words.');
+    expect(frontMatter).toMatchObject({title: 'Run job', sidebar_custom_props: {method: 'POST'}});
+  });
+
+  it('leaves every other page as it is', async () => {
+    expect((await read({title: 'Guide'})).frontMatter).toEqual({title: 'Guide'});
+    expect((await read({operation: 'noSuch'})).frontMatter).toEqual({operation: 'noSuch'});
+  });
+});

@@ -1,0 +1,75 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {Worker} from 'node:worker_threads';
+import type {Order, Report} from '@site/src/plugins/run-here/browser/protocol';
+import {buildRunnables} from '@site/src/plugins/run-here/build/buildRunnables';
+
+/** Gives the thread what a browser's worker has, and Node.js has not. Its own `fetch` needs its own Buffer. */
+const PRELUDE = `
+import {parentPort} from 'node:worker_threads';
+const {Buffer} = globalThis;
+Object.defineProperty(globalThis, 'Buffer', {get: () => Buffer, set: () => undefined});
+globalThis.postMessage = (report) => parentPort.postMessage(report);
+const node = process;
+globalThis.addEventListener = (kind, listen) => {
+  if (kind === 'message') parentPort.on('message', (data) => listen({data}));
+  else node.on('unhandledRejection', (reason) => listen({reason, preventDefault() {}}));
+};
+await import('./worker.js');
+`;
+
+/** What became of a run. */
+export type Run = {
+  readonly output: string;
+  readonly code: number;
+  readonly reports: readonly Report[];
+};
+
+/**
+ * Writes what readers' browsers load into a folder.
+ *
+ * @param folder an empty folder
+ * @returns a function that runs a program of it, or a program text, in a thread
+ */
+export async function prepareThreads(folder: string) {
+  const {files} = await buildRunnables(process.cwd());
+  const write = (name: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), text);
+  };
+  for (const file of files) write(file.path, file.text);
+  write('package.json', '{"type": "module"}');
+  write('prelude.js', PRELUDE);
+  return async (name: string | null, order: Partial<Order> = {}, text?: string): Promise<Run> => {
+    const file = `programs/${name ?? ''}.js`;
+    if (text !== undefined) write(file, text);
+    const program = name === null ? null : pathToFileURL(path.join(folder, file)).href;
+    return runThread(path.join(folder, 'prelude.js'), {
+      program,
+      snapshot: null,
+      faults: {},
+      ...order,
+    });
+  };
+}
+
+async function runThread(prelude: string, order: Order): Promise<Run> {
+  const thread = new Worker(prelude);
+  const reports: Report[] = [];
+  thread.postMessage(order);
+  try {
+    const code = await new Promise<number>((resolve, reject) => {
+      thread.on('error', reject);
+      thread.on('message', (report: Report) => {
+        reports.push(report);
+        if (report.kind === 'end') resolve(report.code);
+        if (report.kind === 'flood') resolve(-1);
+      });
+    });
+    const output = reports.map((report) => (report.kind === 'output' ? report.text : '')).join('');
+    return {output, code, reports};
+  } finally {
+    await thread.terminate();
+  }
+}

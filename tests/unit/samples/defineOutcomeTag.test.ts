@@ -1,0 +1,42 @@
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {expect, it} from 'vitest';
+import {expandTags} from '@site/src/plugins/page-tags';
+import {defineOutcomeTag} from '@site/src/plugins/samples/build/defineOutcomeTag';
+
+const OUTPUTS: Readonly<Record<string, string>> = {
+  create: 'App ID: 1\nStatus: STOPPED\n',
+  wait: 'Status: STOPPED\nStatus: RUNNING\n',
+  chat: 'Red, yellow, blue.\n',
+};
+
+function expand(text: string): unknown {
+  const file = new VFile({value: text, path: '/site/src/pages/index.mdx', cwd: '/site'});
+  const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(text);
+  expandTags(tree, file, {Outcome: defineOutcomeTag((name) => OUTPUTS[name])});
+  const [outcome] = tree.children;
+  const attributes = outcome && 'attributes' in outcome ? outcome.attributes : [];
+  return Object.fromEntries(
+    attributes.map((it) => ('name' in it ? [it.name, it.value] : [it.type, it.value])),
+  );
+}
+
+it('tells each state once, in their order, and the last line that is no state', () => {
+  expect(expand('<Outcome of="create, wait" />')).toEqual({
+    states: 'STOPPED RUNNING',
+    result: 'App ID: 1',
+  });
+});
+
+it('tells the result alone where no state passed', () => {
+  expect(expand('<Outcome of="chat" />')).toEqual({result: 'Red, yellow, blue.'});
+});
+
+it('names the sample that was never recorded, with the place', () => {
+  expect(() => expand('<Outcome of="chat, crate" />')).toThrow(
+    'src/pages/index.mdx:1:1 asks <Outcome> for the sample "crate", which has no recorded output',
+  );
+});

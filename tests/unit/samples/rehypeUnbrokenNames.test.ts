@@ -1,0 +1,37 @@
+import {evaluate} from '@mdx-js/mdx';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import {expect, it} from 'vitest';
+import {rehypeUnbrokenNames} from '@site/src/plugins/samples/build/rehypeUnbrokenNames';
+
+async function render(text: string): Promise<string> {
+  const {default: Page} = await evaluate(text, {...runtime, rehypePlugins: [rehypeUnbrokenNames]});
+  const components = {code: () => 'the component for code'};
+  return renderToStaticMarkup(createElement(Page, {components}));
+}
+
+it('an identifier that a browser would break after a hyphen stays whole', async () => {
+  expect(await render('Send `x-team-id` again.')).toBe(
+    '<p>Send <code class="unbroken">x-team-id</code> again.</p>',
+  );
+});
+
+it('a path breaks before a slash, and the slashes of an address belong together', async () => {
+  const part = (text: string): string => `<span class="unbroken">${text}</span>`;
+  expect(await render('`https://example.com/app/a-b`')).toBe(
+    `<p><code>${part('https://example.com')}${part('/app')}${part('/a-b')}</code></p>`,
+  );
+  expect(await render('`GET /app/1`')).toBe(`<p><code>${part('GET /app')}${part('/1')}</code></p>`);
+});
+
+it.each(['`RUNGEN_APP_ID`', '`python3 check-key.py`', '`-`', '`/app`'])(
+  '%s breaks nowhere, or between words, and is left as it is',
+  async (text) => {
+    expect(await render(text)).not.toContain('class');
+  },
+);
+
+it('a block of code is left as it is', async () => {
+  expect(await render('```text\nx-team-id\n```')).not.toContain('unbroken');
+});
