@@ -11,9 +11,10 @@ type Budget = {
 export const BUDGETS = {
   readableBytes: {
     name: 'bytes of HTML and CSS until the page is readable',
-    guide: 19_000,
-    operation: 22_000,
-    reason: 'two round trips of a new connection; Starlight needs 27 KB for this very page',
+    guide: 20_000,
+    operation: 23_600,
+    reason:
+      'two round trips of a new connection, with whole programs and all JSON in the page; Starlight needs 27 KB',
   },
   scriptBytesBeforePaint: {
     name: 'bytes of scripts before the first paint',
@@ -23,8 +24,8 @@ export const BUDGETS = {
   },
   scriptBytes: {
     name: 'bytes of scripts in all, prefetched ones left out',
-    guide: 115_500,
-    operation: 117_100,
+    guide: 118_900,
+    operation: 121_100,
     reason: 'React is 53 KB, the router 10; stock Docusaurus has 166 KB',
   },
   scriptRequests: {
@@ -41,14 +42,14 @@ export const BUDGETS = {
   },
   fontBytes: {
     name: 'bytes of fonts',
-    guide: 0,
-    operation: 0,
-    reason: 'the fonts of the system are there at once',
+    guide: 19_100,
+    operation: 19_100,
+    reason: 'one font, fetched for the pages to come when this one is alive and idle',
   },
   elements: {
     name: 'elements',
-    guide: 2_300,
-    operation: 3_200,
+    guide: 1_400,
+    operation: 2_500,
     reason: 'each is made, styled and brought to life; four languages of samples make most of them',
   },
 } as const satisfies Readonly<Record<string, Budget>>;

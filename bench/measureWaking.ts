@@ -1,5 +1,6 @@
 import type {Browser} from 'playwright-core';
 import {measureFirstUse} from './measureFirstUse';
+import {measureRun, type PageRun} from './measureRun';
 import {measureSlowNetwork, NETWORKS, type SlowOpening} from './measureSlowNetwork';
 import {ROUTES} from './routes';
 import {serveCompressed} from './serveCompressed';
@@ -8,6 +9,7 @@ import {serveCompressed} from './serveCompressed';
 export type Waking = {
   /** On a slow phone, from a tap on a tab of a page that nobody touched, until the tab is open. */
   readonly firstUseMs: number;
+  readonly run: PageRun;
   readonly networks: readonly ({readonly network: string} & SlowOpening)[];
 };
 
@@ -25,7 +27,8 @@ export async function measureWaking(browser: Browser, folder: string): Promise<W
     for (const [name, network] of Object.entries(NETWORKS)) {
       networks.push({network: name, ...(await measureSlowNetwork(browser, page, network))});
     }
-    return {firstUseMs: await measureFirstUse(browser, page), networks};
+    const run = await measureRun(browser, page);
+    return {firstUseMs: await measureFirstUse(browser, page), run, networks};
   } finally {
     await close();
   }

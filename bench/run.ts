@@ -225,7 +225,7 @@ function printTables(sites: readonly SiteResult[], builds: readonly BuildResult[
   );
 }
 
-function printWaking({firstUseMs, networks}: Waking): void {
+function printWaking({firstUseMs, run, networks}: Waking): void {
   say('\nThis site on slow networks, its scripts started as soon as it is on screen\n');
   say(
     formatTable(
@@ -234,6 +234,9 @@ function printWaking({firstUseMs, networks}: Waking): void {
     ),
   );
   say(`\nA tap on a page that nobody has touched, on a slow phone: ${firstUseMs} ms`);
+  say(
+    `A program run in the page, until its first line: ${run.pressedMs} ms, and ${run.againMs} ms when its files are there; ${run.memoryMb} MB of memory`,
+  );
 }
 
 /**

@@ -11,7 +11,7 @@ import type {SearchSection} from '../src/plugins/search/browser/SearchSection';
 
 /** What search costs a reader, in bytes after brotli and in milliseconds on this machine. */
 type SearchCost = {
-  /** The JavaScript on a page where nobody searches: the button, its keys, and the call for the dialog. */
+  /** The JavaScript on a page where nobody searches: the button, its keys, and the frame of the dialog. */
   readonly idleScriptBytes: number;
   /** The index, loaded when somebody searches. */
   readonly indexBytes: number;
@@ -44,7 +44,7 @@ const nameClasses: Plugin = {
 
 /**
  * Bundles what stands on every page, without what the site has anyway (React, Docusaurus, clsx), and without
- * the dialog, which is a file of its own.
+ * what answers, which is a file of its own.
  */
 async function measureIdleScript(root: string): Promise<number> {
   const {outputFiles} = await build({
@@ -57,7 +57,7 @@ async function measureIdleScript(root: string): Promise<number> {
     outdir: 'out',
     // Names of classes as long and as random as those of the built site.
     plugins: [nameClasses],
-    external: ['react', 'react/*', 'clsx', '@docusaurus/*', './SearchDialog'],
+    external: ['react', 'react/*', 'clsx', '@docusaurus/*', './SearchPanel'],
   });
   const bytes = outputFiles.map(({contents}) => brotliCompressSync(contents).length);
   return bytes.reduce((sum, size) => sum + size, 0);

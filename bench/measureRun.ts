@@ -1,0 +1,96 @@
+import {readFileSync} from 'node:fs';
+import {setTimeout} from 'node:timers/promises';
+import type {Browser, Page} from 'playwright-core';
+import {PHONE, SLOW_NETWORK, slowDown, SLOWER_CPU} from './slowPhone';
+
+const EVERY_MS = 20;
+
+/** What it costs to run a program in the page. */
+export type PageRun = {
+  /** On a slow phone, from the first press until the first line of output: what it needs loads meanwhile. */
+  readonly pressedMs: number;
+  /** The same, when its files are there. */
+  readonly againMs: number;
+  /** The most that the process of the page held more than before, in megabytes, while the program ran. */
+  readonly memoryMb: number;
+};
+
+/** The memory of the largest renderer: the page's. Zero where there is no `/proc`. */
+async function readMemory(browser: Browser): Promise<number> {
+  const client = await browser.newBrowserCDPSession();
+  const {processInfo} = await client.send('SystemInfo.getProcessInfo');
+  await client.detach();
+  const sizes = processInfo.filter(({type}) => type === 'renderer').map(({id}) => readResident(id));
+  return Math.max(0, ...sizes);
+}
+
+function readResident(id: number): number {
+  try {
+    const [, kilobytes = '0'] =
+      /^Private_Dirty: +(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8')) ?? [];
+    return (Number(kilobytes) * 1024) / 1e6;
+  } catch {
+    return 0; // it has ended meanwhile, or this is no Linux
+  }
+}
+
+/** The most memory that was held while something went on. */
+async function watchMemory(browser: Browser, work: Promise<unknown>): Promise<number> {
+  const over = new AbortController();
+  const end = work.finally(() => over.abort());
+  let most = 0;
+  while (!over.signal.aborted) {
+    most = Math.max(most, await readMemory(browser));
+    await setTimeout(EVERY_MS);
+  }
+  await end;
+  return most;
+}
+
+async function press(page: Page): Promise<number> {
+  const button = page.getByRole('button', {name: 'Run here'}).first();
+  const start = performance.now();
+  await button.tap();
+  // The first part is what a reader would type: the program's own lines follow.
+  await page
+    .getByRole('group', {name: /^Output of /})
+    .locator('span')
+    .nth(1)
+    .waitFor();
+  const took = Math.round(performance.now() - start);
+  await page.getByRole('status').getByText('Finished.').waitFor();
+  return took;
+}
+
+async function startOver(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Start over'}).tap();
+  await page.getByText('Apps, jobs and output are forgotten.').waitFor();
+}
+
+/**
+ * Runs a program in a page on a slow phone, three times. The worker runs at the machine's own speed: the browser
+ * slows the page alone.
+ *
+ * @param browser a browser that runs
+ * @param url a page with a program
+ */
+export async function measureRun(browser: Browser, url: string): Promise<PageRun> {
+  const page = await browser.newPage({viewport: PHONE, hasTouch: true, isMobile: true});
+  try {
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'javascript'));
+    await page.goto(url, {waitUntil: 'load'});
+    await page.touchscreen.tap(200, 600);
+    await page.getByRole('button', {name: 'Run here'}).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const before = await readMemory(browser);
+    await slowDown(page, SLOW_NETWORK, SLOWER_CPU);
+    const pressedMs = await press(page);
+    await startOver(page);
+    const againMs = await press(page);
+    await startOver(page);
+    const most = await watchMemory(browser, press(page));
+    return {pressedMs, againMs, memoryMb: Math.round(Math.max(0, most - before))};
+  } finally {
+    await page.close();
+  }
+}
