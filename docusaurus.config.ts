@@ -5,8 +5,10 @@ import type {OpenReader} from './src/plugins/built-pages';
 import {remarkUnresolvedLinks} from './src/plugins/checks';
 import {switchLevers} from './src/plugins/delivery';
 import {markdownCopies, socialImages} from './src/plugins/machine-copies';
+import {readFact} from './src/plugins/facts';
 import {readQuestions, writeAgentRules} from './src/plugins/open-questions';
-import {rehypeHighlightCode} from './src/plugins/samples';
+import {describeOperationPages} from './src/plugins/reference';
+import {rehypeHighlightCode, rehypeUnbrokenNames} from './src/plugins/samples';
 import {siteSearch} from './src/plugins/search';
 import {AGENT_PREFACE} from './src/site/agentPreface';
 import {analyticsSettings} from './src/site/analytics';
@@ -16,7 +18,7 @@ import {buildEditingOptions} from './src/site/editing';
 import {readEnvironment} from './src/site/environment';
 import {DEFAULT_MODE} from './src/site/hardenOptions';
 import type {KnownSettings} from './src/site/KnownSettings';
-import {SECTIONS, footer, navbar} from './src/site/navigation';
+import {SECTIONS, buildFooter, navbar} from './src/site/navigation';
 import {pageExpansions} from './src/site/pageExpansions';
 import {LANDINGS} from './src/site/redirects';
 import {versionControl} from './src/site/versionControl';
@@ -30,11 +32,18 @@ const STYLES = ['tokens', 'infima', 'site', 'code', 'chrome', 'preferences', 'pr
 const CLASSES_ONLY = {plain: {}, styles: []};
 
 /** Runs over every page, whichever plugin compiles it. */
-const rehypePlugins = [rehypeHighlightCode];
+const rehypePlugins = [rehypeHighlightCode, rehypeUnbrokenNames];
+
+/** When the facts of the service were published. Every page says it, and what agents read says it once. */
+const asOf = readFact(__dirname, 'as-of');
 
 /** What agents are told: the rules of the site, and what is not known of the service. */
 const unknowns = writeAgentRules(readQuestions(__dirname, CONTACTS));
-const agentPreface = {...AGENT_PREFACE, rules: [...AGENT_PREFACE.rules, ...unknowns]};
+const agentPreface = {
+  ...AGENT_PREFACE,
+  summary: `${AGENT_PREFACE.summary} They describe the service as of ${asOf}.`,
+  rules: [...AGENT_PREFACE.rules, ...unknowns],
+};
 
 /** What is made of the finished pages. */
 const readers: readonly OpenReader[] = [siteSearch, socialImages, markdownCopies(agentPreface)];
@@ -93,7 +102,7 @@ const themeConfig = {
   colorMode: {defaultMode: DEFAULT_MODE, disableSwitch: false, respectPrefersColorScheme: false},
   announcementBar: {id: ANNOUNCEMENT.id, content: ANNOUNCEMENT.text, isCloseable: true},
   navbar,
-  footer,
+  footer: buildFooter(asOf),
   docs: {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},
@@ -111,6 +120,8 @@ export default {
   headTags: [
     // For browsers that take no SVG; scripts/make-images.ts draws it.
     {tagName: 'link', attributes: {rel: 'icon', sizes: '32x32', href: '/img/favicon-32.png'}},
+    // Which announcement the page shows: src/plugins/delivery/browser/inline/showNews.ts asks before the first paint.
+    {tagName: 'meta', attributes: {name: 'announcement', content: ANNOUNCEMENT.id}},
   ],
   url: BRAND.siteUrl,
   baseUrl: '/',
@@ -120,7 +131,10 @@ export default {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
-  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter: describeOperationPages(__dirname),
+  },
   future: {
     experimental_vcs: versionControl,
     v4: {
@@ -149,7 +163,10 @@ export default {
     ['@docusaurus/plugin-content-docs', apiOptions],
     ['./src/plugins/navigation/index.ts', {landings: LANDINGS, sections: SECTIONS}],
     './src/plugins/samples/index.ts',
+    './src/plugins/linked-fields/index.ts',
     './src/plugins/mock-server/index.ts',
+    './src/plugins/run-here/index.ts',
+    './src/plugins/typeface/index.ts',
     ['./src/plugins/delivery/index.ts', delivery],
     ['./src/plugins/checks/index.ts', {check: checkContent}],
     './src/plugins/reproducible-build/index.ts',

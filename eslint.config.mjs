@@ -69,7 +69,22 @@ export default tseslint.config(
       ...restrictImports(TESTS, SETTINGS, NODE_BUILTINS),
       '@docusaurus/no-untranslated-text': [
         'error',
-        {ignoredStrings: ['·', '-', '—', '×', '→', 'API', 'JSON', 'RunGen.AI']},
+        {
+          ignoredStrings: [
+            '·',
+            '-',
+            '—',
+            '×',
+            '→',
+            '↑',
+            '↓',
+            'Enter',
+            'Esc',
+            'API',
+            'JSON',
+            'RunGen.AI',
+          ],
+        },
       ],
       'max-lines': ['error', {max: 150, skipBlankLines: true, skipComments: true}],
       'max-lines-per-function': ['error', {max: 120, skipBlankLines: true, skipComments: true}],

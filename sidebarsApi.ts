@@ -8,11 +8,11 @@ const sidebars: SidebarsConfig = {
     'llm-openai-compatibility',
     {
       type: 'category',
-      label: 'API',
+      label: 'Operations',
       collapsed: false,
       link: {
         type: 'generated-index',
-        title: 'API',
+        title: 'Operations',
         description:
           'All eight operations: create, read, list, update and delete an app; run, read and cancel a job.',
         slug: '/category/api',
