@@ -4,6 +4,7 @@ import {measureCodeContrast} from './codeContrast';
 import {openPage} from './watchPage';
 
 const CREATE = '/api/apis/app/create-app';
+const UPDATE = '/api/apis/app/update-app';
 const RUN = '/api/apis/job/run-job';
 
 const field = (page: Page, id: string): Locator => page.locator(`[id="${id}"]`);
@@ -15,6 +16,7 @@ const program = (page: Page): Locator =>
   request(page).locator('[role=tabpanel]:not([hidden]) pre code').first();
 const button = (page: Page, words: string, path: string): Locator =>
   page.getByRole('button', {name: `${words}: ${path}`, exact: true});
+const LORAS = 'workflow.tools.loras';
 const ADD = 'Add to the request';
 const REMOVE = 'Remove from the request';
 
@@ -90,6 +92,47 @@ test('an optional field is added by keyboard in every language, copied, kept in 
   await expect(page).toHaveURL(CREATE);
   await expect(button(page, ADD, 'configuration.active_workers')).toBeVisible();
   await expect(program(page)).not.toContainText('active_workers');
+});
+
+test('another request opens its answer, and the buttons beside the fields speak of it', async ({
+  page,
+}) => {
+  const choose = (of: string, words: string): Promise<void> =>
+    page
+      .locator(`details[name=${of}] > summary`)
+      .filter({hasText: new RegExp(`^\\s*${words}\\s*$`)})
+      .click();
+  const open = (of: string): Locator => page.locator(`details[name=${of}][open]`);
+  await openPage(page, UPDATE);
+  await button(page, ADD, 'name').click();
+  await choose('request', 'Stop an app');
+  await expect(open('request').locator('pre code').first()).toContainText('"name"');
+  await expect(open('response')).toContainText('"status": "STOPPED"');
+  await choose('response', '403');
+  await choose('request', 'Start an app');
+  await expect(open('response')).toContainText('"status": "INITIALIZING"');
+
+  await openPage(page, CREATE);
+  await expect(button(page, ADD, LORAS)).toBeVisible();
+  await choose('request', 'Create an app with a LoRA');
+  await button(page, REMOVE, LORAS).click();
+  await expect(open('request').locator('pre code').first()).not.toContainText('downloadUrl');
+  await expect(page).toHaveURL(`${CREATE}?without=${LORAS}`);
+  await choose('request', 'Create an app');
+  await expect(button(page, ADD, LORAS)).toBeVisible();
+});
+
+test('what a reader added on one page is not added on the next', async ({page}) => {
+  await openPage(page, CREATE);
+  await button(page, ADD, LORAS).click();
+  await expect(program(page)).toContainText('loras');
+  await page.locator(`a[href="${UPDATE}"]`).first().click();
+  await expect(page).toHaveURL(UPDATE);
+  await expect(button(page, ADD, LORAS)).toBeVisible();
+  await expect(program(page)).toContainText('active_workers');
+  await expect(program(page)).not.toContainText('loras');
+  await button(page, ADD, LORAS).click();
+  await expect(program(page)).toContainText('loras');
 });
 
 test('with marked lines and added fields the page has no fault, in both modes', async ({page}) => {

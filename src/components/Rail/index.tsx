@@ -59,13 +59,22 @@ export type ChoiceProps = {
   readonly open?: boolean;
   /** As of `Frame`. */
   readonly fields?: string;
+  /** What a request and its answer have in common: who opens the request is shown the answer (`linked-fields`). */
+  readonly exchange?: string;
   readonly children: ReactNode;
 };
 
 /** One of several things in a frame. A native disclosure, which looks like a tab where the frame is beside the words. */
-export function Choice({group, title, status, open, fields, children}: ChoiceProps): ReactNode {
+export function Choice(props: ChoiceProps): ReactNode {
+  const {group, title, status, open, fields, exchange, children} = props;
   return (
-    <details className={styles.choice} name={group} open={open} data-fields={fields}>
+    <details
+      className={styles.choice}
+      name={group}
+      open={open}
+      data-exchange={exchange}
+      data-fields={fields}
+    >
       <summary>
         {status !== undefined && <code>{status}</code>} {title}
       </summary>

@@ -11,12 +11,22 @@ import {showRequest} from './shownRequest';
 /** What the ids of the fields of a request begin with. */
 const PREFIX = 'body.';
 
+/** The requests of a page among which a reader chooses. */
+const CHOICES = 'details[name=request]';
+
 /** The request of a page as it came. */
 type Request = {
   readonly pathname: string;
-  readonly base: Json;
+  readonly bodies: readonly ShownBody[];
   readonly fields: readonly OptionalField[];
   readonly order: readonly string[];
+};
+
+/** The body of one of the requests among which a reader chooses, as it came. */
+type ShownBody = {
+  /** The choice; what it stands in, where a page has one request only. */
+  readonly place: Element;
+  readonly body: Json;
 };
 
 let request: Request | undefined;
@@ -25,10 +35,14 @@ let choice: Choice = new Map();
 function readRequest(pathname: string): Request {
   const named = [...document.querySelectorAll<HTMLElement>(`[id^="${PREFIX}"]`)];
   const fields = document.querySelectorAll<HTMLElement>('[data-example]');
-  const code = document.querySelector('[data-fields=body] pre code');
+  const frame = document.querySelector('section[data-fields=body]');
+  const choices = [...document.querySelectorAll(CHOICES)];
   return {
     pathname,
-    base: findBody(code?.textContent ?? '')?.value ?? {},
+    bodies: (choices.length > 0 || !frame ? choices : [frame]).map((place) => ({
+      place,
+      body: findBody(place.querySelector('pre code')?.textContent ?? '')?.value ?? {},
+    })),
     fields: [...fields].flatMap(({dataset}): OptionalField[] => {
       const example = parseLiteral(dataset.example ?? '', 0)?.value;
       const path = dataset.field?.slice(PREFIX.length);
@@ -38,14 +52,23 @@ function readRequest(pathname: string): Request {
   };
 }
 
+/** The body that the reader sees. */
+function openBody({bodies}: Request): Json {
+  const isOpen = ({place}: ShownBody): boolean => place.matches('[open]');
+  return (bodies.find(isOpen) ?? bodies[0])?.body ?? {};
+}
+
 /** Draws the request anew, and keeps the choice in the address, which the router need not know of. */
-function show({base, fields, order}: Request): void {
+function show(current: Request): void {
+  const {bodies, fields, order} = current;
+  const base = openBody(current);
   const change = (body: Json): Json => changeBody(body, fields, choice, order);
   const changed = change(base);
   showRequest(
-    choice.size === 0
+    choice.size === 0 && base === bodies[0]?.body
       ? undefined
       : {
+          pathname: current.pathname,
           edit: (block) => editCode(block, change),
           isIn: new Map(fields.map(({path}) => [PREFIX + path, hasField(changed, path)])),
         },
@@ -92,12 +115,26 @@ function describeOutcome(isIn: boolean): string {
 export function toggle(id: string): string {
   if (!request) return '';
   const path = id.slice(PREFIX.length);
-  const {base, fields, order} = request;
+  const {fields, order} = request;
+  const base = openBody(request);
   const isIn = hasField(changeBody(base, fields, choice, order), path);
   choice = toggleField(choice, path, isIn, base);
   show(request);
   requestAnimationFrame(() => markField(id));
   return describeOutcome(!isIn);
+}
+
+/**
+ * Follows the reader to another request: the buttons beside the fields speak of it, and its answer opens.
+ *
+ * @param opened a disclosure that was opened
+ */
+export function openRequest(opened: Element): void {
+  if (!request || !opened.matches(CHOICES)) return;
+  show(request);
+  const exchange = opened.getAttribute('data-exchange') ?? '';
+  const answer = document.querySelector(`[name=response][data-exchange="${exchange}"]`);
+  answer?.setAttribute('open', '');
 }
 
 /** Marks what a reader points at, or has the focus on, and what belongs to it. */

@@ -26,12 +26,22 @@ function pointAt({target}: Event): void {
   }
 }
 
+function openRequest({target}: Event): void {
+  if (target instanceof Element && target.matches('[data-fields=body] details[open]')) {
+    loadLinkedFields().then(
+      (loaded) => loaded.openRequest(target),
+      () => undefined,
+    );
+  }
+}
+
 /** Loads the rest where a reader points at a field, or the address asks for fields. */
 const loader: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation) {
       document.addEventListener('pointerover', pointAt);
       document.addEventListener('focusin', pointAt);
+      document.addEventListener('toggle', openRequest, true); // it does not bubble
     }
     if (loading || /[?&]with(?:out)?=/.test(location.search)) {
       loadLinkedFields().then(

@@ -3,6 +3,8 @@ import type {Code} from './editCode';
 
 /** What a reader made of the request of a page. */
 export type ShownRequest = {
+  /** The page that it belongs to: the next page is drawn while this one is still shown. */
+  readonly pathname: string;
   /** Puts the chosen fields into a block of the request. */
   readonly edit: (block: Code) => Code;
   /** Whether the request has an optional field now, by the id of the field. */
@@ -27,13 +29,13 @@ export function showRequest(next: ShownRequest | undefined): void {
   for (const listener of listeners) listener();
 }
 
+function requestOfPage(): ShownRequest | undefined {
+  return shown?.pathname === window.location.pathname ? shown : undefined;
+}
+
 /** @returns what the reader made of the request; undefined as long as it is as the page came */
 export function useShownRequest(): ShownRequest | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => undefined,
-  );
+  return useSyncExternalStore(subscribe, requestOfPage, () => undefined);
 }
 
 /** Whether the code around a component is what a request sends. */

@@ -391,3 +391,25 @@ Person: {type: object, properties: {team: {$ref: '#/components/schemas/Team', de
     expect(fieldOf(schemas, 'team', 'owner', 'team').shape.repeats).toBe('body.team');
   });
 });
+
+it('names programs and requests that an example is tied to and that are not there', () => {
+  const contract = listThings(`
+x-samples: {list-things: List things}
+x-access: Anyone.
+x-effects: Nothing.
+requestBody:
+  content:
+    application/json:
+      examples:
+        all: {summary: All, x-sent-by: list-thing, value: {}}
+responses:
+  '200':
+    description: Things.
+    content:
+      application/json:
+        examples:
+          one: {summary: One, x-answers-to: al, value: {}}`);
+  expect(() => buildOperations(contract)).toThrow(
+    /"x-sent-by: list-thing" is not among the programs of "x-samples"\n +Fix: name one of them: list-things\n[^]+"x-answers-to: al" is not among the examples of the request\n +Fix: name one of them: all$/,
+  );
+});

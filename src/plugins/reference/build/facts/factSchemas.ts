@@ -119,6 +119,7 @@ export const OTHER_EXTENSIONS = [
   'x-open-question',
   'x-open-questions',
   'x-samples',
+  'x-sent-by',
   'x-transitions',
 ];
 

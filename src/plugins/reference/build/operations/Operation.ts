@@ -58,8 +58,14 @@ export type Variant = {
 
 /** A named example of a body. */
 export type Example = {
+  /** Its name in the contract. */
+  readonly key: string;
   readonly title: string;
   readonly value: Json;
+  /** The program that sends this body. */
+  readonly sentBy?: string;
+  /** The key of the request example that this answers. */
+  readonly answersTo?: string;
 };
 
 /** What a request sends beside its headers. */

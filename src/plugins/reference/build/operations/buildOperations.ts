@@ -1,6 +1,7 @@
 import {buildAnswers} from './buildAnswers';
 import {buildParameters} from './buildParameters';
 import {buildShape} from './buildShape';
+import {checkExchanges} from './checkExchanges';
 import {checkTexts} from './checkTexts';
 import {ContractNode} from './ContractNode';
 import type {Body, Operation, SampleReference} from './Operation';
@@ -51,6 +52,7 @@ function buildOperation(
 ): Operation {
   const server = root.get('servers')?.items()[0]?.text('url') ?? '';
   const body = buildBody(node, problems);
+  checkExchanges(node, problems);
   const demand = (key: string, purpose: string): string => {
     const text = node.text(key);
     if (text === undefined) problems.add(node, `has no "${key}"`, `add "${key}": ${purpose}`);

@@ -7,14 +7,26 @@ import type {ProblemList} from './ProblemList';
  *
  * @param media the part of the contract under a media type such as `application/json`
  * @param problems takes a body without any example
- * @returns the examples in their order, each titled by its summary
+ * @returns the examples in their order, each titled by its summary; `x-sent-by` and `x-answers-to` tie a program to
+ * the answer that it gets
  */
 export function readExamples(media: ContractNode, problems: ProblemList): Example[] {
   const named = media.get('examples')?.entries() ?? [];
-  const examples = named.flatMap(([name, example]) => {
+  const examples = named.flatMap(([key, example]): Example[] => {
     const place = example.target();
     const value = place?.json('value');
-    return value === undefined ? [] : [{title: place?.text('summary') ?? name, value}];
+    if (!place || value === undefined) return [];
+    const sentBy = place.text('x-sent-by');
+    const answersTo = place.text('x-answers-to');
+    return [
+      {
+        key,
+        title: place.text('summary') ?? key,
+        value,
+        ...(sentBy !== undefined && {sentBy}),
+        ...(answersTo !== undefined && {answersTo}),
+      },
+    ];
   });
   if (examples.length === 0) {
     problems.add(

@@ -12,27 +12,50 @@ export function renderRail(operation: Operation): Block {
   return element('Rail', {}, [...renderRequest(operation), ...renderResponse(operation)]);
 }
 
-function renderRequest({samples, body}: Operation): Block[] {
+function renderRequest(operation: Operation): Block[] {
+  const {samples, body} = operation;
   const bodies = body?.examples.map(({title, value}) => jsonBlock(title, value)) ?? [];
   const programs = samples.map(({name, title}) => ({
     title,
     // The answer has a frame of its own.
     blocks: [element('Sample', {name, output: 'none'}, [])],
+    exchange: exchangeOf(operation, name),
   }));
-  const choices = [...programs, ...(bodies.length > 0 ? [{title: 'JSON', blocks: bodies}] : [])];
+  const choices: RequestChoice[] = [
+    ...programs,
+    ...(bodies.length > 0 ? [{title: 'JSON', blocks: bodies}] : []),
+  ];
   const [only, ...others] = choices;
   if (!only) return [];
   const drawn =
     others.length === 0
       ? only.blocks
-      : choices.map(({title, blocks}, index) =>
+      : choices.map(({title, blocks, exchange}, index) =>
           element(
             'Choice',
-            {group: 'request', title, ...(index === 0 && {open: true as const})},
+            {
+              group: 'request',
+              title,
+              ...(exchange !== undefined && {exchange}),
+              ...(index === 0 && {open: true as const}),
+            },
             blocks,
           ),
         );
   return [element('Frame', {title: 'Request', fields: 'body'}, drawn)];
+}
+
+type RequestChoice = {
+  readonly title: string;
+  readonly blocks: Block[];
+  readonly exchange?: string | undefined;
+};
+
+/** The key of the request example that a program sends, where one of the answers is to it. */
+function exchangeOf({body, answers}: Operation, program: string): string | undefined {
+  const key = body?.examples.find(({sentBy}) => sentBy === program)?.key;
+  const answered = answers.flatMap(({examples}) => examples.map(({answersTo}) => answersTo));
+  return answered.includes(key) ? key : undefined;
 }
 
 function renderResponse({answers, errors, otherAnswer, errorBody}: Operation): Block[] {
@@ -46,11 +69,18 @@ function renderResponse({answers, errors, otherAnswer, errorBody}: Operation): B
 }
 
 function renderAnswer({status, description, examples}: Answer, fields: string): Block[] {
-  const choice = (title: string, ...blocks: Block[]): Block =>
-    element('Choice', {group: 'response', status: shorten(status), title, fields}, blocks);
-  if (examples.length === 0) return [choice('', ...parseMarkdown(description))];
-  return examples.map(({title, value}) =>
-    choice(examples.length > 1 ? title : '', jsonBlock(title, value)),
+  const choice = {group: 'response', status: shorten(status), title: '', fields};
+  if (examples.length === 0) return [element('Choice', choice, parseMarkdown(description))];
+  return examples.map(({title, value, answersTo}) =>
+    element(
+      'Choice',
+      {
+        ...choice,
+        ...(examples.length > 1 && {title}),
+        ...(answersTo !== undefined && {exchange: answersTo}),
+      },
+      [jsonBlock(title, value)],
+    ),
   );
 }
 
