@@ -1,6 +1,6 @@
 import {drawPages, readReference, recordAnchors} from '../src/plugins/reference';
 
-/** Adds the anchors of the reference pages to `contract/published-ids.json`. */
+/** Adds the anchors of the pages to `contract/published-ids.json`. */
 async function main(): Promise<void> {
   const siteDir = process.cwd();
   const pages = drawPages(siteDir, await readReference(siteDir));

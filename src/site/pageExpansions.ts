@@ -1,5 +1,10 @@
 import {remarkCodeSamples} from '../plugins/samples';
-import {expandOperation, remarkContractDrawings, remarkGpuMemory} from '../plugins/reference';
+import {
+  expandOperation,
+  remarkContractDrawings,
+  remarkGpuMemory,
+  remarkMovedAnchors,
+} from '../plugins/reference';
 import {remarkMockServer} from '../plugins/mock-server';
 import {remarkFacts} from '../plugins/facts';
 import {remarkOpenQuestions} from '../plugins/open-questions';
@@ -31,6 +36,8 @@ export function pageExpansions(siteDir: string) {
     [remarkCodeSamples, {siteDir, fingerprint}],
     // What is related stands at the end of the page.
     [remarkRelatedPages, {pages: readPageIndex(siteDir)}],
+    // After all that brings headings.
+    [remarkMovedAnchors, {siteDir}],
     // Last: it sees the components that the others brought.
     [remarkPageComponents, {modules: PAGE_COMPONENT_MODULES}],
   ] as const;

@@ -13,6 +13,7 @@ export {remarkContractDrawings} from './build/drawings/remarkContractDrawings';
 export {remarkGpuMemory} from './build/gpu-memory/remarkGpuMemory';
 export {recordAnchors} from './build/operations/anchorFiles';
 export {checkReference, drawPages, readReference} from './build/operations/drawPages';
+export {remarkMovedAnchors} from './build/operations/remarkMovedAnchors';
 export {default as expandOperation} from './build/operations/expandOperation';
 
 /** Folders whose files end up on pages. */

@@ -148,7 +148,7 @@ describe('checkAnchors', () => {
   it('names an anchor that is on one page twice', () => {
     const doubled = {...drawn, anchors: [...drawn.anchors, 'body.name']};
     expect(check(['body', 'body.name'], {}, doubled)).toEqual([
-      'api/a.mdx:1:1 has the anchor "body.name" twice; rename one of the two fields or forms in the contract',
+      'api/a.mdx:1:1 has the anchor "body.name" twice; give one of the two headings another id, or rename one of the two fields or forms in the contract',
     ]);
   });
 });

@@ -1,9 +1,11 @@
+import type {Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {addMovedAnchors} from '../../../../src/plugins/reference/build/operations/addMovedAnchors';
+import {addMovedAnchors} from '../../../../src/plugins/reference/build/operations/remarkMovedAnchors';
 import {buildOperations} from '../../../../src/plugins/reference/build/operations/buildOperations';
 import {listAnchors} from '../../../../src/plugins/reference/build/operations/listAnchors';
 import type {DrawnBlock} from '../../../../src/plugins/reference/build/operations/mdastNodes';
@@ -33,7 +35,7 @@ function draw(schemas: string): DrawnBlock[] {
   return renderOperation(operation);
 }
 
-function write(blocks: DrawnBlock[]): string {
+function write(blocks: RootContent[]): string {
   const writer = unified().use(remarkGfm).use(remarkMdx).use(remarkStringify, {bullet: '-'});
   return writer.stringify({type: 'root', children: blocks});
 }
@@ -171,11 +173,19 @@ describe('listAnchors', () => {
 });
 
 describe('addMovedAnchors', () => {
-  it('puts an old anchor inside the field or heading that replaces it', () => {
-    const page = write(
-      addMovedAnchors(draw(SCHEMAS), {'body.level': 'body.tier', 'response-201': 'response-200'}),
-    );
+  it('puts an old anchor inside the field, or before the heading, that replaces it', () => {
+    const root: Root = {type: 'root', children: draw(SCHEMAS)};
+    addMovedAnchors(root, {'body.level': 'body.tier', 'response-201': 'response-200'});
+    const page = write(root.children);
     expect(page).toContain('<Anchored id="body.tier">`tier`<span id="body.level" /></Anchored>');
-    expect(page).toContain('### 200 OK<span id="response-201" />');
+    expect(page).toMatch(/<span id="response-201" \/>\n+ *### 200 OK/);
+  });
+
+  it('knows the ids that writers give to headings', () => {
+    const root = unified().use(remarkParse).use(remarkMdx).parse('Words.\n\n## New {/* #new */}\n');
+    addMovedAnchors(root, {old: 'new', older: 'new', other: 'absent'});
+    expect(write(root.children)).toMatch(
+      /^Words\.\n+<span id="old" \/>\n+<span id="older" \/>\n+## New/,
+    );
   });
 });

@@ -52,7 +52,7 @@ function checkDoubled({file, anchors}: DrawnPage): Problem[] {
   return doubled.map((id) => ({
     place: `${file}:1:1`,
     problem: `has the anchor "${id}" twice`,
-    fix: 'rename one of the two fields or forms in the contract',
+    fix: 'give one of the two headings another id, or rename one of the two fields or forms in the contract',
   }));
 }
 

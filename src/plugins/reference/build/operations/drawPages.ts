@@ -34,16 +34,16 @@ export async function readReference(siteDir: string): Promise<Reference> {
 }
 
 /**
- * Draws every page that names an operation.
+ * Lists the anchors of every page: of its own headings, and of the operation that it draws.
  *
  * @param siteDir the folder of the site
  * @param reference from `readReference`
- * @returns the pages with their anchors
  */
 export function drawPages(siteDir: string, {operations}: Reference): DrawnPage[] {
-  return readOperationPages(siteDir, PAGE_FOLDERS).flatMap(({file, route, operation}) => {
+  return readOperationPages(siteDir, PAGE_FOLDERS).map(({file, route, operation, headings}) => {
     const found = operations.find(({id}) => id === operation?.id);
-    return found ? [{file, route, anchors: listAnchors(renderOperation(found))}] : [];
+    const drawn = found ? listAnchors(renderOperation(found)) : [];
+    return {file, route, anchors: [...headings, ...drawn]};
   });
 }
 

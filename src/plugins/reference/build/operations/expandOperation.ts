@@ -3,8 +3,6 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {ContentError} from '../../../problems';
 import {contentFingerprint} from '../../../reproducible-build';
-import {addMovedAnchors} from './addMovedAnchors';
-import {readMovedAnchors} from './anchorFiles';
 import {CONTRACT, readReference, type Reference} from './drawPages';
 import type {DrawnBlock} from './mdastNodes';
 import {renderOperation} from './renderOperation';
@@ -36,15 +34,9 @@ export default function expandOperation({siteDir}: Options) {
       const fix = `name one of ${operations.map((it) => it.id).join(', ')} in the front matter`;
       throw new ContentError([{place: `${relative}:1:1`, problem, fix}]);
     }
-    const route = `/${relative
-      .split(path.sep)
-      .join('/')
-      .replace(/\.mdx?$/, '')}`;
-    const blocks = renderOperation(operation, root.children.slice(index + 1).filter(isDrawn));
-    const moved = readMovedAnchors(siteDir).content[route] ?? {};
     root.children = [
       ...root.children.filter((node, at) => at < index || !isDrawn(node)),
-      ...addMovedAnchors(blocks, moved),
+      ...renderOperation(operation, root.children.slice(index + 1).filter(isDrawn)),
     ];
   };
 }

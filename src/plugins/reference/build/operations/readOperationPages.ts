@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A page as far as operations go. */
+/** A page as far as operations and anchors go. */
 export type OperationPage = {
   /** The file, relative to the site's folder, for example `api/apis/app/create-app.mdx`. */
   readonly file: string;
@@ -11,6 +11,8 @@ export type OperationPage = {
   readonly operation: {readonly id: string; readonly place: string} | undefined;
   /** Where it says `<Operation />`; more than one place is a mistake. */
   readonly tags: readonly string[];
+  /** The ids of its own headings, those of the front matter included. */
+  readonly headings: readonly string[];
 };
 
 /**
@@ -33,7 +35,7 @@ export function readOperationPages(siteDir: string, folders: readonly string[]):
 }
 
 /**
- * Finds the operation of one page.
+ * Finds the operation and the headings of one page.
  *
  * @param file the file, relative to the site's folder
  * @param source its text
@@ -43,13 +45,30 @@ export function parsePage(file: string, source: string): OperationPage {
   const end = lines[0] === '---' ? lines.indexOf('---', 1) : 0;
   let operation: OperationPage['operation'];
   const tags: string[] = [];
+  const headings: string[] = [];
   let isCode = false;
   for (const [index, line] of lines.entries()) {
     const named = index < end ? /^operation:\s*['"]?([^'"#]*[^'"#\s])/.exec(line) : null;
     if (named?.[1]) operation = {id: named[1], place: `${file}:${index + 1}:1`};
     if (index > end && /^\s*(```|~~~)/.test(line)) isCode = !isCode;
     const column = index > end && !isCode ? line.search(/^\s*<Operation\b/) : -1;
+    const heading = isCode ? null : /^\s*#{2,6} .*\{\/\* #([\w-]+) \*\/\}/.exec(line);
+    if (heading?.[1]) headings.push(heading[1]);
     if (column >= 0) tags.push(`${file}:${index + 1}:${line.indexOf('<') + 1}`);
   }
-  return {file, route: `/${file.replace(/\.mdx?$/, '')}`, operation, tags};
+  // `remarkRelatedPages` ends the page with that heading.
+  if (lines.slice(0, end).some((line) => line.startsWith('related:'))) headings.push('related');
+  return {file, route: routeOf(file), operation, tags, headings};
+}
+
+/**
+ * The address of a page.
+ *
+ * @param file the file, relative to the site's folder
+ */
+export function routeOf(file: string): string {
+  return `/${file
+    .split(path.sep)
+    .join('/')
+    .replace(/\.mdx?$/, '')}`;
 }
