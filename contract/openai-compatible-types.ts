@@ -111,7 +111,7 @@ export interface components {
             stream?: boolean;
             /** @description The largest number of tokens in the answer. */
             max_completion_tokens?: number;
-            /** @description How much chance there is in the choice of words; 0 is the least. */
+            /** @description How random the choice of words is; 0 is the least. */
             temperature?: number;
             /** @description The share of the most likely words to choose from. */
             top_p?: number;

@@ -18,7 +18,7 @@ export interface paths {
         get: operations["listApps"];
         put?: never;
         /**
-         * Create an app
+         * Create app
          * @description Creates an app from a model URL and a GPU tier. Without `active_workers`, a new app is `STOPPED` with 0 active workers. To use it, start it with [Update app](/api/apis/app/update-app).
          */
         post: operations["createApp"];
@@ -48,12 +48,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an app
+         * Get app
          * @description Returns one app with its job and worker counters. Use it to wait until an app is `RUNNING`. The app comes as the whole answer, not under `data` as in the other operations.
          */
         get: operations["getApp"];
         /**
-         * Update an app
+         * Update app
          * @description Changes the fields you send and keeps the rest. This is also how you start, scale, and stop an app.
          *
          *     - To start a stopped app, set `configuration.active_workers` to 1. The app becomes `INITIALIZING`
@@ -66,7 +66,7 @@ export interface paths {
         put: operations["updateApp"];
         post?: never;
         /**
-         * Delete an app
+         * Delete app
          * @description Deletes an app for good, with everything attached to it. Before you delete an app, wait until no job waits or runs, then set `active_workers` to 0. In this order no job is left without a worker.
          */
         delete: operations["deleteApp"];
@@ -97,7 +97,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run a job
+         * Run job
          * @description Hands one input to an app and answers at once with the ID of the new job; it does not wait for the result. To get the result, ask for the job's status until it is `COMPLETED`. The fields of `input` depend on the model: check them against the model's own documentation, and check the form of the result as well.
          */
         post: operations["runJob"];
@@ -137,7 +137,7 @@ export interface paths {
          */
         get: operations["getJob"];
         /**
-         * Cancel a job
+         * Cancel job
          * @description Cancels a job that still waits or runs. The path is the same as for [Get job status](/api/apis/job/get-job-status); only the method differs. The request has no body.
          */
         put: operations["cancelJob"];

@@ -30,7 +30,7 @@ export const COMMAND_LINE = {
   speed: {
     type: 'string',
     value: 'number',
-    meaning: `Lets so many simulated seconds pass in one real second, at most ${MOST_SPEED}`,
+    meaning: `Simulated seconds that pass in one real second, at most ${MOST_SPEED}`,
     unset: '1',
   },
   clock: {

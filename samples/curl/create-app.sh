@@ -26,11 +26,9 @@ curl --fail-with-body -sS --max-time 30 -o "$answer" \
     "description": "Draws posters from a prompt",
     "configuration": {"gpu_tier": "STANDARD"},
     "workflow": {
-      "model_url": "'"$model_url"'",
-      "tools": {}
+      "model_url": "'"$model_url"'", "tools": {}
     }
   }'
 jq -r '"App ID: \(.data.id)"' "$answer"
-# region end
-
 jq -r '"Status: \(.data.status)"' "$answer"
+# region end

@@ -105,20 +105,20 @@ test('another request opens its answer, and the buttons beside the fields speak 
   const open = (of: string): Locator => page.locator(`details[name=${of}][open]`);
   await openPage(page, UPDATE);
   await button(page, ADD, 'name').click();
-  await choose('request', 'Stop an app');
+  await choose('request', 'Stop');
   await expect(open('request').locator('pre code').first()).toContainText('"name"');
   await expect(open('response')).toContainText('"status": "STOPPED"');
   await choose('response', '403');
-  await choose('request', 'Start an app');
+  await choose('request', 'Start');
   await expect(open('response')).toContainText('"status": "INITIALIZING"');
 
   await openPage(page, CREATE);
   await expect(button(page, ADD, LORAS)).toBeVisible();
-  await choose('request', 'Create an app with a LoRA');
+  await choose('request', 'With a LoRA');
   await button(page, REMOVE, LORAS).click();
   await expect(open('request').locator('pre code').first()).not.toContainText('downloadUrl');
   await expect(page).toHaveURL(`${CREATE}?without=${LORAS}`);
-  await choose('request', 'Create an app');
+  await choose('request', 'One model');
   await expect(button(page, ADD, LORAS)).toBeVisible();
 });
 

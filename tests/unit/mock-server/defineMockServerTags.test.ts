@@ -22,7 +22,7 @@ test.each([
   ['facts', '123 KB'],
   ['facts', SHA256],
   ['facts', '1.2.3 (MIT)'],
-  ['facts', 'None is stated for its own code'],
+  ['facts', 'none is stated for its own code'],
   ['checksum', `${SHA256}  mock-server.mjs`],
   ['start', 'node mock-server.mjs'],
   ['variables', 'export RUNGEN_API=http://127.0.0.1:4010'],

@@ -36,6 +36,14 @@ describe('code that is highlighted at build time', () => {
     expect(lines.map((line) => line.map(({text}) => text).join('')).join('\n')).toBe(code);
   });
 
+  it('keeps strings of the shell apart that touch, and what follows them', () => {
+    const code = `-d '{"name": "'"$name"'"}'\njq -r '.id' "$answer" # say`;
+    const words = coloredWords(code, 'bash');
+    expect(words).toContain('tokenComment # say');
+    expect(words).toContain("tokenString '.id'");
+    expect(words).toContain('tokenProperty $name');
+  });
+
   it('leaves a language plain that nobody knows', () => {
     expect(highlightCode('a = 1', 'text')).toBe('');
     expect(splitTokens('a\n\nb', '')).toEqual([

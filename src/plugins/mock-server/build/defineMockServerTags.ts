@@ -14,7 +14,9 @@ import {practiceVariables, USUAL_URL} from '../../../../sandbox/practiceVariable
 import {
   buildCode,
   buildInlineCode,
+  buildList,
   buildParagraph,
+  buildStrong,
   buildTable,
   buildText,
   parsePhrase,
@@ -61,25 +63,25 @@ export function defineMockServerTags(
 function buildFacts({text, license, packages}: MockServerFile, sha256: string): RootContent {
   const size = `${Math.round(Buffer.byteLength(text) / 1000)} KB`;
   const held = packages.map(({name, version, license}) => `\`${name}\` ${version} (${license})`);
-  return buildTable(
-    ['Fact', FILE_NAME],
-    [
-      [[buildText('Size')], [buildText(size)]],
-      [[buildText('Needs')], [buildText(`Node.js ${OLDEST_NODE} or later, and nothing else`)]],
-      [[buildText('SHA-256')], [buildInlineCode(sha256)]],
-      [[buildText('License')], [buildText(license ?? 'None is stated for its own code')]],
-      [[buildText('Packages in it, with their licenses')], parsePhrase(held.join(', '))],
-    ],
+  const facts: readonly (readonly [name: string, value: string])[] = [
+    ['Size', size],
+    ['Needs', `Node.js ${OLDEST_NODE} or later, and nothing else`],
+    ['SHA-256', `\`${sha256}\``],
+    ['License', license ?? 'none is stated for its own code'],
+    ['Packages in it, with their licenses', held.join(', ')],
+  ];
+  return buildList(
+    facts.map(([name, value]) => [buildStrong(name), buildText(': '), ...parsePhrase(value)]),
   );
 }
 
 function buildOptions(): RootContent {
   return buildTable(
-    ['Option', 'What it does', 'Without it'],
+    ['Option', 'What it does', 'Default'],
     listOptions().map(({typed, meaning, unset}) => [
       [buildInlineCode(typed)],
       parsePhrase(`${meaning}.`),
-      unset === undefined ? [] : [buildInlineCode(unset)],
+      unset === undefined ? [buildText('None')] : [buildInlineCode(unset)],
     ]),
   );
 }

@@ -5,9 +5,30 @@ import tsx from 'refractor/tsx';
 import {refractor} from 'refractor';
 import type {TokenKind} from '../browser/tokenClasses';
 
+/** What Prism has before a quote of the shell: a group that stands for a lookbehind. */
+const BEFORE_QUOTES = [String.raw`(^|[^\\](?:\\\\)*)`, String.raw`(^|[^$\\])`] as const;
+
 refractor.register(http);
 refractor.register(jsx);
 refractor.register(tsx);
+letShellStringsTouch();
+
+/**
+ * Prism takes the character before a quote as part of the match. Of strings that touch, as in `'…'"$name"'…'`, it so
+ * misses every second one, and takes what follows for a string. A real lookbehind takes nothing.
+ */
+function letShellStringsTouch(): void {
+  const strings = [refractor.languages.bash?.string ?? []].flat();
+  for (const token of strings) {
+    if (token instanceof RegExp) continue;
+    const {source} = token.pattern;
+    const before = BEFORE_QUOTES.find((group) => source.startsWith(group));
+    if (before !== undefined) {
+      token.pattern = new RegExp(`(?<=${before.slice(1)}${source.slice(before.length)}`);
+      token.lookbehind = false;
+    }
+  }
+}
 
 /** Prism's names for what it finds, by the color they get. Of several that fit, the last one counts. */
 const KINDS: readonly (readonly [TokenKind, readonly string[]])[] = [

@@ -13,19 +13,19 @@ test('the collection has a request for each named body of an operation, in the o
     'An app with a LoRA',
   ]);
   expect(items.map(({name, request}) => `${request.method} ${request.url.raw} ${name}`)).toEqual([
-    'POST {{baseUrl}}/app Create an app: a text-to-image model',
+    'POST {{baseUrl}}/app Create app: a text-to-image model',
     'GET {{baseUrl}}/app List apps',
-    'PUT {{baseUrl}}/app/:app_id Update an app: change the name and the description',
-    'PUT {{baseUrl}}/app/:app_id Update an app: start the app',
-    'GET {{baseUrl}}/app/:app_id Get an app',
-    'POST {{baseUrl}}/app/:app_id/run_async Run a job',
+    'PUT {{baseUrl}}/app/:app_id Update app: change the name and the description',
+    'PUT {{baseUrl}}/app/:app_id Update app: start the app',
+    'GET {{baseUrl}}/app/:app_id Get app',
+    'POST {{baseUrl}}/app/:app_id/run_async Run job',
     'GET {{baseUrl}}/app/:app_id/job/:job_id Get job status',
-    'PUT {{baseUrl}}/app/:app_id/job/:job_id Cancel a job',
-    'PUT {{baseUrl}}/app/:app_id Update an app: stop the app',
-    'DELETE {{baseUrl}}/app/:app_id Delete an app',
-    'POST {{baseUrl}}/app Create an app: a text-to-image model with a LoRA',
-    'PUT {{baseUrl}}/app/:app_id Update an app: change the weight of a LoRA',
-    'DELETE {{baseUrl}}/app/:app_id Delete an app',
+    'PUT {{baseUrl}}/app/:app_id/job/:job_id Cancel job',
+    'PUT {{baseUrl}}/app/:app_id Update app: stop the app',
+    'DELETE {{baseUrl}}/app/:app_id Delete app',
+    'POST {{baseUrl}}/app Create app: a text-to-image model with a LoRA',
+    'PUT {{baseUrl}}/app/:app_id Update app: change the weight of a LoRA',
+    'DELETE {{baseUrl}}/app/:app_id Delete app',
   ]);
 });
 
@@ -35,7 +35,7 @@ test('a request that no folder names stands before the delete of the first one',
     '/new': {get: {operationId: 'new', summary: 'New', responses: {}}},
   };
   const [first] = buildPostmanCollection({...document, paths}).item;
-  expect(first?.item.slice(-2).map(({name}) => name)).toEqual(['New', 'Delete an app']);
+  expect(first?.item.slice(-2).map(({name}) => name)).toEqual(['New', 'Delete app']);
 });
 
 test('each folder keeps the ID of its app in a variable of its own', () => {
@@ -64,7 +64,7 @@ test('the key is a variable without a value, sent as x-api-key', () => {
 });
 
 test('an optional header is off and a required one is on, both with a variable', () => {
-  const cancel = items.find(({name}) => name === 'Cancel a job');
+  const cancel = items.find(({name}) => name === 'Cancel job');
   expect(cancel?.request.header.map(({key, value, disabled}) => [key, value, disabled])).toEqual([
     ['x-team-id', '{{teamId}}', true],
     ['X-Authenticated-User-Id', '{{userId}}', undefined],

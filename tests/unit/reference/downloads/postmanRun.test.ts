@@ -57,20 +57,20 @@ test.each(['data', 'flat'] as const)(
   async (runAnswer) => {
     const {answers, warnings, left} = await runCollection({runAnswer});
     expect(answers).toEqual([
-      'Create an app: a text-to-image model: 201 STOPPED',
+      'Create app: a text-to-image model: 201 STOPPED',
       'List apps: 200 STOPPED',
-      'Update an app: change the name and the description: 200 STOPPED',
-      'Update an app: start the app: 200 INITIALIZING',
-      'Get an app: 200 INITIALIZING',
-      'Get an app: 200 RUNNING',
-      runAnswer === 'flat' ? 'Run a job: 202 QUEUED' : 'Run a job: 202',
+      'Update app: change the name and the description: 200 STOPPED',
+      'Update app: start the app: 200 INITIALIZING',
+      'Get app: 200 INITIALIZING',
+      'Get app: 200 RUNNING',
+      runAnswer === 'flat' ? 'Run job: 202 QUEUED' : 'Run job: 202',
       'Get job status: 200 IN_QUEUE',
-      'Cancel a job: 200 CANCELED',
-      'Update an app: stop the app: 200 STOPPED',
-      'Delete an app: 204',
-      'Create an app: a text-to-image model with a LoRA: 201 STOPPED',
-      'Update an app: change the weight of a LoRA: 200 STOPPED',
-      'Delete an app: 204',
+      'Cancel job: 200 CANCELED',
+      'Update app: stop the app: 200 STOPPED',
+      'Delete app: 204',
+      'Create app: a text-to-image model with a LoRA: 201 STOPPED',
+      'Update app: change the weight of a LoRA: 200 STOPPED',
+      'Delete app: 204',
     ]);
     expect(warnings).toEqual([]);
     expect(left).toEqual([[], []]);
@@ -79,8 +79,8 @@ test.each(['data', 'flat'] as const)(
 
 test('with a team, every request of the collection works in its context', async () => {
   const {answers, left} = await runCollection({}, FIRST_TEAM);
-  expect(answers).toContain('Create an app: a text-to-image model: 201 STOPPED of the team');
-  expect(answers).toContain('Get an app: 200 RUNNING of the team');
+  expect(answers).toContain('Create app: a text-to-image model: 201 STOPPED of the team');
+  expect(answers).toContain('Get app: 200 RUNNING of the team');
   expect(answers.filter((line) => / 20\d/.test(line))).toHaveLength(answers.length);
   expect(left).toEqual([[], []]);
 });

@@ -33,9 +33,9 @@ function cellsOf(tree: Root): string[][] {
   return table.children.map((row) => row.children.map((cell) => toString(cell)));
 }
 
-test('a state table has every value of the contract, its meaning, and what leads on', () => {
+test('a state table has every value of the contract, its meaning, and what changes it', () => {
   const [header, first] = cellsOf(expand('<StateTable of="AppStatus" />'));
-  expect(header).toEqual(['Value', 'Meaning', 'What leads on']);
+  expect(header).toEqual(['Value', 'Meaning', 'What changes it']);
   expect(first?.[0]).toBe('STOPPED');
   expect(first?.[2]).toContain('INITIALIZING');
 });

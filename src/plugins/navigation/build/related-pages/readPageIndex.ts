@@ -32,7 +32,10 @@ export class PageIndex {
 
 const FOLDERS = ['docs', 'api'] as const;
 
-/** The name that the sidebar has for the page, so that the same page is not met under two. */
+/**
+ * The name that the sidebar has for the page, so that the same page is not met under two. An operation is told from the
+ * guide that leads through it: "Create app (API)" beside "Create an app".
+ */
 function readName(file: string): string | undefined {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---/u.exec(readFileSync(file, 'utf8'))?.[1];
   const document = yaml === undefined ? undefined : parseDocument(yaml);
@@ -42,7 +45,8 @@ function readName(file: string): string | undefined {
   }
   const fields = new Map(Object.entries(frontMatter));
   const name: unknown = fields.get('sidebar_label') ?? fields.get('title');
-  return typeof name === 'string' ? name : undefined;
+  if (typeof name !== 'string') return undefined;
+  return fields.has('operation') ? `${name} (API)` : name;
 }
 
 /**

@@ -55,7 +55,7 @@ export const AFTER_ANSWER: Readonly<Record<string, readonly string[]>> = {
 /** What the collection says of itself below the contract's own words. */
 export const HOW_TO_USE = [
   'Set the variable `apiKey`. *Create an app* keeps the ID of the app in `appId` and yours in `userId`;',
-  '*Run a job* keeps `jobId`. Set `teamId` to work in the context of a team: each request then has the',
+  '*Run job* keeps `jobId`. Set `teamId` to work in the context of a team: each request then has the',
   '`x-team-id` header. Empty it to work in your personal context.',
   '',
   'Billing starts when you send *Update an app: start the app*, and pauses when you send *Update an app:',

@@ -62,11 +62,10 @@ function buildSection(
     buildHeading(3, anchorOf(error), [buildText(`${error.status}: ${lowerFirst(error.title)}`)]),
     buildParagraph([buildInlineCode(error.text)]),
     buildParagraph(parsePhrase(error.meaning)),
-    buildParagraph([buildText('Causes, the most likely first:')]),
-    buildList(error.causes.map(parsePhrase), true),
-    buildParagraph([buildStrong('Fix.'), buildText(' '), ...parsePhrase(error.fix)]),
+    ...buildCauses(error),
+    buildParagraph([buildStrong('What to do'), buildText(': '), ...parsePhrase(error.fix)]),
     buildParagraph([
-      buildStrong('Retry?'),
+      buildStrong('Send it again?'),
       buildText(` ${RETRY_WORDS[error.retry]} `),
       ...parsePhrase(error.retryAdvice),
     ]),
@@ -74,6 +73,17 @@ function buildSection(
     buildParagraph([buildText('The exchange, as captured from the mock server:')]),
     buildCode('http', exchange.trimEnd()),
   ];
+}
+
+/** As `renderCauses` of the operation pages draws them. */
+function buildCauses({causes}: ErrorFacts): RootContent[] {
+  const [only, ...others] = causes;
+  return only !== undefined && others.length === 0
+    ? [buildParagraph([buildStrong('Cause'), buildText(': '), ...parsePhrase(only)])]
+    : [
+        buildParagraph([buildStrong('Causes'), buildText(', the most likely first:')]),
+        buildList(causes.map(parsePhrase), true),
+      ];
 }
 
 function listOf({operations}: ErrorFacts, pages: ReadonlyMap<string, string>): Phrase {

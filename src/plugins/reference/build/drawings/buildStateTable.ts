@@ -21,7 +21,7 @@ export function buildStateTable(states: States, pages: ReadonlyMap<string, strin
   ]);
   if (states.transitions.length === 0) return buildTable(['Value', 'Meaning'], rows);
   return buildTable(
-    ['Value', 'Meaning', 'What leads on'],
+    ['Value', 'Meaning', 'What changes it'],
     rows.map((row, index) => [...row, leadsOn(states, states.values[index]?.value ?? '', pages)]),
   );
 }

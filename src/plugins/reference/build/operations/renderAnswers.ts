@@ -57,14 +57,23 @@ function renderError(error: ErrorAnswer): DrawnBlock[] {
     paragraph(inlineCode(advice.text), ...copyLink(error)),
     ...parseMarkdown(advice.meaning),
     ...(error.shape ? renderShape(error.shape, ANSWER) : []),
-    paragraph(strong('Causes'), text(', the most likely first:')),
-    list(
-      advice.causes.map((cause) => parseMarkdown(cause)),
-      true,
-    ),
+    ...renderCauses(advice),
     ...parseParagraph(advice.fix, [strong('What to do'), text(': ')]),
     ...parseParagraph(advice.retry, [strong('Send it again?'), text(' ')]),
   ];
+}
+
+function renderCauses({causes}: ErrorAnswer['advice']): DrawnBlock[] {
+  const [only, ...others] = causes;
+  return only !== undefined && others.length === 0
+    ? parseParagraph(only, [strong('Cause'), text(': ')])
+    : [
+        paragraph(strong('Causes'), text(', the most likely first:')),
+        list(
+          causes.map((cause) => parseMarkdown(cause)),
+          true,
+        ),
+      ];
 }
 
 function copyLink({id}: Answer): [ReturnType<typeof text>, ReturnType<typeof inlineElement>] {
