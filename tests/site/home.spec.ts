@@ -53,7 +53,7 @@ test('the home page leads to a key, to practice, to the tasks and to all operati
   }
   const operations = main.locator('a[href^="/api/apis/"]');
   await expect(operations).toHaveCount(8);
-  await expect(operations.first()).toContainText(/Create an app.*POST.*\/app/);
+  await expect(operations.first()).toContainText(/Create app.*POST.*\/app/);
 });
 
 test('the home page shows lines of code, the states that they pass and the result', async ({

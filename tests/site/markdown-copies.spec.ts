@@ -85,7 +85,8 @@ function htmlFacts(content: Element): Facts {
     headings: find('h2, h3, h4, h5, h6').map((it) => tidy(visibleText(it))),
     code: find('pre').map((it) => `${codeLanguage(it)}\n${shownCode(it).trimEnd()}`),
     labels: find('.theme-code-block').flatMap(labelledCode),
-    ids: find('[id]')
+    // Old ids lead old links on; a copy has none of those.
+    ids: find('[id]:not(span:empty)')
       .map((it) => it.properties.id)
       .filter(isAddress),
     rows: find('tr').map((it) =>

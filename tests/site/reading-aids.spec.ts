@@ -301,9 +301,12 @@ test.describe('on paper', () => {
                 it.closest('nav, button, svg, [aria-hidden], [class*="menu"], [class*="tools"]') ===
                 null,
             )
-            // Of a sample one language prints, the chosen one.
+            // Of a sample one language prints, the chosen one; of several requests the one that is open.
             .filter(
-              (it) => it.closest('[data-tabs="language"] > [role="tabpanel"][hidden]') === null,
+              (it) =>
+                it.closest(
+                  '[data-tabs="language"] > [role="tabpanel"][hidden], [name=request]:not([open])',
+                ) === null,
             )
             .map((it) => it.textContent.slice(0, 60)),
         };

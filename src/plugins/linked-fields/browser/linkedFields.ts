@@ -127,10 +127,10 @@ export function toggle(id: string): string {
 /**
  * Follows the reader to another request: the buttons beside the fields speak of it, and its answer opens.
  *
- * @param opened a disclosure that was opened
+ * @param opened a disclosure that was opened or closed
  */
 export function openRequest(opened: Element): void {
-  if (!request || !opened.matches(CHOICES)) return;
+  if (!request || !opened.matches(`${CHOICES}[open]`)) return;
   show(request);
   const exchange = opened.getAttribute('data-exchange') ?? '';
   const answer = document.querySelector(`[name=response][data-exchange="${exchange}"]`);

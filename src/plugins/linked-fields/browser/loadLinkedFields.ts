@@ -17,31 +17,25 @@ export async function loadLinkedFields(): Promise<typeof LinkedFields> {
   }
 }
 
-function pointAt({target}: Event): void {
-  if (target instanceof Element && (loading || target.closest('[data-fields]'))) {
-    loadLinkedFields().then(
-      (loaded) => loaded.pointAt(target),
-      () => undefined,
-    );
-  }
-}
-
-function openRequest({target}: Event): void {
-  if (target instanceof Element && target.matches('[data-fields=body] details[open]')) {
-    loadLinkedFields().then(
-      (loaded) => loaded.openRequest(target),
-      () => undefined,
-    );
-  }
+/** What is done with the element that an event is about, once the rest is there. */
+function tell(action: 'pointAt' | 'openRequest') {
+  return ({target}: Event): void => {
+    if (target instanceof Element && (loading || target.closest('[data-fields]'))) {
+      loadLinkedFields().then(
+        (loaded) => loaded[action](target),
+        () => undefined,
+      );
+    }
+  };
 }
 
 /** Loads the rest where a reader points at a field, or the address asks for fields. */
 const loader: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation) {
-      document.addEventListener('pointerover', pointAt);
-      document.addEventListener('focusin', pointAt);
-      document.addEventListener('toggle', openRequest, true); // it does not bubble
+      document.addEventListener('pointerover', tell('pointAt'));
+      document.addEventListener('focusin', tell('pointAt'));
+      document.addEventListener('toggle', tell('openRequest'), true); // it does not bubble
     }
     if (loading || /[?&]with(?:out)?=/.test(location.search)) {
       loadLinkedFields().then(

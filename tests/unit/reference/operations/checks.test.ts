@@ -46,6 +46,24 @@ describe('checkPages', () => {
     ]);
   });
 
+  it('names the page whose title is another name than that of the operation', () => {
+    const named = fixtureContract(
+      'Body: {type: object, description: A thing.}',
+      'summary: Change thing',
+    );
+    const [file, source] = GOOD;
+    expect(
+      checkPages(buildOperations(named), [parsePage(file, source)], named.placeOf),
+    ).toMatchObject([
+      {
+        place: 'api/change.mdx:2:1',
+        problem: 'has the title "A page", but the contract calls the operation "Change thing"',
+      },
+    ]);
+    const right = parsePage(file, source.replace('A page', "'Change thing'"));
+    expect(checkPages(buildOperations(named), [right], named.placeOf)).toEqual([]);
+  });
+
   it('names the operation without a page, where the contract describes it', () => {
     expect(complain()).toEqual([
       'contract.yaml:6:5 describes "changeThing", which has no page; write a page with "operation: changeThing" in its front matter and <Operation /> in its text',

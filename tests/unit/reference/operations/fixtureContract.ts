@@ -10,6 +10,7 @@ paths:
   /things/{thing_id}:
     put:
       operationId: changeThing
+      tags: []
       description: Changes a thing.
       x-access: Anyone.
       x-effects: Changes the thing.
@@ -40,10 +41,11 @@ export const FIRST_LINE = HEAD.split('\n').length;
  * Makes a small contract.
  *
  * @param schemas the lines under `components.schemas`, not indented; `Body` is the body of the operation
+ * @param more a line that the operation has as well
  */
-export function fixtureContract(schemas: string): ContractSource {
+export function fixtureContract(schemas: string, more = 'tags: []'): ContractSource {
   const withAnswer = /^Answer:/m.test(schemas) ? schemas : `${schemas.trimEnd()}\n${ANSWER}`;
-  return parseContract(HEAD + withAnswer.replace(/^(?=.)/gm, '    '));
+  return parseContract(HEAD.replace('tags: []', more) + withAnswer.replace(/^(?=.)/gm, '    '));
 }
 
 /** Makes a contract of a whole text. */

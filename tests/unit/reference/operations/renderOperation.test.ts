@@ -93,7 +93,7 @@ Body: {type: object, properties: {day: {type: string, description: D., pattern: 
     const schemas = `
 Body: {type: object, properties: {day: {type: string, description: D., pattern: '^[0-9]+$'}}}
 `;
-    expect(() => draw(schemas)).toThrow('contract.yaml:28:39 has a pattern and no example');
+    expect(() => draw(schemas)).toThrow('contract.yaml:29:39 has a pattern and no example');
   });
 
   it('puts every example into the rail, as a titled block of JSON', () => {

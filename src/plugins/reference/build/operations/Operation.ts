@@ -112,6 +112,8 @@ export type SampleReference = {
 /** Everything the contract says about one operation, in the order in which a page tells it. */
 export type Operation = {
   readonly id: string;
+  /** Its `summary`: what tables and the Postman collection call it. */
+  readonly name: string | undefined;
   /** In capitals, for example `POST`. */
   readonly method: string;
   readonly path: string;

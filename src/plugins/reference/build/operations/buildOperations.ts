@@ -60,6 +60,7 @@ function buildOperation(
   };
   return {
     id: demand('operationId', 'the name that pages use for the operation'),
+    name: node.text('summary'),
     method: method.toUpperCase(),
     path,
     url: `${server}${path}`,

@@ -8,7 +8,7 @@ import type {OperationPage} from './readOperationPages';
  * @param operations from `buildOperations`
  * @param pages from `readOperationPages`
  * @param placeOf turns the pointer of an operation into `file:line:col`
- * @returns each page with a wrong, missing or doubled operation, and each operation without a page
+ * @returns each page with a wrong, missing, doubled or differently named operation, and each operation without a page
  */
 export function checkPages(
   operations: readonly Operation[],
@@ -18,8 +18,17 @@ export function checkPages(
   const ids = operations.map(({id}) => id);
   return [
     ...pages.flatMap((page) => checkPage(page, ids)),
+    ...pages.flatMap((page) => checkName(page, operations)),
     ...operations.flatMap((operation) => checkOperation(operation, pages, placeOf)),
   ];
+}
+
+/** A reader meets one operation under one name: in the sidebar, in tables, in the collection. */
+function checkName({title, operation}: OperationPage, operations: readonly Operation[]): Problem[] {
+  const name = operations.find(({id}) => id === operation?.id)?.name;
+  if (!title || name === undefined || title.words === name) return [];
+  const problem = `has the title "${title.words}", but the contract calls the operation "${name}"`;
+  return [{place: title.place, problem, fix: 'give the title and the "summary" the same words'}];
 }
 
 function checkPage({operation, tags}: OperationPage, ids: readonly string[]): Problem[] {

@@ -7,6 +7,8 @@ export type OperationPage = {
   readonly file: string;
   /** Its address, for example `/api/apis/app/create-app`. */
   readonly route: string;
+  /** Its title, and where. */
+  readonly title: {readonly words: string; readonly place: string} | undefined;
   /** The operation its front matter names, and where. */
   readonly operation: {readonly id: string; readonly place: string} | undefined;
   /** Where it says `<Operation />`; more than one place is a mistake. */
@@ -43,6 +45,7 @@ export function readOperationPages(siteDir: string, folders: readonly string[]):
 export function parsePage(file: string, source: string): OperationPage {
   const lines = source.split('\n');
   const end = lines[0] === '---' ? lines.indexOf('---', 1) : 0;
+  let title: OperationPage['title'];
   let operation: OperationPage['operation'];
   const tags: string[] = [];
   const headings: string[] = [];
@@ -50,6 +53,8 @@ export function parsePage(file: string, source: string): OperationPage {
   for (const [index, line] of lines.entries()) {
     const named = index < end ? /^operation:\s*['"]?([^'"#]*[^'"#\s])/.exec(line) : null;
     if (named?.[1]) operation = {id: named[1], place: `${file}:${index + 1}:1`};
+    const titled = index < end ? /^title:\s*(['"]?)(.*?)\1\s*$/.exec(line) : null;
+    if (titled?.[2]) title = {words: titled[2], place: `${file}:${index + 1}:1`};
     if (index > end && /^\s*(```|~~~)/.test(line)) isCode = !isCode;
     const column = index > end && !isCode ? line.search(/^\s*<Operation\b/) : -1;
     const heading = isCode ? null : /^\s*#{2,6} .*\{\/\* #([\w-]+) \*\/\}/.exec(line);
@@ -58,7 +63,7 @@ export function parsePage(file: string, source: string): OperationPage {
   }
   // `remarkRelatedPages` ends the page with that heading.
   if (lines.slice(0, end).some((line) => line.startsWith('related:'))) headings.push('related');
-  return {file, route: routeOf(file), operation, tags, headings};
+  return {file, route: routeOf(file), title, operation, tags, headings};
 }
 
 /**
