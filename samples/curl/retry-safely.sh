@@ -45,7 +45,7 @@ find_or_create() { # name; sets $new_id
   call GET /app
   [[ $status == 2* ]] || return 0
   new_id=$(jq -r --arg name "$1" \
-    'first(.data[] | select(.name == $name) | .id) // empty' <<<"$answer")
+    '[.data[] | select(.name == $name) | .id][0] // empty' <<<"$answer")
   [[ -z $new_id ]] || return 0
   call POST /app '{
     "name": "'"$1"'",

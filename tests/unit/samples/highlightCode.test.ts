@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {splitTokens} from '@site/src/plugins/samples/browser/splitTokens';
 import {TOKEN_CLASSES} from '@site/src/plugins/samples/browser/tokenClasses';
@@ -42,6 +42,20 @@ describe('code that is highlighted at build time', () => {
     expect(words).toContain('tokenComment # say');
     expect(words).toContain("tokenString '.id'");
     expect(words).toContain('tokenProperty $name');
+  });
+
+  it('colors each comment of the shell samples as one, so that no quote before it was left open', () => {
+    const files = readdirSync('samples/curl');
+    const wrong = files.flatMap((name) => {
+      const code = readFileSync(`samples/curl/${name}`, 'utf8');
+      return splitTokens(code, highlightCode(code, 'bash'))
+        .map((tokens) => tokens.filter(({text}) => text.trim() !== ''))
+        .filter(([first]) => first?.text.trim().startsWith('#'))
+        .filter(([first]) => first?.className !== 'tokenComment')
+        .map((tokens) => `${name}: ${tokens.map(({text}) => text).join('')}`);
+    });
+    expect(files.length).toBeGreaterThan(15);
+    expect(wrong).toEqual([]);
   });
 
   it('leaves a language plain that nobody knows', () => {
