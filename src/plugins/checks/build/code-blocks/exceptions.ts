@@ -13,7 +13,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'docs/gpu-tiers.mdx',
     language: 'text',
-    firstLine: 'weights = parameters × bytes each',
+    firstLine: 'weights = parameters × bytes',
     reason: 'a formula in words',
   },
   {
