@@ -27,7 +27,7 @@ repeat() { # command...: four times at most, while nobody answers or it may pass
   for pause in 1 2 4 0; do
     "$@"
     [[ $status != 2* ]] || return 0
-    # 404 to a second delete: the first one worked.
+    # 404 to a second delete: the app is gone.
     [[ $2 == DELETE && $status == 404 && $pause != 1 ]] && return 0
     [[ $status =~ ^(000|408|429|5..)$ ]] && ((pause > 0)) || break
     ((after <= pause)) || pause=$((after < 60 ? after : 60))
@@ -65,7 +65,7 @@ echo "Status: $(jq -r '(.data // .).status' <<<"$answer")"
 # Create: each one that arrives makes an app, so look first.
 repeat find_or_create "$name"
 echo "App ID: $new_id"
-# Delete: 404 to a second try means that the first worked.
+# Delete: 404 to a second try means that the app is gone.
 repeat call DELETE "/app/$new_id"
 echo "Deleted app $new_id"
 # Run: each one that arrives starts a job, so one try.

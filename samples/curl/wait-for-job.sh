@@ -38,12 +38,6 @@ at_limit() { # reason; cancels the job, which would go on
   give_up "$1"$'\n'"Cancel failed: $(<"$files/body")"
 }
 
-not_found() {
-  echo "$answer" >&2
-  echo "Not found in $context: check the IDs, and RUNGEN_TEAM_ID" >&2
-  exit 1
-}
-
 # Sets $answer. Asks again after no answer, 408, 429 and 5XX: a read may be repeated.
 read_job() {
   local pause=1 status after
@@ -54,7 +48,8 @@ read_job() {
       -o "$files/body" -D "$files/head" -w '%{http_code}') || status=000
     answer=$(<"$files/body")
     [[ $status != 2* ]] || return 0
-    [[ $status != 404 ]] || not_found
+    [[ $status != 404 ]] ||
+      give_up "$answer"$'\n'"Not found in $context: check the IDs, and RUNGEN_TEAM_ID"
     [[ $status =~ ^(000|408|429|5..)$ ]] ||
       give_up "Get job failed: $status $answer"
     ((SECONDS < limit)) ||
@@ -86,7 +81,7 @@ while ((SECONDS < limit)); do
   case "$status" in
     COMPLETED) jq '.data.result' <<<"$answer"; exit ;;
     FAILED | CANCELED)
-      give_up "The job ended without a result" ;;
+      give_up "The job is $status" ;;
   esac
   nap "$pause"
   pause=$((pause < 16 ? pause * 2 : 30))

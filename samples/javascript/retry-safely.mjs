@@ -75,7 +75,7 @@ console.log(`Status: ${(app.data ?? app).status}`);
 const created = await repeat(findOrCreate);
 const newId = created.data.id;
 console.log(`App ID: ${newId}`);
-// Delete: 404 to a second try means that the first worked.
+// Delete: 404 to a second try means that the app is gone.
 const remove = () => call('DELETE', `/app/${newId}`);
 await repeat(remove, 404);
 console.log(`Deleted app ${newId}`);

@@ -36,7 +36,7 @@ async function read(path) {
       text = `no answer: ${error.cause?.code ?? error.message}`;
     }
     if (status === 404) {
-      fail(
+      giveUp(
         `${text}\nNot found in ${context}: check the IDs, and RUNGEN_TEAM_ID`,
       );
     }
@@ -61,7 +61,7 @@ while (Date.now() < deadline) {
   // Every other state, a new one too: keep waiting.
   if (seen === 'COMPLETED') finish(job.result);
   if (seen === 'FAILED' || seen === 'CANCELED') {
-    giveUp('The job ended without a result');
+    giveUp(`The job is ${seen}`);
   }
   await sleep(pause * 1000);
   pause = Math.min(pause * 2, 30);

@@ -78,7 +78,7 @@ print(f"Status: {answer.get('data', answer)['status']}")
 # Create: each one that arrives makes an app, so look first.
 new_id = json.loads(repeat(find_or_create))["data"]["id"]
 print(f"App ID: {new_id}")
-# Delete: 404 to a second try means that the first worked.
+# Delete: 404 to a second try means that the app is gone.
 repeat(lambda: call("DELETE", f"/app/{new_id}"), (404,))
 print(f"Deleted app {new_id}")
 # Run: each one that arrives starts a job: one try.

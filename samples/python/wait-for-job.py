@@ -69,7 +69,7 @@ def read(path):
         except requests.RequestException as error:
             text = f"no answer: {error}"
         if status == 404:
-            sys.exit(f"{text}\nNot found in {context}: check the IDs, and RUNGEN_TEAM_ID")
+            give_up(f"{text}\nNot found in {context}: check the IDs, and RUNGEN_TEAM_ID")
         if not (status in (0, 408, 429) or status >= 500):
             give_up(f"Get job failed: {status} {text}")
         if time.monotonic() > deadline:
@@ -96,7 +96,7 @@ while time.monotonic() < deadline:
         print(json.dumps(job["result"], indent=2))
         sys.exit()
     if seen in ("FAILED", "CANCELED"):
-        give_up("The job ended without a result")
+        give_up(f"The job is {seen}")
     time.sleep(pause)
     pause = min(pause * 2, 30)
 # region end

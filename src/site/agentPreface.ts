@@ -24,7 +24,7 @@ export const AGENT_PREFACE = {
     'Pause longer after each read. A read that fails on the way, or with a status such as 429 or 502, does not end the wait: read again, within the limit.',
     'POST /app/{app_id}/run_async answers before the job is done. Its answer holds the job ID as `data.id` or as `job_id`: accept both, and store the ID at once. No operation of the reference lists jobs.',
     'Read the job with GET /app/{app_id}/job/{job_id}. Stop at COMPLETED, FAILED or CANCELED. Until your limit, take every other status as waiting, also one that you do not know.',
-    'Get app may answer the app itself, or the app under `data`: accept both.',
+    'Get app answers the app itself, not under `data` as the other operations do.',
     'Save the files of a result at once: their links expire. Keep the links out of logs.',
     'To cancel a job, send PUT /app/{app_id}/job/{job_id} with your user ID in the `X-Authenticated-User-Id` header. Take the ID from `created_by` of an app that you created yourself.',
     'Reads, updates, deletes and cancels are safe to repeat after a lost answer; a 404 to a repeated delete means that the app is gone. Never repeat POST /app or POST /app/{app_id}/run_async blindly: each may have made something. List the apps, or compare the `jobs` counters of the app, first.',

@@ -246,7 +246,7 @@ export const BAD_DAYS: readonly BadDay[] = [
   on('wait-for-job', 'failed-job', {
     job: 'failed',
     ends: 'stops',
-    says: ['The job ended without a result', BILLS, 'curl -X PUT'],
+    says: ['The job is FAILED', BILLS, 'curl -X PUT'],
     neverSays: 'job may go on',
     leaves: ONE_AT_WORK,
   }),

@@ -153,7 +153,7 @@ export const FAILURES: readonly Scenario[] = [
     when: 'the job is canceled',
     app: 'running',
     job: 'canceled',
-    failsWith: 'The job ended without a result',
+    failsWith: 'The job is CANCELED',
   },
   {
     sample: 'save-image',

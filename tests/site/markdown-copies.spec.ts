@@ -229,6 +229,11 @@ for (const route of ROUTES) {
     });
     expect(found).toEqual([]);
   });
+
+  test(`in the Markdown copy of ${route} nothing runs into a link or out of it`, () => {
+    const words = readBuilt(copyFile(route)).replaceAll(/^( *)(`{3,})[^]*?^\1\2$/gmu, '');
+    expect(words.match(/\w\[[^\]]+\]\(|.{20}\]\([^)\s]+\)[[\w].{0,20}/gu) ?? []).toEqual([]);
+  });
 }
 
 test('a page with samples has a copy for each of their languages, with nothing of the other ones', () => {

@@ -53,7 +53,7 @@ func main() {
 	// Create: each that arrives makes an app, so look first.
 	decode(repeat(findOrCreate, 0), &created)
 	fmt.Printf("App ID: %s\n", created.Data.ID)
-	// Delete: 404 to a second try means that the first worked.
+	// Delete: 404 to a second try means that the app is gone.
 	repeat(remove, http.StatusNotFound)
 	fmt.Printf("Deleted app %s\n", created.Data.ID)
 	// Run: each one that arrives starts a job: one try.

@@ -51,7 +51,7 @@ func main() {
 			printResult(job.Data.Result)
 			return
 		case "FAILED", "CANCELED":
-			giveUp("The job ended without a result")
+			giveUp("The job is " + seen)
 		}
 		pause = nap(pause)
 	}
@@ -90,7 +90,7 @@ func read(path string, answer any) {
 			if team != "" {
 				context = "team " + team
 			}
-			log.Fatalf("%v\nNot found in %s: check the IDs, and RUNGEN_TEAM_ID", err, context)
+			giveUp(fmt.Sprintf("%v\nNot found in %s: check the IDs, and RUNGEN_TEAM_ID", err, context))
 		}
 		mayPass := status == 0 || status == 408 || status == 429 || status >= 500
 		if !mayPass {

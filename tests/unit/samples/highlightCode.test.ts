@@ -58,6 +58,12 @@ describe('code that is highlighted at build time', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('colors a command inside another one as a command', () => {
+    const words = coloredWords(`status=$(jq -r '.data.status' <<<"$answer") # say`, 'bash');
+    expect(words).toContain("tokenString '.data.status'");
+    expect(words).toContain('tokenProperty $answer');
+  });
+
   it('leaves a language plain that nobody knows', () => {
     expect(highlightCode('a = 1', 'text')).toBe('');
     expect(splitTokens('a\n\nb', '')).toEqual([

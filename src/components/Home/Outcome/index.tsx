@@ -16,7 +16,7 @@ export function Outcome({states = '', result}: Props): ReactNode {
   return (
     <div className={styles.outcome}>
       <p className={styles.name}>
-        <Translate id="site.outcome.name">What you see</Translate>
+        <Translate id="site.outcome.name">What follows</Translate>
       </p>
       {passed.length > 0 && (
         <ol className={styles.states}>

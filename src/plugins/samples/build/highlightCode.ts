@@ -73,6 +73,17 @@ function merge(runs: readonly Run[]): Run[] {
   return merged;
 }
 
+/** A command inside `$( )` has the colors of a command, not that of a variable. */
+function isSubstitution(element: Element): boolean {
+  const [first] = element.children;
+  const opening = first?.type === 'element' ? first.children[0] : first;
+  return (
+    classesOf(element).includes('variable') &&
+    opening?.type === 'text' &&
+    opening.value.startsWith('$(')
+  );
+}
+
 function listRuns(
   nodes: readonly (RootContent | ElementContent)[],
   names: readonly string[],
@@ -81,7 +92,8 @@ function listRuns(
     if (node.type === 'text') {
       return [{kind: kindOf(new Set(names)), length: node.value.length}];
     }
-    return node.type === 'element' ? listRuns(node.children, [...names, ...classesOf(node)]) : [];
+    if (node.type !== 'element') return [];
+    return listRuns(node.children, isSubstitution(node) ? names : [...names, ...classesOf(node)]);
   });
 }
 

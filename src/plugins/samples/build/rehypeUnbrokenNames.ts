@@ -7,7 +7,8 @@ const UNBROKEN = 'unbroken';
 /** A word in which a browser would break a line, after a hyphen, a slash, or a question mark, or a method and a path. */
 const BREAKS = /^(?:[A-Z]+ \/|\S+[-/?])\S+$/;
 
-/** A path may break before a slash, and nowhere else. */
+/** A path or an address may break before a slash, and nowhere else; a media type is one word. */
+const PATH = /^(?:[A-Z]+ )?(?:\/|\w+:)/;
 const BEFORE_SLASH = /(?<!^|[/:\s])(?=\/)/;
 
 /** Elements that pages write themselves have this mark: no component takes their place. */
@@ -22,7 +23,10 @@ function buildElement(name: string, className: string, children: ElementContent[
 
 /** The element itself in place of the component for code, which takes every child for a block of code. */
 function buildCode(text: string): ElementContent {
-  const parts = text.split(BEFORE_SLASH).map((value): Text => ({type: 'text', value}));
+  const parts = (PATH.test(text) ? text.split(BEFORE_SLASH) : [text]).map((value): Text => ({
+    type: 'text',
+    value,
+  }));
   return parts.length === 1
     ? buildElement('code', UNBROKEN, parts)
     : buildElement(

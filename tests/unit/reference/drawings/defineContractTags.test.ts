@@ -63,7 +63,7 @@ test.each(Object.keys(FACT_TABLES))(
 
 test('operations that may be repeated for the same reason share a line', () => {
   const rows = cellsOf(expand('<FactTable of="retries" />'));
-  expect(rows[1]).toEqual(['List apps, Get an app, Get job status', 'Yes', 'They change nothing']);
+  expect(rows[1]).toEqual(['List apps, Get app, Get job status', 'Yes', 'They change nothing']);
   expect(rows.at(-1)?.[0]).toBe('Create a chat completion');
 });
 

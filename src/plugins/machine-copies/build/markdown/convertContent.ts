@@ -49,7 +49,8 @@ function convertDiv(state: State, element: Element): ReturnType<Handle> {
   if (hasClass(element, 'theme-admonition')) {
     return convertAdmonition(state, element);
   }
-  return state.all(element);
+  // What stands in boxes below or beside each other would run together in a line.
+  return flowOf(state, element);
 }
 
 /** A summary names what its details hold; Markdown has no closed parts, so it becomes a line in bold. */

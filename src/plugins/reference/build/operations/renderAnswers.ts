@@ -35,7 +35,7 @@ export function renderErrors({errors, errorBody, otherAnswer}: Operation): Drawn
   return [
     heading(2, 'errors', 'Errors'),
     ...(errorBody
-      ? [paragraph(text('Every error below has this body:')), ...renderShape(errorBody, ANSWER)]
+      ? [paragraph(text('Every listed error has this body:')), ...renderShape(errorBody, ANSWER)]
       : []),
     ...errors.flatMap(renderError),
     ...(otherAnswer ? renderAnswer(otherAnswer) : []),
