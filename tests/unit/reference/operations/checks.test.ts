@@ -123,7 +123,12 @@ describe('checkFieldsDrawn', () => {
 });
 
 describe('checkAnchors', () => {
-  const drawn: DrawnPage = {file: 'api/a.mdx', route: '/api/a', anchors: ['body', 'body.name']};
+  const drawn: DrawnPage = {
+    file: 'api/a.mdx',
+    route: '/api/a',
+    anchors: ['body', 'body.name'],
+    isReference: true,
+  };
   const toFile = <Content>(file: string, content: Content): AnchorFile<Content> => ({
     file,
     source: JSON.stringify(content, undefined, 2),

@@ -2,6 +2,8 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {BRAND} from '@site/src/site/brand';
 import {buildDownloads} from '../../../../src/plugins/reference/build/operations/buildDownloads';
 import {listFields} from '../../../../src/plugins/reference/build/operations/checkFieldsDrawn';
+import {readPublishedAnchors} from '../../../../src/plugins/reference/build/operations/anchorFiles';
+import {checkNew} from '../../../../src/plugins/reference/build/operations/checkAnchors';
 import {
   checkReference,
   drawPages,
@@ -21,7 +23,10 @@ describe('the published reference', () => {
 
   it('fits its pages and its published anchors', () => {
     checkReference(SITE, reference);
-    const anchors = drawPages(SITE, reference).flatMap((page) => page.anchors);
+    const pages = drawPages(SITE, reference);
+    const published = readPublishedAnchors(SITE);
+    expect(pages.flatMap((page) => checkNew(page, published))).toEqual([]);
+    const anchors = pages.flatMap((page) => page.anchors);
     console.log(`${reference.operations.length} operations, ${anchors.length} anchors`);
     expect(reference.operations).toHaveLength(8);
     expect(anchors.length).toBeGreaterThan(200);

@@ -18,12 +18,14 @@ export type DrawnPage = {
   readonly file: string;
   readonly route: string;
   readonly anchors: readonly string[];
+  /** Whether it draws an operation: programs link to each of its fields. */
+  readonly isReference: boolean;
 };
 
 const RECORD = 'run "npm run ids:record"';
 
 /**
- * Keeps links to fields alive: no anchor disappears without a new place, and none comes unrecorded.
+ * Keeps links alive: no anchor disappears without a new place, and none of the reference comes unrecorded.
  *
  * @param pages the pages with their anchors
  * @param published `contract/published-ids.json`
@@ -40,7 +42,8 @@ export function checkAnchors(
     ...Object.entries(published.content).flatMap(([route, ids]) =>
       checkRemoved({route, ids}, pages, published, moved),
     ),
-    ...pages.flatMap((page) => checkNew(page, published)),
+    // Who writes a guide records its headings when they are done (tests/unit/reference/operations).
+    ...pages.filter(({isReference}) => isReference).flatMap((page) => checkNew(page, published)),
     ...Object.entries(moved.content).flatMap(([route, targets]) =>
       Object.entries(targets).flatMap(([from, to]) => checkMoved({route, from, to}, pages, moved)),
     ),
@@ -62,7 +65,10 @@ function checkRemoved(
   published: AnchorFile<PublishedAnchors>,
   moved: AnchorFile<MovedAnchors>,
 ): Problem[] {
-  const anchors = pages.find((page) => page.route === route)?.anchors ?? [];
+  const page = pages.find((it) => it.route === route);
+  // A page that is gone has no place for its anchors: what links to it is told by the bundler.
+  if (!page) return [];
+  const {anchors} = page;
   const targets = moved.content[route] ?? {};
   return ids
     .filter((id) => !anchors.includes(id) && !(id in targets))
@@ -73,7 +79,12 @@ function checkRemoved(
     }));
 }
 
-function checkNew(
+/**
+ * @param page a page with its anchors
+ * @param published `contract/published-ids.json`
+ * @returns the anchors that are not recorded yet, as one problem
+ */
+export function checkNew(
   {file, route, anchors}: DrawnPage,
   published: AnchorFile<PublishedAnchors>,
 ): Problem[] {
@@ -89,7 +100,9 @@ function checkMoved(
   pages: readonly DrawnPage[],
   moved: AnchorFile<MovedAnchors>,
 ): Problem[] {
-  const anchors = pages.find((page) => page.route === route)?.anchors ?? [];
+  const page = pages.find((it) => it.route === route);
+  if (!page) return [];
+  const {anchors} = page;
   const place = placeOfId(moved, route, from);
   if (anchors.includes(from)) {
     const problem = `leads "${from}" of ${route} on, but the page still has it`;

@@ -43,7 +43,7 @@ export function drawPages(siteDir: string, {operations}: Reference): DrawnPage[]
   return readOperationPages(siteDir, PAGE_FOLDERS).map(({file, route, operation, headings}) => {
     const found = operations.find(({id}) => id === operation?.id);
     const drawn = found ? listAnchors(renderOperation(found)) : [];
-    return {file, route, anchors: [...headings, ...drawn]};
+    return {file, route, anchors: [...headings, ...drawn], isReference: found !== undefined};
   });
 }
 
