@@ -14,6 +14,8 @@ const NO_STRIKES: Strikes = new Set();
  * @param counts how many requests each rule has matched before; changed in place
  */
 export function createFaultSwitch(rules: readonly FaultRule[], counts: number[] = []): FaultSwitch {
+  // A rule may be the first to match and not the first of the list: each has its place from the start.
+  while (counts.length < rules.length) counts.push(0);
   return (operation) => {
     const strikes = new Set<Fault>();
     let isDecided = false;

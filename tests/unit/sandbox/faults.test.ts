@@ -147,6 +147,7 @@ test.each([
   ['server-error@listApps#4', [200, 200, 200, 500]],
   ['bad-gateway#2-3, server-error#3+', [200, 502, 502, 500]],
   ['server-error#2-3,bad-gateway#1+', [502, 500, 500, 502]],
+  ['bad-gateway@getJob,server-error@listApps#1', [500, 200, 200, 200]],
 ])('%s strikes in its turns, and the first written wins', async (faults, statuses) => {
   expect(await statusesOf(faults, 4)).toEqual(statuses);
 });
