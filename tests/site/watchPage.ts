@@ -51,5 +51,9 @@ export function isAlive(page: Page): Promise<boolean> {
 /** Uses a page, and waits until its scripts have taken over. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await usePage(page);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await page.waitForFunction(
+    () => document.documentElement.dataset.hasHydrated === 'true',
+    undefined,
+    {timeout: 30_000}, // a machine that does other work too takes its time
+  );
 }
