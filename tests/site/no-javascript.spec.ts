@@ -48,8 +48,8 @@ const STEPS = ['create-an-app', 'update-an-app', 'run-a-job', 'retrieve-a-job', 
 test('R22: the pages of the tutorial show where they stand as links, in their Markdown copies too', () => {
   const addresses = STEPS.map((name) => `/docs/tutorial-basics/${name}`);
   for (const [index, route] of addresses.entries()) {
-    const place = `Step ${String(index + 1)} of ${String(STEPS.length)}`;
-    const trail = select('nav[aria-label="Steps of this tutorial"]', parseBuilt(route));
+    const place = `Part ${String(index + 1)} of ${String(STEPS.length)}`;
+    const trail = select('nav[aria-label="Parts of this tutorial"]', parseBuilt(route));
     const links = trail ? selectAll('a', trail) : [];
     expect(links.map(({properties}) => properties.href)).toEqual(addresses);
     expect(links.findIndex(({properties}) => properties.ariaCurrent === 'step')).toBe(index);

@@ -310,7 +310,7 @@ test('R49: a link opens the tab its query names, stays at its anchor, and ignore
       .getByRole('tab', {selected: true});
   await page.goto('/docs/quickstart/quickstart-deployment?language=go#stop');
   await expect(chosen()).toHaveText('Go');
-  await expect(page.getByRole('heading', {name: '5. Stop it'})).toBeInViewport();
+  await expect(page.getByRole('heading', {name: 'Stop it'})).toBeInViewport();
   await page.goto('/docs/quickstart/quickstart-deployment?language=cobol');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(chosen()).toHaveText('Go');
@@ -327,7 +327,7 @@ test('the link of a heading puts its address into the address bar', async ({page
 test('a link into a page with a query stays at its anchor while the page settles, until the reader moves it', async ({
   page,
 }) => {
-  const target = page.getByRole('heading', {name: '5. Stop it'});
+  const target = page.getByRole('heading', {name: 'Stop it'});
   /** Makes something above grow, in a browser that does not hold its place by itself. */
   const grow = () =>
     page.evaluate(() => {

@@ -4,7 +4,6 @@ import {useCurrentSidebarSiblings} from '@docusaurus/plugin-content-docs/client'
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** A page of the category that is no step says so in the sidebar: `customProps: {isStep: false}`. */
@@ -19,24 +18,20 @@ export default function StepTrail(): ReactNode {
   const here = steps.findIndex(({href}) => href === pathname.replace(/\/$/, ''));
   return (
     <div className={styles.trail} data-search="skip">
-      <p className={styles.place}>
+      <p>
         <Translate
           id="site.steps.place"
           values={{step: here + 1, count: steps.length, name: steps[here]?.label ?? ''}}
         >
-          {'Step {step} of {count}: {name}'}
+          {'Part {step} of {count}: {name}'}
         </Translate>
       </p>
-      <nav aria-label={translate({id: 'site.steps.label', message: 'Steps of this tutorial'})}>
+      <nav aria-label={translate({id: 'site.steps.label', message: 'Parts of this tutorial'})}>
         <ol className={styles.steps}>
           {steps.map(({href, label}, index) => (
-            <li className={styles.step} key={href}>
-              <Link
-                className={clsx(styles.link)}
-                to={href}
-                {...(index === here && {'aria-current': 'step'})}
-              >
-                <span className={styles.name}>{label}</span>
+            <li key={href}>
+              <Link to={href} {...(index === here && {'aria-current': 'step'})}>
+                <span>{label}</span>
               </Link>
             </li>
           ))}

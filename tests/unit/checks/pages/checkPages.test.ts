@@ -224,19 +224,19 @@ describe('what stands in a page', () => {
       'docs/start.mdx:9:1 has the id "check" twice, first at line 7 | give one heading an id of its own: {/* #other-id */}',
     ],
     [
-      'a numbered heading out of order',
-      '## 1. Start\n\n## 3. Stop',
-      'docs/start.mdx:9:1 numbers the heading "3. Stop" | start it with 2.',
+      'a heading that numbers a step',
+      '## 2. Stop',
+      'docs/start.mdx:7:1 numbers the heading "2. Stop" | make it a list, "2. ## Stop", and indent the step',
     ],
     [
       'a step that is named without a link',
-      '## 1. Start {/* #start */}\n\nRepeat step 1.',
+      '1. ## Start {/* #start */}\n\nRepeat step 1.',
       'docs/start.mdx:9:1 names "step 1" without a link | write a link: [step 2](#start)',
     ],
     [
       'a step with the number of another one',
-      '## 1. Start {/* #start */}\n\n## 2. Stop {/* #stop */}\n\nRepeat [step 1](#stop).',
-      'docs/start.mdx:11:8 names "step 1" for #stop | write "step 2"',
+      '1. ## Start {/* #start */}\n2. ## Stop {/* #stop */}\n\nRepeat [step 1](#stop).',
+      'docs/start.mdx:10:8 names "step 1" for #stop | write "step 2"',
     ],
     [
       'an import',

@@ -51,7 +51,7 @@ function splitFences(text: string): {prose: Line[]; openFence: Open | undefined}
 function checkSigns(file: string, prose: readonly Line[]): Problem[] {
   const problem = problemsOf(file);
   return prose.flatMap(({text, number}) => {
-    const heading = /^#{1,6} .*(?<id>\{#(?<name>[\w-]+)\})\s*$/.exec(text);
+    const heading = /^(?:\d+\. )?#{1,6} .*(?<id>\{#(?<name>[\w-]+)\})\s*$/.exec(text);
     const comment = text.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length)).indexOf('<!--');
     const found: Problem[] = [];
     if (heading?.groups) {

@@ -5,22 +5,21 @@ import {listHeadings} from './checkHeadings';
 import {type Page, problemsOf} from './Page';
 
 const STEP = /\bsteps? \d+/i;
-const NUMBERED = /^(?<number>\d+)\. /;
+const NUMBERED = /^(?<number>\d+\.) (?<name>.*)/;
 
 /**
- * Checks numbered steps: headings count from 1, and a text that names a step by its number is a link to it, so that
- * both change together.
+ * Checks numbered steps: a list numbers them, not their headings, and a text that names a step by its number is a link
+ * to the heading that opens it, so that both change together.
  *
- * @returns every problem, in the order of the page
+ * @returns every problem, headings first, then texts in the order of the page
  */
 export function checkSteps(page: Page): Problem[] {
   const problem = problemsOf(page.file);
-  const steps = listHeadings(page).filter(({words}) => NUMBERED.test(words));
-  const found = steps.flatMap(({words, at}, index) => {
-    const right = `${index + 1}. `;
-    return words.startsWith(right)
-      ? []
-      : [problem(at, `numbers the heading "${words}"`, `start it with ${right.trim()}`)];
+  const steps = numberSteps(page);
+  const found = listHeadings(page).flatMap(({depth, words, at}) => {
+    const {number, name} = NUMBERED.exec(words)?.groups ?? {};
+    const fix = `make it a list, "${number} ${'#'.repeat(depth)} ${name}", and indent the step`;
+    return number ? [problem(at, `numbers the heading "${words}"`, fix)] : [];
   });
   visit(page.tree, (node, _index, parent) => {
     if (node.type === 'text' && parent?.type !== 'link' && parent?.type !== 'heading') {
@@ -30,10 +29,24 @@ export function checkSteps(page: Page): Problem[] {
     }
     if (node.type !== 'link' || !node.url.startsWith('#')) return;
     const [named] = /^step \d+$/i.exec(toString(node)) ?? [];
-    const step = steps.find(({id}) => node.url === `#${id}`);
-    if (!named || step?.words.startsWith(`${named.slice(5)}. `)) return;
-    const fix = step ? `write "step ${parseInt(step.words)}"` : 'link to the heading of the step';
+    const number = steps.get(node.url.slice(1));
+    if (!named || named.slice(5) === `${number}`) return;
+    const fix = number ? `write "step ${number}"` : 'link to the heading of the step';
     found.push(problem(node.position?.start, `names "${named}" for ${node.url}`, fix));
   });
   return found;
+}
+
+/** The numbers of the steps that open with a heading, by its id. */
+function numberSteps(page: Page): ReadonlyMap<string, number> {
+  const ids = new Map(listHeadings(page).map(({at, id}) => [at, id]));
+  const steps = new Map<string, number>();
+  visit(page.tree, 'list', ({ordered, children}) => {
+    if (!ordered) return;
+    children.forEach(({children: [opening]}, index) => {
+      const id = opening?.type === 'heading' && ids.get(opening.position?.start);
+      if (id) steps.set(id, index + 1);
+    });
+  });
+  return steps;
 }

@@ -57,7 +57,7 @@ export function parsePage(file: string, source: string): OperationPage {
     if (titled?.[2]) title = {words: titled[2], place: `${file}:${index + 1}:1`};
     if (index > end && /^\s*(```|~~~)/.test(line)) isCode = !isCode;
     const column = index > end && !isCode ? line.search(/^\s*<Operation\b/) : -1;
-    const heading = isCode ? null : /^\s*#{2,6} .*\{\/\* #([\w-]+) \*\/\}/.exec(line);
+    const heading = isCode ? null : /^\s*(?:\d+\. )?#{2,6} .*\{\/\* #([\w-]+) \*\/\}/.exec(line);
     if (heading?.[1]) headings.push(heading[1]);
     if (column >= 0) tags.push(`${file}:${index + 1}:${line.indexOf('<') + 1}`);
   }
