@@ -42,6 +42,27 @@ export function findClipped(page: Page): Promise<string[]> {
   );
 }
 
+/** Words, apart from code and names with signs in them, that go on in the next line. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.locator('body').evaluate((body) => {
+    const broken = new Set<string>();
+    const range = document.createRange();
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('pre, code, svg, script')) continue;
+      if (getComputedStyle(parent).clipPath !== 'none') continue; // for ears
+      for (const {0: word, index} of (node.nodeValue ?? '').matchAll(/(?<!\w)[A-Za-z]+(?!\w)/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({width}) => width > 0);
+        if (new Set(lines.map(({top}) => Math.round(top))).size > 1) broken.add(word);
+      }
+    }
+    return [...broken];
+  });
+}
+
 /** Controls of the bars and pairs of words in them that lie on each other. */
 export function findOverlaps(page: Page): Promise<string[]> {
   return page

@@ -1,8 +1,12 @@
-import {expect, test, type Page} from '@playwright/test';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {chromium, expect, test, type Page} from '@playwright/test';
+import {CHROMIUM} from '../browsers';
 import {MODES, setMode} from './axe';
 import {measureCodeContrast} from './codeContrast';
 import {findChange} from './findChange';
-import {setText} from './layoutFaults';
+import {findBrokenWords, findClipped, findOverlaps, overflow, setText} from './layoutFaults';
 import {sayRead} from './sayRead';
 import {holdBack} from './slowNetwork';
 import {openPage, waitUntilAlive} from './watchPage';
@@ -177,6 +181,42 @@ test('R66: in a low window the bar at the top scrolls away', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await page.evaluate(() => scrollTo(0, 700));
   await expect(page.locator('.navbar'), 'in a higher one it stays').toBeInViewport();
+});
+
+test('R67: with letters of 32 pixels by the setting of the browser nothing breaks, and the bar stays one row', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  test.setTimeout(120_000);
+  const folder = await mkdtemp(path.join(tmpdir(), 'large-letters-'));
+  const settings = {webkit: {webprefs: {default_font_size: 32}}};
+  await mkdir(path.join(folder, 'Default'));
+  await writeFile(path.join(folder, 'Default/Preferences'), JSON.stringify(settings));
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    executablePath: CHROMIUM,
+    ...(baseURL && {baseURL}),
+  });
+  const page = await context.newPage();
+  await openPage(page, '/'); // brings the font, which shows on the pages after this one
+  await page.waitForFunction(() => localStorage.getItem('typeface') !== null);
+  const routes = ['/', GUIDE, '/docs/tutorial-basics/run-a-job', OPERATION, '/docs/gpu-tiers'];
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    for (const route of [...routes, '/docs/category/deploy-apps-programatically']) {
+      await openPage(page, route);
+      const place = `${route} at ${width} px`;
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
+      expect(await findBrokenWords(page), `broken: ${place}`).toEqual([]);
+      expect(await findClipped(page), `cut off: ${place}`).toEqual([]);
+      expect(await findOverlaps(page), `covered: ${place}`).toEqual([]);
+      expect(await overflow(page), place).toBe(0);
+      const bar = await page.locator('.navbar').boundingBox();
+      expect(bar?.height, `the bar: ${place}`).toBeLessThan(70);
+    }
+  }
+  await context.close();
+  await rm(folder, {recursive: true});
 });
 
 /** What tells an element from its neighbors where no background does. */
