@@ -831,6 +831,16 @@ test.describe('narrow windows', () => {
     await expect(page.getByRole('columnheader', {name: 'Success'})).toHaveCount(1);
   });
 
+  test('a table whose columns fit beside each other does not stack its rows', async ({page}) => {
+    await page.setViewportSize({width: 1200, height: 900});
+    for (const route of ['/api/intro', '/api/llm-openai-compatibility']) {
+      await page.goto(route);
+      const rows = page.locator('main table tr:visible');
+      const forms = await rows.evaluateAll((all) => all.map((it) => getComputedStyle(it).display));
+      expect(new Set(forms), route).toEqual(new Set(['table-row']));
+    }
+  });
+
   test('the title of a page stands within the first 200 pixels', async ({page}) => {
     await page.setViewportSize({width: 360, height: 640});
     for (const route of [

@@ -292,7 +292,7 @@ test('R70: with reduced motion nothing moves', async ({page}) => {
 
 test('drawings have words of 13 to 15 pixels at every width', async ({page}) => {
   let words = 0;
-  for (const width of [360, 768, 996, 1280, 1440]) {
+  for (const width of [360, 768, 996, 1200, 1280, 1440]) {
     await page.setViewportSize({width, height: 900});
     for (const route of ['/docs/intro', '/docs/gpu-tiers']) {
       await page.goto(route);
@@ -303,6 +303,8 @@ test('drawings have words of 13 to 15 pixels at every width', async ({page}) => 
         }),
       );
       words += sizes.length;
+      const drawn = await page.locator('figure svg:visible').first().boundingBox();
+      if (width >= 1200) expect(drawn?.width, `${route} at ${width} px`).toBeGreaterThan(600);
       expect(Math.min(...sizes), `${route} at ${width} px`).toBeGreaterThanOrEqual(13);
       expect(Math.max(...sizes), `${route} at ${width} px`).toBeLessThanOrEqual(15);
     }

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** The widths of the column below which rows stack, in rem; styles.module.css has a rule for each. */
 const STACKED_BELOW = [
   {width: 20, className: styles.stacksLast}, // a phone has room for it, unless its letters are large
-  {width: 36, className: styles.stacksSooner},
+  {width: 37.5, className: styles.stacksSooner},
   {width: Infinity, className: styles.stacksSoonest},
 ] as const;
 

@@ -38,56 +38,56 @@ export type LifecyclePlan = {
 
 const appWide = {
   layout: 'wide',
-  width: 728,
+  width: 628,
   height: 244,
-  box: {width: 160, height: 48},
-  boxes: {STOPPED: [4, 96], INITIALIZING: [284, 96], RUNNING: [564, 96]},
+  box: {width: 132, height: 48},
+  boxes: {STOPPED: [4, 96], INITIALIZING: [248, 96], RUNNING: [492, 96]},
   routes: {
     '*>STOPPED': {
       points: [
-        [84, 22],
-        [84, 96],
+        [70, 22],
+        [70, 96],
       ],
-      label: {at: [96, 30], anchor: 'start', wrap: 24},
+      label: {at: [82, 30], anchor: 'start', wrap: 24},
     },
     'STOPPED>INITIALIZING': {
       points: [
-        [164, 120],
-        [284, 120],
+        [136, 120],
+        [248, 120],
       ],
-      label: {at: [222, 78], anchor: 'middle', wrap: 14},
+      label: {at: [190, 78], anchor: 'middle', wrap: 14},
     },
     'INITIALIZING>RUNNING': {
       points: [
-        [444, 120],
-        [564, 120],
+        [380, 120],
+        [492, 120],
       ],
-      label: {at: [502, 95], anchor: 'middle', wrap: 13},
+      label: {at: [434, 95], anchor: 'middle', wrap: 13},
     },
     'RUNNING>STOPPED': {
       points: [
-        [644, 144],
-        [644, 192],
-        [114, 192],
-        [114, 144],
+        [558, 144],
+        [558, 192],
+        [100, 192],
+        [100, 144],
       ],
-      label: {at: [379, 211], anchor: 'middle', wrap: 40},
+      label: {at: [329, 211], anchor: 'middle', wrap: 40},
     },
     'INITIALIZING>STOPPED': {
       points: [
-        [364, 144],
-        [364, 192],
-        [114, 192],
-        [114, 144],
+        [314, 144],
+        [314, 192],
+        [100, 192],
+        [100, 144],
       ],
       label: {sharedWith: 'RUNNING>STOPPED'},
     },
     'STOPPED>*': {
       points: [
-        [44, 144],
-        [44, 226],
+        [40, 144],
+        [40, 226],
       ],
-      label: {at: [62, 231], anchor: 'start', wrap: 24},
+      label: {at: [58, 231], anchor: 'start', wrap: 24},
     },
   },
 } as const satisfies ViewPlan;
@@ -150,60 +150,60 @@ const appNarrow = {
 
 const jobWide = {
   layout: 'wide',
-  width: 728,
+  width: 628,
   height: 264,
-  box: {width: 160, height: 48},
+  box: {width: 148, height: 48},
   boxes: {
     IN_QUEUE: [4, 112],
-    RUNNING: [284, 112],
-    COMPLETED: [564, 16],
-    FAILED: [564, 112],
-    CANCELED: [564, 208],
+    RUNNING: [240, 112],
+    COMPLETED: [476, 16],
+    FAILED: [476, 112],
+    CANCELED: [476, 208],
   },
   routes: {
     '*>IN_QUEUE': {
       points: [
-        [84, 40],
-        [84, 112],
+        [78, 40],
+        [78, 112],
       ],
-      label: {at: [96, 64], anchor: 'start', wrap: 24},
+      label: {at: [90, 64], anchor: 'start', wrap: 24},
     },
     'IN_QUEUE>RUNNING': {
       points: [
-        [164, 136],
-        [284, 136],
+        [152, 136],
+        [240, 136],
       ],
-      label: {at: [222, 111], anchor: 'middle', wrap: 14},
+      label: {at: [194, 107], anchor: 'middle', wrap: 14},
     },
     'RUNNING>COMPLETED': {
       points: [
-        [444, 122],
-        [504, 122],
-        [504, 40],
-        [564, 40],
+        [388, 122],
+        [432, 122],
+        [432, 40],
+        [476, 40],
       ],
-      label: {at: [494, 64], anchor: 'end', wrap: 18},
+      label: {at: [422, 64], anchor: 'end', wrap: 18},
     },
     'RUNNING>FAILED': {
       points: [
-        [444, 144],
-        [564, 144],
+        [388, 144],
+        [476, 144],
       ],
-      label: {at: [502, 162], anchor: 'middle', wrap: 20},
+      label: {at: [430, 162], anchor: 'middle', wrap: 20},
     },
     'RUNNING>CANCELED': {
       points: [
-        [364, 160],
-        [364, 232],
-        [564, 232],
+        [314, 160],
+        [314, 232],
+        [476, 232],
       ],
-      label: {at: [464, 223], anchor: 'middle', wrap: 24},
+      label: {at: [395, 223], anchor: 'middle', wrap: 24},
     },
     'IN_QUEUE>CANCELED': {
       points: [
-        [84, 160],
-        [84, 232],
-        [564, 232],
+        [78, 160],
+        [78, 232],
+        [476, 232],
       ],
       label: {sharedWith: 'RUNNING>CANCELED'},
     },

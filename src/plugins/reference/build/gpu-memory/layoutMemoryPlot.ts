@@ -15,7 +15,7 @@ const HEAD = 42;
 
 /** The measures of one arrangement: names stand beside the bars where there is room, above them elsewhere. */
 const MEASURES = {
-  wide: {width: 728, nameWidth: 132, nameHeight: 0, gap: 16},
+  wide: {width: 628, nameWidth: 132, nameHeight: 0, gap: 16},
   narrow: {width: 328, nameWidth: 0, nameHeight: 22, gap: 14},
 } as const;
 
