@@ -219,6 +219,25 @@ test('R67: with letters of 32 pixels by the setting of the browser nothing break
   await rm(folder, {recursive: true});
 });
 
+test('punctuation stays in the line of the name that it follows', async ({page}) => {
+  await page.goto('/api/working-with-teams');
+  const pairs = page.locator('main .beside');
+  for (let width = 320; width < 460; width += 5) {
+    await page.setViewportSize({width, height: 640});
+    const parted = await pairs.evaluateAll(
+      (all) =>
+        all.filter((it) => {
+          const name = it.firstElementChild?.getBoundingClientRect();
+          const range = document.createRange();
+          if (it.lastChild) range.selectNode(it.lastChild);
+          return (name?.bottom ?? 0) <= range.getBoundingClientRect().top + 4;
+        }).length,
+    );
+    expect(parted, `${width} px`).toBe(0);
+  }
+  sayRead(await pairs.count(), 'names');
+});
+
 /** What tells an element from its neighbors where no background does. */
 function outlines(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((all) =>

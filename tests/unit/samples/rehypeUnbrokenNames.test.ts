@@ -17,6 +17,12 @@ it('an identifier that a browser would break after a hyphen stays whole', async 
   );
 });
 
+it('punctuation stays beside the identifier that it follows', async () => {
+  expect(await render('Send `x-team-id`, or `x-api-key`.')).toBe(
+    '<p>Send <span class="beside"><code class="unbroken">x-team-id</code>,</span> or <span class="beside"><code class="unbroken">x-api-key</code>.</span></p>',
+  );
+});
+
 it('a path breaks before a slash, and the slashes of an address belong together', async () => {
   const part = (text: string): string => `<span class="unbroken">${text}</span>`;
   expect(await render('`https://example.com/app/a-b`')).toBe(

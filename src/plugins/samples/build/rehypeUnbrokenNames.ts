@@ -4,6 +4,9 @@ import {SKIP, visit} from 'unist-util-visit';
 /** The class of `src/css/site.css` that keeps what it stands on in one line. */
 const UNBROKEN = 'unbroken';
 
+/** The class that keeps a name beside the punctuation that follows it. */
+const BESIDE = 'beside';
+
 /** A word in which a browser would break a line, after a hyphen, a slash, or a question mark, or a method and a path. */
 const BREAKS = /^(?:[A-Z]+ \/|\S+[-/?])\S+$/;
 
@@ -42,7 +45,8 @@ function textOf({children}: Element): string {
 
 /**
  * A rehype plugin that keeps identifiers and the parts of paths whole at the end of a line: `x-team-id` breaks in
- * every browser after a hyphen, which no rule of a style sheet prevents for some words alone.
+ * every browser after a hyphen, which no rule of a style sheet prevents for some words alone. A box of its own, as the
+ * style sheet makes of it, may break from the punctuation that follows, so both stand in one element.
  */
 export function rehypeUnbrokenNames() {
   return (tree: Root): void => {
@@ -50,7 +54,14 @@ export function rehypeUnbrokenNames() {
       if (element.tagName === 'pre') return SKIP;
       if (element.tagName !== 'code' || index === undefined || !parent) return undefined;
       const text = textOf(element);
-      if (BREAKS.test(text)) parent.children[index] = buildCode(text);
+      if (!BREAKS.test(text)) return SKIP;
+      const next = parent.children[index + 1];
+      const [sign = ''] = next?.type === 'text' ? (/^\S+/.exec(next.value) ?? []) : [];
+      if (next?.type === 'text') next.value = next.value.slice(sign.length);
+      const code = buildCode(text);
+      parent.children[index] = sign
+        ? buildElement('span', BESIDE, [code, {type: 'text', value: sign}])
+        : code;
       return SKIP;
     });
   };
