@@ -99,6 +99,8 @@ const presetOptions = {
 
 const themeConfig = {
   image: 'img/social.png',
+  // Light until a reader chooses. A third state, that of the system, would show two looks to readers who chose nothing;
+  // only without scripts, where nobody can choose, src/css/tokens.css follows the system.
   colorMode: {defaultMode: DEFAULT_MODE, disableSwitch: false, respectPrefersColorScheme: false},
   announcementBar: {id: ANNOUNCEMENT.id, content: ANNOUNCEMENT.text, isCloseable: true},
   navbar,

@@ -20,6 +20,7 @@ export const navbar = {
       position: 'left',
       label: 'API',
     },
+    // One language so far. The menu is part of the bar that was asked for, and keeps the place of the next one.
     {type: 'localeDropdown', position: 'right'},
     {type: 'search', position: 'right'},
   ],
