@@ -18,7 +18,7 @@ fail() {
   if grep -q 'not found' "$answer"; then
     echo "Not found in $context: check the IDs, and RUNGEN_TEAM_ID" >&2
   else
-    echo "If no answer came, get the job: CANCELED means that this worked" >&2
+    echo "After no answer, 408, 429 or 5XX, get the job: CANCELED means that this worked" >&2
   fi
   exit 1
 }

@@ -13,7 +13,7 @@ trap 'fail' ERR
 
 fail() {
   echo "Create app failed: $(<"$answer")" >&2
-  echo "If no answer came, look for the app in your list first" >&2
+  echo "After no answer, 408, 429 or 5XX, look for the app in your list first" >&2
   exit 1
 }
 

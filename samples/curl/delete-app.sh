@@ -16,7 +16,7 @@ fail() {
   if grep -q 'not found' "$answer"; then
     echo "Not found in $context: it is gone, or check the ID and RUNGEN_TEAM_ID" >&2
   else
-    echo "If no answer came, run this again: a 404 then means that the app is gone" >&2
+    echo "After no answer, 408, 429 or 5XX, run this again: a 404 then means that it is gone" >&2
   fi
   exit 1
 }

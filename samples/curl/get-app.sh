@@ -23,12 +23,14 @@ fail() {
 curl --fail-with-body -sS --max-time 30 -o "$answer" \
   "$api/app/$app_id" \
   -H "x-api-key: $key" -H "x-team-id: $team"
-
 # The app is the whole answer, or stands under "data".
 jq -r '.data // .
   | "Name: \(.name)",
+    "Created by: \(.created_by)",
     "Status: \(.status)",
     "Active workers: \(.configuration.active_workers)",
     "Jobs waiting: \(.jobs.in_queue)",
-    "Jobs in progress: \(.jobs.in_progress)"' "$answer"
+    "Jobs in progress: \(.jobs.in_progress)",
+    "Jobs completed: \(.jobs.completed)",
+    "Jobs failed: \(.jobs.failed)"' "$answer"
 # region end

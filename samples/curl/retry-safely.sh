@@ -7,7 +7,17 @@ key="${RUNGEN_API_KEY:?Set RUNGEN_API_KEY}"
 team="${RUNGEN_TEAM_ID:-}" # empty: curl sends no x-team-id
 context="${team:+team }${team:-your personal context}"
 app_id="${RUNGEN_APP_ID:?Set RUNGEN_APP_ID}"
-name="retry-safely" # an app of this name is made, and deleted again
+me="${RUNGEN_USER_ID:-}" # in a team: says which apps are yours
+# An app like this one is made, and deleted again.
+new_app='{
+  "name": "retry-safely",
+  "description": "Made and deleted by the program retry-safely",
+  "configuration": {"gpu_tier": "STANDARD"},
+  "workflow": {
+    "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
+    "tools": {}
+  }
+}'
 files=$(mktemp -d)
 trap 'rm -rf "$files"' EXIT
 
@@ -28,7 +38,7 @@ repeat() { # command...: four times at most, while nobody answers or it may pass
     "$@"
     [[ $status != 2* ]] || return 0
     # 404 to a second delete: the app is gone.
-    [[ $2 == DELETE && $status == 404 && $pause != 1 ]] && return 0
+    [[ ${2:-} == DELETE && $status == 404 && $pause != 1 ]] && return 0
     [[ $status =~ ^(000|408|429|5..)$ ]] && ((pause > 0)) || break
     ((after <= pause)) || pause=$((after < 60 ? after : 60))
     echo "Got ${status/000/no answer}, trying again in $pause s"
@@ -40,22 +50,35 @@ repeat() { # command...: four times at most, while nobody answers or it may pass
   exit 1
 }
 
+# Of the apps of that name, the one that this program made and nobody uses; in a team,
+# that you made. Without one, any of the name.
+find_own='[.data[] | select(.name == $new.name) | .own = (
+  .description == $new.description
+  and .configuration.gpu_tier == $new.configuration.gpu_tier
+  and .workflow.model_url == $new.workflow.model_url
+  and (.jobs | all(. == 0))
+  and ($team == "" or .created_by == $me)
+)] | map(select(.own))[0] // .[0] // empty'
+
 # Create: each one that arrives makes an app, so every try looks for the name first.
-find_or_create() { # name; sets $new_id
+find_or_create() { # sets $new_id
+  local found id maker
   call GET /app
   [[ $status == 2* ]] || return 0
-  new_id=$(jq -r --arg name "$1" \
-    '[.data[] | select(.name == $name) | .id][0] // empty' <<<"$answer")
-  [[ -z $new_id ]] || return 0
-  call POST /app '{
-    "name": "'"$1"'",
-    "configuration": {"gpu_tier": "STANDARD"},
-    "workflow": {
-      "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
-      "tools": {}
-    }
-  }'
-  [[ $status != 2* ]] || new_id=$(jq -er '.data.id' <<<"$answer")
+  found=$(jq --argjson new "$new_app" --arg team "$team" --arg me "$me" \
+    "$find_own" <<<"$answer")
+  if [[ -z $found ]]; then
+    call POST /app "$new_app"
+    [[ $status != 2* ]] || new_id=$(jq -er '.data.id' <<<"$answer")
+  elif jq -e .own <<<"$found" >/dev/null; then
+    new_id=$(jq -r .id <<<"$found")
+  else
+    read -r id maker < <(jq -r '"\(.id) \(.created_by)"' <<<"$found")
+    cat >&2 <<TEXT
+Left app $id alone, which may be running, and billing: it has the name of this program's app, and may be somebody else's. $maker made it. In a team, set RUNGEN_USER_ID if that is you; or change the name in this program
+TEXT
+    exit 1
+  fi
 }
 
 # region start
@@ -63,7 +86,7 @@ find_or_create() { # name; sets $new_id
 repeat call GET "/app/$app_id"
 echo "Status: $(jq -r '(.data // .).status' <<<"$answer")"
 # Create: each one that arrives makes an app, so look first.
-repeat find_or_create "$name"
+repeat find_or_create
 echo "App ID: $new_id"
 # Delete: 404 to a second try means that the app is gone.
 repeat call DELETE "/app/$new_id"
@@ -75,7 +98,7 @@ call POST "/app/$app_id/run_async" \
 
 if [[ $status != 2* ]]; then
   echo "Run job failed: ${status/000/no answer} $answer" >&2
-  echo "Look at the app's job counters before you run it again" >&2
+  echo "A job may run: compare the app's job counters before you run it again" >&2
   exit 1
 fi
 echo "Job ID: $(jq -er '.data.id // .job_id' <<<"$answer")"

@@ -16,7 +16,7 @@ fail() {
   if grep -q 'not found' "$answer"; then
     echo "Not found in $context: check the ID, and RUNGEN_TEAM_ID" >&2
   else
-    echo "If no answer came, a job may run: look at the app's job counters first" >&2
+    echo "After no answer, 408, 429 or 5XX, a job may run: compare the app's job counters first" >&2
   fi
   exit 1
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Waits until a job ends, for 10 minutes at most, and prints its result.
+# Waits until a job ends, for 10 minutes at most, and prints its result. Links in it
+# are signed: keep the output out of logs.
 set -euo pipefail
 
 api="${RUNGEN_API:-https://api.rungen.ai}"
@@ -81,7 +82,7 @@ while ((SECONDS < limit)); do
   case "$status" in
     COMPLETED) jq '.data.result' <<<"$answer"; exit ;;
     FAILED | CANCELED)
-      give_up "The job is $status" ;;
+      give_up "The job is $status: $answer" ;;
   esac
   nap "$pause"
   pause=$((pause < 16 ? pause * 2 : 30))

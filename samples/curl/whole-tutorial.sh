@@ -7,12 +7,23 @@ key="${RUNGEN_API_KEY:?Set RUNGEN_API_KEY}"
 team="${RUNGEN_TEAM_ID:-}" # empty: curl sends no x-team-id
 in_team="${team:+ -H 'x-team-id: $team'}"
 limit="${RUNGEN_WAIT_SECONDS:-900}"
-name="whole-tutorial" # the app of this name is used, and deleted at the end
+me="${RUNGEN_USER_ID:-}" # in a team: says which apps are yours
+# An app that is like this one is used, and deleted at the end.
+new_app='{
+  "name": "whole-tutorial",
+  "description": "Made and deleted by the program whole-tutorial",
+  "configuration": {"gpu_tier": "STANDARD"},
+  "workflow": {
+    "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
+    "tools": {}
+  }
+}'
 pauses="1 2 4 8 16"
 open_job="" # a job whose result is not saved yet
 is_late="" # whether a limit was reached
 app_id=""
 user_id=""
+has_jobs="" # of an earlier run
 nap_id=""
 files=$(mktemp -d)
 
@@ -49,21 +60,34 @@ nap() { # a signal ends "wait" at once; "sleep" would run to its end first
   nap_id=""
 }
 
+# Of the apps of that name, the one that this program made; in a team,
+# that you made. Without one, any of the name.
+find_own='[.data[] | select(.name == $new.name) | .own = (
+  .description == $new.description
+  and .configuration.gpu_tier == $new.configuration.gpu_tier
+  and .workflow.model_url == $new.workflow.model_url
+  and ($team == "" or .created_by == $me)
+)] | map(select(.own))[0] // .[0] // empty'
+
 # An earlier run, or a try whose answer was lost, may have made the app.
 find_or_create() {
+  local found id maker
   send GET /app
   [[ $status == 2* ]] || return 0
-  app_id=$(jq -r --arg name "$name" \
-    '[.data[] | select(.name == $name) | .id][0] // empty' <<<"$answer")
-  [[ -z $app_id ]] || return 0
-  send POST /app '{
-    "name": "'"$name"'",
-    "configuration": {"gpu_tier": "STANDARD"},
-    "workflow": {
-      "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
-      "tools": {}
-    }
-  }'
+  found=$(jq --argjson new "$new_app" --arg team "$team" --arg me "$me" \
+    "$find_own" <<<"$answer")
+  if [[ -z $found ]]; then
+    send POST /app "$new_app"
+  elif jq -e .own <<<"$found" >/dev/null; then
+    app_id=$(jq -r .id <<<"$found")
+    has_jobs=$(jq -r '.jobs | if any(. > 0) then 1 else "" end' <<<"$found")
+  else
+    read -r id maker < <(jq -r '"\(.id) \(.created_by)"' <<<"$found")
+    cat >&2 <<TEXT
+Left app $id alone, which may be running, and billing: it has the name of this program's app, and may be somebody else's. $maker made it. In a team, set RUNGEN_USER_ID if that is you; or change the name in this program
+TEXT
+    exit 1
+  fi
 }
 
 scale() { send PUT "/app/$app_id" '{"configuration": {"active_workers": '"$1"'}}'; }
@@ -137,17 +161,18 @@ cancel_job() {
   open_job=""
 }
 
-# An app that is left running goes on costing. It stays, stopped, for the result of
-# a job that is not saved yet.
+# An app that is left running goes on costing. It stays, stopped, for the results
+# of jobs that are not saved yet.
 stop_and_delete() {
   [[ -z $is_late || -z $open_job ]] || cancel_job
   stop_app
   trap '' INT TERM # nothing ends the rest
   echo "Stopped the app"
-  if [[ -n $open_job ]]; then
-    echo "Kept the app at /app/$app_id: job $open_job may have a result." \
-      "Get it before you run this again" >&2
-    return 1
+  if [[ -n $open_job$has_jobs ]]; then
+    echo "Kept the app at /app/$app_id:" \
+      "${open_job:+job }${open_job:-it has earlier jobs}${open_job:+ may have a result}." \
+      "Save the results, then delete the app" >&2
+    return 0
   fi
   call "Delete app" delete_app || return 1
   echo "Deleted the app"

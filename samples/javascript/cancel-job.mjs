@@ -27,7 +27,7 @@ try {
   // region end
 } catch (error) {
   fail(`Cancel job failed: ${error.cause?.code ?? error.message}
-If no answer came, get the job: CANCELED means that this worked`);
+After no answer, 408, 429 or 5XX, get the job: CANCELED means that this worked`);
 }
 
 async function read(res) {

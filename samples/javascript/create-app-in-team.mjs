@@ -23,7 +23,7 @@ try {
   // region end
 } catch (error) {
   fail(`Create app failed: ${error.cause?.code ?? error.message}
-If no answer came, look for the app in the team's list first`);
+After no answer, 408, 429 or 5XX, look for the app in the team's list first`);
 }
 
 async function read(res) {

@@ -25,7 +25,7 @@ try {
   // region end
 } catch (error) {
   fail(`Create app failed: ${error.cause?.code ?? error.message}
-If no answer came, look for the app in your list first`);
+After no answer, 408, 429 or 5XX, look for the app in your list first`);
 }
 
 async function read(res) {

@@ -18,7 +18,7 @@ try {
   // region end
 } catch (error) {
   fail(`Delete app failed: ${error.cause?.code ?? error.message}
-If no answer came, run this again: a 404 then means that the app is gone`);
+After no answer, 408, 429 or 5XX, run this again: a 404 then means that it is gone`);
 }
 
 async function read(res) {

@@ -16,11 +16,14 @@ try {
   // The app is the whole answer, or stands under "data".
   const app = answer.data ?? answer;
   console.log(`Name: ${app.name}`);
-  console.log(`Status: ${app.status}`);
   // region end
+  console.log(`Created by: ${app.created_by}`);
+  console.log(`Status: ${app.status}`);
   console.log(`Active workers: ${app.configuration.active_workers}`);
   console.log(`Jobs waiting: ${app.jobs.in_queue}`);
   console.log(`Jobs in progress: ${app.jobs.in_progress}`);
+  console.log(`Jobs completed: ${app.jobs.completed}`);
+  console.log(`Jobs failed: ${app.jobs.failed}`);
 } catch (error) {
   fail(`Get app failed: ${error.cause?.code ?? error.message}`);
 }

@@ -7,7 +7,18 @@ const teamId = process.env.RUNGEN_TEAM_ID;
 const team = teamId ? { 'x-team-id': teamId } : {};
 const context = teamId ? `team ${teamId}` : 'your personal context';
 const appId = process.env.RUNGEN_APP_ID || fail('Set RUNGEN_APP_ID');
-const name = 'retry-safely'; // an app of this name is made, and deleted again
+const me = process.env.RUNGEN_USER_ID; // in a team: says which apps are yours
+
+// An app like this one is made, and deleted again.
+const newApp = {
+  name: 'retry-safely',
+  description: 'Made and deleted by the program retry-safely',
+  configuration: { gpu_tier: 'STANDARD' },
+  workflow: {
+    model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell',
+    tools: {},
+  },
+};
 
 // Sends one request; returns status (0: no answer), body and Retry-After.
 async function call(method, path, body) {
@@ -48,20 +59,34 @@ async function repeat(attempt, gone) {
   }
 }
 
+// Whether this program made the app, and nobody uses it; in a team, whether you
+// made it.
+function isOwn(app) {
+  const { description, configuration, workflow } = newApp;
+  return (
+    app.description === description &&
+    app.configuration.gpu_tier === configuration.gpu_tier &&
+    app.workflow.model_url === workflow.model_url &&
+    Object.values(app.jobs).every((count) => count === 0) &&
+    (!teamId || app.created_by === me)
+  );
+}
+
 // Create: each one that arrives makes an app, so every try looks first.
 async function findOrCreate() {
   const found = await call('GET', '/app');
   if (found.status !== 200) return found;
-  const data = JSON.parse(found.text).data.find((app) => app.name === name);
+  const { name } = newApp;
+  const same = JSON.parse(found.text).data.filter((app) => app.name === name);
+  const data = same.find(isOwn);
   if (data) return { status: 200, text: JSON.stringify({ data }) };
-  return call('POST', '/app', {
-    name,
-    configuration: { gpu_tier: 'STANDARD' },
-    workflow: {
-      model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell',
-      tools: {},
-    },
-  });
+  if (same.length > 0) {
+    const [{ id, created_by }] = same;
+    fail(`Left app ${id} alone, which may be running, and billing: \
+it has the name ${name}, and may be somebody else's. ${created_by} made it. In a \
+team, set RUNGEN_USER_ID if that is you; or change the name in this program`);
+  }
+  return call('POST', '/app', newApp);
 }
 
 const path = `/app/${appId}`;
@@ -86,7 +111,7 @@ const run = await call('POST', `${path}/run_async`, body);
 const { status, text } = run;
 if (status < 200 || status >= 300) {
   fail(`Run job failed: ${status || 'no answer'} ${text}
-Look at the app's job counters before you run it again`);
+A job may run: compare the app's job counters before you run it again`);
 }
 const answer = JSON.parse(text);
 console.log(`Job ID: ${answer.data?.id ?? answer.job_id}`);

@@ -28,7 +28,7 @@ try {
   console.log(`Job ID: ${answer.data?.id ?? answer.job_id}`);
 } catch (error) {
   fail(`Run job failed: ${error.cause?.code ?? error.message}
-If no answer came, a job may run: look at the app's job counters first`);
+After no answer, 408, 429 or 5XX, a job may run: compare the app's job counters first`);
 }
 
 async function read(res) {

@@ -1,4 +1,5 @@
-// Waits until a job ends, for 10 minutes at most, and prints its result.
+// Waits until a job ends, for 10 minutes at most, and prints its result. Links in it
+// are signed: keep the output out of logs.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const api = process.env.RUNGEN_API || 'https://api.rungen.ai';
@@ -61,7 +62,7 @@ while (Date.now() < deadline) {
   // Every other state, a new one too: keep waiting.
   if (seen === 'COMPLETED') finish(job.result);
   if (seen === 'FAILED' || seen === 'CANCELED') {
-    giveUp(`The job is ${seen}`);
+    giveUp(`The job is ${seen}: ${JSON.stringify(job)}`);
   }
   await sleep(pause * 1000);
   pause = Math.min(pause * 2, 30);

@@ -8,8 +8,19 @@ const teamId = process.env.RUNGEN_TEAM_ID;
 const team = teamId ? { 'x-team-id': teamId } : {};
 const context = teamId ? `team ${teamId}` : 'your personal context';
 const limit = Number(process.env.RUNGEN_WAIT_SECONDS || 900);
-const name = 'whole-tutorial'; // the app of this name is used, and deleted at the end
+const me = process.env.RUNGEN_USER_ID; // in a team: says which apps are yours
 const ENDS = ['COMPLETED', 'FAILED', 'CANCELED']; // of a job
+
+// An app that is like this one is used, and deleted at the end.
+const newApp = {
+  name: 'whole-tutorial',
+  description: 'Made and deleted by the program whole-tutorial',
+  configuration: { gpu_tier: 'STANDARD' },
+  workflow: {
+    model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell',
+    tools: {},
+  },
+};
 
 const interrupt = new AbortController();
 let { signal } = interrupt; // ends what waits, until the program cleans up
@@ -77,24 +88,37 @@ function dataOf(content) {
   return answer.data ?? answer;
 }
 
+// Whether this program made the app; in a team, whether you did.
+function isOwn(app) {
+  const { description, configuration, workflow } = newApp;
+  return (
+    app.description === description &&
+    app.configuration.gpu_tier === configuration.gpu_tier &&
+    app.workflow.model_url === workflow.model_url &&
+    (!teamId || app.created_by === me)
+  );
+}
+
 // An earlier run, or a try whose answer was lost, may have made the app.
 async function findOrCreate() {
   const list = await send('GET', '/app');
   if (list.status !== 200) return list;
-  const app = dataOf(list.content).find((one) => one.name === name);
-  if (app) {
-    userId = app.created_by;
-    console.log(`Found app ${app.id} by its name: going on with it`);
-    return { status: 200, content: JSON.stringify(app) };
+  const { name } = newApp;
+  const same = dataOf(list.content).filter((app) => app.name === name);
+  const own = same.find(isOwn);
+  if (own) {
+    userId = own.created_by;
+    hasJobs = Object.values(own.jobs).some((count) => count > 0);
+    console.log(`Found app ${own.id} by its name: going on with it`);
+    return { status: 200, content: JSON.stringify(own) };
   }
-  const created = await send('POST', '/app', {
-    name,
-    configuration: { gpu_tier: 'STANDARD' },
-    workflow: {
-      model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell',
-      tools: {},
-    },
-  });
+  if (same.length > 0) {
+    const [{ id, created_by }] = same;
+    throw new Error(`Left app ${id} alone, which may be running, and billing: \
+it has the name ${name}, and may be somebody else's. ${created_by} made it. In a \
+team, set RUNGEN_USER_ID if that is you; or change the name in this program`);
+  }
+  const created = await send('POST', '/app', newApp);
   if (created.status >= 200 && created.status < 300) {
     const { id, created_by } = dataOf(created.content);
     userId = created_by;
@@ -172,7 +196,7 @@ async function cancel() {
 }
 
 // Cancels a job at its limit, stops the app, which would go on costing, and deletes
-// it, unless it has a job whose result is not saved yet.
+// it, unless it has jobs whose results are not saved yet.
 async function cleanUp() {
   signal = new AbortController().signal;
   // Another Ctrl+C ends this. A terminal that closes may send its signal twice.
@@ -181,9 +205,14 @@ async function cleanUp() {
   await stop();
   onSign = () => {}; // nothing ends the rest
   console.log('Stopped the app');
-  if (openJob) {
-    const kept = `Kept the app at ${path}: job ${openJob} may have a result.`;
-    fail(`${kept} Get it before you run this again`);
+  if (openJob || hasJobs) {
+    const why = openJob
+      ? `job ${openJob} may have a result`
+      : 'it has earlier jobs';
+    console.error(
+      `Kept the app at ${path}: ${why}. Save the results, then delete the app`,
+    );
+    return;
   }
   try {
     await call('Delete app', () => remove(path));
@@ -195,6 +224,7 @@ async function cleanUp() {
 
 let path = '';
 let openJob = '';
+let hasJobs = false; // of an earlier run
 let isLate = false; // whether a limit was reached
 let userId;
 console.log(`Using ${api} in ${context}`);

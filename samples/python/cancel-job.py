@@ -36,7 +36,7 @@ except requests.RequestException as error:
         )
     sys.exit(
         f"Cancel job failed: {error} {getattr(error.response, 'text', '')}\n"
-        "If no answer came, get the job: CANCELED means that this worked"
+        "After no answer, 408, 429 or 5XX, get the job: CANCELED means that this worked"
     )
 
 print(f"Status: {job['status']}")

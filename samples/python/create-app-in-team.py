@@ -28,7 +28,7 @@ try:
 except requests.RequestException as error:
     sys.exit(
         f"Create app failed: {error} {getattr(error.response, 'text', '')}\n"
-        "If no answer came, look for the app in the team's list first"
+        "After no answer, 408, 429 or 5XX, look for the app in the team's list first"
     )
 
 print(f"App ID: {app['id']}")

@@ -30,7 +30,7 @@ try:
 except requests.RequestException as error:
     sys.exit(
         f"Create app failed: {error} {getattr(error.response, 'text', '')}\n"
-        "If no answer came, look for the app in your list first"
+        "After no answer, 408, 429 or 5XX, look for the app in your list first"
     )
 
 print(f"App ID: {app['id']}")

@@ -29,7 +29,7 @@ except requests.RequestException as error:
         )
     sys.exit(
         f"Delete app failed: {error} {getattr(error.response, 'text', '')}\n"
-        "If no answer came, run this again: a 404 then means that the app is gone"
+        "After no answer, 408, 429 or 5XX, run this again: a 404 then means that it is gone"
     )
 
 print(f"Deleted app {app_id}")

@@ -33,7 +33,10 @@ except requests.RequestException as error:
 # The app is the whole answer. Accept it under "data" too, as other answers have it.
 app = answer.get("data", answer)
 print(f"Name: {app['name']}")
+print(f"Created by: {app['created_by']}")
 print(f"Status: {app['status']}")
 print(f"Active workers: {app['configuration']['active_workers']}")
 print(f"Jobs waiting: {app['jobs']['in_queue']}")
 print(f"Jobs in progress: {app['jobs']['in_progress']}")
+print(f"Jobs completed: {app['jobs']['completed']}")
+print(f"Jobs failed: {app['jobs']['failed']}")

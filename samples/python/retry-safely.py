@@ -13,7 +13,18 @@ team_id = os.environ.get("RUNGEN_TEAM_ID")
 team = {"x-team-id": team_id} if team_id else {}
 context = f"team {team_id}" if team_id else "your personal context"
 app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
-name = "retry-safely"  # an app of this name is made, and deleted again
+user_id = os.environ.get("RUNGEN_USER_ID")  # in a team: says which apps are yours
+
+# An app like this one is made, and deleted again.
+new_app = {
+    "name": "retry-safely",
+    "description": "Made and deleted by the program retry-safely",
+    "configuration": {"gpu_tier": "STANDARD"},
+    "workflow": {
+        "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
+        "tools": {},
+    },
+}
 
 
 def call(method, path, body=None):
@@ -50,23 +61,36 @@ def repeat(attempt, gone=()):
     )
 
 
+def is_own(app):
+    """Whether this program made the app, and nobody uses it; in a team, whether
+    you made it."""
+    old, new = app["configuration"], new_app["configuration"]
+    return (
+        app.get("description") == new_app["description"]
+        and old["gpu_tier"] == new["gpu_tier"]
+        and app["workflow"]["model_url"] == new_app["workflow"]["model_url"]
+        and not any(app["jobs"].values())
+        and (not team_id or app["created_by"] == user_id)
+    )
+
+
 def find_or_create():
     """Create: each one that arrives makes an app, so every try looks first."""
     found = call("GET", "/app")
     if found[0] != 200:
         return found
-    for app in json.loads(found[1])["data"]:
-        if app["name"] == name:
+    same = [a for a in json.loads(found[1])["data"] if a["name"] == new_app["name"]]
+    for app in same:
+        if is_own(app):
             return 200, json.dumps({"data": app}), 0
-    body = {
-        "name": name,
-        "configuration": {"gpu_tier": "STANDARD"},
-        "workflow": {
-            "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
-            "tools": {},
-        },
-    }
-    return call("POST", "/app", body)
+    if same:
+        sys.exit(
+            f"Left app {same[0]['id']} alone, which may be running, and billing: it has "
+            f"the name {new_app['name']}, and may be somebody else's. "
+            f"{same[0]['created_by']} made it. In a team, set RUNGEN_USER_ID if that is "
+            "you; or change the name in this program"
+        )
+    return call("POST", "/app", new_app)
 
 
 body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
@@ -89,7 +113,7 @@ status, text, _ = run
 if not 200 <= status < 300:
     sys.exit(
         f"Run job failed: {status or 'no answer'} {text}\n"
-        "Look at the app's job counters before you run it again"
+        "A job may run: compare the app's job counters before you run it again"
     )
 answer = json.loads(text)
 print(f"Job ID: {answer['data']['id'] if 'data' in answer else answer['job_id']}")

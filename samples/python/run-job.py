@@ -37,7 +37,7 @@ except requests.RequestException as error:
         )
     sys.exit(
         f"Run job failed: {error} {getattr(error.response, 'text', '')}\n"
-        "If no answer came, a job may run: look at the app's job counters first"
+        "After no answer, 408, 429 or 5XX, a job may run: compare the app's job counters first"
     )
 
 # The ID is "data.id" or "job_id": both forms are documented.

@@ -1,4 +1,5 @@
-"""Waits until a job ends, for 10 minutes at most, and prints its result."""
+"""Waits until a job ends, for 10 minutes at most, and prints its result. Links in it
+are signed: keep the output out of logs."""
 
 import json
 import os
@@ -96,7 +97,7 @@ while time.monotonic() < deadline:
         print(json.dumps(job["result"], indent=2))
         sys.exit()
     if seen in ("FAILED", "CANCELED"):
-        give_up(f"The job is {seen}")
+        give_up(f"The job is {seen}: {json.dumps(job)}")
     time.sleep(pause)
     pause = min(pause * 2, 30)
 # region end

@@ -15,7 +15,18 @@ team_id = os.environ.get("RUNGEN_TEAM_ID")
 team = {"x-team-id": team_id} if team_id else {}
 context = f"team {team_id}" if team_id else "your personal context"
 limit = int(os.environ.get("RUNGEN_WAIT_SECONDS", "900"))
-name = "whole-tutorial"  # the app of this name is used, and deleted at the end
+user_id = os.environ.get("RUNGEN_USER_ID")  # in a team: says which apps are yours
+
+# An app that is like this one is used, and deleted at the end.
+new_app = {
+    "name": "whole-tutorial",
+    "description": "Made and deleted by the program whole-tutorial",
+    "configuration": {"gpu_tier": "STANDARD"},
+    "workflow": {
+        "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
+        "tools": {},
+    },
+}
 
 ENDS = ("COMPLETED", "FAILED", "CANCELED")  # of a job
 
@@ -60,24 +71,37 @@ def data_of(content):
     return answer.get("data", answer)
 
 
+def is_own(app):
+    """Whether this program made the app; in a team, whether you did."""
+    old, new = app["configuration"], new_app["configuration"]
+    return (
+        app.get("description") == new_app["description"]
+        and old["gpu_tier"] == new["gpu_tier"]
+        and app["workflow"]["model_url"] == new_app["workflow"]["model_url"]
+        and (not team_id or app["created_by"] == user_id)
+    )
+
+
 def find_or_create():
     """An earlier run, or a try whose answer was lost, may have made the app."""
+    global has_jobs
     found = send("GET", "/app")
     if found[0] != 200:
         return found
-    for app in data_of(found[1]):
-        if app["name"] == name:
+    same = [app for app in data_of(found[1]) if app["name"] == new_app["name"]]
+    for app in same:
+        if is_own(app):
             print(f"Found app {app['id']} by its name: going on with it")
+            has_jobs = any(app["jobs"].values())
             return 200, json.dumps(app), 0
-    body = {
-        "name": name,
-        "configuration": {"gpu_tier": "STANDARD"},
-        "workflow": {
-            "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
-            "tools": {},
-        },
-    }
-    created = send("POST", "/app", body)
+    if same:
+        raise RuntimeError(
+            f"Left app {same[0]['id']} alone, which may be running, and billing: it has "
+            f"the name {new_app['name']}, and may be somebody else's. "
+            f"{same[0]['created_by']} made it. In a team, set RUNGEN_USER_ID if that is "
+            "you; or change the name in this program"
+        )
+    created = send("POST", "/app", new_app)
     if 200 <= created[0] < 300:
         print(f"Created app {data_of(created[1])['id']}")
     return created
@@ -156,7 +180,7 @@ def cancel():
 
 def clean_up():
     """Cancels a job at its limit, stops the app, which would go on costing, and
-    deletes it, unless it has a job whose result is not saved yet."""
+    deletes it, unless it has jobs whose results are not saved yet."""
     global open_job
     # Another Ctrl+C ends this. A terminal that closes may send its signal twice.
     signal.signal(signal.SIGINT, on_signal_again)
@@ -169,11 +193,13 @@ def clean_up():
     for number in signals:
         signal.signal(number, signal.SIG_IGN)
     print("Stopped the app")
-    if open_job:
-        sys.exit(
-            f"Kept the app at {path}: job {open_job} may have a result. "
-            "Get it before you run this again"
+    if open_job or has_jobs:
+        why = f"job {open_job} may have a result" if open_job else "it has earlier jobs"
+        print(
+            f"Kept the app at {path}: {why}. Save the results, then delete the app",
+            file=sys.stderr,
         )
+        return
     try:
         call("Delete app", lambda: delete(path))
     except RuntimeError as error:
@@ -197,6 +223,7 @@ for number in signals:
 
 path = ""
 open_job = ""
+has_jobs = False  # of an earlier run
 try:
     # region start
     app = data_of(call("Create app", find_or_create))

@@ -78,6 +78,9 @@ function waiting(sample: 'wait-for-job' | 'wait-until-running', at: string): Bad
   ];
 }
 
+/** An app that may be somebody else's is not used, and not deleted. */
+const leftAlone = {ends: 'stops', says: ['Left app', BILLS, 'RUNGEN_USER_ID']} as const;
+
 function wholeTutorial(): BadDay[] {
   const sample = 'whole-tutorial';
   const repeated = ['listApps', 'createApp', 'updateApp', 'getApp', 'getJob', 'deleteApp'];
@@ -128,6 +131,32 @@ function wholeTutorial(): BadDay[] {
       says: ['by its name: going on with it', 'Deleted the app'],
       leaves: NOTHING,
     }),
+    on(sample, 'a run before it was killed, in a team', {
+      killedAt: 'INITIALIZING',
+      team: 'set',
+      ends: 'finishes',
+      says: ['by its name: going on with it', 'Deleted the app'],
+      leaves: NOTHING,
+    }),
+    on(sample, 'a run before it was killed while its job ran', {
+      killedAt: 'Started job',
+      ends: 'finishes',
+      says: ['by its name: going on with it', 'Saved image-1.png', 'Stopped the app'],
+      neverSays: 'Deleted the app', // the result of the first run's job would go with it
+      leaves: ONE_STOPPED,
+    }),
+    on(sample, 'an app of its name that it did not make', {
+      otherApps: [sample],
+      ...leftAlone,
+      leaves: ONE_STOPPED,
+    }),
+    on(sample, 'an app that another member of the team made with it', {
+      killedAt: 'INITIALIZING',
+      team: 'set',
+      hidesUser: true,
+      ...leftAlone,
+      leaves: ONE_AT_WORK,
+    }),
     on(sample, 'nobody listens', {
       isRefused: true,
       ends: 'stops',
@@ -163,9 +192,9 @@ function wholeTutorial(): BadDay[] {
       killedAt: 'Started job',
       waitSeconds: 2,
       ends: 'stops',
-      says: [' is still '],
-      neverSays: 'Kept the app', // the job is canceled, so that no result can come
-      leaves: NOTHING,
+      says: [' is still ', 'it has earlier jobs'],
+      neverSays: 'may have a result', // the job is canceled, so that none can come
+      leaves: ONE_STOPPED,
     }),
     on(sample, 'bad-gateway to a minute of tries to stop', {
       faults: 'bad-gateway@updateApp#2-7',
@@ -208,7 +237,7 @@ function retrySafely(): BadDay[] {
       (fault) => `${fault}@runJob#1`,
       (_fault, words) => ({
         ends: 'stops',
-        says: ["Look at the app's job counters before you run it again", words],
+        says: ["A job may run: compare the app's job counters", words],
         leaves: ONE_AT_WORK,
       }),
     ),
@@ -224,6 +253,11 @@ function retrySafely(): BadDay[] {
       says: ['Call failed: no answer'],
       leaves: ONE_AT_WORK,
     }),
+    on(sample, 'an app of its name that it did not make', {
+      otherApps: [sample],
+      ...leftAlone,
+      leaves: {apps: 2, workers: 1},
+    }),
     on(sample, 'failed-job', {faults: 'failed-job', ...finishes}),
     on(sample, 'unknown-state', {
       faults: 'unknown-state',
@@ -233,7 +267,7 @@ function retrySafely(): BadDay[] {
   ];
 }
 
-const IN_LIST = 'If no answer came, look for the app in ';
+const IN_LIST = 'After no answer, 408, 429 or 5XX, look for the app in ';
 const keeps = (left: BadDay['leaves']) => (): BadDay['leaves'] => left;
 const orElse = (done: BadDay['leaves'], other: BadDay['leaves']) => (isDone: boolean) =>
   isDone ? done : other;
@@ -246,7 +280,7 @@ export const BAD_DAYS: readonly BadDay[] = [
   on('wait-for-job', 'failed-job', {
     job: 'failed',
     ends: 'stops',
-    says: ['The job is FAILED', BILLS, 'curl -X PUT'],
+    says: ['The job is FAILED', '"prompt"', BILLS, 'curl -X PUT'],
     neverSays: 'job may go on',
     leaves: ONE_AT_WORK,
   }),

@@ -72,7 +72,7 @@ func notFound(text []byte) {
 func must[T any](value T, err error) T {
 	if err != nil {
 		log.Fatalf("Cancel job failed: %v\n"+
-			"If no answer came, get the job: CANCELED means that this worked", err)
+			"After no answer, 408, 429 or 5XX, get the job: CANCELED means that this worked", err)
 	}
 	return value
 }

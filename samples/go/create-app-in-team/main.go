@@ -63,7 +63,7 @@ func read(response *http.Response) (answer answer, err error) {
 func must[T any](value T, err error) T {
 	if err != nil {
 		log.Fatalf("Create app failed: %v\n"+
-			"If no answer came, look for the app in the team's list first", err)
+			"After no answer, 408, 429 or 5XX, look for the app in the team's list first", err)
 	}
 	return value
 }

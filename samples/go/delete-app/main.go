@@ -63,7 +63,7 @@ func notFound(text []byte) {
 func must[T any](value T, err error) T {
 	if err != nil {
 		log.Fatalf("Delete app failed: %v\n"+
-			"If no answer came, run this again: a 404 then means that the app is gone", err)
+			"After no answer, 408, 429 or 5XX, run this again: a 404 then means that it is gone", err)
 	}
 	return value
 }

@@ -21,12 +21,15 @@ var (
 
 type app struct {
 	Name, Status  string
+	CreatedBy     string `json:"created_by"`
 	Configuration struct {
 		ActiveWorkers int `json:"active_workers"`
 	}
 	Jobs struct {
 		InQueue    int `json:"in_queue"`
 		InProgress int `json:"in_progress"`
+		Completed  int
+		Failed     int
 	}
 }
 
@@ -51,10 +54,13 @@ func main() {
 	// region end
 
 	fmt.Printf("Name: %s\n", found.Name)
+	fmt.Printf("Created by: %s\n", found.CreatedBy)
 	fmt.Printf("Status: %s\n", found.Status)
 	fmt.Printf("Active workers: %d\n", found.Configuration.ActiveWorkers)
 	fmt.Printf("Jobs waiting: %d\n", found.Jobs.InQueue)
 	fmt.Printf("Jobs in progress: %d\n", found.Jobs.InProgress)
+	fmt.Printf("Jobs completed: %d\n", found.Jobs.Completed)
+	fmt.Printf("Jobs failed: %d\n", found.Jobs.Failed)
 }
 
 // send sends a request, for the team in RUNGEN_TEAM_ID where it is set.

@@ -13,18 +13,37 @@ import (
 	"time"
 )
 
-// name finds the app that is made, and deleted again.
-const name = "retry-safely"
+// An app like this one is made, and deleted again.
+const newApp = `{
+	"name": "retry-safely",
+	"description": "Made and deleted by the program retry-safely",
+	"configuration": {"gpu_tier": "STANDARD"},
+	"workflow": {
+		"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
+		"tools": {}
+	}
+}`
 
 var (
 	api    = env("RUNGEN_API", "https://api.rungen.ai")
 	key    = env("RUNGEN_API_KEY", "")
 	team   = os.Getenv("RUNGEN_TEAM_ID")
+	me     = os.Getenv("RUNGEN_USER_ID") // in a team: says which apps are yours
 	appID  = env("RUNGEN_APP_ID", "")
 	client = &http.Client{Timeout: 30 * time.Second}
 )
 
-type app struct{ ID, Name, Status string }
+type app struct {
+	ID, Name, Status, Description string
+	CreatedBy                     string `json:"created_by"`
+	Configuration                 struct {
+		GPUTier string `json:"gpu_tier"`
+	}
+	Workflow struct {
+		ModelURL string `json:"model_url"`
+	}
+	Jobs map[string]int
+}
 
 // item is an app itself, or has it under "data".
 type item struct {
@@ -62,7 +81,7 @@ func main() {
 
 	if answer.status/100 != 2 {
 		log.Printf("Run job failed: %v", answer)
-		log.Fatal("Look at the app's job counters before you run it again")
+		log.Fatal("A job may run: compare the app's job counters before you run it again")
 	}
 	var started struct {
 		JobID string `json:"job_id"`
@@ -70,6 +89,20 @@ func main() {
 	}
 	decode(answer, &started)
 	fmt.Printf("Job ID: %s\n", started.JobID+started.Data.ID) // it has one of the two
+}
+
+// isOwn tells whether this program made the app, and nobody uses it; in a team,
+// whether you made it.
+func isOwn(found, made app) bool {
+	for _, count := range found.Jobs {
+		if count > 0 {
+			return false
+		}
+	}
+	return found.Description == made.Description &&
+		found.Configuration == made.Configuration &&
+		found.Workflow == made.Workflow &&
+		(team == "" || found.CreatedBy == me)
 }
 
 // findOrCreate is for create: each one that arrives makes an app, so every try
@@ -81,21 +114,24 @@ func findOrCreate() reply {
 	}
 	var apps struct{ Data []json.RawMessage }
 	decode(list, &apps)
+	var made, other app
+	decode(reply{text: []byte(newApp)}, &made)
 	for _, text := range apps.Data {
 		var found app
 		decode(reply{text: text}, &found)
-		if found.Name == name {
+		if found.Name == made.Name && isOwn(found, made) {
 			return reply{status: http.StatusOK, text: []byte(`{"data": ` + string(text) + `}`)}
 		}
-	}
-	return call("POST", "/app", `{
-		"name": "`+name+`",
-		"configuration": {"gpu_tier": "STANDARD"},
-		"workflow": {
-			"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
-			"tools": {}
+		if found.Name == made.Name {
+			other = found
 		}
-	}`)
+	}
+	if other.ID != "" {
+		log.Fatalf("Left app %s alone, which may be running, and billing: it has the name %s, "+
+			"and may be somebody else's. %s made it. In a team, set RUNGEN_USER_ID if that "+
+			"is you; or change the name in this program", other.ID, other.Name, other.CreatedBy)
+	}
+	return call("POST", "/app", newApp)
 }
 
 // repeat returns what a try brings. It tries four times at most, while nobody

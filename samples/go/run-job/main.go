@@ -80,7 +80,7 @@ func notFound(text []byte) {
 func must[T any](value T, err error) T {
 	if err != nil {
 		log.Fatalf("Run job failed: %v\n"+
-			"If no answer came, a job may run: look at the app's job counters first", err)
+			"After no answer, 408, 429 or 5XX, a job may run: compare the app's job counters first", err)
 	}
 	return value
 }

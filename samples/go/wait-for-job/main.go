@@ -1,4 +1,5 @@
-// Waits until a job ends, for 10 minutes at most, and prints its result.
+// Waits until a job ends, for 10 minutes at most, and prints its result. Links in it
+// are signed: keep the output out of logs.
 package main
 
 import (
@@ -42,8 +43,7 @@ func main() {
 	pause, seen := 1, ""
 	// region start
 	for time.Now().Before(deadline) {
-		var job answer
-		read("/app/"+appID+"/job/"+jobID, &job)
+		job, text := read("/app/" + appID + "/job/" + jobID)
 		seen = show(job.Data.Status, seen)
 		// Every other state, a new one too: keep waiting.
 		switch seen {
@@ -51,7 +51,7 @@ func main() {
 			printResult(job.Data.Result)
 			return
 		case "FAILED", "CANCELED":
-			giveUp("The job is " + seen)
+			giveUp("The job is " + seen + ": " + text)
 		}
 		pause = nap(pause)
 	}
@@ -77,13 +77,16 @@ func printResult(result json.RawMessage) {
 	fmt.Println(text.String())
 }
 
-// read decodes what stands at a path. It asks again after no answer, 408, 429 and
-// 5XX: a read may be repeated.
-func read(path string, answer any) {
+// read returns what stands at a path, decoded and as text. It asks again after no
+// answer, 408, 429 and 5XX: a read may be repeated.
+func read(path string) (job answer, text string) {
 	for pause := 1; ; {
-		status, after, err := send("GET", path, answer)
+		status, after, content, err := send("GET", path)
 		if err == nil {
-			return
+			err = json.Unmarshal(content, &job)
+		}
+		if err == nil {
+			return job, string(content)
 		}
 		if status == http.StatusNotFound {
 			context := "your personal context"
@@ -119,10 +122,10 @@ func nap(seconds int) int {
 }
 
 // send sends one request; status 0 means no answer, and after is Retry-After.
-func send(method, path string, answer any) (status, after int, err error) {
+func send(method, path string) (status, after int, text []byte, err error) {
 	request, err := http.NewRequest(method, api+path, nil)
 	if err != nil {
-		return 0, 0, err
+		return 0, 0, nil, err
 	}
 	request.Header.Set("x-api-key", key)
 	if team != "" {
@@ -133,18 +136,18 @@ func send(method, path string, answer any) (status, after int, err error) {
 	}
 	response, err := client.Do(request)
 	if err != nil {
-		return 0, 0, fmt.Errorf("no answer: %w", err)
+		return 0, 0, nil, fmt.Errorf("no answer: %w", err)
 	}
 	defer response.Body.Close()
-	text, err := io.ReadAll(response.Body)
+	text, err = io.ReadAll(response.Body)
 	if err != nil {
-		return 0, 0, fmt.Errorf("no answer: %w", err)
+		return 0, 0, nil, fmt.Errorf("no answer: %w", err)
 	}
 	if response.StatusCode == http.StatusOK {
-		return 0, 0, json.Unmarshal(text, answer)
+		return 0, 0, text, nil
 	}
 	after, _ = strconv.Atoi(response.Header.Get("Retry-After"))
-	return response.StatusCode, after, fmt.Errorf("%d %s", response.StatusCode, text)
+	return response.StatusCode, after, text, fmt.Errorf("%d %s", response.StatusCode, text)
 }
 
 // atLimit cancels the job, which would go on, where the user ID is known.
@@ -152,8 +155,7 @@ func atLimit(reason string) {
 	if userID == "" {
 		giveUp(reason + "\nThe job may go on. Set RUNGEN_USER_ID to cancel it here")
 	}
-	var job answer
-	if _, _, err := send("PUT", "/app/"+appID+"/job/"+jobID, &job); err != nil {
+	if _, _, _, err := send("PUT", "/app/"+appID+"/job/"+jobID); err != nil {
 		giveUp(fmt.Sprintf("%s\nCancel failed: %v", reason, err))
 	}
 	giveUp(reason + "\nCanceled the job")

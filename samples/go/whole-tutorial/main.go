@@ -17,13 +17,22 @@ import (
 	"time"
 )
 
-// name finds the app: the app of this name is used, and deleted at the end.
-const name = "whole-tutorial"
+// An app that is like this one is used, and deleted at the end.
+const newApp = `{
+	"name": "whole-tutorial",
+	"description": "Made and deleted by the program whole-tutorial",
+	"configuration": {"gpu_tier": "STANDARD"},
+	"workflow": {
+		"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
+		"tools": {}
+	}
+}`
 
 var (
 	api    = env("RUNGEN_API", "https://api.rungen.ai")
 	key    = env("RUNGEN_API_KEY", "")
 	team   = os.Getenv("RUNGEN_TEAM_ID")
+	me     = os.Getenv("RUNGEN_USER_ID") // in a team: says which apps are yours
 	limit  = env("RUNGEN_WAIT_SECONDS", "900") + "s"
 	client = &http.Client{Timeout: 30 * time.Second}
 	pauses = []int{1, 2, 4, 8, 16}
@@ -38,7 +47,15 @@ type item struct {
 	ID, Name, Status string
 	JobID            string `json:"job_id"`
 	CreatedBy        string `json:"created_by"`
-	Result           struct {
+	Description      string
+	Configuration    struct {
+		GPUTier string `json:"gpu_tier"`
+	}
+	Workflow struct {
+		ModelURL string `json:"model_url"`
+	}
+	Jobs   map[string]int
+	Result struct {
 		Images []struct{ Image string }
 	}
 }
@@ -72,6 +89,10 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
+	hasJobs := false // of an earlier run
+	for _, count := range created.Jobs {
+		hasJobs = hasJobs || count > 0
+	}
 	app := "/app/" + created.ID
 	openJob, failure := makePoster(app)
 	if failure != nil {
@@ -93,7 +114,13 @@ func main() {
 	}
 	signal.Ignore(os.Interrupt, syscall.SIGTERM) // nothing ends the rest
 	fmt.Println("Stopped the app")
-	if err := remove(app, openJob); err != nil {
+	if openJob != "" {
+		log.Printf("Kept the app at %s: job %s may have a result. "+
+			"Save the results, then delete the app", app, openJob)
+	} else if hasJobs {
+		log.Printf("Kept the app at %s: it has earlier jobs. "+
+			"Save the results, then delete the app", app)
+	} else if err := remove(app); err != nil {
 		log.Fatal(err)
 	}
 	if failure != nil {
@@ -209,12 +236,8 @@ func cancel(path, openJob, user string) string {
 	return ""
 }
 
-// remove deletes the app, unless it has a job whose result is not saved yet.
-func remove(app, openJob string) error {
-	if openJob != "" {
-		return fmt.Errorf("Kept the app at %s: job %s may have a result. "+
-			"Get it before you run this again", app, openJob)
-	}
+// remove deletes the app.
+func remove(app string) error {
 	attempt := func() reply {
 		answer := send("DELETE", app, "")
 		if answer.status == http.StatusNotFound {
@@ -229,32 +252,49 @@ func remove(app, openJob string) error {
 	return nil
 }
 
+// isOwn tells whether this program made the app; in a team, whether you did.
+func isOwn(app, made item) bool {
+	return app.Description == made.Description &&
+		app.Configuration == made.Configuration &&
+		app.Workflow == made.Workflow &&
+		(team == "" || app.CreatedBy == me)
+}
+
 // findOrCreate looks first: an earlier run, or a try whose answer was lost, may
 // have made the app.
 func findOrCreate() reply {
 	list := send("GET", "/app", "")
-	var apps struct{ Data []item }
+	var apps struct{ Data []json.RawMessage }
 	if list.status != http.StatusOK {
 		return list
 	}
 	if err := json.Unmarshal(list.content, &apps); err != nil {
 		log.Fatalf("Unreadable list of apps: %v", err)
 	}
-	for _, app := range apps.Data {
-		if app.Name == name {
+	made, err := decode([]byte(newApp))
+	if err != nil {
+		log.Fatal(err)
+	}
+	var other item
+	for _, text := range apps.Data {
+		app, err := decode(text)
+		if err != nil {
+			log.Fatalf("Unreadable app: %v", err)
+		}
+		if app.Name == made.Name && isOwn(app, made) {
 			fmt.Printf("Found app %s by its name: going on with it\n", app.ID)
-			text := `{"id": "` + app.ID + `", "created_by": "` + app.CreatedBy + `"}`
-			return reply{status: http.StatusOK, content: []byte(text)}
+			return reply{status: http.StatusOK, content: text}
+		}
+		if app.Name == made.Name {
+			other = app
 		}
 	}
-	created := send("POST", "/app", `{
-		"name": "`+name+`",
-		"configuration": {"gpu_tier": "STANDARD"},
-		"workflow": {
-			"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
-			"tools": {}
-		}
-	}`)
+	if other.ID != "" {
+		log.Fatalf("Left app %s alone, which may be running, and billing: it has the name %s, "+
+			"and may be somebody else's. %s made it. In a team, set RUNGEN_USER_ID if that "+
+			"is you; or change the name in this program", other.ID, other.Name, other.CreatedBy)
+	}
+	created := send("POST", "/app", newApp)
 	if app, err := decode(created.content); err == nil && created.status/100 == 2 {
 		fmt.Printf("Created app %s\n", app.ID)
 	}
