@@ -30,7 +30,7 @@ export const COMMAND_LINE = {
   speed: {
     type: 'string',
     value: 'number',
-    meaning: `Simulated seconds that pass in one real second, at most ${MOST_SPEED}`,
+    meaning: `Simulated seconds that pass in one real second, at most ${MOST_SPEED}; \`0.1\` leaves time to cancel a job by hand`,
     unset: '1',
   },
   clock: {
@@ -66,7 +66,7 @@ export const FAULT_RULES =
   `Fault rules have commas between them. A rule is \`${RULE_FORM}\`; turns are \`2\`, \`2-4\`, or \`2+\`, counted ` +
   'over the requests that the rule matches. Without turns, the last three hold always, and the others strike every ' +
   'second request, beginning with the first: name the operation where a program sends two by turns, as in ' +
-  '`rate-limit@createApp`. ' +
+  '`rate-limit@createApp`. Several rules hold together; where two would decide the same answer, the first one listed does. ' +
   'The `x-mock-fault` header holds rules for one request, in place of those of the option; `none` turns these off.';
 
 /** Fault rules to copy, with what each one does. */

@@ -19,6 +19,6 @@ const REASONS: Readonly<Record<string, string>> = {
 export function explainFailure(error: unknown, program: string): string {
   if (error instanceof UsageError) return `${error.message}\n\n${renderUsage(program)}`;
   const reason = error instanceof Error && 'code' in error && REASONS[String(error.code)];
-  if (reason) return `${reason} To use another port, run:\n\n  ${program} --port 4011`;
+  if (reason) return `${reason} To use a free port, run:\n\n  ${program} --port 0`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -124,7 +124,7 @@ test('a port that is taken gets a command to copy', async () => {
   });
   expect(second?.code).toBe(1);
   expect(second?.out).toContain('The port is taken');
-  expect(second?.out).toContain('\n  node mock-server.mjs --port 4011\n');
+  expect(second?.out).toContain('\n  node mock-server.mjs --port 0\n');
   expect(second?.out).not.toContain('    at ');
 });
 
@@ -140,7 +140,7 @@ test.each([
   const {code, out} = await run(['--port', '80'], {preload});
   expect(code).toBe(1);
   expect(out).toContain(words);
-  expect(out).toContain('node mock-server.mjs --port 4011');
+  expect(out).toContain('node mock-server.mjs --port 0');
   expect(out).not.toContain('    at ');
 });
 
