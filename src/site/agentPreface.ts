@@ -19,7 +19,7 @@ export const AGENT_PREFACE = {
     'Send `x-team-id` with every request about what a team owns. Leave it out for personal work.',
     'Count any status from 200 to 299 as success. Take every other status as a failure, and log it with its body.',
     'Leave `active_workers` out of POST /app. Without `active_workers`, a new app is `STOPPED` with 0 active workers. To start it, set `configuration.active_workers` to 1 with PUT /app/{app_id}, then read it with GET /app/{app_id} until its status is RUNNING.',
-    'Billing starts when an app goes from zero to at least one active worker, and goes on whether it has jobs or not. Set `active_workers` to 0 when the work is done, also when the program fails or is interrupted.',
+    'Billing starts when an app goes from zero to at least one active worker, and goes on whether it has jobs or not. Set `active_workers` to 0 when the work is done, also when the program fails or is interrupted. A program that is killed cannot: store the IDs of what it creates, and at its next start look for them, and for the app by its name, before it creates another.',
     'Set a limit on every wait. At the limit of a job, cancel it if you can. Then, and at the limit of a start, set `active_workers` to 0, read the app until it is STOPPED, and say so: an app that nobody waits for goes on billing.',
     'Pause longer after each read. A read that fails on the way, or with a status such as 429 or 502, does not end the wait: read again, within the limit.',
     'POST /app/{app_id}/run_async answers before the job is done. Its answer holds the job ID as `data.id` or as `job_id`: accept both, and store the ID at once. No operation of the reference lists jobs.',
@@ -27,7 +27,7 @@ export const AGENT_PREFACE = {
     'Get app answers the app itself, not under `data` as the other operations do.',
     'Save the files of a result at once: their links expire. Keep the links out of logs.',
     'To cancel a job, send PUT /app/{app_id}/job/{job_id} with your user ID in the `X-Authenticated-User-Id` header. Take the ID from `created_by` of an app that you created yourself.',
-    'Reads, updates, deletes and cancels are safe to repeat after a lost answer; a 404 to a repeated delete means that the app is gone. Never repeat POST /app or POST /app/{app_id}/run_async blindly: each may have made something. List the apps, or compare the `jobs` counters of the app, first.',
+    'Reads, updates, deletes and cancels are safe to repeat after a lost answer; a 404 to a repeated delete means that the app is gone. Never repeat POST /app or POST /app/{app_id}/run_async blindly: each may have made something. List the apps, or compare the `jobs` counters of the app, first, whatever the status was.',
     `Practice on the mock server, which needs no account and costs nothing: ${PRACTICE}. Programs change the variables RUNGEN_API and RUNGEN_API_KEY, and no code.`,
   ],
   files: [
