@@ -31,7 +31,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.goto('/docs/quickstart/quickstart-image');
     const parts = page.locator('main').locator('h1, p, a.button, button');
-    await expect(parts).toHaveCount(5);
+    await expect(parts).toHaveCount(6);
     const places = (): Promise<number[]> =>
       parts.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
     const before = await places();
@@ -53,6 +53,11 @@ test('R45: offers both landings', async ({page}) => {
   await page.goto('/nowhere');
   await expect(page.locator('main a[href="/docs/intro"]').first()).toBeVisible();
   await expect(page.locator('main a[href="/api/intro"]').first()).toBeVisible();
+});
+
+test('tells programs without scripts where every page is listed', async ({request}) => {
+  const html = await (await request.get('/nowhere')).text();
+  expect(html).toMatch(/<a [^>]*href="?\/llms\.txt/);
 });
 
 test('R45: asks search engines to stay away, with scripts and without', async ({page, request}) => {

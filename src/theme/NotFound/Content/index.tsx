@@ -89,6 +89,14 @@ export default function NotFoundContent(): ReactNode {
         </p>
       )}
       <WaysOn />
+      <p>
+        <Translate
+          id="site.notFound.list"
+          values={{list: <Link to="pathname:///llms.txt">llms.txt</Link>}}
+        >
+          {'{list} lists every page and its Markdown copy.'}
+        </Translate>
+      </p>
       {isBrowser && <Suggestions />}
     </main>
   );
