@@ -214,7 +214,7 @@ test('on a phone the fields come soon, and all JSON is closed until it is wanted
   const response = page.getByRole('region', {name: 'Response'});
   await expect(response.getByText('"created_by"').first()).toBeHidden();
   await response.locator('summary', {hasText: 'Response'}).click();
-  await response.locator('summary', {hasText: 'Personal app'}).click();
+  await response.locator('summary', {hasText: 'Personal'}).click();
   await expect(response.getByText('"created_by"').first()).toBeVisible();
   await response.locator('summary', {hasText: 'Response'}).click();
   const field = await page.locator('[id="header.x-api-key"]').boundingBox();

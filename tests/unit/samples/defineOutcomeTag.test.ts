@@ -11,6 +11,7 @@ const OUTPUTS: Readonly<Record<string, string>> = {
   create: 'App ID: 1\nStatus: STOPPED\n',
   wait: 'Status: STOPPED\nStatus: RUNNING\n',
   chat: 'Red, yellow, blue.\n',
+  save: 'Saved image-1.png\n',
 };
 
 function expand(text: string): unknown {
@@ -28,6 +29,14 @@ it('tells each state once, in their order, and the last line that is no state', 
   expect(expand('<Outcome of="create, wait" />')).toEqual({
     states: 'STOPPED RUNNING',
     result: 'App ID: 1',
+  });
+});
+
+it('tells what the first program prints, where another one prints the result', () => {
+  expect(expand('<Outcome of="create, wait, save" />')).toEqual({
+    first: 'App ID: 1',
+    states: 'STOPPED RUNNING',
+    result: 'Saved image-1.png',
   });
 });
 

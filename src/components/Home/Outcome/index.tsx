@@ -4,6 +4,8 @@ import Badge from '@site/src/components/Badge';
 import styles from './styles.module.css';
 
 export type Props = {
+  /** What the code above prints itself, where other programs print the rest. */
+  readonly first?: string;
   /** The states as they passed, with spaces between them. */
   readonly states?: string;
   /** The last line that was printed. */
@@ -11,12 +13,18 @@ export type Props = {
 };
 
 /** What became of the code above it, in one line. */
-export function Outcome({states = '', result}: Props): ReactNode {
+export function Outcome({first, states = '', result}: Props): ReactNode {
   const passed = states.split(' ').filter(Boolean);
   return (
     <div className={styles.outcome}>
       <p className={styles.name}>
-        <Translate id="site.outcome.name">What follows</Translate>
+        {first === undefined ? (
+          <Translate id="site.outcome.name">What follows</Translate>
+        ) : (
+          <Translate id="site.outcome.first" values={{first: <code>{first}</code>}}>
+            {'It prints {first}, and later:'}
+          </Translate>
+        )}
       </p>
       {passed.length > 0 && (
         <ol className={styles.states}>

@@ -5,7 +5,7 @@ const STATE = /^Status: (?<state>[A-Z_]+)$/;
 
 /**
  * Defines `<Outcome of="create-app, wait-until-running" />`: the states that the recorded outputs of these samples
- * tell, one after the other, and the last other line of them.
+ * tell, one after the other, and the first and the last other line of them.
  *
  * @param readOutput gives what a sample printed when it was last recorded, or undefined
  */
@@ -33,6 +33,12 @@ export function defineOutcomeTag(readOutput: (name: string) => string | undefine
 function describeOutcome(lines: readonly string[]): Record<string, string> {
   const states = lines.flatMap((line) => STATE.exec(line)?.groups?.state ?? []);
   const passed = states.filter((state, index) => state !== states[index - 1]);
-  const result = lines.filter((line) => !STATE.test(line)).at(-1) ?? '';
-  return {...(passed.length > 0 && {states: passed.join(' ')}), result};
+  const others = lines.filter((line) => !STATE.test(line));
+  const [first = ''] = others;
+  const result = others.at(-1) ?? '';
+  return {
+    ...(first !== result && {first}),
+    ...(passed.length > 0 && {states: passed.join(' ')}),
+    result,
+  };
 }

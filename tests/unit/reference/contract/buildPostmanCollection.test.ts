@@ -87,7 +87,7 @@ test('no request sends a sample ID, and every variable it names is there', () =>
 
 test('the saved answer of a team belongs to a request with the header of the team', () => {
   const ofTeam = saved.filter(({body}) => body.includes('"owner_user_id": null'));
-  expect(ofTeam.map(({name}) => name)).toEqual(['Team app']);
+  expect(ofTeam.map(({name}) => name)).toEqual(['Team']);
   for (const {originalRequest} of saved) {
     const header = originalRequest.header.find(({key}) => key === 'x-team-id');
     const isOfTeam = ofTeam.some((it) => it.originalRequest === originalRequest);
