@@ -13,6 +13,9 @@ import {usePages} from '@site/src/components/NotFound/usePages';
 import {openSearch} from '@site/src/plugins/search/browser/openSearch';
 import styles from './styles.module.css';
 
+/** The name of a file, the same in every language. */
+const LIST = 'llms.txt';
+
 /** The path that was asked for. Not `useLocation`: the router is told of the file of this page (see theme/Root). */
 function useAskedPath(): string {
   return useHistory().location.pathname;
@@ -92,7 +95,7 @@ export default function NotFoundContent(): ReactNode {
       <p>
         <Translate
           id="site.notFound.list"
-          values={{list: <Link to="pathname:///llms.txt">llms.txt</Link>}}
+          values={{list: <Link to="pathname:///llms.txt">{LIST}</Link>}}
         >
           {'{list} lists every page and its Markdown copy.'}
         </Translate>
