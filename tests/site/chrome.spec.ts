@@ -190,7 +190,8 @@ test.describe('the pages of the menu of small screens', () => {
   const START = '/docs/gpu-tiers';
 
   const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'Site menu'});
-  const listed = (page: Page): Locator => menu(page).getByRole('link', {name: 'Congratulations'});
+  const listed = (page: Page): Locator =>
+    menu(page).getByRole('link', {name: 'One program for all steps'});
   const toggle = (page: Page): Locator => page.getByRole('button', {name: 'Toggle navigation bar'});
 
   /** Counts how often their file is asked for from now on. */
@@ -761,7 +762,7 @@ test.describe('without scripts', () => {
     await page.setViewportSize(PHONE);
     await page.goto('/docs/intro');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await expect(sidebar.getByRole('link', {name: 'Congratulations'})).toBeVisible();
+    await expect(sidebar.getByRole('link', {name: 'One program for all steps'})).toBeVisible();
     await expect(banner(page).getByRole('link', {name: 'API', exact: true})).toBeVisible();
   });
 });
