@@ -164,3 +164,21 @@ test('an identifier in a sentence stays whole at the end of a line', async ({pag
   expect(names).toBeGreaterThan(100);
   sayRead(names, 'names');
 });
+
+test('code that goes on at the right has a shadow there, and none at its end', async ({page}) => {
+  await page.setViewportSize({width: 1200, height: 900});
+  await openPage(page, '/api/apis/app/create-app');
+  const code = page.locator('main pre').filter({visible: true}).first();
+  const hides = await code.evaluate((it) => it.scrollWidth - it.clientWidth);
+  expect(hides).toBeGreaterThan(0);
+  const box = await code.boundingBox();
+  if (!box) throw new Error('The code has no box.');
+  // A strip between the last line and the edge: it has no letters.
+  const strip = {x: box.x + box.width - 4, y: box.y + box.height - 8, width: 3, height: 4};
+  const before = await page.screenshot({clip: strip});
+  await code.evaluate((it) => {
+    it.scrollLeft = it.scrollWidth;
+  });
+  const after = await page.screenshot({clip: strip});
+  expect(after.equals(before), 'the shadow is gone at the end').toBe(false);
+});

@@ -86,3 +86,20 @@ test('the home page opens search, empty and with an example', async ({page}) => 
   await expect(input).toHaveValue('stop billing');
   await expect(page.getByRole('option').first()).toBeVisible();
 });
+
+test('the home page ends its first screen of 1440 x 900 with whole cards', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openPage(page, '/');
+  const card = page.getByRole('main').getByRole('link', {name: /^Deploy a model/});
+  const box = await card.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+});
+
+test('the frame of the home page says what its program prints, and then how the job ends', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const panel = page.getByRole('tabpanel').filter({visible: true}).first();
+  await expect(panel).toContainText(/It prints Job ID: [\w-]+, and later:/);
+  await expect(panel).toContainText('Saved image-1.png');
+});

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {brotliCompressSync} from 'node:zlib';
+import {ROUTES} from './routes';
 import {openPage} from './watchPage';
 
 const PAGE = '/api/apis/app/create-app';
@@ -348,3 +349,35 @@ test('a link into a page with a query stays at its anchor while the page settles
   await page.waitForTimeout(500);
   await expect(target).not.toBeInViewport();
 });
+
+/** The pages of operations. */
+const OPERATION_ROUTES = ROUTES.filter((route) => route.startsWith('/api/apis/'));
+
+/** The highest that the bars over a program may be, in px: they were 119. */
+const MOST_BARS = 110;
+
+for (const width of [1200, 1280]) {
+  test(`the frames at ${width} px name each answer in one row, and start with code`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    let names = 0;
+    for (const route of OPERATION_ROUTES) {
+      await openPage(page, route);
+      const found = await page.evaluate(() => {
+        const code = [...document.querySelectorAll('pre')].find((it) => it.offsetHeight > 0);
+        const top = code?.closest('[class*="frame_"]')?.getBoundingClientRect().top ?? NaN;
+        const rows = [...document.querySelectorAll<HTMLElement>('[class*="choice_"] > summary')];
+        return {
+          bars: (code?.getBoundingClientRect().top ?? NaN) - top,
+          broken: rows.filter((it) => it.offsetHeight > 36).map((it) => it.textContent),
+          names: rows.length,
+        };
+      });
+      expect(found.broken, route).toEqual([]);
+      expect(found.bars, route).toBeLessThanOrEqual(MOST_BARS);
+      names += found.names;
+    }
+    expect(names).toBeGreaterThan(10);
+  });
+}
