@@ -191,7 +191,7 @@ test.describe('the pages of the menu of small screens', () => {
 
   const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'Site menu'});
   const listed = (page: Page): Locator =>
-    menu(page).getByRole('link', {name: 'One program for all steps'});
+    menu(page).getByRole('link', {name: 'The whole program'});
   const toggle = (page: Page): Locator => page.getByRole('button', {name: 'Toggle navigation bar'});
 
   /** Counts how often their file is asked for from now on. */
@@ -762,7 +762,7 @@ test.describe('without scripts', () => {
     await page.setViewportSize(PHONE);
     await page.goto('/docs/intro');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await expect(sidebar.getByRole('link', {name: 'One program for all steps'})).toBeVisible();
+    await expect(sidebar.getByRole('link', {name: 'The whole program'})).toBeVisible();
     await expect(banner(page).getByRole('link', {name: 'API', exact: true})).toBeVisible();
   });
 });
