@@ -190,8 +190,7 @@ test.describe('the pages of the menu of small screens', () => {
   const START = '/docs/gpu-tiers';
 
   const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'Site menu'});
-  const listed = (page: Page): Locator =>
-    menu(page).getByRole('link', {name: 'The whole program'});
+  const listed = (page: Page): Locator => menu(page).getByRole('link', {name: 'The whole program'});
   const toggle = (page: Page): Locator => page.getByRole('button', {name: 'Toggle navigation bar'});
 
   /** Counts how often their file is asked for from now on. */
