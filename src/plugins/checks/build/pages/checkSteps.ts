@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../../problems';
-import {listHeadings} from './checkHeadings';
+import {listHeadings, type Titled} from './checkHeadings';
 import {type Page, problemsOf} from './Page';
 
 const STEP = /\bsteps? \d+/i;
@@ -15,8 +15,9 @@ const NUMBERED = /^(?<number>\d+\.) (?<name>.*)/;
  */
 export function checkSteps(page: Page): Problem[] {
   const problem = problemsOf(page.file);
-  const steps = numberSteps(page);
-  const found = listHeadings(page).flatMap(({depth, words, at}) => {
+  const headings = listHeadings(page);
+  const steps = numberSteps(page, headings);
+  const found = headings.flatMap(({depth, words, at}) => {
     const {number, name} = NUMBERED.exec(words)?.groups ?? {};
     const fix = `make it a list, "${number} ${'#'.repeat(depth)} ${name}", and indent the step`;
     return number ? [problem(at, `numbers the heading "${words}"`, fix)] : [];
@@ -38,10 +39,10 @@ export function checkSteps(page: Page): Problem[] {
 }
 
 /** The numbers of the steps that open with a heading, by its id. */
-function numberSteps(page: Page): ReadonlyMap<string, number> {
-  const ids = new Map(listHeadings(page).map(({at, id}) => [at, id]));
+function numberSteps({tree}: Page, headings: readonly Titled[]): ReadonlyMap<string, number> {
+  const ids = new Map(headings.map(({at, id}) => [at, id]));
   const steps = new Map<string, number>();
-  visit(page.tree, 'list', ({ordered, children}) => {
+  visit(tree, 'list', ({ordered, children}) => {
     if (!ordered) return;
     children.forEach(({children: [opening]}, index) => {
       const id = opening?.type === 'heading' && ids.get(opening.position?.start);
