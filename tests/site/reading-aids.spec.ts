@@ -197,26 +197,29 @@ test('R67: with letters of 32 pixels by the setting of the browser nothing break
     executablePath: CHROMIUM,
     ...(baseURL && {baseURL}),
   });
-  const page = await context.newPage();
-  await openPage(page, '/'); // brings the font, which shows on the pages after this one
-  await page.waitForFunction(() => localStorage.getItem('typeface') !== null);
-  const routes = ['/', GUIDE, '/docs/tutorial-basics/run-a-job', OPERATION, '/docs/gpu-tiers'];
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({width, height: 900});
-    for (const route of [...routes, '/docs/category/deploy-apps-programatically']) {
-      await openPage(page, route);
-      const place = `${route} at ${width} px`;
-      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
-      expect(await findBrokenWords(page), `broken: ${place}`).toEqual([]);
-      expect(await findClipped(page), `cut off: ${place}`).toEqual([]);
-      expect(await findOverlaps(page), `covered: ${place}`).toEqual([]);
-      expect(await overflow(page), place).toBe(0);
-      const bar = await page.locator('.navbar').boundingBox();
-      expect(bar?.height, `the bar: ${place}`).toBeLessThan(70);
+  try {
+    const page = await context.newPage();
+    await openPage(page, '/'); // brings the font, which shows on the pages after this one
+    await page.waitForFunction(() => localStorage.getItem('typeface') !== null);
+    const routes = ['/', GUIDE, '/docs/tutorial-basics/run-a-job', OPERATION, '/docs/gpu-tiers'];
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      for (const route of [...routes, '/docs/category/deploy-apps-programatically']) {
+        await openPage(page, route);
+        const place = `${route} at ${width} px`;
+        expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
+        expect(await findBrokenWords(page), `broken: ${place}`).toEqual([]);
+        expect(await findClipped(page), `cut off: ${place}`).toEqual([]);
+        expect(await findOverlaps(page), `covered: ${place}`).toEqual([]);
+        expect(await overflow(page), place).toBe(0);
+        const bar = await page.locator('.navbar').boundingBox();
+        expect(bar?.height, `the bar: ${place}`).toBeLessThan(70);
+      }
     }
+  } finally {
+    await context.close();
+    await rm(folder, {recursive: true});
   }
-  await context.close();
-  await rm(folder, {recursive: true});
 });
 
 test('punctuation stays in the line of the name that it follows', async ({page}) => {
