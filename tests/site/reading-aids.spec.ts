@@ -199,8 +199,7 @@ test('R67: with letters of 32 pixels by the setting of the browser nothing break
   });
   try {
     const page = await context.newPage();
-    await openPage(page, '/'); // brings the font, which shows on the pages after this one
-    await page.waitForFunction(() => localStorage.getItem('typeface') !== null);
+    await page.route('**/*.woff2', (route) => route.abort()); // the font of the system is the wider one
     const routes = ['/', GUIDE, '/docs/tutorial-basics/run-a-job', OPERATION, '/docs/gpu-tiers'];
     for (const width of [360, 1440]) {
       await page.setViewportSize({width, height: 900});
