@@ -23,14 +23,18 @@ function parse(route: string, text: string): BenchPage {
 }
 
 /**
- * Reads the Markdown copies that stand beside the pages of a built site.
+ * Reads the Markdown copies that stand beside the pages of a built site, without their forms in one language: peers are
+ * to build as many pages as this site.
  *
  * @param folder the built site
  * @throws an Error when there are none
  */
 export async function readPages(folder: string): Promise<BenchPage[]> {
   const files = (await readdir(folder, {recursive: true})).sort();
-  const copies = files.filter((file) => /^(?:docs|api)\/.*\.md$/.test(file));
+  const names = new Set(files);
+  const copies = files.filter(
+    (file) => /^(?:docs|api)\/.*\.md$/.test(file) && names.has(file.replace(/\.md$/, '.html')),
+  );
   if (copies.length === 0) {
     throw new Error(`${folder} has no Markdown copies. Run npm run build first.`);
   }
