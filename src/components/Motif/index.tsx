@@ -1,13 +1,22 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
 
 export type Props = {
+  /** Gives it its size and its place. */
   readonly className?: string;
 };
 
-/** The lines of the logo that form an arrowhead, in the color of the words around them. It says nothing. */
-export default function Motif(props: Props): ReactNode {
+/** The lines of the logo that form an arrowhead, behind the words of the box around it. It says nothing. */
+export default function Motif({className}: Props): ReactNode {
   return (
-    <svg aria-hidden height="20" viewBox="8 6 16 20" width="16" {...props}>
+    <svg
+      aria-hidden
+      className={clsx(styles.motif, className)}
+      height="20"
+      viewBox="8 6 16 20"
+      width="16"
+    >
       <path
         d="M10 7.6h.8M10 11.8h6.6M10 16h12.6M10 20.2h6.6M10 24.4h.8"
         fill="none"
