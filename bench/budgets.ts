@@ -24,7 +24,7 @@ export const BUDGETS = {
   },
   scriptBytes: {
     name: 'bytes of scripts in all, prefetched ones left out',
-    guide: 118_900,
+    guide: 119_000,
     operation: 121_100,
     reason: 'React is 53 KB, the router 10; stock Docusaurus has 166 KB',
   },
