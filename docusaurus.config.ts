@@ -163,12 +163,12 @@ export default {
     './src/plugins/security/index.ts', // first: its client modules run before any that reads storage
     './src/plugins/reference/index.ts',
     ['@docusaurus/plugin-content-docs', apiOptions],
+    './src/plugins/typeface/index.ts', // before the focus moves, which measures the page in its font
     ['./src/plugins/navigation/index.ts', {landings: LANDINGS, sections: SECTIONS}],
     './src/plugins/samples/index.ts',
     './src/plugins/linked-fields/index.ts',
     './src/plugins/mock-server/index.ts',
     './src/plugins/run-here/index.ts',
-    './src/plugins/typeface/index.ts',
     ['./src/plugins/delivery/index.ts', delivery],
     ['./src/plugins/checks/index.ts', {check: checkContent}],
     './src/plugins/reproducible-build/index.ts',
