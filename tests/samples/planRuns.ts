@@ -22,8 +22,10 @@ export type Plan = {
   readonly samplesDir: string;
   /** A mock server for the runs that change nothing. */
   readonly sharedUrl: string;
-  /** What starts a mock server for each run that changes something. */
+  /** What starts a mock server for each run that changes something, but those of the bad days. */
   readonly start: StartMockServer;
+  /** Whether programs meet the bad days too; the mock server of these runs in this process. */
+  readonly hasBadDays: boolean;
   /** Whether to write the output down in place of comparing it. */
   readonly records: boolean;
 };
@@ -46,7 +48,8 @@ export function planRuns(plan: Plan, language: Language, toolchain: Toolchain): 
     findFaults: () => runAndJudge(plan, scenario, toolchain),
   }));
   if (plan.records) return runs;
-  return [...planBadDays(language, toolchain), ...runs, ...planRefusals(plan, language, toolchain)];
+  const badDays = plan.hasBadDays ? planBadDays(language, toolchain) : [];
+  return [...badDays, ...runs, ...planRefusals(plan, language, toolchain)];
 }
 
 /** What each program has to do when something goes wrong around it. */
