@@ -2,6 +2,7 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {BRAND} from '../src/site/brand';
+import {nameNodePackage} from '../tests/upgrade/bringNode';
 import {runMeasured} from './runMeasured';
 
 const SITE_HOST = new URL(BRAND.siteUrl).host;
@@ -21,11 +22,13 @@ const AUDITS = {
   mainThread: 'mainthread-work-breakdown',
 } as const;
 
+const NODE = nameNodePackage(process.platform, process.arch);
+
 /**
  * What Lighthouse needs. Since 13 it knows all of `robots.txt`, and runs on a newer Node than this site asks for:
  * it brings its own.
  */
-export const LIGHTHOUSE = {lighthouse: '^13.0.0', node: '^24.0.0'} as const;
+export const LIGHTHOUSE = {lighthouse: '^13.0.0', [NODE]: '^24.0.0'};
 
 /** How many runs may break off on one page. */
 const SPARE_RUNS = 2;
@@ -90,7 +93,7 @@ export async function runLighthouse(
         throw new Error(`Lighthouse broke off ${run - results.length} of ${run} times on ${url}.`);
       }
       const script = path.join(tools, 'node_modules/lighthouse/cli/index.js');
-      const node = path.join(tools, 'node_modules/.bin/node');
+      const node = path.join(tools, 'node_modules', NODE, 'bin/node');
       const output = ['--output=json', `--output-path=${file}`, '--quiet'];
       await runMeasured(folder, [node, script, address, chrome, ...output]);
       const report = JSON.parse(await readFile(file, 'utf8')) as Report;
