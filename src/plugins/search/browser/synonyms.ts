@@ -40,6 +40,7 @@ const ROWS: readonly string[] = [
   'retry repeat idempotent idempotency twice',
   'contract openapi swagger spec specification schema',
   'client sdk library',
+  'program script code',
   'leak rotate revoke replace expose steal compromise push commit github',
   'webhook callback notification',
   'stay stuck hang forever',
