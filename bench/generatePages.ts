@@ -4,22 +4,30 @@ const SECTIONS = 6;
 /** How many pages stand in one folder and one category of the sidebar: about as many as this site has. */
 const GROUP = 24;
 
+const SYLLABLES = ['xab', 'xed', 'xif', 'xog', 'xul', 'xam', 'xen', 'xip', 'xor', 'xus'] as const;
+
+/** A word for each number, in no language: this site takes a number typed by hand for a mistake. */
+function wordFor(number: number): string {
+  return String(number).replace(/\d/g, (digit) => SYLLABLES[Number(digit)] ?? '');
+}
+
 /** The text of a page of about 800 words with headings, code and a table, that keeps to the rules of this site. */
-function buildBody(index: number): string {
+function buildBody(page: string): string {
   const sections = Array.from({length: SECTIONS}, (_, section) => {
+    const part = wordFor(section);
     const words = Array.from(
       {length: 12},
-      (__, it) => `Line ${it} of part ${section}, page ${index}.`,
+      (__, it) => `Line ${wordFor(it)} of part ${part}, page ${page}.`,
     );
     return [
-      `## Part ${section}`,
+      `## Part ${part}`,
       words.join(' '),
-      `\`\`\`json\n{"part": ${section}, "items": [1, 2, 3], "ready": true}\n\`\`\``,
+      `\`\`\`text\n${page} has the part ${part} and the part after it\n\`\`\``,
       words.reverse().join(' '),
     ].join('\n\n');
   });
-  const table = '| Name | Value |\n| --- | --- |\n| one | 1 |\n| two | 2 |';
-  return [`Page ${index}.`, ...sections, table, ''].join('\n\n');
+  const table = '| Name | Value |\n| --- | --- |\n| left | xab |\n| right | xed |';
+  return [`Page ${page}.`, ...sections, table, ''].join('\n\n');
 }
 
 /**
@@ -32,14 +40,17 @@ export function generatePages(
   count: number,
 ): readonly {readonly folder: string; readonly pages: readonly BenchPage[]}[] {
   return Array.from({length: Math.ceil(count / GROUP)}, (_, group) => {
-    const folder = `generated-${group + 1}`;
+    const folder = `generated-${wordFor(group)}`;
     const first = group * GROUP + 1;
-    const pages = Array.from({length: Math.min(GROUP, count - group * GROUP)}, (__, it) => ({
-      route: `docs/${folder}/page-${first + it}`,
-      title: `Generated page ${first + it}`,
-      description: `A page that is generated for measuring, number ${first + it} of many that are alike.`,
-      body: buildBody(first + it),
-    }));
+    const pages = Array.from({length: Math.min(GROUP, count - group * GROUP)}, (__, it) => {
+      const page = wordFor(first + it);
+      return {
+        route: `docs/${folder}/page-${page}`,
+        title: `Generated page ${page}`,
+        description: `A page that is generated for measuring, ${page} of many that are alike.`,
+        body: buildBody(page),
+      };
+    });
     return {folder, pages};
   });
 }

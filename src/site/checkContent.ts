@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {type Pluggable, unified} from 'unified';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
-import {ContentError, type Problem} from '../plugins/problems';
+import {collectProblems, type Problem} from '../plugins/problems';
 import {checkFacts} from '../plugins/facts';
 import {checkOpenQuestions} from '../plugins/open-questions';
 import {checkReference, readReference} from '../plugins/reference';
@@ -60,21 +60,7 @@ export async function checkContent(
     },
     () => checkExpansions(siteDir),
   ];
-  const found: Problem[] = [];
-  for (const check of checks) {
-    found.push(...(await collect(check)));
-  }
-  const texts = found.map((problem) => JSON.stringify(problem));
-  return found.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
-}
-
-async function collect(check: () => Promise<Problem[]> | Problem[]): Promise<Problem[]> {
-  try {
-    return await check();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return [...error.problems];
-  }
+  return collectProblems(checks);
 }
 
 function checkEnvironment(): Problem[] {
@@ -106,15 +92,13 @@ async function checkExpansions(siteDir: string): Promise<Problem[]> {
   const pages = sources
     .filter((source) => checkPages([source], BRAND.siteUrl).length === 0)
     .flatMap((source) => parsePage(source).page ?? []);
-  const found: Problem[] = [];
-  for (const page of pages) {
-    const file = toVFile(siteDir, page);
-    const tree = structuredClone(page.tree); // the expansions change it, and other checks read the same one
-    for (const expansion of expansions) {
-      found.push(...(await collect(() => expand(tree, file, expansion))));
-    }
-  }
-  return found;
+  return collectProblems(
+    pages.map((page) => () => {
+      const file = toVFile(siteDir, page);
+      const tree = structuredClone(page.tree); // the expansions change it, and other checks read the same one
+      return collectProblems(expansions.map((expansion) => () => expand(tree, file, expansion)));
+    }),
+  );
 }
 
 async function expand(tree: Root, file: VFile, expansion: Pluggable): Promise<Problem[]> {

@@ -1,3 +1,4 @@
+export {collectProblems} from './build/collectProblems';
 export {ContentError, type Problem} from './build/ContentError';
 export {findNearest} from './build/findNearest';
 export {isRecord} from './build/isRecord';

@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {collectProblems, ContentError, type Problem} from '../../../src/plugins/problems';
+
+function problemAt(line: number): Problem {
+  return {place: `docs/page.mdx:${line}:1`, problem: 'has a mistake', fix: 'correct it'};
+}
+
+test('what checks find and what they throw is told, each problem once and in order', async () => {
+  const found = await collectProblems([
+    () => [problemAt(1)],
+    () => {
+      throw new ContentError([problemAt(2), problemAt(1)]);
+    },
+    () => Promise.resolve([problemAt(3)]),
+  ]);
+  expect(found).toEqual([problemAt(1), problemAt(2), problemAt(3)]);
+});
+
+test('any other error of a check is thrown', async () => {
+  const broken = (): never => {
+    throw new TypeError('a fault of ours');
+  };
+  await expect(collectProblems([broken])).rejects.toThrow('a fault of ours');
+});
+
+test('half a million problems are told, as a large site with one faulty word in each line has', async () => {
+  const many = Array.from({length: 500_000}, (_, line) => problemAt(line));
+  expect(await collectProblems([() => many, () => many])).toHaveLength(many.length);
+});
