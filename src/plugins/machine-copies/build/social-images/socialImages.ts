@@ -15,14 +15,19 @@ function areaOf(route: string): string {
       : 'Documentation';
 }
 
+const loadDrawing = () => import('./drawSocialImage');
+
+/** Loaded once: Docusaurus 4 gives who asks for a module in the middle of its loading a half of it. */
+let drawing: ReturnType<typeof loadDrawing> | undefined;
+
 /**
- * Draws one picture.
+ * Draws one picture. What draws is loaded with the first one: a build that draws nothing does without.
  *
  * @returns a PNG
  */
 export async function drawPicture(caption: Caption): Promise<Buffer> {
-  // Imported late: a build that draws nothing does without.
-  const {drawSocialImage} = await import('./drawSocialImage');
+  drawing ??= loadDrawing();
+  const {drawSocialImage} = await drawing;
   return drawSocialImage(caption);
 }
 
