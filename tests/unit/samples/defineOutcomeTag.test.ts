@@ -19,7 +19,7 @@ function expand(text: string): unknown {
   const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(text);
   expandTags(tree, file, {Outcome: defineOutcomeTag((name) => OUTPUTS[name])});
   const [outcome] = tree.children;
-  const attributes = outcome && 'attributes' in outcome ? outcome.attributes : [];
+  const attributes = outcome?.type === 'mdxJsxFlowElement' ? outcome.attributes : [];
   return Object.fromEntries(
     attributes.map((it) => ('name' in it ? [it.name, it.value] : [it.type, it.value])),
   );
