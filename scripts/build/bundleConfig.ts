@@ -6,7 +6,7 @@ import {build as bundle, type Plugin} from 'esbuild';
 const FOLDER = path.resolve('node_modules/.cache/site-config');
 
 /** What Docusaurus opens. It compiles what it opens; `createRequire` hands the bundle to Node.js as it is. */
-const OPENER = `module.exports = require('node:module').createRequire(__filename)('./bundle.cjs');\n`;
+const OPENER = `module.exports = require('node:module').createRequire(__filename)('./bundle.cjs').default;\n`;
 
 /**
  * Bundles `docusaurus.config.ts` and the plugins of this project for one build. Docusaurus would compile their
