@@ -21,13 +21,15 @@ export type VitestReport = {
 };
 
 /**
- * Sums up unit tests. A file that could not be loaded counts as one failure.
+ * Sums up unit tests. A file that failed without a failed test counts as one failure: it could not be loaded, or what
+ * comes before its tests failed, and Vitest calls these skipped.
  *
  * @param report Vitest's JSON report
  */
 export function readVitestReport(report: VitestReport): Outcome {
   const broken = report.testResults.filter(
-    ({status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
+    ({status, assertionResults}) =>
+      status === 'failed' && assertionResults.every((it) => it.status !== 'failed'),
   );
   const failures = report.testResults.flatMap(({assertionResults}) =>
     assertionResults.filter(({status}) => status === 'failed'),

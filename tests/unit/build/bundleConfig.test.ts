@@ -17,8 +17,8 @@ let bundled: Config;
 
 beforeAll(async () => {
   const open = createRequire(__filename);
-  const opened = open(await bundleConfig(FOLDER)) as {readonly default: () => Promise<Config>};
-  bundled = await opened.default();
+  const readConfig = open(await bundleConfig(FOLDER)) as () => Promise<Config>;
+  bundled = await readConfig();
 }, 60_000);
 
 afterAll(() => {

@@ -50,6 +50,21 @@ it('counts a file of unit tests that could not be loaded as a failure', () => {
   });
 });
 
+it('counts a file as a failure whose tests were left out, because what comes before them failed', () => {
+  const file = {
+    name: 'a.test.ts',
+    status: 'failed',
+    message: 'opened.default is not a function',
+    assertionResults: [{fullName: 'a works', status: 'skipped', failureMessages: []}],
+  };
+  const report = {...NO_TESTS, numTotalTests: 1, numPendingTests: 1, testResults: [file]};
+  expect(readVitestReport(report)).toMatchObject({
+    failed: 1,
+    skipped: 1,
+    details: 'a.test.ts\nopened.default is not a function',
+  });
+});
+
 it('fails when there were no unit tests', () => {
   expect(readVitestReport(NO_TESTS).failed).toBe(1);
 });
