@@ -74,9 +74,11 @@ test('R26: a browser that refuses storage runs the whole site and complains of n
   await page.getByRole('button', {name: 'Close the announcement'}).click();
   await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', {name: 'Search'}).fill('cancel a job');
-  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Enter');
+  const search = page.getByRole('combobox', {name: 'Search'});
+  await search.fill('cancel a job');
+  // Before the results, the options are suggestions, and the first one may be this page.
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(/cancel/i);
+  await search.press('Enter');
   await expect(page).not.toHaveURL(/quickstart-images/);
   expect(faults).toEqual([]);
 });
