@@ -138,6 +138,7 @@ test('a click on a result goes there, a click beside the panel closes', async ({
   await openSearch(page);
   await input(page).fill('api key');
   const first = page.getByRole('dialog').getByRole('option').first();
+  await expect(first).toContainText(/api key/i);
   const target = String(await first.getAttribute('href'));
   await first.click();
   await expect(page).toHaveURL(target);
