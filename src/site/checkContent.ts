@@ -45,7 +45,7 @@ export async function checkContent(
     async () => {
       const report = await checkSiteProse(siteDir);
       say(describeReport(report));
-      return [...report.problems];
+      return report.problems;
     },
     async () => {
       checkReference(siteDir, await readReference(siteDir));
@@ -56,7 +56,7 @@ export async function checkContent(
     async () => {
       const report = await checkRegisters(siteDir);
       say(report.line);
-      return [...report.problems];
+      return report.problems;
     },
     () => checkExpansions(siteDir),
   ];

@@ -17,7 +17,7 @@ function areaOf(route: string): string {
 
 const loadDrawing = () => import('./drawSocialImage');
 
-/** Loaded once: Docusaurus 4 gives who asks for a module in the middle of its loading a half of it. */
+/** Loaded once: under Docusaurus 4, a second import of a module that is still loading gets it half done. */
 let drawing: ReturnType<typeof loadDrawing> | undefined;
 
 /**
