@@ -92,7 +92,7 @@ describe('a page that stops the build', () => {
   test.each([
     ['an inline style', '<p style="color: red">x</p>', 'style="color: red" on <p>'],
     ['a style element', '<style>p{}</style>', 'a style element: p{}'],
-    ['an event handler', '<p onclick="x()">x</p>', 'onClick="x()" on <p>'],
+    ['an event handler', '<p onclick="x()">x</p>', 'onclick="x()" on <p>'],
     ['a script address', '<a href=" JavaScript:x()">x</a>', 'href=" JavaScript:x()" on <a>'],
     ['an unknown inline script', '<script>x()</script>', 'an unknown inline script: x()'],
     ['data that is not JSON', '<script type=application/ld+json>x()</script>', 'not JSON: x()'],

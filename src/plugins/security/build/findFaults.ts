@@ -1,5 +1,4 @@
-import type {Element} from 'hast';
-import {toString} from 'hast-util-to-string';
+import {attributeOf, type PageElement, textOf, wordsOf} from './pageElements';
 
 /** Something in a built page that the content policy would block, or that leads readers elsewhere. */
 export type Fault = {
@@ -12,7 +11,7 @@ const DATA_TYPES = ['application/ld+json', 'application/json'];
 const FOREIGN_DOCUMENTS = ['iframe', 'frame', 'object', 'embed', 'applet', 'base'];
 
 /** Attributes whose address the browser fetches by itself, in HTML and in drawings. */
-const FETCHED = ['src', 'srcSet', 'poster', 'data', 'imageSrcSet', 'background', 'manifest'];
+const FETCHED = ['src', 'srcset', 'poster', 'imagesrcset', 'background', 'manifest'];
 const FETCHED_BY_HREF = ['use', 'image', 'feImage'];
 const FETCHED_LINKS = [
   'stylesheet',
@@ -27,8 +26,8 @@ const FETCHED_LINKS = [
 ];
 
 /** Tells a script element that holds data, which no browser runs. */
-export function isDataScript({tagName, properties}: Element): boolean {
-  return tagName === 'script' && DATA_TYPES.includes(String(properties.type));
+export function isDataScript(element: PageElement): boolean {
+  return element.tagName === 'script' && DATA_TYPES.includes(attributeOf(element, 'type') ?? '');
 }
 
 /**
@@ -39,18 +38,18 @@ export function isDataScript({tagName, properties}: Element): boolean {
  * @param element one element of the page
  * @param siteUrl the address of this site
  */
-export function findFaults(element: Element, siteUrl: string): Fault[] {
+export function findFaults(element: PageElement, siteUrl: string): Fault[] {
   const {tagName} = element;
   const faults = findAttributeFaults(element);
   if (tagName === 'style') {
     const fix = 'put the rules into a CSS module or src/css';
-    faults.push({found: `a style element: ${clip(toString(element))}`, fix});
+    faults.push({found: `a style element: ${clip(textOf(element))}`, fix});
   }
   if (FOREIGN_DOCUMENTS.includes(tagName)) {
     faults.push({found: `the element <${tagName}>`, fix: 'show the content in the page, or link'});
   }
-  if (isDataScript(element) && !isJson(toString(element))) {
-    const found = `a data script that is not JSON: ${clip(toString(element))}`;
+  if (isDataScript(element) && !isJson(textOf(element))) {
+    const found = `a data script that is not JSON: ${clip(textOf(element))}`;
     faults.push({found, fix: 'write it with JSON.stringify'});
   }
   for (const address of fetchedAddresses(element)) {
@@ -62,42 +61,40 @@ export function findFaults(element: Element, siteUrl: string): Fault[] {
   return faults;
 }
 
-function findAttributeFaults({tagName, properties}: Element): Fault[] {
-  return Object.entries(properties).flatMap(([name, value]): Fault[] => {
-    const found = `${name}="${clip(String(value))}" on <${tagName}>`;
-    if (name === 'style') {
-      return [{found, fix: 'use a class: the content policy allows no style attribute'}];
-    }
-    if (/^on/i.test(name)) {
-      return [{found, fix: 'add the listener in a component'}];
-    }
-    return SCRIPT_ADDRESS.test(String(value))
-      ? [{found, fix: 'use a <button> with a listener, or link to a page'}]
-      : [];
+function findAttributeFaults({tagName, attrs}: PageElement): Fault[] {
+  return attrs.flatMap(({name, value}): Fault[] => {
+    const fix = fixFor(name, value);
+    return fix === undefined ? [] : [{found: `${name}="${clip(value)}" on <${tagName}>`, fix}];
   });
 }
 
+function fixFor(attribute: string, value: string): string | undefined {
+  if (attribute === 'style') return 'use a class: the content policy allows no style attribute';
+  if (/^on/i.test(attribute)) return 'add the listener in a component';
+  return SCRIPT_ADDRESS.test(value)
+    ? 'use a <button> with a listener, or link to a page'
+    : undefined;
+}
+
 /** The addresses that the browser fetches when it meets the element. */
-function fetchedAddresses({tagName, properties}: Element): string[] {
-  const names = FETCHED.filter((name) => name !== 'data' || tagName === 'object');
-  if (FETCHED_BY_HREF.includes(tagName)) {
-    names.push('href', 'xLinkHref');
-  }
-  const relations = [properties.rel].flat().map(String);
-  if (tagName === 'link' && relations.some((relation) => FETCHED_LINKS.includes(relation))) {
-    names.push('href');
-  }
-  return names.flatMap((name) => {
-    const value = properties[name];
-    if (value === undefined || value === null) {
-      return [];
-    }
-    return /srcset$/i.test(name)
-      ? String(value)
-          .split(/,\s+/)
-          .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
-      : [String(value)];
+function fetchedAddresses(element: PageElement): string[] {
+  return element.attrs.flatMap(({name, value}) => {
+    if (!isFetched(element, name)) return [];
+    return name.endsWith('srcset')
+      ? value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+      : [value];
   });
+}
+
+/** Drawings have their links in `xlink:href` too, which the parser gives as an `href` with a prefix. */
+function isFetched(element: PageElement, attribute: string): boolean {
+  const {tagName} = element;
+  if (FETCHED.includes(attribute)) return true;
+  if (attribute === 'data') return tagName === 'object';
+  if (attribute !== 'href') return false;
+  return tagName === 'link'
+    ? wordsOf(element, 'rel').some((relation) => FETCHED_LINKS.includes(relation))
+    : FETCHED_BY_HREF.includes(tagName);
 }
 
 /** True for a file of this site, a place in the page, and a drawing that is written out in the page. */

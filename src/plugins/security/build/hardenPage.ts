@@ -1,11 +1,16 @@
-import type {Element, Root} from 'hast';
-import {toString} from 'hast-util-to-string';
-import {visit} from 'unist-util-visit';
-import {parseHtml} from '../../built-pages';
 import {applyEdits, type Edit} from './applyEdits';
 import {pagePolicy, type PolicyFacts} from './contentPolicy';
 import {type Fault, findFaults, isDataScript} from './findFaults';
 import {isDeveloperBanner, isThemeScript} from './docusaurusScripts';
+import {
+  attributeOf,
+  attributeSpotOf,
+  listElements,
+  type PageElement,
+  spotOf,
+  textOf,
+  wordsOf,
+} from './pageElements';
 
 /** An inline script that is known to be safe. */
 export type InlineScript = {
@@ -32,38 +37,21 @@ export type HardenedPage = {
   readonly faults: readonly Fault[];
 };
 
-/** An element's place in the text. The parser gives one to every element that the text has. */
-type Spot = {readonly start: number; readonly end: number};
-
-function spotOf({position}: Pick<Element, 'position'>): Spot | undefined {
-  const start = position?.start.offset;
-  const end = position?.end.offset;
-  return start === undefined || end === undefined ? undefined : {start, end};
-}
-
-function elementsOf(tree: Root): Element[] {
-  const elements: Element[] = [];
-  visit(tree, 'element', (element) => {
-    elements.push(element);
-  });
-  return elements;
-}
-
 /** Files that a page asks for before any script runs: their bytes are fixed by a hash. */
-function linkedFile({tagName, properties: {src, rel, href}}: Element): string | undefined {
-  if (tagName === 'script') {
-    return src?.toString();
+function linkedFile(element: PageElement): string | undefined {
+  if (element.tagName === 'script') {
+    return attributeOf(element, 'src');
   }
-  const isSheet = tagName === 'link' && [rel].flat().includes('stylesheet');
-  return isSheet ? href?.toString() : undefined;
+  const isSheet = element.tagName === 'link' && wordsOf(element, 'rel').includes('stylesheet');
+  return isSheet ? attributeOf(element, 'href') : undefined;
 }
 
 /** The sheet of icons is hidden by a style attribute; drawings have an attribute for the same. */
-function hideIconSheet(element: Element): Edit[] {
-  const place = element.data?.position.properties?.style;
-  const spot = place && spotOf({position: place});
-  const isHidden = /^\s*display:\s*none;?\s*$/.test(String(element.properties.style));
-  return element.tagName === 'svg' && isHidden && spot ? [{...spot, text: 'display="none"'}] : [];
+function hideIconSheet(element: PageElement): Edit[] {
+  if (element.tagName !== 'svg') return [];
+  const spot = attributeSpotOf(element, 'style');
+  const isHidden = /^\s*display:\s*none;?\s*$/.test(attributeOf(element, 'style') ?? '');
+  return isHidden && spot ? [{...spot, text: 'display="none"'}] : [];
 }
 
 type Findings = {
@@ -71,7 +59,7 @@ type Findings = {
   readonly faults: Fault[];
 };
 
-function fixBytes(element: Element, file: string, options: PageSettings, to: Findings): void {
+function fixBytes(element: PageElement, file: string, options: PageSettings, to: Findings): void {
   const hash = options.integrityOf(file);
   const spot = spotOf(element);
   if (!hash || !spot) {
@@ -81,7 +69,7 @@ function fixBytes(element: Element, file: string, options: PageSettings, to: Fin
   }
   const after = spot.start + `<${element.tagName}`.length;
   to.edits.push({start: after, end: after, text: ` integrity="${hash}" crossorigin="anonymous"`});
-  const isRunByBrowser = element.tagName === 'script' && element.properties.type === undefined;
+  const isRunByBrowser = element.tagName === 'script' && attributeOf(element, 'type') === undefined;
   if (isRunByBrowser && options.inlineScript?.startsScripts) {
     const found = `<script> that asks for ${file} by itself, which the policy stops`;
     to.faults.push({
@@ -93,11 +81,11 @@ function fixBytes(element: Element, file: string, options: PageSettings, to: Fin
 
 /** Gives the theme's script its stand-in, takes the developers' banner out, and refuses all others. */
 function settleInlineScript(
-  element: Element,
+  element: PageElement,
   {colorMode, inlineScript}: PageSettings,
   to: Findings,
 ): void {
-  const code = toString(element);
+  const code = textOf(element);
   const spot = spotOf(element);
   if (code === inlineScript?.code) {
     return;
@@ -112,7 +100,7 @@ function settleInlineScript(
   }
 }
 
-function judge(element: Element, options: PageSettings, to: Findings): void {
+function judge(element: PageElement, options: PageSettings, to: Findings): void {
   const hidden = hideIconSheet(element);
   const faults = findFaults(element, options.siteUrl);
   to.edits.push(...hidden);
@@ -135,11 +123,11 @@ function judge(element: Element, options: PageSettings, to: Findings): void {
  */
 export function hardenPage(html: string, options: PageSettings): HardenedPage {
   const findings: Findings = {edits: [], faults: []};
-  const elements = elementsOf(parseHtml(html, true));
+  const elements = listElements(html);
   for (const element of elements) {
     judge(element, options, findings);
   }
-  const charset = elements.find(({properties}) => properties.charSet !== undefined);
+  const charset = elements.find((element) => attributeOf(element, 'charset') !== undefined);
   const place = charset && spotOf(charset)?.end;
   if (place === undefined) {
     const fix = 'give the document template one: the policy follows it';
