@@ -14,6 +14,9 @@ type OperationSummary = {
   readonly purpose: string;
 };
 
+/** By the ids of the operations. */
+type Summaries = ReadonlyMap<string, OperationSummary>;
+
 function isContract(value: unknown): value is OpenAPIV3_1.Document {
   return typeof value === 'object' && value !== null && 'paths' in value;
 }
@@ -22,16 +25,22 @@ function withoutMarkup(markdown: string): string {
   return markdown.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1').replaceAll('`', '');
 }
 
+/** The last contract that was read: every page of an operation asks, and a writer's edit has to be seen. */
+let last: {readonly text: string; readonly summaries: Summaries} | undefined;
+
 /**
  * Reads what each operation is in one line.
  *
  * @param contractFile a contract; the checks of the reference tell what is wrong with it
  * @returns the summaries by the ids of the operations
  */
-export function readOperationSummaries(
-  contractFile: string,
-): ReadonlyMap<string, OperationSummary> {
-  const contract: unknown = parse(readFileSync(contractFile, 'utf8'));
+export function readOperationSummaries(contractFile: string): Summaries {
+  const text = readFileSync(contractFile, 'utf8');
+  if (last?.text !== text) last = {text, summaries: summarize(parse(text))};
+  return last.summaries;
+}
+
+function summarize(contract: unknown): Summaries {
   const operations: OperationFacts[] = isContract(contract) ? listOperations(contract) : [];
   return new Map(
     operations.map(({id, method, description}) => [
