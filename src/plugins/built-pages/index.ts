@@ -47,6 +47,9 @@ export default function builtPages(
           new PageSource(route, await readFile(fileOf(outDir, route), 'utf8'), shared, cache);
         const pages = await Promise.all(batch.map(read));
         await Promise.all(pages.flatMap((page) => opened.map(async (reader) => reader.read(page))));
+        pages.forEach((page) => {
+          page.keep();
+        });
       }
       await Promise.all(opened.map(async (reader) => reader.finish?.()));
       cache.prune();

@@ -11,11 +11,14 @@ let site = '';
 let made = 0;
 const open = (html: string, routes: readonly string[] = ['/x']): PageSource =>
   new PageSource('/x', html, routes, new ContentCache(site, 'pages', []));
-const title = (page: PageSource): string =>
-  page.remember('title', (it) => {
+const title = (page: PageSource): string => {
+  const kept = page.remember('title', (it) => {
     made += 1;
     return it.title;
   });
+  page.keep();
+  return kept;
+};
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'pages-'));

@@ -8,6 +8,10 @@ const SCRIPTS = /<script\b[^>]*>.*?<\/script>/gs;
 export class PageSource {
   private page: BuiltPage | undefined;
   private readonly html: string;
+  private readonly inputs: Inputs;
+  /** By what is made; one entry of the cache for each page, because a file takes longer to make than to write. */
+  private readonly made: Map<string, unknown>;
+  private isKept: boolean;
 
   /**
    * @param route the page's address
@@ -18,10 +22,14 @@ export class PageSource {
   public constructor(
     public readonly route: string,
     html: string,
-    private readonly site: Inputs,
+    site: Inputs,
     private readonly cache: ContentCache,
   ) {
     this.html = html.replaceAll(SCRIPTS, '');
+    this.inputs = [route, ...site, this.html];
+    const kept = cache.get(this.inputs);
+    this.made = new Map(kept ? (JSON.parse(kept.toString()) as [string, unknown][]) : []);
+    this.isKept = kept !== undefined;
   }
 
   /**
@@ -32,14 +40,21 @@ export class PageSource {
    * @throws what `make` throws, and an Error naming the address of a page without a main landmark
    */
   public remember<T>(name: string, make: (page: BuiltPage) => T): T {
-    const inputs = [name, this.route, ...this.site, this.html];
-    const kept = this.cache.get(inputs);
-    if (kept) {
-      return JSON.parse(kept.toString()) as T;
+    if (this.made.has(name)) {
+      return this.made.get(name) as T;
     }
     this.page ??= readBuiltPage(this.route, this.html);
     const made = make(this.page);
-    this.cache.put(inputs, Buffer.from(JSON.stringify(made)));
+    this.made.set(name, made);
+    this.isKept = false;
     return made;
+  }
+
+  /** Keeps what was made of the page for the next build. */
+  public keep(): void {
+    if (!this.isKept) {
+      this.cache.put(this.inputs, Buffer.from(JSON.stringify([...this.made])));
+      this.isKept = true;
+    }
   }
 }
