@@ -31,6 +31,7 @@ export function checkTypes(stop: AbortSignal): Promise<string> {
     ...COMPILER_ARGS,
     '--pretty',
     'false',
+    '--singleThreaded', // a quarter less memory, and on two busy cores no slower
     '--incremental',
     '--tsBuildInfoFile',
     MEMORY,
@@ -57,7 +58,7 @@ export function checkTypes(stop: AbortSignal): Promise<string> {
 
 function stepBack(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // It has ended already, or the machine has no priorities.
   }
