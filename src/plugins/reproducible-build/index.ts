@@ -48,5 +48,7 @@ export default function reproducibleBundle({siteDir}: LoadContext): Plugin {
       mergeStrategy: {'optimization.minimizer': 'prepend'},
       optimization: {minimizer: steadyRuntime(currentBundler)},
     }),
+    // Settings are searched for beside each style sheet and in every folder above, those above the clone too.
+    configurePostCss: (options) => ({...options, config: false}),
   };
 }
