@@ -22,6 +22,7 @@ import {SECTIONS, buildFooter, navbar} from './src/site/navigation';
 import {pageExpansions} from './src/site/pageExpansions';
 import {LANDINGS} from './src/site/redirects';
 import {versionControl} from './src/site/versionControl';
+import {isWholeBuild} from './src/site/wholeBuild';
 
 /** In this order: variables, the theme's variables, words, code, chrome, then what overrules them. */
 const STYLES = ['tokens', 'infima', 'site', 'code', 'chrome', 'preferences', 'print'].map(
@@ -49,11 +50,12 @@ const agentPreface = {
 const readers: readonly OpenReader[] = [siteSearch, socialImages, markdownCopies(agentPreface)];
 
 const environment = readEnvironment(process.env);
+const isWhole = isWholeBuild(process.env);
 const beforeDefaultRemarkPlugins = [...pageExpansions(__dirname)];
 const remarkPlugins: DocsOptions['remarkPlugins'] = [[remarkUnresolvedLinks, {siteDir: __dirname}]];
 
 /** Each optimization, on or off alone: src/plugins/delivery/README.md says what it buys and what it leans on. */
-const delivery = switchLevers(
+const levers = switchLevers(
   {
     heldScripts: true,
     pageStyles: true,
@@ -169,8 +171,8 @@ export default {
     './src/plugins/linked-fields/index.ts',
     './src/plugins/mock-server/index.ts',
     './src/plugins/run-here/index.ts',
-    ['./src/plugins/delivery/index.ts', delivery],
-    ['./src/plugins/checks/index.ts', {check: checkContent}],
+    ['./src/plugins/delivery/index.ts', {levers, passesFollow: isWhole}],
+    ['./src/plugins/checks/index.ts', {check: checkContent, isCheckedBeside: isWhole}],
     './src/plugins/reproducible-build/index.ts',
     ['./src/plugins/analytics/index.ts', analyticsSettings(environment)],
     ['./src/plugins/built-pages/index.ts', {readers}],

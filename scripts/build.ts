@@ -1,7 +1,6 @@
 import './build/rightVersions';
 import {ContentError, type Problem} from '../src/plugins/problems';
 import {type BuiltPages, buildPages} from './build/buildPages';
-import {changePages} from './build/changePages';
 import {checkContentBeside} from './build/checkContentBeside';
 import {checkOutput} from './build/checkOutput';
 import {checkTypes} from './build/checkTypes';
@@ -43,6 +42,9 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
+/** Loaded late: the packages of the passes would hold up the start of the pages for most of a second. */
+const loadPasses = () => import('./build/changePages');
+
 /**
  * Content and types are checked while pages are built. Both know better words for their faults than the
  * bundler does, so when they find some, the pages are given up, and everything found is told at once. A build
@@ -62,6 +64,7 @@ async function buildAside({next}: OutputFolders, rest: readonly string[]): Promi
     const problems = await checkContentBeside((line) => {
       say(`[INFO] prose: ${line}`);
     }, stop.signal);
+    await loadPasses(); // pages are still built: nobody waits for it
     const built = problems.length > 0 ? FAILED : await pages;
     if (built.code !== 0) {
       broken.abort();
@@ -89,6 +92,7 @@ async function finish({code, fault}: BuiltPages, next: string): Promise<number> 
     sayFault(fault);
     return code;
   }
+  const {changePages} = await loadPasses();
   await changePages(next, (line) => {
     say(`[INFO] ${line}.`);
   });

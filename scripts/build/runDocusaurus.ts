@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {CHECKED_BESIDE} from '../../src/plugins/checks';
-import {PASSES_FOLLOW} from '../../src/plugins/delivery';
+import {WHOLE_BUILD} from '../../src/site/wholeBuild';
 import {bundleConfig} from './bundleConfig';
 import {takeAlong} from './takeAlong';
 
@@ -49,8 +48,7 @@ export async function runDocusaurus(args: readonly string[], stop: AbortSignal):
         ...process.env,
         NODE_ENV: 'production',
         BABEL_ENV: 'production',
-        ...CHECKED_BESIDE,
-        ...PASSES_FOLLOW,
+        ...WHOLE_BUILD,
       },
     },
   );

@@ -1,7 +1,7 @@
 // Builds the site with ids of analytics, aside from `build/`, and serves it on the port it is given.
 import path from 'node:path';
 import {changePages} from '../../scripts/build/changePages';
-import {PASSES_FOLLOW} from '../../src/plugins/delivery';
+import {WHOLE_BUILD} from '../../src/site/wholeBuild';
 import {runCommand} from '../run/runCommand';
 import {serveBuild} from '../site/serveBuild';
 import {ANALYTICS_BUILD, IDS} from './ids';
@@ -9,7 +9,7 @@ import {ANALYTICS_BUILD, IDS} from './ids';
 async function main(port: number): Promise<void> {
   Object.assign(process.env, IDS);
   const args = ['build', '--out-dir', ANALYTICS_BUILD];
-  const {code, output} = await runCommand('docusaurus', args, PASSES_FOLLOW);
+  const {code, output} = await runCommand('docusaurus', args, WHOLE_BUILD);
   if (code !== 0) {
     throw new Error(output);
   }

@@ -1,10 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContentError, type Problem} from '../problems';
-import {isCheckedBeside} from './build/checkedBeside';
 import {EditWatch} from './build/EditWatch';
 import {tellEdits} from './build/tellEdits';
 
-export {CHECKED_BESIDE} from './build/checkedBeside';
 export type {Page} from './build/pages/Page';
 export {checkPages} from './build/pages/checkPages';
 export {checkSite} from './build/pages/checkSite';
@@ -18,6 +16,8 @@ export {checkSiteProse, readVocabulary} from './build/prose/checkSiteProse';
 /** How to find every mistake in what people write. */
 export type PluginOptions = {
   readonly check: (siteDir: string, say: (line: string) => void) => Promise<readonly Problem[]>;
+  /** Whether the process that started this one checks at the same time: reading all pages twice takes as long as drawing them. */
+  readonly isCheckedBeside: boolean;
 };
 
 /**
@@ -25,7 +25,10 @@ export type PluginOptions = {
  * edit. It watches no files: Docusaurus would load the site once more for it, beside the plugin whose file that
  * is, and the last of the two to end would put the other's pages back to what they were.
  */
-export default function contentChecks({siteDir}: LoadContext, {check}: PluginOptions): Plugin {
+export default function contentChecks(
+  {siteDir}: LoadContext,
+  {check, isCheckedBeside}: PluginOptions,
+): Plugin {
   const watch = new EditWatch(async () => {
     const problems = await check(siteDir, () => undefined);
     return problems.length > 0 ? new ContentError(problems).message : '';
@@ -33,7 +36,7 @@ export default function contentChecks({siteDir}: LoadContext, {check}: PluginOpt
   return {
     name: 'content-checks',
     async loadContent() {
-      if (isCheckedBeside()) {
+      if (isCheckedBeside) {
         return;
       }
       const problems = await check(siteDir, (line) => {

@@ -1,23 +1,31 @@
 import type {Plugin} from '@docusaurus/types';
 import {changeBundle} from './build/changeBundle';
-import type {DeliveryOptions} from './build/Lever';
+import {type DeliveryOptions, LEVERS} from './build/Lever';
 import {listChanges} from './build/listChanges';
-import {activeLevers} from './build/switchLevers';
 
 export {Compression} from './build/compressed-files/Compression';
 export {buildInlineScript, type InlineScriptOptions} from './build/held-scripts/buildInlineScript';
 export {HELD} from './build/held-scripts/held';
 export {type DeliveryOptions, type LeverName, LEVERS} from './build/Lever';
 export {openPagePasses} from './build/openPagePasses';
-export {PASSES_FOLLOW, switchLevers} from './build/switchLevers';
+export {switchLevers} from './build/switchLevers';
 
-/** Lifecycle only. Each option is one optimization; what they change in built pages is in `openPagePasses`. */
-export default function delivery(_context: unknown, options: DeliveryOptions): Plugin {
-  const changes = listChanges(activeLevers(options));
+export type PluginOptions = {
+  readonly levers: DeliveryOptions;
+  /**
+   * Whether passes over the built pages follow, which complete some optimizations. Without them none takes part:
+   * so it is in `npm start` and in plain `docusaurus build`.
+   */
+  readonly passesFollow: boolean;
+};
+
+/** Lifecycle only. What the optimizations change in built pages is in `openPagePasses`. */
+export default function delivery(_context: unknown, {levers, passesFollow}: PluginOptions): Plugin {
+  const changes = listChanges(LEVERS.filter((name) => passesFollow && levers[name]));
   return {
     name: 'delivery',
     async contentLoaded({actions}) {
-      await actions.createData('options.json', options);
+      await actions.createData('options.json', levers);
     },
     getClientModules: () => changes.flatMap(({clientModules = []}) => clientModules),
     configureWebpack: (_config, isServer, {currentBundler}) =>

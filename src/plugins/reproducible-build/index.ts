@@ -29,8 +29,8 @@ const PATH_IN_LOADER = /&fallback=[^&!]*file-loader[^&!]*/;
 
 /** What the environment changes in the bundle. */
 function switches(): string {
-  const {DELIVERY = '', DELIVERY_PASSES = ''} = process.env;
-  return DELIVERY + DELIVERY_PASSES;
+  const {DELIVERY = '', WHOLE_BUILD = ''} = process.env;
+  return DELIVERY + WHOLE_BUILD;
 }
 
 /** Makes the bundler start over when a file changed that its cache does not know of, and name things alike. */

@@ -3,9 +3,6 @@ import {type DeliveryOptions, type LeverName, LEVERS} from './Lever';
 /** An optimization that works through another one. */
 const NEEDS: Partial<Record<LeverName, LeverName>> = {routeManifests: 'resilientLoading'};
 
-/** Set where `npm run build` runs the passes over the pages that come after `docusaurus build`. */
-export const PASSES_FOLLOW = {DELIVERY_PASSES: 'follow'} as const;
-
 /**
  * Switches optimizations for one build.
  *
@@ -32,16 +29,4 @@ export function switchLevers(
     resilientLoading: isOn('resilientLoading'),
     compressedFiles: isOn('compressedFiles'),
   };
-}
-
-/**
- * Lists what takes part in a build. Plain `docusaurus build` and `npm start` have none: they lack the passes
- * without which some of the changes in the bundle would be half of something.
- *
- * @param options each optimization, on or off
- */
-export function activeLevers(options: DeliveryOptions): LeverName[] {
-  return process.env.DELIVERY_PASSES === PASSES_FOLLOW.DELIVERY_PASSES
-    ? LEVERS.filter((name) => options[name])
-    : [];
 }
