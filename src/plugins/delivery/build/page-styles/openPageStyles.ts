@@ -2,11 +2,14 @@ import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuildFolders, PagePass} from '../Lever';
 import {readNames} from './readNames';
+import {ContentCache} from '../../../reproducible-build';
 import {StyleSheet} from './StyleSheet';
 import {shortHash} from '../shortHash';
 import unknownForm from '../unknownForm.cjs';
 
 const WHOLE = /^assets\/css\/styles\.[\w-]+\.css$/;
+/** What a style sheet of a page depends on, beside the whole one and its selectors. */
+const CODE = ['src/plugins/delivery/build/page-styles', 'package-lock.json'];
 const LINK = /<link (?:[^>]* )?href="?\/assets\/css\/styles\.[^>]*>/g;
 
 function fail(what: string): Error {
@@ -67,7 +70,13 @@ export async function openPageStyles({outDir, pages}: BuildFolders): Promise<Pag
   if (bundled === undefined || others.length > 0) {
     throw fail(`the build has ${others.length + (bundled ? 1 : 0)} style sheets, not one`);
   }
-  const sheet = new StyleSheet(await readFile(inFolder(bundled), 'utf8'));
+  const bundledCss = await readFile(inFolder(bundled), 'utf8');
+  const sheet = new StyleSheet(bundledCss);
+  const cache = new ContentCache(process.cwd(), 'page-styles', CODE);
+  const render = async (key: string, selectors: ReadonlySet<string>): Promise<string> => {
+    const make = (): Uint8Array => Buffer.from(sheet.render(selectors, true));
+    return Buffer.from(await cache.remember([bundledCss, key], make)).toString();
+  };
   const folder = new StyleFolder(outDir);
   const scripts = files.filter((file) => file.endsWith('.js'));
   const words = await readWords(scripts.map((file) => inFolder(`assets/${file}`)));
@@ -79,10 +88,11 @@ export async function openPageStyles({outDir, pages}: BuildFolders): Promise<Pag
     names.forEach((name) => onAnyPage.add(name));
     const selectors = sheet.match((name) => names.has(name));
     const key = [...selectors].join();
-    const css = rendered.get(key) ?? sheet.render(selectors, true);
+    const css = rendered.get(key) ?? (await render(key, selectors));
     rendered.set(key, css);
     addresses.set(page, await folder.write('page', css));
   }
+  cache.prune();
   const used = sheet.match((name) => onAnyPage.has(name) || words.has(name.replace(/^[.#[]/, '')));
   const whole = await folder.write('site', sheet.render(used, false));
   await rm(inFolder(bundled));
