@@ -29,6 +29,7 @@ async function doEverything(page: Page): Promise<void> {
   await page.goBack();
   await expect(page).toHaveURL(/create-app/);
   await page.locator('main a[href^="/"]').first().click();
+  await expect(page.locator('h1')).not.toHaveText('Create app'); // until then the footer still moves
   await page.locator('footer a[href="/docs/intro"]').first().click();
   await expect(page).toHaveURL('/docs/intro');
   for (const summary of await page.locator('main summary:visible').all()) {

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
@@ -80,7 +81,8 @@ export default function SearchPanel({query, onCombobox, onClose}: Props): ReactN
       }
     }
   };
-  useEffect(() => {
+  // Before the results are on screen: Enter would meet what the input did without them.
+  useLayoutEffect(() => {
     onCombobox({
       'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
       'aria-controls': hits.length > 0 ? LIST_ID : undefined,
