@@ -12,7 +12,7 @@ import {startPublished} from './startPublished';
 import {writePrograms} from './writePrograms';
 
 /** How many programs of a language run at a time. The first ones mostly sleep between two requests. */
-const AT_A_TIME = 12;
+const AT_A_TIME = 24;
 
 const SITE = path.join(__dirname, '..', '..');
 
