@@ -25,12 +25,12 @@ type Phase = {
 };
 
 /**
- * What `npm test` checks, cheapest first. The programs of the samples mostly sleep, so that they run beside two
- * others; browser tests have both processors to themselves, because theirs is the time that pages take.
+ * What `npm test` checks. The programs of the samples mostly sleep, so that they begin first and run beside two
+ * others, cheapest first; browser tests have both processors to themselves, because theirs is the time that pages
+ * take.
  */
 export const PLAN: readonly Phase[] = [
-  {steps: STATIC_STEPS, atOnce: 2},
-  {steps: [SAMPLES, UNIT_TESTS, BUILD, CODE_BLOCKS], atOnce: 3},
+  {steps: [SAMPLES, ...STATIC_STEPS, UNIT_TESTS, BUILD, CODE_BLOCKS], atOnce: 3},
   {
     steps: [ANALYTICS, PUBLISHED_MOCK_SERVER, HOSTS, LINKS, HTML, GOLDEN_QUERIES, CADDY, ENGINES],
     atOnce: 2,
