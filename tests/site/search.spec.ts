@@ -45,6 +45,21 @@ test('a search to try fills the input and is answered', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Stop paying'})).toBeVisible();
 });
 
+test('Enter goes to the first result in the moment in which it is on screen', async ({page}) => {
+  await openSearch(page);
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('dialog [role=option]')) {
+        observer.disconnect();
+        const enter = new KeyboardEvent('keydown', {key: 'Enter', bubbles: true});
+        document.activeElement?.dispatchEvent(enter);
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  await input(page).fill('cancel a job');
+  await expect(page).toHaveURL(/cancel/);
+});
+
 for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`${key} opens the dialog, Escape closes it and gives the focus back`, async ({page}) => {
     await openPage(page, '/docs/intro');
