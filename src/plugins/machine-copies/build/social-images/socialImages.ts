@@ -34,22 +34,15 @@ export async function drawPicture(caption: Caption): Promise<Buffer> {
 /** Draws the picture of each page, for links that are shared. Pictures are kept: to draw one takes longer than its page. */
 export const socialImages: OpenReader = ({title: siteName, siteDir, outDir}) => {
   const cache = new ContentCache(siteDir, 'social-images', CODE);
-  const pictures: Promise<void>[] = [];
-  const publish = async (route: string, title: string): Promise<void> => {
-    const caption = {title: title === '' ? route : title, area: areaOf(route), siteName};
-    const picture = await cache.remember([JSON.stringify(caption)], () => drawPicture(caption));
-    await writeBuiltFile(outDir, `${FOLDER}${route === '/' ? '/index' : route}.png`, picture);
-  };
   return {
-    read(page) {
+    async read(page) {
+      const {route} = page;
       const title = page.remember('title', (it) => it.title);
-      // Nobody waits for a picture: other threads draw while this one reads the next pages.
-      const picture = publish(page.route, title);
-      picture.catch(() => undefined); // told by `finish`
-      pictures.push(picture);
+      const caption = {title: title === '' ? route : title, area: areaOf(route), siteName};
+      const picture = await cache.remember([JSON.stringify(caption)], () => drawPicture(caption));
+      await writeBuiltFile(outDir, `${FOLDER}${route === '/' ? '/index' : route}.png`, picture);
     },
-    async finish() {
-      await Promise.all(pictures);
+    finish() {
       cache.prune();
     },
   };
