@@ -64,7 +64,7 @@ async function buildAside({next}: OutputFolders, rest: readonly string[]): Promi
     const problems = await checkContentBeside((line) => {
       say(`[INFO] prose: ${line}`);
     }, stop.signal);
-    await loadPasses(); // pages are still built: nobody waits for it
+    if (problems.length === 0) await loadPasses(); // pages are still built: nobody waits for it
     const built = problems.length > 0 ? FAILED : await pages;
     if (built.code !== 0) {
       broken.abort();
