@@ -16,7 +16,10 @@ export {checkSiteProse, readVocabulary} from './build/prose/checkSiteProse';
 /** How to find every mistake in what people write. */
 export type PluginOptions = {
   readonly check: (siteDir: string, say: (line: string) => void) => Promise<readonly Problem[]>;
-  /** Whether the process that started this one checks at the same time: reading all pages twice takes as long as drawing them. */
+  /**
+   * Whether the process that started this one checks at the same time: to read all pages twice takes as long as to
+   * draw them.
+   */
   readonly isCheckedBeside: boolean;
 };
 
