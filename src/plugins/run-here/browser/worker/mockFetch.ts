@@ -25,7 +25,7 @@ export function createMockFetch({service, tellState}: MockService): Fetch {
     if (origin !== MOCK_URL) {
       throw new TypeError(`what runs here reaches the mock server alone, and not ${origin}`);
     }
-    const delivery = await handleRequest(service, {
+    const asked = handleRequest(service, {
       method: request.method,
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
@@ -35,6 +35,7 @@ export function createMockFetch({service, tellState}: MockService): Fetch {
         return text;
       },
     });
+    const delivery = await time.during(asked);
     tellState();
     signal.throwIfAborted();
     if (delivery.delayMs > 0) await time.sleep(delivery.delayMs, signal);
