@@ -1,6 +1,7 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {addAxe, judgePage, MODES, setMode} from './axe';
 import {overflow} from './layoutFaults';
+import {holdBack} from './slowNetwork';
 import {openPage} from './watchPage';
 
 function input(page: Page): Locator {
@@ -58,6 +59,36 @@ test('Enter goes to the first result in the moment in which it is on screen', as
   });
   await input(page).fill('cancel a job');
   await expect(page).toHaveURL(/cancel/);
+});
+
+for (const [what, files] of [
+  ['what answers', '**/assets/js/*.js'],
+  ['the index', '**/search.json'],
+] as const) {
+  test(`Enter before ${what} has come goes to the first result when it comes`, async ({page}) => {
+    await openPage(page, '/docs/intro');
+    await page.waitForLoadState('networkidle');
+    const release = await holdBack(page, files);
+    await page.keyboard.press('Control+k');
+    await input(page).fill('cancel a job');
+    await input(page).press('Enter');
+    await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(0);
+    release();
+    await expect(page).toHaveURL(/cancel/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('Enter before an answer is forgotten when more is typed', async ({page}) => {
+  await openPage(page, '/docs/intro');
+  const release = await holdBack(page, '**/search.json');
+  await page.keyboard.press('Control+k');
+  await input(page).fill('cancel');
+  await input(page).press('Enter');
+  await input(page).pressSequentially(' a job');
+  release();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  await expect(page).toHaveURL(/intro/);
 });
 
 for (const key of ['Control+k', 'Meta+k', '/']) {

@@ -1,7 +1,7 @@
 import {type ReactNode, useId, useLayoutEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Combobox} from './Combobox';
-import {closeFrame, readFrame} from './earlyFrame';
+import {closeFrame, readFrame, readSent} from './earlyFrame';
 import LoadFailure from './LoadFailure';
 import SearchIcon from './SearchIcon';
 import styles from './styles.module.css';
@@ -20,6 +20,7 @@ export default function SearchDialog({asked, onClose}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const [query, setQuery] = useState(() => readFrame() || asked);
+  const [sent, setSent] = useState(readSent);
   const [combobox, setCombobox] = useState<Combobox>({'aria-expanded': false});
   const {Panel, hasFailed, retry} = usePanel();
   const close = (): void => dialog.current?.close();
@@ -57,6 +58,9 @@ export default function SearchDialog({asked, onClose}: Props): ReactNode {
             enterKeyHint="go"
             id={inputId}
             onChange={(event) => setQuery(event.target.value)}
+            onKeyDownCapture={({key, nativeEvent}) =>
+              key === 'Enter' && !nativeEvent.isComposing && setSent(query)
+            }
             placeholder={translate({
               id: 'search.placeholder',
               message: 'Goal, field, or error',
@@ -71,7 +75,7 @@ export default function SearchDialog({asked, onClose}: Props): ReactNode {
             {translate({id: 'search.close', message: 'Close'})}
           </button>
         </div>
-        {Panel && <Panel onClose={close} onCombobox={setCombobox} query={query} />}
+        {Panel && <Panel onClose={close} onCombobox={setCombobox} query={query} sent={sent} />}
         {hasFailed && <LoadFailure onRetry={retry} />}
         {(query.trim() === '' || !Panel) && <Suggestions onChoose={tryQuery} />}
       </div>

@@ -20,6 +20,8 @@ import {useSearch} from './useSearch';
 
 export type Props = {
   readonly query: string;
+  /** What was in the input when Enter was pressed last. */
+  readonly sent: string | undefined;
   /** Takes what the input says of the list, whenever that changes. It must stay the same function. */
   readonly onCombobox: (combobox: Combobox) => void;
   readonly onClose: () => void;
@@ -39,7 +41,7 @@ function opensElsewhere(event: MouseEvent | KeyboardEvent): boolean {
 }
 
 /** What answers a query: a list of sections that the arrows of the input move in. */
-export default function SearchPanel({query, onCombobox, onClose}: Props): ReactNode {
+export default function SearchPanel({query, sent, onCombobox, onClose}: Props): ReactNode {
   const history = useHistory();
   const [scope, setScope] = useState<Scope>();
   const [chosen, setChosen] = useState({query, at: 0});
@@ -56,6 +58,12 @@ export default function SearchPanel({query, onCombobox, onClose}: Props): ReactN
     onClose();
     history.push(hit.id);
   };
+  useEffect(() => {
+    const [first] = hits;
+    if (first && sent === query) goTo(first);
+    // In the moment in which the index is there: an Enter of before had nothing to go to.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [state]);
   const choose = (event: MouseEvent, hit: SearchHit): void => {
     if (!opensElsewhere(event)) {
       event.preventDefault();

@@ -16,6 +16,9 @@ export function openFrame(label: string, onClose: () => void): HTMLElement {
   const input = document.createElement('input');
   frame.className = FRAME;
   frame.ariaLabel = input.ariaLabel = label;
+  input.onkeydown = ({key}) => {
+    if (key === 'Enter') frame.dataset.sent = input.value;
+  };
   frame.onclick = ({target}) => target === frame && frame.close();
   frame.onclose = () => {
     frame.remove();
@@ -34,6 +37,11 @@ function findFrame(): HTMLDialogElement | null {
 /** @returns what was typed into the frame, empty where there is none */
 export function readFrame(): string {
   return findFrame()?.querySelector('input')?.value ?? '';
+}
+
+/** @returns what was in the input when Enter was pressed, if it was */
+export function readSent(): string | undefined {
+  return findFrame()?.dataset.sent;
 }
 
 /** Closes the frame, which gives the focus back to where it was. */
