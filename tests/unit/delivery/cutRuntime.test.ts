@@ -21,6 +21,13 @@ describe('the tables of the runtime', () => {
     expect(() => new Script(cut)).not.toThrow();
   });
 
+  it('lose it in code that is not minified too', () => {
+    const code = 'h = {\n  "12": "bb",\n  "7": "cc",\n  "99": "theme"\n}[chunk];';
+    expect(cutRuntime(code, new Set(['12', '7']), new Set())).toBe(
+      'h = {\n  \n  \n  "99": "theme"\n}[chunk];',
+    );
+  });
+
   it('are sorted, so that a warm build has the same bytes as a cold one', () => {
     const cold = 'k.sriHashes={7:"sha256-b=",5:"sha256-a+/=",12:"sha256-c="}';
     const warm = 'k.sriHashes={5:"sha256-a+/=",12:"sha256-c=",7:"sha256-b="}';

@@ -10,8 +10,8 @@ declare const __webpack_require__: {
   readonly gca: (name: string) => string;
   /** The public path, with a slash at its end. */
   readonly p: string;
-  /** Gives the address of a chunk below the public path. */
-  u: (chunk: string) => string;
+  /** Gives the address of a chunk below the public path. Rspack 2 has numbers for chunks. */
+  u: (chunk: number | string) => string;
   /** The hashes of chunks, for their `integrity`. */
   readonly sriHashes: Record<string, string>;
 };

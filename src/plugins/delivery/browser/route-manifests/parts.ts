@@ -9,7 +9,7 @@ const addresses = new Map<string, string>();
 /** Lets the bundler's runtime find the files of those parts. */
 export function extendRuntime(): void {
   const addressOf = __webpack_require__.u;
-  __webpack_require__.u = (chunk) => addresses.get(chunk) ?? addressOf(chunk);
+  __webpack_require__.u = (chunk) => addresses.get(String(chunk)) ?? addressOf(chunk);
 }
 
 /**

@@ -1,9 +1,12 @@
 import unknownForm from '../unknownForm.cjs';
 
-/** An entry of a table in minified code: the number or the name of a chunk, and what is known of it. */
-const ENTRY = /(?<=[{,])(?<quote>"?)(?<key>[\w$]+)\k<quote>:"(?<value>[^"]*)",?/g;
+/**
+ * An entry of a table: the number or the name of a chunk, and what is known of it. There are spaces in it when the
+ * build was told not to minify.
+ */
+const ENTRY = /(?<=[{,]\s*)(?<quote>"?)(?<key>[\w$]+)\k<quote>:\s*"(?<value>[^"]*)",?/g;
 
-/** A whole table of that kind. No value has a comma: they are names and hashes. */
+/** A whole table of that kind in minified code. No value has a comma: they are names and hashes. */
 const TABLE = /(?<=\{)(?:"?[\w$]+"?:"[^",]*",?)+(?=\})/g;
 
 /** The number or the name in a key. Minified code has 12000 as `12e3`. */
@@ -16,7 +19,7 @@ function readKey(key: string, isQuoted: boolean): string {
  * each: three lines for every page, in every page. What stays is sorted: the bundler lists chunks in the order in
  * which it met them, which a warm cache changes.
  *
- * @param code the runtime, as it was minified
+ * @param code the runtime
  * @param chunks the numbers of the chunks
  * @param names the names that Docusaurus gave them
  * @throws an Error when a chunk is still named afterwards, or was not there in the first place

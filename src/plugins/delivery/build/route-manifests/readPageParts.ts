@@ -25,12 +25,17 @@ type Exports = {
 
 /** What the bundler hands to a module: instead of loading, it writes down what would be loaded. */
 type Recorder = ((module: number | string) => void) & {
-  e: (chunk: string) => Promise<void>;
+  e: (chunk: number | string) => Promise<void>;
   t: (module: number | string, mode: number) => void;
-  d: (exports: object, getters: Readonly<Record<string, () => unknown>>) => void;
+  d: (
+    exports: object,
+    getters: Readonly<Record<string, () => unknown>>,
+    constants?: Readonly<Record<string, unknown>>, // since Rspack 2
+  ) => void;
   r: () => void;
 };
 type Module = (module: object, exports: Exports, require: Recorder) => void;
+type ChunkList = readonly (readonly [unknown, Readonly<Record<string, Module>>])[];
 
 function fail(what: string): Error {
   return unknownForm('routeManifests', 'build/route-manifests/readPageParts.ts', what);
@@ -42,31 +47,28 @@ function makeRecorder(place: () => Place): Recorder {
   const record = (module: number | string, mode?: number): void => {
     Object.assign(place(), {module, mode});
   };
-  return Object.assign(
-    (module: number | string) => {
-      record(module);
-    },
-    {
-      e: (chunk: string) => {
-        place().chunks.push(chunk);
-        return Promise.resolve();
-      },
-      t: record,
-      d: (exports: object, getters: Readonly<Record<string, () => unknown>>) => {
-        for (const [name, get] of Object.entries(getters)) {
-          Object.defineProperty(exports, name, {get});
-        }
-      },
-      r: () => undefined,
-    },
-  );
+  const e: Recorder['e'] = (chunk) => {
+    place().chunks.push(String(chunk));
+    return Promise.resolve();
+  };
+  const d: Recorder['d'] = (exports, getters, constants = {}) => {
+    for (const [name, get] of Object.entries(getters)) {
+      Object.defineProperty(exports, name, {get});
+    }
+    Object.assign(exports, constants);
+  };
+  const load = (module: number | string): void => {
+    record(module);
+  };
+  return Object.assign(load, {e, t: record, d, r: () => undefined});
 }
 
 /** Runs the modules of a chunk, and gives what the one with routes exports. */
 function runChunk(code: string, recorder: Recorder): Required<Exports> | undefined {
-  const self: Record<string, [unknown, Readonly<Record<string, Module>>][]> = {};
-  runInNewContext(code, {self});
-  const modules = Object.values(self).flatMap((chunks) => chunks.map(([, found]) => found));
+  const lists: Record<string, ChunkList> = {};
+  // The bundler finds its list by a property of `self`, and since Rspack 2 of `globalThis`.
+  runInNewContext(code, Object.defineProperty(lists, 'self', {value: lists}));
+  const modules = Object.values(lists).flatMap((chunks) => chunks.map(([, found]) => found));
   for (const run of modules.flatMap((found) => Object.values(found))) {
     const exports: Exports = {};
     run({}, exports, recorder);
