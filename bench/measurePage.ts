@@ -12,7 +12,7 @@ export type Load = {
   readonly bytes: number;
   /** Before what it was asked for: the first paint, the load event, the first use, or only after that. */
   readonly phase: 'paint' | 'load' | 'idle' | 'use';
-  /** Fetched for a page that the reader may go to next. What runs on this page is no such file. */
+  /** Fetched for a page that the reader may go to next. What this page names and runs is no such file. */
   readonly isAhead: boolean;
 };
 
@@ -90,42 +90,53 @@ export async function measurePage(browser: Browser, url: string): Promise<PageCo
       }).observe({type: 'layout-shift', buffered: true});
     });
     await page.goto(url, {waitUntil: 'load'});
+    const own = await page.evaluate(() =>
+      [...document.querySelectorAll('script[src], link[href]')].map(
+        (named) =>
+          new URL(named.getAttribute('src') ?? named.getAttribute('href') ?? '', document.baseURI)
+            .href,
+      ),
+    );
     await waitUntilQuiet(page);
     const usedAt = await page.evaluate(() => performance.now());
     await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
     await waitUntilQuiet(page);
-    const {entries, ...rest} = await page.evaluate((useAt) => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      const [opening] = performance.getEntriesByType('navigation');
-      const loadedAt = opening instanceof PerformanceNavigationTiming ? opening.loadEventStart : 0;
-      const found = performance
-        .getEntries()
-        .filter((entry) => entry instanceof PerformanceResourceTiming);
-      const run = new Set(
-        found.filter(({initiatorType}) => initiatorType === 'script').map(({name}) => name),
-      );
-      // What was fetched in advance comes from the browser's cache when it runs: nothing on the wire.
-      const loaded = found.filter(
-        ({transferSize, initiatorType}) => transferSize > 0 || initiatorType !== 'script',
-      );
-      return {
-        entries: loaded.map(({name, encodedBodySize, startTime, entryType, initiatorType}) => ({
-          path: new URL(name).pathname,
-          isPage: entryType === 'navigation',
-          isAhead:
-            ['link', 'fetch'].includes(initiatorType) &&
-            /\.js$|\/assets\/routes\//.test(name) &&
-            !run.has(name),
-          bytes: encodedBodySize,
-          isBeforePaint: startTime < (paint?.startTime ?? Infinity),
-          isBeforeLoad: startTime < loadedAt,
-          isBeforeUse: startTime < useAt,
-        })),
-        elements: document.querySelectorAll('*').length,
-        inlineStyles: document.querySelectorAll('[style]').length,
-        layoutShift: Number(Reflect.get(window, 'benchShift') ?? 0),
-      };
-    }, usedAt);
+    const {entries, ...rest} = await page.evaluate(
+      ([useAt, named]) => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        const [opening] = performance.getEntriesByType('navigation');
+        const loadedAt =
+          opening instanceof PerformanceNavigationTiming ? opening.loadEventStart : 0;
+        const found = performance
+          .getEntries()
+          .filter((entry) => entry instanceof PerformanceResourceTiming);
+        const run = new Set(
+          found.filter(({initiatorType}) => initiatorType === 'script').map(({name}) => name),
+        );
+        // What was fetched in advance comes from the browser's cache when it runs: nothing on the wire.
+        const loaded = found.filter(
+          ({transferSize, initiatorType}) => transferSize > 0 || initiatorType !== 'script',
+        );
+        return {
+          entries: loaded.map(({name, encodedBodySize, startTime, entryType, initiatorType}) => ({
+            path: new URL(name).pathname,
+            isPage: entryType === 'navigation',
+            isAhead:
+              ['link', 'fetch'].includes(initiatorType) &&
+              /\.js$|\/assets\/routes\//.test(name) &&
+              !(run.has(name) && named.includes(name)),
+            bytes: encodedBodySize,
+            isBeforePaint: startTime < (paint?.startTime ?? Infinity),
+            isBeforeLoad: startTime < loadedAt,
+            isBeforeUse: startTime < useAt,
+          })),
+          elements: document.querySelectorAll('*').length,
+          inlineStyles: document.querySelectorAll('[style]').length,
+          layoutShift: Number(Reflect.get(window, 'benchShift') ?? 0),
+        };
+      },
+      [usedAt, own] as const,
+    );
     const loads = entries.map(
       ({isPage, isBeforePaint, isBeforeLoad, isBeforeUse, ...entry}): Load => {
         const untouched = isBeforeLoad ? 'load' : 'idle';

@@ -23,6 +23,7 @@ import {serveCompressed} from './serveCompressed';
 const SCRATCH = path.resolve('.scratch/bench');
 const TOOLS = path.join(SCRATCH, 'tools');
 const OWN = 'This site';
+const BESIDE = 'The other clone';
 const PAINT = [
   'site',
   'HTML',
@@ -90,29 +91,44 @@ async function buildPeer(peer: Peer, pages: readonly BenchPage[]): Promise<Build
   return {name: peer.name, pages: pages.length, cold, warm: await runMeasured(folder, command)};
 }
 
-/** Builds a copy of this site, with generated pages until it has the number. */
-async function buildOwn(count: number, pages: number): Promise<BuildResult & {folder: string}> {
-  const copy = await copySite(process.cwd());
+/** A clone of this project, built. */
+type Clone = {readonly name: string; readonly siteDir: string};
+
+/** Builds a copy of a clone, with generated pages until it has the number. */
+async function buildOwn(
+  {name, siteDir}: Clone,
+  count: number,
+  pages: number,
+): Promise<BuildResult & {folder: string}> {
+  const copy = await copySite(siteDir);
   await generateOwnPages(copy, Math.max(0, count - pages));
   const command = [process.execPath, '--import', 'tsx', 'scripts/build.ts'];
   const cold = await runMeasured(copy, command);
   const warm = await runMeasured(copy, command);
-  return {name: OWN, pages: Math.max(count, pages), cold, warm, folder: copy};
+  return {name, pages: Math.max(count, pages), cold, warm, folder: copy};
 }
+
+/** How a clone comes alive. */
+type CloneWaking = Waking & {readonly name: string};
 
 /** What was measured on pages of this site's own content. What the quick form leaves out is empty. */
 type Comparison = {
   readonly sites: readonly SiteResult[];
   readonly builds: readonly BuildResult[];
   readonly routes: readonly RouteResult[];
-  readonly waking: Waking;
+  readonly wakings: readonly CloneWaking[];
   readonly edits: readonly number[];
 };
 
 /** The parts of a run on pages of this site's own content. */
-async function compare(pages: readonly BenchPage[], isQuick: boolean): Promise<Comparison> {
+async function compare(
+  pages: readonly BenchPage[],
+  clones: readonly Clone[],
+  isQuick: boolean,
+): Promise<Comparison> {
   const builds: BuildResult[] = [];
-  const folders = [{name: OWN, folder: path.resolve('build')}];
+  const own = clones.map(({name, siteDir}) => ({name, folder: path.join(siteDir, 'build')}));
+  const folders = [...own];
   for (const peer of PEERS.filter((it) => it.isQuick || !isQuick)) {
     say(`Building ${peer.name} …`);
     try {
@@ -133,13 +149,16 @@ async function compare(pages: readonly BenchPage[], isQuick: boolean): Promise<C
       say(`Measuring ${site.name} …`);
       sites.push(await measureSite(browser, TOOLS, site, isQuick ? 1 : 5));
     }
-    const waking = await measureWaking(browser, path.resolve('build'));
+    const wakings: CloneWaking[] = [];
+    for (const {name, folder} of own) {
+      wakings.push({name, ...(await measureWaking(browser, folder))});
+    }
     if (isQuick) {
-      return {sites, builds, routes: [], waking, edits: []};
+      return {sites, builds, routes: [], wakings, edits: []};
     }
     say('Measuring every route …');
     const routes = await measureRoutes(browser, TOOLS);
-    return {sites, builds, routes, waking, edits: await measureEdits(browser)};
+    return {sites, builds, routes, wakings, edits: await measureEdits(browser)};
   } finally {
     await browser.close();
   }
@@ -148,17 +167,20 @@ async function compare(pages: readonly BenchPage[], isQuick: boolean): Promise<C
 /** How builds grow, and what the first load of this site grows by. */
 async function grow(
   pages: readonly BenchPage[],
+  clones: readonly Clone[],
   counts: readonly number[],
 ): Promise<{builds: BuildResult[]; loads: object[]}> {
   const builds: BuildResult[] = [];
   const loads: object[] = [];
   for (const count of [pages.length, ...counts]) {
     try {
-      say(`Building ${OWN} with ${count} pages …`);
-      const {folder, ...own} = await buildOwn(count, pages.length);
-      builds.push(own);
-      loads.push({pages: own.pages, scripts: await measureMainScript(folder)});
-      await rm(folder, {recursive: true, force: true});
+      for (const clone of clones) {
+        say(`Building ${clone.name} with ${count} pages …`);
+        const {folder, ...own} = await buildOwn(clone, count, pages.length);
+        builds.push(own);
+        loads.push({site: own.name, pages: own.pages, scripts: await measureMainScript(folder)});
+        await rm(folder, {recursive: true, force: true});
+      }
       for (const peer of count === pages.length ? [] : PEERS.filter((it) => it.isQuick)) {
         say(`Building ${peer.name} with ${count} pages …`);
         const added = generatePages(count - pages.length).flatMap((group) => group.pages);
@@ -225,8 +247,8 @@ function printTables(sites: readonly SiteResult[], builds: readonly BuildResult[
   );
 }
 
-function printWaking({firstUseMs, run, networks}: Waking): void {
-  say('\nThis site on slow networks, its scripts started as soon as it is on screen\n');
+function printWaking({name, firstUseMs, run, networks}: CloneWaking): void {
+  say(`\n${name} on slow networks, its scripts started as soon as it is on screen\n`);
   say(
     formatTable(
       ['network', 'first paint ms', 'alive ms'],
@@ -241,17 +263,20 @@ function printWaking({firstUseMs, run, networks}: Waking): void {
 
 /**
  * `npm run bench`: measures this site and its peers, prints tables and writes `bench/results.json`. `--quick`
- * leaves out two peers, repetitions and large sites; `--up-to 1000` leaves out the builds of 3,000 pages.
+ * leaves out two peers, repetitions and large sites; `--up-to 1000` leaves out the builds of 3,000 pages; `--beside`
+ * and the folder of another clone measures that one in the same run.
  */
 async function main(args: readonly string[]): Promise<void> {
-  const {isQuick, counts} = readOptions(args);
+  const {isQuick, counts, beside} = readOptions(args);
+  const clones = [{name: OWN, siteDir: process.cwd()}];
+  if (beside !== undefined) clones.push({name: BESIDE, siteDir: path.resolve(beside)});
   const pages = await readPages('build');
   say(`${pages.length} pages of this site, as Markdown, for every peer.`);
-  const {sites, builds, routes, waking, edits} = await compare(pages, isQuick);
-  const growth = await grow(pages, counts);
+  const {sites, builds, routes, wakings, edits} = await compare(pages, clones, isQuick);
+  const growth = await grow(pages, clones, counts);
   const all = [...growth.builds, ...builds];
   printTables(sites, all);
-  printWaking(waking);
+  wakings.forEach(printWaking);
   if (routes.length > 0) {
     say(`\nThe ${routes.length} routes of this site\n\n${formatRoutes(routes)}\n`);
   }
@@ -268,7 +293,7 @@ async function main(args: readonly string[]): Promise<void> {
     packages,
     sites,
     routes,
-    waking,
+    wakings,
     edits,
     builds: all,
     growth: growth.loads,

@@ -1,11 +1,20 @@
-import {expect, it} from 'vitest';
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, it} from 'vitest';
 import {readOptions} from '../../../bench/readOptions';
+
+/** A folder with a `build/`, as a clone has it whose site is built. */
+const SITE = mkdtempSync(path.join(tmpdir(), 'clone-'));
+mkdirSync(path.join(SITE, 'build'));
+afterAll(() => rmSync(SITE, {recursive: true}));
 
 it.each([
   [[], {isQuick: false, counts: [200, 1000, 3000]}],
   [['--up-to', '1000'], {isQuick: false, counts: [200, 1000]}],
   [['--up-to=200'], {isQuick: false, counts: [200]}],
   [['--quick'], {isQuick: true, counts: []}],
+  [['--quick', '--beside', SITE], {isQuick: true, counts: [], beside: SITE}],
 ])('%j are understood', (args, options) => {
   expect(readOptions(args)).toEqual(options);
 });
@@ -18,4 +27,10 @@ it.each([['seven'], ['500'], ['']])('--up-to=%s is refused, with what to write',
 
 it('another word is refused', () => {
   expect(() => readOptions(['--fast'])).toThrow("'--fast'");
+});
+
+it('a folder without a built site is refused, with what to do', () => {
+  expect(() => readOptions(['--beside', 'nowhere'])).toThrow(
+    '--beside nowhere: there is no site in its build/. Run npm run build there.',
+  );
 });
