@@ -8,6 +8,7 @@ import {markdownCopies, socialImages} from './src/plugins/machine-copies';
 import {readFact} from './src/plugins/facts';
 import {readQuestions, writeAgentRules} from './src/plugins/open-questions';
 import {describeOperationPages} from './src/plugins/reference';
+import {rehypeLaterSections} from './src/plugins/navigation';
 import {rehypeHighlightCode, rehypeUnbrokenNames} from './src/plugins/samples';
 import {siteSearch} from './src/plugins/search';
 import {AGENT_PREFACE} from './src/site/agentPreface';
@@ -32,8 +33,8 @@ const STYLES = ['tokens', 'infima', 'site', 'code', 'chrome', 'preferences', 'pr
 /** Colors are classes of src/css/code.css, found at build time: no theme of a highlighter is needed. */
 const CLASSES_ONLY = {plain: {}, styles: []};
 
-/** Runs over every page, whichever plugin compiles it. */
-const rehypePlugins = [rehypeHighlightCode, rehypeUnbrokenNames];
+/** Run over every page, whichever plugin compiles it, the last one over what the others made. */
+const rehypePlugins = [rehypeHighlightCode, rehypeUnbrokenNames, rehypeLaterSections];
 
 /** When the facts of the service were published. Every page says it, and what agents read says it once. */
 const asOf = readFact(__dirname, 'as-of');

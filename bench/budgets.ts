@@ -11,7 +11,7 @@ type Budget = {
 export const BUDGETS = {
   readableBytes: {
     name: 'bytes of HTML and CSS until the page is readable',
-    guide: 20_100,
+    guide: 20_150,
     operation: 23_600,
     reason:
       'two round trips of a new connection, with whole programs and all JSON in the page; Starlight needs 27 KB',
@@ -24,8 +24,8 @@ export const BUDGETS = {
   },
   scriptBytes: {
     name: 'bytes of scripts in all, prefetched ones left out',
-    guide: 119_000,
-    operation: 121_100,
+    guide: 119_400,
+    operation: 121_500,
     reason: 'React is 53 KB, the router 10; stock Docusaurus has 166 KB',
   },
   scriptRequests: {

@@ -1,7 +1,7 @@
 import {readFact} from '../../src/plugins/facts';
 import {CONTACTS} from '../../src/site/brand';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {holdBack, tellOf} from './slowNetwork';
+import {holdBack, refuseAhead, tellOf} from './slowNetwork';
 import {openPage} from './watchPage';
 
 const DESKTOP = {width: 1440, height: 900};
@@ -562,6 +562,7 @@ test.describe('a change of page', () => {
   });
 
   test('leaves the page that is left as it is while the next one loads', async ({page}) => {
+    await refuseAhead(page);
     await openPage(page, '/docs/intro');
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => {
@@ -596,6 +597,50 @@ test.describe('a change of page', () => {
     );
   });
 
+  /** What a page is drawn of; panels that are closed are drawn later, and take no room. */
+  const PARTS = 'article :is(h2, h3, li, pre, table):not([hidden] *)';
+
+  test('draws the first screen before the rest, and all at once on the way back', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/tutorial-basics/retrieve-a-job');
+    const parts = page.locator(PARTS);
+    const whole = await parts.count();
+    await page.evaluate((selector) => {
+      const title = document.querySelector('h1')?.textContent;
+      new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent !== title) return;
+        const drawn = document.querySelectorAll(selector).length;
+        performance.mark(`drawn: ${drawn}`);
+        const room = document.querySelector('article [class^="room_"]')?.getBoundingClientRect();
+        if (room && room.top < innerHeight) performance.mark('short');
+      }).observe(document.body, {childList: true, subtree: true});
+    }, PARTS);
+    const firstDrawn = (): Promise<number> =>
+      page.evaluate(() => {
+        const [mark] = performance
+          .getEntriesByType('mark')
+          .filter(({name}) => name.startsWith('drawn'));
+        return Number(mark?.name.replace('drawn: ', ''));
+      });
+    const openOther = async (): Promise<void> => {
+      await page.getByRole('link', {name: 'Next', exact: false}).last().click();
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Retrieve a job');
+      await page.evaluate(() => performance.clearMarks());
+    };
+    await openOther();
+    await page.getByRole('link', {name: 'Previous', exact: false}).last().click();
+    await expect(parts).toHaveCount(whole);
+    const first = await firstDrawn();
+    expect(first).toBeGreaterThan(1);
+    expect(first, 'the rest follows').toBeLessThan(whole);
+    expect(await page.evaluate(() => performance.getEntriesByName('short').length)).toBe(0);
+    await openOther();
+    await page.goBack();
+    await expect(parts).toHaveCount(whole);
+    expect(await firstDrawn(), 'the place of before may be anywhere').toBe(whole);
+  });
+
   test('by a link to a section ends at that section', async ({page}) => {
     await openPage(page, '/docs/intro');
     const link = page.getByRole('main').locator('a[href^="/docs/"][href*="#"]').first();
@@ -611,6 +656,7 @@ test.describe('a change of page', () => {
   for (const motion of ['no-preference', 'reduce'] as const) {
     test(`R34: shows a bar while it takes long (motion: ${motion})`, async ({page}) => {
       await page.emulateMedia({reducedMotion: motion});
+      await refuseAhead(page);
       await openPage(page, '/docs/intro');
       await page.waitForLoadState('networkidle');
       await page.route('**/assets/js/**', async (route) => {
@@ -654,23 +700,61 @@ test.describe('failures', () => {
   const tiers = (page: Page): Locator =>
     page.getByRole('heading', {level: 1, name: 'GPU tiers', exact: true});
 
+  const failToLoad = async (page: Page, follow = goToTiers): Promise<Locator> => {
+    await page.route('**/*', (route) => route.abort());
+    await follow(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This page did not load.');
+    await expect(alert.getByRole('heading')).toBeFocused();
+    await expect(banner(page), 'in the look of the site').toBeVisible();
+    return alert;
+  };
+
+  const retry = async (page: Page, alert: Locator): Promise<void> => {
+    await page.unrouteAll();
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(alert).toHaveCount(0);
+  };
+
   test(
     'a page that does not load says so and loads by "Retry"',
     {tag: '@delivery'},
     async ({page}) => {
+      await refuseAhead(page);
+      const manifest = page.waitForResponse('**/assets/routes/**');
       await openPage(page, '/docs/intro');
-      await page.waitForLoadState('networkidle');
-      await page.route('**/*', (route) => route.abort());
-      await goToTiers(page);
-      const alert = page.getByRole('alert');
-      await expect(alert).toContainText('This page did not load.');
+      await (await manifest).finished();
+      const alert = await failToLoad(page);
       await expect(alert, 'the text of the error').toContainText(/chunk/i);
-      await expect(alert.getByRole('heading')).toBeFocused();
-      await expect(banner(page), 'in the look of the site').toBeVisible();
-      await page.unroute('**/*');
-      await alert.getByRole('button', {name: 'Retry'}).click();
+      await retry(page, alert);
       await expect(tiers(page)).toBeVisible();
-      await expect(alert).toHaveCount(0);
+    },
+  );
+
+  test(
+    'the home page, which brings bars of its own, has them when it does not load',
+    {tag: '@delivery'},
+    async ({page}) => {
+      await refuseAhead(page);
+      await openPage(page, '/docs/intro');
+      const goHome = (): Promise<void> => banner(page).getByRole('link').first().click();
+      await retry(page, await failToLoad(page, goHome));
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    },
+  );
+
+  test(
+    'a page whose route is not known yet is not called missing when the network fails',
+    {tag: '@delivery'},
+    async ({page}) => {
+      await page.route('**/assets/routes/**', (route) => route.abort());
+      await openPage(page, '/docs/intro');
+      const alert = await failToLoad(page);
+      await expect(page).toHaveTitle(/^Page not loaded/);
+      await retry(page, alert);
+      await expect(tiers(page)).toBeVisible();
+      await expect(page).toHaveTitle(/^GPU tiers/);
     },
   );
 

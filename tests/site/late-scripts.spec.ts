@@ -153,6 +153,17 @@ for (const press of ['a click', 'a key'] as const) {
   });
 }
 
+test('Enter in search before the page is alive goes to the first result', async ({page}) => {
+  const release = await holdBack(page, '**/assets/js/**');
+  await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
+  await page.getByRole('button', {name: 'Search'}).first().click();
+  await page.getByRole('textbox', {name: 'Search'}).fill('cancel a job');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/cancel/, {timeout: 20_000});
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
 test('search that is closed before the page is alive stays closed', async ({page}) => {
   const release = await holdBack(page, '**/assets/js/**');
   await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});

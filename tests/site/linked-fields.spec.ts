@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {addAxe, judgePage, MODES, setMode} from './axe';
 import {measureCodeContrast} from './codeContrast';
+import {refuseAhead} from './slowNetwork';
 import {openPage} from './watchPage';
 
 const CREATE = '/api/apis/app/create-app';
@@ -133,6 +134,12 @@ test('what a reader added on one page is not added on the next', async ({page}) 
   await expect(program(page)).not.toContainText('loras');
   await button(page, ADD, LORAS).click();
   await expect(program(page)).toContainText('loras');
+  // A link to the first page does not name the field.
+  await page.locator(`a[href="${CREATE}"]`).first().click();
+  await expect(page).toHaveURL(CREATE);
+  await expect(button(page, ADD, LORAS)).toBeVisible();
+  await expect(program(page)).toContainText('workflow');
+  await expect(program(page)).not.toContainText('loras');
 });
 
 test('with marked lines and added fields the page has no fault, in both modes', async ({page}) => {
@@ -159,6 +166,7 @@ test('with marked lines and added fields the page has no fault, in both modes', 
 });
 
 test('nothing more loads before a reader points at a field', async ({page}) => {
+  await refuseAhead(page);
   const scripts: string[] = [];
   page.on('request', (asked) => {
     if (asked.resourceType() === 'script') scripts.push(asked.url());

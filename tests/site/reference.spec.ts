@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {brotliCompressSync} from 'node:zlib';
 import {ROUTES} from './routes';
+import {refuseAhead} from './slowNetwork';
 import {openPage} from './watchPage';
 
 const PAGE = '/api/apis/app/create-app';
@@ -273,6 +274,7 @@ async function scriptsOf(page: Page, route: string): Promise<Map<string, number>
   const sizes = new Map<string, number>();
   const pending: Promise<void>[] = [];
   page.removeAllListeners('response');
+  await refuseAhead(page);
   page.on('response', (response) => {
     const request = response.request();
     if (request.resourceType() !== 'script') return;

@@ -33,3 +33,14 @@ export async function tellOf(page: Page, connection: Connection): Promise<void> 
     Object.defineProperty(navigator, 'connection', {value});
   }, connection);
 }
+
+/**
+ * Has every page load when it is asked for, and none in advance. What runs at once never waits for the network.
+ *
+ * @param page a page that has not gone anywhere yet
+ */
+export async function refuseAhead(page: Page): Promise<void> {
+  await page.route('**/assets/js/**', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.fallback(),
+  );
+}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {useCurrentSidebarSiblings} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
@@ -27,7 +28,7 @@ export default function StepTrail(): ReactNode {
         </Translate>
       </p>
       <nav aria-label={translate({id: 'site.steps.label', message: 'Parts of this tutorial'})}>
-        <ol className={styles.steps}>
+        <ol className={clsx('plainList', styles.steps)}>
           {steps.map(({href, label}, index) => (
             <li key={href}>
               <Link to={href} {...(index === here && {'aria-current': 'step'})}>

@@ -1,7 +1,12 @@
-// Wrapped: the router tells every page of each change of the address, before the next page is there. The page that is
-// being left is drawn once, not again for that; what reads the address asks for it by a hook.
+// Wrapped: the words of the page that is being left are not drawn again when the address changes.
 import {memo} from 'react';
+import type {ReactNode} from 'react';
 import DocItem from '@theme-original/DocItem';
+import type {Props} from '@theme/DocItem';
 
-/** A documentation page. */
-export default memo(DocItem, (before, after) => before.content === after.content);
+function DocItemOnce(props: Props): ReactNode {
+  return <DocItem {...props} />;
+}
+
+/** Draws the words of a documentation page when they are those of another page. */
+export default memo(DocItemOnce, (before, after) => before.content === after.content);

@@ -88,3 +88,13 @@ describe('the colors', () => {
     expect(missing).toEqual([]);
   });
 });
+
+it('a part of the code has the runs it has in the whole', () => {
+  const code = 'const a = 1;\nconst b = 2;\nconst c = 3;';
+  const kinds = highlightCode(code, 'javascript');
+  const [, second] = splitTokens(code, kinds);
+  expect(second?.length).toBeGreaterThan(3);
+  const from = code.indexOf('\n') + 1;
+  expect(splitTokens(code, kinds, from, code.lastIndexOf('\n'))).toEqual([second]);
+  expect(splitTokens(code, kinds, from)).toEqual(splitTokens(code, kinds).slice(1));
+});

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import Badge from '@site/src/components/Badge';
 import styles from './styles.module.css';
@@ -27,7 +28,7 @@ export function Outcome({first, states = '', result}: Props): ReactNode {
         )}
       </p>
       {passed.length > 0 && (
-        <ol className={styles.states}>
+        <ol className={clsx('plainList', styles.states)}>
           {passed.map((state, index) => (
             <li className={styles.state} key={index}>
               <Badge>{state}</Badge>

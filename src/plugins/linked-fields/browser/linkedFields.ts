@@ -10,6 +10,7 @@ import {showRequest} from './shownRequest';
 
 /** What the ids of the fields of a request begin with. */
 const PREFIX = 'body.';
+const FIELDS = `[id^="${PREFIX}"]`;
 
 /** The requests of a page among which a reader chooses. */
 const CHOICES = 'details[name=request]';
@@ -20,6 +21,8 @@ type Request = {
   readonly bodies: readonly ShownBody[];
   readonly fields: readonly OptionalField[];
   readonly order: readonly string[];
+  /** What it was read from. */
+  readonly elements: readonly Element[];
 };
 
 /** The body of one of the requests among which a reader chooses, as it came. */
@@ -33,7 +36,7 @@ let request: Request | undefined;
 let choice: Choice = new Map();
 
 function readRequest(pathname: string): Request {
-  const named = [...document.querySelectorAll<HTMLElement>(`[id^="${PREFIX}"]`)];
+  const named = [...document.querySelectorAll(FIELDS)];
   const fields = document.querySelectorAll<HTMLElement>('[data-example]');
   const frame = document.querySelector('section[data-fields=body]');
   const choices = [...document.querySelectorAll(CHOICES)];
@@ -49,7 +52,29 @@ function readRequest(pathname: string): Request {
       return example === undefined || path === undefined ? [] : [{path, example}];
     }),
     order: named.map(({id}) => id.slice(PREFIX.length)),
+    elements: named,
   };
+}
+
+/** False once the reader went to another page, or more of this one was drawn. */
+function isCurrent({pathname, elements}: Request): boolean {
+  const named = document.querySelectorAll(FIELDS);
+  return (
+    pathname === window.location.pathname &&
+    named.length === elements.length &&
+    elements.every((element, index) => element === named[index])
+  );
+}
+
+/** The request of the page that is shown, as it came. A choice that the address names is taken over with it. */
+function readPage(): Request {
+  if (!request || !isCurrent(request)) {
+    request = readRequest(window.location.pathname);
+    const known = request.fields.map(({path}) => path);
+    const chosen = [...readChoice(window.location.search)];
+    choice = new Map(chosen.filter(([path]) => known.includes(path)));
+  }
+  return request;
 }
 
 /** The body that the reader sees. */
@@ -80,18 +105,11 @@ function show(current: Request): void {
 }
 
 /**
- * Shows the fields that the address of a page asks for. On the page that is open already the choice of the reader
+ * Shows the fields that the address of the page asks for. On the page that is open already the choice of the reader
  * stays: a link to a place in it may have left out the query.
- *
- * @param location where the router is
  */
-export function openPage({pathname, search}: {pathname: string; search: string}): void {
-  if (request?.pathname !== pathname) {
-    request = readRequest(pathname);
-    const known = request.fields.map(({path}) => path);
-    choice = new Map([...readChoice(search)].filter(([path]) => known.includes(path)));
-  }
-  show(request);
+export function openPage(): void {
+  show(readPage());
 }
 
 function describeOutcome(isIn: boolean): string {
@@ -113,13 +131,13 @@ function describeOutcome(isIn: boolean): string {
  * @returns what was done, in words
  */
 export function toggle(id: string): string {
-  if (!request) return '';
+  const current = readPage();
   const path = id.slice(PREFIX.length);
-  const {fields, order} = request;
-  const base = openBody(request);
+  const {fields, order} = current;
+  const base = openBody(current);
   const isIn = hasField(changeBody(base, fields, choice, order), path);
   choice = toggleField(choice, path, isIn, base);
-  show(request);
+  show(current);
   requestAnimationFrame(() => markField(id));
   return describeOutcome(!isIn);
 }
@@ -130,8 +148,8 @@ export function toggle(id: string): string {
  * @param opened a disclosure that was opened or closed
  */
 export function openRequest(opened: Element): void {
-  if (!request || !opened.matches(`${CHOICES}[open]`)) return;
-  show(request);
+  if (!opened.matches(`${CHOICES}[open]`)) return;
+  show(readPage());
   const exchange = opened.getAttribute('data-exchange') ?? '';
   const answer = document.querySelector(`[name=response][data-exchange="${exchange}"]`);
   answer?.setAttribute('open', '');

@@ -6,7 +6,7 @@ let loading: Promise<typeof LinkedFields> | undefined;
 /** Brings what linked fields do, once. */
 export async function loadLinkedFields(): Promise<typeof LinkedFields> {
   loading ??= import('./linkedFields').then((loaded) => {
-    loaded.openPage(window.location);
+    loaded.openPage();
     return loaded;
   });
   try {
@@ -39,7 +39,7 @@ const loader: ClientModule = {
     }
     if (loading || /[?&]with(?:out)?=/.test(location.search)) {
       loadLinkedFields().then(
-        (loaded) => loaded.openPage(location),
+        (loaded) => loaded.openPage(),
         () => undefined,
       );
     }

@@ -12,17 +12,19 @@ function isHere(address: string): boolean {
  * Brings a file into the browser's cache, each file once.
  *
  * @param address the file's address
- * @returns a promise that is kept also when the file cannot be loaded: nobody needs it yet
+ * @returns whether it is there or on its way; a file that cannot be loaded is no error, since nobody needs it yet
  */
-export default async function prefetch(address: string): Promise<void> {
+export default async function prefetch(address: string): Promise<boolean> {
   if (asked.has(address) || isHere(address)) {
-    return;
+    return true;
   }
   asked.add(address);
   try {
     const response = await fetch(address, {priority: 'low'});
     await response.arrayBuffer(); // a body that nobody reads does not reach the cache
+    return response.ok;
   } catch {
     asked.delete(address);
+    return false;
   }
 }

@@ -8,6 +8,9 @@ export type RouteSource = {
 
 let source: RouteSource | undefined;
 
+/** Why the routes of some paths are not known, although there may be a page: they could not be read. */
+const failures = new Map<string, unknown>();
+
 /** Sets the source. Without one, the main file knows every route, as Docusaurus builds it. */
 export function setRouteSource(routes: RouteSource): void {
   source = routes;
@@ -20,7 +23,23 @@ export function setRouteSource(routes: RouteSource): void {
  * @throws what went wrong: the network is gone, or another build is on the server
  */
 export async function learnRoute(path: string): Promise<void> {
-  await source?.learnRoute(path);
+  try {
+    await source?.learnRoute(path);
+    failures.delete(path);
+  } catch (error) {
+    failures.set(path, error);
+    throw error;
+  }
+}
+
+/**
+ * Tells a path without a page from one whose page is not known yet.
+ *
+ * @param path a path for which no route was found, as `learnRoute` got it
+ * @returns what went wrong when its route was asked for last; undefined when there is no such page
+ */
+export function learnFailure(path: string): unknown {
+  return failures.get(path);
 }
 
 /**

@@ -25,3 +25,10 @@ export function cutLines(code: string, {first, last, indent}: ShownPart): string
   const lines = code.split('\n').slice(first - 1, last);
   return lines.map((line) => line.slice(indent)).join('\n');
 }
+
+/** @returns the first character of a part, and the one behind its last, counted from 0 */
+export function placeOfPart(code: string, {first, last}: ShownPart): [from: number, to: number] {
+  const lines = code.split('\n');
+  const from = lines.slice(0, first - 1).reduce((sum, line) => sum + line.length + 1, 0);
+  return [from, from + lines.slice(first - 1, last).join('\n').length];
+}

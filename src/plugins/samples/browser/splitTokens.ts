@@ -6,38 +6,37 @@ export type Token = {
   readonly className: string | undefined;
 };
 
-const RUN = /(?<kind>\D)(?<length>\d+)/g;
+const RUN = /(\D)(\d+)/g;
 
-function classOf(kind: string): string | undefined {
-  return Object.entries(TOKEN_CLASSES).find(([letter]) => letter === kind)?.[1];
-}
+const CLASSES: ReadonlyMap<string, string> = new Map(Object.entries(TOKEN_CLASSES));
 
 /**
  * Cuts code into its lines, and lines into runs of one color.
  *
  * @param code the text of a code block
  * @param kinds what src/plugins/samples/build/highlightCode.ts wrote for this text; an empty text colors nothing
+ * @param from the first character to be cut; what is before it is left out
+ * @param to the character behind the last one
  * @returns the runs of each line, without line breaks
  */
-export function splitTokens(code: string, kinds: string): Token[][] {
-  const lines: Token[][] = [[]];
-  const add = (text: string, className?: string): void => {
+export function splitTokens(code: string, kinds: string, from = 0, to = code.length): Token[][] {
+  let line: Token[] = [];
+  const lines = [line];
+  const add = (start: number, end: number, className?: string): void => {
+    const text = code.slice(Math.max(start, from), Math.min(end, to));
     for (const [index, part] of text.split('\n').entries()) {
-      if (index > 0) {
-        lines.push([]);
-      }
-      if (part !== '') {
-        lines.at(-1)?.push({text: part, className});
-      }
+      if (index > 0) lines.push((line = []));
+      if (part !== '') line.push({text: part, className});
     }
   };
   let done = 0;
-  for (const {groups} of kinds.matchAll(RUN)) {
-    const end = done + Number(groups?.length ?? 0);
-    add(code.slice(done, end), classOf(groups?.kind ?? ''));
+  for (const [, kind = '', length] of kinds.matchAll(RUN)) {
+    if (done >= to) return lines;
+    const end = done + Number(length);
+    if (end > from) add(done, end, CLASSES.get(kind));
     done = end;
   }
-  add(code.slice(done));
+  add(done, to);
   return lines;
 }
 

@@ -9,7 +9,7 @@ import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
 import {dropIndent, splitTokens, type Token} from '@site/src/plugins/samples/browser/splitTokens';
 import {CodeFactsContext} from '@site/src/plugins/samples/browser/CodeFacts';
-import type {ShownPart} from '@site/src/plugins/samples/browser/readPart';
+import {placeOfPart, type ShownPart} from '@site/src/plugins/samples/browser/readPart';
 import {languageName} from '@site/src/components/languageName';
 import {KEEP_SERVER_HTML, useServerHtml} from '@site/src/components/Hydration/useServerHtml';
 import styles from './styles.module.css';
@@ -58,16 +58,15 @@ function Indent({children}: {readonly children: string}): ReactNode {
   );
 }
 
-/** Lines around the part are plain until somebody opens them: most of the elements of a page would be theirs. */
-function restLines(lines: readonly (readonly Token[])[], isColored: boolean): ReactNode {
-  return isColored
-    ? lines.map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 && '\n'}
-          {line.map(tokenElement)}
-        </Fragment>
-      ))
-    : lines.map((line) => line.map(({text}) => text).join('')).join('\n');
+type Lines = readonly (readonly Token[])[];
+
+function drawLines(lines: Lines, drawLine: (line: readonly Token[], index: number) => ReactNode) {
+  return lines.map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && '\n'}
+      {drawLine(line, index)}
+    </Fragment>
+  ));
 }
 
 function indentOf(line: readonly Token[], indent: number): string {
@@ -75,31 +74,30 @@ function indentOf(line: readonly Token[], indent: number): string {
   return text.slice(0, indent);
 }
 
-function partOf(lines: readonly Token[][], part: ShownPart, isColored: boolean): ReactNode {
-  const {first, last, indent} = part;
-  const before = lines.slice(0, first - 1);
-  const after = lines.slice(last);
+/**
+ * The part of a program that matters, in its colors. The lines around it are plain until somebody opens them: most of
+ * the elements of a page would be theirs.
+ */
+function drawPart(code: string, kinds: string, part: ShownPart, isColored: boolean): ReactNode {
+  const [from, to] = placeOfPart(code, part);
+  const drawRest = (start: number, end: number): ReactNode =>
+    start < end && (
+      <Rest>
+        {isColored
+          ? drawLines(splitTokens(code, kinds, start, end), (line) => line.map(tokenElement))
+          : code.slice(start, end)}
+      </Rest>
+    );
   return (
     <>
-      {before.length > 0 && (
-        <Rest>
-          {restLines(before, isColored)}
-          {'\n'}
-        </Rest>
-      )}
-      {lines.slice(first - 1, last).map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 && '\n'}
-          {indent > 0 && line.length > 0 && <Indent>{indentOf(line, indent)}</Indent>}
-          {lineElement(dropIndent(line, indent), {})}
-        </Fragment>
+      {drawRest(0, from)}
+      {drawLines(splitTokens(code, kinds, from, to), (line) => (
+        <>
+          {part.indent > 0 && line.length > 0 && <Indent>{indentOf(line, part.indent)}</Indent>}
+          {lineElement(dropIndent(line, part.indent), {})}
+        </>
       ))}
-      {after.length > 0 && (
-        <Rest>
-          {'\n'}
-          {restLines(after, isColored)}
-        </Rest>
-      )}
+      {drawRest(to, code.length)}
     </>
   );
 }
@@ -114,18 +112,14 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const {kinds, part, isCopied, isWhole} = useContext(CodeFactsContext);
   const [servedCode] = useState(code);
   const {ref, isServed} = useServerHtml(isWhole || code !== servedCode);
-  const drawLines = (): ReactNode => {
-    const lines = splitTokens(code, kinds);
-    if (part) return partOf(lines, part, isWhole);
-    return lines.map((line, index) => (
-      <Fragment key={index}>
-        {index > 0 && '\n'}
-        {lineElement(line, {
-          className: clsx(styles.line, lineClassNames[index]),
-          ...(lineNumbersStart !== undefined && {'data-number': String(lineNumbersStart + index)}),
-        })}
-      </Fragment>
-    ));
+  const drawCode = (): ReactNode => {
+    if (part) return drawPart(code, kinds, part, isWhole);
+    return drawLines(splitTokens(code, kinds), (line, index) =>
+      lineElement(line, {
+        className: clsx(styles.line, lineClassNames[index]),
+        ...(lineNumbersStart !== undefined && {'data-number': String(lineNumbersStart + index)}),
+      }),
+    );
   };
   return (
     <pre
@@ -144,7 +138,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       <code
         ref={ref}
         className={clsx(styles.lines)}
-        {...(isServed ? KEEP_SERVER_HTML : {children: drawLines()})}
+        {...(isServed ? KEEP_SERVER_HTML : {children: drawCode()})}
       />
     </pre>
   );

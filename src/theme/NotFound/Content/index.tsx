@@ -1,5 +1,6 @@
 // Ejected. Changes: names the path, leads to both sections and to search, and suggests the nearest pages. For all
-// that it asks for its scripts (src/plugins/security/build/lateScripts.ts).
+// that it asks for its scripts (src/plugins/security/build/lateScripts.ts). A page whose route could not be read is not
+// called missing.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
@@ -7,9 +8,11 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import PageLoadFailure from '@site/src/components/Crash/PageLoadFailure';
 import Motif from '@site/src/components/Motif';
 import {nearestPages} from '@site/src/components/NotFound/nearestPages';
 import {usePages} from '@site/src/components/NotFound/usePages';
+import {learnFailure} from '@site/src/plugins/navigation/browser/routeSource';
 import {openSearch} from '@site/src/plugins/search/browser/openSearch';
 import styles from './styles.module.css';
 
@@ -74,8 +77,19 @@ function WaysOn(): ReactNode {
   );
 }
 
-/** The page for every path that has none. */
+/** The page for every path that has none, once it is known that there is none. */
 export default function NotFoundContent(): ReactNode {
+  const history = useHistory();
+  const failure = learnFailure(useAskedPath());
+  if (failure === undefined) return <NothingHere />;
+  return (
+    <main>
+      <PageLoadFailure error={failure} retry={() => history.replace(history.location)} />
+    </main>
+  );
+}
+
+function NothingHere(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx(styles.page)} data-needs-scripts="">

@@ -39,7 +39,11 @@ async function fetchFiles(path: string): Promise<void> {
     return;
   }
   const files = chunksOf(matchPage(path)).flatMap(filesOf);
-  await Promise.all(files.map(prefetchFile));
+  const arrivals = await Promise.all(files.map(prefetchFile));
+  if (arrivals.includes(false)) return;
+  await new Promise<void>(whenIdle);
+  // They run now: a browser keeps scripts back while a finger is down, and until what it pressed is on screen.
+  await preload(path);
 }
 
 /**

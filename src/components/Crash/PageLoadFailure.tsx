@@ -1,0 +1,38 @@
+import {useEffect} from 'react';
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import Crash from '.';
+
+function message(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+export type Props = {readonly error: unknown; readonly retry: () => void};
+
+/** What stands in the place of a page that could not be loaded. It tries again when the network is back. */
+export default function PageLoadFailure({error, retry}: Props): ReactNode {
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+  return (
+    <>
+      <Head>
+        <title>{translate({id: 'site.loading.failedTitle', message: 'Page not loaded'})}</title>
+      </Head>
+      <Crash
+        title={<Translate id="site.loading.failed">This page did not load.</Translate>}
+        action={<Translate id="site.loading.retry">Retry</Translate>}
+        onAction={retry}
+      >
+        <p>
+          <Translate id="site.loading.text">
+            Check your connection. The page loads by itself when the network is back.
+          </Translate>
+        </p>
+        <pre>{message(error)}</pre>
+      </Crash>
+    </>
+  );
+}
