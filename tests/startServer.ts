@@ -1,5 +1,5 @@
 import type {Server} from 'node:http';
-import type {Server as AnyServer} from 'node:net';
+import {createServer, type Server as AnyServer} from 'node:net';
 
 /** A server that runs, and the way to end it. */
 export type RunningServer = {
@@ -24,6 +24,14 @@ export async function listen(server: AnyServer, port = 0): Promise<number> {
     throw new Error('The server listens on no port.');
   }
   return address.port;
+}
+
+/** Finds a port of loopback that nothing listens on. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /**

@@ -50,10 +50,15 @@ function startNode(
  *
  * @param folder the copy
  * @param env environment variables beside the present ones
+ * @param args arguments of the build
  */
-export function startBuild(folder: string, env: Readonly<Record<string, string>> = {}): Running {
+export function startBuild(
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+): Running {
   const variables = {NODE_ENV: 'production', ...env};
-  return startNode(folder, ['--import', 'tsx', 'scripts/build.ts'], variables);
+  return startNode(folder, ['--import', 'tsx', 'scripts/build.ts', ...args], variables);
 }
 
 /**
@@ -72,7 +77,12 @@ export function startDevelopment(folder: string, port: number): Running {
  *
  * @param folder the copy
  * @param env environment variables beside the present ones
+ * @param args arguments of the build
  */
-export function buildSite(folder: string, env?: Readonly<Record<string, string>>): Promise<Built> {
-  return startBuild(folder, env).ended;
+export function buildSite(
+  folder: string,
+  env?: Readonly<Record<string, string>>,
+  args?: readonly string[],
+): Promise<Built> {
+  return startBuild(folder, env, args).ended;
 }

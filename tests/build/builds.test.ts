@@ -2,7 +2,10 @@ import {existsSync} from 'node:fs';
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {chromium} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {CHROMIUM} from '../browsers';
+import {openPage} from '../site/watchPage';
 import {buildSite, startBuild} from './buildSite';
 import {cloneSite} from './copySite';
 import {EDITS} from './edits';
@@ -48,8 +51,11 @@ beforeAll(async () => {
 afterAll(() => rm(copy, {recursive: true, force: true}));
 
 /** Builds the copy, and stops the test with what was printed when that fails. */
-async function build(env?: Readonly<Record<string, string>>): Promise<string> {
-  const {code, output} = await buildSite(copy, env);
+async function build(
+  env?: Readonly<Record<string, string>>,
+  args?: readonly string[],
+): Promise<string> {
+  const {code, output} = await buildSite(copy, env, args);
   expect(code, output).toBe(0);
   return output;
 }
@@ -135,6 +141,21 @@ it('R79: broken links between files and broken anchors warn in the build, and fa
     const {faults} = await checkBuiltLinks(server.url, ['/docs/gpu-tiers']);
     expect([...faults].sort()).toEqual(WARNED.faults);
   } finally {
+    await server.close();
+  }
+});
+
+it('a build that is not minified comes alive: a minifier hides what is used before it is there', async () => {
+  await build({}, ['--no-minify']);
+  const server = await serveBuild(inCopy('build'), 0);
+  const browser = await chromium.launch({executablePath: CHROMIUM, args: ['--no-sandbox']});
+  try {
+    const page = await browser.newPage();
+    await openPage(page, `${server.url}/docs/intro`);
+    await page.locator('nav').getByRole('link', {name: 'GPU tiers'}).click();
+    await page.getByRole('heading', {level: 1, name: 'GPU tiers'}).waitFor();
+  } finally {
+    await browser.close();
     await server.close();
   }
 });

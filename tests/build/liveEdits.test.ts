@@ -3,23 +3,27 @@ import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {QUICK_CHROMIUM} from '../browsers';
+import {findFreePort} from '../startServer';
 import {type Running, startDevelopment} from './buildSite';
 import {copySite} from './copySite';
 import {LIVE_EDITS} from './edits';
 import {replaceIn} from './faults';
 
-const PORT = Number(process.env.STALE_TEST_PORT ?? 4139);
-const ADDRESS = `http://localhost:${PORT}`;
-const PAGE = `${ADDRESS}/api/apis/app/create-app`;
+const PAGE = 'api/apis/app/create-app';
 const MINUTE = 60_000;
+/** Edits take 20 seconds on a quiet machine; a busy one may be many times slower. */
+const PATIENCE = 4 * MINUTE;
 
 let site = '';
+let address = '';
 let server: Running;
 let browser: Browser;
 
 beforeAll(async () => {
   site = await copySite(process.cwd());
-  server = startDevelopment(site, PORT);
+  const port = await findFreePort(); // what an ended run left behind may keep one that is fixed
+  address = `http://localhost:${port}`;
+  server = startDevelopment(site, port);
   browser = await chromium.launch({
     executablePath: QUICK_CHROMIUM,
     args: ['--no-sandbox', '--disable-background-networking'],
@@ -32,12 +36,12 @@ afterAll(async () => {
   await rm(site, {recursive: true, force: true});
 });
 
-/** What is served at an address, or nothing while the server starts. */
-async function fetchText(address: string): Promise<string> {
+/** What is served at a URL, or nothing while the server starts. */
+async function fetchText(url: string): Promise<string> {
   if (server.child.exitCode !== null) {
     throw new Error(`The server ended. It had printed:\n${(await server.ended).output}`);
   }
-  return fetch(address).then(
+  return fetch(url).then(
     (response) => response.text(),
     () => '',
   );
@@ -45,23 +49,20 @@ async function fetchText(address: string): Promise<string> {
 
 it('R84: the development server shows edits of contract and sample without a reload', async () => {
   await expect
-    .poll(() => fetchText(PAGE), {timeout: 5 * MINUTE, interval: 1000})
+    .poll(() => fetchText(`${address}/${PAGE}`), {timeout: 5 * MINUTE, interval: 1000})
     .toContain('<script');
   const page = await browser.newPage();
-  await page.goto(PAGE);
+  await page.goto(`${address}/${PAGE}`);
   const [contract] = LIVE_EDITS;
-  await page.getByRole('heading', {level: 1}).waitFor({timeout: 2 * MINUTE});
+  await page.getByRole('heading', {level: 1}).waitFor({timeout: PATIENCE});
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
   for (const {file, before, after, fresh} of LIVE_EDITS) {
     await replaceIn(site, file, before, after);
-    await page
-      .getByText(fresh)
-      .first()
-      .waitFor({state: 'attached', timeout: 2 * MINUTE});
+    await page.getByText(fresh).first().waitFor({state: 'attached', timeout: PATIENCE});
   }
   expect(await page.locator('body[data-not-reloaded]').count()).toBe(1);
   await expect
-    .poll(() => fetchText(`${ADDRESS}/openapi.yaml`), {timeout: MINUTE, interval: 1000})
+    .poll(() => fetchText(`${address}/openapi.yaml`), {timeout: PATIENCE, interval: 1000})
     .toContain(contract?.fresh);
 });
 
@@ -72,19 +73,19 @@ it('the development server shows a page that is added, tells what it lacks, and 
   const file = path.join(site, `${FRESH}.mdx`);
   await writeFile(file, '---\ntitle: A fresh page\n---\n\nFresh words.\n');
   await expect
-    .poll(server.printed, {timeout: MINUTE})
+    .poll(server.printed, {timeout: PATIENCE})
     .toContain("Fix: add 'tutorial-basics/fresh-page' to sidebars.ts");
   // The page is told before it is bundled: who opens it too early reloads it.
   await expect
     .poll(
       async () => {
-        await page.goto(`${ADDRESS}/${FRESH}`);
+        await page.goto(`${address}/${FRESH}`);
         return page.getByRole('heading', {level: 1}).textContent();
       },
-      {timeout: MINUTE, interval: 1000},
+      {timeout: PATIENCE, interval: 1000},
     )
     .toContain('A fresh page');
   await page.getByText('Fresh words.').waitFor();
   await rm(file);
-  await expect.poll(server.printed, {timeout: MINUTE}).toContain('Nothing is left to fix.');
+  await expect.poll(server.printed, {timeout: PATIENCE}).toContain('Nothing is left to fix.');
 });

@@ -2,7 +2,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {findFreePort} from '../hosts/startHost';
+import {findFreePort} from '../startServer';
 import {startProgram, type RunningProgram} from '../run/startProgram';
 import type {Engine} from './Engine';
 

@@ -3,7 +3,8 @@ import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {runCommand} from '../run/runCommand';
-import {findFreePort, type RunningHost, startHost} from './startHost';
+import {findFreePort} from '../startServer';
+import {type RunningHost, startHost} from './startHost';
 import {startContainer, startServer} from './startNginx';
 
 const CONNECTIONS = 16;

@@ -1,7 +1,8 @@
 import {cp, mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {findFreePort, type RunningHost, startHost} from './startHost';
+import {findFreePort} from '../startServer';
+import {type RunningHost, startHost} from './startHost';
 
 /**
  * Runs Caddy with the settings of `deploy/caddy`, without TLS, because it would ask for a certificate.

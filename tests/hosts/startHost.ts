@@ -1,9 +1,7 @@
 import {rm} from 'node:fs/promises';
-import {createServer} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
 import {type Ask, askSite} from '../../scripts/smoke/askSite';
 import {startProgram} from '../run/startProgram';
-import {listen} from '../startServer';
 
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 50;
@@ -27,14 +25,6 @@ export type RunningHost = {
   readonly variables: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 };
-
-/** Finds a port of loopback that nothing listens on. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function isUp(ask: Ask): Promise<boolean> {
   return ask('/').then(

@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {BROTLI_MODULE} from './brotliModule';
 import {makeCertificate} from './makeCertificate';
-import {findFreePort, type RunningHost, startHost} from './startHost';
+import {findFreePort} from '../startServer';
+import {type RunningHost, startHost} from './startHost';
 
 /** The scanner asks the one port in both ways: what comes without TLS is led on, as by the server on 80. */
 const SAME_PORT = 'error_page 497 =301 https://$http_host$request_uri;';

@@ -10,6 +10,8 @@ export type Outcome = {
   readonly skipped?: number;
   /** What a person needs to fix the failures; shown only when there are some. */
   readonly details?: string;
+  /** The name of each test that failed, where the details are of many; shown at the end of the run. */
+  readonly failedTests?: readonly string[];
   /** What a person should know of what ran; shown always. */
   readonly notes?: readonly string[];
   /** What did not run, and why; shown at the end of the run. */

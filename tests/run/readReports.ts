@@ -31,12 +31,13 @@ export function readVitestReport(report: VitestReport): Outcome {
     ({status, assertionResults}) =>
       status === 'failed' && assertionResults.every((it) => it.status !== 'failed'),
   );
-  const failures = report.testResults.flatMap(({assertionResults}) =>
-    assertionResults.filter(({status}) => status === 'failed'),
-  );
-  const details = [
-    ...broken.map(({name, message}) => `${name}\n${message}`),
-    ...failures.map(({fullName, failureMessages}) => `${fullName}\n${failureMessages.join('\n')}`),
+  const failures: TestFailure[] = [
+    ...broken.map(({name, message}) => ({name, messages: [message]})),
+    ...report.testResults.flatMap(({assertionResults}) =>
+      assertionResults
+        .filter(({status}) => status === 'failed')
+        .map(({fullName, failureMessages}) => ({name: fullName, messages: failureMessages})),
+    ),
   ];
   return {
     read: `${report.numTotalTests} tests in ${report.testResults.length} files`,
@@ -48,10 +49,24 @@ export function readVitestReport(report: VitestReport): Outcome {
         .filter(({status}) => VERDICTS[status] === undefined)
         .map(({fullName}) => fullName),
     ),
-    details: details.join('\n\n'),
+    ...tellFailures(failures),
     cases: report.testResults.flatMap(({assertionResults}) =>
       assertionResults.flatMap(({fullName, status}) => readResult(fullName, VERDICTS[status])),
     ),
+  };
+}
+
+type TestFailure = {readonly name: string; readonly messages: readonly string[]};
+
+/** What a person reads of failures: first the errors that belong to no test. */
+function tellFailures(
+  failures: readonly TestFailure[],
+  errors: readonly string[] = [],
+): Required<Pick<Outcome, 'details' | 'failedTests'>> {
+  const told = failures.map(({name, messages}) => [name, ...messages].join('\n'));
+  return {
+    details: [...errors, ...told].join('\n\n'),
+    failedTests: failures.map(({name}) => name),
   };
 }
 
@@ -112,7 +127,7 @@ export function readPlaywrightReport(report: PlaywrightReport): Outcome {
     passed: expected,
     failed: unexpected + flaky + errors.length + (total === 0 ? 1 : 0),
     skipped,
-    details: [...errors, ...failures].join('\n\n'),
+    ...tellFailures(failures, errors),
     notes: report.suites.flatMap(listNotes),
     notRun: report.suites.flatMap(listSkipped),
     cases: report.suites.flatMap((suite) => listCases(suite)),
@@ -128,13 +143,13 @@ function listCases({title = '', specs, suites = []}: PlaywrightSuite, above = ''
   return [...own, ...suites.flatMap((suite) => listCases(suite, group))];
 }
 
-function listFailures({file, specs, suites = []}: PlaywrightSuite): string[] {
+function listFailures({file, specs, suites = []}: PlaywrightSuite): TestFailure[] {
   const own = specs.flatMap(({title, tests}) =>
     tests
       .filter(({status}) => status === 'unexpected' || status === 'flaky')
       .map(({results}) => {
         const errors = results.flatMap((result) => result.errors.map(({message}) => message ?? ''));
-        return `${file}: ${title}\n${errors.join('\n')}`;
+        return {name: `${file}: ${title}`, messages: errors};
       }),
   );
   return [...own, ...suites.flatMap(listFailures)];

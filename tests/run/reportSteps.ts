@@ -93,18 +93,19 @@ function joinEqual(notes: readonly string[]): string[] {
   return [...times].map(([note, count]) => (count > 1 ? `${note}, ${count} times` : note));
 }
 
-function repeatFailure(name: string, {failed, details = ''}: Outcome): string[] {
+function repeatFailure(name: string, {failed, details = '', failedTests = []}: Outcome): string[] {
   if (failed === 0) {
     return [];
   }
-  if (details.trim() === '') {
-    return [`FAILED ${name}`];
-  }
-  const lines = details.trim().split('\n');
+  const lines = details.trim() === '' ? [] : details.trim().split('\n');
   const rest = lines.length - LINES_AT_THE_END;
-  const begin = lines.slice(0, LINES_AT_THE_END);
-  const shown = rest > 0 ? [...begin, `(${rest} more lines stand above)`] : begin;
-  return [`FAILED ${name}\n${indent(shown.join('\n'))}`];
+  const shown = [
+    // Of several, the beginning of the details would tell the first alone.
+    ...(failedTests.length > 1 ? failedTests.map((test) => `FAILED ${test}`) : []),
+    ...lines.slice(0, LINES_AT_THE_END),
+    ...(rest > 0 ? [`(${rest} more lines stand above)`] : []),
+  ];
+  return [[`FAILED ${name}`, ...shown.map(indent)].join('\n')];
 }
 
 function indent(text: string): string {

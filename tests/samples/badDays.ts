@@ -205,7 +205,7 @@ function wholeTutorial(): BadDay[] {
     ...(['SIGINT', 'SIGTERM'] as const).map((name) =>
       on(sample, `${name} while it tries to stop the app of a team`, {
         team: 'set',
-        faults: 'bad-gateway@updateApp#2',
+        faults: 'bad-gateway@updateApp#2-7', // so that it still tries when the signal comes late
         signal: {name, at: 'Stop app: '},
         ends: 'stops',
         says: ['Stop app: 502', BILLS, 'curl -X PUT'],

@@ -132,7 +132,7 @@ async function countLeft(url: string): Promise<Left> {
   };
 }
 
-/** Does what a reader does who is told how to stop an app. */
+/** Does what a reader does who is told how to stop an app, once the service is well again. */
 async function runPrintedCommand(
   url: string,
   text: string,
@@ -140,6 +140,7 @@ async function runPrintedCommand(
   const line = /^curl -X PUT .+$/m.exec(text)?.[0];
   if (line === undefined) return {};
   const variables = {RUNGEN_API_KEY: GOOD_KEY};
-  await runProgram({file: 'bash', args: ['-c', line.replace(NOBODY, url)], variables});
+  const command = `${line.replace(NOBODY, url)} -H 'x-mock-fault: none'`;
+  await runProgram({file: 'bash', args: ['-c', command], variables});
   return {workersAfterCommand: (await countLeft(url)).workersLeft};
 }

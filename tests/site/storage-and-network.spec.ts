@@ -1,6 +1,6 @@
 import {chromium, expect, test, type Locator, type Page, type Route} from '@playwright/test';
 import {sayRead} from './sayRead';
-import {tellOf} from './slowNetwork';
+import {refuseAhead, tellOf} from './slowNetwork';
 import {openPage, usePage, waitUntilAlive, watchPage} from './watchPage';
 
 const SCRIPTS = '**/assets/js/**';
@@ -44,6 +44,7 @@ async function lateScripts(page: Page, route: string): Promise<ReadonlySet<strin
       found.add(pathname);
     }
   };
+  await refuseAhead(page);
   page.on('request', note);
   await openPage(page, route);
   page.off('request', note);
@@ -84,6 +85,8 @@ test('R26: a browser that refuses storage runs the whole site and complains of n
 });
 
 test.describe('a new deployment', () => {
+  test.beforeEach(({page}) => refuseAhead(page));
+
   const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
     ['is gone', (route) => route.fulfill({status: 404})],
     ['is answered by a page', (route) => route.fulfill({contentType: 'text/html', body: '<p>'})],
@@ -135,6 +138,8 @@ test.describe('a new deployment', () => {
 });
 
 test.describe('a click without a network', () => {
+  test.beforeEach(({page}) => refuseAhead(page));
+
   const note = (page: Page): Locator =>
     page.getByRole('status').filter({hasText: 'You are offline.'});
 
@@ -176,6 +181,22 @@ test.describe('a click without a network', () => {
     await expect(title(page, 'GPU tiers')).toBeVisible();
     await expect(note(page)).toHaveCount(0);
     expect(pages.count, 'full loads').toBe(1);
+  });
+
+  test('R28: opens a page whose link was in sight', async ({page, browser}) => {
+    const other = await browser.newPage(); // keeps nothing for the first
+    const parts = await lateScripts(other, '/docs/gpu-tiers');
+    await other.close();
+    const fetched = new Set<string>();
+    page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
+    await page.unroute(SCRIPTS);
+    await open(page, '/docs/intro');
+    // What is fetched ahead may begin after the network was quiet for a moment.
+    await expect.poll(() => [...parts].filter((part) => !fetched.has(part))).toEqual([]);
+    await page.context().setOffline(true);
+    await sidebarLink(page, 'GPU tiers').click();
+    await expect(title(page, 'GPU tiers')).toBeVisible();
+    await expect(note(page)).toHaveCount(0);
   });
 
   test('R28: can be taken back, without losing the place', async ({page}) => {
@@ -318,6 +339,8 @@ test.describe('the first load', () => {
 });
 
 test.describe('a slow chunk', () => {
+  test.beforeEach(({page}) => refuseAhead(page));
+
   async function slowDown(page: Page, milliseconds: number): Promise<void> {
     await page.route(SCRIPTS, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, milliseconds));

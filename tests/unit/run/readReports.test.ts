@@ -96,6 +96,7 @@ it('takes the sums, the failures and what was read of browser tests over', () =>
     failed: 1,
     skipped: 2,
     details: 'a.spec.ts: a page works\nexpected 200',
+    failedTests: ['a.spec.ts: a page works'],
     notes: ['a page works: 28 pages'],
     notRun: ['a menu opens'],
     cases: [],

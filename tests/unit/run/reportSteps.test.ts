@@ -48,6 +48,22 @@ it('keeps the beginning of a failure for the end of the run', async () => {
   expect(addTotals([totals, totals]).failures).toHaveLength(2);
 });
 
+it('names every test that failed at the end of the run, where the details begin with the first', async () => {
+  const bad = (failedTests: readonly string[]) => (): Promise<Outcome> =>
+    Promise.resolve({
+      read: '3 tests',
+      passed: 1,
+      failed: failedTests.length,
+      details: 'a test\nError: it is slow',
+      failedTests,
+    });
+  const {totals} = await report([bad(['a test', 'another test']), bad(['a test'])]);
+  expect(totals.failures).toEqual([
+    'FAILED step 1\n    FAILED a test\n    FAILED another test\n    a test\n    Error: it is slow',
+    'FAILED step 2\n    a test\n    Error: it is slow',
+  ]);
+});
+
 it('prints notes that are alike once, with how many there were', async () => {
   const notes = ['axe: 6 views', 'links: 2 pages', 'axe: 6 views'];
   const {lines} = await report([() => good().then((outcome) => ({...outcome, notes}))]);

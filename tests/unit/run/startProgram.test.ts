@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {runCommand} from '../../run/runCommand';
 import {startProgram} from '../../run/startProgram';
 
@@ -9,9 +9,19 @@ function sh(script: string, limitMs?: number) {
   return startProgram('sh', ['-c', script], limitMs === undefined ? {} : {limitMs});
 }
 
-/** Timers that keep this process waiting. */
-function timers(): number {
-  return process.getActiveResourcesInfo().filter((it) => it === 'Timeout').length;
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Watches the timers that are started from now on; Vitest's own are not among them. */
+function watchTimers(): {readonly started: () => number; readonly left: () => number} {
+  const start = vi.spyOn(globalThis, 'setTimeout');
+  const clear = vi.spyOn(globalThis, 'clearTimeout');
+  const started = (): unknown[] => start.mock.results.map(({value}): unknown => value);
+  return {
+    started: () => started().length,
+    left: () => started().filter((timer) => clear.mock.calls.every(([it]) => it !== timer)).length,
+  };
 }
 
 /** A program that has ended stays listed as a zombie until its parent asks for it, which may take long. */
@@ -21,18 +31,20 @@ function isAlive(id: number): boolean {
 }
 
 it('says at once that a program is not there, and leaves no timer behind', async () => {
-  const before = timers();
+  const timers = watchTimers();
   const {code, output} = await runCommand('/nowhere/tool', ['--version']);
   expect({code, output}).toEqual({code: 1, output: 'spawn /nowhere/tool ENOENT\n'});
-  expect(timers()).toBe(before);
+  expect(timers.started()).toBe(1);
+  expect(timers.left()).toBe(0);
 });
 
 it('gives the exit code and both streams of a program that ends by itself', async () => {
-  const before = timers();
+  const timers = watchTimers();
   const {code, stdout, output} = await runCommand('sh', ['-c', 'echo a; echo b >&2; exit 3']);
   expect({code, stdout}).toEqual({code: 3, stdout: 'a\n'});
   expect(output).toContain('b');
-  expect(timers()).toBe(before);
+  expect(timers.started()).toBe(1);
+  expect(timers.left()).toBe(0);
 });
 
 it('stops a program that does not end, with what it started', async () => {
