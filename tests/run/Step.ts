@@ -49,3 +49,17 @@ export function judge(read: number, unit: string, isGood: boolean, details: stri
     details: read > 0 ? details : `It read no ${unit}, so it proves nothing.\n${details}`,
   };
 }
+
+/**
+ * A tool that ends with an error has failed, also when its report names no test that did: it may have lost some.
+ *
+ * @param outcome what its report says
+ * @param code its exit code
+ * @param output what it printed
+ * @returns the outcome, or the same with one failure
+ */
+export function heedExitCode(outcome: Outcome, code: number, output: string): Outcome {
+  if (code === 0 || outcome.failed > 0) return outcome;
+  const details = `It ended with the exit code ${code}, and names no failure.\n${output}`;
+  return {...outcome, failed: 1, details};
+}

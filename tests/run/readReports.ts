@@ -3,11 +3,6 @@ import type {Outcome} from './Step';
 
 /** The part of Vitest's JSON report that is read here. */
 export type VitestReport = {
-  readonly numTotalTests: number;
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numFailedTestSuites: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
@@ -22,37 +17,34 @@ export type VitestReport = {
 
 /**
  * Sums up unit tests. A file that failed without a failed test counts as one failure: it could not be loaded, or what
- * comes before its tests failed, and Vitest calls these skipped.
+ * comes before its tests failed, and Vitest calls these skipped. So does a test without an end: the process that ran it
+ * was lost, and Vitest's report calls its file passed.
  *
  * @param report Vitest's JSON report
+ * @param output what Vitest printed: how a process was lost stands there alone
  */
-export function readVitestReport(report: VitestReport): Outcome {
+export function readVitestReport(report: VitestReport, output: string): Outcome {
+  const tests = report.testResults.flatMap(({assertionResults}) => assertionResults);
+  const withStatus = (wanted: string) => tests.filter(({status}) => status === wanted);
   const broken = report.testResults.filter(
     ({status, assertionResults}) =>
       status === 'failed' && assertionResults.every((it) => it.status !== 'failed'),
   );
+  const lost = withStatus('pending');
   const failures: TestFailure[] = [
     ...broken.map(({name, message}) => ({name, messages: [message]})),
-    ...report.testResults.flatMap(({assertionResults}) =>
-      assertionResults
-        .filter(({status}) => status === 'failed')
-        .map(({fullName, failureMessages}) => ({name: fullName, messages: failureMessages})),
-    ),
+    ...withStatus('failed').map((it) => ({name: it.fullName, messages: it.failureMessages})),
+    ...lost.map(({fullName}) => ({name: fullName, messages: ['It did not end.']})),
   ];
+  const notRun = tests.filter(({status}) => VERDICTS[status] === undefined);
   return {
-    read: `${report.numTotalTests} tests in ${report.testResults.length} files`,
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length + (report.numTotalTests === 0 ? 1 : 0),
-    skipped: report.numPendingTests,
-    notRun: report.testResults.flatMap(({assertionResults}) =>
-      assertionResults
-        .filter(({status}) => VERDICTS[status] === undefined)
-        .map(({fullName}) => fullName),
-    ),
-    ...tellFailures(failures),
-    cases: report.testResults.flatMap(({assertionResults}) =>
-      assertionResults.flatMap(({fullName, status}) => readResult(fullName, VERDICTS[status])),
-    ),
+    read: `${tests.length} tests in ${report.testResults.length} files`,
+    passed: withStatus('passed').length,
+    failed: failures.length + (tests.length === 0 && broken.length === 0 ? 1 : 0),
+    skipped: notRun.length,
+    notRun: notRun.map(({fullName}) => fullName),
+    ...tellFailures(failures, lost.length > 0 ? [output.trim()] : []),
+    cases: tests.flatMap(({fullName, status}) => readResult(fullName, VERDICTS[status])),
   };
 }
 
@@ -70,12 +62,13 @@ function tellFailures(
   };
 }
 
-/** How the two tools call it, and what it means. A test that runs again has failed before. */
+/** How the two tools call it, and what it means. A pending test did not end, and one that ran again has failed before. */
 const VERDICTS: Readonly<Record<string, CaseResult['status']>> = {
   passed: 'passed',
   expected: 'passed',
   failed: 'failed',
   unexpected: 'failed',
+  pending: 'failed',
   flaky: 'failed',
 };
 

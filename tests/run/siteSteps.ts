@@ -12,23 +12,31 @@ import {
   readVitestReport,
   type VitestReport,
 } from './readReports';
-import {runCommand} from './runCommand';
-import {judge, type Outcome, type Step} from './Step';
+import {type Finished, runCommand} from './runCommand';
+import {heedExitCode, judge, type Outcome, type Step} from './Step';
 import type {ToolName} from './tools';
 
 /** Pages that no other page leads to, on purpose. */
 const ENTRANCES = ['/', '/markdown-page'];
 
-/** Runs a tool that writes its report into a file, and reads the report. */
-async function readReport(run: (file: string) => Promise<{output: string}>): Promise<unknown> {
+/**
+ * Runs a tool that writes its report into a file, and reads the report.
+ *
+ * @param run starts the tool, which is to write into the file
+ * @param read sums up the report; it gets what the tool printed too
+ */
+async function runReported(
+  run: (file: string) => Promise<Finished>,
+  read: (report: unknown, output: string) => Outcome,
+): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'report-'));
   const file = path.join(folder, 'report.json');
   try {
-    const {output} = await run(file);
+    const {code, output} = await run(file);
     const text = await readFile(file, 'utf8').catch(() => {
       throw new Error(`It ended without a report.\n${output}`);
     });
-    return JSON.parse(text);
+    return heedExitCode(read(JSON.parse(text), output), code, output);
   } finally {
     await rm(folder, {recursive: true});
   }
@@ -38,12 +46,11 @@ function vitestStep(name: string, args: readonly string[] = [], more: Partial<St
   return {
     name,
     ...more,
-    async run() {
-      const report = await readReport((file) =>
-        runCommand('vitest', ['run', ...args, '--reporter=json', `--outputFile=${file}`]),
-      );
-      return readVitestReport(report as VitestReport);
-    },
+    run: () =>
+      runReported(
+        (file) => runCommand('vitest', ['run', ...args, '--reporter=json', `--outputFile=${file}`]),
+        (report, output) => readVitestReport(report as VitestReport, output),
+      ),
   };
 }
 
@@ -76,22 +83,21 @@ function samplesStep(name: string, args: readonly string[], needs: readonly Tool
   return {
     name,
     needs,
-    async run() {
-      let output = '';
-      const report = (await readReport(async (file) => {
-        const program = ['tests/samples/runSamples.ts', '--json', file, ...args];
-        const finished = await runCommand('tsx', program);
-        output = finished.output;
-        return finished;
-      })) as SamplesReport;
-      const total = report.passed + report.failed + (report.skipped ?? 0);
-      return {
-        ...report,
-        read: `${total} runs`,
-        failed: report.failed + (total === 0 ? 1 : 0),
-        details: report.details ?? output,
-      };
-    },
+    run: () =>
+      runReported(
+        (file) => runCommand('tsx', ['tests/samples/runSamples.ts', '--json', file, ...args]),
+        (report, output) => readSamplesReport(report as SamplesReport, output),
+      ),
+  };
+}
+
+function readSamplesReport(report: SamplesReport, output: string): Outcome {
+  const total = report.passed + report.failed + (report.skipped ?? 0);
+  return {
+    ...report,
+    read: `${total} runs`,
+    failed: report.failed + (total === 0 ? 1 : 0),
+    details: report.details ?? output,
   };
 }
 
@@ -126,12 +132,12 @@ export const BUILD_TESTS: Step = {
   name: 'build tests',
   needs: ['chromium'],
   leftToCi: 'it takes minutes. CI runs it, and npm run test:builds',
-  async run() {
-    const report = await readReport((file) =>
-      runCommand('npm', ['run', 'test:builds', '--', '--reporter=json', `--outputFile=${file}`]),
-    );
-    return readVitestReport(report as VitestReport);
-  },
+  run: () =>
+    runReported(
+      (file) =>
+        runCommand('npm', ['run', 'test:builds', '--', '--reporter=json', `--outputFile=${file}`]),
+      (report, output) => readVitestReport(report as VitestReport, output),
+    ),
 };
 
 /** Links and anchors by a checker that knows nothing of Docusaurus. */
@@ -157,14 +163,14 @@ function playwrightStep(name: string, args: readonly string[] = []): Step {
   return {
     name,
     needs: ['chromium'],
-    async run() {
-      const report = await readReport((file) =>
-        runCommand('playwright', ['test', ...args, '--reporter=json'], {
-          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        }),
-      );
-      return readPlaywrightReport(report as PlaywrightReport);
-    },
+    run: () =>
+      runReported(
+        (file) =>
+          runCommand('playwright', ['test', ...args, '--reporter=json'], {
+            PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+          }),
+        (report) => readPlaywrightReport(report as PlaywrightReport),
+      ),
   };
 }
 

@@ -1,34 +1,21 @@
 import {expect, it} from 'vitest';
 import {readPlaywrightReport, readVitestReport} from '../../run/readReports';
+import {heedExitCode} from '../../run/Step';
 
-const NO_TESTS = {
-  numTotalTests: 0,
-  numPassedTests: 0,
-  numFailedTests: 0,
-  numPendingTests: 0,
-  numFailedTestSuites: 0,
-  testResults: [],
-};
+const FILE = {name: 'a.test.ts', status: 'failed', message: ''};
+
+const result = (fullName: string, status: string, failureMessages: string[] = []) => ({
+  fullName,
+  status,
+  failureMessages,
+});
 
 it('takes the sums and the failures of unit tests over', () => {
-  const report = {
-    ...NO_TESTS,
-    numTotalTests: 2,
-    numPassedTests: 1,
-    numFailedTests: 1,
-    testResults: [
-      {
-        name: 'a.test.ts',
-        status: 'failed',
-        message: '',
-        assertionResults: [
-          {fullName: 'a works', status: 'passed', failureMessages: []},
-          {fullName: 'b works', status: 'failed', failureMessages: ['expected 1 to be 2']},
-        ],
-      },
-    ],
-  };
-  expect(readVitestReport(report)).toMatchObject({
+  const assertionResults = [
+    result('a works', 'passed'),
+    result('b works', 'failed', ['expected 1 to be 2']),
+  ];
+  expect(readVitestReport({testResults: [{...FILE, assertionResults}]}, '')).toMatchObject({
     read: '2 tests in 1 files',
     passed: 1,
     failed: 1,
@@ -37,36 +24,54 @@ it('takes the sums and the failures of unit tests over', () => {
 });
 
 it('counts a file of unit tests that could not be loaded as a failure', () => {
-  const file = {
-    name: 'a.test.ts',
-    status: 'failed',
-    message: 'no such module',
-    assertionResults: [],
-  };
-  const report = {...NO_TESTS, numTotalTests: 1, numPassedTests: 1, testResults: [file]};
-  expect(readVitestReport(report)).toMatchObject({
+  const file = {...FILE, message: 'no such module', assertionResults: []};
+  expect(readVitestReport({testResults: [file]}, '')).toMatchObject({
     failed: 1,
     details: 'a.test.ts\nno such module',
   });
 });
 
 it('counts a file as a failure whose tests were left out, because what comes before them failed', () => {
-  const file = {
-    name: 'a.test.ts',
-    status: 'failed',
-    message: 'opened.default is not a function',
-    assertionResults: [{fullName: 'a works', status: 'skipped', failureMessages: []}],
-  };
-  const report = {...NO_TESTS, numTotalTests: 1, numPendingTests: 1, testResults: [file]};
-  expect(readVitestReport(report)).toMatchObject({
+  const message = 'opened.default is not a function';
+  const file = {...FILE, message, assertionResults: [result('a works', 'skipped')]};
+  expect(readVitestReport({testResults: [file]}, '')).toMatchObject({
     failed: 1,
     skipped: 1,
     details: 'a.test.ts\nopened.default is not a function',
   });
 });
 
+it('counts each test as a failure whose process was lost, though Vitest says that its file passed', () => {
+  const assertionResults = [
+    result('a works', 'passed'),
+    result('b works', 'pending'),
+    result('R1: c works', 'pending'),
+  ];
+  const file = {...FILE, status: 'passed', assertionResults};
+  expect(readVitestReport({testResults: [file]}, 'Worker exited unexpectedly\n')).toMatchObject({
+    passed: 1,
+    failed: 2,
+    skipped: 0,
+    failedTests: ['b works', 'R1: c works'],
+    details:
+      'Worker exited unexpectedly\n\nb works\nIt did not end.\n\nR1: c works\nIt did not end.',
+    cases: [{cases: [1], status: 'failed'}],
+  });
+});
+
 it('fails when there were no unit tests', () => {
-  expect(readVitestReport(NO_TESTS).failed).toBe(1);
+  expect(readVitestReport({testResults: []}, '').failed).toBe(1);
+});
+
+it('counts one failure when a tool ends with an error and names none', () => {
+  const outcome = {read: '1 tests', passed: 1, failed: 0};
+  expect(heedExitCode(outcome, 0, '')).toBe(outcome);
+  expect(heedExitCode(outcome, 1, 'Worker exited unexpectedly')).toEqual({
+    ...outcome,
+    failed: 1,
+    details: 'It ended with the exit code 1, and names no failure.\nWorker exited unexpectedly',
+  });
+  expect(heedExitCode({...outcome, failed: 2}, 1, '').failed).toBe(2);
 });
 
 const spec = {
@@ -104,18 +109,15 @@ it('takes the sums, the failures and what was read of browser tests over', () =>
 });
 
 it('reads what became of the cases that tests name', () => {
-  const assertionResults = ['passed', 'failed', 'pending'].map((status, index) => ({
-    fullName: `builds R${index + 1}: work`,
-    status,
-    failureMessages: [],
-  }));
-  const file = {name: 'a.test.ts', status: 'failed', message: '', assertionResults};
+  const assertionResults = ['passed', 'failed', 'skipped'].map((status, index) =>
+    result(`builds R${index + 1}: work`, status),
+  );
   const statuses = [
     {cases: [1], status: 'passed'},
     {cases: [2], status: 'failed'},
     {cases: [3], status: 'skipped'},
   ];
-  const outcome = readVitestReport({...NO_TESTS, testResults: [file]});
+  const outcome = readVitestReport({testResults: [{...FILE, assertionResults}]}, '');
   expect(outcome.cases).toEqual(statuses);
   expect(outcome.notRun).toEqual(['builds R3: work']);
   const specs = ['expected', 'flaky', 'skipped'].map((status, index) => ({
