@@ -80,7 +80,7 @@ function sayOutcome(name: string, outcome: Outcome, seconds: number, say: Say): 
     say(indent(details.trim()));
   }
   for (const note of joinEqual(notes)) {
-    say(`        ${note}`);
+    say(indent(indent(note)));
   }
 }
 

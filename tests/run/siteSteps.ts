@@ -166,7 +166,7 @@ function playwrightStep(name: string, args: readonly string[] = []): Step {
     run: () =>
       runReported(
         (file) =>
-          runCommand('playwright', ['test', ...args, '--reporter=json'], {
+          runCommand('playwright', ['test', ...args, '--retries=1', '--reporter=json'], {
             PLAYWRIGHT_JSON_OUTPUT_FILE: file,
           }),
         (report) => readPlaywrightReport(report as PlaywrightReport),
