@@ -7,7 +7,7 @@ import {NEEDS} from '@site/src/plugins/run-here/browser/worker/prepareWorld';
 import {listPrograms} from '@site/src/plugins/samples';
 import type {Snapshot} from '@site/sandbox/snapshot';
 import {RECORDED} from '../../samples/scenarios';
-import {prepareThreads, type Run} from './runInThread';
+import {prepareRuns, type Run} from './runInProcess';
 
 const NAMES = listPrograms(process.cwd())
   .filter(({language}) => language.id === 'javascript')
@@ -21,10 +21,10 @@ const OTHER_WORLD: Readonly<Record<string, string>> = {
   'retry-safely': 'Status: RUNNING\nApp ID: ID\nDeleted app ID\nJob ID: ID\n',
 };
 
-let run: Awaited<ReturnType<typeof prepareThreads>>;
+let run: Awaited<ReturnType<typeof prepareRuns>>;
 
 beforeAll(async () => {
-  run = await prepareThreads(mkdtempSync(path.join(tmpdir(), 'run-here-')));
+  run = await prepareRuns(mkdtempSync(path.join(tmpdir(), 'run-here-')));
 }, 60_000);
 
 function withoutIds(text: string): string {

@@ -1,19 +1,17 @@
+import {fork} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {Worker} from 'node:worker_threads';
 import type {Order, Report} from '@site/src/plugins/run-here/browser/protocol';
 import {buildRunnables} from '@site/src/plugins/run-here/build/buildRunnables';
 
-/** Gives the thread what a browser's worker has, and Node.js has not. Its own `fetch` needs its own Buffer. */
+/** Gives the process what a browser's worker has, and Node.js has not. Its own `fetch` needs its own Buffer. */
 const PRELUDE = `
-import {parentPort} from 'node:worker_threads';
-const {Buffer} = globalThis;
+const {Buffer, process: node} = globalThis;
 Object.defineProperty(globalThis, 'Buffer', {get: () => Buffer, set: () => undefined});
-globalThis.postMessage = (report) => parentPort.postMessage(report);
-const node = process;
+globalThis.postMessage = (report) => node.send(report);
 globalThis.addEventListener = (kind, listen) => {
-  if (kind === 'message') parentPort.on('message', (data) => listen({data}));
+  if (kind === 'message') node.on('message', (data) => listen({data}));
   else node.on('unhandledRejection', (reason) => listen({reason, preventDefault() {}}));
 };
 await import('./worker.js');
@@ -30,9 +28,9 @@ export type Run = {
  * Writes what readers' browsers load into a folder.
  *
  * @param folder an empty folder
- * @returns a function that runs a program of it, or a program text, in a thread
+ * @returns a function that runs a program of it, or a program text, in a process of its own
  */
-export async function prepareThreads(folder: string) {
+export async function prepareRuns(folder: string) {
   const {files} = await buildRunnables(process.cwd());
   const write = (name: string, text: string): void => {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
@@ -45,7 +43,7 @@ export async function prepareThreads(folder: string) {
     const file = `programs/${name ?? ''}.js`;
     if (text !== undefined) write(file, text);
     const program = name === null ? null : pathToFileURL(path.join(folder, file)).href;
-    return runThread(path.join(folder, 'prelude.js'), {
+    return runProcess(path.join(folder, 'prelude.js'), {
       program,
       snapshot: null,
       faults: {},
@@ -54,14 +52,18 @@ export async function prepareThreads(folder: string) {
   };
 }
 
-async function runThread(prelude: string, order: Order): Promise<Run> {
-  const thread = new Worker(prelude);
+/** A process, not a thread: Node.js may crash when a thread is ended, and the tests' process with it. */
+async function runProcess(prelude: string, order: Order): Promise<Run> {
+  const worker = fork(prelude, {execArgv: [], serialization: 'advanced'});
   const reports: Report[] = [];
-  thread.postMessage(order);
+  worker.send(order);
   try {
     const code = await new Promise<number>((resolve, reject) => {
-      thread.on('error', reject);
-      thread.on('message', (report: Report) => {
+      worker.on('error', reject);
+      worker.on('exit', (status) => {
+        reject(new Error(`The worker ended by itself, with ${status ?? 'a signal'}.`));
+      });
+      worker.on('message', (report: Report) => {
         reports.push(report);
         if (report.kind === 'end') resolve(report.code);
         if (report.kind === 'flood') resolve(-1);
@@ -70,6 +72,6 @@ async function runThread(prelude: string, order: Order): Promise<Run> {
     const output = reports.map((report) => (report.kind === 'output' ? report.text : '')).join('');
     return {output, code, reports};
   } finally {
-    await thread.terminate();
+    worker.kill('SIGKILL');
   }
 }
