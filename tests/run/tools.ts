@@ -8,7 +8,7 @@ type Description = {
   readonly probe: readonly [command: string, ...args: string[]];
   /** The environment variable that says where it is, for a tool that is looked for at one place alone. */
   readonly variable?: string;
-  /** What does its work where it is missing, so that nothing is skipped. */
+  /** The tool that does its work where it is missing, so that nothing is skipped. */
   readonly replacement?: string;
 };
 
@@ -24,7 +24,7 @@ const DESCRIPTIONS = [
     debianPackage: 'chromium-headless-shell',
     probe: [HEADLESS_SHELL, '--version'],
     variable: 'HEADLESS_SHELL',
-    replacement: 'the whole browser, which takes half as long again',
+    replacement: 'chromium',
   },
   {name: 'go', debianPackage: 'golang-go', probe: ['go', 'version']},
   {name: 'python3', debianPackage: 'python3', probe: ['python3', '--version']},

@@ -18,16 +18,16 @@ function install(name: string, script: string): string {
   return file;
 }
 
-/** Makes a machine that has every tool but one. Each is a program that answers whatever it is asked. */
-function hide(hidden: ToolName | undefined): void {
+/** Makes a machine that has every tool but these. Each is a program that answers whatever it is asked. */
+function hide(...hidden: ToolName[]): void {
   vi.stubEnv('PATH', folder);
   install('test', 'test "$@"');
   for (const {name, probe, variable} of TOOLS) {
-    const isHidden = name === hidden;
+    const isHidden = hidden.includes(name);
     if (variable !== undefined) {
       vi.stubEnv(variable, isHidden ? NOWHERE : install(name, 'exit 0'));
     } else if (!isHidden && name !== 'python3-requests') {
-      install(probe[0], hidden === 'python3-requests' ? '[ "$1" != -c ]' : 'exit 0');
+      install(probe[0], hidden.includes('python3-requests') ? '[ "$1" != -c ]' : 'exit 0');
     }
   }
 }
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 it('misses nothing on a machine that has every tool', async () => {
-  hide(undefined);
+  hide();
   vi.stubEnv('CI', 'true');
   const {missing, outcome} = await provisionAfresh();
   expect(missing).toEqual([]);
@@ -64,7 +64,19 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('without %s', (na
       const {missing, outcome} = await provisionAfresh();
       expect(missing).toEqual([]);
       expect(outcome.failed).toBe(0);
-      expect(outcome.notes).toEqual([`${name} is missing: in its place runs ${tool.replacement}`]);
+      expect(outcome.notes).toEqual([
+        `${name} is missing: ${tool.replacement ?? ''} runs in its place, which takes longer`,
+      ]);
+    });
+
+    it('misses it together with what would run in its place', async () => {
+      const replacement = TOOLS.find((other) => other.name === tool.replacement)?.name;
+      expect(replacement).toBeDefined();
+      if (replacement === undefined) return;
+      hide(name, replacement);
+      const {missing, outcome} = await provisionAfresh();
+      expect([...missing].sort()).toEqual([name, replacement].sort());
+      expect(outcome.notes).toEqual([]);
     });
     return;
   }
