@@ -87,14 +87,15 @@ function buildRow(number: number, results: readonly CaseResult[], book: CaseBook
     return {...row, verdict: 'passed', remark: countTests(count('passed'))};
   }
   const steps = own.length > 0 ? own : book.skippedSteps.filter(({isWhole}) => isWhole);
-  const names = [...new Set(steps.map(({step = 'its tests'}) => step))].join(', ');
-  const reason = book.reasons[number] ?? (names === '' ? undefined : `see ${names}`);
+  const [name, ...others] = new Set(steps.map(({step = 'its tests'}) => step));
+  const where = others.length > 0 ? 'see below' : name && `see ${name}`;
+  const reason = book.reasons[number] ?? where;
   return reason === undefined
     ? {number, verdict: 'failed', remark: 'has neither a test nor a reason', isUnexplained: true}
     : {...row, verdict: 'not run', remark: reason};
 }
 
-/** Each reason stands here once; the lines of cases name the step. */
+/** Each reason stands here once; the lines of cases name the step, or point to here where it may be any of several. */
 function listSkippedSteps(skippedSteps: readonly SkippedStep[]): string[] {
   const lines = skippedSteps.flatMap(({step, reasons}) =>
     reasons.map((it) => `    ${step}: ${it}`),

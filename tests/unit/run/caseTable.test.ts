@@ -75,6 +75,15 @@ it('lets steps that did not run excuse the cases without tests, and gives their 
   ]);
 });
 
+it('points to the list of what did not run where several steps may have the tests of a case', () => {
+  const skippedSteps = ['browser tests', 'hosts'].map((step) => ({
+    step,
+    reasons: ['it needs nginx'],
+    isWhole: true,
+  }));
+  expect(rows([], {skippedSteps})[0]).toBe('R1   not run  a build is safe: see below');
+});
+
 it('lets no step that ran in part excuse a case without a test', () => {
   const skippedSteps = [{step: 'engines', reasons: ['no WebKit'], isWhole: false}];
   expect(tabulateCases([], {...BOOK, skippedSteps}).unexplained).toBe(2);
