@@ -73,15 +73,17 @@ async function startOver(page: Page): Promise<void> {
  *
  * @param browser a browser that runs
  * @param url a page with a program
+ * @returns undefined when the page runs no programs, as in clones of before it could
  */
-export async function measureRun(browser: Browser, url: string): Promise<PageRun> {
+export async function measureRun(browser: Browser, url: string): Promise<PageRun | undefined> {
   const page = await browser.newPage({viewport: PHONE, hasTouch: true, isMobile: true});
   try {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'javascript'));
     await page.goto(url, {waitUntil: 'load'});
     await page.touchscreen.tap(200, 600);
-    await page.getByRole('button', {name: 'Run here'}).first().waitFor();
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     await page.waitForLoadState('networkidle');
+    if ((await page.getByRole('button', {name: 'Run here'}).count()) === 0) return undefined;
     const before = await readMemory(browser);
     await slowDown(page, SLOW_NETWORK, SLOWER_CPU);
     const pressedMs = await press(page);

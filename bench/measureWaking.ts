@@ -9,7 +9,7 @@ import {serveCompressed} from './serveCompressed';
 export type Waking = {
   /** On a slow phone, from a tap on a tab of a page that nobody touched, until the tab is open. */
   readonly firstUseMs: number;
-  readonly run: PageRun;
+  readonly run?: PageRun;
   readonly networks: readonly ({readonly network: string} & SlowOpening)[];
 };
 
@@ -28,7 +28,7 @@ export async function measureWaking(browser: Browser, folder: string): Promise<W
       networks.push({network: name, ...(await measureSlowNetwork(browser, page, network))});
     }
     const run = await measureRun(browser, page);
-    return {firstUseMs: await measureFirstUse(browser, page), run, networks};
+    return {firstUseMs: await measureFirstUse(browser, page), ...(run && {run}), networks};
   } finally {
     await close();
   }

@@ -207,7 +207,7 @@ async function measureMainScript(copy: string): Promise<number> {
   }
 }
 
-function printTables(sites: readonly SiteResult[], builds: readonly BuildResult[]): void {
+function printSites(sites: readonly SiteResult[]): void {
   for (const page of ['guide', 'operation'] as const) {
     say(`\nBrotli kilobytes of the ${page} page, on a phone\n`);
     say(
@@ -232,6 +232,9 @@ function printTables(sites: readonly SiteResult[], builds: readonly BuildResult[
       sites.map(({name, navigation}) => [name, navigation.milliseconds, navigation.bytes]),
     ),
   );
+}
+
+function printBuilds(builds: readonly BuildResult[]): void {
   say('\nBuilds; other work on the machine shows in the seconds\n');
   say(
     formatTable(
@@ -256,6 +259,7 @@ function printWaking({name, firstUseMs, run, networks}: CloneWaking): void {
     ),
   );
   say(`\nA tap on a page that nobody has touched, on a slow phone: ${firstUseMs} ms`);
+  if (!run) return;
   say(
     `A program run in the page, until its first line: ${run.pressedMs} ms, and ${run.againMs} ms when its files are there; ${run.memoryMb} MB of memory`,
   );
@@ -273,9 +277,7 @@ async function main(args: readonly string[]): Promise<void> {
   const pages = await readPages('build');
   say(`${pages.length} pages of this site, as Markdown, for every peer.`);
   const {sites, builds, routes, wakings, edits} = await compare(pages, clones, isQuick);
-  const growth = await grow(pages, clones, counts);
-  const all = [...growth.builds, ...builds];
-  printTables(sites, all);
+  printSites(sites);
   wakings.forEach(printWaking);
   if (routes.length > 0) {
     say(`\nThe ${routes.length} routes of this site\n\n${formatRoutes(routes)}\n`);
@@ -283,6 +285,9 @@ async function main(args: readonly string[]): Promise<void> {
   if (edits.length > 0) {
     say(`An edit of a page until npm start shows it, one after the other: ${edits.join(', ')} ms`);
   }
+  const growth = await grow(pages, clones, counts);
+  const all = [...growth.builds, ...builds];
+  printBuilds(all);
   const packages = Object.fromEntries(
     [...PEERS, {name: 'Lighthouse', packages: LIGHTHOUSE}].map((it) => [it.name, it.packages]),
   );
