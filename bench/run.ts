@@ -4,50 +4,33 @@ import path from 'node:path';
 import {type Browser, chromium} from 'playwright-core';
 import {CHROMIUM} from '../tests/browsers';
 import {copySite} from '../tests/build/copySite';
-import {formatTable} from './formatTable';
 import {generateOwnPages} from './generateOwnPages';
 import {generatePages} from './generatePages';
-import {bytesRow, measureSite, type SiteResult} from './measureSite';
+import {measureSite, type SiteResult} from './measureSite';
 import {measureEdits} from './measureEdits';
 import {bytesOf, measurePage, scriptsOf} from './measurePage';
 import {formatRoutes, measureRoutes, type RouteResult} from './measureRoutes';
-import {measureWaking, type Waking} from './measureWaking';
+import {measureWaking} from './measureWaking';
 import {type Peer, PEERS} from './peers';
+import {
+  type BuildResult,
+  type CloneWaking,
+  printBuilds,
+  printSites,
+  printWaking,
+  say,
+} from './printTables';
 import {type BenchPage, readPages} from './readPages';
 import {readOptions} from './readOptions';
 import {ROUTES} from './routes';
 import {LIGHTHOUSE} from './runLighthouse';
-import {type Run, runMeasured} from './runMeasured';
+import {runMeasured} from './runMeasured';
 import {serveCompressed} from './serveCompressed';
 
 const SCRATCH = path.resolve('.scratch/bench');
 const TOOLS = path.join(SCRATCH, 'tools');
 const OWN = 'This site';
 const BESIDE = 'The other clone';
-const PAINT = [
-  'site',
-  'HTML',
-  'CSS',
-  'fonts',
-  'JS before paint',
-  'JS in all',
-  'until load',
-  'requests',
-  'after use',
-  'ahead',
-];
-
-type BuildResult = {
-  readonly name: string;
-  readonly pages: number;
-  readonly cold: Run;
-  readonly warm: Run;
-};
-
-function say(line: string): void {
-  console.log(line);
-}
-
 /**
  * Installs packages once; a folder whose wishes did not change is left alone. What the project overrides is
  * overridden there too: some of these packages ask for versions that do not exist.
@@ -107,9 +90,6 @@ async function buildOwn(
   const warm = await runMeasured(copy, command);
   return {name, pages: Math.max(count, pages), cold, warm, folder: copy};
 }
-
-/** How a clone comes alive. */
-type CloneWaking = Waking & {readonly name: string};
 
 /** What was measured on pages of this site's own content. What the quick form leaves out is empty. */
 type Comparison = {
@@ -205,64 +185,6 @@ async function measureMainScript(copy: string): Promise<number> {
   } finally {
     await browser.close();
   }
-}
-
-function printSites(sites: readonly SiteResult[]): void {
-  for (const page of ['guide', 'operation'] as const) {
-    say(`\nBrotli kilobytes of the ${page} page, on a phone\n`);
-    say(
-      formatTable(
-        PAINT,
-        sites.map((site) => bytesRow(site.name, site[page])),
-      ),
-    );
-  }
-  say('\nLighthouse for phones, the guide page; milliseconds\n');
-  const columns = Object.keys(sites[0]?.lighthouse ?? {});
-  say(
-    formatTable(
-      ['site', ...columns],
-      sites.map(({name, lighthouse}) => [name, ...Object.values(lighthouse)]),
-    ),
-  );
-  say('\nThe next page by its link, on a slow phone\n');
-  say(
-    formatTable(
-      ['site', 'ms', 'bytes'],
-      sites.map(({name, navigation}) => [name, navigation.milliseconds, navigation.bytes]),
-    ),
-  );
-}
-
-function printBuilds(builds: readonly BuildResult[]): void {
-  say('\nBuilds; other work on the machine shows in the seconds\n');
-  say(
-    formatTable(
-      ['site', 'pages', 'cold s', 'warm s', 'peak MB'],
-      builds.map(({name, pages, cold, warm}) => [
-        name,
-        pages,
-        cold.seconds.toFixed(1),
-        warm.seconds.toFixed(1),
-        cold.peakMb,
-      ]),
-    ),
-  );
-}
-
-function printWaking({name, firstUseMs, run, networks}: CloneWaking): void {
-  say(`\n${name} on slow networks, its scripts started as soon as it is on screen\n`);
-  say(
-    formatTable(
-      ['network', 'first paint ms', 'alive ms'],
-      networks.map(({network, paintMs, aliveMs}) => [network, paintMs, aliveMs]),
-    ),
-  );
-  say(`\nA tap on a page that nobody has touched, on a slow phone: ${firstUseMs} ms`);
-  if (!run) return;
-  say(
-    `A program run in the page, until its first line: ${run.pressedMs} ms, and ${run.againMs} ms when its files are there; ${run.memoryMb} MB of memory`,
-  );
 }
 
 /**

@@ -1,20 +1,10 @@
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import site from '../../playwright.config';
+import {WHOLE_WITHOUT} from './wholeWithout';
 
 const PORT = Number(process.env.PLAIN_PORT ?? 4182);
 const MINUTE = 60_000;
-
-/** What has to work without any optimization: routes, the bars, navigation, search, code, and pages without scripts. */
-const WHOLE_WITHOUT = [
-  'routes',
-  'chrome',
-  'home',
-  'not-found',
-  'samples',
-  'search',
-  'no-javascript',
-];
 
 /**
  * Browser tests of the site without any optimization, so that one that an upgrade breaks can be switched off:

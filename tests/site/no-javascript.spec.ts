@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {toString} from 'hast-util-to-string';
 import {select, selectAll} from 'hast-util-select';
+import {banner, DESKTOP, PHONE} from './chromeParts';
 import {copyFile, parseBuilt, readBuilt} from './builtPages';
 import {ROUTES} from './routes';
 import {sayRead} from './sayRead';
@@ -107,5 +108,51 @@ test.describe('without scripts', () => {
     const missed = ROUTES.filter((route) => !reached.has(route) && route !== UNLINKED);
     expect(missed, 'pages that no link leads to').toEqual([]);
     sayRead(reached.size, 'pages');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false, viewport: DESKTOP});
+
+  test('R23: the system chooses the color mode', async ({page}) => {
+    await page.goto('/docs/intro');
+    const ground = page.locator('body');
+    await expect(ground).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(ground).toHaveCSS('background-color', 'rgb(14, 16, 20)');
+  });
+
+  test('R25: no dead control is shown', async ({page}) => {
+    const controls = 'button, input, [role="button"], [role="tab"], a[href="#"]';
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      for (const route of [
+        '/',
+        '/docs/quickstart/quickstart-images',
+        '/markdown-page',
+        '/nowhere',
+      ]) {
+        await page.goto(route);
+        const dead = page.locator(`:is(${controls}):not([disabled]):visible`);
+        await expect(dead, route).toHaveCount(0);
+      }
+    }
+  });
+
+  test('R22: every panel of tabs shows under its name', async ({page}) => {
+    await page.goto('/docs/quickstart/quickstart-images');
+    const panels = page.locator('[role="tabpanel"]');
+    expect(await panels.count()).toBeGreaterThan(3);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+    }
+  });
+
+  test('R24: a phone finds all pages of a section below the words', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/docs/intro');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(sidebar.getByRole('link', {name: 'The whole program'})).toBeVisible();
+    await expect(banner(page).getByRole('link', {name: 'API', exact: true})).toBeVisible();
   });
 });

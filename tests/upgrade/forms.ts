@@ -1,10 +1,8 @@
 import {LEVERS} from '../../src/plugins/delivery';
+import {WHOLE_WITHOUT} from '../plain/wholeWithout';
 
 /** Optimizations that work with another one only. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {routeManifests: ['resilientLoading']};
-
-/** Browser tests that hold for every form of the site, whatever is switched off. */
-const COMMON_TESTS = ['routes', 'chrome', 'not-found', 'pages', 'search', 'no-javascript'];
 
 /** Browser tests of what the optimizations promise. */
 const DELIVERY_TESTS = ['late-scripts', 'storage-and-network'];
@@ -30,28 +28,28 @@ export const FORMS: readonly Form[] = [
     title: 'docusaurus build',
     command: ['npx', 'docusaurus', 'build'],
     variables: {},
-    tests: COMMON_TESTS,
+    tests: WHOLE_WITHOUT,
   },
   {
     name: 'none',
     title: 'npm run build, no optimization',
     command: BUILD,
     variables: {DELIVERY: 'none'},
-    tests: COMMON_TESTS,
+    tests: WHOLE_WITHOUT,
   },
   ...LEVERS.map((lever) => ({
     name: lever,
     title: `${lever} alone`,
     command: BUILD,
     variables: {DELIVERY: [lever, ...(NEEDS[lever] ?? [])].join(',')},
-    tests: COMMON_TESTS,
+    tests: WHOLE_WITHOUT,
   })),
   {
     name: 'all',
     title: 'npm run build',
     command: BUILD,
     variables: {},
-    tests: [...COMMON_TESTS, ...DELIVERY_TESTS],
+    tests: [...WHOLE_WITHOUT, ...DELIVERY_TESTS],
   },
 ];
 

@@ -1,0 +1,94 @@
+import {formatTable} from './formatTable';
+import {bytesRow, type SiteResult} from './measureSite';
+import type {Waking} from './measureWaking';
+import type {Run} from './runMeasured';
+
+const PAINT = [
+  'site',
+  'HTML',
+  'CSS',
+  'fonts',
+  'JS before paint',
+  'JS in all',
+  'until load',
+  'requests',
+  'after use',
+  'ahead',
+];
+
+/** The builds of one site with one number of pages. */
+export type BuildResult = {
+  readonly name: string;
+  readonly pages: number;
+  readonly cold: Run;
+  readonly warm: Run;
+};
+
+/** How a clone comes alive. */
+export type CloneWaking = Waking & {readonly name: string};
+
+/** Prints a line. */
+export function say(line: string): void {
+  console.log(line);
+}
+
+/** Prints what a page of each site weighs, and how it opens. */
+export function printSites(sites: readonly SiteResult[]): void {
+  for (const page of ['guide', 'operation'] as const) {
+    say(`\nBrotli kilobytes of the ${page} page, on a phone\n`);
+    say(
+      formatTable(
+        PAINT,
+        sites.map((site) => bytesRow(site.name, site[page])),
+      ),
+    );
+  }
+  say('\nLighthouse for phones, the guide page; milliseconds\n');
+  const columns = Object.keys(sites[0]?.lighthouse ?? {});
+  say(
+    formatTable(
+      ['site', ...columns],
+      sites.map(({name, lighthouse}) => [name, ...Object.values(lighthouse)]),
+    ),
+  );
+  say('\nThe next page by its link, on a slow phone\n');
+  say(
+    formatTable(
+      ['site', 'ms', 'bytes'],
+      sites.map(({name, navigation}) => [name, navigation.milliseconds, navigation.bytes]),
+    ),
+  );
+}
+
+/** Prints how long builds took. */
+export function printBuilds(builds: readonly BuildResult[]): void {
+  say('\nBuilds; other work on the machine shows in the seconds\n');
+  say(
+    formatTable(
+      ['site', 'pages', 'cold s', 'warm s', 'peak MB'],
+      builds.map(({name, pages, cold, warm}) => [
+        name,
+        pages,
+        cold.seconds.toFixed(1),
+        warm.seconds.toFixed(1),
+        cold.peakMb,
+      ]),
+    ),
+  );
+}
+
+/** Prints how the pages of a clone come alive. */
+export function printWaking({name, firstUseMs, run, networks}: CloneWaking): void {
+  say(`\n${name} on slow networks, its scripts started as soon as it is on screen\n`);
+  say(
+    formatTable(
+      ['network', 'first paint ms', 'alive ms'],
+      networks.map(({network, paintMs, aliveMs}) => [network, paintMs, aliveMs]),
+    ),
+  );
+  say(`\nA tap on a page that nobody has touched, on a slow phone: ${firstUseMs} ms`);
+  if (!run) return;
+  say(
+    `A program run in the page, until its first line: ${run.pressedMs} ms, and ${run.againMs} ms when its files are there; ${run.memoryMb} MB of memory`,
+  );
+}

@@ -1,0 +1,120 @@
+import {CONTACTS} from '../../src/site/brand';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {refuseAhead} from './slowNetwork';
+import {openPage} from './watchPage';
+import {banner, DESKTOP} from './chromeParts';
+
+test.use({viewport: DESKTOP});
+
+test.describe('failures', () => {
+  const goToTiers = (page: Page): Promise<void> =>
+    page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'GPU tiers'})
+      .click();
+  const tiers = (page: Page): Locator =>
+    page.getByRole('heading', {level: 1, name: 'GPU tiers', exact: true});
+
+  const failToLoad = async (page: Page, follow = goToTiers): Promise<Locator> => {
+    await page.route('**/*', (route) => route.abort());
+    await follow(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This page did not load.');
+    await expect(alert.getByRole('heading')).toBeFocused();
+    await expect(banner(page), 'in the look of the site').toBeVisible();
+    return alert;
+  };
+
+  const retry = async (page: Page, alert: Locator): Promise<void> => {
+    await page.unrouteAll();
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(alert).toHaveCount(0);
+  };
+
+  test(
+    'a page that does not load says so and loads by "Retry"',
+    {tag: '@delivery'},
+    async ({page}) => {
+      await refuseAhead(page);
+      const manifest = page.waitForResponse('**/assets/routes/**');
+      await openPage(page, '/docs/intro');
+      await (await manifest).finished();
+      const alert = await failToLoad(page);
+      await expect(alert, 'the text of the error').toContainText(/chunk/i);
+      await retry(page, alert);
+      await expect(tiers(page)).toBeVisible();
+    },
+  );
+
+  test(
+    'the home page, which brings bars of its own, has them when it does not load',
+    {tag: '@delivery'},
+    async ({page}) => {
+      await refuseAhead(page);
+      await openPage(page, '/docs/intro');
+      const goHome = (): Promise<void> => banner(page).getByRole('link').first().click();
+      await retry(page, await failToLoad(page, goHome));
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    },
+  );
+
+  test(
+    'a page whose route is not known yet is not called missing when the network fails',
+    {tag: '@delivery'},
+    async ({page}) => {
+      await page.route('**/assets/routes/**', (route) => route.abort());
+      await openPage(page, '/docs/intro');
+      const alert = await failToLoad(page);
+      await expect(page).toHaveTitle(/^Page not loaded/);
+      await retry(page, alert);
+      await expect(tiers(page)).toBeVisible();
+      await expect(page).toHaveTitle(/^GPU tiers/);
+    },
+  );
+
+  test('R33: a page that crashes says so without raw text, and recovers by "Try again"', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/intro');
+    await page.evaluate(() => {
+      // Tables watch their own size: without that, the part of the page that holds one fails.
+      const working = window.ResizeObserver;
+      const fix = (): unknown => Object.assign(window, {ResizeObserver: working});
+      Object.assign(window, {ResizeObserver: undefined, fix});
+    });
+    await goToTiers(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This page crashed.');
+    await expect(alert).not.toContainText('constructor');
+    // Where to tell of it, once the owner has given an address.
+    await expect(alert.getByRole('link')).toHaveCount(CONTACTS.support ? 1 : 0);
+    await expect(alert.getByRole('button', {name: 'Load the page anew'})).toBeVisible();
+    await expect(alert.getByRole('heading')).toBeFocused();
+    await expect(banner(page)).toBeVisible();
+    await page.evaluate('fix()');
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(tiers(page)).toBeVisible();
+  });
+
+  test('R33: a crash outside of every page shows the last net and recovers', async ({page}) => {
+    await openPage(page, '/');
+    await page.evaluate(() => {
+      // The bars watch the width of the window: without that, what is around every page fails.
+      window.addEventListener = new Proxy(window.addEventListener.bind(window), {
+        apply: (listen, _self, [type, ...rest]: [string, EventListener]) => {
+          if (type === 'resize') {
+            throw new Error('secret of the machine room');
+          }
+          listen(type, ...rest);
+        },
+      });
+    });
+    await page.getByRole('main').getByRole('link', {name: 'Get an API key'}).first().click();
+    await expect(page.getByRole('alert')).toContainText('This page crashed.');
+    await expect(page.locator('body')).not.toContainText('secret of the machine room');
+    await page.evaluate(() => Reflect.deleteProperty(window, 'addEventListener'));
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Get an API key'})).toBeVisible();
+  });
+});

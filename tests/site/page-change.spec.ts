@@ -1,0 +1,152 @@
+import {expect, test} from '@playwright/test';
+import {holdBack, refuseAhead} from './slowNetwork';
+import {openPage} from './watchPage';
+import {DESKTOP} from './chromeParts';
+
+test.use({viewport: DESKTOP});
+
+test.describe('a change of page', () => {
+  test('R61: is announced and moves the focus to the title', async ({page}) => {
+    await openPage(page, '/docs/intro');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.getByRole('link', {name: 'GPU tiers'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'GPU tiers'})).toBeFocused();
+    await expect(page.locator('body > [role="status"]')).toHaveText(/^GPU tiers/);
+  });
+
+  test('finds the place where it is announced in the page already', async ({page}) => {
+    await openPage(page, '/docs/intro');
+    const place = page.locator('body > [role="status"]');
+    await expect(place).toHaveCount(1);
+    await expect(place).toBeEmpty();
+  });
+
+  test('leaves the page that is left as it is while the next one loads', async ({page}) => {
+    await refuseAhead(page);
+    await openPage(page, '/docs/intro');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      new MutationObserver((changes) => {
+        for (const {type, attributeName} of changes) {
+          // What says that the next page loads is no part of the page that is left.
+          if (attributeName !== 'aria-busy') performance.mark(`changed: ${attributeName ?? type}`);
+        }
+      }).observe(document.querySelector('main') ?? document.body, {
+        attributes: true,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    });
+    const changes = (): Promise<string[]> =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('mark')
+          .flatMap(({name}) => (name.startsWith('changed') ? name : [])),
+      );
+    const letThrough = await holdBack(page, '**/assets/js/**');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.getByRole('link', {name: 'GPU tiers'}).click();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(page).toHaveURL('/docs/gpu-tiers');
+    expect(await changes()).toEqual([]);
+    letThrough();
+    await expect(page.getByRole('heading', {level: 1, name: 'GPU tiers'})).toBeVisible();
+    expect((await changes()).length, 'what this counts changes with the next page').toBeGreaterThan(
+      0,
+    );
+  });
+
+  /** What a page is drawn of; panels that are closed are drawn later, and take no room. */
+  const PARTS = 'article :is(h2, h3, li, pre, table):not([hidden] *)';
+
+  test('draws the first screen before the rest, and all at once on the way back', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/tutorial-basics/retrieve-a-job');
+    const parts = page.locator(PARTS);
+    const whole = await parts.count();
+    await page.evaluate((selector) => {
+      const title = document.querySelector('h1')?.textContent;
+      new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent !== title) return;
+        const drawn = document.querySelectorAll(selector).length;
+        performance.mark(`drawn: ${drawn}`);
+        const room = document.querySelector('article [class^="room_"]')?.getBoundingClientRect();
+        if (room && room.top < innerHeight) performance.mark('short');
+      }).observe(document.body, {childList: true, subtree: true});
+    }, PARTS);
+    const firstDrawn = (): Promise<number> =>
+      page.evaluate(() => {
+        const [mark] = performance
+          .getEntriesByType('mark')
+          .filter(({name}) => name.startsWith('drawn'));
+        return Number(mark?.name.replace('drawn: ', ''));
+      });
+    const openOther = async (): Promise<void> => {
+      await page.getByRole('link', {name: 'Next', exact: false}).last().click();
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Retrieve a job');
+      await page.evaluate(() => performance.clearMarks());
+    };
+    await openOther();
+    await page.getByRole('link', {name: 'Previous', exact: false}).last().click();
+    await expect(parts).toHaveCount(whole);
+    const first = await firstDrawn();
+    expect(first).toBeGreaterThan(1);
+    expect(first, 'the rest follows').toBeLessThan(whole);
+    expect(await page.evaluate(() => performance.getEntriesByName('short').length)).toBe(0);
+    await openOther();
+    await page.goBack();
+    await expect(parts).toHaveCount(whole);
+    expect(await firstDrawn(), 'the place of before may be anywhere').toBe(whole);
+  });
+
+  test('by a link to a section ends at that section', async ({page}) => {
+    await openPage(page, '/docs/intro');
+    const link = page.getByRole('main').locator('a[href^="/docs/"][href*="#"]').first();
+    const [path, section] = ((await link.getAttribute('href')) ?? '').split('#');
+    await link.click();
+    await expect(page).toHaveURL(`${path ?? ''}#${section ?? ''}`);
+    const top = (): Promise<number> =>
+      page.locator(`[id="${section ?? ''}"]`).evaluate((it) => it.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  });
+
+  for (const motion of ['no-preference', 'reduce'] as const) {
+    test(`R34: shows a bar while it takes long (motion: ${motion})`, async ({page}) => {
+      await page.emulateMedia({reducedMotion: motion});
+      await refuseAhead(page);
+      await openPage(page, '/docs/intro');
+      await page.waitForLoadState('networkidle');
+      await page.route('**/assets/js/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      // In the page: a busy machine may take longer than the bar waits to ask for it after the click.
+      await page.evaluate(() => {
+        document.addEventListener('click', () => performance.mark('clicked'), {capture: true});
+        new MutationObserver((_changes, observer) => {
+          if (document.getElementById('nprogress')) {
+            observer.disconnect();
+            performance.mark('bar');
+          }
+        }).observe(document.body, {childList: true});
+      });
+      const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+      await sidebar.getByRole('link', {name: 'GPU tiers'}).click();
+      const bar = page.locator('[id="nprogress"]');
+      await expect(bar).toHaveCount(1);
+      const wait = await page.evaluate(() => performance.measure('', 'clicked', 'bar').duration);
+      expect(wait, 'not in the first moment').toBeGreaterThan(190);
+      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+      if (motion === 'reduce') {
+        await expect(bar.locator('.bar')).toBeHidden();
+      } else {
+        await expect(bar.locator('.bar')).toBeVisible();
+      }
+      await expect(page.getByRole('heading', {level: 1, name: 'GPU tiers'})).toBeVisible();
+      await expect(bar, 'finished on arrival').toHaveCount(0);
+    });
+  }
+});
