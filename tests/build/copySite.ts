@@ -44,10 +44,10 @@ export async function copySite(siteDir: string): Promise<string> {
  * to the folder of the site. Files are shared where the disk allows it; no build writes to them.
  *
  * @param siteDir the folder of the site
- * @returns the folder of the copy
+ * @param copy the folder of the copy, which is not there yet
  */
-export async function cloneSite(siteDir: string): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'site-clone-'));
+export async function cloneSite(siteDir: string, copy: string): Promise<void> {
+  await mkdir(copy);
   await copyEntries(siteDir, copy, LEFT_OUT);
   const packages = path.join(siteDir, 'node_modules');
   const place = path.join(copy, 'node_modules');
@@ -56,7 +56,6 @@ export async function cloneSite(siteDir: string): Promise<string> {
     await run('cp', ['-R', packages, place]);
   });
   await rm(path.join(place, '.cache'), {recursive: true, force: true});
-  return copy;
 }
 
 /**
