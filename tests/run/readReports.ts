@@ -119,17 +119,17 @@ const MOST_SECOND_TRIES = 3;
 export function readPlaywrightReport(report: PlaywrightReport): Outcome {
   const {expected, unexpected, flaky, skipped} = report.stats;
   const total = expected + unexpected + flaky + skipped;
-  const unsteady = report.suites.flatMap((suite) => listFailures(suite, 'flaky'));
-  const isSteady = flaky <= MOST_SECOND_TRIES;
   const failures = report.suites.flatMap((suite) => listFailures(suite, 'unexpected'));
+  const secondTries = report.suites.flatMap((suite) => listFailures(suite, 'flaky'));
+  const tooMany = secondTries.length > MOST_SECOND_TRIES ? secondTries : [];
   const errors = report.errors.map(({message}) => message ?? '');
   return {
     read: `${total} tests in ${report.suites.length} files`,
-    passed: expected + (isSteady ? flaky : 0),
-    failed: unexpected + (isSteady ? 0 : flaky) + errors.length + (total === 0 ? 1 : 0),
+    passed: expected + flaky - tooMany.length,
+    failed: unexpected + tooMany.length + errors.length + (total === 0 ? 1 : 0),
     skipped,
-    ...tellFailures(isSteady ? failures : [...failures, ...unsteady], errors),
-    notes: [...unsteady.map(tellSecondTry), ...report.suites.flatMap(listNotes)],
+    ...tellFailures([...failures, ...tooMany], errors),
+    notes: [...secondTries.map(tellSecondTry), ...report.suites.flatMap(listNotes)],
     notRun: report.suites.flatMap(listSkipped),
     cases: report.suites.flatMap((suite) => listCases(suite)),
   };

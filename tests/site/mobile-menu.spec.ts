@@ -3,13 +3,14 @@ import {holdBack, tellOf} from './slowNetwork';
 import {openPage} from './watchPage';
 import {DESKTOP, PHONE} from './chromeParts';
 
+test.use({viewport: PHONE, hasTouch: true});
+
+const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'Site menu'});
+const toggle = (page: Page): Locator => page.getByRole('button', {name: 'Toggle navigation bar'});
+
 test.describe('R60: the menu of small screens', () => {
-  test.use({viewport: PHONE, hasTouch: true});
-
-  const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'Site menu'});
-
   async function openMenu(page: Page): Promise<Locator> {
-    const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const button = toggle(page);
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
@@ -20,7 +21,7 @@ test.describe('R60: the menu of small screens', () => {
 
   test('is what a window of 996 px has, and one of 997 px has not', async ({page}) => {
     await openPage(page, '/docs/intro');
-    const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const button = toggle(page);
     await page.setViewportSize({width: 996, height: 800});
     await expect(button).toBeVisible();
     await page.setViewportSize({width: 997, height: 800});
@@ -98,14 +99,10 @@ test.describe('R60: the menu of small screens', () => {
 });
 
 test.describe('the pages of the menu of small screens', () => {
-  test.use({viewport: PHONE, hasTouch: true});
-
   const SECTIONS = '**/assets/js/sections.*.js';
   const START = '/docs/gpu-tiers';
 
-  const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'Site menu'});
   const listed = (page: Page): Locator => menu(page).getByRole('link', {name: 'The whole program'});
-  const toggle = (page: Page): Locator => page.getByRole('button', {name: 'Toggle navigation bar'});
 
   /** Counts how often their file is asked for from now on. */
   function countLoads(page: Page): {count: number} {
