@@ -3,6 +3,15 @@ import path from 'node:path';
 import {parseQuestions} from './parseQuestions';
 import {REGISTER, type Contacts, type Question} from './Question';
 
+type Reading = {
+  readonly text: string;
+  readonly contacts: Contacts | undefined;
+  readonly questions: readonly Question[];
+};
+
+/** Every page asks, and nothing changes between them. */
+let last: Reading | undefined;
+
 /**
  * Reads the site's register of open questions. A site without a register has none.
  *
@@ -11,7 +20,12 @@ import {REGISTER, type Contacts, type Question} from './Question';
  * @returns the questions in the order of the register
  * @throws ContentError with every question that is not complete
  */
-export function readQuestions(siteDir: string, contacts?: Contacts): Question[] {
+export function readQuestions(siteDir: string, contacts?: Contacts): readonly Question[] {
   const file = path.join(siteDir, REGISTER);
-  return existsSync(file) ? parseQuestions(readFileSync(file, 'utf8'), REGISTER, contacts) : [];
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  if (last?.text !== text || last.contacts !== contacts) {
+    last = {text, contacts, questions: parseQuestions(text, REGISTER, contacts)};
+  }
+  return last.questions;
 }

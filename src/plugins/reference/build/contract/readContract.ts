@@ -11,6 +11,7 @@ import type {OpenAPIV3_1} from 'openapi-types';
 import {answerContract, readQuestions} from '../../../open-questions';
 import {checkExtensions} from '../facts/checkExtensions';
 import {ContentError, type Problem} from '../../../problems';
+import {contentFingerprint} from '../../../reproducible-build';
 
 type LintProblem = Awaited<ReturnType<typeof lint>>[number];
 
@@ -27,20 +28,33 @@ export type Contract = {
   readonly placeOf: (pointer: string) => string;
 };
 
+/** Of each contract, the state of its folder when it was last read, and what came of it. */
+const readings = new Map<string, {readonly state: string; readonly reading: Promise<Contract>}>();
+
 /**
  * Reads an OpenAPI 3.1 contract, checks it with the rules of `redocly.yaml`, and writes the open questions that it
- * names, or their answers, into its texts.
+ * names, or their answers, into its texts. A dozen places of a build ask for it, and the rules take most of a second:
+ * it is read once for each state of its folder.
  *
  * @param contractPath the contract file, absolute or relative to the site's folder
  * @param siteDir the folder that holds `redocly.yaml`; places in messages are relative to it
  * @returns the bundled document and the places of its parts
  * @throws ContentError with every problem in the file, in the order of its lines
  */
-export async function readContract(
+export function readContract(
   contractPath: string,
   siteDir: string = process.cwd(),
 ): Promise<Contract> {
   const ref = path.resolve(siteDir, contractPath);
+  const state = contentFingerprint(siteDir, [path.dirname(contractPath)]);
+  const last = readings.get(ref);
+  if (last?.state === state) return last.reading;
+  const reading = readAfresh(ref, siteDir);
+  readings.set(ref, {state, reading});
+  return reading;
+}
+
+async function readAfresh(ref: string, siteDir: string): Promise<Contract> {
   const config = await loadConfig({configPath: path.join(siteDir, 'redocly.yaml')});
   const problems = await lintFile(ref, config, siteDir);
   if (problems.length > 0) throw new ContentError(problems);

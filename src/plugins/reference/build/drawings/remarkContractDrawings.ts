@@ -1,8 +1,6 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {contentFingerprint} from '../../../reproducible-build';
-import {readContract, type Contract} from '../contract/readContract';
+import {readContract} from '../contract/readContract';
 import {expandTags} from '../../../page-tags';
 import {defineContractTags} from './defineContractTags';
 import {readExchanges} from './readExchanges';
@@ -19,8 +17,6 @@ const TAGS = /<(?:FactTable|StateTable|OperationsTable|OperationsList|ErrorCatal
 /** The interface of OpenAI clients, whose rules for another try stand beside the service's. */
 const OPENAI_CONTRACT = 'contract/openai-compatible.yaml';
 
-const readings = new Map<string, Promise<Contract>>();
-
 /**
  * A remark plugin that draws tables and pictures from the contract: `<FactTable of>`,
  * `<StateTable of>`, `<OperationsTable>`, `<OperationsList>`, `<ErrorCatalogue>` and `<Lifecycle of>`. It has to run before Docusaurus' own
@@ -33,21 +29,13 @@ export function remarkContractDrawings(options: ContractDrawingsOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (!TAGS.test(String(file.value))) return;
     const siteDir = file.cwd;
-    const contract = await readOnce(siteDir, options.contractPath);
+    const contract = await readContract(options.contractPath, siteDir);
     const definitions = defineContractTags({
       contract,
-      openAi: await readOnce(siteDir, OPENAI_CONTRACT),
+      openAi: await readContract(OPENAI_CONTRACT, siteDir),
       pages: readOperationPages(siteDir),
       readExchanges: (ids) => readExchanges(siteDir, ids),
     });
     expandTags(tree, file, definitions);
   };
-}
-
-/** Checking the contract takes longer than reading it, so it happens once for each state of the files. */
-function readOnce(siteDir: string, contractPath: string): Promise<Contract> {
-  const state = `${contractPath} ${contentFingerprint(siteDir, [path.dirname(contractPath)])}`;
-  const reading = readings.get(state) ?? readContract(contractPath, siteDir);
-  readings.set(state, reading);
-  return reading;
 }

@@ -1,0 +1,86 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Script} from 'node:vm';
+import type {Config} from '@docusaurus/types';
+import {build} from 'esbuild';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {bundlePrograms, describeFaults, programsIn} from '../../../scripts/build/programs.mjs';
+import config from '../../../docusaurus.config';
+
+const SITE = path.resolve(__dirname, '../../..');
+
+/** Within the project, where Node.js finds its packages, and beside the folder that a build may be using. */
+const FOLDER = path.join(SITE, 'node_modules/.cache/programs-test');
+
+type PluginEntry = NonNullable<Config['plugins']>[number];
+
+let bundled: Config;
+
+beforeAll(async () => {
+  const open = createRequire(__filename);
+  const {config: file} = await bundlePrograms(FOLDER);
+  const readConfig = open(file) as () => Promise<Config>;
+  bundled = await readConfig();
+}, 60_000);
+
+afterAll(() => {
+  rmSync(FOLDER, {recursive: true});
+});
+
+function nameOrFunction(entry: PluginEntry): unknown {
+  const [plugin]: readonly unknown[] = Array.isArray(entry) ? entry : [entry];
+  return typeof plugin === 'function' ? 'a function' : plugin;
+}
+
+describe('the configuration in one bundle', () => {
+  it('puts a function in the place of each plugin of this project, and keeps their order', () => {
+    const expected = config.plugins.map((entry) => {
+      const name = nameOrFunction(entry);
+      return String(name).startsWith('./src/plugins/') ? 'a function' : name;
+    });
+    expect(expected.filter((it) => it === 'a function').length).toBeGreaterThan(5);
+    expect(bundled.plugins?.map(nameOrFunction)).toEqual(expected);
+  });
+
+  it('keeps everything else of the configuration', () => {
+    const withoutPlugins = (site: Config): string => JSON.stringify({...site, plugins: []});
+    expect(withoutPlugins(bundled)).toBe(withoutPlugins(config));
+  });
+
+  it('leaves each file the folder it stands in', () => {
+    const bundle = readFileSync(path.join(FOLDER, 'settings.cjs'), 'utf8');
+    expect(bundle).toContain(JSON.stringify(path.join(SITE, 'src/plugins/security')));
+  });
+});
+
+describe('the programs of a build', () => {
+  it.each(['build', 'checker'] as const)('%s needs no loader', (name) => {
+    const bundle = readFileSync(programsIn(FOLDER)[name], 'utf8');
+    expect(bundle.length).toBeGreaterThan(100_000);
+    expect(() => new Script(bundle)).not.toThrow();
+  });
+});
+
+describe('a file that cannot be parsed', () => {
+  it('is told by its place, with what is wrong and the fix', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
+    const file = path.join(folder, 'links.ts');
+    writeFileSync(file, 'export const a = 1;\nexport const = 2;\n');
+    const fault: unknown = await build({
+      entryPoints: [file],
+      absWorkingDir: folder,
+      write: false,
+      logLevel: 'silent',
+    }).catch((error: unknown) => error);
+    rmSync(folder, {recursive: true});
+    expect(describeFaults(fault)).toBe(
+      'To fix:\nlinks.ts:2:14 cannot be read: Expected identifier but found "="\n  Fix: correct the line',
+    );
+  });
+
+  it('is told in the words of any other error where it is none', () => {
+    expect(describeFaults(new Error('no room on the disk'))).toBe('no room on the disk');
+  });
+});
