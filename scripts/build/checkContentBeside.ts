@@ -1,6 +1,6 @@
 import {fork} from 'node:child_process';
-import path from 'node:path';
 import type {Problem} from '../../src/plugins/problems';
+import {programsIn} from './programs.mjs';
 import {takeAlong} from './takeAlong';
 
 /** What the process of the checks tells: lines for the terminal, then how it ended. */
@@ -20,7 +20,7 @@ export function checkContentBeside(
   say: (line: string) => void,
   stop: AbortSignal,
 ): Promise<readonly Problem[]> {
-  const child = fork(path.join(__dirname, 'contentChecker.ts'));
+  const child = fork(programsIn().checker);
   takeAlong(child, stop);
   return new Promise((resolve, reject) => {
     let found: readonly Problem[] | undefined;

@@ -13,22 +13,27 @@ export const COMPILER = path.join(
   'tsc',
 );
 
-/** How it is called, by the build and by tests: from tsconfig.json without what it refuses. */
-export const COMPILER_ARGS = ['-p', 'tsconfig.check.json', '--noEmit'] as const;
+/**
+ * How it is called.
+ *
+ * @param part `check` for the whole project, `build` for what pages are made from
+ */
+export const compilerArgs = (part: 'build' | 'check') =>
+  ['-p', `tsconfig.${part}.json`, '--noEmit'] as const;
 
 /** Keeps what did not change, so that the second check takes a fraction of the first. */
 const MEMORY = path.join('node_modules', '.cache', 'types.tsbuildinfo');
 
 /**
- * Checks the types of the whole project; the bundler drops types without reading them. It takes only what the
- * pages leave of the processor.
+ * Checks the types of what pages are made from; the bundler drops types without reading them. Tests are for
+ * `npm test`: their types are half of the work. It takes only what the pages leave of the processor.
  *
  * @param stop ends the check when it is aborted
  * @returns what the compiler said, a line for each fault; an empty text when there is none, or when it was stopped
  */
 export function checkTypes(stop: AbortSignal): Promise<string> {
   const args = [
-    ...COMPILER_ARGS,
+    ...compilerArgs('build'),
     '--pretty',
     'false',
     '--singleThreaded', // a quarter less memory, and on two busy cores no slower

@@ -8,7 +8,7 @@ const OWN_PLUGIN = /^\.\/src\/plugins\/([a-z-]+)\/index\.ts$/;
 
 /**
  * The configuration with its own plugins as functions in place of paths: one bundle holds them all, and
- * Docusaurus compiles none of their files. `bundleConfig` makes that bundle.
+ * Docusaurus compiles none of their files. `bundlePrograms` makes that bundle.
  *
  * @returns what `docusaurus.config.ts` exports, with the same plugins in the same order
  */

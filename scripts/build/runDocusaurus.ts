@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {WHOLE_BUILD} from '../../src/site/wholeBuild';
-import {bundleConfig} from './bundleConfig';
+import {programsIn} from './programs.mjs';
 import {takeAlong} from './takeAlong';
 
 /** An error of another process, with those that caused it. */
@@ -32,7 +32,7 @@ export type Ending = {
 type Message = {readonly isDone?: true; readonly failure?: Failure};
 
 /**
- * Bundles the configuration, runs `docusaurus build` with it, and waits for its end. What it prints goes to the terminal.
+ * Runs `docusaurus build` with the bundled configuration, and waits for its end. What it prints goes to the terminal.
  *
  * @param args arguments of `docusaurus build`
  * @param stop ends the build when it is aborted
@@ -41,7 +41,7 @@ export async function runDocusaurus(args: readonly string[], stop: AbortSignal):
   const script = path.join(__dirname, 'docusaurus.mjs');
   const child = spawn(
     process.execPath,
-    [script, 'build', '--config', await bundleConfig(), ...args],
+    [script, 'build', '--config', programsIn().config, ...args],
     {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: {

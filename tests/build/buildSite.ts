@@ -58,7 +58,7 @@ export function startBuild(
   args: readonly string[] = [],
 ): Running {
   const variables = {NODE_ENV: 'production', ...env};
-  return startNode(folder, ['--import', 'tsx', 'scripts/build.ts', ...args], variables);
+  return startNode(folder, ['scripts/build.mjs', ...args], variables);
 }
 
 /**

@@ -692,6 +692,14 @@ const SYNTAX_FAULTS: readonly Fault[] = covering(
       'src/components/FaultTag.tsx:2:',
       "JSX element 'p' has no corresponding closing tag",
     ),
+    inEdit(
+      'a line of the settings that is no code',
+      'src/site/brand.ts',
+      ['export const ', 'export const = 1;\nexport const '],
+      'src/site/brand.ts:',
+      'cannot be read: Expected identifier but found "="',
+      'Fix: correct the line',
+    ),
   ],
 );
 

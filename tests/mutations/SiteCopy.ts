@@ -4,7 +4,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copySite} from '../build/copySite';
 import {runCommand} from '../run/runCommand';
-import {COMPILER, COMPILER_ARGS} from '../../scripts/build/checkTypes';
+import {COMPILER, compilerArgs} from '../../scripts/build/checkTypes';
 import type {Question, Verdict} from './contentLoop';
 import {type Mutation, plant} from './Falsehood';
 import {firstComplaint} from './firstComplaint';
@@ -82,7 +82,7 @@ export class SiteCopy {
 
   /** @returns the first mistake of the types, or nothing */
   checkTypes(): Promise<string> {
-    return this.run(process.execPath, [COMPILER, ...COMPILER_ARGS]);
+    return this.run(process.execPath, [COMPILER, ...compilerArgs('check')]);
   }
 
   /** @returns the same with types of the contracts that are made anew */

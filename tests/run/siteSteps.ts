@@ -120,7 +120,7 @@ export const BUILD: Step = {
   name: 'build',
   async run() {
     await runCommand('docusaurus', ['clear']);
-    const {code, output} = await runCommand('tsx', ['scripts/build.ts']);
+    const {code, output} = await runCommand(process.execPath, ['scripts/build.mjs']);
     const files = existsSync('build') ? await readdir('build', {recursive: true}) : [];
     const pages = files.filter((file) => file.endsWith('.html'));
     return judge(pages.length, 'pages', isClean(code, output), output);

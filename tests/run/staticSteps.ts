@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {COMPILER, COMPILER_ARGS} from '../../scripts/build/checkTypes';
+import {COMPILER, compilerArgs} from '../../scripts/build/checkTypes';
 import {AUDIT} from './auditStep';
 import {checkLock, type Lock} from './checkLock';
 import {runCommand} from './runCommand';
@@ -48,7 +48,7 @@ export const STATIC_STEPS: readonly Step[] = [
     async run() {
       const {code, output} = await runCommand(process.execPath, [
         COMPILER,
-        ...COMPILER_ARGS,
+        ...compilerArgs('check'),
         '--listFiles',
         '--pretty',
         'false',
