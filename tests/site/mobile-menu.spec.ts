@@ -139,7 +139,9 @@ test.describe('the pages of the menu of small screens', () => {
       });
     });
     await toggle(page).hover();
+    const press = page.waitForResponse(SECTIONS);
     await page.mouse.down();
+    await (await press).finished(); // a busy machine takes longer for it than a finger rests
     await page.waitForTimeout(80); // as long as a finger rests
     await page.mouse.up();
     await expect(listed(page)).toBeVisible();
