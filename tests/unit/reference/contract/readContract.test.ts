@@ -61,6 +61,22 @@ describe('readContract', () => {
     expect(message).toContain('is not an OpenAPI 3.1 document');
   });
 
+  test('reads a contract once, and again when a file of its folder changes', async () => {
+    const file = path.join(folder, 'openapi.yaml');
+    writeFileSync(file, GOOD);
+    const first = await readContract('openapi.yaml', folder);
+    expect(await readContract(file, folder), 'by its whole path').toBe(first);
+    writeFileSync(path.join(folder, 'beside.yaml'), 'a: 1\n');
+    const second = await readContract('openapi.yaml', folder);
+    expect(second).not.toBe(first);
+    expect(second.document).toEqual(first.document);
+  });
+
+  test('names a file whose folder does not exist', async () => {
+    const error = await failureOf(readContract('nowhere/openapi.yaml', folder));
+    expect(error.problems.map(({place}) => place)).toEqual(['nowhere/openapi.yaml:1:1']);
+  });
+
   test('names a file that does not exist', async () => {
     const error = await failureOf(readContract('missing.yaml', folder));
     expect(error.message).toContain('missing.yaml');

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {
   BaseResolver,
@@ -41,12 +42,14 @@ const readings = new Map<string, {readonly state: string; readonly reading: Prom
  * @returns the bundled document and the places of its parts
  * @throws ContentError with every problem in the file, in the order of its lines
  */
-export function readContract(
+export async function readContract(
   contractPath: string,
   siteDir: string = process.cwd(),
 ): Promise<Contract> {
   const ref = path.resolve(siteDir, contractPath);
-  const state = contentFingerprint(siteDir, [path.dirname(contractPath)]);
+  const folder = path.dirname(ref);
+  // Without its folder it is read too: who reads it says what is missing.
+  const state = existsSync(folder) ? contentFingerprint(folder, ['']) : '';
   const last = readings.get(ref);
   if (last?.state === state) return last.reading;
   const reading = readAfresh(ref, siteDir);
