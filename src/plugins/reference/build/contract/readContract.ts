@@ -49,7 +49,9 @@ export async function readContract(
   const ref = path.resolve(siteDir, contractPath);
   const folder = path.dirname(ref);
   // Without its folder it is read too: who reads it says what is missing.
-  const state = existsSync(folder) ? contentFingerprint(folder, ['']) : '';
+  const state = existsSync(folder)
+    ? contentFingerprint(siteDir, [path.relative(siteDir, folder)])
+    : '';
   const last = readings.get(ref);
   if (last?.state === state) return last.reading;
   const reading = readAfresh(ref, siteDir);
