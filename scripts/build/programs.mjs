@@ -1,6 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {build as bundle} from 'esbuild';
 
 /** Below `node_modules`: Node.js takes modules of packages there without a warning, and no check reads it. */
 const FOLDER = path.resolve('node_modules/.cache/programs');
@@ -36,7 +35,8 @@ export const programsIn = (folder = FOLDER) => ({
  * @throws what esbuild says when a file cannot be read or parsed; `describeFaults` spells it
  */
 export async function bundlePrograms(folder = FOLDER) {
-  await bundle({
+  const esbuild = await import('esbuild'); // late: a clone without packages is told so
+  await esbuild.build({
     entryPoints: ENTRIES,
     outdir: folder,
     outExtension: {'.js': '.cjs'},
@@ -65,11 +65,12 @@ const keepPlaces = {
 };
 
 /**
- * Says where files cannot be parsed, as all other messages of a build do.
+ * Says what is missing, or where files cannot be parsed, as all other messages of a build do.
  *
  * @param {unknown} error what `bundlePrograms` threw
  */
 export function describeFaults(error) {
+  if (isMissing(error)) return 'esbuild is not installed: run npm ci.';
   if (!isFailure(error)) return error instanceof Error ? error.message : String(error);
   const faults = error.errors.map(({text, location}) => {
     const {file, line, column} = location ?? {file: 'scripts/build.ts', line: 1, column: 0};
@@ -77,6 +78,10 @@ export function describeFaults(error) {
   });
   return `To fix:\n${faults.join('\n')}`;
 }
+
+/** @param {unknown} error anything that was thrown */
+const isMissing = (error) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 
 /**
  * @param {unknown} error anything that was thrown
