@@ -5,6 +5,7 @@ import {steadyRuntime} from './build/steadyRuntime';
 
 export {ContentCache, type Inputs} from './build/ContentCache';
 export {contentFingerprint} from './build/contentFingerprint';
+export {keepLast} from './build/keepLast';
 
 /**
  * What pages are made by and made from, and the bundler does not see: it keys its cache by its own settings

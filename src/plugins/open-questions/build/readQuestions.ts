@@ -1,16 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {keepLast} from '../../reproducible-build';
 import {parseQuestions} from './parseQuestions';
 import {REGISTER, type Contacts, type Question} from './Question';
 
-type Reading = {
-  readonly text: string;
-  readonly contacts: Contacts | undefined;
-  readonly questions: readonly Question[];
-};
-
-/** Every page asks, and nothing changes between them. */
-let last: Reading | undefined;
+const lastReading = keepLast<readonly Question[]>();
 
 /**
  * Reads the site's register of open questions. A site without a register has none.
@@ -24,8 +18,6 @@ export function readQuestions(siteDir: string, contacts?: Contacts): readonly Qu
   const file = path.join(siteDir, REGISTER);
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8');
-  if (last?.text !== text || last.contacts !== contacts) {
-    last = {text, contacts, questions: parseQuestions(text, REGISTER, contacts)};
-  }
-  return last.questions;
+  const state = JSON.stringify([text, contacts]);
+  return lastReading(file, state, () => parseQuestions(text, REGISTER, contacts));
 }

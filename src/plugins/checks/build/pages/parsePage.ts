@@ -4,6 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Problem} from '../../../problems';
+import {keepLast} from '../../../reproducible-build';
 import {ELEMENT_CURES} from './components';
 import {type Page, type PageSource, problemsOf, type Spot} from './Page';
 
@@ -18,8 +19,7 @@ type Parsed =
   | {readonly page: Page; readonly problem?: undefined}
   | {readonly page?: undefined; readonly problem: Problem};
 
-/** The last reading of each file: several checks read every page, and an edit changes one of them. */
-const readings = new Map<string, {readonly text: string; readonly parsed: Parsed}>();
+const lastReading = keepLast<Parsed>();
 
 /**
  * Reads the Markdown of one page into a tree. Who reads the same text again gets the same tree, so nobody may
@@ -28,13 +28,7 @@ const readings = new Map<string, {readonly text: string; readonly parsed: Parsed
  * @returns the page, or the one place the reader stumbled over
  */
 export function parsePage(source: PageSource): Parsed {
-  const known = readings.get(source.file);
-  if (known?.text === source.text) {
-    return known.parsed;
-  }
-  const parsed = read(source);
-  readings.set(source.file, {text: source.text, parsed});
-  return parsed;
+  return lastReading(source.file, source.text, () => read(source));
 }
 
 function read({file, text}: PageSource): Parsed {

@@ -12,7 +12,7 @@ import type {OpenAPIV3_1} from 'openapi-types';
 import {answerContract, readQuestions} from '../../../open-questions';
 import {checkExtensions} from '../facts/checkExtensions';
 import {ContentError, type Problem} from '../../../problems';
-import {contentFingerprint} from '../../../reproducible-build';
+import {contentFingerprint, keepLast} from '../../../reproducible-build';
 
 type LintProblem = Awaited<ReturnType<typeof lint>>[number];
 
@@ -29,8 +29,7 @@ export type Contract = {
   readonly placeOf: (pointer: string) => string;
 };
 
-/** Of each contract, the state of its folder when it was last read, and what came of it. */
-const readings = new Map<string, {readonly state: string; readonly reading: Promise<Contract>}>();
+const lastReading = keepLast<Promise<Contract>>();
 
 /**
  * Reads an OpenAPI 3.1 contract, checks it with the rules of `redocly.yaml`, and writes the open questions that it
@@ -52,11 +51,7 @@ export async function readContract(
   const state = existsSync(folder)
     ? contentFingerprint(siteDir, [path.relative(siteDir, folder)])
     : '';
-  const last = readings.get(ref);
-  if (last?.state === state) return last.reading;
-  const reading = readAfresh(ref, siteDir);
-  readings.set(ref, {state, reading});
-  return reading;
+  return lastReading(ref, state, () => readAfresh(ref, siteDir));
 }
 
 async function readAfresh(ref: string, siteDir: string): Promise<Contract> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {OpenAPIV3_1} from 'openapi-types';
 import {parse} from 'yaml';
+import {keepLast} from '../../../reproducible-build';
 import {firstSentence} from './firstSentence';
 import {listOperations, type OperationFacts} from './listOperations';
 
@@ -25,8 +26,7 @@ function withoutMarkup(markdown: string): string {
   return markdown.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1').replaceAll('`', '');
 }
 
-/** The last contract that was read: every page of an operation asks, and a writer's edit has to be seen. */
-let last: {readonly text: string; readonly summaries: Summaries} | undefined;
+const lastSummaries = keepLast<Summaries>();
 
 /**
  * Reads what each operation is in one line.
@@ -36,8 +36,7 @@ let last: {readonly text: string; readonly summaries: Summaries} | undefined;
  */
 export function readOperationSummaries(contractFile: string): Summaries {
   const text = readFileSync(contractFile, 'utf8');
-  if (last?.text !== text) last = {text, summaries: summarize(parse(text))};
-  return last.summaries;
+  return lastSummaries(contractFile, text, () => summarize(parse(text)));
 }
 
 function summarize(contract: unknown): Summaries {
