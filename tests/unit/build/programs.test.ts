@@ -1,4 +1,13 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -60,6 +69,38 @@ describe('the programs of a build', () => {
     const bundle = readFileSync(programsIn(FOLDER)[name], 'utf8');
     expect(bundle.length).toBeGreaterThan(100_000);
     expect(() => new Script(bundle)).not.toThrow();
+  });
+});
+
+describe('the program of a build, where a package has a wrong version', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
+  const install = (name: string, version: string): void => {
+    const place = path.join(folder, 'node_modules', name);
+    mkdirSync(place, {recursive: true});
+    writeFileSync(path.join(place, 'package.json'), JSON.stringify({name, version}));
+  };
+  afterAll(() => {
+    rmSync(folder, {recursive: true});
+  });
+
+  // All other packages are missing here: a module that came before the check would fail, and say so.
+  it('tells it by name before any other module is loaded', () => {
+    const dependencies = {'@docusaurus/core': '3.10.2', '@rspack/core': '1.7.12', react: '19.2.9'};
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({dependencies}));
+    install('@docusaurus/core', '3.10.2');
+    install('@rspack/core', '1.7.12');
+    install('react', '18.3.1');
+    symlinkSync(path.join(SITE, 'node_modules/semver'), path.join(folder, 'node_modules/semver'));
+    copyFileSync(programsIn(FOLDER).build, path.join(folder, 'build.cjs'));
+    const {status, stderr} = spawnSync(process.execPath, ['build.cjs'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(stderr.trim().split('\n')).toEqual([
+      '[ERROR] react is installed as 18.3.1, but package.json asks for 19.2.9: run npm ci.',
+      '[ERROR] react-dom is not installed: run npm ci.',
+    ]);
+    expect(status).toBe(1);
   });
 });
 
