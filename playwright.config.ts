@@ -1,5 +1,5 @@
 import {defineConfig, type LaunchOptions} from '@playwright/test';
-import {CHROMIUM, QUICK_CHROMIUM} from './tests/browsers';
+import {CHROMIUM, CHROMIUM_ARGS, QUICK_CHROMIUM} from './tests/browsers';
 
 const port = Number(process.env.SITE_PORT ?? 4180);
 const siteUrl = process.env.SITE_URL ?? `http://127.0.0.1:${port}`;
@@ -23,17 +23,7 @@ const USED_AT_ONCE = [
   'security',
 ].map((name) => `**/${name}.spec.ts`);
 
-const launch = (executablePath: string): LaunchOptions => ({
-  executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-default-apps',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-});
+const launch = (executablePath: string): LaunchOptions => ({executablePath, args: CHROMIUM_ARGS});
 
 /**
  * Browser tests on the built site. `SITE_URL` tests a site that is up already; without it the build in

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type Browser, chromium} from 'playwright-core';
-import {CHROMIUM} from '../tests/browsers';
+import {CHROMIUM, CHROMIUM_ARGS} from '../tests/browsers';
 import {copySite} from '../tests/build/copySite';
 import {generateOwnPages} from './generateOwnPages';
 import {generatePages} from './generatePages';
@@ -56,7 +56,7 @@ async function install(
 }
 
 function launchBrowser(): Promise<Browser> {
-  return chromium.launch({executablePath: CHROMIUM, args: ['--no-sandbox']});
+  return chromium.launch({executablePath: CHROMIUM, args: CHROMIUM_ARGS});
 }
 
 async function buildPeer(peer: Peer, pages: readonly BenchPage[]): Promise<BuildResult> {

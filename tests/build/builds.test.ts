@@ -5,7 +5,7 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {chromium} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {CHROMIUM} from '../browsers';
+import {CHROMIUM, CHROMIUM_ARGS} from '../browsers';
 import {openPage} from '../site/watchPage';
 import {buildSite, startBuild} from './buildSite';
 import {cloneSite} from './copySite';
@@ -155,7 +155,7 @@ it('R79: broken links between files and broken anchors warn in the build, and fa
 it('a build that is not minified comes alive: a minifier hides what is used before it is there', async () => {
   await build({}, ['--no-minify']);
   const server = await serveBuild(inCopy('build'), 0);
-  const browser = await chromium.launch({executablePath: CHROMIUM, args: ['--no-sandbox']});
+  const browser = await chromium.launch({executablePath: CHROMIUM, args: CHROMIUM_ARGS});
   try {
     const page = await browser.newPage();
     await openPage(page, `${server.url}/docs/intro`);

@@ -2,7 +2,7 @@ import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {QUICK_CHROMIUM} from '../browsers';
+import {CHROMIUM_ARGS, QUICK_CHROMIUM} from '../browsers';
 import {findFreePort} from '../startServer';
 import {type Running, startDevelopment} from './buildSite';
 import {copySite} from './copySite';
@@ -24,10 +24,7 @@ beforeAll(async () => {
   const port = await findFreePort(); // what an ended run left behind may keep one that is fixed
   address = `http://localhost:${port}`;
   server = startDevelopment(site, port);
-  browser = await chromium.launch({
-    executablePath: QUICK_CHROMIUM,
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  browser = await chromium.launch({executablePath: QUICK_CHROMIUM, args: CHROMIUM_ARGS});
 });
 
 afterAll(async () => {
