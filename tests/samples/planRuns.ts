@@ -1,6 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {outputPath, type Language} from '../../src/plugins/samples/build/languages';
+import {LANGUAGES, outputPath, type Language} from '../../src/plugins/samples/build/languages';
+import type {BadDay} from './badDayRows';
 import {BAD_DAYS} from './badDays';
 import {judgeBadDay} from './judgeBadDay';
 import {judgeFailure, judgeMessage, judgeSuccess} from './judgeRun';
@@ -17,6 +18,9 @@ export type PlannedRun = {
   readonly findFaults: () => Promise<string[]>;
 };
 
+/** Every bad day in every language, each in one language, the languages taking turns, or none. */
+export type BadDays = 'all' | 'in turn' | 'none';
+
 /** What all runs share. */
 export type Plan = {
   readonly samplesDir: string;
@@ -24,8 +28,8 @@ export type Plan = {
   readonly sharedUrl: string;
   /** What starts a mock server for each run that changes something, but those of the bad days. */
   readonly start: StartMockServer;
-  /** Whether programs meet the bad days too; the mock server of these runs in this process. */
-  readonly hasBadDays: boolean;
+  /** Which bad days programs meet too; the mock server of these runs in this process. */
+  readonly badDays: BadDays;
   /** Whether to write the output down in place of comparing it. */
   readonly records: boolean;
 };
@@ -48,16 +52,28 @@ export function planRuns(plan: Plan, language: Language, toolchain: Toolchain): 
     findFaults: () => runAndJudge(plan, scenario, toolchain),
   }));
   if (plan.records) return runs;
-  const badDays = plan.hasBadDays ? planBadDays(language, toolchain) : [];
+  const badDays = daysOf(language, plan.badDays).map((day) => planBadDay(day, language, toolchain));
   return [...badDays, ...runs, ...planRefusals(plan, language, toolchain)];
 }
 
-/** What each program has to do when something goes wrong around it. */
-function planBadDays({id}: Language, {command}: Toolchain): PlannedRun[] {
-  return BAD_DAYS.map((day) => ({
+/**
+ * Chooses bad days for one language.
+ *
+ * @param language the language
+ * @param which those of all languages together
+ */
+export function daysOf({id}: Language, which: BadDays): readonly BadDay[] {
+  if (which === 'none') return [];
+  const turn = LANGUAGES.findIndex((language) => language.id === id);
+  return BAD_DAYS.filter((_day, at) => which === 'all' || at % LANGUAGES.length === turn);
+}
+
+/** What a program has to do when something goes wrong around it. */
+function planBadDay(day: BadDay, {id}: Language, {command}: Toolchain): PlannedRun {
+  return {
     name: keyOf(day, id),
     findFaults: async () => judgeBadDay(await runScenario(day, command(day.sample)), day),
-  }));
+  };
 }
 
 /** The two ways in which every program has to fail. */

@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {describeFault, FAULTS, isFault, type Fault} from '../../../sandbox/faults';
 import {parseFaultRules} from '../../../sandbox/faultRules';
+import {LANGUAGES} from '../../../src/plugins/samples/build/languages';
 import {BAD_DAYS} from '../../samples/badDays';
 import {judgeBadDay} from '../../samples/judgeBadDay';
+import {daysOf} from '../../samples/planRuns';
 import {keyOf, printBadDays} from '../../samples/printBadDays';
 import {PROGRAMS, WITHOUT_EFFECT} from '../../samples/programs';
 import {RECORDED} from '../../samples/scenarios';
@@ -54,6 +56,19 @@ describe('the table of bad days', () => {
   it('names each day of a program once', () => {
     const keys = BAD_DAYS.map((day) => keyOf(day, 'go'));
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('is met as a whole by all languages in turn, and each program then in each language', () => {
+    const shares = LANGUAGES.map((language) => daysOf(language, 'in turn'));
+    expect(shares.flat().length).toBe(BAD_DAYS.length);
+    expect(new Set(shares.flat())).toEqual(new Set(BAD_DAYS));
+    for (const share of shares) {
+      const programs = new Set(share.map(({sample}) => sample));
+      expect([...programs].sort()).toEqual(Object.keys(PROGRAMS).sort());
+    }
+    expect(LANGUAGES.map((language) => daysOf(language, 'all'))).toEqual(
+      LANGUAGES.map(() => BAD_DAYS),
+    );
   });
 
   it('lets no program leave workers that it started or waited for without a word of it', () => {
