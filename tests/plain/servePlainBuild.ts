@@ -2,11 +2,13 @@
 // it is given.
 import path from 'node:path';
 import {runCommand} from '../run/runCommand';
+import {endWithStarter} from '../site/endWithStarter';
 import {serveBuild} from '../site/serveBuild';
 
 const PLAIN_BUILD = path.join('.scratch', 'plain');
 
 async function main(port: number): Promise<void> {
+  endWithStarter();
   const args = ['build', '--out-dir', PLAIN_BUILD];
   const {code, output} = await runCommand('docusaurus', args, {DELIVERY: 'none'});
   if (code !== 0) {

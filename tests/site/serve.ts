@@ -1,8 +1,10 @@
 import path from 'node:path';
+import {endWithStarter} from './endWithStarter';
 import {serveBuild} from './serveBuild';
 
-/** Serves `build/` until it is stopped. The one argument is the port. */
+/** Serves `build/` until its input ends. The one argument is the port. */
 async function main(): Promise<void> {
+  endWithStarter();
   const {url} = await serveBuild(path.resolve('build'), Number(process.argv[2] ?? 0));
   console.log(`Serving build/ at ${url}`);
 }
