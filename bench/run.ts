@@ -127,7 +127,7 @@ async function compare(
   try {
     for (const site of folders) {
       say(`Measuring ${site.name} …`);
-      sites.push(await measureSite(browser, TOOLS, site, isQuick ? 1 : 5));
+      sites.push(await measureSite(browser, TOOLS, site, isQuick ? 3 : 5));
     }
     const wakings: CloneWaking[] = [];
     for (const {name, folder} of own) {
@@ -189,8 +189,8 @@ async function measureMainScript(copy: string): Promise<number> {
 
 /**
  * `npm run bench`: measures this site and its peers, prints tables and writes `bench/results.json`. `--quick`
- * leaves out two peers, repetitions and large sites; `--up-to 1000` leaves out the builds of 3,000 pages; `--beside`
- * and the folder of another clone measures that one in the same run.
+ * leaves out two peers, two repetitions of five, and large sites; `--up-to 1000` leaves out the builds of 3,000
+ * pages; `--beside` and the folder of another clone measures that one in the same run.
  */
 async function main(args: readonly string[]): Promise<void> {
   const {isQuick, counts, beside} = readOptions(args);
