@@ -31,8 +31,8 @@ const OFF_IN_PLAYWRIGHT = [
 ];
 
 /**
- * The suggestions below the address bar are pages, which each new window of the whole browser starts: two thirds of
- * what a test needs of the processor. No test types an address.
+ * The suggestions below the address bar are pages, which each new window of the whole browser starts: two fifths of
+ * what a short test needs of the processor. No test types an address.
  */
 const ADDRESS_BAR = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
 
