@@ -52,7 +52,6 @@ it('a load that failed is tried again by itself', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(await loading).toHaveLength(1);
   expect(file.asked).toBe(2);
-  vi.useRealTimers();
 });
 
 it('offline a load fails at once, and the next one tries again', async () => {

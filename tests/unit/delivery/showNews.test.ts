@@ -3,7 +3,6 @@ import {afterEach, expect, test, vi} from 'vitest';
 const CLOSED = 'docusaurus.announcement.dismiss';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.resetModules();
 });
 

@@ -1,10 +1,8 @@
 import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {ENGINES, readEngines} from '../../run/enginesStep';
-
-afterEach(() => vi.unstubAllEnvs());
 
 it('reads which engine passed, failed, or is not installed', () => {
   const output = [

@@ -44,7 +44,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(folder, {recursive: true});
 });
 

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {runCommand} from '../../run/runCommand';
 import {startProgram} from '../../run/startProgram';
 
@@ -8,10 +8,6 @@ const LIMIT_MS = 500;
 function sh(script: string, limitMs?: number) {
   return startProgram('sh', ['-c', script], limitMs === undefined ? {} : {limitMs});
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** Watches the timers that are started from now on; Vitest's own are not among them. */
 function watchTimers(): {readonly started: () => number; readonly left: () => number} {

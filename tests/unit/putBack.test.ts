@@ -1,0 +1,29 @@
+import {beforeAll, describe, expect, it, vi} from 'vitest';
+
+const real = {fetch: globalThis.fetch, setTimeout: globalThis.setTimeout, log: console.log};
+
+describe('a test that changes what all share', () => {
+  it('has it changed', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.stubGlobal('fetch', () => undefined);
+    vi.spyOn(console, 'log').mockReturnValue(undefined);
+    vi.useFakeTimers();
+    expect(process.env.NODE_ENV).toBe('production');
+    expect(globalThis.fetch).not.toBe(real.fetch);
+    expect(globalThis.setTimeout).not.toBe(real.setTimeout);
+    expect(console.log).not.toBe(real.log);
+  });
+});
+
+describe('whatever comes after it', () => {
+  let found: unknown;
+
+  beforeAll(() => {
+    const {fetch, setTimeout} = globalThis;
+    found = {mode: process.env.NODE_ENV, fetch, setTimeout, log: console.log};
+  });
+
+  it('finds it as it was, also before its first test', () => {
+    expect(found).toEqual({mode: 'test', ...real});
+  });
+});
