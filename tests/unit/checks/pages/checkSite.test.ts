@@ -104,12 +104,19 @@ const SIDEBAR = `export default {
 };`;
 
 it('reads pages and indexes of a sidebar with their places', () => {
-  expect(parseSidebar(SIDEBAR)).toEqual([
+  expect(parseSidebar(SIDEBAR, 'sidebars.ts')).toEqual([
     {kind: 'page', name: 'intro', at: {line: 3, column: 5}},
     {kind: 'page', name: 'second', at: {line: 4, column: 23}},
     {kind: 'index', name: '/category/a', at: {line: 8, column: 45}},
     {kind: 'page', name: 'deep/page', at: {line: 9, column: 15}},
   ]);
+});
+
+it('tells where a sidebar cannot be read', () => {
+  const text = SIDEBAR.replace("'intro',", "'intro';");
+  expect(() => parseSidebar(text, 'sidebars.ts')).toThrow(
+    'sidebars.ts:3:12 cannot be read: Unexpected token, expected ","\n  Fix: correct the line',
+  );
 });
 
 it('R78: holds pages and sidebars against one another', () => {

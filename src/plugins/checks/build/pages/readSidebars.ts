@@ -1,6 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import {parse} from '@babel/parser';
+import type {Node} from '@babel/types';
+import {ContentError} from '../../../problems';
 import type {Spot} from './Page';
 
 /** The sections with a sidebar: where their pages are, and where the order of the pages is written. */
@@ -25,43 +27,68 @@ export type SidebarEntry = {
  * places, and because a mistake in them would stop the reader.
  *
  * @param siteDir the folder of the site
+ * @throws ContentError when one cannot be read
  */
 export function readSidebars(siteDir: string): SidebarEntry[] {
   return SECTIONS.flatMap(({folder, file}) => {
     const absolute = path.join(siteDir, file);
     const text = existsSync(absolute) ? readFileSync(absolute, 'utf8') : '';
-    return parseSidebar(text).map((entry) => ({...entry, folder, file}));
+    return parseSidebar(text, file).map((entry) => ({...entry, folder, file}));
   });
 }
+
+/** Below which name a list of pages stands that holds words, not pages. */
+const WORDS = 'keywords';
+
+/** The properties that name a page or an index. */
+const KINDS: Readonly<Record<string, SidebarEntry['kind']>> = {id: 'page', slug: 'index'};
 
 /**
  * Finds the pages and indexes in the text of a sidebar: strings in a list, and the properties `id` and
  * `slug`.
  *
  * @param text TypeScript
+ * @param file the file, for messages
+ * @throws ContentError when the text is no TypeScript
  */
-export function parseSidebar(text: string): Pick<SidebarEntry, 'kind' | 'name' | 'at'>[] {
-  const source = ts.createSourceFile('sidebar.ts', text, ts.ScriptTarget.Latest, true);
+export function parseSidebar(
+  text: string,
+  file: string,
+): Pick<SidebarEntry, 'kind' | 'name' | 'at'>[] {
   const found: Pick<SidebarEntry, 'kind' | 'name' | 'at'>[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) {
-      const kind = findKind(node);
-      const {line, character} = source.getLineAndCharacterOfPosition(node.getStart());
-      if (kind) found.push({kind, name: node.text, at: {line: line + 1, column: character + 1}});
+  const visit = (node: Node, key: string, isInList: boolean): void => {
+    const kind = isInList ? (key === WORDS ? undefined : 'page') : KINDS[key];
+    if (node.type === 'StringLiteral' && kind && node.loc) {
+      const {line, column} = node.loc.start;
+      found.push({kind, name: node.value, at: {line, column: column + 1}});
     }
-    ts.forEachChild(node, visit);
+    if (node.type === 'ObjectProperty') visit(node.value, nameOf(node.key), false);
+    else if (node.type === 'ArrayExpression') {
+      for (const element of childrenOf(node)) visit(element, key, true);
+    } else for (const child of childrenOf(node)) visit(child, '', false);
   };
-  visit(source);
+  visit(parseTypeScript(text, file), '', false);
   return found;
 }
 
-function findKind({parent}: ts.Node): SidebarEntry['kind'] | undefined {
-  const isInList = ts.isArrayLiteralExpression(parent);
-  const holder = isInList ? parent.parent : parent;
-  const key = ts.isPropertyAssignment(holder) ? holder.name.getText() : '';
-  if (isInList) {
-    return key === 'keywords' ? undefined : 'page';
+const nameOf = (key: Node): string => {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'StringLiteral' ? key.value : '';
+};
+
+function parseTypeScript(text: string, file: string): Node {
+  try {
+    return parse(text, {sourceType: 'module', plugins: ['typescript']}).program;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const [, words = error.message, line = '1', column = '0'] =
+      /^(.*?)\s*\((\d+):(\d+)\)/s.exec(error.message) ?? [];
+    const place = `${file}:${line}:${Number(column) + 1}`;
+    throw new ContentError([{place, problem: `cannot be read: ${words}`, fix: 'correct the line'}]);
   }
-  const kinds: Readonly<Record<string, SidebarEntry['kind']>> = {id: 'page', slug: 'index'};
-  return kinds[key];
 }
+
+const childrenOf = (node: Node): Node[] => Object.values<unknown>({...node}).flat().filter(isNode);
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'loc' in value;
