@@ -43,9 +43,10 @@ export function checkTypes(stop: AbortSignal): Promise<string> {
   ];
   const child = spawn(process.execPath, [COMPILER, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true, // below Node.js 22.15 the command starts the compiler, which would go on without it
   });
   stepBack(child.pid);
-  takeAlong(child, stop);
+  takeAlong(child, stop, true);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
