@@ -36,17 +36,21 @@ export const programsIn = (folder = FOLDER) => ({
  */
 export async function bundlePrograms(folder = FOLDER) {
   const esbuild = await import('esbuild'); // late: a clone without packages is told so
-  await esbuild.build({
-    entryPoints: ENTRIES,
-    outdir: folder,
-    outExtension: {'.js': '.cjs'},
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'silent',
-    plugins: [keepPlaces],
-  });
+  try {
+    await esbuild.build({
+      entryPoints: ENTRIES,
+      outdir: folder,
+      outExtension: {'.js': '.cjs'},
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      target: 'node20',
+      logLevel: 'silent',
+      plugins: [keepPlaces],
+    });
+  } finally {
+    await esbuild.stop(); // its process would hold 50 MB to the end of the build
+  }
   const programs = programsIn(folder);
   writeFileSync(programs.config, OPENER);
   return programs;

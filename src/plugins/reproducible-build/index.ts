@@ -3,6 +3,7 @@ import {contentFingerprint} from './build/contentFingerprint';
 import {addCacheVersion} from './build/addCacheVersion';
 import {steadyRuntime} from './build/steadyRuntime';
 
+export {bundleFiles} from './build/bundleFiles';
 export {ContentCache, type Inputs} from './build/ContentCache';
 export {contentFingerprint} from './build/contentFingerprint';
 export {keepLast} from './build/keepLast';

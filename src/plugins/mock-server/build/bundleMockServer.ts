@@ -1,5 +1,6 @@
-import {build, type Plugin} from 'esbuild';
+import type {Plugin} from 'esbuild';
 import {readDocuments} from '../../../../sandbox/readDocuments';
+import {bundleFiles} from '../../reproducible-build';
 import {OLDEST_NODE, type MockServerFile} from './MockServerFile';
 import {readOwnLicense, readPackages, type PackageNotice} from './readPackages';
 
@@ -15,19 +16,13 @@ const OLDEST_SYNTAX = 'node14.6';
  * @throws Error when the mock server cannot be bundled, or a package of it has no license to hand on
  */
 export async function bundleMockServer(siteDir: string): Promise<MockServerFile> {
-  const {outputFiles, metafile} = await build({
-    absWorkingDir: siteDir,
+  const {outputFiles, metafile} = await bundleFiles(siteDir, {
     entryPoints: ['sandbox/cli.ts'],
-    bundle: true,
-    write: false,
-    metafile: true,
     platform: 'node',
     // What Node.js brings is asked for where it is used: a version that is too old must come as far as its sentence.
     format: 'cjs',
     target: OLDEST_SYNTAX,
-    charset: 'utf8',
     legalComments: 'inline',
-    preserveSymlinks: true, // or the comments above modules would name the folder that a link leads to
     plugins: [embedContracts(siteDir)],
   });
   const [bundle] = outputFiles;

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import {build, type Plugin} from 'esbuild';
+import type {Plugin} from 'esbuild';
 import {readDocuments} from '../../../../sandbox/readDocuments';
 import {readPackages} from '../../mock-server';
+import {bundleFiles} from '../../reproducible-build';
 import {writeContractModule} from './writeContractModule';
 
 /** A file that the site publishes, with its path below the folder of all of them. */
@@ -30,21 +31,15 @@ const ENTRIES = {
  * @throws Error when it cannot be bundled, or a package has no license to hand on
  */
 export async function bundleWorker(siteDir: string): Promise<readonly RunnableFile[]> {
-  const {outputFiles, metafile} = await build({
-    absWorkingDir: siteDir,
+  const {outputFiles, metafile} = await bundleFiles(siteDir, {
     entryPoints: ENTRIES,
     outdir: '/',
-    bundle: true,
     splitting: true,
-    write: false,
-    metafile: true,
     minify: true,
     platform: 'browser',
     format: 'esm',
     target: TARGETS,
-    charset: 'utf8',
     legalComments: 'none', // licenses.txt has them whole
-    preserveSymlinks: true,
     banner: {js: '/* The licenses of the packages in this file: licenses.txt beside it */'},
     plugins: [compileContracts(siteDir)],
   });
