@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'hast';
+import type {Element, Root} from 'hast';
+import {select} from 'hast-util-select';
 import {parseHtml} from '../../src/plugins/built-pages';
 
 /** The folder of the finished build. */
@@ -33,6 +34,19 @@ export function htmlFile(route: string): string {
 /** Reads the page of a route. */
 export function parseBuilt(route: string): Root {
   return parseHtml(readBuilt(htmlFile(route)));
+}
+
+/**
+ * Finds what a page says, without the bars around it.
+ *
+ * @throws an Error when the page has no main part
+ */
+export function contentOf(tree: Root): Element {
+  const content = select('.theme-doc-markdown', tree) ?? select('main', tree);
+  if (!content) {
+    throw new Error('the page has no main');
+  }
+  return content;
 }
 
 /** Gives the Markdown copy of a route, relative to the build. */

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, Nodes} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString as textOf} from 'hast-util-to-string';
 import type {Root as MarkdownRoot, RootContent} from 'mdast';
@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {LANGUAGES} from '../../src/plugins/samples';
-import {builtFiles, copyFile, parseBuilt, readBuilt, sitemapRoutes} from './builtPages';
+import {builtFiles, contentOf, copyFile, parseBuilt, readBuilt, sitemapRoutes} from './builtPages';
 
 /** What a page and its copy must share. */
 type Facts = {
@@ -48,14 +48,6 @@ function codeLanguage(pre: Element): string {
   const classes = [pre, select('code', pre)].flatMap((it) => it?.properties.className ?? []);
   const named = classes.map(String).find((name) => name.startsWith('language-'));
   return named?.replace('language-', '') ?? '';
-}
-
-function contentOf(tree: Root): Element {
-  const content = select('.theme-doc-markdown', tree) ?? select('main', tree);
-  if (!content) {
-    throw new Error('the page has no main');
-  }
-  return content;
 }
 
 /** The bar over a block names its language where it has no name of its own. */

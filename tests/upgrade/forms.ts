@@ -5,7 +5,16 @@ import {WHOLE_WITHOUT} from '../plain/wholeWithout';
 const NEEDS: Readonly<Record<string, readonly string[]>> = {routeManifests: ['resilientLoading']};
 
 /** Browser tests of what the optimizations promise. */
-const DELIVERY_TESTS = ['late-scripts', 'storage-and-network'];
+const DELIVERY_TESTS = [
+  'before-alive',
+  'fetched-ahead',
+  'first-load',
+  'going-back',
+  'late-scripts',
+  'late-style-sheet',
+  'lost-network',
+  'no-storage',
+];
 
 /** One way to build the site. */
 export type Form = {

@@ -1,0 +1,150 @@
+import {expect, type Page, test} from '@playwright/test';
+import {places} from './layoutFaults';
+import {holdBack, tellOf} from './slowNetwork';
+import {waitUntilAlive} from './watchPage';
+
+const GUIDE = '/docs/tutorial-basics/run-a-job';
+const OPERATION = '/api/apis/app/create-app';
+
+test('the whole style sheet waits for paper until the page is used, and then for nothing', async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  const whole = page.locator('link[href^="/assets/css/site."]');
+  await expect(whole).toHaveAttribute('media', 'print');
+  await waitUntilAlive(page);
+  await expect(whole).toHaveAttribute('media', 'all');
+  await expect(whole).toHaveCount(1);
+});
+
+/** Keeps the whole style sheet back. */
+async function holdSheet(page: Page): Promise<() => Promise<void>> {
+  const letGo = await holdBack(page, '**/assets/css/site.*');
+  return async () => {
+    letGo();
+    await expect(page.locator('html')).not.toHaveAttribute('data-styles-are-late');
+  };
+}
+
+test.describe('on a slow line, where the whole style sheet comes after the scripts', () => {
+  test.beforeEach(({page}) => tellOf(page, {saveData: false, effectiveType: '2g'}));
+
+  test('the page comes alive before the sheet is asked for', async ({page}) => {
+    const order: string[] = [];
+    page.on('request', (request) => order.push(new URL(request.url()).pathname));
+    await page.goto(GUIDE);
+    await waitUntilAlive(page);
+    await expect.poll(() => order.findIndex((it) => it.includes('/css/site.'))).toBeGreaterThan(0);
+    const scripts = order.filter((it) => it.includes('/assets/js/'));
+    const sheet = order.findIndex((it) => it.includes('/css/site.'));
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(order.indexOf(scripts.at(-1) ?? '')).toBeLessThan(sheet);
+  });
+
+  for (const [name, viewport] of [
+    ['a phone', {width: 390, height: 844}],
+    ['a desktop', {width: 1280, height: 900}],
+  ] as const) {
+    test(`nothing moves on ${name} when scripts arrive, nor when the sheet does`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      for (const route of [GUIDE, OPERATION, '/', '/markdown-page']) {
+        const release = await holdSheet(page);
+        await page.goto(route);
+        const before = await places(page);
+        await waitUntilAlive(page);
+        expect(before.length, route).toBeGreaterThan(20);
+        expect(await places(page), `${route} without the sheet`).toEqual(before);
+        await release();
+        expect(await places(page), `${route} with the sheet`).toEqual(before);
+        await page.unroute('**/assets/css/site.*');
+      }
+    });
+  }
+
+  test('what needs the sheet waits for it, and what does not works before', async ({page}) => {
+    const release = await holdSheet(page);
+    await page.goto(GUIDE);
+    await waitUntilAlive(page);
+    await page.getByRole('tab', {name: 'Python'}).first().click();
+    await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByRole('button', {name: 'Copy code'})).toHaveCount(0);
+    await page
+      .getByRole('button', {name: /search/i})
+      .first()
+      .click();
+    await page.waitForTimeout(500);
+    await expect(page.getByRole('combobox', {name: 'Search'})).toHaveCount(0);
+    await release();
+    await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
+    await expect(page.getByRole('button', {name: 'Copy code'}).first()).toBeAttached();
+  });
+
+  test('the menu of small screens waits for the sheet', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const release = await holdSheet(page);
+    await page.goto(GUIDE);
+    await waitUntilAlive(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.waitForTimeout(500);
+    await expect(page.getByRole('dialog', {name: 'Site menu'})).toHaveCount(0);
+    await release();
+    await expect(page.getByRole('dialog', {name: 'Site menu'})).toBeVisible();
+  });
+
+  test('a key for search waits for the sheet, and opens it once', async ({page}) => {
+    const release = await holdSheet(page);
+    await page.goto(GUIDE);
+    await waitUntilAlive(page);
+    await page.keyboard.press('/');
+    await page.waitForTimeout(500);
+    await expect(page.getByRole('combobox', {name: 'Search'})).toHaveCount(0);
+    await release();
+    await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('combobox', {name: 'Search'})).toHaveCount(0);
+    await page
+      .getByRole('button', {name: /search/i})
+      .first()
+      .click();
+    await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
+  });
+
+  test('the next page waits for the sheet', async ({page}) => {
+    const release = await holdSheet(page);
+    await page.goto(GUIDE);
+    await waitUntilAlive(page);
+    await page
+      .locator('main a[href="/docs/gpu-tiers"], nav a[href="/docs/gpu-tiers"]')
+      .first()
+      .click();
+    await page.waitForTimeout(500);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Run a job');
+    await release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('GPU tiers');
+  });
+
+  test('a sheet that does not come holds nothing up', async ({page}) => {
+    await page.route('**/assets/css/site.*', (route) => route.abort());
+    await page.goto(GUIDE);
+    await waitUntilAlive(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-styles-are-late');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the whole style sheet is there too, for paper and everything else', async ({page}) => {
+    await page.goto(GUIDE);
+    const sheets = page.locator('link[rel="stylesheet"]');
+    await expect(sheets).toHaveCount(2);
+    await expect(sheets.last()).toHaveAttribute('href', /^\/assets\/css\/site\./);
+  });
+});

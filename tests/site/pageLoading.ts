@@ -1,0 +1,50 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {refuseAhead} from './slowNetwork';
+import {openPage} from './watchPage';
+
+/** A pattern of the addresses of all scripts. */
+export const SCRIPTS = '**/assets/js/**';
+
+/** Opens a page, uses it, and waits until nothing is on its way any more. */
+export async function open(page: Page, route: string): Promise<void> {
+  await openPage(page, route);
+  await page.waitForLoadState('networkidle');
+}
+
+/** A link of the sidebar. */
+export function sidebarLink(page: Page, name: string): Locator {
+  return page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name});
+}
+
+/** The title of the page that is shown. */
+export function title(page: Page, name: string): Locator {
+  return page.getByRole('heading', {level: 1, name, exact: true});
+}
+
+/** The note of a page whose scripts never came. */
+export function loadFailure(page: Page): Locator {
+  return page.getByRole('status').filter({hasText: 'Parts of this page did not load.'});
+}
+
+/**
+ * Lists the scripts that a page runs besides its runtime and its main file.
+ *
+ * @param page a page that has not gone anywhere yet; it loads nothing in advance from now on
+ * @param route the page to list them of
+ * @returns their paths
+ */
+export async function lateScripts(page: Page, route: string): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  const note = (request: {url(): string; resourceType(): string}): void => {
+    const {pathname} = new URL(request.url());
+    if (request.resourceType() === 'script' && !/\/(?:runtime~)?main\./.test(pathname)) {
+      found.add(pathname);
+    }
+  };
+  await refuseAhead(page);
+  page.on('request', note);
+  await openPage(page, route);
+  page.off('request', note);
+  expect(found.size, `${route} loads scripts by itself`).toBeGreaterThan(0);
+  return found;
+}
