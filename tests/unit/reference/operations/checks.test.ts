@@ -6,9 +6,9 @@ import {
   type DrawnPage,
 } from '../../../../src/plugins/reference/build/operations/checkAnchors';
 import {checkFieldsDrawn} from '../../../../src/plugins/reference/build/operations/checkFieldsDrawn';
-import {checkPages} from '../../../../src/plugins/reference/build/operations/checkPages';
+import {checkOperationPages} from '../../../../src/plugins/reference/build/operations/checkOperationPages';
 import {listAnchors} from '../../../../src/plugins/reference/build/operations/listAnchors';
-import {parsePage} from '../../../../src/plugins/reference/build/operations/readOperationPages';
+import {parseOperationPage} from '../../../../src/plugins/reference/build/operations/readOperationPages';
 import {renderOperation} from '../../../../src/plugins/reference/build/operations/renderOperation';
 import {FIRST_LINE, fixtureContract} from './fixtureContract';
 
@@ -25,15 +25,15 @@ const page = (front: string, text: string): string =>
   `---\ntitle: A page\n${front}---\n\n${text}\n`;
 
 function complain(...sources: readonly (readonly [file: string, source: string])[]): string[] {
-  const pages = sources.map(([file, source]) => parsePage(file, source));
-  return checkPages(operations, pages, contract.placeOf).map(
+  const pages = sources.map(([file, source]) => parseOperationPage(file, source));
+  return checkOperationPages(operations, pages, contract.placeOf).map(
     ({place, problem, fix}) => `${place} ${problem}; ${fix}`,
   );
 }
 
 const GOOD = ['api/change.mdx', page('operation: changeThing\n', '<Operation />')] as const;
 
-describe('checkPages', () => {
+describe('checkOperationPages', () => {
   it('is content with one page for each operation', () => {
     expect(complain(GOOD)).toEqual([]);
   });
@@ -53,15 +53,19 @@ describe('checkPages', () => {
     );
     const [file, source] = GOOD;
     expect(
-      checkPages(buildOperations(named), [parsePage(file, source)], named.placeOf),
+      checkOperationPages(
+        buildOperations(named),
+        [parseOperationPage(file, source)],
+        named.placeOf,
+      ),
     ).toMatchObject([
       {
         place: 'api/change.mdx:2:1',
         problem: 'has the title "A page", but the contract calls the operation "Change thing"',
       },
     ]);
-    const right = parsePage(file, source.replace('A page', "'Change thing'"));
-    expect(checkPages(buildOperations(named), [right], named.placeOf)).toEqual([]);
+    const right = parseOperationPage(file, source.replace('A page', "'Change thing'"));
+    expect(checkOperationPages(buildOperations(named), [right], named.placeOf)).toEqual([]);
   });
 
   it('names the operation without a page, where the contract describes it', () => {

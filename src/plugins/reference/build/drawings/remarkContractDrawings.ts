@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {readContract} from '../contract/readContract';
+import {readOperationPages} from '../operations/readOperationPages';
 import {expandTags} from '../../../page-tags';
 import {defineContractTags} from './defineContractTags';
 import {readExchanges} from './readExchanges';
-import {readOperationPages} from './readOperationPages';
 
 /** `fingerprint` changes with the contract: it makes the bundler compile the pages again. */
 type ContractDrawingsOptions = {
@@ -33,9 +33,15 @@ export function remarkContractDrawings(options: ContractDrawingsOptions) {
     const definitions = defineContractTags({
       contract,
       openAi: await readContract(OPENAI_CONTRACT, siteDir),
-      pages: readOperationPages(siteDir),
+      pages: readRoutes(siteDir),
       readExchanges: (ids) => readExchanges(siteDir, ids),
     });
     expandTags(tree, file, definitions);
   };
+}
+
+/** The page of each operation. That every operation has one is checked where the reference is drawn. */
+function readRoutes(siteDir: string): ReadonlyMap<string, string> {
+  const pages = readOperationPages(siteDir, ['api']);
+  return new Map(pages.flatMap(({operation, route}) => (operation ? [[operation.id, route]] : [])));
 }

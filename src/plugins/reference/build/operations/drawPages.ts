@@ -4,7 +4,7 @@ import {readMovedAnchors, readPublishedAnchors} from './anchorFiles';
 import {buildOperations} from './buildOperations';
 import {checkAnchors, type DrawnPage} from './checkAnchors';
 import {checkFieldsDrawn} from './checkFieldsDrawn';
-import {checkPages} from './checkPages';
+import {checkOperationPages} from './checkOperationPages';
 import {listAnchors} from './listAnchors';
 import type {Operation} from './Operation';
 import {readOperationPages} from './readOperationPages';
@@ -61,7 +61,7 @@ export function checkReference(siteDir: string, reference: Reference): void {
     .filter(({id}) => pages.some(({operation}) => operation?.id === id))
     .map((operation) => ({operation, anchors: listAnchors(renderOperation(operation))}));
   const problems = [
-    ...checkPages(operations, pages, contract.placeOf),
+    ...checkOperationPages(operations, pages, contract.placeOf),
     ...checkFieldsDrawn(contract.document, drawn, contract.placeOf),
   ];
   if (problems.length > 0) throw new ContentError(problems);

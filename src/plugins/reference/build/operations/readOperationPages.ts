@@ -31,7 +31,7 @@ export function readOperationPages(siteDir: string, folders: readonly string[]):
       .sort()
       .map((entry) => {
         const file = path.posix.join(folder, entry.split(path.sep).join('/'));
-        return parsePage(file, readFileSync(path.join(siteDir, file), 'utf8'));
+        return parseOperationPage(file, readFileSync(path.join(siteDir, file), 'utf8'));
       });
   });
 }
@@ -42,7 +42,7 @@ export function readOperationPages(siteDir: string, folders: readonly string[]):
  * @param file the file, relative to the site's folder
  * @param source its text
  */
-export function parsePage(file: string, source: string): OperationPage {
+export function parseOperationPage(file: string, source: string): OperationPage {
   const lines = source.split('\n');
   const end = lines[0] === '---' ? lines.indexOf('---', 1) : 0;
   let title: OperationPage['title'];

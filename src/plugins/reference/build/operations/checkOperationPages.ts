@@ -10,7 +10,7 @@ import type {OperationPage} from './readOperationPages';
  * @param placeOf turns the pointer of an operation into `file:line:col`
  * @returns each page with a wrong, missing, doubled or differently named operation, and each operation without a page
  */
-export function checkPages(
+export function checkOperationPages(
   operations: readonly Operation[],
   pages: readonly OperationPage[],
   placeOf: (pointer: string) => string,
