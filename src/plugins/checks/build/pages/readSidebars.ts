@@ -88,7 +88,10 @@ function parseTypeScript(text: string, file: string): Node {
   }
 }
 
-const childrenOf = (node: Node): Node[] => Object.values<unknown>({...node}).flat().filter(isNode);
+const childrenOf = (node: Node): Node[] =>
+  Object.values<unknown>({...node})
+    .flat()
+    .filter(isNode);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'loc' in value;
