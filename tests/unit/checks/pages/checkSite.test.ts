@@ -98,7 +98,7 @@ const SIDEBAR = `export default {
       type: 'category',
       label: 'Label',
       link: {type: 'generated-index', slug: '/category/a', keywords: ['word']},
-      items: ['deep/page'],
+      items: ['deep/page', \`deep/other\`],
     },
   ],
 };`;
@@ -109,6 +109,7 @@ it('reads pages and indexes of a sidebar with their places', () => {
     {kind: 'page', name: 'second', at: {line: 4, column: 23}},
     {kind: 'index', name: '/category/a', at: {line: 8, column: 45}},
     {kind: 'page', name: 'deep/page', at: {line: 9, column: 15}},
+    {kind: 'page', name: 'deep/other', at: {line: 9, column: 28}},
   ]);
 });
 

@@ -58,9 +58,10 @@ export function parseSidebar(
   const found: Pick<SidebarEntry, 'kind' | 'name' | 'at'>[] = [];
   const visit = (node: Node, key: string, isInList: boolean): void => {
     const kind = isInList ? (key === WORDS ? undefined : 'page') : KINDS[key];
-    if (node.type === 'StringLiteral' && kind && node.loc) {
+    const name = textOf(node);
+    if (name !== undefined && kind && node.loc) {
       const {line, column} = node.loc.start;
-      found.push({kind, name: node.value, at: {line, column: column + 1}});
+      found.push({kind, name, at: {line, column: column + 1}});
     }
     if (node.type === 'ObjectProperty') visit(node.value, nameOf(node.key), false);
     else if (node.type === 'ArrayExpression') {
@@ -71,10 +72,14 @@ export function parseSidebar(
   return found;
 }
 
-const nameOf = (key: Node): string => {
-  if (key.type === 'Identifier') return key.name;
-  return key.type === 'StringLiteral' ? key.value : '';
-};
+/** The text of a string, or of a template without expressions. */
+function textOf(node: Node): string | undefined {
+  if (node.type === 'StringLiteral') return node.value;
+  const isPlain = node.type === 'TemplateLiteral' && node.expressions.length === 0;
+  return isPlain ? (node.quasis[0]?.value.cooked ?? undefined) : undefined;
+}
+
+const nameOf = (key: Node): string => (key.type === 'Identifier' ? key.name : (textOf(key) ?? ''));
 
 function parseTypeScript(text: string, file: string): Node {
   try {
