@@ -1,4 +1,4 @@
-import {build, stop, type BuildOptions, type BuildResult} from 'esbuild';
+import {build, type BuildOptions, type BuildResult} from 'esbuild';
 
 /** What a caller decides; the rest is the same for all that a build bundles for others to run. */
 type Options = Omit<BuildOptions, keyof typeof STEADY | 'absWorkingDir'>;
@@ -12,25 +12,15 @@ const STEADY = {
   preserveSymlinks: true, // or a link would put the folder that it leads to into names and comments
 } as const;
 
-/** How many bundles are being made. */
-let running = 0;
-
 /**
- * Bundles files of the site, with what they import. The process of esbuild ends with the last bundle that is being
- * made: kept, it would hold 50 MB to the end of the build.
+ * Bundles files of the site, with what they import.
  *
  * @param siteDir the folder of the site, absolute; paths in `options` are below it
  * @throws what esbuild throws when something cannot be bundled
  */
-export async function bundleFiles(
+export function bundleFiles(
   siteDir: string,
   options: Options,
 ): Promise<BuildResult<typeof STEADY>> {
-  running += 1;
-  try {
-    return await build({...options, ...STEADY, absWorkingDir: siteDir});
-  } finally {
-    running -= 1;
-    if (running === 0) await stop();
-  }
+  return build({...options, ...STEADY, absWorkingDir: siteDir});
 }
