@@ -10,7 +10,7 @@ import {openPage} from '../site/watchPage';
 import {buildSite, startBuild} from './buildSite';
 import {cloneSite} from './copySite';
 import {EDITS} from './edits';
-import {replaceIn} from './faults';
+import {replaceIn} from './faultMakers';
 import {isClean} from '../run/isClean';
 import {checkBuiltLinks} from '../run/checkBuiltLinks';
 import {serveBuild} from '../site/serveBuild';

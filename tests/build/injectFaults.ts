@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {type Fault, nameFaultyPage, replaceIn} from './faults';
+import {type Fault, nameFaultyPage, replaceIn} from './faultMakers';
 
 /** A mistake that has been made, with what is said about it at its place. */
 export type Injected = {

@@ -7,7 +7,7 @@ import {findFreePort} from '../startServer';
 import {type Running, startDevelopment} from './buildSite';
 import {copySite} from './copySite';
 import {LIVE_EDITS} from './edits';
-import {replaceIn} from './faults';
+import {replaceIn} from './faultMakers';
 
 const PAGE = 'api/apis/app/create-app';
 const MINUTE = 60_000;
