@@ -1,4 +1,5 @@
 import type {ChildProcess} from 'node:child_process';
+import {signalGroup} from './signalGroup';
 
 /**
  * Ends a process when the build stops.
@@ -9,20 +10,10 @@ import type {ChildProcess} from 'node:child_process';
  */
 export function takeAlong(child: ChildProcess, stop: AbortSignal, isGroup = false): void {
   const kill = (): void => {
-    if (!isGroup || !killGroup(child.pid)) child.kill('SIGKILL');
+    if (!isGroup || !signalGroup(child.pid, 'SIGKILL')) child.kill('SIGKILL');
   };
   stop.addEventListener('abort', kill);
   child.once('close', () => {
     stop.removeEventListener('abort', kill);
   });
-}
-
-/** @returns whether there was one: Windows has no groups, and a program that was not found has no id */
-function killGroup(first: number | undefined): boolean {
-  if (first === undefined) return false;
-  try {
-    return process.kill(-first, 'SIGKILL');
-  } catch {
-    return false;
-  }
 }

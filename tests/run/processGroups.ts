@@ -1,4 +1,5 @@
 import {constants} from 'node:os';
+import {signalGroup} from '../../scripts/build/signalGroup';
 
 /** The groups of programs that run. Each is named by the id of its first process. */
 const groups = new Set<number>();
@@ -35,17 +36,5 @@ export function addGroup(group: number | undefined): void {
 export function removeGroup(group: number | undefined): void {
   if (group !== undefined) {
     groups.delete(group);
-  }
-}
-
-/** Sends a signal to every process of a group. */
-export function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {
-  if (group === undefined) {
-    return;
-  }
-  try {
-    process.kill(-group, signal);
-  } catch {
-    // It has just ended, or belongs to root, as what sudo starts does.
   }
 }

@@ -1,6 +1,7 @@
 import {type ChildProcessByStdio, spawn} from 'node:child_process';
 import type {Readable} from 'node:stream';
-import {addGroup, removeGroup, signalGroup} from './processGroups';
+import {signalGroup} from '../../scripts/build/signalGroup';
+import {addGroup, removeGroup} from './processGroups';
 
 /** Where and how a program runs. */
 export type ProgramOptions = {

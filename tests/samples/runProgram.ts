@@ -1,7 +1,7 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {signalGroup} from '../run/processGroups';
+import {signalGroup} from '../../scripts/build/signalGroup';
 import {startProgram} from '../run/startProgram';
 
 /** How to start something. */
