@@ -1,12 +1,7 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {expect, it} from 'vitest';
 import {takeAlong} from '../../../scripts/build/takeAlong';
-
-/** A program that has ended stays listed as a zombie until its parent asks for it, which may take long. */
-function isAlive(id: number): boolean {
-  const {stdout} = spawnSync('ps', ['-o', 'stat=', '-p', String(id)], {encoding: 'utf8'});
-  return /^[^Z\s]/.test(stdout.trim());
-}
+import {isAlive} from '../isAlive';
 
 it('ends what a process has started, too, when the build stops', async () => {
   const stop = new AbortController();

@@ -1,7 +1,7 @@
-import {spawnSync} from 'node:child_process';
 import {expect, it, vi} from 'vitest';
 import {runCommand} from '../../run/runCommand';
 import {startProgram} from '../../run/startProgram';
+import {isAlive} from '../isAlive';
 
 const LIMIT_MS = 500;
 
@@ -18,12 +18,6 @@ function watchTimers(): {readonly started: () => number; readonly left: () => nu
     started: () => started().length,
     left: () => started().filter((timer) => clear.mock.calls.every(([it]) => it !== timer)).length,
   };
-}
-
-/** A program that has ended stays listed as a zombie until its parent asks for it, which may take long. */
-function isAlive(id: number): boolean {
-  const {stdout} = spawnSync('ps', ['-o', 'stat=', '-p', String(id)], {encoding: 'utf8'});
-  return /^[^Z\s]/.test(stdout.trim());
 }
 
 it('says at once that a program is not there, and leaves no timer behind', async () => {
