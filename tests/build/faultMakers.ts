@@ -16,7 +16,7 @@ export type Fault = {
 };
 
 /** A copy of the site, and the page that a mistake may use. */
-export type FaultySite = {
+type FaultySite = {
   readonly folder: string;
   /** A page of its own for each mistake, in the sidebar already. */
   readonly page: string;
@@ -40,11 +40,7 @@ kind: concept
 }
 
 /** Writes a file of the copy, and its folder. */
-export async function write(
-  {folder}: FaultySite,
-  file: string,
-  text: string | Buffer,
-): Promise<void> {
+async function write({folder}: FaultySite, file: string, text: string | Buffer): Promise<void> {
   await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
   await writeFile(path.join(folder, file), text);
 }
