@@ -93,7 +93,7 @@ const apiOptions = {
 } satisfies DocsOptions;
 
 const presetOptions = {
-  docs: guidesOptions,
+  docs: false, // src/plugins/live-docs has them
   blog: false,
   pages: {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins},
   theme: {customCss: STYLES},
@@ -165,7 +165,8 @@ export default {
   plugins: [
     './src/plugins/security/index.ts', // first: its client modules run before any that reads storage
     './src/plugins/reference/index.ts',
-    ['@docusaurus/plugin-content-docs', apiOptions],
+    ['./src/plugins/live-docs/index.ts', guidesOptions],
+    ['./src/plugins/live-docs/index.ts', apiOptions],
     './src/plugins/typeface/index.ts', // before the focus moves, which measures the page in its font
     ['./src/plugins/navigation/index.ts', {landings: LANDINGS, sections: SECTIONS}],
     './src/plugins/samples/index.ts',

@@ -1,6 +1,6 @@
 import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {type Browser, chromium} from '@playwright/test';
+import {type Browser, type Page, chromium} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, QUICK_CHROMIUM} from '../browsers';
 import {findFreePort} from '../startServer';
@@ -63,6 +63,15 @@ it('R84: the development server shows edits of contract and sample without a rel
     .toContain(contract?.fresh);
 });
 
+/** Waits until the development server shows a page with a title. Who opens it too early reloads it. */
+async function waitForPage(page: Page, route: string, title: string): Promise<void> {
+  const readTitle = async (): Promise<string | null> => {
+    await page.goto(`${address}/${route}`);
+    return page.getByRole('heading', {level: 1}).textContent();
+  };
+  await expect.poll(readTitle, {timeout: PATIENCE, interval: 1000}).toContain(title);
+}
+
 const FRESH = 'docs/tutorial-basics/fresh-page';
 
 it('the development server shows a page that is added, tells what it lacks, and when nothing is left', async () => {
@@ -72,17 +81,27 @@ it('the development server shows a page that is added, tells what it lacks, and 
   await expect
     .poll(server.printed, {timeout: PATIENCE})
     .toContain("Fix: add 'tutorial-basics/fresh-page' to sidebars.ts");
-  // The page is told before it is bundled: who opens it too early reloads it.
-  await expect
-    .poll(
-      async () => {
-        await page.goto(`${address}/${FRESH}`);
-        return page.getByRole('heading', {level: 1}).textContent();
-      },
-      {timeout: PATIENCE, interval: 1000},
-    )
-    .toContain('A fresh page');
+  await waitForPage(page, FRESH, 'A fresh page');
   await page.getByText('Fresh words.').waitFor();
   await rm(file);
   await expect.poll(server.printed, {timeout: PATIENCE}).toContain('Nothing is left to fix.');
+});
+
+it('files of all kinds that change at once, as when a branch is switched, are all shown', async () => {
+  const added = [
+    {route: 'docs/tutorial-basics/another-page', title: 'A page more'},
+    {route: 'api/another-page', title: 'A reference page more'},
+  ];
+  await replaceIn(site, 'contract/openapi.yaml', 'Makes edited images', 'Paints edited images');
+  await Promise.all(
+    added.map(({route, title}) =>
+      writeFile(path.join(site, `${route}.mdx`), `---\ntitle: ${title}\n---\n\nFresh words.\n`),
+    ),
+  );
+  const page = await browser.newPage();
+  for (const {route, title} of added) {
+    await waitForPage(page, route, title);
+  }
+  await page.goto(`${address}/${PAGE}`);
+  await page.getByText('Paints edited images').first().waitFor({state: 'attached'});
 });

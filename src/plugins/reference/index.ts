@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {CONTRACT, PAGE_FOLDERS, readReference, type Reference} from './build/operations/drawPages';
-import {buildDownloads, type Download} from './build/operations/buildDownloads';
+import {publishFiles} from '../published-files';
+import {readContract} from './build/contract/readContract';
+import {buildDownloads} from './build/operations/buildDownloads';
+import {CONTRACT, PAGE_FOLDERS} from './build/operations/drawPages';
 import {writeDownloads} from './build/operations/writeDownloads';
 
 export {readContract, type Contract} from './build/contract/readContract';
@@ -20,37 +22,34 @@ export {default as expandOperation} from './build/operations/expandOperation';
 const INPUTS = ['contract', 'samples', 'sandbox'] as const;
 
 /** Lifecycle only. Pages are drawn by the remark plugin in `expandOperation.ts`. */
-export default function openapiReference({
-  siteDir,
-  siteConfig,
-  generatedFilesDir,
-}: LoadContext): Plugin<Reference> {
-  const downloadsDir = path.join(generatedFilesDir, 'reference', 'downloads');
-  let downloads: readonly Download[] = [];
-  return {
+export default function openapiReference(context: LoadContext): Plugin {
+  const {siteDir, siteConfig, generatedFilesDir} = context;
+  const inFolders = (folders: readonly string[]) => folders.map((it) => path.join(siteDir, it));
+  const published = publishFiles({
     name: 'reference',
-    getPathsToWatch: () => [path.join(siteDir, CONTRACT, '..', '*')],
+    served: path.join(generatedFilesDir, 'reference', 'downloads'),
+    inputs: [path.join(siteDir, path.dirname(CONTRACT))],
+    load: async () =>
+      buildDownloads(siteDir, siteConfig.url, await readContract(CONTRACT, siteDir)),
+    write: (downloads, folder) => writeDownloads(folder, downloads),
+  });
+  return {
+    ...published,
     getClientModules: () => [path.join(siteDir, 'src/components/Anchored/revealTarget')],
-    loadContent: () => readReference(siteDir),
-    async contentLoaded({content}) {
-      downloads = await buildDownloads(siteDir, siteConfig.url, content.contract);
-      await writeDownloads(downloadsDir, downloads);
-    },
     configureWebpack: () => ({
-      devServer: {static: [{directory: downloadsDir, publicPath: '/'}]},
+      ...published.configureWebpack(),
       module: {
         rules: [
           {
             test: /\.mdx?$/,
             // Docusaurus expects every rule for MDX to name its folders.
-            include: [...PAGE_FOLDERS, 'src/pages'].map((folder) => path.join(siteDir, folder)),
+            include: inFolders([...PAGE_FOLDERS, 'src/pages']),
             enforce: 'pre',
             loader: path.join(__dirname, 'build/operations/trackInputs.cjs'),
-            options: {folders: INPUTS.map((folder) => path.join(siteDir, folder))},
+            options: {folders: inFolders(INPUTS)},
           },
         ],
       },
     }),
-    postBuild: ({outDir}) => writeDownloads(outDir, downloads),
   };
 }

@@ -1,30 +1,30 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeBuiltFile} from '../built-pages';
+import {publishFiles} from '../published-files';
 import {buildRunnables, INPUTS, type Runnables} from './build/buildRunnables';
 
 /** Publishes what readers' browsers run below a program: the mock server in a worker, and a form of each program. */
 export default function runHere({siteDir, generatedFilesDir}: LoadContext): Plugin<Runnables> {
-  const served = path.join(generatedFilesDir, 'run-here-files');
-  let runnables: Runnables;
-  const publish = async (outDir: string): Promise<void> => {
-    for (const {path: name, text} of runnables.files) {
-      await writeBuiltFile(outDir, `${runnables.folder.slice(1)}/${name}`, text);
-    }
-  };
+  let saveSettings: (runnables: Runnables) => Promise<void>;
   return {
-    name: 'run-here',
-    getPathsToWatch: () => INPUTS.map((input) => path.join(siteDir, input)),
-    loadContent: () => buildRunnables(siteDir),
-    async contentLoaded({content, actions}) {
-      runnables = content;
-      await actions.createData('settings.json', JSON.stringify({folder: content.folder}));
-      await publish(served);
-    },
-    configureWebpack: () => ({
-      mergeStrategy: {'devServer.static': 'append'}, // other plugins serve folders too
-      devServer: {static: [{directory: served, publicPath: '/'}]},
+    ...publishFiles({
+      name: 'run-here',
+      served: path.join(generatedFilesDir, 'run-here-files'),
+      inputs: INPUTS.map((input) => path.join(siteDir, input)),
+      load: () => buildRunnables(siteDir),
+      async write({folder, files}, outDir) {
+        for (const {path: name, text} of files) {
+          await writeBuiltFile(outDir, path.join(folder, name), text);
+        }
+      },
+      renewed: (runnables) => saveSettings(runnables),
     }),
-    postBuild: ({outDir}) => publish(outDir),
+    async contentLoaded({content, actions}) {
+      saveSettings = async ({folder}) => {
+        await actions.createData('settings.json', JSON.stringify({folder}));
+      };
+      await saveSettings(content);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeBuiltFile} from '../built-pages';
+import {publishFiles} from '../published-files';
 import {listPrograms} from './build/listPrograms';
 import {SAMPLES} from './build/readSample';
 
@@ -22,26 +23,27 @@ const AS_TEXT = {
 
 /** Publishes each program as a text file. Code is colored at build time, so the theme's highlighter stays out of the bundle. */
 export default function samples({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const served = path.join(generatedFilesDir, SAMPLES);
-  const publish = async (folder: string): Promise<void> => {
-    for (const {address, text} of listPrograms(siteDir)) {
-      await writeBuiltFile(folder, address.slice(1), text);
-    }
-  };
-  return {
+  const published = publishFiles({
     name: 'samples',
-    getPathsToWatch: () => [path.join(siteDir, SAMPLES, '**', '*')],
-    loadContent: () => publish(served),
-    configureWebpack: (_config, _isServer, {currentBundler}) => ({
-      mergeStrategy: {'devServer.static': 'append'}, // other plugins serve folders too
-      devServer: {static: [{directory: served, publicPath: '/', staticOptions: AS_TEXT}]},
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          HIGHLIGHTER,
-          path.join(__dirname, 'browser/noHighlighter.ts'),
-        ),
-      ],
-    }),
-    postBuild: ({outDir}) => publish(outDir),
+    served: path.join(generatedFilesDir, SAMPLES),
+    inputs: [path.join(siteDir, SAMPLES)],
+    load: () => listPrograms(siteDir),
+    async write(programs, folder) {
+      for (const {address, text} of programs) {
+        await writeBuiltFile(folder, address, text);
+      }
+    },
+    staticOptions: AS_TEXT,
+  });
+  return {
+    ...published,
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      const config = published.configureWebpack();
+      const noHighlighter = new currentBundler.instance.NormalModuleReplacementPlugin(
+        HIGHLIGHTER,
+        path.join(__dirname, 'browser/noHighlighter.ts'),
+      );
+      return {...config, plugins: [...config.plugins, noHighlighter]};
+    },
   };
 }

@@ -1,0 +1,111 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {publishFiles} from '../../../src/plugins/published-files';
+
+type Edit = {
+  readonly modifiedFiles?: ReadonlySet<string>;
+  readonly removedFiles?: ReadonlySet<string>;
+};
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'published-'));
+  vi.stubEnv('NODE_ENV', 'development');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(folder, {recursive: true});
+});
+
+/** Publishes what `load` gives, and gives what was written, what is watched, and a way to act out an edit. */
+function publish(load: () => string) {
+  const inputs = [path.join(folder, 'in'), path.join(folder, 'in.yaml'), path.join(folder, 'gone')];
+  mkdirSync(path.join(folder, 'in'));
+  writeFileSync(path.join(folder, 'in.yaml'), '');
+  const written: [string, string][] = [];
+  const plugin = publishFiles({
+    name: 'trial',
+    served: 'served',
+    inputs,
+    load,
+    write(content, into) {
+      written.push([content, into]);
+      return Promise.resolve();
+    },
+  });
+  const files = new Set<string>();
+  const folders = new Set<string>();
+  const listeners: ((edit: Edit) => void)[] = [];
+  for (const followed of plugin.configureWebpack().plugins) {
+    followed.apply({
+      hooks: {
+        watchRun: {tap: (_name, listener) => void listeners.push(listener)},
+        afterCompile: {
+          tap: (_name, listener) =>
+            listener({fileDependencies: files, contextDependencies: folders}),
+        },
+      },
+    });
+  }
+  const edit = (told: Edit): void => listeners.forEach((listener) => listener(told));
+  return {plugin, written, files, folders, edit};
+}
+
+test('a build writes what was loaded, once for the development server and once for the site', async () => {
+  const {plugin, written} = publish(() => 'one');
+  await plugin.loadContent();
+  await plugin.postBuild({outDir: 'build'});
+  expect(written).toEqual([
+    ['one', 'served'],
+    ['one', 'build'],
+  ]);
+});
+
+test('in development the bundler watches what is there', () => {
+  const {files, folders} = publish(() => 'one');
+  expect(files).toEqual(new Set([path.join(folder, 'in.yaml')]));
+  expect(folders).toEqual(new Set([path.join(folder, 'in')]));
+});
+
+test('a build watches nothing', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const {files, folders} = publish(() => 'one');
+  expect([...files, ...folders]).toEqual([]);
+});
+
+test('files are made again when their input is edited or removed, and for no other edit', async () => {
+  let count = 0;
+  const {plugin, written, edit} = publish(() => String(++count));
+  await plugin.loadContent();
+  edit({});
+  edit({modifiedFiles: new Set([path.join(folder, 'other')])});
+  edit({modifiedFiles: new Set([path.join(folder, 'in')])});
+  edit({removedFiles: new Set([path.join(folder, 'in.yaml')])});
+  await vi.waitFor(() => expect(written).toHaveLength(3));
+  expect(written.map(([content]) => content)).toEqual(['1', '2', '3']);
+});
+
+test('an edit that cannot be published is told, and the next one is published', async () => {
+  const faults = ['', 'contract/openapi.yaml:3:1 is wrong\n  Fix: correct it', ''];
+  const {plugin, written, edit} = publish(() => {
+    const fault = faults.shift();
+    if (fault) throw new Error(fault);
+    return 'whole';
+  });
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await plugin.loadContent();
+  const change = {modifiedFiles: new Set([path.join(folder, 'in')])};
+  edit(change);
+  edit(change);
+  await vi.waitFor(() => expect(written).toHaveLength(2));
+  expect(told.mock.calls).toEqual([
+    [
+      '[ERROR] trial serves its files as they were:\ncontract/openapi.yaml:3:1 is wrong\n  Fix: correct it\n',
+    ],
+  ]);
+});
