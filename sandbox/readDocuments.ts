@@ -11,7 +11,7 @@ export type ContractDocument = {
 };
 
 /** The contracts that the mock server answers by. */
-const FILES = [
+export const CONTRACT_FILES = [
   {name: 'openapi.yaml', prefix: ''},
   {name: 'openai-compatible.yaml', prefix: '/v1'},
 ] as const;
@@ -27,7 +27,7 @@ const known = new Map<string, JsonObject>();
  * @throws Error when a file is missing or is not YAML
  */
 export function readDocuments(contractDir: string): readonly ContractDocument[] {
-  return FILES.map(({name, prefix}) => {
+  return CONTRACT_FILES.map(({name, prefix}) => {
     const text = readFileSync(path.join(contractDir, name), 'utf8');
     const document = known.get(text) ?? parseDocument(text);
     known.set(text, document);

@@ -7,6 +7,8 @@ import {collectProblems, type Problem} from '../plugins/problems';
 import {checkFacts} from '../plugins/facts';
 import {checkOpenQuestions} from '../plugins/open-questions';
 import {checkReference, readReference} from '../plugins/reference';
+import {readContracts} from '../plugins/mock-server';
+import {checkRunnables} from '../plugins/run-here';
 import {checkSamples} from '../plugins/samples';
 import {
   checkPages,
@@ -39,9 +41,15 @@ export async function checkContent(
   if (links.length > 0) {
     return links;
   }
+  const ofPages = () => checkSite(siteDir, BRAND.siteUrl, LANDINGS);
+  const unreadable = await collectProblems([() => checkContracts(siteDir)]);
+  if (unreadable.length > 0) {
+    // All that is drawn from a contract lacks it: what the other checks would find are no mistakes.
+    return [...(await collectProblems([ofPages])), ...unreadable];
+  }
   const checks = [
     checkEnvironment,
-    () => checkSite(siteDir, BRAND.siteUrl, LANDINGS),
+    ofPages,
     async () => {
       const report = await checkSiteProse(siteDir);
       say(describeReport(report));
@@ -52,6 +60,7 @@ export async function checkContent(
       return [];
     },
     () => checkSamples(siteDir),
+    () => checkRunnables(siteDir),
     () => checkQuestions(siteDir),
     async () => {
       const report = await checkRegisters(siteDir);
@@ -71,6 +80,11 @@ function checkEnvironment(): Problem[] {
     const problem = error instanceof Error ? error.message : String(error);
     return [{place: 'the environment:', problem, fix: 'correct the variable, or unset it'}];
   }
+}
+
+function checkContracts(siteDir: string): Problem[] {
+  readContracts(siteDir);
+  return [];
 }
 
 async function checkQuestions(siteDir: string): Promise<Problem[]> {

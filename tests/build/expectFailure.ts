@@ -2,7 +2,7 @@ import {expect} from 'vitest';
 import type {Built} from './buildSite';
 
 /** A line of a stack: at a function, or at a file, with line and column. */
-const STACK = /^\s*at .*:\d+:\d+\)?$/m;
+export const STACK = /^\s*at .*:\d+:\d+\)?$/m;
 
 /**
  * Expects that a build failed, and that it told why to people: without a stack.

@@ -10,7 +10,7 @@ import {hashFolder} from './hashFolder';
 import {type Injected, injectFaults, joinEnv} from './injectFaults';
 
 const SITE = process.cwd();
-const {content, types, bundler, drawing} = FAULT_GROUPS;
+const {content, unreadable, types, bundler, drawing} = FAULT_GROUPS;
 
 let copy = '';
 let good: Record<string, string> = {};
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(copy, {recursive: true, force: true}));
 
 /** All mistakes of a kind at once: a build tells them all. `everyFault.test.ts` makes each alone. */
-describe.each(Object.entries({content, types, bundler, drawing}))(
+describe.each(Object.entries({content, unreadable, types, bundler, drawing}))(
   'a build with mistakes of the kind "%s"',
   (_kind, faults) => {
     let injected: Injected[] = [];

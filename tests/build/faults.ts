@@ -1,7 +1,7 @@
 // cspell:disable: mistakes are what this file is about
 import {symlink} from 'node:fs/promises';
 import path from 'node:path';
-import {covering, type Fault, inEdit, inFile} from './faultMakers';
+import {covering, type Fault, inEdit, inFile, inText} from './faultMakers';
 import {PAGE_FAULTS} from './pageFaults';
 import {REGISTER_FAULTS} from './registerFaults';
 import {TEXT_FAULTS} from './textFaults';
@@ -31,16 +31,26 @@ const SYMLINK_FAULTS: readonly Fault[] = covering(
   ],
 );
 
-/** Mistakes in the contract hide those in what is drawn from it, so each needs a build of its own. */
-const CONTRACT_FAULTS: readonly Fault[] = [
+/** A contract that cannot be read hides all mistakes but those of pages. */
+const UNREADABLE_FAULTS: readonly Fault[] = [
   inEdit(
     'a contract that is no YAML',
     'contract/openapi.yaml',
-    ['openapi: ', 'openapi: : '],
-    'contract/openapi.yaml:1:',
-    'cannot be read: ',
-    'Fix: make sure that the file exists and is valid YAML',
+    ['\npaths:', '\npaths: ['],
+    'contract/openapi.yaml:',
+    'has "post:", which is no YAML: Block collections are not allowed within flow collections',
+    'Fix: correct the line; quote a text that holds ": " or starts with a bracket',
   ),
+  inText(
+    'a mistake in a page beside it',
+    'Send {"a": 1.',
+    'PAGE:7:',
+    'Fix: close the tag or brace there',
+  ),
+];
+
+/** Mistakes in the contract hide those in what is drawn from it. */
+const CONTRACT_FAULTS: readonly Fault[] = [
   inEdit(
     'a reference in the contract that leads nowhere',
     'contract/openapi.yaml',
@@ -201,6 +211,7 @@ const LINK_FAULTS: readonly Fault[] = [
 export const FAULT_GROUPS = {
   content: CONTENT_FAULTS,
   symlinks: SYMLINK_FAULTS,
+  unreadable: UNREADABLE_FAULTS,
   contract: CONTRACT_FAULTS,
   types: TYPE_FAULTS,
   syntax: SYNTAX_FAULTS,

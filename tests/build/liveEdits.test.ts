@@ -7,6 +7,7 @@ import {findFreePort} from '../startServer';
 import {type Running, startDevelopment} from './buildSite';
 import {copySite} from './copySite';
 import {LIVE_EDITS} from './edits';
+import {STACK} from './expectFailure';
 import {replaceIn} from './faultMakers';
 
 const PAGE = 'api/apis/app/create-app';
@@ -85,6 +86,25 @@ it('the development server shows a page that is added, tells what it lacks, and 
   await page.getByText('Fresh words.').waitFor();
   await rm(file);
   await expect.poll(server.printed, {timeout: PATIENCE}).toContain('Nothing is left to fix.');
+});
+
+it('a contract that is no YAML is told once, stands in the place of pages, and is forgotten when it is fixed', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${address}/${PAGE}`);
+  const before = server.printed().length;
+  await replaceIn(site, 'contract/openapi.yaml', '\npaths:', '\npaths: [');
+  const told = 'has "post:", which is no YAML';
+  await page.locator('.theme-admonition', {hasText: told}).waitFor({timeout: PATIENCE});
+  const printed = (): string => server.printed().slice(before);
+  await expect.poll(printed, {timeout: PATIENCE}).toContain(told);
+  await replaceIn(site, 'contract/openapi.yaml', '\npaths: [', '\npaths:');
+  await page
+    .getByText(LIVE_EDITS[0]?.fresh ?? '')
+    .first()
+    .waitFor({state: 'attached', timeout: PATIENCE});
+  await expect.poll(printed, {timeout: PATIENCE}).toContain('Nothing is left to fix.');
+  expect(printed().split(told)).toHaveLength(2);
+  expect(printed()).not.toMatch(STACK);
 });
 
 it('files of all kinds that change at once, as when a branch is switched, are all shown', async () => {

@@ -9,6 +9,7 @@ export {checkSite} from './build/pages/checkSite';
 export {PAGE_KINDS, isPageKind} from './build/pages/pageKinds';
 export {parsePage} from './build/pages/parsePage';
 export {findLinks, readPages} from './build/pages/readPages';
+export {remarkTellOnPage} from './build/pages/remarkTellOnPage';
 export {remarkUnresolvedLinks} from './build/pages/remarkUnresolvedLinks';
 export {describeReport} from './build/prose/checkProse';
 export {checkSiteProse, readVocabulary} from './build/prose/checkSiteProse';

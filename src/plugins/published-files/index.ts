@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {ContentError} from '../problems';
 import {followEdits} from './build/followEdits';
 
 /** Files that the site serves beside its pages, and what they are made from. */
@@ -19,7 +20,7 @@ export type PublishedFiles<Content> = {
 
 /**
  * Gives a plugin that publishes files: the build writes them, `npm start` serves them and makes them again after an
- * edit. When that fails it says so, and serves what was there before.
+ * edit. When that fails it serves what was there before, and says so unless the checks of contents do.
  *
  * @param files what to publish
  * @returns a plugin; one with more to do spreads it
@@ -38,6 +39,7 @@ export function publishFiles<Content>(files: PublishedFiles<Content>) {
       .then(publish)
       .then(renewed)
       .catch((error: unknown) => {
+        if (error instanceof ContentError) return; // the checks tell it, once for all that it concerns
         const reason = error instanceof Error ? error.message : String(error);
         process.stderr.write(`[ERROR] ${name} serves its files as they were:\n${reason}\n`);
       });

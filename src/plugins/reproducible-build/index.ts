@@ -4,7 +4,7 @@ import {addCacheVersion} from './build/addCacheVersion';
 import {cacheVersion} from './build/cacheVersion';
 import {steadyRuntime} from './build/steadyRuntime';
 
-export {bundleFiles} from './build/bundleFiles';
+export {bundleFiles, explainBundling} from './build/bundleFiles';
 export {ContentCache, type Inputs} from './build/ContentCache';
 export {contentFingerprint} from './build/contentFingerprint';
 export {keepLast} from './build/keepLast';

@@ -4,6 +4,8 @@ import {writeBuiltFile} from '../built-pages';
 import {publishFiles} from '../published-files';
 import {buildRunnables, INPUTS, type Runnables} from './build/buildRunnables';
 
+export {checkRunnables} from './build/buildRunnables';
+
 /** Publishes what readers' browsers run below a program: the mock server in a worker, and a form of each program. */
 export default function runHere({siteDir, generatedFilesDir}: LoadContext): Plugin<Runnables> {
   let saveSettings: (runnables: Runnables) => Promise<void>;

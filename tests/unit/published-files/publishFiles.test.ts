@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {ContentError} from '../../../src/plugins/problems';
 import {publishFiles} from '../../../src/plugins/published-files';
 
 type Edit = {
@@ -56,6 +57,10 @@ function publish(load: () => string) {
   return {plugin, written, files, folders, edit};
 }
 
+function editOfFolder(): Edit {
+  return {modifiedFiles: new Set([path.join(folder, 'in')])};
+}
+
 test('a build writes what was loaded, once for the development server and once for the site', async () => {
   const {plugin, written} = publish(() => 'one');
   await plugin.loadContent();
@@ -84,14 +89,14 @@ test('files are made again when their input is edited or removed, and for no oth
   await plugin.loadContent();
   edit({});
   edit({modifiedFiles: new Set([path.join(folder, 'other')])});
-  edit({modifiedFiles: new Set([path.join(folder, 'in')])});
+  edit(editOfFolder());
   edit({removedFiles: new Set([path.join(folder, 'in.yaml')])});
   await vi.waitFor(() => expect(written).toHaveLength(3));
   expect(written.map(([content]) => content)).toEqual(['1', '2', '3']);
 });
 
 test('an edit that cannot be published is told, and the next one is published', async () => {
-  const faults = ['', 'contract/openapi.yaml:3:1 is wrong\n  Fix: correct it', ''];
+  const faults = ['', 'sandbox/cli.ts:3:1: Unexpected ";"', ''];
   const {plugin, written, edit} = publish(() => {
     const fault = faults.shift();
     if (fault) throw new Error(fault);
@@ -99,13 +104,26 @@ test('an edit that cannot be published is told, and the next one is published', 
   });
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await plugin.loadContent();
-  const change = {modifiedFiles: new Set([path.join(folder, 'in')])};
-  edit(change);
-  edit(change);
+  edit(editOfFolder());
+  edit(editOfFolder());
   await vi.waitFor(() => expect(written).toHaveLength(2));
   expect(told.mock.calls).toEqual([
-    [
-      '[ERROR] trial serves its files as they were:\ncontract/openapi.yaml:3:1 is wrong\n  Fix: correct it\n',
-    ],
+    ['[ERROR] trial serves its files as they were:\nsandbox/cli.ts:3:1: Unexpected ";"\n'],
   ]);
+});
+
+test('a mistake of a writer is left to the checks, which tell it once', async () => {
+  const mistake = new ContentError([{place: 'a:1:1', problem: 'is wrong', fix: 'correct it'}]);
+  const mistakes = [undefined, mistake, undefined];
+  const {plugin, written, edit} = publish(() => {
+    const found = mistakes.shift();
+    if (found) throw found;
+    return 'whole';
+  });
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await plugin.loadContent();
+  edit(editOfFolder());
+  edit(editOfFolder());
+  await vi.waitFor(() => expect(written).toHaveLength(2));
+  expect(told).not.toHaveBeenCalled();
 });

@@ -21,18 +21,15 @@ type Keys = {readonly required: readonly string[]; readonly optional: readonly s
  * @throws ContentError with every entry that is not complete
  */
 export function readEntries(text: string, file: string, keys: Keys): Entry[] {
-  const {document, placeOf, problems} = openYaml(text, file, 'correct the line, or quote the text');
+  const {document, placeOf, problems} = openYaml(text, file);
+  if (problems.length > 0) throw new ContentError(problems);
   const {contents} = document;
   const items = isSeq(contents) ? contents.items.filter((item) => isMap(item)) : [];
   const entries = items.map((item) => ({
     texts: readTexts(item),
     place: placeOf(item.range[0]),
   }));
-  const found = [
-    ...problems,
-    ...entries.flatMap((it) => check(it, keys)),
-    ...findRepeatedIds(entries),
-  ];
+  const found = [...entries.flatMap((it) => check(it, keys)), ...findRepeatedIds(entries)];
   if (entries.length === 0 && found.length === 0) {
     found.push({place: `${file}:1:1`, problem: 'has no entries', fix: 'write a list of entries'});
   }

@@ -1,7 +1,7 @@
 import type {Plugin} from 'esbuild';
-import {readDocuments} from '../../../../sandbox/readDocuments';
-import {bundleFiles} from '../../reproducible-build';
+import {bundleFiles, explainBundling} from '../../reproducible-build';
 import {OLDEST_NODE, type MockServerFile} from './MockServerFile';
+import {readContracts} from './readContracts';
 import {readOwnLicense, readPackages, type PackageNotice} from './readPackages';
 
 /** Versions of Node.js from this one on can read the file, and so get to the sentence that it is too old. */
@@ -13,7 +13,8 @@ const OLDEST_SYNTAX = 'node14.6';
  *
  * @param siteDir the folder of the site
  * @returns the same bytes for the same source, in whatever folder it is
- * @throws Error when the mock server cannot be bundled, or a package of it has no license to hand on
+ * @throws ContentError when a contract is no YAML or a file cannot be bundled; Error when a package has no license to
+ *   hand on
  */
 export async function bundleMockServer(siteDir: string): Promise<MockServerFile> {
   const {outputFiles, metafile} = await bundleFiles(siteDir, {
@@ -24,6 +25,8 @@ export async function bundleMockServer(siteDir: string): Promise<MockServerFile>
     target: OLDEST_SYNTAX,
     legalComments: 'inline',
     plugins: [embedContracts(siteDir)],
+  }).catch((error: unknown) => {
+    throw explainBundling(error);
   });
   const [bundle] = outputFiles;
   if (!bundle) throw new Error('esbuild wrote nothing for sandbox/cli.ts.');
@@ -35,15 +38,12 @@ export async function bundleMockServer(siteDir: string): Promise<MockServerFile>
 
 /** Puts what `readDocuments` gives today in its place: beside the published file there is no contract to read. */
 function embedContracts(siteDir: string): Plugin {
+  const documents = JSON.stringify(readContracts(siteDir));
+  const contents = `const documents = ${documents};\nexport const readDocuments = () => documents;\n`;
   return {
     name: 'embed-contracts',
     setup(esbuild) {
-      esbuild.onLoad({filter: /[\\/]sandbox[\\/]readDocuments\.ts$/}, () => {
-        const documents = JSON.stringify(readDocuments(`${siteDir}/contract`));
-        return {
-          contents: `const documents = ${documents};\nexport const readDocuments = () => documents;\n`,
-        };
-      });
+      esbuild.onLoad({filter: /[\\/]sandbox[\\/]readDocuments\.ts$/}, () => ({contents}));
     },
   };
 }

@@ -5,8 +5,6 @@ import type {Contacts, Question, Topic} from './Question';
 const REQUIRED = ['id', 'name', 'question', 'meanwhile'] as const;
 const KEYS: readonly string[] = [...REQUIRED, 'answer', 'source', 'contact'];
 
-const FORM = 'correct the line; quote a text that starts with a bracket or holds ": "';
-
 type Entry = {readonly map: YAMLMap; readonly place: string};
 
 /**
@@ -19,8 +17,9 @@ type Entry = {readonly map: YAMLMap; readonly place: string};
  * @throws ContentError with every question that is not complete
  */
 export function parseQuestions(text: string, file: string, contacts?: Contacts): Question[] {
-  const {document, placeOf, problems: faults} = openYaml(text, file, FORM);
-  const problems: Problem[] = [...faults];
+  const {document, placeOf, problems: faults} = openYaml(text, file);
+  if (faults.length > 0) throw new ContentError(faults);
+  const problems: Problem[] = [];
   const listEntries = (node: Node | null | undefined): Entry[] =>
     isSeq(node)
       ? node.items.flatMap((item) =>

@@ -1,3 +1,5 @@
+import {inspect} from 'node:util';
+
 /** One mistake in a file a writer owns. */
 export type Problem = {
   /** `file:line:col`, as far as known, the file relative to the site's folder. */
@@ -22,5 +24,10 @@ export class ContentError extends Error {
     Object.defineProperty(this, 'name', {value: 'ContentError', enumerable: false});
     Object.defineProperty(this, 'problems', {value: problems, enumerable: false});
     this.stack = this.message;
+  }
+
+  /** Node.js would put brackets around an error without a trace when it prints one. */
+  public [inspect.custom](): string {
+    return this.message;
   }
 }

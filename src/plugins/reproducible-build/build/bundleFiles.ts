@@ -1,4 +1,5 @@
-import {build, type BuildOptions, type BuildResult} from 'esbuild';
+import {build, type BuildFailure, type BuildOptions, type BuildResult} from 'esbuild';
+import {ContentError} from '../../problems';
 
 /** What a caller decides; the rest is the same for all that a build bundles for others to run. */
 type Options = Omit<BuildOptions, keyof typeof STEADY | 'absWorkingDir'>;
@@ -9,6 +10,7 @@ const STEADY = {
   write: false,
   metafile: true,
   charset: 'utf8',
+  logLevel: 'silent', // what is wrong is thrown, and told once
   preserveSymlinks: true, // or a link would put the folder that it leads to into names and comments
 } as const;
 
@@ -23,4 +25,25 @@ export function bundleFiles(
   options: Options,
 ): Promise<BuildResult<typeof STEADY>> {
   return build({...options, ...STEADY, absWorkingDir: siteDir});
+}
+
+/**
+ * Says where files cannot be bundled, for a bundle that pages are drawn from: they tell it as they do other mistakes.
+ *
+ * @param error what `bundleFiles` threw
+ * @returns a ContentError for what esbuild found in files; the same error for anything else
+ */
+export function explainBundling(error: unknown): unknown {
+  if (!isFailure(error)) return error;
+  return new ContentError(
+    error.errors.map(({text, location}) => ({
+      place: location ? `${location.file}:${location.line}:${location.column + 1}` : 'esbuild',
+      problem: `cannot be bundled: ${text}`,
+      fix: 'correct the line',
+    })),
+  );
+}
+
+function isFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }

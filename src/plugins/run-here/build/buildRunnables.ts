@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {ContentCache, contentFingerprint} from '../../reproducible-build';
+import {collectProblems, type Problem} from '../../problems';
 import {listPrograms} from '../../samples';
 import {bundleWorker, type RunnableFile} from './bundleWorker';
 import {writeRunnable} from './writeRunnable';
@@ -34,11 +35,30 @@ export async function buildRunnables(siteDir: string): Promise<Runnables> {
   );
   cache.prune();
   const worker = JSON.parse(Buffer.from(kept).toString('utf8')) as RunnableFile[];
-  const programs = listPrograms(siteDir)
-    .filter(({language}) => language.id === 'javascript')
-    .map(({name, file, text}) => ({path: `programs/${name}.js`, text: writeRunnable(file, text)}));
+  const programs = listJavaScript(siteDir).map(({name, file, text}) => ({
+    path: `programs/${name}.js`,
+    text: writeRunnable(file, text),
+  }));
   const files = [...worker, ...programs];
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
   // The content policy lets workers and scripts come from below this address.
   return {folder: `/assets/js/run-here.${hash}`, files};
+}
+
+/**
+ * Looks for programs that no browser can run.
+ *
+ * @param siteDir the folder of the site
+ * @returns every problem, by file and line
+ */
+export function checkRunnables(siteDir: string): Promise<Problem[]> {
+  const checks = listJavaScript(siteDir).map(({file, text}) => () => {
+    writeRunnable(file, text);
+    return [];
+  });
+  return collectProblems(checks);
+}
+
+function listJavaScript(siteDir: string) {
+  return listPrograms(siteDir).filter(({language}) => language.id === 'javascript');
 }

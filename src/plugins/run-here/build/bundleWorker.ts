@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
-import {readDocuments} from '../../../../sandbox/readDocuments';
-import {readPackages} from '../../mock-server';
+import {readContracts, readPackages} from '../../mock-server';
 import {bundleFiles} from '../../reproducible-build';
 import {writeContractModule} from './writeContractModule';
 
@@ -28,7 +27,7 @@ const ENTRIES = {
  * Bundles the worker: the mock server with its contract, what programs find of Node.js, and the packages they import.
  *
  * @param siteDir the folder of the site
- * @throws Error when it cannot be bundled, or a package has no license to hand on
+ * @throws ContentError when a contract is no YAML; Error when it cannot be bundled, or a package has no license to hand on
  */
 export async function bundleWorker(siteDir: string): Promise<readonly RunnableFile[]> {
   const {outputFiles, metafile} = await bundleFiles(siteDir, {
@@ -54,7 +53,7 @@ export async function bundleWorker(siteDir: string): Promise<readonly RunnableFi
 
 /** Puts the contracts with their checks in the place of the worker's empty list of operations. */
 function compileContracts(siteDir: string): Plugin {
-  const modules = readDocuments(`${siteDir}/contract`).map(writeContractModule);
+  const modules = readContracts(siteDir).map(writeContractModule);
   const loader = 'js' as const;
   return {
     name: 'compile-contracts',

@@ -24,12 +24,12 @@ const FORM = 'write a list of entries with names and reason';
  */
 export function readAllowList(text: string, file: string): AllowedName[] {
   const {document, placeOf, problems: faults} = openYaml(text, file, FORM);
-  const problems: Problem[] = [...faults];
+  if (faults.length > 0) throw new ContentError(faults);
+  const problems: Problem[] = [];
   const {contents} = document;
-  if (problems.length === 0 && !isSeq(contents)) {
-    problems.push({place: `${file}:1:1`, problem: 'is no list', fix: FORM});
+  if (!isSeq(contents)) {
+    throw new ContentError([{place: `${file}:1:1`, problem: 'is no list', fix: FORM}]);
   }
-  if (problems.length > 0 || !isSeq(contents)) throw new ContentError(problems);
   const allowed = contents.items.flatMap((item) => readEntry(item, placeOf, problems));
   if (problems.length > 0) throw new ContentError(problems);
   return allowed;

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   BaseResolver,
@@ -11,7 +11,7 @@ import {
 import type {OpenAPIV3_1} from 'openapi-types';
 import {answerContract, readQuestions} from '../../../open-questions';
 import {checkExtensions} from '../facts/checkExtensions';
-import {ContentError, type Problem} from '../../../problems';
+import {ContentError, openYaml, type Problem} from '../../../problems';
 import {contentFingerprint, keepLast} from '../../../reproducible-build';
 
 type LintProblem = Awaited<ReturnType<typeof lint>>[number];
@@ -72,7 +72,9 @@ async function readAfresh(ref: string, siteDir: string): Promise<Contract> {
 }
 
 async function lintFile(ref: string, config: Config, siteDir: string): Promise<Problem[]> {
-  const found = await lintOrExplain(ref, config, siteDir);
+  const unreadable = explainFile(ref, siteDir);
+  if (unreadable.length > 0) throw new ContentError(unreadable);
+  const found = await lint({ref, config, externalRefResolver: new BaseResolver()});
   return found
     .filter((problem) => !problem.ignored)
     .map((problem) => ({line: lineOf(problem), problem: toProblem(problem, siteDir)}))
@@ -80,18 +82,12 @@ async function lintFile(ref: string, config: Config, siteDir: string): Promise<P
     .map(({problem}) => problem);
 }
 
-/** The linter reports mistakes in a contract, but throws when the file is missing or is not YAML. */
-async function lintOrExplain(ref: string, config: Config, siteDir: string): Promise<LintProblem[]> {
-  try {
-    return await lint({ref, config, externalRefResolver: new BaseResolver()});
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    const message = text.replaceAll(`${siteDir}/`, '');
-    const [, line = '1', column = '1'] = /\((\d+):(\d+)\)/.exec(message) ?? [];
-    const place = `${path.relative(siteDir, ref)}:${line}:${column}`;
-    const fix = 'make sure that the file exists and is valid YAML';
-    throw new ContentError([{place, problem: `cannot be read: ${message}`, fix}]);
-  }
+/** The linter throws when the file is missing or is no YAML. */
+function explainFile(ref: string, siteDir: string): readonly Problem[] {
+  const file = path.relative(siteDir, ref);
+  return existsSync(ref)
+    ? openYaml(readFileSync(ref, 'utf8'), file).problems
+    : [{place: `${file}:1:1`, problem: 'is not there', fix: 'put the contract there'}];
 }
 
 function lineOf(problem: LintProblem): number {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {OpenAPIV3_1} from 'openapi-types';
-import {parse} from 'yaml';
+import {openYaml} from '../../../problems';
 import {keepLast} from '../../../reproducible-build';
 import {firstSentence} from './firstSentence';
 import {listOperations, type OperationFacts} from './listOperations';
@@ -36,7 +36,10 @@ const lastSummaries = keepLast<Summaries>();
  */
 export function readOperationSummaries(contractFile: string): Summaries {
   const text = readFileSync(contractFile, 'utf8');
-  return lastSummaries(contractFile, text, () => summarize(parse(text)));
+  return lastSummaries(contractFile, text, () => {
+    const {document, problems} = openYaml(text, contractFile);
+    return summarize(problems.length === 0 ? document.toJS() : undefined);
+  });
 }
 
 function summarize(contract: unknown): Summaries {

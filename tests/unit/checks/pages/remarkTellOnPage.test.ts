@@ -1,0 +1,50 @@
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import {expect, it} from 'vitest';
+import {remarkTellOnPage} from '../../../../src/plugins/checks/build/pages/remarkTellOnPage';
+import {ContentError} from '../../../../src/plugins/problems';
+
+function readTree(): Root {
+  return {
+    type: 'root',
+    children: [{type: 'paragraph', children: [{type: 'text', value: 'Words.'}]}],
+  };
+}
+
+/** A remark plugin that throws what its option is. */
+function throwing({error}: {readonly error: Error}) {
+  return () => {
+    throw error;
+  };
+}
+
+/** A remark plugin that takes everything off the page. */
+function emptying() {
+  return (tree: Root) => {
+    tree.children = [];
+  };
+}
+
+it('runs the plugins that it is given', async () => {
+  const tree = readTree();
+  await remarkTellOnPage({plugins: [[emptying, {}]]})(tree, new VFile());
+  expect(tree.children).toEqual([]);
+});
+
+it('puts mistakes in the place of the page', async () => {
+  const tree = readTree();
+  const error = new ContentError([
+    {place: 'contract/openapi.yaml:3:1', problem: 'is no YAML', fix: 'correct the line'},
+  ]);
+  await remarkTellOnPage({plugins: [[throwing, {error}]]})(tree, new VFile());
+  expect(tree.children).toHaveLength(1);
+  const written = JSON.stringify(tree);
+  expect(written).toContain('"value":"contract/openapi.yaml:3:1"');
+  expect(written).toContain(' is no YAML. Fix: correct the line');
+  expect(written).not.toContain('Words.');
+});
+
+it('leaves what is no mistake of a writer to the bundler', async () => {
+  const run = remarkTellOnPage({plugins: [[throwing, {error: new Error('out of memory')}]]});
+  await expect(run(readTree(), new VFile())).rejects.toThrow('out of memory');
+});
