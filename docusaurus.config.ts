@@ -1,9 +1,8 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import type {Pluggable} from 'unified';
 import type {OpenReader} from './src/plugins/built-pages';
-import {remarkTellOnPage, remarkUnresolvedLinks} from './src/plugins/checks';
+import {remarkUnresolvedLinks} from './src/plugins/checks';
 import {switchLevers} from './src/plugins/delivery';
 import {markdownCopies, socialImages} from './src/plugins/machine-copies';
 import {readFact} from './src/plugins/facts';
@@ -53,9 +52,10 @@ const readers: readonly OpenReader[] = [siteSearch, socialImages, markdownCopies
 
 const environment = readEnvironment(process.env);
 const isWhole = isWholeBuild(process.env);
-const expansions = pageExpansions(__dirname).map((it): Pluggable => [...it]);
-const beforeDefaultRemarkPlugins: DocsOptions['beforeDefaultRemarkPlugins'] =
-  process.env.NODE_ENV === 'development' ? [[remarkTellOnPage, {plugins: expansions}]] : expansions;
+const beforeDefaultRemarkPlugins = pageExpansions(
+  __dirname,
+  process.env.NODE_ENV === 'development',
+);
 const remarkPlugins: DocsOptions['remarkPlugins'] = [[remarkUnresolvedLinks, {siteDir: __dirname}]];
 
 /** Each optimization, on or off alone: src/plugins/delivery/README.md says what it buys and what it leans on. */

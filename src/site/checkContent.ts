@@ -45,7 +45,7 @@ export async function checkContent(
   const unreadable = await collectProblems([() => checkContracts(siteDir)]);
   if (unreadable.length > 0) {
     // All that is drawn from a contract lacks it: what the other checks would find are no mistakes.
-    return [...(await collectProblems([ofPages])), ...unreadable];
+    return [...(await collectProblems([checkEnvironment, ofPages])), ...unreadable];
   }
   const checks = [
     checkEnvironment,
@@ -102,7 +102,7 @@ async function checkRegisters(siteDir: string) {
 /** Puts samples, tables and drawings into the pages, to see what they lack. Faulty pages are told already. */
 async function checkExpansions(siteDir: string): Promise<Problem[]> {
   const {sources} = await readPages(siteDir);
-  const expansions = pageExpansions(siteDir).map((it): Pluggable => [...it]);
+  const expansions = pageExpansions(siteDir);
   const pages = sources
     .filter((source) => checkPages([source], BRAND.siteUrl).length === 0)
     .flatMap((source) => parsePage(source).page ?? []);

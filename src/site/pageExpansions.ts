@@ -1,3 +1,5 @@
+import type {Pluggable} from 'unified';
+import {remarkTellOnPage} from '../plugins/checks';
 import {remarkCodeSamples} from '../plugins/samples';
 import {
   expandOperation,
@@ -21,11 +23,12 @@ const SOURCES = ['contract', 'samples', 'sandbox'] as const;
  * The remark plugins that turn tags into page content. Every docs instance and the pages use the same ones.
  *
  * @param siteDir the folder of the site
+ * @param isLive whether pages tell mistakes in their sources in their place, as in `npm start`
  * @returns plugins with their options, for `beforeDefaultRemarkPlugins`
  */
-export function pageExpansions(siteDir: string) {
+export function pageExpansions(siteDir: string, isLive = false): Pluggable[] {
   const fingerprint = contentFingerprint(siteDir, SOURCES);
-  return [
+  const drawn: Pluggable[] = [
     // First: an operation brings samples, which the plugins after it turn into programs.
     [expandOperation, {siteDir}],
     [remarkContractDrawings, {contractPath: 'contract/openapi.yaml', fingerprint}],
@@ -34,11 +37,15 @@ export function pageExpansions(siteDir: string) {
     [remarkGpuMemory, {fingerprint}],
     [remarkMockServer, {siteUrl: BRAND.siteUrl, fingerprint}],
     [remarkCodeSamples, {siteDir, fingerprint}],
+  ];
+  const told: Pluggable = [remarkTellOnPage, {plugins: drawn}];
+  return [
+    ...(isLive ? [told] : drawn),
     // What is related stands at the end of the page.
     [remarkRelatedPages, {pages: readPageIndex(siteDir)}],
     // After all that brings headings.
     [remarkMovedAnchors, {siteDir}],
     // Last: it sees the components that the others brought.
     [remarkPageComponents, {modules: PAGE_COMPONENT_MODULES}],
-  ] as const;
+  ];
 }

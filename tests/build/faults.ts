@@ -1,7 +1,7 @@
 // cspell:disable: mistakes are what this file is about
 import {symlink} from 'node:fs/promises';
 import path from 'node:path';
-import {covering, type Fault, inEdit, inFile, inText} from './faultMakers';
+import {covering, type Fault, inEdit, inFile, inText, lineOf} from './faultMakers';
 import {PAGE_FAULTS} from './pageFaults';
 import {REGISTER_FAULTS} from './registerFaults';
 import {TEXT_FAULTS} from './textFaults';
@@ -37,9 +37,9 @@ const UNREADABLE_FAULTS: readonly Fault[] = [
     'a contract that is no YAML',
     'contract/openapi.yaml',
     ['\npaths:', '\npaths: ['],
-    'contract/openapi.yaml:',
+    `contract/openapi.yaml:${lineOf('contract/openapi.yaml', '    post:\n')}:5 `,
     'has "post:", which is no YAML: Block collections are not allowed within flow collections',
-    'Fix: correct the line; quote a text that holds ": " or starts with a bracket',
+    'Fix: correct the line; quote a text that holds ": " or starts with a bracket or with *',
   ),
   inText(
     'a mistake in a page beside it',

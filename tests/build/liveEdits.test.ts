@@ -91,37 +91,57 @@ it('the development server shows a page that is added, tells what it lacks, and 
 it('a contract that is no YAML is told once, stands in the place of pages, and is forgotten when it is fixed', async () => {
   const page = await browser.newPage();
   await page.goto(`${address}/${PAGE}`);
-  const before = server.printed().length;
-  await replaceIn(site, 'contract/openapi.yaml', '\npaths:', '\npaths: [');
   const told = 'has "post:", which is no YAML';
-  await page.locator('.theme-admonition', {hasText: told}).waitFor({timeout: PATIENCE});
-  const printed = (): string => server.printed().slice(before);
+  await passThrough('contract/openapi.yaml', ['\npaths:', '\npaths: ['], told, () =>
+    page.locator('.theme-admonition', {hasText: told}).waitFor({timeout: PATIENCE}),
+  );
+  const fresh = page.getByText(LIVE_EDITS[0]?.fresh ?? '').first();
+  await fresh.waitFor({state: 'attached', timeout: PATIENCE});
+});
+
+it.each([
+  ["'intro',", "'introo',", 'names the page "introo", which docs/ does not have'],
+  ["'intro',", "'intro',, {", 'sidebars.ts:7:'],
+])('a sidebar with %s as %s is told once, and pages stay', async (before, after, told) => {
+  const page = await browser.newPage();
+  await passThrough('sidebars.ts', [before, after], told, () =>
+    waitForPage(page, 'docs/intro', 'Introduction'),
+  );
+});
+
+/** Makes a mistake, waits until it is told, looks at the site, takes it back, and waits until that is told. */
+async function passThrough(
+  file: string,
+  [before, after]: readonly [string, string],
+  told: string,
+  look: () => Promise<void>,
+): Promise<void> {
+  const start = server.printed().length;
+  const printed = (): string => server.printed().slice(start);
+  await replaceIn(site, file, before, after);
   await expect.poll(printed, {timeout: PATIENCE}).toContain(told);
-  await replaceIn(site, 'contract/openapi.yaml', '\npaths: [', '\npaths:');
-  await page
-    .getByText(LIVE_EDITS[0]?.fresh ?? '')
-    .first()
-    .waitFor({state: 'attached', timeout: PATIENCE});
+  await look();
+  await replaceIn(site, file, after, before);
   await expect.poll(printed, {timeout: PATIENCE}).toContain('Nothing is left to fix.');
   expect(printed().split(told)).toHaveLength(2);
   expect(printed()).not.toMatch(STACK);
-});
+}
 
-it('files of all kinds that change at once, as when a branch is switched, are all shown', async () => {
-  const added = [
-    {route: 'docs/tutorial-basics/another-page', title: 'A page more'},
-    {route: 'api/another-page', title: 'A reference page more'},
-  ];
+it('pages of guides and reference and the contract, changed at once as when a branch is switched, are all shown', async () => {
+  const guide = {route: 'docs/tutorial-basics/another-page', title: 'A page more'};
+  const reference = {route: 'api/another-page', title: 'A reference page more'};
+  const write = ({route, title}: typeof guide, more = ''): Promise<void> =>
+    writeFile(
+      path.join(site, `${route}.mdx`),
+      `---\ntitle: ${title}\n${more}---\n\nFresh words.\n`,
+    );
   await replaceIn(site, 'contract/openapi.yaml', 'Makes edited images', 'Paints edited images');
-  await Promise.all(
-    added.map(({route, title}) =>
-      writeFile(path.join(site, `${route}.mdx`), `---\ntitle: ${title}\n---\n\nFresh words.\n`),
-    ),
-  );
+  await Promise.all([write(guide, `related: [/${reference.route}]\n`), write(reference)]);
   const page = await browser.newPage();
-  for (const {route, title} of added) {
+  for (const {route, title} of [reference, guide]) {
     await waitForPage(page, route, title);
   }
+  await page.getByRole('article').getByRole('link', {name: reference.title}).waitFor();
   await page.goto(`${address}/${PAGE}`);
   await page.getByText('Paints edited images').first().waitFor({state: 'attached'});
 });

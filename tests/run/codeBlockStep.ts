@@ -1,4 +1,3 @@
-import type {Pluggable} from 'unified';
 import {classifyBlocks} from '../../src/plugins/checks/build/code-blocks/classifyBlocks';
 import {collectCodeBlocks} from '../../src/plugins/checks/build/code-blocks/collectCodeBlocks';
 import {EXCEPTIONS} from '../../src/plugins/checks/build/code-blocks/exceptions';
@@ -12,7 +11,7 @@ export const CODE_BLOCKS: Step = {
   name: 'code blocks',
   async run() {
     const siteDir = process.cwd();
-    const expansions = pageExpansions(siteDir).map((it): Pluggable => [...it]);
+    const expansions = pageExpansions(siteDir);
     const blocks = await collectCodeBlocks(siteDir, expansions);
     const {counts, reasons, problems} = classifyBlocks(blocks, {
       executed: readExecuted(siteDir),

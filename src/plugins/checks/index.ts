@@ -26,8 +26,7 @@ export type PluginOptions = {
 
 /**
  * Stops `npm start` when what people wrote has mistakes, and tells of those they make while it runs, after each
- * edit. It watches no files: Docusaurus would load the site once more for it, beside the plugin whose file that
- * is, and the last of the two to end would put the other's pages back to what they were.
+ * edit.
  */
 export default function contentChecks(
   {siteDir}: LoadContext,
@@ -51,6 +50,6 @@ export default function contentChecks(
       }
     },
     configureWebpack: () =>
-      process.env.NODE_ENV === 'development' ? {plugins: [tellEdits(watch)]} : {},
+      process.env.NODE_ENV === 'development' ? {plugins: tellEdits(siteDir, watch)} : {},
   };
 }

@@ -3,4 +3,4 @@ export {ContentError, type Problem} from './build/ContentError';
 export {findNearest} from './build/findNearest';
 export {isRecord} from './build/isRecord';
 export {nearestName} from './build/nearestName';
-export {openYaml} from './build/openYaml';
+export {explainYaml, openYaml} from './build/openYaml';

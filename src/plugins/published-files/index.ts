@@ -2,6 +2,8 @@ import type {Plugin} from '@docusaurus/types';
 import {ContentError} from '../problems';
 import {followEdits} from './build/followEdits';
 
+export {watchInputs} from './build/followEdits';
+
 /** Files that the site serves beside its pages, and what they are made from. */
 export type PublishedFiles<Content> = {
   /** What the plugin is called. */

@@ -20,8 +20,8 @@ function expand(related: readonly string[]): string {
   const value = `---\nrelated:\n${related.map((route) => `  - ${route}`).join('\n')}\n---\n\nText.\n`;
   const file = new VFile({
     value,
-    path: '/site/docs/x.mdx',
-    cwd: '/site',
+    path: `${process.cwd()}/docs/x.mdx`,
+    cwd: process.cwd(),
     data: {frontMatter: {related}},
   });
   const tree: Root = unified().use(remarkParse).parse('Text.');
@@ -45,6 +45,10 @@ describe('remarkRelatedPages', () => {
 
   it('adds nothing to a page that names none', () => {
     expect(expand([])).toBe('Text.\n');
+  });
+
+  it('looks again for a page that came after the index', () => {
+    expect(expand(['/docs/gpu-tiers'])).toContain('](/docs/gpu-tiers)');
   });
 
   it('names the line, the wrong address and the nearest right one', () => {

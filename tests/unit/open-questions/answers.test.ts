@@ -10,7 +10,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
-import {unified, type Pluggable} from 'unified';
+import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, expect, it} from 'vitest';
@@ -54,7 +54,7 @@ afterAll(() => {
 
 /** Runs every page through what the build runs it through, and gives its words and the addresses of its links. */
 async function drawPages(siteDir: string): Promise<Map<string, string>> {
-  const plugins = pageExpansions(siteDir).map((it): Pluggable => [...it]);
+  const plugins = pageExpansions(siteDir);
   const {sources} = await readPages(SITE);
   const drawn = new Map<string, string>();
   for (const {page} of sources.map(parsePage)) {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {openYaml} from '../../../src/plugins/problems';
+import {explainYaml, openYaml} from '../../../src/plugins/problems';
 
 test('a text that is YAML has no problem, and its places have a line and a column', () => {
   const {problems, placeOf, document} = openYaml('a: 1\nb: 2\n', 'facts.yaml');
@@ -9,10 +9,23 @@ test('a text that is YAML has no problem, and its places have a line and a colum
 });
 
 test('the first mistake is told with its line, and none of those that follow from it', () => {
-  const {problems} = openYaml('a: 1\nb: [\n  c: 2\nd: 3\ne: 4\n', 'facts.yaml');
+  const {problems} = openYaml('p: [\n  a:\n    b: c\n  d:\n    e: f\nq: 1\n', 'facts.yaml');
+  expect(problems.map(({place}) => place)).toEqual(['facts.yaml:3:5']);
+  expect(problems[0]?.problem).toMatch(/^has "b: c", which is no YAML: /);
+});
+
+test('emphasis at the start of a text is told: to YAML it is the name of another value', () => {
+  const {problems} = openYaml('a: 1\nb: *Important* words\n', 'facts.yaml');
   expect(problems).toHaveLength(1);
-  expect(problems[0]?.place).toMatch(/^facts\.yaml:[345]:/);
-  expect(problems[0]?.problem).toMatch(/^has "[cde]: \d", which is no YAML: /);
+  expect(problems[0]?.place).toBe('facts.yaml:2:4');
+  expect(openYaml('a: &one 1\nb: *one\n', 'facts.yaml').problems).toEqual([]);
+});
+
+test('a file that is not there is told', () => {
+  expect(explainYaml(process.cwd(), 'contract/gone.yaml')).toEqual([
+    {place: 'contract/gone.yaml:1:1', problem: 'is not there', fix: 'bring the file back'},
+  ]);
+  expect(explainYaml(process.cwd(), 'contract/openapi.yaml')).toEqual([]);
 });
 
 test('a mistake is told by the words of its line and a fix', () => {
@@ -21,7 +34,7 @@ test('a mistake is told by the words of its line and a fix', () => {
       place: 'facts.yaml:2:9',
       problem:
         'has "text: one: two", which is no YAML: Nested mappings are not allowed in compact mappings',
-      fix: 'correct the line; quote a text that holds ": " or starts with a bracket',
+      fix: 'correct the line; quote a text that holds ": " or starts with a bracket or with *',
     },
   ]);
 });

@@ -1,4 +1,9 @@
+import path from 'node:path';
+import {watchInputs} from '../../published-files';
 import type {EditWatch} from './EditWatch';
+
+/** What the checks alone read, or the bundler does not while it is wrong. */
+const INPUTS = ['docs', 'api', 'src/pages', 'static', 'sidebars.ts', 'sidebarsApi.ts'] as const;
 
 /** The part of the bundler that is used here: it tells when what was edited is on its way to the browser. */
 type Bundler = {
@@ -10,14 +15,16 @@ type Bundler = {
 /**
  * Makes the bundler tell of each edit.
  *
+ * @param siteDir the folder of the site
  * @param watch who is told, of all but the first time the bundler is done: all was checked when the site was loaded
- * @returns a plugin of the bundler
+ * @returns plugins of the bundler
  */
-export function tellEdits(watch: EditWatch): {apply: (bundler: Bundler) => void} {
+export function tellEdits(siteDir: string, watch: EditWatch) {
+  const inputs = INPUTS.map((input) => path.join(siteDir, input));
   let isFirst = true;
-  return {
-    apply(bundler) {
-      bundler.hooks.done.tap('content-checks', () => {
+  const tell = {
+    apply({hooks}: Bundler) {
+      hooks.done.tap('content-checks', () => {
         if (!isFirst) {
           watch.edited();
         }
@@ -25,4 +32,5 @@ export function tellEdits(watch: EditWatch): {apply: (bundler: Bundler) => void}
       });
     },
   };
+  return [tell, watchInputs('content-checks', inputs)];
 }

@@ -18,7 +18,7 @@ const known = new Map<string, Promise<MockServerFile>>();
  * Gives the mock server as one file, made now or by an earlier build.
  *
  * @param siteDir the folder of the site
- * @throws Error when it cannot be bundled
+ * @throws what `bundleMockServer` throws
  */
 export function buildMockServer(siteDir: string): Promise<MockServerFile> {
   const state = contentFingerprint(siteDir, INPUTS);

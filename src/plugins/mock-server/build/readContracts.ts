@@ -1,24 +1,18 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {
   CONTRACT_FILES,
   readDocuments,
   type ContractDocument,
 } from '../../../../sandbox/readDocuments';
-import {ContentError, openYaml} from '../../problems';
+import {ContentError, explainYaml} from '../../problems';
 
 /**
  * Reads the contracts that are bundled with the mock server.
  *
  * @param siteDir the folder of the site
- * @throws ContentError with every line that keeps a contract from being YAML
+ * @throws ContentError with every contract that is not there, or that is no YAML
  */
 export function readContracts(siteDir: string): readonly ContractDocument[] {
-  const folder = path.join(siteDir, 'contract');
-  const problems = CONTRACT_FILES.flatMap(
-    ({name}) =>
-      openYaml(readFileSync(path.join(folder, name), 'utf8'), `contract/${name}`).problems,
-  );
+  const problems = CONTRACT_FILES.flatMap(({name}) => explainYaml(siteDir, `contract/${name}`));
   if (problems.length > 0) throw new ContentError(problems);
-  return readDocuments(folder);
+  return readDocuments(`${siteDir}/contract`);
 }

@@ -14,7 +14,7 @@ type MockServerOptions = {
  * A remark plugin that states facts of the published mock server: `<MockServer show="download" />` and its like.
  *
  * @param options the address of the site
- * @returns a transformer; it throws ContentError for every mistake in a page's tags
+ * @returns a transformer; it throws ContentError for every mistake in a page's tags, and what `bundleMockServer` throws
  */
 export function remarkMockServer({siteUrl}: MockServerOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {

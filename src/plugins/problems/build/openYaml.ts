@@ -1,4 +1,6 @@
-import {type Document, LineCounter, parseDocument, type YAMLError} from 'yaml';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Document, LineCounter, parseDocument, visit} from 'yaml';
 import type {Problem} from './ContentError';
 
 /** A YAML text that people write, with what messages about it need. */
@@ -10,14 +12,17 @@ type OpenedYaml = {
   readonly problems: readonly Problem[];
 };
 
-const CORRECT = 'correct the line; quote a text that holds ": " or starts with a bracket';
+/** A mistake, and where it starts in the text. */
+type Fault = {readonly offset: number; readonly message: string};
+
+const CORRECT = 'correct the line; quote a text that holds ": " or starts with a bracket or with *';
 
 /**
  * Parses a YAML text so that messages can name places in it.
  *
  * @param text the YAML text
  * @param file the file, for messages
- * @param fix what to do about a text that is no YAML, when there is more to say than that
+ * @param fix what to do about a text that is no YAML, in place of the general advice
  */
 export function openYaml(text: string, file: string, fix = CORRECT): OpenedYaml {
   const lines = new LineCounter();
@@ -26,25 +31,51 @@ export function openYaml(text: string, file: string, fix = CORRECT): OpenedYaml 
     const {line, col} = lines.linePos(offset);
     return `${file}:${line}:${col}`;
   };
-  const first = findFirst(document.errors);
+  const [first] = findFaults(document).sort((one, other) => one.offset - other.offset);
   if (!first) return {document, placeOf, problems: []};
-  const [offset] = first.pos;
+  const {offset, message} = first;
   const line = lineAt(text, offset);
   const wrong = line === '' ? 'is no YAML' : `has "${line}", which is no YAML`;
   return {
     document,
     placeOf,
-    problems: [{place: placeOf(offset), problem: `${wrong}: ${first.message}`, fix}],
+    problems: [{place: placeOf(offset), problem: `${wrong}: ${message}`, fix}],
   };
 }
 
-/** The parser gives mistakes as it closes what they are in: from the inside out. */
-function findFirst(errors: readonly YAMLError[]): YAMLError | undefined {
-  return [...errors].sort((one, other) => one.pos[0] - other.pos[0])[0];
+/**
+ * Looks whether a file is there and is YAML.
+ *
+ * @param siteDir the folder of the site
+ * @param file relative to it
+ * @returns the first problem; an empty list when others can parse the file
+ */
+export function explainYaml(siteDir: string, file: string): readonly Problem[] {
+  const whole = path.join(siteDir, file);
+  return existsSync(whole)
+    ? openYaml(readFileSync(whole, 'utf8'), file).problems
+    : [{place: `${file}:1:1`, problem: 'is not there', fix: 'bring the file back'}];
+}
+
+/** The parser lets an alias without its anchor pass: who makes values of the document meets it. */
+function findFaults(document: Document.Parsed): Fault[] {
+  const faults = document.errors.map(({pos, message}) => ({offset: pos[0], message}));
+  visit(document, {
+    Alias(_key, node) {
+      if (!node.resolve(document)) {
+        faults.push({
+          offset: node.range?.[0] ?? 0,
+          message: 'A text that starts with * is an alias',
+        });
+      }
+    },
+  });
+  return faults;
 }
 
 /** The line of a place, without the space around it. */
 function lineAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
-  return text.slice(start).split('\n', 1).join('').trim();
+  const end = text.indexOf('\n', start);
+  return text.slice(start, end < 0 ? undefined : end).trim();
 }

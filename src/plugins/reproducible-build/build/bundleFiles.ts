@@ -1,5 +1,5 @@
 import {build, type BuildFailure, type BuildOptions, type BuildResult} from 'esbuild';
-import {ContentError} from '../../problems';
+import {ContentError, isRecord} from '../../problems';
 
 /** What a caller decides; the rest is the same for all that a build bundles for others to run. */
 type Options = Omit<BuildOptions, keyof typeof STEADY | 'absWorkingDir'>;
@@ -28,7 +28,7 @@ export function bundleFiles(
 }
 
 /**
- * Says where files cannot be bundled, for a bundle that pages are drawn from: they tell it as they do other mistakes.
+ * Turns what esbuild found into mistakes with a place, for bundles that the checks make too.
  *
  * @param error what `bundleFiles` threw
  * @returns a ContentError for what esbuild found in files; the same error for anything else
@@ -39,11 +39,16 @@ export function explainBundling(error: unknown): unknown {
     error.errors.map(({text, location}) => ({
       place: location ? `${location.file}:${location.line}:${location.column + 1}` : 'esbuild',
       problem: `cannot be bundled: ${text}`,
-      fix: 'correct the line',
+      fix: 'correct the line, or the import',
     })),
   );
 }
 
 function isFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+  return (
+    error instanceof Error &&
+    'errors' in error &&
+    Array.isArray(error.errors) &&
+    error.errors.every((it) => isRecord(it) && typeof it.text === 'string')
+  );
 }

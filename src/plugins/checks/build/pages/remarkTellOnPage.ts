@@ -5,9 +5,10 @@ import {ContentError, type Problem} from '../../../problems';
 import {buildElement, buildInlineCode, buildList, buildText} from '../../../page-tags';
 
 /**
- * A remark plugin for `npm start`: runs others, and when these find mistakes puts them in the place of the page. A
- * mistake in the contract keeps every page from being drawn. Thrown, it is a failure of the bundler for each of them,
- * with a stack; the checks tell it once.
+ * A remark plugin for `npm start`: runs others, and when these find mistakes puts them in the place of the page. Of a
+ * mistake in the contract, which keeps most pages from being drawn, the bundler would print a failure with a stack for
+ * each of them; the checks tell it once. The plugins have to draw from sources of which the bundler knows: it draws a
+ * page again when they change, and not only because it was not drawn.
  *
  * @param options the plugins to run, with their options
  * @returns a transformer; it throws what they throw but for a ContentError

@@ -9,7 +9,7 @@ import {
   buildText,
   type Phrase,
 } from '../../../page-tags';
-import type {PageIndex} from './readPageIndex';
+import {readPageIndex, type PageIndex} from './readPageIndex';
 
 /** The pages that can be named. */
 type RelatedPagesOptions = {
@@ -45,18 +45,21 @@ function placeOf(file: VFile, siteDir: string, named: string): string {
 export function remarkRelatedPages({pages}: RelatedPagesOptions) {
   return (tree: Root, file: VFile): void => {
     const related = readRelated(file);
-    const unknown = related.filter((route) => !pages.find(route));
+    // In `npm start` a page may have come after the index.
+    const isKnown = related.every((route) => pages.find(route));
+    const latest = isKnown ? pages : readPageIndex(file.cwd);
+    const unknown = related.filter((route) => !latest.find(route));
     if (unknown.length > 0) {
       throw new ContentError(
         unknown.map((route) => ({
           place: placeOf(file, file.cwd, route),
           problem: `calls "${route}" related, which is no page of the guides or the reference`,
-          fix: `write ${nearestName(route, pages.routes()) ?? 'the address of a page'}`,
+          fix: `write ${nearestName(route, latest.routes()) ?? 'the address of a page'}`,
         })),
       );
     }
     const items = related.flatMap((route): Phrase[] => {
-      const name = pages.find(route);
+      const name = latest.find(route);
       return name === undefined ? [] : [[buildLink(route, [buildText(name)])]];
     });
     if (items.length > 0) {

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {
   BaseResolver,
@@ -11,7 +11,7 @@ import {
 import type {OpenAPIV3_1} from 'openapi-types';
 import {answerContract, readQuestions} from '../../../open-questions';
 import {checkExtensions} from '../facts/checkExtensions';
-import {ContentError, openYaml, type Problem} from '../../../problems';
+import {ContentError, explainYaml, type Problem} from '../../../problems';
 import {contentFingerprint, keepLast} from '../../../reproducible-build';
 
 type LintProblem = Awaited<ReturnType<typeof lint>>[number];
@@ -72,7 +72,7 @@ async function readAfresh(ref: string, siteDir: string): Promise<Contract> {
 }
 
 async function lintFile(ref: string, config: Config, siteDir: string): Promise<Problem[]> {
-  const unreadable = explainFile(ref, siteDir);
+  const unreadable = explainYaml(siteDir, path.relative(siteDir, ref)); // the linter throws for such a file
   if (unreadable.length > 0) throw new ContentError(unreadable);
   const found = await lint({ref, config, externalRefResolver: new BaseResolver()});
   return found
@@ -80,14 +80,6 @@ async function lintFile(ref: string, config: Config, siteDir: string): Promise<P
     .map((problem) => ({line: lineOf(problem), problem: toProblem(problem, siteDir)}))
     .sort((one, other) => one.line - other.line)
     .map(({problem}) => problem);
-}
-
-/** The linter throws when the file is missing or is no YAML. */
-function explainFile(ref: string, siteDir: string): readonly Problem[] {
-  const file = path.relative(siteDir, ref);
-  return existsSync(ref)
-    ? openYaml(readFileSync(ref, 'utf8'), file).problems
-    : [{place: `${file}:1:1`, problem: 'is not there', fix: 'put the contract there'}];
 }
 
 function lineOf(problem: LintProblem): number {
