@@ -100,7 +100,7 @@ it('a contract that is no YAML is told once, stands in the place of pages, and i
 });
 
 it.each([
-  ["'intro',", "'introo',", 'names the page "introo", which docs/ does not have'],
+  ["'intro',", "'introduction',", 'names the page "introduction", which docs/ does not have'],
   ["'intro',", "'intro',, {", 'sidebars.ts:7:'],
 ])('a sidebar with %s as %s is told once, and pages stay', async (before, after, told) => {
   const page = await browser.newPage();
