@@ -36,6 +36,9 @@ export function isEffective(fault: Fault): boolean {
   return ['lost-answer', 'reset', 'slow-answer'].includes(fault);
 }
 
+/** What ends a program from outside. */
+export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** What a program says of workers that it leaves. */
 export const BILLS = 'and billing';
 /** What the service holds afterwards. */

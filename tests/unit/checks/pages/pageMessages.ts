@@ -1,0 +1,24 @@
+import {checkPages} from '../../../../src/plugins/checks/build/pages/checkPages';
+
+/** Where the pages say that they stand. */
+export const SITE = 'https://docs.rungen.ai';
+
+/** One that is right. */
+export const FRONT_MATTER = `---
+title: Start a machine
+description: Starts one machine and waits until it answers, with what to do when it does not.
+kind: how-to
+---
+`;
+
+/** Every message about one page, as a writer reads it. */
+export function messagesOf(text: string, file = 'docs/start.mdx'): string[] {
+  return checkPages([{file, text}], SITE).map(
+    ({place, problem, fix}) => `${place} ${problem} | ${fix}`,
+  );
+}
+
+/** Every message about a page whose front matter is right. */
+export function messagesOfBody(body: string): string[] {
+  return messagesOf(`${FRONT_MATTER}\n${body}\n`);
+}

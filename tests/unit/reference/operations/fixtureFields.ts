@@ -1,0 +1,35 @@
+import {buildOperations} from '../../../../src/plugins/reference/build/operations/buildOperations';
+import type {Field, Shape} from '../../../../src/plugins/reference/build/operations/Operation';
+import {FIRST_LINE, fixtureContract} from './fixtureContract';
+
+/** The body of the operation of a contract with some schemas. */
+export function bodyOf(schemas: string): Shape {
+  const [operation] = buildOperations(fixtureContract(schemas));
+  if (!operation?.body) throw new Error('the fixture has no body');
+  return operation.body.shape;
+}
+
+/** A field of that body, by the names that lead to it. */
+export function fieldOf(schemas: string, ...names: string[]): Field {
+  let fields = bodyOf(schemas).fields;
+  let found: Field | undefined;
+  for (const name of names) {
+    found = fields.find((field) => field.name === name);
+    fields = found?.shape.fields ?? [];
+  }
+  if (!found) throw new Error(`the fixture has no field ${names.join('.')}`);
+  return found;
+}
+
+/** What a writer is told about a contract. */
+export function complaintsAbout(schemas: string): string {
+  try {
+    buildOperations(fixtureContract(schemas));
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** A line of the schemas, as messages name it. */
+export const line = (number: number): string => `contract.yaml:${FIRST_LINE + number - 1}`;
