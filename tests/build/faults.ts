@@ -34,11 +34,11 @@ const SYMLINK_FAULTS: readonly Fault[] = covering(
 /** A contract that cannot be read hides all mistakes but those of pages. */
 const UNREADABLE_FAULTS: readonly Fault[] = [
   inEdit(
-    'a contract that is no YAML',
+    'a contract that is not valid YAML',
     'contract/openapi.yaml',
     ['\npaths:', '\npaths: ['],
     `contract/openapi.yaml:${lineOf('contract/openapi.yaml', '    post:\n')}:5 `,
-    'has "post:", which is no YAML: Block collections are not allowed within flow collections',
+    'has "post:", which is not valid YAML: Block collections are not allowed within flow collections',
     'Fix: correct the line; quote a text that holds ": " or starts with a bracket or with *',
   ),
   inText(

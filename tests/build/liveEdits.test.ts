@@ -88,10 +88,10 @@ it('the development server shows a page that is added, tells what it lacks, and 
   await expect.poll(server.printed, {timeout: PATIENCE}).toContain('Nothing is left to fix.');
 });
 
-it('a contract that is no YAML is told once, stands in the place of pages, and is forgotten when it is fixed', async () => {
+it('a contract that is not valid YAML is told once, stands in the place of pages, and is forgotten when it is fixed', async () => {
   const page = await browser.newPage();
   await page.goto(`${address}/${PAGE}`);
-  const told = 'has "post:", which is no YAML';
+  const told = 'has "post:", which is not valid YAML';
   await passThrough('contract/openapi.yaml', ['\npaths:', '\npaths: ['], told, () =>
     page.locator('.theme-admonition', {hasText: told}).waitFor({timeout: PATIENCE}),
   );

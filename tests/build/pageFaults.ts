@@ -127,10 +127,10 @@ export const PAGE_FAULTS: readonly Fault[] = [
     ],
   ),
   inFrontMatter(
-    'front matter that is no YAML',
+    'front matter that is not valid YAML',
     /title: Page/,
     'title: Page:',
-    'PAGE:2:8 has front matter that is no YAML',
+    'PAGE:2:8 has front matter that is not valid YAML',
     'Fix: quote a value that holds a colon',
   ),
   inFrontMatter(

@@ -21,7 +21,8 @@ export default async function liveDocs(
   await mkdir(path.dirname(signal), {recursive: true});
   // A file that is not there when watching starts is not seen later; one that is there must not change here.
   await writeFile(signal, '', {flag: 'a'});
-  return makeLive(docs, options.id, {signal, touch: () => writeFile(signal, String(Date.now()))});
+  const touch = () => writeFile(signal, String(Date.now()));
+  return makeLive(docs, {id: options.id, folder: options.path, signal, touch});
 }
 
 /** Docusaurus looks for it here, whether the settings name this plugin by its path or by its function. */

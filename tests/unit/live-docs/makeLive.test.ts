@@ -18,7 +18,7 @@ function start(loads: (() => Promise<LoadedContent>)[], touch = vi.fn(() => Prom
     loadContent: () => loads.shift()?.() ?? Promise.reject(new Error('nothing is left to load')),
     getPathsToWatch: () => ['docs/**/*.mdx'],
   };
-  const live = makeLive(docs, 'api', {signal: '/site/signal', touch});
+  const live = makeLive(docs, {id: 'api', folder: 'reference', signal: '/site/signal', touch});
   return {
     live,
     touch,
@@ -97,7 +97,7 @@ test('pages that cannot be loaded stay as they were, and one line says so', asyn
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(await load()).toBe(await load());
   expect(told.mock.calls).toEqual([
-    ['[ERROR] api pages are as they were: Invalid sidebar file.\n'],
+    ['[ERROR] The pages of reference/ are as they were: Invalid sidebar file.\n'],
   ]);
 });
 
@@ -114,6 +114,6 @@ test('a signal that cannot be written is told', async () => {
   await use(content());
   await vi.runAllTimersAsync();
   expect(told.mock.calls).toEqual([
-    ['[ERROR] api pages may be old: ENOSPC: no space left on device\n'],
+    ['[ERROR] The pages of reference/ may be old: ENOSPC: no space left on device\n'],
   ]);
 });

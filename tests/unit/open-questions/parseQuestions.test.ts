@@ -40,8 +40,10 @@ it('names everything that an entry lacks, with its place', () => {
   );
 });
 
-it('is told a register that is no YAML', () => {
-  expect(() => parse(REGISTER_TEXT.replace('Measure it.', '"Measure'))).toThrow('is no YAML');
+it('is told a register that is not valid YAML', () => {
+  expect(() => parse(REGISTER_TEXT.replace('Measure it.', '"Measure'))).toThrow(
+    'is not valid YAML',
+  );
 });
 
 it('takes the address of the owner as the answer of a question that names it', () => {

@@ -11,7 +11,7 @@ test('a text that is YAML has no problem, and its places have a line and a colum
 test('the first mistake is told with its line, and none of those that follow from it', () => {
   const {problems} = openYaml('p: [\n  a:\n    b: c\n  d:\n    e: f\nq: 1\n', 'facts.yaml');
   expect(problems.map(({place}) => place)).toEqual(['facts.yaml:3:5']);
-  expect(problems[0]?.problem).toMatch(/^has "b: c", which is no YAML: /);
+  expect(problems[0]?.problem).toMatch(/^has "b: c", which is not valid YAML: /);
 });
 
 test('emphasis at the start of a text is told: to YAML it is the name of another value', () => {
@@ -33,7 +33,7 @@ test('a mistake is told by the words of its line and a fix', () => {
     {
       place: 'facts.yaml:2:9',
       problem:
-        'has "text: one: two", which is no YAML: Nested mappings are not allowed in compact mappings',
+        'has "text: one: two", which is not valid YAML: Nested mappings are not allowed in compact mappings',
       fix: 'correct the line; quote a text that holds ": " or starts with a bracket or with *',
     },
   ]);
@@ -42,5 +42,5 @@ test('a mistake is told by the words of its line and a fix', () => {
 test('a text that ends too early has no line to show', () => {
   const {problems} = openYaml('- [jq\n', 'list.yaml', 'write a list');
   expect(problems.map(({place, fix}) => [place, fix])).toEqual([['list.yaml:2:1', 'write a list']]);
-  expect(problems[0]?.problem).toMatch(/^is no YAML: /);
+  expect(problems[0]?.problem).toMatch(/^is not valid YAML: /);
 });

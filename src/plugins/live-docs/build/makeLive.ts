@@ -4,10 +4,14 @@ import type {Plugin} from '@docusaurus/types';
 /** Longer than Docusaurus needs to end the reload that put the pages back. */
 const QUIET_MS = 500;
 
-/** A file, and what changes it: a plugin that watches it is loaded again. */
-type Signal = {
-  /** Absolute. */
+/** One of the plugins for docs, and how it is loaded again. */
+type Place = {
+  readonly id: string;
+  /** The folder of its pages, for messages. */
+  readonly folder: string;
+  /** A file that the plugin watches, absolute. */
   readonly signal: string;
+  /** Changes that file. */
   readonly touch: () => Promise<void>;
 };
 
@@ -16,14 +20,12 @@ type Signal = {
  * while they cannot be loaded: without them, Docusaurus prints a stack, and follows no edit of them to the checks.
  *
  * @param docs the plugin
- * @param id its id among the plugins for docs
- * @param signal what to touch for a reload
+ * @param place which one it is, and what to touch for a reload
  * @returns the plugin with three lifecycles of its own
  */
 export function makeLive(
   docs: Plugin<LoadedContent>,
-  id: string,
-  {signal, touch}: Signal,
+  {id, folder, signal, touch}: Place,
 ): Plugin<LoadedContent> {
   /** Which load brought a content: of two at work, the later one may end first. */
   const turnOf = new WeakMap<LoadedContent, number>();
@@ -36,10 +38,12 @@ export function makeLive(
       const turn = ++turns;
       const loaded = await Promise.resolve(docs.loadContent?.()).catch((error: unknown) => {
         if (!newest) throw error;
-        process.stderr.write(`[ERROR] ${id} pages are as they were: ${firstLine(error)}\n`);
+        process.stderr.write(
+          `[ERROR] The pages of ${folder}/ are as they were: ${firstLine(error)}\n`,
+        );
       });
       const content = loaded ?? newest;
-      if (!content) throw new Error(`The plugin for docs "${id}" has loaded nothing.`);
+      if (!content) throw new Error(`Docusaurus loaded nothing of ${folder}/.`);
       turnOf.set(content, turn);
       return content;
     },
@@ -54,7 +58,9 @@ export function makeLive(
       if (allContent[docs.name]?.[id] !== newest) {
         timer = setTimeout(() => {
           touch().catch((error: unknown) => {
-            process.stderr.write(`[ERROR] ${id} pages may be old: ${firstLine(error)}\n`);
+            process.stderr.write(
+              `[ERROR] The pages of ${folder}/ may be old: ${firstLine(error)}\n`,
+            );
           });
         }, QUIET_MS);
       }

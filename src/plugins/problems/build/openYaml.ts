@@ -22,7 +22,7 @@ const CORRECT = 'correct the line; quote a text that holds ": " or starts with a
  *
  * @param text the YAML text
  * @param file the file, for messages
- * @param fix what to do about a text that is no YAML, in place of the general advice
+ * @param fix what to do about a text that is not valid YAML, in place of the general advice
  */
 export function openYaml(text: string, file: string, fix = CORRECT): OpenedYaml {
   const lines = new LineCounter();
@@ -35,7 +35,7 @@ export function openYaml(text: string, file: string, fix = CORRECT): OpenedYaml 
   if (!first) return {document, placeOf, problems: []};
   const {offset, message} = first;
   const line = lineAt(text, offset);
-  const wrong = line === '' ? 'is no YAML' : `has "${line}", which is no YAML`;
+  const wrong = line === '' ? 'is not valid YAML' : `has "${line}", which is not valid YAML`;
   return {
     document,
     placeOf,

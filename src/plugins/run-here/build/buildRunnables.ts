@@ -26,7 +26,7 @@ export type Runnables = {
  * Makes the worker and a form of each JavaScript program that it can import.
  *
  * @param siteDir the folder of the site
- * @throws ContentError for a program that cannot run in a browser, or a contract that is no YAML; Error when the
+ * @throws ContentError for a program that cannot run in a browser, or a contract that is not valid YAML; Error when the
  *   worker cannot be bundled
  */
 export async function buildRunnables(siteDir: string): Promise<Runnables> {

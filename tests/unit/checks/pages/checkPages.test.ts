@@ -51,7 +51,7 @@ describe('front matter', () => {
   it('has to be YAML', () => {
     const text = FRONT_MATTER.replace('title: Start a machine', 'title: Start: a machine');
     expect(messagesOf(`${text}\nText.`)).toEqual([
-      'docs/start.mdx:2:8 has front matter that is no YAML: Nested mappings are not allowed in compact mappings | quote a value that holds a colon, and indent with spaces',
+      'docs/start.mdx:2:8 has front matter that is not valid YAML: Nested mappings are not allowed in compact mappings | quote a value that holds a colon, and indent with spaces',
     ]);
   });
 

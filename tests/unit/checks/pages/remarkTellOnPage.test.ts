@@ -34,13 +34,13 @@ it('runs the plugins that it is given', async () => {
 it('puts mistakes in the place of the page', async () => {
   const tree = readTree();
   const error = new ContentError([
-    {place: 'contract/openapi.yaml:3:1', problem: 'is no YAML', fix: 'correct the line'},
+    {place: 'contract/openapi.yaml:3:1', problem: 'is not valid YAML', fix: 'correct the line'},
   ]);
   await remarkTellOnPage({plugins: [[throwing, {error}]]})(tree, new VFile());
   expect(tree.children).toHaveLength(1);
   const written = JSON.stringify(tree);
   expect(written).toContain('"value":"contract/openapi.yaml:3:1"');
-  expect(written).toContain(' is no YAML. Fix: correct the line');
+  expect(written).toContain(' is not valid YAML. Fix: correct the line');
   expect(written).not.toContain('Words.');
 });
 

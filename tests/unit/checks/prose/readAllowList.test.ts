@@ -30,6 +30,6 @@ test('a file that is no list is told', () => {
 
 test('broken YAML is told with its line', () => {
   expect(() => readAllowList('- names: [jq\n', 'list.yaml')).toThrow(
-    /^list\.yaml:\d+:\d+ is no YAML: /,
+    /^list\.yaml:\d+:\d+ is not valid YAML: /,
   );
 });

@@ -33,7 +33,7 @@ type FrontMatter = {
 /**
  * Reads front matter with the place of each key.
  *
- * @returns the keys in order; a block that is no YAML map is a problem
+ * @returns the keys in order; a block that is not valid YAML map is a problem
  */
 export function readFrontMatter({file, text, yaml}: Page): FrontMatter {
   const problem = problemsOf(file);
@@ -58,7 +58,7 @@ export function readFrontMatter({file, text, yaml}: Page): FrontMatter {
     const reason = error.message.replace(/ at line.*/s, '');
     return problem(
       spotOf(error.pos[0]),
-      `has front matter that is no YAML: ${reason}`,
+      `has front matter that is not valid YAML: ${reason}`,
       'quote a value that holds a colon, and indent with spaces',
     );
   });
