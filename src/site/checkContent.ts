@@ -7,7 +7,7 @@ import {collectProblems, type Problem} from '../plugins/problems';
 import {checkFacts} from '../plugins/facts';
 import {checkOpenQuestions} from '../plugins/open-questions';
 import {checkReference, readReference} from '../plugins/reference';
-import {readContracts} from '../plugins/mock-server';
+import {checkContracts} from '../plugins/mock-server';
 import {checkRunnables} from '../plugins/run-here';
 import {checkSamples} from '../plugins/samples';
 import {
@@ -42,7 +42,7 @@ export async function checkContent(
     return links;
   }
   const ofPages = () => checkSite(siteDir, BRAND.siteUrl, LANDINGS);
-  const unreadable = await collectProblems([() => checkContracts(siteDir)]);
+  const unreadable = checkContracts(siteDir);
   if (unreadable.length > 0) {
     // All that is drawn from a contract lacks it: what the other checks would find are no mistakes.
     return [...(await collectProblems([checkEnvironment, ofPages])), ...unreadable];
@@ -80,11 +80,6 @@ function checkEnvironment(): Problem[] {
     const problem = error instanceof Error ? error.message : String(error);
     return [{place: 'the environment:', problem, fix: 'correct the variable, or unset it'}];
   }
-}
-
-function checkContracts(siteDir: string): Problem[] {
-  readContracts(siteDir);
-  return [];
 }
 
 async function checkQuestions(siteDir: string): Promise<Problem[]> {

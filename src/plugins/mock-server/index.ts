@@ -6,7 +6,7 @@ import {buildMockServer, INPUTS} from './build/buildMockServer';
 import {FILE_NAME} from './build/MockServerFile';
 
 export {buildMockServer} from './build/buildMockServer';
-export {readContracts} from './build/readContracts';
+export {checkContracts, readContracts} from './build/readContracts';
 export {readOwnLicense, readPackages} from './build/readPackages';
 export {remarkMockServer} from './build/remarkMockServer';
 

@@ -13,8 +13,8 @@ const OLDEST_SYNTAX = 'node14.6';
  *
  * @param siteDir the folder of the site
  * @returns the same bytes for the same source, in whatever folder it is
- * @throws ContentError when a contract is not valid YAML or a file cannot be bundled; Error when a package has no license to
- *   hand on
+ * @throws ContentError when a contract is not valid YAML or a file cannot be bundled; Error when a package has no
+ *   license to hand on
  */
 export async function bundleMockServer(siteDir: string): Promise<MockServerFile> {
   const {outputFiles, metafile} = await bundleFiles(siteDir, {

@@ -3,16 +3,26 @@ import {
   readDocuments,
   type ContractDocument,
 } from '../../../../sandbox/readDocuments';
-import {ContentError, explainYaml} from '../../problems';
+import {ContentError, explainYaml, type Problem} from '../../problems';
+
+/**
+ * Looks whether the contracts are there and are YAML.
+ *
+ * @param siteDir the folder of the site
+ * @returns the first problem of each contract that others cannot parse
+ */
+export function checkContracts(siteDir: string): Problem[] {
+  return CONTRACT_FILES.flatMap(({name}) => explainYaml(siteDir, `contract/${name}`));
+}
 
 /**
  * Reads the contracts that are bundled with the mock server.
  *
  * @param siteDir the folder of the site
- * @throws ContentError with every contract that is not there, or that is not valid YAML
+ * @throws ContentError with what `checkContracts` finds
  */
 export function readContracts(siteDir: string): readonly ContractDocument[] {
-  const problems = CONTRACT_FILES.flatMap(({name}) => explainYaml(siteDir, `contract/${name}`));
+  const problems = checkContracts(siteDir);
   if (problems.length > 0) throw new ContentError(problems);
   return readDocuments(`${siteDir}/contract`);
 }

@@ -27,7 +27,8 @@ const ENTRIES = {
  * Bundles the worker: the mock server with its contract, what programs find of Node.js, and the packages they import.
  *
  * @param siteDir the folder of the site
- * @throws ContentError when a contract is not valid YAML; Error when it cannot be bundled, or a package has no license to hand on
+ * @throws ContentError when a contract is not valid YAML; Error when it cannot be bundled, or a package has no license
+ *   to hand on
  */
 export async function bundleWorker(siteDir: string): Promise<readonly RunnableFile[]> {
   const {outputFiles, metafile} = await bundleFiles(siteDir, {

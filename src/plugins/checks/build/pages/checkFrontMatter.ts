@@ -33,7 +33,7 @@ type FrontMatter = {
 /**
  * Reads front matter with the place of each key.
  *
- * @returns the keys in order; a block that is not valid YAML map is a problem
+ * @returns the keys in order; a block that is not a YAML map is a problem
  */
 export function readFrontMatter({file, text, yaml}: Page): FrontMatter {
   const problem = problemsOf(file);
@@ -49,19 +49,18 @@ export function readFrontMatter({file, text, yaml}: Page): FrontMatter {
     return {entries: [], problems: [problem(start, words, fix)]};
   }
   const lines = new LineCounter();
-  const document = parseDocument(yaml.value, {lineCounter: lines});
+  const document = parseDocument(yaml.value, {lineCounter: lines, prettyErrors: false});
   const spotOf = (offset: number): Spot => {
     const {line, col} = lines.linePos(offset);
     return {line: line + 1, column: col}; // the first line of the page is ---
   };
-  const problems = document.errors.map((error) => {
-    const reason = error.message.replace(/ at line.*/s, '');
-    return problem(
-      spotOf(error.pos[0]),
-      `has front matter that is not valid YAML: ${reason}`,
+  const problems = document.errors.map(({pos, message}) =>
+    problem(
+      spotOf(pos[0]),
+      `has front matter that is not valid YAML: ${message}`,
       'quote a value that holds a colon, and indent with spaces',
-    );
-  });
+    ),
+  );
   const pairs = isMap(document.contents) ? document.contents.items : [];
   const entries = pairs.flatMap(({key, value}) =>
     isScalar(key) && typeof key.value === 'string'
