@@ -8,6 +8,8 @@ import pluginContentDocs, {
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {makeLive} from './build/makeLive';
 
+export {docsContents} from './build/docsContents';
+
 /** The plugin for docs, which in `npm start` keeps its pages right and whole through all edits. */
 export default async function liveDocs(
   context: LoadContext,

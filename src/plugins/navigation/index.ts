@@ -1,6 +1,7 @@
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {docsContents} from '../live-docs';
 import {addLandings, type Landing} from './build/landings/addLandings';
 import {listSections, type SectionSource} from './build/sections/listSections';
 import {sectionStart} from './build/sections/sectionSidebar';
@@ -29,7 +30,7 @@ export default function navigation(
     getClientModules: () => CLIENT_MODULES.map((file) => path.join(__dirname, 'browser', file)),
     contentLoaded: ({actions}) => addLandings(landings, {baseUrl, generatedFilesDir, actions}),
     async allContentLoaded({allContent, actions}) {
-      const listed = listSections(sections, allContent['docusaurus-plugin-content-docs'] ?? {});
+      const listed = listSections(sections, docsContents(allContent));
       await actions.createData('sections.json', listed);
       actions.setGlobalData({sections: listed.map(sectionStart)});
     },

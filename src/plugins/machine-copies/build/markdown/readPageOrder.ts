@@ -1,12 +1,9 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {docsContents} from '../../../live-docs';
 
 type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
-
-function isLoadedContent(value: unknown): value is LoadedContent {
-  return typeof value === 'object' && value !== null && 'loadedVersions' in value;
-}
 
 function routesOf(item: SidebarItem, routes: ReadonlyMap<string, string>): readonly string[] {
   if (item.type === 'category') {
@@ -31,12 +28,8 @@ function orderOf({docs, sidebars}: Version): readonly string[] {
  * @returns each docs instance's name with its pages' addresses, in sidebar order
  */
 export function readPageOrder(allContent: AllContent): ReadonlyMap<string, readonly string[]> {
-  const order = new Map<string, readonly string[]>();
-  const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
-  for (const [id, content] of Object.entries(instances)) {
-    if (isLoadedContent(content)) {
-      order.set(id, content.loadedVersions.flatMap(orderOf));
-    }
-  }
-  return order;
+  const contents = [...docsContents(allContent)];
+  return new Map(
+    contents.map(([id, {loadedVersions}]) => [id, loadedVersions.flatMap(orderOf)] as const),
+  );
 }

@@ -1,0 +1,19 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+
+function isDocsContent(content: unknown): content is LoadedContent {
+  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
+}
+
+/**
+ * Finds what the plugins for docs have loaded.
+ *
+ * @param allContent what all plugins have loaded, as Docusaurus hands it to `allContentLoaded`
+ * @returns the contents of each docs instance by its id; none of an instance whose contents have another form
+ */
+export function docsContents(allContent: AllContent): ReadonlyMap<string, LoadedContent> {
+  const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
+  return new Map(
+    instances.flatMap(([id, content]) => (isDocsContent(content) ? [[id, content]] : [])),
+  );
+}
