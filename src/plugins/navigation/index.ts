@@ -20,6 +20,9 @@ export type PluginOptions = {
 /** The client modules, in the order they run. */
 const CLIENT_MODULES = ['settleAddress.ts', 'announceRoute.ts'];
 
+/** The theme's client module that draws a bar while another page loads. */
+const PROGRESS_BAR = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress$/;
+
 /** Lifecycle only: addresses that lead on, the pages of each section, and what a reader hears of a new page. */
 export default function navigation(
   {baseUrl, generatedFilesDir}: LoadContext,
@@ -28,6 +31,14 @@ export default function navigation(
   return {
     name: 'navigation',
     getClientModules: () => CLIENT_MODULES.map((file) => path.join(__dirname, 'browser', file)),
+    configureWebpack: (_config, _isServer, {currentBundler}) => ({
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          PROGRESS_BAR,
+          path.join(__dirname, 'browser/noProgressBar.ts'),
+        ),
+      ],
+    }),
     contentLoaded: ({actions}) => addLandings(landings, {baseUrl, generatedFilesDir, actions}),
     async allContentLoaded({allContent, actions}) {
       const listed = listSections(sections, docsContents(allContent));

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import bar from 'nprogress';
 import {announce} from './announce';
 
 /** Readers wonder after 200 ms whether their click arrived. */
@@ -10,7 +9,7 @@ let calmTitle: string | undefined;
 
 function show(): void {
   const words = translate({id: 'site.route.loading', message: 'Loading the page'});
-  document.querySelector('main')?.setAttribute('aria-busy', 'true');
+  document.querySelector('main')?.setAttribute('aria-busy', 'true'); // draws a bar too, see src/css/chrome.css
   announce(words);
   // The address bar shows the new address already: the old title would not belong to it.
   calmTitle = document.title;
@@ -32,7 +31,6 @@ export function isBusy(): boolean {
 export function endBusy(): void {
   clearTimeout(timer);
   timer = undefined;
-  bar.done();
   document.querySelector('main')?.removeAttribute('aria-busy');
   if (calmTitle !== undefined) {
     document.title = calmTitle;
