@@ -67,11 +67,6 @@ describe('a page that is fit to publish', () => {
     expect(html).toContain(`<body><script>${COLOR_MODE}</script></body>`);
   });
 
-  test('does not speak to developers about a base address', () => {
-    const banner = '<script>insertBanner("Your Docusaurus site did not load; baseUrl")</script>';
-    expect(harden(banner).html).toContain('<body></body>');
-  });
-
   test('hides the sheet of icons without a style', () => {
     const {html, faults} = harden('<svg style="display: none;"><defs></defs></svg>');
     expect(faults).toEqual([]);

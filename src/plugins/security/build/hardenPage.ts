@@ -1,7 +1,7 @@
 import {applyEdits, type Edit} from './applyEdits';
 import {pagePolicy, type PolicyFacts} from './contentPolicy';
 import {type Fault, findFaults, isDataScript} from './findFaults';
-import {isDeveloperBanner, isThemeScript} from './docusaurusScripts';
+import {isThemeScript} from './themeScript';
 import {
   attributeOf,
   attributeSpotOf,
@@ -79,7 +79,7 @@ function fixBytes(element: PageElement, file: string, options: PageSettings, to:
   }
 }
 
-/** Gives the theme's script its stand-in, takes the developers' banner out, and refuses all others. */
+/** Puts our script in the place of the theme's, and refuses all others. */
 function settleInlineScript(
   element: PageElement,
   {colorMode, inlineScript}: PageSettings,
@@ -92,8 +92,6 @@ function settleInlineScript(
   }
   if (spot && isThemeScript(code)) {
     to.edits.push({...spot, text: `<script>${colorMode}</script>`});
-  } else if (spot && isDeveloperBanner(code)) {
-    to.edits.push({...spot, text: ''});
   } else {
     const found = `an unknown inline script: ${code.slice(0, 80)}`;
     to.faults.push({found, fix: 'move the code into a client module or a component'});
