@@ -65,6 +65,7 @@ const levers = switchLevers(
     pageStyles: true,
     routeManifests: true,
     trimmedModules: true,
+    omittedParts: true,
     prefetchedLinks: true,
     resilientLoading: true,
     compressedFiles: true,
@@ -134,7 +135,7 @@ export default {
   url: BRAND.siteUrl,
   baseUrl: '/',
   trailingSlash: false,
-  baseUrlIssueBanner: true,
+  baseUrlIssueBanner: false, // a script in the page, which would speak to readers of what developers did
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',

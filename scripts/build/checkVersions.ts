@@ -34,7 +34,13 @@ export const TESTED: readonly Tested[] = [
   {
     name: '@docusaurus/core',
     version: '3.10.2',
-    levers: ['routeManifests', 'trimmedModules', 'prefetchedLinks', 'resilientLoading'],
+    levers: [
+      'routeManifests',
+      'trimmedModules',
+      'omittedParts',
+      'prefetchedLinks',
+      'resilientLoading',
+    ],
     reason: 'its client and the files it writes below .docusaurus',
   },
   {

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {BUDGETS, SLACK} from '../../bench/budgets';
@@ -91,6 +92,39 @@ function listPages(files: readonly string[]): Item[] {
   // The bar at the top has the names of sections and leads to their starts, on all pages.
   return listed.filter(({label, href}) => !names.includes(label) && !starts.includes(href));
 }
+
+/** Files of packages that this site does without, each with words of it that a minifier keeps. */
+const OMITTED = [
+  ['theme-classic/lib/theme/DocVersionBadge/index.js', 'theme.docs.versionBadge.label'],
+  [
+    'theme-classic/lib/theme/DocVersionBanner/index.js',
+    'theme.docs.versions.latestVersionLinkLabel',
+  ],
+  ['theme-classic/lib/theme/TagsListInline/index.js', 'theme.tags.tagsListLabel'],
+  [
+    'theme-classic/lib/theme/DocSidebar/Desktop/CollapseButton/index.js',
+    'theme.docs.sidebar.collapseButtonTitle',
+  ],
+  [
+    'theme-classic/lib/theme/NavbarItem/DocsVersionDropdownNavbarItem.js',
+    'theme.navbar.mobileVersionsDropdown.label',
+  ],
+  ['core/lib/client/BaseUrlIssueBanner/index.js', 'docusaurus-base-url-issue-banner'],
+] as const;
+
+test('what every page loads has no part of the theme that this site does not use', () => {
+  const code = builtFiles()
+    .filter((file) => /^assets\/js\/(?:runtime~)?main\.\w+\.js$/.test(file))
+    .map(readBuilt)
+    .join('\n');
+  expect(code.length, 'scripts to read').toBeGreaterThan(100_000);
+  for (const [file, words] of OMITTED) {
+    const source = readFileSync(path.resolve('node_modules/@docusaurus', file), 'utf8');
+    expect(source, `${file} still has these words`).toContain(words);
+    expect(code, file).not.toContain(words);
+  }
+  sayRead(OMITTED.length, 'parts');
+});
 
 test('what every page loads lists no page by its label or its address', () => {
   const files = builtFiles();

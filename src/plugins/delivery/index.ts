@@ -1,4 +1,4 @@
-import type {Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {changeBundle} from './build/changeBundle';
 import {type DeliveryOptions, LEVERS} from './build/Lever';
 import {listChanges} from './build/listChanges';
@@ -20,15 +20,23 @@ export type PluginOptions = {
 };
 
 /** Lifecycle only. What the optimizations change in built pages is in `openPagePasses`. */
-export default function delivery(_context: unknown, {levers, passesFollow}: PluginOptions): Plugin {
+export default function delivery(
+  {siteConfig}: LoadContext,
+  {levers, passesFollow}: PluginOptions,
+): Plugin {
+  let allContent: AllContent = {};
   const changes = listChanges(LEVERS.filter((name) => passesFollow && levers[name]));
   return {
     name: 'delivery',
     async contentLoaded({actions}) {
       await actions.createData('options.json', levers);
     },
+    allContentLoaded(loaded) {
+      allContent = loaded.allContent;
+      return Promise.resolve();
+    },
     getClientModules: () => changes.flatMap(({clientModules = []}) => clientModules),
-    configureWebpack: (_config, isServer, {currentBundler}) =>
-      isServer ? {} : changeBundle(changes, currentBundler),
+    configureWebpack: (config, isServer, {currentBundler}) =>
+      isServer ? {} : changeBundle(changes, config, {siteConfig, allContent}, currentBundler),
   };
 }

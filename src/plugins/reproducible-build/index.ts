@@ -4,6 +4,7 @@ import {addCacheVersion} from './build/addCacheVersion';
 import {cacheVersion} from './build/cacheVersion';
 import {steadyRuntime} from './build/steadyRuntime';
 
+export {addCacheVersion} from './build/addCacheVersion';
 export {bundleFiles, explainBundling} from './build/bundleFiles';
 export {ContentCache, type Inputs} from './build/ContentCache';
 export {contentFingerprint} from './build/contentFingerprint';

@@ -1,9 +1,12 @@
+import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
+
 /** The optimizations by the names of their options, in the order of README. */
 export const LEVERS = [
   'heldScripts',
   'pageStyles',
   'routeManifests',
   'trimmedModules',
+  'omittedParts',
   'prefetchedLinks',
   'resilientLoading',
   'compressedFiles',
@@ -41,6 +44,14 @@ export type BuildFolders = {
   readonly pages: readonly string[];
 };
 
+/** What Docusaurus has loaded when it configures the bundler. */
+export type Loaded = {
+  /** The settings, completed by Docusaurus and the theme. */
+  readonly siteConfig: Pick<DocusaurusConfig, 'baseUrlIssueBanner' | 'themeConfig'>;
+  /** The contents of all plugins. */
+  readonly allContent: AllContent;
+};
+
 /** A change of every page. */
 export type PagePass = {
   /** Takes a page and its file below the built site, and gives the page as it is to be. */
@@ -53,8 +64,12 @@ export type PagePass = {
 export type BundleChanges = {
   readonly loaders?: readonly LoaderRule[];
   readonly replacements?: readonly Replacement[];
+  /** Those that depend on what the site uses. */
+  readonly omitted?: (loaded: Loaded) => readonly Replacement[];
   /** Packages of which nothing is left when nothing of them is used, although they do not say so. */
   readonly withoutSideEffects?: RegExp;
+  /** Whether what modules export gets the shortest names there are, in place of names that others cannot change. */
+  readonly shortExports?: boolean;
   /** Modules that run in every page, absolute. */
   readonly clientModules?: readonly string[];
   /**

@@ -1,28 +1,35 @@
 import type {CurrentBundler} from '@docusaurus/types';
-import type {BundleChanges} from './Lever';
+import {addCacheVersion} from '../../reproducible-build';
+import type {BundleChanges, Loaded} from './Lever';
 
 type Rule = {test: RegExp; enforce: 'pre'; loader: string} | {test: RegExp; sideEffects: false};
 
 type BundlerConfig = {
   readonly module: {readonly rules: Rule[]};
   readonly plugins: {readonly apply: (compiler: never) => void}[];
+  readonly optimization?: {readonly mangleExports: 'size'};
 };
 
 /**
  * Gives the bundler what optimizations change.
  *
  * @param changes those of the optimizations that are on
+ * @param config the bundler's configuration so far
+ * @param loaded what Docusaurus has loaded
  * @param bundler the bundler of this build
  */
 export function changeBundle(
   changes: readonly BundleChanges[],
+  config: object,
+  loaded: Loaded,
   {instance}: CurrentBundler,
 ): BundlerConfig {
   const rules = changes.flatMap(({loaders = [], withoutSideEffects: test}): Rule[] => [
     ...loaders.map((rule) => ({...rule, enforce: 'pre' as const})),
     ...(test ? [{test, sideEffects: false as const}] : []),
   ]);
-  const replacements = changes.flatMap((change) => change.replacements ?? []);
+  const omitted = changes.flatMap((change) => change.omitted?.(loaded) ?? []);
+  const replacements = [...changes.flatMap((change) => change.replacements ?? []), ...omitted];
   const plugins = replacements.map(
     ({request, from, file}) =>
       new instance.NormalModuleReplacementPlugin(request, (resource) => {
@@ -31,5 +38,12 @@ export function changeBundle(
         }
       }),
   );
-  return {module: {rules}, plugins};
+  return {
+    // A module that the cache kept would import what it did before.
+    ...(omitted.length > 0 &&
+      addCacheVersion(config, omitted.map(({request}) => request.source).join())),
+    module: {rules},
+    plugins,
+    ...(changes.some(({shortExports}) => shortExports) && {optimization: {mangleExports: 'size'}}),
+  };
 }

@@ -1,4 +1,5 @@
 import type {BundleChanges, LeverName} from './Lever';
+import {OMITTED_PARTS} from './omitted-parts/changes';
 import {PREFETCHED_LINKS} from './prefetched-links/changes';
 import {RESILIENT_LOADING} from './resilient-loading/changes';
 import {ROUTE_MANIFESTS} from './route-manifests/changes';
@@ -7,6 +8,7 @@ import {TRIMMED_MODULES} from './trimmed-modules/changes';
 const CHANGES: Partial<Record<LeverName, BundleChanges>> = {
   routeManifests: ROUTE_MANIFESTS,
   trimmedModules: TRIMMED_MODULES,
+  omittedParts: OMITTED_PARTS,
   prefetchedLinks: PREFETCHED_LINKS,
   resilientLoading: RESILIENT_LOADING,
 };

@@ -25,6 +25,7 @@ export function switchLevers(
     pageStyles: isOn('pageStyles'),
     routeManifests: isOn('routeManifests'),
     trimmedModules: isOn('trimmedModules'),
+    omittedParts: isOn('omittedParts'),
     prefetchedLinks: isOn('prefetchedLinks'),
     resilientLoading: isOn('resilientLoading'),
     compressedFiles: isOn('compressedFiles'),

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type {BundleChanges, Loaded, Replacement} from '../Lever';
+import unknownForm from '../unknownForm.cjs';
+import {readSite} from './readSite';
+import {THEME_PARTS} from './themeParts';
+
+const browser = (file: string): string => path.join(__dirname, '../../browser/omitted-parts', file);
+
+/** An option of a history in memory, which the minifier keeps. */
+const IN_MEMORY = 'initialEntries';
+
+const NOTHING = browser('nothing.ts');
+
+/** A module that moved would be loaded again without a word. */
+function checkPlace(module: string): void {
+  try {
+    require.resolve(module);
+  } catch {
+    const file = `build/omitted-parts/${module.includes('/theme/') ? 'themeParts.ts' : 'changes.ts'}`;
+    throw unknownForm('omittedParts', file, `there is no ${module} to leave out`);
+  }
+}
+
+/** Leaves out the part of the theme of that name. @throws the error of `unknownForm` when it is not there */
+export function omitThemePart(name: string): Replacement {
+  checkPlace(`@docusaurus/theme-classic/lib/theme/${name}`);
+  return {request: new RegExp(`^@theme/${name}$`), from: /./, file: NOTHING};
+}
+
+/** The core says on the home page that the address is wrong, where the site wants that. */
+function omitBanner(): Replacement {
+  checkPlace('@docusaurus/core/lib/client/BaseUrlIssueBanner');
+  const from = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
+  return {request: /^\.\/BaseUrlIssueBanner$/, from, file: NOTHING};
+}
+
+/** The router brings histories that live in memory and behind a "#" too. Pages of a built site have paths. */
+const OTHER_HISTORIES: Replacement = {
+  request: /^history$/,
+  from: /react-router(?:-dom)?[\\/]esm$/,
+  file: browser('browserHistory.ts'),
+};
+
+function listOmitted(loaded: Loaded): Replacement[] {
+  const site = readSite(loaded);
+  const unused = Object.entries(THEME_PARTS).filter(([, isUsed]) => !isUsed(site));
+  return [
+    ...unused.map(([name]) => omitThemePart(name)),
+    ...(site.baseUrlIssueBanner ? [] : [omitBanner()]),
+    OTHER_HISTORIES,
+  ];
+}
+
+/** Parts that no page of this site uses are not loaded. */
+export const OMITTED_PARTS: BundleChanges = {
+  omitted: listOmitted,
+  check(scripts) {
+    if (scripts.includes(IN_MEMORY)) {
+      const what = 'every page loads a history that lives in memory';
+      throw unknownForm('omittedParts', 'build/omitted-parts/changes.ts', what);
+    }
+  },
+};

@@ -1,0 +1,47 @@
+import type {Site} from './readSite';
+
+type SidebarItem = Site['versions'][number]['sidebars'][string][number];
+
+function hasHtml(items: readonly SidebarItem[]): boolean {
+  return items.some((it) => it.type === 'html' || (it.type === 'category' && hasHtml(it.items)));
+}
+
+const docs = ({versions}: Site) => versions.flatMap((version) => version.docs);
+
+const isHideable = ({theme}: Site): boolean => theme.docs?.sidebar?.hideable === true;
+
+/** Whether an item of the bar, or one in a menu of it, is of a type. */
+function hasNavbarItem(type: string): (site: Site) => boolean {
+  const isOfType = (item: unknown): boolean =>
+    typeof item === 'object' &&
+    item !== null &&
+    (Reflect.get(item, 'type') === type || listed(Reflect.get(item, 'items')).some(isOfType));
+  return ({theme}) => listed(theme.navbar?.items).some(isOfType);
+}
+
+function listed(items: unknown): readonly unknown[] {
+  return Array.isArray(items) ? items : [];
+}
+
+/**
+ * Parts of the theme that every page loads, though a site may not use them: each by its name below `@theme`, and
+ * whether a site uses it. Where it is not used it shows nothing in the server's HTML either, or is not asked for.
+ */
+export const THEME_PARTS: Readonly<Record<string, (site: Site) => boolean>> = {
+  ContentVisibility: (site) => [...docs(site), ...site.pages].some(({unlisted}) => unlisted),
+  'DocRoot/Layout/Sidebar/ExpandButton': isHideable,
+  'DocSidebar/Desktop/CollapseButton': isHideable,
+  'DocSidebarItem/Html': ({versions}) =>
+    versions.some(({sidebars}) => Object.values(sidebars).some(hasHtml)),
+  DocVersionBadge: ({versions}) => versions.some(({badge}) => badge),
+  DocVersionBanner: ({versions}) => versions.some(({banner}) => banner !== null),
+  'Footer/Links/Simple': ({theme}) => !theme.footer?.links?.some((link) => 'title' in link),
+  'NavbarItem/DocNavbarItem': hasNavbarItem('doc'),
+  'NavbarItem/DocSidebarNavbarItem': hasNavbarItem('docSidebar'),
+  'NavbarItem/DocsVersionDropdownNavbarItem': hasNavbarItem('docsVersionDropdown'),
+  'NavbarItem/DocsVersionNavbarItem': hasNavbarItem('docsVersion'),
+  'NavbarItem/HtmlNavbarItem': hasNavbarItem('html'),
+  'NavbarItem/LocaleDropdownNavbarItem': hasNavbarItem('localeDropdown'),
+  'NavbarItem/SearchNavbarItem': hasNavbarItem('search'),
+  TagsListInline: (site) => docs(site).some(({tags}) => tags.length > 0),
+};
