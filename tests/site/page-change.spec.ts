@@ -149,6 +149,7 @@ test.describe('a change of page', () => {
       const wait = await page.evaluate(() => performance.measure('', 'clicked', 'bar').duration);
       expect(wait, 'not in the first moment').toBeGreaterThan(190);
       const [first, second] = [await barWidth(page), await barWidth(page, 300)];
+      await expect(page.locator('[id="nprogress"]'), 'one bar').toHaveCount(0);
       if (motion === 'reduce') {
         expect(first, 'stands still').toBe(second);
         expect(first).toBeGreaterThan(0.5);
