@@ -66,6 +66,7 @@ const levers = switchLevers(
     routeManifests: true,
     trimmedModules: true,
     omittedParts: true,
+    shortNames: true,
     prefetchedLinks: true,
     resilientLoading: true,
     compressedFiles: true,

@@ -38,6 +38,7 @@ export const TESTED: readonly Tested[] = [
       'routeManifests',
       'trimmedModules',
       'omittedParts',
+      'shortNames',
       'prefetchedLinks',
       'resilientLoading',
     ],

@@ -36,7 +36,11 @@ export default function delivery(
       return Promise.resolve();
     },
     getClientModules: () => changes.flatMap(({clientModules = []}) => clientModules),
-    configureWebpack: (config, isServer, {currentBundler}) =>
-      isServer ? {} : changeBundle(changes, config, {siteConfig, allContent}, currentBundler),
+    configureWebpack(config, isServer, {currentBundler}) {
+      for (const {editRules} of changes) editRules?.(config.module?.rules ?? []);
+      return isServer
+        ? {}
+        : changeBundle(changes, config, {siteConfig, allContent}, currentBundler);
+    },
   };
 }

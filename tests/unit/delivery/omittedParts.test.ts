@@ -55,6 +55,7 @@ const ALL = [
   ...Object.keys(THEME_PARTS).map((name) => `@theme/${name}`),
   './BaseUrlIssueBanner',
   'history',
+  'prop-types',
 ];
 
 const inMenu = (type: string) => ({navbar: {items: [{type: 'dropdown', items: [{type}]}]}});
@@ -120,7 +121,7 @@ describe('parts of the theme', () => {
 
   it('are each loaded by a site of this test', () => {
     const loaded = USES.flatMap(([, , parts]) => parts);
-    expect(ALL.filter((part) => !loaded.includes(part))).toEqual(['history']);
+    expect(ALL.filter((part) => !loaded.includes(part))).toEqual(['history', 'prop-types']);
   });
 
   it('that moved fail the build, with the switch and the file to change', () => {
@@ -145,10 +146,13 @@ describe('a site of another form fails the build, before a part is left out that
 });
 
 describe('the trace in what was bundled', () => {
-  it('is that no history lives in memory', () => {
+  it('is that no package came as it is', () => {
     expect(() => OMITTED_PARTS.check?.('createBrowserHistory')).not.toThrow();
     expect(() => OMITTED_PARTS.check?.('{initialEntries:["/"]}')).toThrow(
       /omittedParts .*in memory/,
+    );
+    expect(() => OMITTED_PARTS.check?.('"Calling PropTypes validators directly"')).toThrow(
+      /omittedParts .*types of properties/,
     );
   });
 });

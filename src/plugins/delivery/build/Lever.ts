@@ -7,6 +7,7 @@ export const LEVERS = [
   'routeManifests',
   'trimmedModules',
   'omittedParts',
+  'shortNames',
   'prefetchedLinks',
   'resilientLoading',
   'compressedFiles',
@@ -60,7 +61,7 @@ export type PagePass = {
   readonly summary: string;
 };
 
-/** What an optimization changes in the bundle. All of it is for readers: the server's bundle stays as it is. */
+/** What an optimization changes in the bundle for readers. The server's bundle stays as it is, where nothing else is said. */
 export type BundleChanges = {
   readonly loaders?: readonly LoaderRule[];
   readonly replacements?: readonly Replacement[];
@@ -68,6 +69,8 @@ export type BundleChanges = {
   readonly omitted?: (loaded: Loaded) => readonly Replacement[];
   /** Packages of which nothing is left when nothing of them is used, although they do not say so. */
   readonly withoutSideEffects?: RegExp;
+  /** Changes rules of the bundler where they stand, in the server's bundle too: both write names into the same page. */
+  readonly editRules?: (rules: readonly unknown[]) => void;
   /** Whether what modules export gets the shortest names there are, in place of names that others cannot change. */
   readonly shortExports?: boolean;
   /** Modules that run in every page, absolute. */

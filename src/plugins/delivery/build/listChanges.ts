@@ -3,12 +3,14 @@ import {OMITTED_PARTS} from './omitted-parts/changes';
 import {PREFETCHED_LINKS} from './prefetched-links/changes';
 import {RESILIENT_LOADING} from './resilient-loading/changes';
 import {ROUTE_MANIFESTS} from './route-manifests/changes';
+import {SHORT_NAMES} from './short-names/changes';
 import {TRIMMED_MODULES} from './trimmed-modules/changes';
 
 const CHANGES: Partial<Record<LeverName, BundleChanges>> = {
   routeManifests: ROUTE_MANIFESTS,
   trimmedModules: TRIMMED_MODULES,
   omittedParts: OMITTED_PARTS,
+  shortNames: SHORT_NAMES,
   prefetchedLinks: PREFETCHED_LINKS,
   resilientLoading: RESILIENT_LOADING,
 };

@@ -26,6 +26,7 @@ export function switchLevers(
     routeManifests: isOn('routeManifests'),
     trimmedModules: isOn('trimmedModules'),
     omittedParts: isOn('omittedParts'),
+    shortNames: isOn('shortNames'),
     prefetchedLinks: isOn('prefetchedLinks'),
     resilientLoading: isOn('resilientLoading'),
     compressedFiles: isOn('compressedFiles'),

@@ -6,8 +6,11 @@ import {THEME_PARTS} from './themeParts';
 
 const browser = (file: string): string => path.join(__dirname, '../../browser/omitted-parts', file);
 
-/** An option of a history in memory, which the minifier keeps. */
-const IN_MEMORY = 'initialEntries';
+/** Words that the minifier keeps, and that would be there if one of the packages came as it is. */
+const PRESENT = [
+  {trace: 'initialEntries', what: 'a history that lives in memory'},
+  {trace: 'Calling PropTypes validators', what: 'types of properties'},
+];
 
 const NOTHING = browser('nothing.ts');
 
@@ -41,6 +44,12 @@ const OTHER_HISTORIES: Replacement = {
   file: browser('browserHistory.ts'),
 };
 
+const PROP_TYPES: Replacement = {
+  request: /^prop-types$/,
+  from: /node_modules/,
+  file: browser('noPropTypes.ts'),
+};
+
 function listOmitted(loaded: Loaded): Replacement[] {
   const site = readSite(loaded);
   const unused = Object.entries(THEME_PARTS).filter(([, isUsed]) => !isUsed(site));
@@ -48,6 +57,7 @@ function listOmitted(loaded: Loaded): Replacement[] {
     ...unused.map(([name]) => omitThemePart(name)),
     ...(site.baseUrlIssueBanner ? [] : [omitBanner()]),
     OTHER_HISTORIES,
+    PROP_TYPES,
   ];
 }
 
@@ -55,9 +65,11 @@ function listOmitted(loaded: Loaded): Replacement[] {
 export const OMITTED_PARTS: BundleChanges = {
   omitted: listOmitted,
   check(scripts) {
-    if (scripts.includes(IN_MEMORY)) {
-      const what = 'every page loads a history that lives in memory';
-      throw unknownForm('omittedParts', 'build/omitted-parts/changes.ts', what);
+    for (const {trace, what} of PRESENT) {
+      if (scripts.includes(trace)) {
+        const file = 'build/omitted-parts/changes.ts';
+        throw unknownForm('omittedParts', file, `every page loads ${what}`);
+      }
     }
   },
 };

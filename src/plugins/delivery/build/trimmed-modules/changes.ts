@@ -37,7 +37,6 @@ export const TRIMMED_MODULES: BundleChanges = {
       file: path.join(__dirname, '../../browser/trimmed-modules/importHelpers.ts'),
     },
   ],
-  shortExports: true,
   // The router asks them in `npm start`, or for what no page calls.
   withoutSideEffects: /node_modules[\\/](?:prop-types|react-is|hoist-non-react-statics)[\\/]/,
   check(scripts) {

@@ -1,0 +1,29 @@
+import {isRecord} from '../../../problems';
+import type {BundleChanges} from '../Lever';
+import unknownForm from '../unknownForm.cjs';
+
+/** Finds how `css-loader` names the classes of a module of CSS, where a rule has it do so. */
+function namingOf(rule: unknown): Record<string, unknown>[] {
+  const loaders: readonly unknown[] = isRecord(rule) && Array.isArray(rule.use) ? rule.use : [];
+  return loaders.flatMap((loader) => {
+    const options = isRecord(loader) && isRecord(loader.options) ? loader.options : {};
+    return isRecord(options.modules) && 'localIdentName' in options.modules
+      ? [options.modules]
+      : [];
+  });
+}
+
+/** A hash of its own for each class cannot be compressed: the classes of a file share one. */
+function shareHashes(rules: readonly unknown[]): void {
+  const namings = rules.flatMap(namingOf);
+  if (namings.length === 0) {
+    const what = 'no rule of the bundler says how classes of CSS modules are named';
+    throw unknownForm('shortNames', 'build/short-names/changes.ts', what);
+  }
+  for (const naming of namings) {
+    naming.hashStrategy = 'minimal-subset';
+  }
+}
+
+/** Names that code alone reads are as short as they can be. */
+export const SHORT_NAMES: BundleChanges = {editRules: shareHashes, shortExports: true};
