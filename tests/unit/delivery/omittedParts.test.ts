@@ -103,6 +103,11 @@ const USES: readonly (readonly [string, Change, readonly string[]])[] = [
   ],
   ['HTML in the bar', {theme: inMenu('html')}, ['@theme/NavbarItem/HtmlNavbarItem']],
   [
+    'HTML before the languages',
+    {theme: {navbar: {items: [{type: 'custom', dropdownItemsBefore: [{type: 'html'}]}]}}},
+    ['@theme/NavbarItem/HtmlNavbarItem'],
+  ],
+  [
     'a menu of languages',
     {theme: {navbar: {items: [{type: 'localeDropdown'}]}}},
     ['@theme/NavbarItem/LocaleDropdownNavbarItem'],

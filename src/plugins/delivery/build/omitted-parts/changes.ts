@@ -24,10 +24,15 @@ function checkPlace(module: string): void {
   }
 }
 
-/** Leaves out the part of the theme of that name. @throws the error of `unknownForm` when it is not there */
+/**
+ * Leaves a part of the theme out of the others. A page that imports it by itself has it.
+ *
+ * @param name the part, below `@theme`
+ * @throws the error of `unknownForm` when the theme has no such part
+ */
 export function omitThemePart(name: string): Replacement {
   checkPlace(`@docusaurus/theme-classic/lib/theme/${name}`);
-  return {request: new RegExp(`^@theme/${name}$`), from: /./, file: NOTHING};
+  return {request: new RegExp(`^@theme/${name}$`), from: /[\\/]theme[\\/]/, file: NOTHING};
 }
 
 /** The core says on the home page that the address is wrong, where the site wants that. */

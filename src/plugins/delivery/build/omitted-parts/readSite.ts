@@ -37,7 +37,7 @@ export function readSite({siteConfig, allContent}: Loaded): Site {
   if (!isThemeConfig(theme)) throw fail('the settings of the theme have neither navbar nor docs');
   const versions = [...docsContents(allContent).values()].flatMap((docs) => docs.loadedVersions);
   if (versions.length === 0) throw fail('no plugin for docs has loaded versions');
-  const pages: unknown = allContent['docusaurus-plugin-content-pages']?.default ?? [];
-  if (!isPages(pages)) throw fail('the plugin for pages has not loaded a list');
-  return {baseUrlIssueBanner, theme, versions, pages};
+  const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {});
+  if (!pages.every(isPages)) throw fail('the plugin for pages has not loaded a list');
+  return {baseUrlIssueBanner, theme, versions, pages: pages.flat()};
 }

@@ -1,3 +1,4 @@
+import {isRecord} from '../../../problems';
 import type {Site} from './readSite';
 
 type SidebarItem = Site['versions'][number]['sidebars'][string][number];
@@ -10,17 +11,13 @@ const docs = ({versions}: Site) => versions.flatMap((version) => version.docs);
 
 const isHideable = ({theme}: Site): boolean => theme.docs?.sidebar?.hideable === true;
 
-/** Whether an item of the bar, or one in a menu of it, is of a type. */
+/** Whether an item of the bar, or one in whatever list an item has, is of a type. */
 function hasNavbarItem(type: string): (site: Site) => boolean {
-  const isOfType = (item: unknown): boolean =>
-    typeof item === 'object' &&
-    item !== null &&
-    (Reflect.get(item, 'type') === type || listed(Reflect.get(item, 'items')).some(isOfType));
-  return ({theme}) => listed(theme.navbar?.items).some(isOfType);
-}
-
-function listed(items: unknown): readonly unknown[] {
-  return Array.isArray(items) ? items : [];
+  const isIn = (value: unknown): boolean =>
+    Array.isArray(value)
+      ? value.some(isIn)
+      : isRecord(value) && (value.type === type || Object.values(value).some(isIn));
+  return ({theme}) => isIn(theme.navbar?.items);
 }
 
 /**
