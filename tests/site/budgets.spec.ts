@@ -57,11 +57,16 @@ for (const page of ['guide', 'operation'] as const) {
   });
 }
 
-test('what every page loads names no part of any page, so that it does not grow with the site', () => {
-  const files = builtFiles();
+/** The code of the two scripts that every page loads. */
+function readShared(files: readonly string[]): string {
   const shared = files.filter((file) => /^assets\/js\/(?:runtime~)?main\.\w+\.js$/.test(file));
   expect(shared).toHaveLength(2);
-  const code = shared.map(readBuilt).join('\n');
+  return shared.map(readBuilt).join('\n');
+}
+
+test('what every page loads names no part of any page, so that it does not grow with the site', () => {
+  const files = builtFiles();
+  const code = readShared(files);
   const told = new RegExp(`<script type="application/json" id="${PAGE_DATA}">([^<]+)</script>`);
   const pages = files.filter((file) => file.endsWith('.html'));
   const parts = pages.flatMap((file) => {
@@ -113,10 +118,7 @@ const OMITTED = [
 ] as const;
 
 test('what every page loads has no part of the theme that this site does not use', () => {
-  const code = builtFiles()
-    .filter((file) => /^assets\/js\/(?:runtime~)?main\.\w+\.js$/.test(file))
-    .map(readBuilt)
-    .join('\n');
+  const code = readShared(builtFiles());
   expect(code.length, 'scripts to read').toBeGreaterThan(100_000);
   for (const [file, words] of OMITTED) {
     const source = readFileSync(path.resolve('node_modules/@docusaurus', file), 'utf8');
@@ -128,8 +130,7 @@ test('what every page loads has no part of the theme that this site does not use
 
 test('what every page loads lists no page by its label or its address', () => {
   const files = builtFiles();
-  const shared = files.filter((file) => /^assets\/js\/(?:runtime~)?main\.\w+\.js$/.test(file));
-  const code = shared.map(readBuilt).join('\n');
+  const code = readShared(files);
   const words = listPages(files).flatMap(({label, href = label}) => [`"${label}"`, `"${href}"`]);
   expect(words.length, 'labels and addresses').toBeGreaterThan(40);
   expect(words.filter((word) => code.includes(word))).toEqual([]);

@@ -18,11 +18,11 @@ const PRESENT = [
 const NOTHING = browser('nothing.ts');
 
 /** A module that moved would be loaded again without a word. */
-function checkPlace(module: string): void {
+function checkPlace(module: string, listedIn: string): void {
   try {
     require.resolve(module);
   } catch {
-    const file = `build/omitted-parts/${module.includes('/theme/') ? 'themeParts.ts' : 'changes.ts'}`;
+    const file = `build/omitted-parts/${listedIn}`;
     throw unknownForm('omittedParts', file, `there is no ${module} to leave out`);
   }
 }
@@ -34,13 +34,13 @@ function checkPlace(module: string): void {
  * @throws the error of `unknownForm` when the theme has no such part
  */
 export function omitThemePart(name: string): Replacement {
-  checkPlace(`@docusaurus/theme-classic/lib/theme/${name}`);
+  checkPlace(`@docusaurus/theme-classic/lib/theme/${name}`, 'themeParts.ts');
   return {request: new RegExp(`^@theme/${name}$`), from: /[\\/]theme[\\/]/, file: NOTHING};
 }
 
 /** The core says on the home page that the address is wrong, where the site wants that. */
 function omitBanner(): Replacement {
-  checkPlace('@docusaurus/core/lib/client/BaseUrlIssueBanner');
+  checkPlace('@docusaurus/core/lib/client/BaseUrlIssueBanner', 'changes.ts');
   const from = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
   return {request: /^\.\/BaseUrlIssueBanner$/, from, file: NOTHING};
 }
