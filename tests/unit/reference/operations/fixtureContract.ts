@@ -1,5 +1,5 @@
-import {getLineColLocation, Source} from '@redocly/openapi-core';
 import {parse} from 'yaml';
+import {findPlace, listKeyPlaces} from '../../../../src/plugins/reference/build/contract/keyPlaces';
 import type {Source as ContractSource} from '../../../../src/plugins/reference/build/operations/buildOperations';
 
 /** The lines before the schemas: one operation with a body and an answer, each of its own schema. */
@@ -50,13 +50,7 @@ export function fixtureContract(schemas: string, more = 'tags: []'): ContractSou
 
 /** Makes a contract of a whole text. */
 export function parseContract(text: string): ContractSource {
-  const source = new Source('contract.yaml', text);
+  const places = listKeyPlaces(text);
   const document: unknown = parse(text);
-  return {
-    document,
-    placeOf: (pointer) => {
-      const {start} = getLineColLocation({source, pointer, reportOnKey: true});
-      return `contract.yaml:${start.line}:${start.col}`;
-    },
-  };
+  return {document, placeOf: (pointer) => `contract.yaml:${findPlace(places, pointer)}`};
 }
