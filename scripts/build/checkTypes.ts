@@ -25,7 +25,6 @@ export const compilerArgs = (part: 'build' | 'check') =>
 /** All that decides whether types fit: what `tsconfig.build.json` includes, and what that imports. */
 export const TYPED = [
   'docusaurus.config.ts',
-  'playwright.config.ts',
   'sidebars.ts',
   'sidebarsApi.ts',
   'contract/openai-compatible-types.ts',
