@@ -1,0 +1,82 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
+import {expect, test} from '@playwright/test';
+import {ROUTES} from '../../bench/routes';
+import {sayRead} from './sayRead';
+
+/** Long enough for a frame between two parts of a page. */
+const PAUSE_MS = 200;
+
+/** More parts than the first screen of a page has. */
+const WATCHED = 20;
+
+/** Splits a page before each disclosure of its first screen, and between its tag and that of its title. */
+function splitDisclosures(html: string): string[] {
+  const parts = html.split(/(?<=<details[^>]*>)|(?=<details)/);
+  return [...parts.slice(0, WATCHED), parts.slice(WATCHED).join('')];
+}
+
+/**
+ * Serves the built site from another origin, but sends one page in parts with a pause after each.
+ *
+ * @param site the origin of the built site
+ * @param route the page that arrives in parts
+ */
+async function streamPage(site: string, route: string) {
+  let parts = 0;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const {url = '/'} = request;
+      const answer = await fetch(site + url);
+      response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+      if (url !== route) {
+        response.end(Buffer.from(await answer.arrayBuffer()));
+        return;
+      }
+      for (const part of splitDisclosures(await answer.text())) {
+        response.write(part);
+        parts += 1;
+        await wait(PAUSE_MS);
+      }
+      response.end();
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${route}`,
+    countParts: () => parts,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+for (const [name, viewport] of [
+  ['phone', {width: 412, height: 823}],
+  ['wide screen', {width: 1440, height: 900}],
+] as const) {
+  for (const route of Object.values(ROUTES)) {
+    // A disclosure without its title shows one of the browser, and code without its disclosure could show every line.
+    test(`nothing moves on a ${name} while ${route} arrives in parts`, async ({page, baseURL}) => {
+      await page.setViewportSize(viewport);
+      const server = await streamPage(baseURL ?? '', route);
+      try {
+        await page.addInitScript(() => {
+          Reflect.set(window, 'moved', []);
+          new PerformanceObserver((list) => {
+            const moved: unknown = Reflect.get(window, 'moved');
+            if (Array.isArray(moved))
+              moved.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
+          }).observe({type: 'layout-shift', buffered: true});
+        });
+        await page.goto(server.url);
+        expect(await page.evaluate<unknown>(() => Reflect.get(window, 'moved'))).toEqual([]);
+        expect(server.countParts()).toBeGreaterThan(3);
+        sayRead(server.countParts(), 'parts of a page');
+      } finally {
+        await page.close();
+        await server.close();
+      }
+    });
+  }
+}
