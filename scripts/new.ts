@@ -5,7 +5,7 @@ import prettier from 'prettier';
 import {addToSidebar} from './pages/addToSidebar';
 import {fillTemplate, type PagePlan, planPage} from './pages/planPage';
 
-/** Writes the page from its template, and its line in the sidebar. */
+/** Writes the page from its template, and adds it to the sidebar. */
 async function makePage(plan: PagePlan): Promise<void> {
   const template = await readFile(`scripts/templates/${plan.template}.mdx`, 'utf8');
   await mkdir(path.dirname(plan.file), {recursive: true});
@@ -18,7 +18,7 @@ async function makePage(plan: PagePlan): Promise<void> {
   );
 }
 
-/** `npm run new -- <kind> <path>`: makes a page that the build accepts, ready to be written. */
+/** `npm run new -- <kind> <path>`: creates a page that the build accepts, ready to be filled in. */
 async function main(): Promise<void> {
   const {plan, problem} = planPage(process.argv.slice(2), (file) => existsSync(file));
   if (!plan) {
@@ -27,11 +27,9 @@ async function main(): Promise<void> {
     return;
   }
   await makePage(plan);
-  console.log(`Made ${plan.file}, and its line in ${plan.sidebarFile}.`);
-  console.log(
-    `Next: write it, with npm start beside you. Then add /${plan.file.replace(/\.mdx$/, '')}`,
-  );
-  console.log('to tests/site/routes.ts, and its sources to contract/confirmed-texts.yaml.');
+  console.log(`Created ${plan.file} and added it to ${plan.sidebarFile}.`);
+  console.log('Next: run npm start and write the page.');
+  console.log('Then continue with step 3 of "Make a page" in CONTRIBUTING.md.');
 }
 
 void main();

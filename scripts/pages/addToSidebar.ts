@@ -1,10 +1,10 @@
 /**
  * Adds a page to the text of a sidebar: after the last page of its folder, or at the end.
  *
- * The text is edited and not printed anew, so that comments stay.
+ * The text is edited, not generated again, so that comments are kept.
  *
  * @param sidebar the text of `sidebars.ts` or `sidebarsApi.ts`
- * @param id the page's path inside its area, without an ending
+ * @param id the page's path below `docs/` or `api/`, without the file extension
  * @returns the new text, formatted or not
  * @throws an Error when the text has no list to add to
  */
@@ -13,7 +13,7 @@ export function addToSidebar(sidebar: string, id: string): string {
   const neighbor =
     folder === ''
       ? /^ {4}'[^'/]+',$/gm
-      : new RegExp(`'${folder.replaceAll('.', '\\.')}[^'/]+'`, 'g');
+      : new RegExp(`(?<!id: )'${folder.replaceAll('.', '\\.')}[^'/]+'`, 'g'); // not an id inside an object
   const last = [...sidebar.matchAll(neighbor)].at(-1);
   if (last) {
     const end = last.index + last[0].length;

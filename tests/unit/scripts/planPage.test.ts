@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {parseExpression} from '@babel/parser';
 import {describe, expect, it} from 'vitest';
 import {addToSidebar} from '../../../scripts/pages/addToSidebar';
 import {fillTemplate, type PagePlan, planPage} from '../../../scripts/pages/planPage';
@@ -7,7 +8,7 @@ import {PAGE_KINDS} from '../../../src/plugins/checks/build/pages/pageKinds';
 
 const nothingExists = () => false;
 
-/** The plan for a page that can be made. */
+/** Returns the plan for a page that can be created. */
 function planOf(kind: string, path: string): PagePlan {
   const {plan, problem} = planPage([kind, path], nothingExists);
   if (!plan) {
@@ -16,7 +17,7 @@ function planOf(kind: string, path: string): PagePlan {
   return plan;
 }
 
-describe('a page that can be made', () => {
+describe('a page that can be created', () => {
   it('gets a title from its path and a place in its sidebar', () => {
     expect(planOf('how-to', 'docs/tutorial-basics/scale-an-app.mdx')).toEqual({
       file: 'docs/tutorial-basics/scale-an-app.mdx',
@@ -45,13 +46,13 @@ describe('a page that can be made', () => {
     expect(text).not.toContain('__');
   });
 
-  it('names the operation its file is called after', () => {
+  it('has the operation that its file is named after', () => {
     const plan = planOf('reference', 'api/apis/app/scale-app');
     expect(fillTemplate('operation: __OPERATION__', plan)).toBe('operation: scaleApp');
   });
 });
 
-describe('a page that cannot be made', () => {
+describe('a page that cannot be created', () => {
   it.each([
     [
       ['how-to'],
@@ -64,23 +65,23 @@ describe('a page that cannot be made', () => {
     ],
     [
       ['concept', 'docs/Scale An App'],
-      '"docs/Scale An App" is no path of a page. Start it with docs/ or api/ and use small letters, digits and hyphens: the path is the address.',
+      '"docs/Scale An App" is not a valid page path. Start it with docs/ or api/ and use lowercase letters, digits and hyphens: the path becomes the URL.',
     ],
     [
       ['concept', 'docs/../secret'],
-      '"docs/../secret" is no path of a page. Start it with docs/ or api/ and use small letters, digits and hyphens: the path is the address.',
+      '"docs/../secret" is not a valid page path. Start it with docs/ or api/ and use lowercase letters, digits and hyphens: the path becomes the URL.',
     ],
     [
       ['how-to', 'api/apis/app/scale-app'],
       'Pages below api/apis/ are of the kind reference, not how-to.',
     ],
-  ])('%j is answered with what to write instead', (args, message) => {
+  ])('%j is rejected with what to write instead', (args, message) => {
     expect(planPage(args, nothingExists)).toEqual({problem: message});
   });
 
-  it('is one that is there already', () => {
+  it('is one that already exists', () => {
     expect(planPage(['concept', 'docs/intro'], (file) => file === 'docs/intro.mdx')).toEqual({
-      problem: 'docs/intro.mdx is there already. Choose another path, or edit it.',
+      problem: 'docs/intro.mdx already exists. Choose another path, or edit that file.',
     });
   });
 });
@@ -110,6 +111,21 @@ describe('the sidebar', () => {
 
   it('gets a page of a new folder at its end', () => {
     expect(addToSidebar(sidebar, 'new/a')).toContain("    'gpu-tiers',\n    'new/a',\n  ],");
+  });
+
+  it.each([
+    ['sidebars.ts', 'tutorial-basics/scale-an-app'],
+    ['sidebars.ts', 'quickstart/scale-an-app'],
+    ['sidebars.ts', 'scale-an-app'],
+    ['sidebarsApi.ts', 'apis/app/scale-app'],
+  ])('%s is still valid with the page %s', (file, id) => {
+    const text = addToSidebar(readFileSync(file, 'utf8'), id);
+    expect(
+      parseExpression(
+        text.replace(/^[^]*?SidebarsConfig = /, '').replace(/;\s*export default[^]*$/, ''),
+      ),
+    ).toHaveProperty('type', 'ObjectExpression');
+    expect(text.match(new RegExp(`^.*[[ ]'${id}',?.*$`, 'm'))?.[0]).not.toContain('id:');
   });
 
   it('has to be a list', () => {
