@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** The order of the guides. */
+/** The guides in sidebar order. */
 const sidebars: SidebarsConfig = {
   guides: [
     'intro',

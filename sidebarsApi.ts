@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** The order of the reference. */
+/** The reference pages in sidebar order. */
 const sidebars: SidebarsConfig = {
   reference: [
     'intro',

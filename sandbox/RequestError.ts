@@ -1,9 +1,9 @@
-/** A request that gets an error answer. Thrown before any state changes. */
+/** A request that gets an error response. Thrown before any state changes. */
 export class RequestError extends Error {
   readonly status: number;
-  /** Short name of the error, for the OpenAI-compatible answers. */
+  /** Short name of the error, for the OpenAI-compatible responses. */
   readonly code: string;
-  /** The request field at fault, for the OpenAI-compatible answers. */
+  /** The request field that caused the error, for the OpenAI-compatible responses. */
   readonly param: string | null;
 
   constructor(

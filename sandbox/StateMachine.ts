@@ -8,17 +8,17 @@ import {
   type Transition,
 } from './transitions';
 
-/** Hears of each change of state, in words such as `app STOPPED -> INITIALIZING by updateApp`. */
+/** Called for each state change, with a description such as `app STOPPED -> INITIALIZING by updateApp`. */
 export type ChangeListener = (change: string) => void;
 
-/** The one place where the state of an app or a job is kept and changed. */
+/** The only place where the state of an app or a job is stored and changed. */
 export class StateMachine<Status extends string> {
   readonly #kind: string;
   readonly #allowed: readonly Transition<Status>[];
   readonly #tell: ChangeListener;
   #current: Status;
 
-  /** Makes a machine whose state is `first`, which `by` has to be able to create; null for a state of before. */
+  /** Creates a machine in the state `first`, which the operation `by` must be able to create; null restores a state. */
   constructor(
     kind: string,
     allowed: readonly Transition<Status>[],
@@ -40,15 +40,15 @@ export class StateMachine<Status extends string> {
   /**
    * Changes the state.
    *
-   * @param by the operation that makes the change, or null for one that comes by itself
-   * @throws Error for a transition that is neither published nor a choice: a mistake in the mock server
+   * @param by the operation that makes the change, or null for one that happens by itself
+   * @throws Error for a transition that is neither published nor a choice: a bug in the mock server
    */
   change(to: Status, by: string | null): void {
     this.#check({from: this.#current, to, by});
     this.#current = to;
   }
 
-  /** Checks that what has this state may go away now; throws as `change` does. */
+  /** Checks that the app or job may be removed in this state; throws as `change` does. */
   end(by: string): void {
     this.#check({from: this.#current, to: null, by});
   }
@@ -66,19 +66,19 @@ export class StateMachine<Status extends string> {
 const APP_TRANSITIONS = [...PUBLISHED_APP_TRANSITIONS, ...CHOSEN_APP_TRANSITIONS];
 const JOB_TRANSITIONS = [...PUBLISHED_JOB_TRANSITIONS, ...CHOSEN_JOB_TRANSITIONS];
 
-/** @returns the state of a new app, which is STOPPED, or of one that was kept */
+/** @returns the state of a new app, which is STOPPED, or of a restored one */
 export function newAppState(tell: ChangeListener, kept?: AppStatus): StateMachine<AppStatus> {
   const by = kept === undefined ? 'createApp' : null;
   return new StateMachine('app', APP_TRANSITIONS, tell, kept ?? 'STOPPED', by);
 }
 
-/** @returns the state of a new job, which is IN_QUEUE, or of one that was kept */
+/** @returns the state of a new job, which is IN_QUEUE, or of a restored one */
 export function newJobState(tell: ChangeListener, kept?: JobStatus): StateMachine<JobStatus> {
   const by = kept === undefined ? 'runJob' : null;
   return new StateMachine('job', JOB_TRANSITIONS, tell, kept ?? 'IN_QUEUE', by);
 }
 
-/** @returns a transition in words */
+/** @returns a description of a transition */
 export function describeTransition(kind: string, {from, to, by}: Transition<string>): string {
   return `${kind} ${from ?? '(none)'} -> ${to ?? '(none)'} by ${by ?? 'itself'}`;
 }

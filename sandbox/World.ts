@@ -3,10 +3,10 @@ import type {AppRecord} from './appRecord';
 import type {ChangeListener} from './StateMachine';
 import type {SimulatedClock} from './simulatedClock';
 
-/** Everything the mock server remembers. It lives in memory and ends with the process. */
+/** The state of the mock server. It is in memory and ends with the process. */
 export class World {
   readonly nextId: () => string;
-  /** Takes note of a change of state, for `transitions`. */
+  /** Records a state change, for `transitions`. */
   readonly tellChange: ChangeListener = (change) => this.#changes.add(change);
   readonly #changes = new Set<string>();
   readonly #apps = new Map<string, AppRecord>();
@@ -22,13 +22,13 @@ export class World {
     return this.#clock.now();
   }
 
-  /** Counts an accepted request and moves every app to where it stands now. */
+  /** Counts an accepted request and advances every app to the current time. */
   tick(): void {
     this.#clock.tick();
     for (const app of this.#apps.values()) advanceApp(app, this.now());
   }
 
-  /** @returns every kind of change of state so far, in words, in the order of the words */
+  /** @returns a description of every kind of state change so far, sorted alphabetically */
   transitions(): string[] {
     return [...this.#changes].sort();
   }

@@ -11,7 +11,7 @@ import {checkWorkers, mergeLoras} from './updateRules';
 type Schemas = components['schemas'];
 type WithBody<Body> = AcceptedRequest & {readonly body: Body};
 
-/** Makes a stopped app, or one that starts when the request asks for workers. */
+/** Creates a stopped app, or one that starts if the request asks for workers. */
 export function createApp(request: WithBody<Schemas['CreateApp']>, {world}: Surroundings): Answer {
   const {name, description = '', configuration, workflow} = request.body;
   const workers = configuration.active_workers ?? 0;
@@ -46,12 +46,12 @@ export function listApps(request: AcceptedRequest, {world}: Surroundings): Answe
   return {status: 200, body: {data: appsInContext(request, world).map(describeApp)}};
 }
 
-/** Shows one app, without `data` around it. */
+/** Returns one app, not wrapped in `data`. */
 export function getApp(request: AcceptedRequest, {world}: Surroundings): Answer {
   return {status: 200, body: describeApp(findApp(request, world))};
 }
 
-/** Changes the fields that were sent. */
+/** Updates the fields that were sent. */
 export function updateApp(request: WithBody<Schemas['UpdateApp']>, {world}: Surroundings): Answer {
   const app = findApp(request, world);
   const {name, description, configuration, workflow} = request.body;

@@ -4,7 +4,7 @@ import type {AppStatus, JobStatus} from './transitions';
 
 type Schemas = components['schemas'];
 
-/** A job as the mock server keeps it. Times are simulated milliseconds. */
+/** A job as the mock server stores it. Times are simulated milliseconds. */
 export type JobRecord = {
   readonly id: string;
   readonly createdAt: number;
@@ -17,7 +17,7 @@ export type JobRecord = {
   endsAt: number;
 };
 
-/** An app as the mock server keeps it. Times are simulated milliseconds. */
+/** An app as the mock server stores it. Times are simulated milliseconds. */
 export type AppRecord = {
   readonly id: string;
   readonly createdBy: string;
@@ -35,7 +35,7 @@ export type AppRecord = {
   updatedAt: number;
   /** When a starting app becomes ready. */
   readyAt: number;
-  /** The time up to which the jobs have been moved on. A waiting job cannot start before it. */
+  /** The time up to which the jobs have been advanced. A waiting job cannot start before it. */
   jobsAt: number;
   retried: number;
 };

@@ -7,7 +7,7 @@ export const START_SECONDS = 5;
 export const SLOW_START_SECONDS = 3600;
 
 /**
- * Moves an app and its jobs to where they stand at a time.
+ * Advances an app and its jobs to a time.
  *
  * @param app changed in place
  * @param now the simulated time
@@ -21,13 +21,13 @@ export function advanceApp(app: AppRecord, now: number): void {
 }
 
 /**
- * Sets the number of active workers by an update, and with it the state. Fewer workers than running jobs let
- * these jobs end and start no new ones.
+ * Sets the number of active workers as an update does, and with it the state. If there are fewer workers than running
+ * jobs, these jobs run to their end, and no new ones start.
  *
  * @param app changed in place
- * @param workers 0 stops the app; more starts it when it is stopped
+ * @param workers 0 stops the app; a higher number starts it if it is stopped
  * @param now the simulated time
- * @param slow whether the start takes longer than usual
+ * @param slow whether the start takes longer than usual, as with the fault `slow-start`
  */
 export function scaleApp(app: AppRecord, workers: number, now: number, slow: boolean): void {
   const isStopped = app.state.current === 'STOPPED';

@@ -3,10 +3,10 @@ import {mockServerError} from './RequestError';
 
 /** The largest bodies the mock server reads, in bytes. The service's own limits are not published. */
 const BODY_LIMIT = 100_000;
-/** A conversation may be longer than anything that the rest of the API is sent. */
+/** A chat conversation can be longer than any request body in the rest of the API. */
 const CHAT_BODY_LIMIT = 1_000_000;
 
-/** @returns how many bytes a body may have that is sent to a path */
+/** @returns the maximum size of a body that is sent to a path, in bytes */
 export function bodyLimit(path: string): number {
   return isOpenAiPath(path, undefined) ? CHAT_BODY_LIMIT : BODY_LIMIT;
 }

@@ -13,7 +13,7 @@ type Reply = {
 /** The one language model of the mock server. */
 export const MODEL_ID = 'example-llm';
 
-/** The longest answer of the mock server, in words. Where it ends there, `finish_reason` is `length`. */
+/** The maximum length of a reply, in words. If a reply is cut there, its `finish_reason` is `length`. */
 const MOST_WORDS = 1000;
 
 /** Lists the one model. */
@@ -27,7 +27,7 @@ export function listModels(_request: AcceptedRequest, {world}: Surroundings): An
   return {status: 200, body: {object: 'list', data: [model]} satisfies Schemas['ModelList']};
 }
 
-/** Answers with a text that depends on the last message only, whole or in one chunk for each word. */
+/** Replies with a text that depends only on the last message, whole or in one chunk for each word. */
 export function createChatCompletion(request: ChatRequest, {world}: Surroundings): Answer {
   const {body} = request;
   if (body.model !== MODEL_ID) {
@@ -54,7 +54,7 @@ function composeReply(
   return {words: words.slice(0, limit), finishReason, promptTokens};
 }
 
-/** A message comes as one text, or in parts of text. */
+/** Returns the text of a message, which is one text or a list of text parts. */
 function textOf({content}: Schemas['ChatRequestMessage']): string {
   return typeof content === 'string' ? content : content.map(({text}) => text).join(' ');
 }

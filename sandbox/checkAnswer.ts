@@ -3,7 +3,7 @@ import type {AnswerCheck, IndexedOperation} from './contractIndex';
 import {isJsonObject} from './closeSchemas';
 import type {Answer} from './operationTypes';
 
-/** The mock server has answered something that the contract does not allow: a mistake in the mock server. */
+/** The mock server has produced a response that the contract does not allow: a bug in the mock server. */
 export class ContractBreach extends Error {
   constructor(operation: IndexedOperation, answer: Answer, reason: string) {
     super(
@@ -14,9 +14,9 @@ export class ContractBreach extends Error {
 }
 
 /**
- * Checks an answer of the mock server before it is sent.
+ * Validates a response of the mock server before it is sent.
  *
- * @throws ContractBreach for a status or a body that the contract does not have
+ * @throws ContractBreach for a status or a body that the contract does not define
  */
 export function checkAnswer(operation: IndexedOperation, answer: Answer): void {
   const check = findCheck(operation, answer.status);
@@ -27,12 +27,12 @@ export function checkAnswer(operation: IndexedOperation, answer: Answer): void {
 
 function findCheck({answers}: IndexedOperation, status: number): AnswerCheck | undefined {
   const exact = answers.get(String(status)) ?? answers.get(`${String(status)[0] ?? ''}XX`);
-  // What the contract leaves open is an error of some kind; a success has to be one that it names.
+  // A status that the contract does not name must be an error; a success must have a status that it names.
   return exact ?? (status >= 400 ? answers.get('default') : undefined);
 }
 
 function checkBody(operation: IndexedOperation, answer: Answer, {validate}: AnswerCheck): void {
-  // The contract leaves an unpublished error open; the mock server's own have the form of the published ones.
+  // The contract does not define unpublished errors; those of the mock server have the format of the published ones.
   if (answer.status >= 400 && !operation.isOpenAi && !hasErrorText(answer.body)) {
     throw new ContractBreach(operation, answer, 'without a text in "error".');
   }

@@ -4,11 +4,11 @@ import {personOf} from './people';
 import {parseJsonBody} from './parseJsonBody';
 import {RequestError, mockServerError} from './RequestError';
 
-/** The headers of a request by their names in small letters. */
+/** The headers of a request, by lowercase name. */
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * Finds out who calls.
+ * Identifies the caller by the key.
  *
  * @returns the user's ID
  * @throws RequestError 403 with the published text, or 401 in the OpenAI-compatible part
@@ -28,9 +28,9 @@ export function checkKey(operation: IndexedOperation, headers: RequestHeaders): 
 }
 
 /**
- * Checks the headers that the contract names.
+ * Validates the headers that the contract names.
  *
- * @throws RequestError 400 with every header that is missing or has a wrong value
+ * @throws RequestError 400 that lists every header that is missing or has an invalid value
  */
 export function checkHeaders(operation: IndexedOperation, headers: RequestHeaders): void {
   const problems = operation.parameters
@@ -44,10 +44,10 @@ export function checkHeaders(operation: IndexedOperation, headers: RequestHeader
 }
 
 /**
- * Parses and checks the body.
+ * Parses and validates the body.
  *
  * @returns the parsed body, or undefined for an operation without one
- * @throws RequestError 415 for another content type, 400 for a body that does not fit the contract
+ * @throws RequestError 415 for another content type, 400 for a body that does not match the contract
  */
 export function checkBody(
   operation: IndexedOperation,

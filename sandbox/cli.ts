@@ -6,7 +6,7 @@ import {TEAMS} from './people';
 import {practiceVariables} from './practiceVariables';
 import {startSandbox, type Sandbox} from './startSandbox';
 
-/** How to start it again: as the file that readers download, or from this repository. */
+/** The command to start it again: the file that readers download, or the script of this repository. */
 const FILE = path.basename(process.argv[1] ?? '');
 const PROGRAM = FILE === 'cli.ts' ? 'npm run mock --' : `node ${FILE}`;
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       console.log('\nThe mock server has stopped. Its apps and jobs are gone.');
-      process.exit(); // nothing is left to save, and an open stream must not hold it
+      process.exit(); // nothing is left to save, and an open stream must not delay the exit
     });
   }
   console.log(welcome(sandbox));

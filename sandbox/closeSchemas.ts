@@ -1,12 +1,12 @@
-/** Any JSON value with named parts. */
+/** A JSON object. */
 export type JsonObject = Record<string, unknown>;
 
 /**
- * Makes a contract strict: no object may hold a field that its schema does not name. The contract itself
+ * Makes a contract strict: no object may contain a field that its schema does not name. The contract itself
  * leaves this open, because the service's own handling of unknown fields is not published.
  *
- * A schema that others build on with `allOf` cannot be closed by itself, so each named schema is kept a
- * second time under `open`, and `allOf` refers to that one.
+ * A schema that others extend with `allOf` cannot be closed itself, so `open` contains a second, open copy of each
+ * named schema, and `allOf` refers to that one.
  *
  * @param document a parsed contract
  * @returns a copy with `unevaluatedProperties: false` in every object schema that does not set it
@@ -16,7 +16,7 @@ export function closeSchemas(document: JsonObject): JsonObject {
   return {...closeObject(document, false), open: mapValues(components.schemas, closeOpen)};
 }
 
-/** @returns whether a value is an object with named parts */
+/** @returns whether a value is a JSON object, and neither null nor an array */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

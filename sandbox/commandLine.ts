@@ -3,23 +3,23 @@ import {FAULTS} from './faults';
 import {OPERATIONS} from './operations';
 import {RUN_ANSWERS} from './sandboxOptions';
 
-/** An option of the command line, in words for `--help` and for the page. */
+/** A command-line option, with its description for `--help` and for the page. */
 type CommandLineOption = {
   readonly type: 'string' | 'boolean';
-  /** Whether it can be written several times. */
+  /** Whether it can be repeated. */
   readonly multiple?: boolean;
-  /** What stands behind the option's name. */
+  /** The placeholder after the option's name. */
   readonly value?: string;
-  /** A sentence without its period; names of the API and of values stand between backticks. */
+  /** A sentence without its period; names of the API and of values are in backticks. */
   readonly meaning: string;
-  /** What holds without the option. */
+  /** The default, which applies without the option. */
   readonly unset?: string;
 };
 
-/** Faster, simulated time would leave the four-digit years within a day of work. */
+/** At a higher speed, simulated time would exceed four-digit years within a working day. */
 export const MOST_SPEED = 10_000;
 
-/** Every option of the mock server: the parser, `--help` and the page read this one list. */
+/** All options of the mock server: the parser, `--help` and the page use this one list. */
 export const COMMAND_LINE = {
   port: {
     type: 'string',
@@ -61,7 +61,7 @@ export const COMMAND_LINE = {
   help: {type: 'boolean', meaning: 'Prints this list'},
 } as const satisfies Readonly<Record<string, CommandLineOption>>;
 
-/** How fault rules are written; names of the API and of values stand between backticks. */
+/** The syntax of fault rules; names of the API and of values are in backticks. */
 export const FAULT_RULES =
   `Fault rules have commas between them. A rule is \`${RULE_FORM}\`; turns are \`2\`, \`2-4\`, or \`2+\`, counted ` +
   'over the requests that the rule matches. Without turns, the last three hold always, and the others strike every ' +

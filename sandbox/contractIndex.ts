@@ -13,40 +13,40 @@ type ParameterCheck = {
   readonly validate: ValidateFunction;
 };
 
-/** What the contract says about the answers with one status, or one range of them. */
+/** What the contract says about the responses with one status, or one range of statuses. */
 export type AnswerCheck = {
-  /** The check of a JSON body, or null when the contract gives none. */
+  /** The validator of a JSON body, or null if the contract defines none. */
   readonly validate: ValidateFunction | null;
-  /** The check of each event of a stream, or null. */
+  /** The validator of each event of a stream, or null. */
   readonly validateEvent: ValidateFunction | null;
 };
 
-/** One operation, ready to match and to check requests. */
+/** One operation, ready to match and to validate requests. */
 export type IndexedOperation = {
   readonly id: string;
   readonly method: string;
-  /** Whether it belongs to the OpenAI-compatible part, whose key and errors have another form. */
+  /** Whether it belongs to the OpenAI-compatible part, whose key and errors have another format. */
   readonly isOpenAi: boolean;
   readonly pathPattern: RegExp;
   readonly parameters: readonly ParameterCheck[];
   readonly validateBody: ValidateFunction | null;
-  /** By `200`, `2XX` or `default`. */
+  /** The validators by status: `200`, `2XX` or `default`. */
   readonly answers: ReadonlyMap<string, AnswerCheck>;
 };
 
 /**
- * Reads both contract files and prepares every check.
+ * Reads both contract files and compiles all validators.
  *
  * @param contractDir the folder of `openapi.yaml` and `openai-compatible.yaml`
- * @param closed whether a job's input may hold only the fields that the contract names
+ * @param closed whether a job's input may contain only the fields that the contract names
  * @returns all operations, those of the OpenAI-compatible part below `/v1`
- * @throws Error when a file is missing, is not YAML, or has a schema that Ajv refuses
+ * @throws Error when a file is missing, is not YAML, or has a schema that Ajv rejects
  */
 export function indexContract(contractDir: string, closed = false): IndexedOperation[] {
   return readDocuments(contractDir).flatMap((it) => indexOnce(it, closed));
 }
 
-/** By the parsed contract, because a test run starts many mock servers and compiling schemas is slow. */
+/** Caches by the parsed contract, because a test run starts many mock servers and compiling schemas is slow. */
 const indexed = {
   open: new WeakMap<JsonObject, readonly IndexedOperation[]>(),
   closed: new WeakMap<JsonObject, readonly IndexedOperation[]>(),
@@ -71,7 +71,7 @@ function indexDocument(
   return new ContractReader(document, prefix, {}).operations;
 }
 
-/** Takes away what lets a job's input hold any field, so that `closeSchemas` closes it. */
+/** Removes what allows any field in a job's input, so that `closeSchemas` closes it. */
 function closeInput(contract: JsonObject): JsonObject {
   const components = isJsonObject(contract.components) ? contract.components : {};
   const schemas = isJsonObject(components.schemas) ? components.schemas : {};
@@ -81,19 +81,19 @@ function closeInput(contract: JsonObject): JsonObject {
   return {...contract, components: {...components, schemas: {...schemas, JobInput}}};
 }
 
-/** Follows references in one contract file and compiles its schemas. */
+/** Resolves references in one contract file and compiles its schemas. */
 export class ContractReader {
   readonly operations: readonly IndexedOperation[];
   readonly ajv: Ajv2020;
-  /** Where the schema of each check stands, in the words of `ajv`. */
+  /** The reference to the schema of each validator, in the format of `ajv`. */
   readonly references = new Map<ValidateFunction, string>();
   readonly #document: JsonObject;
 
   /**
    * @param contract a parsed contract
-   * @param prefix what stands before each of its paths
-   * @param code how Ajv writes the checks
-   * @throws Error when it has a schema that Ajv refuses
+   * @param prefix the prefix of each of its paths
+   * @param code how Ajv generates the code of the validators
+   * @throws Error when it has a schema that Ajv rejects
    */
   constructor(contract: JsonObject, prefix: string, code: CodeOptions) {
     this.#document = closeSchemas(contract);

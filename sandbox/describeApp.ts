@@ -5,7 +5,7 @@ import {appTimestamp} from './simulatedClock';
 
 type Schemas = components['schemas'];
 
-/** @returns an app as Create app and Update app show it */
+/** @returns an app as Create app and Update app return it */
 export function describeAppSummary(app: AppRecord): Schemas['AppSummary'] {
   return {
     id: app.id,
@@ -22,7 +22,7 @@ export function describeAppSummary(app: AppRecord): Schemas['AppSummary'] {
   };
 }
 
-/** @returns an app as Get app and List apps show it */
+/** @returns an app as Get app and List apps return it */
 export function describeApp(app: AppRecord): Schemas['App'] {
   const {activeWorkers, state} = app;
   const running = jobsIn(app, 'RUNNING').length;

@@ -1,13 +1,13 @@
 import type {ErrorObject} from 'ajv';
 
-/** A body with thousands of problems gets an answer that can still be read. */
+/** The limit of listed problems, so that the response to a body with thousands of them is readable. */
 const MOST_PROBLEMS = 10;
 
 /**
- * Says in words why a value does not fit its schema.
+ * Describes why a value does not match its schema.
  *
- * @param where what the value is, for example `body`
- * @param errors what Ajv found
+ * @param where the name of the value, for example `body`
+ * @param errors the errors that Ajv found
  * @returns one sentence for each problem, with the path of the field
  */
 export function describeProblems(where: string, errors: readonly ErrorObject[]): string {

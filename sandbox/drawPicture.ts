@@ -8,14 +8,14 @@ type JobInput = components['schemas']['JobInput'];
 /** Sizes of pictures, in pixels. Choices of the mock server: the service publishes no limits. */
 export const PICTURE_SIZE = {least: 64, most: 2048, unset: 512} as const;
 
-/** A picture is so many dots of the font across its shorter side, where it is large enough for that. */
+/** The least number of font dots across the shorter side of a picture, if it is large enough for that. */
 const DOTS_ACROSS = 160;
-/** A letter with the room to the next one. */
+/** The size of a letter with the space to the next one, in dots. */
 const CELL = {width: LETTER.width + 1, height: LETTER.height + 3} as const;
 
 /**
- * Draws what the mock server has in place of a model's picture: colors that come from the prompt, the prompt in
- * letters, and at the bottom the word "mock" with the size. The same input gives the same picture.
+ * Draws what the mock server returns instead of a model's picture: colors derived from the prompt, the prompt as
+ * text, and at the bottom the word "mock" with the size. The same input gives the same picture.
  *
  * @param input the input of a job; `width` and `height` are rounded and kept within `PICTURE_SIZE`
  * @returns a PNG file
@@ -45,7 +45,7 @@ function fit(length: number = PICTURE_SIZE.unset): number {
   return Math.round(Math.min(PICTURE_SIZE.most, Math.max(PICTURE_SIZE.least, length)));
 }
 
-/** Goes from one color at the top to another at the bottom, both dark enough for white letters. */
+/** Draws a gradient from one color at the top to another at the bottom, both dark enough for white letters. */
 function drawGradient(
   {width, height}: Pick<Pixels, 'width' | 'height'>,
   prompt: string,
@@ -65,7 +65,7 @@ function drawGradient(
   return bytes;
 }
 
-/** FNV-1a: small, and enough for texts that should have colors of their own. */
+/** FNV-1a: small, and good enough to give different texts different colors. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) {
@@ -74,7 +74,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Breaks a text between words, and within a word that is longer than a line. */
+/** Wraps a text between words, and within a word that is longer than a line. */
 function wrapLetters(letters: readonly string[], columns: number): string[][] {
   const lines: string[][] = [[]];
   for (const word of splitWords(letters)) {
@@ -97,7 +97,7 @@ function splitWords(letters: readonly string[]): string[][] {
   return words.filter((word) => word.length > 0);
 }
 
-/** Leaves out what does not fit, and says so by an ellipsis. */
+/** Cuts off what does not fit, and marks the cut with an ellipsis. */
 function cutLines(lines: readonly string[][], most: number): string[][] {
   if (lines.length <= most) return [...lines];
   const kept = lines.slice(0, Math.max(most, 1));

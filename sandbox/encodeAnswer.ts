@@ -1,14 +1,14 @@
 import type {Answer} from './operationTypes';
 
-/** An answer as it goes over a line. */
+/** A response, encoded for transmission. */
 export type EncodedAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** What is sent one after the other: of a stream one part for each event, else at most one. */
+  /** The parts to send one after the other: one for each event of a stream, otherwise at most one. */
   readonly parts: readonly (string | Uint8Array)[];
 };
 
-/** @returns an answer as JSON, as server-sent events, as it is, or without a body */
+/** @returns a response as JSON, as server-sent events, as unchanged text or bytes, or without a body */
 export function encodeAnswer(answer: Answer): EncodedAnswer {
   const {status, headers, events, isCut, body} = answer;
   if (events) {

@@ -1,10 +1,10 @@
 // cspell:ignore IHDR IDAT IEND
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Eight bits for each of red, green and blue, and the only published compression, filters and order of rows. */
+/** Eight bits each for red, green and blue; the standard compression and filter methods; rows in order. */
 const FORM = [8, 2, 0, 0, 0];
 
-/** A picture of three bytes for each pixel, row after row from the top. */
+/** A picture with three bytes for each pixel, row by row from the top. */
 export type Pixels = {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export type Pixels = {
 export async function encodePng(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>> {
   const {width, height, bytes} = pixels;
   const rowBytes = width * 3;
-  const rows = new Uint8Array((rowBytes + 1) * height); // each row starts with its filter: none
+  const rows = new Uint8Array((rowBytes + 1) * height); // each row starts with its filter type: none
   for (let y = 0; y < height; y += 1) {
     rows.set(bytes.subarray(y * rowBytes, (y + 1) * rowBytes), y * (rowBytes + 1) + 1);
   }
@@ -27,7 +27,7 @@ export async function encodePng(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>
   ]);
 }
 
-/** By what Node.js and browsers both have. `deflate` is the form with a head and a checksum, as PNG wants it. */
+/** Uses an API of both Node.js and browsers. `deflate` is the format with a header and a checksum, as PNG requires. */
 async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(compressed).arrayBuffer());
@@ -38,7 +38,7 @@ function chunk(name: string, data: ArrayLike<number>): Uint8Array {
   return join([toBytes(data.length), named, toBytes(crc32(named))]);
 }
 
-/** @returns a number as four bytes, the highest first */
+/** @returns a number as four bytes, the most significant first */
 function toBytes(value: number): number[] {
   return [24, 16, 8, 0].map((bits) => (value >>> bits) & 0xff);
 }
@@ -53,7 +53,7 @@ function join(parts: readonly ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** The checksum of PNG. Node has one of its own from 20.15 on; the mock server promises to run on 20.0. */
+/** The checksum of PNG. Node.js has a built-in one since 20.15, but the mock server supports 20.0. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {

@@ -2,7 +2,7 @@ import type {IndexedOperation} from './contractIndex';
 import type {Answer} from './operationTypes';
 import type {RequestError} from './RequestError';
 
-/** @returns an error as an answer, in the form that the called part of the mock server uses */
+/** @returns an error as a response, in the format of the called part of the mock server */
 export function toErrorAnswer(error: RequestError, isOpenAi: boolean): Answer {
   const {status, message, code, param} = error;
   if (!isOpenAi) return {status, body: {error: message}};
@@ -10,7 +10,7 @@ export function toErrorAnswer(error: RequestError, isOpenAi: boolean): Answer {
   return {status, body: {error: {message, type, param, code}}};
 }
 
-/** @returns whether a path belongs to the OpenAI-compatible part, known operation or not */
+/** @returns whether a path belongs to the OpenAI-compatible part, even without a known operation */
 export function isOpenAiPath(url: string, operation: IndexedOperation | undefined): boolean {
   return operation?.isOpenAi ?? url.startsWith('/v1/');
 }

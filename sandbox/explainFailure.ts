@@ -1,7 +1,7 @@
 import {renderUsage} from './commandLine';
 import {UsageError} from './parseArguments';
 
-/** What to say for each reason that keeps a server from listening. */
+/** The explanation of each error code that prevents a server from listening. */
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is taken, perhaps by a mock server that still runs.',
   EACCES:
@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns a failure to start into words for the person at the terminal.
+ * Explains a failure to start to the person at the terminal.
  *
  * @param error what was thrown
  * @param program how the mock server was started

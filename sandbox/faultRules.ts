@@ -1,30 +1,30 @@
 import {describeFault, FAULTS, isFault, type Fault} from './faults';
 import {OPERATIONS} from './operations';
 
-/** When a fault strikes, counted over the requests that its rule matches, from 1. */
+/** The range of requests that a fault affects, counted over the requests that its rule matches, from 1. */
 type Turns = {readonly first: number; readonly last: number};
 
-/** A fault with where and when it strikes. */
+/** A fault, with the operation and the requests that it affects. */
 export type FaultRule = {
   readonly fault: Fault;
-  /** The operation that it is for, or null for all that the fault can strike. */
+  /** The operation that it is for, or null for all operations that the fault can affect. */
   readonly operation: string | null;
-  /** Null where the rule has no turns: then the fault's kind decides. */
+  /** Null if the rule has no turns: the fault's kind then determines the requests. */
   readonly turns: Turns | null;
 };
 
-/** How a rule is written. */
+/** The syntax of a rule. */
 export const RULE_FORM = 'name[@operationId][#turns]';
 
-/** A rule that cannot be read. Its message is one clear sentence for the person who wrote it. */
+/** A rule that cannot be parsed. Its message is one clear sentence for the person who wrote it. */
 export class FaultRuleError extends Error {}
 
 /**
- * Reads fault rules.
+ * Parses fault rules.
  *
- * @param text rules with commas between them, for example `lost-answer@runJob#1,rate-limit#2-4`
+ * @param text comma-separated rules, for example `lost-answer@runJob#1,rate-limit#2-4`
  * @returns the rules in the order in which they are written
- * @throws FaultRuleError that names the rule and says what is possible
+ * @throws FaultRuleError that names the invalid rule and the possible values
  */
 export function parseFaultRules(text: string): FaultRule[] {
   return text.split(',').map((rule) => parseRule(rule.trim()));

@@ -2,19 +2,19 @@ import {describeFault, type Fault, type Strikes} from './faults';
 import {FaultRuleError, parseFaultRules, type FaultRule} from './faultRules';
 import {mockServerError} from './RequestError';
 
-/** Tells which faults strike the next request to an operation. */
+/** Returns the faults that affect the next request to an operation. */
 export type FaultSwitch = (operation: string) => Strikes;
 
 const NO_STRIKES: Strikes = new Set();
 
 /**
- * Makes the switch for a list of rules. Each rule counts the requests that it matches.
+ * Creates the switch for a list of rules. Each rule counts the requests that it matches.
  *
- * @param rules of those that decide the answer of one request, the first one wins
+ * @param rules if several determine the response to one request, the first one wins
  * @param counts how many requests each rule has matched before; changed in place
  */
 export function createFaultSwitch(rules: readonly FaultRule[], counts: number[] = []): FaultSwitch {
-  // A rule may be the first to match and not the first of the list: each has its place from the start.
+  // The first rule to match may not be the first in the list, so each one needs its entry from the start.
   while (counts.length < rules.length) counts.push(0);
   return (operation) => {
     const strikes = new Set<Fault>();
@@ -36,11 +36,11 @@ export function createFaultSwitch(rules: readonly FaultRule[], counts: number[] 
 }
 
 /**
- * Tells which faults strike one request.
+ * Returns the faults that affect one request.
  *
- * @param header the value of `x-mock-fault`, which decides when it is there: rules, or `none`
+ * @param header the value of `x-mock-fault`, which takes precedence if it is present: rules, or `none`
  * @param serverSwitch the switch of the whole mock server
- * @throws RequestError 400 for rules that cannot be read
+ * @throws RequestError 400 for rules that cannot be parsed
  */
 export function chooseFaults(
   header: string | undefined,
@@ -62,7 +62,7 @@ function matches({fault, operation}: FaultRule, called: string): boolean {
   return describeFault(fault).operations?.includes(called) ?? true;
 }
 
-/** Without turns, what loses an answer strikes every second request, so that trying again works. */
+/** Without turns, a fault that is not lasting affects every second request, so that a retry succeeds. */
 function isTurn({fault, turns}: FaultRule, count: number): boolean {
   if (turns) return count >= turns.first && count <= turns.last;
   return describeFault(fault).kind === 'lasting' || count % 2 === 1;

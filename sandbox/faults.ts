@@ -1,15 +1,15 @@
-/** What a fault does and where, for the help, for README.md, and for messages. */
+/** What a fault does and to which operations, for the help, for README.md, and for messages. */
 type FaultEntry = {
-  /** `lasting` holds for every request that it matches; `answer` decides how one request is answered. */
+  /** `lasting` applies to every request that it matches; `answer` determines the response to one request. */
   readonly kind: 'lasting' | 'answer';
-  /** The operations that it can strike; absent for all. */
+  /** The operations that it can affect; absent for all. */
   readonly operations?: readonly string[];
   readonly says: string;
 };
 
 const CHAT = ['createChatCompletion'];
 
-/** Everything that the mock server can do wrong on purpose. */
+/** All faults that the mock server can simulate. */
 export const FAULTS = {
   'lost-request': {
     kind: 'answer',
@@ -70,10 +70,10 @@ export const FAULTS = {
   },
 } as const satisfies Readonly<Record<string, FaultEntry>>;
 
-/** One thing the mock server can do wrong on purpose. */
+/** A fault that the mock server can simulate. */
 export type Fault = keyof typeof FAULTS;
 
-/** @returns what is known of a fault */
+/** @returns the description of a fault */
 export function describeFault(fault: Fault): FaultEntry {
   return FAULTS[fault];
 }
@@ -83,5 +83,5 @@ export function isFault(text: string): text is Fault {
   return Object.hasOwn(FAULTS, text);
 }
 
-/** The faults that strike one request: the lasting ones, and at most one that decides the answer. */
+/** The faults that affect one request: the lasting ones, and at most one that determines the response. */
 export type Strikes = ReadonlySet<Fault>;

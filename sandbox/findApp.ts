@@ -15,7 +15,7 @@ export function appsInContext(request: AcceptedRequest, world: World): AppRecord
 /**
  * Finds the app that the path names.
  *
- * @throws RequestError 404 with the published text when the context has no such app
+ * @throws RequestError 404 with the published text if the context has no such app
  */
 export function findApp(request: AcceptedRequest, world: World): AppRecord {
   const id = request.params.app_id ?? '';
@@ -27,7 +27,7 @@ export function findApp(request: AcceptedRequest, world: World): AppRecord {
 /**
  * Finds the job that the path names.
  *
- * @throws RequestError 404 with the published text when the app or the job is not in the context
+ * @throws RequestError 404 with the published text if the app or the job is not in the context
  */
 export function findJob(request: AcceptedRequest, world: World): JobRecord {
   const {app_id: appId = '', job_id: jobId = ''} = request.params;
@@ -40,7 +40,7 @@ export function findJob(request: AcceptedRequest, world: World): JobRecord {
 /**
  * Checks that the caller belongs to the team of the request.
  *
- * @throws RequestError 403 when the mock server has no such team; the service's own answer is not published
+ * @throws RequestError 403 if the mock server has no such team; the service's own response is not published
  */
 export function checkMembership(person: string, teamId: string | null): void {
   if (teamId === null || roleOf(person, teamId) !== null) return;

@@ -1,4 +1,4 @@
-/** Deeper values would end the process where they are checked or written. */
+/** Deeper values would crash the process when they are validated or serialized. */
 const MOST_DEPTH = 50;
 /** More values would keep the process busy for seconds. */
 const MOST_VALUES = 10_000;
@@ -6,11 +6,11 @@ const MOST_VALUES = 10_000;
 type Part = {readonly value: unknown; readonly path: string; readonly depth: number};
 
 /**
- * Looks for what a JSON body can hold and the mock server cannot keep. It does not call itself, so no body is
+ * Looks for what a JSON body can contain and the mock server cannot keep. It is not recursive, so no body is
  * too deep for it.
  *
  * @param body a parsed body
- * @returns one sentence on the first such thing, or null
+ * @returns one sentence about the first such value, or null
  */
 export function findExcess(body: unknown): string | null {
   const open: Part[] = [{value: body, path: 'body', depth: 0}];

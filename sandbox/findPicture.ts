@@ -7,12 +7,12 @@ import type {World} from './World';
 
 const ADDRESS = /^\/mock-files\/([\w-]+)\.png$/;
 
-/** @returns where the picture of a job stands, below the mock server's address */
+/** @returns the address of the picture of a job, below the mock server's address */
 export function pictureAddress({id}: JobRecord): string {
   return `/mock-files/${id}.png`;
 }
 
-/** @returns whether an address has the form of a picture's, whose reader needs no key */
+/** @returns whether an address is in the format of those of pictures, for which no key is needed */
 export function isPictureAddress(url: string): boolean {
   return ADDRESS.test(url);
 }

@@ -13,10 +13,10 @@ import {chooseFaults, type FaultSwitch} from './faultSwitch';
 import {isOpenAiPath, toErrorAnswer} from './errorAnswer';
 import {failOnPurpose, firstHalf, spoilAnswer} from './spoilAnswer';
 
-/** How long an answer takes with the fault `slow-answer`, in real time: samples give up after 30 s. */
+/** The delay of a response with the fault `slow-answer`, in real milliseconds: samples time out after 30 s. */
 const SLOW_ANSWER_MS = 40_000;
 
-/** Links to results lead to another host than the API, which must not see the key. */
+/** Refuses a key with a request for a result: results are on another host than the API, which must not see the key. */
 const KEY_GIVEN_AWAY: Answer = {
   status: 400,
   body: {
@@ -26,41 +26,41 @@ const KEY_GIVEN_AWAY: Answer = {
   },
 };
 
-/** What every request needs. */
+/** What is needed to handle requests. */
 export type Service = Surroundings & {
   readonly operations: readonly IndexedOperation[];
-  /** The faults that the whole mock server was started with, for the requests that they strike. */
+  /** The faults that the mock server was started with, for the requests that they affect. */
   readonly nextFaults: FaultSwitch;
   readonly coverage: Coverage;
   readonly baseUrl: () => string;
 };
 
-/** A request, whatever brought it. */
+/** A request, independent of its transport. */
 export type MockRequest = {
   readonly method: string;
   /** The path with its query. */
   readonly url: string;
   readonly headers: RequestHeaders;
-  /** Gives the body, empty when there is none; throws RequestError for one that is too large. */
+  /** Reads the body, empty if there is none; throws RequestError for one that is too large. */
   readonly readText: () => Promise<string>;
 };
 
-/** What the sender of a request gets. */
+/** What the sender of a request receives. */
 export type Delivery = {
   readonly answer: Answer;
-  /** How the connection ends after what there is of the answer; null where it is whole. */
+  /** How the connection breaks after the part of the response that is sent; null for a complete response. */
   readonly loss: 'close' | 'reset' | null;
-  /** After how many milliseconds the answer comes. */
+  /** The delay of the response, in milliseconds. */
   readonly delayMs: number;
 };
 
-/** What is left of an answer that is lost as a whole. */
+/** What remains of a response that is lost completely. */
 const NOTHING: Answer = {status: 200, body: undefined};
 
 /**
- * Answers one request: checks it against the contract, runs the operation, checks the answer.
+ * Handles one request: validates it against the contract, runs the operation, validates the response.
  *
- * @throws ContractBreach when the mock server's own answer does not fit the contract
+ * @throws ContractBreach when the mock server's own response violates the contract
  */
 export async function handleRequest(service: Service, request: MockRequest): Promise<Delivery> {
   const {method, url} = request;

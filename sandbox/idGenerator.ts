@@ -1,13 +1,13 @@
 /**
- * Makes bytes from a seed, so that one seed always gives the same ones.
+ * Creates a generator of bytes. The same seed always gives the same bytes.
  *
  * @param seed any whole number
- * @returns a function that gives the next byte
+ * @returns a function that returns the next byte
  */
 export function createByteGenerator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
-    // mulberry32: small, and good enough for ids that only have to differ
+    // mulberry32: small, and good enough for ids that only have to be different
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
@@ -16,10 +16,10 @@ export function createByteGenerator(seed: number): () => number {
 }
 
 /**
- * Makes ids in UUID form from a seed, so that two runs with one seed give the same ids.
+ * Creates a generator of ids in UUID format. Two runs with the same seed give the same ids.
  *
  * @param seed any whole number
- * @returns a function that gives the next id
+ * @returns a function that returns the next id
  */
 export function createIdGenerator(seed: number): () => string {
   const nextByte = createByteGenerator(seed);

@@ -11,7 +11,7 @@ import {jobTimestamp} from './simulatedClock';
 type Schemas = components['schemas'];
 type WithBody<Body> = AcceptedRequest & {readonly body: Body};
 
-/** Queues a job. On an app that does not run, the job waits until it does. */
+/** Queues a job. If the app is not running, the job waits until it is. */
 export function runJob(request: WithBody<Schemas['RunJob']>, around: Surroundings): Answer {
   const {world, runAnswer, warn} = around;
   const app = findApp(request, world);
@@ -23,7 +23,7 @@ export function runJob(request: WithBody<Schemas['RunJob']>, around: Surrounding
     willFail: request.faults.has('failed-job'),
     state: newJobState(world.tellChange),
     startsAt: now + QUEUE_SECONDS * 1000,
-    endsAt: 0, // known when it starts
+    endsAt: 0, // set when the job starts
   };
   app.jobs.push(job);
   if (app.state.current === 'STOPPED') {
@@ -34,7 +34,7 @@ export function runJob(request: WithBody<Schemas['RunJob']>, around: Surrounding
   return {status: 202, body: runAnswer === 'flat' ? flat : underData};
 }
 
-/** Shows a job, with its result once it is completed. */
+/** Returns a job, with its result once it is completed. */
 export function getJob(request: AcceptedRequest, {world}: Surroundings): Answer {
   const job = findJob(request, world);
   const status = job.state.current;
@@ -50,7 +50,7 @@ export function getJob(request: AcceptedRequest, {world}: Surroundings): Answer 
   return {status: 200, body: {data}};
 }
 
-/** Cancels a job that waits or runs. Canceling it again changes nothing. */
+/** Cancels a waiting or running job. Canceling it again changes nothing. */
 export function cancelJob(request: AcceptedRequest, {world}: Surroundings): Answer {
   const job = findJob(request, world);
   checkCanceler(request);
@@ -64,9 +64,9 @@ export function cancelJob(request: AcceptedRequest, {world}: Surroundings): Answ
 }
 
 /**
- * Checks that the caller cancels in their own name: the header is published as the ID of the person who cancels.
+ * Checks that the header holds the ID of the caller: it is published as the ID of the person who cancels.
  *
- * @throws RequestError 403 for any other user ID; the service's own answer to it is not published
+ * @throws RequestError 403 for any other user ID; the service's own response to it is not published
  */
 function checkCanceler({person, userId}: AcceptedRequest): void {
   if (userId === person) return;

@@ -8,7 +8,7 @@ export const RUN_SECONDS = 3;
 
 /**
  * Starts and ends the jobs of a running app, one event after the other, up to a time. A worker runs one
- * job at a time and takes the oldest job that waits.
+ * job at a time and takes the oldest waiting job.
  *
  * @param app a running app, changed in place
  * @param now the simulated time

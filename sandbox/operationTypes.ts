@@ -2,22 +2,22 @@ import type {Strikes} from './faults';
 import type {SandboxOptions} from './sandboxOptions';
 import type {World} from './World';
 
-/** A request that fits the contract. */
+/** A request that is valid according to the contract. */
 export type AcceptedRequest = {
   readonly params: Readonly<Record<string, string>>;
-  /** The parsed body. Its form is the one the contract gives for the operation. */
+  /** The parsed body. It is valid according to the schema of the operation. */
   readonly body: unknown;
   readonly person: string;
   readonly teamId: string | null;
-  /** What `X-Authenticated-User-Id` holds. */
+  /** The value of `X-Authenticated-User-Id`. */
   readonly userId: string | null;
-  /** What goes wrong with this request on purpose. */
+  /** The simulated faults of this request. */
   readonly faults: Strikes;
-  /** The address the mock server is reached at, for links to its own files. */
+  /** The address of the mock server, for links to its own files. */
   readonly baseUrl: string;
 };
 
-/** What an operation answers. A stream is sent as server-sent events, one for each item. */
+/** The response of an operation. A stream is sent as server-sent events, one for each item. */
 export type Answer = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -39,8 +39,8 @@ export type Surroundings = {
 /**
  * One operation of the mock server. It throws a RequestError before it changes anything, or not at all.
  *
- * A method and not a function type, so that a handler may name the exact form of its body: the body has
- * passed the operation's schema by then, and the handlers' types are generated from the same schema.
+ * `handle` is a method and not a property of a function type, so that a handler can declare the exact type of its body:
+ * the body has been validated with the operation's schema by then, and the types are generated from the same schema.
  */
 export type OperationHandler = {
   handle(request: AcceptedRequest, around: Surroundings): Answer;

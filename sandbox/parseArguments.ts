@@ -3,15 +3,15 @@ import {COMMAND_LINE, MOST_SPEED} from './commandLine';
 import {parseFaultRules} from './faultRules';
 import {RUN_ANSWERS, type SandboxOptions} from './sandboxOptions';
 
-/** A wrong command line. Its message is for the person who typed it. */
+/** An invalid command line. Its message is for the person who typed it. */
 export class UsageError extends Error {}
 
 /**
- * Reads the command line of the mock server.
+ * Parses the command line of the mock server.
  *
  * @param args the arguments after the program's name
- * @returns the options, or null when the person asks for help
- * @throws UsageError that names the wrong argument and what it has to be
+ * @returns the options, or null if the person asks for help
+ * @throws UsageError that names the invalid argument and the values that it can have
  */
 export function parseArguments(args: readonly string[]): SandboxOptions | null {
   const values = readValues(args);

@@ -4,8 +4,8 @@ import {mockServerError} from './RequestError';
 /**
  * Parses a JSON body.
  *
- * @throws RequestError 415 for another content type, 400 for a missing body, broken JSON, or a value that
- *   cannot be kept
+ * @throws RequestError 415 for another content type, 400 for a missing body, invalid JSON, or a value that
+ *   the mock server cannot keep
  */
 export function parseJsonBody(text: string, contentType: string | undefined): unknown {
   const type = contentType?.split(';')[0]?.trim().toLowerCase();

@@ -14,17 +14,17 @@ export const TEAMS: readonly {readonly id: string; readonly role: TeamRole}[] = 
 ];
 
 /**
- * Tells who a key belongs to.
+ * Returns who a key belongs to.
  *
  * @param key the value of `x-api-key`, or of a bearer token
- * @returns the user's ID, or null when the mock server treats the key as not valid
+ * @returns the user's ID, or null if the mock server treats the key as invalid
  */
 export function personOf(key: string | undefined): string | null {
   if (!key || key.startsWith('invalid')) return null;
   return key.startsWith('second') ? SECOND_PERSON : FIRST_PERSON;
 }
 
-/** @returns the role of a person in a team, or null when there is no such team */
+/** @returns the role of a person in a team, or null if there is no such team */
 export function roleOf(person: string, teamId: string): TeamRole | null {
   const team = TEAMS.find(({id}) => id === teamId);
   if (!team) return null;

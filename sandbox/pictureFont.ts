@@ -1,7 +1,7 @@
 // cspell:disable
 /**
- * Letters of five by seven dots. After each letter stand its rows from the top, one digit to the base 32 for each:
- * the bits of a digit are the dots of the row.
+ * Letters of five by seven dots. Each letter is followed by its rows from the top, one base-32 digit for each: the
+ * bits of a digit are the dots of the row.
  */
 const FONT = `Aehhvhhh Buhhuhhu Cehggghe Duhhhhhu Evgguggv Fvgguggg Gehgnhhf Hhhhvhhh Ie44444e J72222ic
   Khikokih Lggggggv Mhrllhhh Nhpljhhh Oehhhhhe Puhhuggg Qehhhlid Ruhhukih Sfgge11u Tv444444 Uhhhhhhe
@@ -11,7 +11,7 @@ const FONT = `Aehhvhhh Buhhuhhu Cehggghe Duhhhhhu Evgguggv Fvgguggg Gehgnhhf Hhh
   ]e22222e {2448442 }8442448 <248g842 >8421248 #aavavaa %op248j3 &cik8lid @eh1dlle $4fke5u4 |4444444
   ^4ah0000 ~008l200 \`8420000 …00000ll`;
 
-/** What stands for a letter that the font does not have. */
+/** The glyph for a letter that the font does not have. */
 const BOX = 'vhhhhhv';
 // cspell:enable
 
@@ -19,20 +19,20 @@ const GLYPHS = new Map(
   FONT.split(/\s+/).map((entry) => [entry.slice(0, 1), entry.slice(1)] as const),
 );
 
-/** How many dots a letter is wide and high. */
+/** The size of a letter, in dots. */
 export const LETTER = {width: 5, height: 7} as const;
 
 /**
- * Gives a text the letters of the font: capitals without accents, and no marks that belong to another letter.
+ * Converts a text to letters of the font: capitals without accents or other marks that modify a letter.
  *
- * @returns one letter for each place on the picture
+ * @returns one letter for each position on the picture
  */
 export function toLetters(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}\p{Emoji_Modifier}]/gu, '');
   return Array.from(plain.toUpperCase());
 }
 
-/** @returns the places of a letter's dots, counted from its left and its top; none for a space */
+/** @returns the positions of a letter's dots, counted from its left and its top; none for a space */
 export function dotsOf(letter: string): {readonly x: number; readonly y: number}[] {
   if (letter === ' ') return [];
   const rows = Array.from(GLYPHS.get(letter) ?? BOX);

@@ -2,14 +2,14 @@ import {MODEL_ID} from './chatOperations';
 import {FIRST_PERSON} from './people';
 import {DEFAULT_PORT} from './sandboxOptions';
 
-/** Where the mock server listens when no option says otherwise. */
+/** The address at which the mock server listens by default. */
 export const USUAL_URL = `http://127.0.0.1:${DEFAULT_PORT}`;
 
 /**
- * Lists what every sample of the documentation reads from its environment.
+ * Lists the environment variables that the samples of the documentation read.
  *
  * @param url the mock server's address
- * @returns lines for a shell, the same that the mock server prints and the page shows
+ * @returns lines for a shell, the same ones that the mock server prints and the page shows
  */
 export function practiceVariables(url: string): readonly string[] {
   return [

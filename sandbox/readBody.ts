@@ -2,8 +2,8 @@ import type {IncomingMessage} from 'node:http';
 import {bodyLimit, checkBodySize} from './bodyLimit';
 
 /**
- * Reads the body of a request. A body over the limit is read to its end and thrown away, so that the
- * sender gets an answer and not a broken connection.
+ * Reads the body of a request. A body over the limit is read to its end and discarded, so that the
+ * sender receives a response instead of a broken connection.
  *
  * @returns the body as text, empty when there is none
  * @throws RequestError 413 over the limit

@@ -5,22 +5,22 @@ import {isJsonObject, type JsonObject} from './closeSchemas';
 
 /** One contract, parsed. */
 export type ContractDocument = {
-  /** What stands before each of its paths. */
+  /** The prefix of each of its paths. */
   readonly prefix: string;
   readonly document: JsonObject;
 };
 
-/** The contracts that the mock server answers by. */
+/** The contracts that the mock server implements. */
 export const CONTRACT_FILES = [
   {name: 'openapi.yaml', prefix: ''},
   {name: 'openai-compatible.yaml', prefix: '/v1'},
 ] as const;
 
-/** By the text of a file: a test run starts many mock servers, and each asks. */
+/** A cache by the text of a file: a test run starts many mock servers, and each reads the files. */
 const known = new Map<string, JsonObject>();
 
 /**
- * Reads the contracts. The published mock server has their contents in the place of this file.
+ * Reads the contracts. In the published mock server, their contents replace this file.
  *
  * @param contractDir the folder of `openapi.yaml` and `openai-compatible.yaml`
  * @returns the same objects for the same text

@@ -1,6 +1,6 @@
 import type {IndexedOperation} from './contractIndex';
 
-/** The two published forms of the answer to Run job. */
+/** The two published formats of the response to Run job. */
 export const RUN_ANSWERS = ['data', 'flat'] as const;
 
 /** The port to listen on when no option names one. */
@@ -14,21 +14,21 @@ export type SandboxOptions = {
   readonly speed?: number;
   /** `real` follows the computer's clock; `step` moves one second with each accepted request. */
   readonly clock?: 'real' | 'step';
-  /** What goes wrong: fault rules, see faultRules.ts. The `x-mock-fault` header sets them for one request. */
+  /** The fault rules, see faultRules.ts. The `x-mock-fault` header sets them for one request. */
   readonly faults?: string;
   /** The seed of the ids. Default 1 with `step`, a random one otherwise. */
   readonly seed?: number;
-  /** Which published form Run job answers with. Default `data`. */
+  /** The published format in which Run job responds. Default `data`. */
   readonly runAnswer?: (typeof RUN_ANSWERS)[number];
   /** The folder that holds `openapi.yaml` and `openai-compatible.yaml`. Default `contract`. */
   readonly contractDir?: string;
   /**
-   * Whether a job's input may hold only the fields that the contract names, so that a test sees a mistyped one.
-   * The service takes any, as its models do. Default false.
+   * Whether a job's input may contain only the fields that the contract names, so that a test detects a mistyped one.
+   * The service accepts any field, as its models do. Default false.
    */
   readonly closed?: boolean;
-  /** Takes what the person in front of the mock server should know of a request, in a line. */
+  /** Receives a line with what the user of the mock server should know about a request. */
   readonly warn?: (line: string) => void;
-  /** The contract as `indexContract` prepared it before, for whoever starts many mock servers. */
+  /** An earlier result of `indexContract`, for callers that start many mock servers. */
   readonly operations?: readonly IndexedOperation[];
 };

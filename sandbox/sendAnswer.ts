@@ -2,7 +2,7 @@ import type {ServerResponse} from 'node:http';
 import {encodeAnswer, type EncodedAnswer} from './encodeAnswer';
 import type {Delivery} from './handleRequest';
 
-/** Gives the sender of a request what became of it. */
+/** Sends the result of a request to its sender. */
 export function sendAnswer(response: ServerResponse, delivery: Delivery): void {
   const encoded = encodeAnswer(delivery.answer);
   if (delivery.loss !== null) {
@@ -24,7 +24,7 @@ function sendWhole(response: ServerResponse, {status, headers, parts}: EncodedAn
   response.end();
 }
 
-/** The connection ends before the answer, or after what there is of a stream. */
+/** Ends the connection before the response, or after the part of a stream that is sent. */
 function loseAnswer(
   response: ServerResponse,
   {status, headers, parts}: EncodedAnswer,

@@ -1,7 +1,7 @@
-/** Where simulated time stands at the start with a stepping clock, so that recorded output is stable. */
+/** The time at which a stepping clock starts. It is fixed, so that recorded output is stable. */
 const STEP_START = Date.UTC(2025, 0, 22, 15, 20, 0);
 
-/** The time the mock server lives in, in milliseconds since 1970. */
+/** The clock of the mock server, in milliseconds since 1970. */
 export type SimulatedClock = {
   /** @returns the simulated time */
   readonly now: () => number;
@@ -10,9 +10,9 @@ export type SimulatedClock = {
 };
 
 /**
- * Makes the mock server's clock.
+ * Creates the mock server's clock.
  *
- * @param kind `step` moves one second with each `tick`; `real` moves by itself
+ * @param kind `step` advances one second with each `tick`; `real` advances by itself
  * @param speed how many simulated seconds pass in one real second, with a `real` clock
  */
 export function createClock(kind: 'real' | 'step', speed: number): SimulatedClock {

@@ -3,16 +3,16 @@ import {newAppState, newJobState} from './StateMachine';
 import type {AppStatus, JobStatus} from './transitions';
 import type {World} from './World';
 
-/** A job in plain data. */
+/** A job as plain data. */
 export type KeptJob = Omit<JobRecord, 'state'> & {readonly status: JobStatus};
 
-/** An app in plain data. */
+/** An app as plain data. */
 export type KeptApp = Omit<AppRecord, 'state' | 'jobs'> & {
   readonly status: AppStatus;
   readonly jobs: readonly KeptJob[];
 };
 
-/** Everything that a mock server remembers, as JSON can hold it. */
+/** The state of a mock server, in a form that can be serialized as JSON. */
 export type Snapshot = {
   /** The simulated time, in milliseconds. */
   readonly now: number;
@@ -20,7 +20,7 @@ export type Snapshot = {
   readonly apps: readonly KeptApp[];
 };
 
-/** @returns what a world holds now, for another mock server to go on with */
+/** @returns the current state of a world, from which another mock server can continue */
 export function takeSnapshot(world: World): Snapshot {
   const apps = world.apps().map(({state, jobs, ...app}) => ({
     ...app,
@@ -30,7 +30,7 @@ export function takeSnapshot(world: World): Snapshot {
   return {now: world.now(), apps};
 }
 
-/** Puts the apps and jobs of a snapshot into a world that holds nothing yet. Its clock is the caller's. */
+/** Adds the apps and jobs of a snapshot to an empty world. The caller has to set its clock. */
 export function restoreSnapshot(world: World, {apps}: Snapshot): void {
   for (const {status, jobs, ...app} of apps) {
     world.add({

@@ -27,7 +27,7 @@ const STREAM_ERROR = {
 };
 
 /**
- * Fails where a fault answers in place of the service.
+ * Throws if a fault responds instead of the service.
  *
  * @throws RequestError 500, 502, or 429, before anything happens
  */
@@ -39,8 +39,8 @@ export function failOnPurpose(strikes: Strikes): void {
 }
 
 /**
- * Changes an answer as the faults want it. It comes after the check against the contract, which some of
- * these changes break on purpose.
+ * Changes a response as the faults require. It runs after the validation against the contract, which some of
+ * these changes violate on purpose.
  */
 export function spoilAnswer(answer: Answer, strikes: Strikes): Answer {
   const {status, body, events} = answer;

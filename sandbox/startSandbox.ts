@@ -14,15 +14,15 @@ import {World} from './World';
 
 const LOOPBACK = '127.0.0.1';
 
-/** A mock server that runs. */
+/** A running mock server. */
 export type Sandbox = {
   /** The value for `RUNGEN_API`. */
   readonly url: string;
-  /** Ends the mock server and forgets its state. */
+  /** Stops the mock server and discards its state. */
   readonly close: () => Promise<void>;
-  /** Each pair of operation and status that was answered so far, with its count. */
+  /** Each pair of operation and response status so far, with its count. */
   readonly coverage: Coverage['list'];
-  /** Every kind of change of state of apps and jobs so far, in words. */
+  /** A description of every kind of state change of apps and jobs so far. */
   readonly transitions: World['transitions'];
 };
 
@@ -30,9 +30,9 @@ export type Sandbox = {
  * Starts the mock server on the loopback address.
  *
  * @param options see SandboxOptions; every option has a default
- * @returns its address, and how to end it
+ * @returns its address, and the function that stops it
  * @throws Error with code EADDRINUSE when the port is taken, or when a contract file cannot be read;
- *   FaultRuleError for fault rules that cannot be read
+ *   FaultRuleError for fault rules that cannot be parsed
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {port = DEFAULT_PORT, clock = 'real', speed = 1, runAnswer = 'data', faults} = options;
@@ -53,11 +53,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const server = createServer((request, response) => {
     answerRequest(service, request, response).catch((error: unknown) => {
       response.destroy();
-      // A mock server that breaks the contract, or fails in any other way, must not go on unnoticed.
+      // A mock server that violates the contract, or fails in any other way, must not continue unnoticed.
       if (!request.destroyed || request.complete) throw error;
     });
   });
-  // Longer than a sample pauses between two requests: a connection that ends just then looks like a fault.
+  // Longer than a sample pauses between two requests: a connection that closes at that moment looks like a fault.
   server.keepAliveTimeout = 60_000;
   await listen(server, port);
   url = `http://${LOOPBACK}:${portOf(server)}`;

@@ -7,7 +7,7 @@ type Lora = components['schemas']['Lora'];
 /**
  * Checks a number of workers.
  *
- * @throws RequestError 400 below zero or above 100: the service publishes no range, so this is the mock server's
+ * @throws RequestError 400 below zero or above 100: the service publishes no range, so this one is the mock server's
  */
 export function checkWorkers(workers: number): void {
   if (workers >= 0 && workers <= 100) return;

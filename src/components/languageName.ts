@@ -24,10 +24,10 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names a language as people write it.
+ * Returns the display name of a language.
  *
- * @param language what stands behind the fence of a code block
- * @returns its name, or an empty string for plain text and what is not known
+ * @param language the language in the info string of a code fence
+ * @returns its name, or an empty string for plain text and unknown languages
  */
 export function languageName(language: string): string {
   return NAMES[language.toLowerCase()] ?? '';

@@ -1,13 +1,13 @@
 import {BRAND} from './brand';
 
-/** The page that says how to call the API without an account. */
+/** The page that explains how to call the API without an account. */
 const PRACTICE = `${BRAND.siteUrl}/docs/quickstart/get-api-key.md#practice-without-an-account`;
 
 const PRODUCT = `${BRAND.name} deploys AI models as apps and runs jobs on them.`;
 
 /**
- * What programs read first, in `llms.txt`, `llms-full.txt` and the skill. The facts are those of the contract and of
- * the guides: a rule that they insist on stands here too.
+ * The text that programs read first, in `llms.txt`, `llms-full.txt` and the skill. Its facts are those of the contract
+ * and the guides: a rule that those require must be here too.
  */
 export const AGENT_PREFACE = {
   name: `${BRAND.name} documentation`,

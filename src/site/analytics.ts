@@ -2,7 +2,7 @@ import type {AnalyticsSettings} from '../plugins/analytics';
 import {ANALYTICS} from '../plugins/security';
 import type {Environment} from './environment';
 
-/** What the build gives to the browser's code, from ids that were checked. */
+/** Returns the analytics settings that the build passes to browser code, from validated ids. */
 export function analyticsSettings({gtmContainerId, gtagId}: Environment): AnalyticsSettings {
   const isOn = gtmContainerId !== undefined || gtagId !== undefined;
   return {

@@ -1,4 +1,4 @@
-/** Names, addresses and texts that belong to the owner of the service. Nothing else spells them out. */
+/** Names, URLs and texts of the owner of the service. Defined only here. */
 export const BRAND = {
   name: 'RunGen.AI',
   tagline: 'Deploy AI models without complexity',
@@ -7,10 +7,10 @@ export const BRAND = {
   copyright: 'Copyright © 2025 RunGen.AI',
 } as const;
 
-/** The address of the repository, without a slash at its end. Undefined turns "Edit this page" and the date off. */
+/** The repository URL, without a trailing slash. Undefined turns off "Edit this page" and the last update date. */
 export const REPOSITORY_URL: string | undefined = undefined;
 
-/** Where the community meets. The owner has not published either address: these are the networks' home pages. */
+/** Community links. The owner has not published either address, so these are the home pages of the networks. */
 export const COMMUNITY = {
   chat: {label: 'Discord', href: 'https://discord.com'},
   social: {label: 'X', href: 'https://x.com'},
@@ -19,8 +19,8 @@ export const COMMUNITY = {
 type Contact = {readonly label: string; readonly href: string} | undefined;
 
 /**
- * Where readers reach the owner. Undefined until the owner gives the address: until then no page leads there, and
- * `contract/open-questions.yaml`, which names these by `contact`, says what to do meanwhile.
+ * Contact addresses of the owner. Undefined until the owner provides one: until then no page links to it, and
+ * `contract/open-questions.yaml`, which refers to these by `contact`, says what to do meanwhile.
  */
 export const CONTACTS: Readonly<Record<'support' | 'signUp' | 'keyPage' | 'status', Contact>> = {
   support: undefined,
@@ -29,7 +29,7 @@ export const CONTACTS: Readonly<Record<'support' | 'signUp' | 'keyPage' | 'statu
   status: undefined,
 };
 
-/** The bar at the top of each page. A new id shows it again to people who closed it. */
+/** The announcement bar of every page. A new id shows it again to readers who closed it. */
 export const ANNOUNCEMENT = {
   id: 'practice-without-an-account',
   text: 'New: <a href="/docs/quickstart/get-api-key#practice-without-an-account">practice without an account</a> on a local mock server of the API.',

@@ -27,11 +27,11 @@ import {pageExpansions} from './pageExpansions';
 import {LANDINGS} from './redirects';
 
 /**
- * Looks for every mistake in what people write: pages, sidebars, contract, samples, settings.
+ * Checks all written content: pages, sidebars, contract, samples, settings.
  *
  * @param siteDir the folder of the site
- * @param say takes a line that tells what was compared
- * @returns every problem, each once, the pages' before the contract's
+ * @param say receives a line that says what was compared
+ * @returns all problems, each once, those of pages before those of the contract
  */
 export async function checkContent(
   siteDir: string,
@@ -44,7 +44,7 @@ export async function checkContent(
   const ofPages = () => checkSite(siteDir, BRAND.siteUrl, LANDINGS);
   const unreadable = checkContracts(siteDir);
   if (unreadable.length > 0) {
-    // All that is drawn from a contract lacks it: what the other checks would find are no mistakes.
+    // Everything generated from a contract is missing, so the other checks would report false problems.
     return [...(await collectProblems([checkEnvironment, ofPages])), ...unreadable];
   }
   const checks = [
@@ -94,7 +94,7 @@ async function checkRegisters(siteDir: string) {
   return checkFacts(siteDir, sources, pages, await readVocabulary(siteDir));
 }
 
-/** Puts samples, tables and drawings into the pages, to see what they lack. Faulty pages are told already. */
+/** Expands samples, tables and diagrams in the pages to find problems. Skips pages with already reported problems. */
 async function checkExpansions(siteDir: string): Promise<Problem[]> {
   const {sources} = await readPages(siteDir);
   const expansions = pageExpansions(siteDir);
@@ -104,7 +104,7 @@ async function checkExpansions(siteDir: string): Promise<Problem[]> {
   return collectProblems(
     pages.map((page) => () => {
       const file = toVFile(siteDir, page);
-      const tree = structuredClone(page.tree); // the expansions change it, and other checks read the same one
+      const tree = structuredClone(page.tree); // the expansions mutate the tree, and other checks read the same object
       return collectProblems(expansions.map((expansion) => () => expand(tree, file, expansion)));
     }),
   );

@@ -2,10 +2,10 @@ import config from '../../docusaurus.config';
 import type {DeliveryOptions} from '../plugins/delivery';
 
 /**
- * Finds the optimizations that are on, for commands beside the build.
+ * Returns the configured optimizations, for commands other than the build.
  *
  * @returns the options of the delivery plugin in docusaurus.config.ts
- * @throws an Error when the plugin is not there
+ * @throws an Error when the plugin is not configured
  */
 export function configuredDelivery(): DeliveryOptions {
   for (const plugin of config.plugins) {

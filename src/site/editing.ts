@@ -1,14 +1,14 @@
-/** The options of a docs section that depend on where its pages are kept. */
+/** The options of a docs section that depend on its repository. */
 type EditingOptions = {
   readonly editUrl?: string;
   readonly showLastUpdateTime: boolean;
 };
 
 /**
- * Turns "Edit this page" and the date of the last update on where the repository is known. Both need it:
- * the link leads there, and the date is that of the page's last commit.
+ * Turns on "Edit this page" and the date of the last update if the repository is known. Both need it: the link points
+ * to it, and the date is that of the last commit of the page.
  *
- * @param repositoryUrl the address of the repository without a slash at its end, or undefined
+ * @param repositoryUrl the repository URL without a trailing slash, or undefined
  * @returns options for both docs sections
  */
 export function buildEditingOptions(repositoryUrl: string | undefined): EditingOptions {

@@ -1,14 +1,14 @@
 import {type LeverName, LEVERS} from '../plugins/delivery';
 
-/** What the build takes from the environment. */
+/** The settings that the build reads from environment variables. */
 export type Environment = {
   /** Tag-manager container id, or undefined when analytics are off. */
   readonly gtmContainerId: string | undefined;
   /** Google tag id, or undefined when analytics are off. */
   readonly gtagId: string | undefined;
-  /** Where people report a weakness of the service, or undefined when the owner has named no place. */
+  /** Where to report a vulnerability of the service, or undefined when the owner has named no contact. */
   readonly securityContact: string | undefined;
-  /** The optimizations that are on in this build, in place of those of docusaurus.config.ts; undefined to leave them. */
+  /** The optimizations of this build, overriding docusaurus.config.ts; undefined to keep those of the config. */
   readonly levers: readonly LeverName[] | undefined;
 };
 
@@ -48,12 +48,12 @@ function splitNames(value: string | undefined): readonly LeverName[] | undefined
 }
 
 /**
- * Reads the environment variables the build knows and checks their form, because a tag id ends up in
- * a script address of every page.
+ * Reads the environment variables that the build uses and validates their format, because a tag id becomes part of a
+ * script URL on every page.
  *
  * @param variables the environment, `process.env` in a build and a plain object in tests
- * @returns the checked values; a variable that is unset is undefined
- * @throws an Error that names every variable of the wrong form, and what it must look like
+ * @returns the validated values; an unset variable is undefined
+ * @throws an Error that names every variable in the wrong format, and its expected format
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const problems: string[] = [];

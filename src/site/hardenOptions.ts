@@ -4,23 +4,23 @@ import {BRAND} from './brand';
 import {readEnvironment} from './environment';
 import {LANDINGS} from './redirects';
 
-/** The color mode of readers who chose none. */
+/** The color mode for readers who have not chosen one. */
 export const DEFAULT_MODE = 'light';
 
-/** When what security.txt says has to be looked at again. A test fails 30 days before. */
+/** The date by which security.txt has to be reviewed. A test fails 30 days before. */
 export const SECURITY_TXT_EXPIRES = '2027-10-31T00:00:00Z';
 
-/** What a reader sees when the scripts of a page did not come. */
+/** The texts that a reader sees when the scripts of a page fail to load. */
 const FAILURE = {
   text: 'Parts of this page did not load. You can read it; menus and search do not work.',
   reload: 'Load it again',
 };
 
 /**
- * What the hardening of a build depends on, from the settings of the site.
+ * Builds the options for hardening a build, from the settings of the site.
  *
  * @param delivery each optimization, on or off
- * @throws an Error when an analytics id in the environment has the wrong form
+ * @throws an Error when a variable in the environment has the wrong format, for example an analytics id
  */
 export function hardenOptions(delivery: DeliveryOptions): HardenOptions {
   const {gtmContainerId, gtagId, securityContact} = readEnvironment(process.env);
@@ -28,7 +28,7 @@ export function hardenOptions(delivery: DeliveryOptions): HardenOptions {
   const code = buildInlineScript(delivery, {
     failure: FAILURE,
     searchLabel: 'Search',
-    start: hasAnalytics ? 'when idle' : 'at first use', // consent is asked for before anything is pressed
+    start: hasAnalytics ? 'when idle' : 'at first use', // the consent dialog appears without an interaction, so scripts cannot wait for one
     policyName: TRUSTED_TYPES.loader,
   });
   return {

@@ -7,7 +7,7 @@ export const SECTIONS = [
   {label: 'API', docsPluginId: 'api', sidebarId: 'reference'},
 ] as const;
 
-/** The bar at the top: both sections on the left; language, search and color mode on the right. */
+/** The navbar: both sections on the left; language, search and color mode on the right. */
 export const navbar = {
   title: BRAND.name,
   logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
@@ -20,16 +20,16 @@ export const navbar = {
       position: 'left',
       label: 'API',
     },
-    // One language so far. The menu is part of the bar that was asked for, and keeps the place of the next one.
+    // Only one language so far. The menu is part of the required navbar, and keeps space for further languages.
     {type: 'localeDropdown', position: 'right'},
     {type: 'search', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];
 
 /**
- * The foot of each page.
+ * Builds the footer of every page.
  *
- * @param asOf when the facts of the service were published, as readers see it
+ * @param asOf the date when the facts about the service were published, as shown to readers
  */
 export const buildFooter = (asOf: string) =>
   ({

@@ -1,4 +1,4 @@
-/** Components that few pages use, by the name that pages write: only those pages load them. */
+/** Modules of components that few pages use, by component name. Only the pages that use a component load it. */
 export const PAGE_COMPONENT_MODULES: Readonly<Record<string, string>> = {
   Action: '@site/src/components/Home',
   Actions: '@site/src/components/Home',

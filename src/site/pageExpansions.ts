@@ -16,20 +16,20 @@ import {contentFingerprint} from '../plugins/reproducible-build';
 import {BRAND, CONTACTS} from './brand';
 import {PAGE_COMPONENT_MODULES} from './pageComponents';
 
-/** The folders that pages are expanded from. */
+/** The source folders of the expansions. */
 const SOURCES = ['contract', 'samples', 'sandbox'] as const;
 
 /**
- * The remark plugins that turn tags into page content. Every docs instance and the pages use the same ones.
+ * Returns the remark plugins that expand tags into page content. All docs instances and the pages plugin use them.
  *
  * @param siteDir the folder of the site
- * @param isLive whether pages tell mistakes in their sources in their place, as in `npm start`
+ * @param isLive whether a page shows the problems in its sources instead of its content, as in `npm start`
  * @returns plugins with their options, for `beforeDefaultRemarkPlugins`
  */
 export function pageExpansions(siteDir: string, isLive = false): Pluggable[] {
   const fingerprint = contentFingerprint(siteDir, SOURCES);
   const drawn: Pluggable[] = [
-    // First: an operation brings samples, which the plugins after it turn into programs.
+    // First: an operation expands to samples, which later plugins turn into programs.
     [expandOperation, {siteDir}],
     [remarkContractDrawings, {contractPath: 'contract/openapi.yaml', fingerprint}],
     [remarkFacts, {fingerprint}],
@@ -41,11 +41,11 @@ export function pageExpansions(siteDir: string, isLive = false): Pluggable[] {
   const told: Pluggable = [remarkTellOnPage, {plugins: drawn}];
   return [
     ...(isLive ? [told] : drawn),
-    // What is related stands at the end of the page.
+    // Related pages are at the end of the page.
     [remarkRelatedPages, {pages: readPageIndex(siteDir)}],
-    // After all that brings headings.
+    // After all plugins that add headings.
     [remarkMovedAnchors, {siteDir}],
-    // Last: it sees the components that the others brought.
+    // Last: it also has to find the components that the other plugins add.
     [remarkPageComponents, {modules: PAGE_COMPONENT_MODULES}],
   ];
 }

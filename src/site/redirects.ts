@@ -1,4 +1,4 @@
-/** Addresses without a page of their own, each with the page it leads to. */
+/** Paths without a page of their own, each with the page it redirects to. */
 export const LANDINGS = [
   {from: '/docs', to: '/docs/intro'},
   {from: '/api', to: '/api/intro'},

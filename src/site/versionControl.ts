@@ -4,15 +4,15 @@ import type {VcsConfig} from '@docusaurus/types';
 
 const preset = getVcsPreset('default-v2');
 
-/** Outside a repository, as in an unpacked archive, no date is known: that is no reason to stop a build. */
+/** Outside a repository, for example in an unpacked archive, dates are unknown. That must not fail the build. */
 async function orUnknown<T>(answer: Promise<T>): Promise<T | null> {
   return answer.catch(() => null);
 }
 
 /**
- * Where dates of last changes come from: Docusaurus' own reading of the repository, with two fixes.
- * It keeps absolute paths and the sitemap asks by paths relative to the site, so that no page of the
- * sitemap would have a date; and it throws where there is no repository.
+ * The source of last-modified dates: Docusaurus' own preset for Git, with two fixes. The preset stores absolute paths,
+ * but the sitemap looks files up by paths relative to the site, so that no page of the sitemap would have a date. And
+ * the preset throws when there is no repository.
  */
 export const versionControl: VcsConfig = {
   initialize: preset.initialize,

@@ -1,12 +1,12 @@
 /**
- * Set for the `docusaurus build` that is a step of `npm run build`: contents are checked beside it, and passes over
- * its pages follow. `npm start` and plain `docusaurus build` check contents themselves, and leave out what those
- * passes would complete.
+ * The variable that is set for the `docusaurus build` step of `npm run build`, which checks the content in parallel and
+ * runs passes over the built pages afterwards. `npm start` and plain `docusaurus build` check the content themselves,
+ * and leave out what those passes would complete.
  */
 export const WHOLE_BUILD = {WHOLE_BUILD: 'true'} as const;
 
 /**
- * Tells whether `npm run build` runs this process.
+ * Returns whether `npm run build` started this process.
  *
  * @param variables the environment, `process.env` in a build
  */

@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 
 export type Props = {
   readonly id: string;
-  /** What search calls it, where the id says too little. */
+  /** The title to use in search results, where the id is not descriptive enough. */
   readonly title?: string;
   readonly children: ReactNode;
 };
 
-/** Words that have an address of their own: a field, an enum value, a form. */
+/** Text that has its own anchor: a field, an enum value, a form. */
 export default function Anchored({id, title, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Opens an element and every tab and disclosure that hides it, the outermost first. */
+/** Opens an element and every tab and `details` element that hides it, outermost first. */
 function open(element: Element): void {
   if (element.parentElement) open(element.parentElement);
   if (element instanceof HTMLDetailsElement) element.open = true;
@@ -9,7 +9,7 @@ function open(element: Element): void {
   }
 }
 
-/** A panel names the tab that shows it. */
+/** Clicks the tab that shows a panel: the panel references it in `aria-labelledby`. */
 function openTab(panel: Element): void {
   document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.click();
 }
@@ -18,25 +18,25 @@ function findTarget(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // a broken percent sign in a link somebody shortened by hand
+    return null; // an invalid percent escape, for example in a link that was shortened by hand
   }
 }
 
-/** As long as what stands above a target may still change, on a slow phone. */
+/** How long content above a target may still change height on a slow phone. */
 const SETTLING_MS = 3000;
 
-/** What a reader moves a page with. */
+/** The events by which a reader scrolls or operates a page. */
 const MOVES = ['keydown', 'pointerdown', 'touchstart', 'wheel'] as const;
 
 /**
- * Keeps a target in view while tabs above it change, which not every browser does by itself, until the reader
- * moves the page.
+ * Keeps a target in view while tabs above it change height, until the reader moves the page. Not every browser does
+ * this by itself.
  */
 function keepInView(hash: string): void {
   const moved = new AbortController();
   const watch = new ResizeObserver(() => {
     if (window.location.hash === hash) findTarget(hash)?.scrollIntoView();
-    else end(); // another page came without a move, by the way back
+    else end(); // the page changed without an event in it, by the browser's Back button
   });
   const end = (): void => {
     watch.disconnect();
@@ -49,7 +49,7 @@ function keepInView(hash: string): void {
   setTimeout(end, SETTLING_MS);
 }
 
-/** A query may have opened tabs above the target, which moved it. */
+/** Opens what hides the target and keeps it in view. The query may have opened tabs above it, which moves it. */
 function reveal({hash, search}: {hash: string; search: string}): void {
   const target = findTarget(hash);
   const isHidden = target?.closest('details:not([open]), [role=tabpanel][hidden]');
@@ -58,11 +58,11 @@ function reveal({hash, search}: {hash: string; search: string}): void {
   keepInView(hash);
 }
 
-/** Shows what a link with a hash leads to, on arrival and on each further link in the page. */
+/** Reveals the target of the hash, on the first load and after each later navigation within the page. */
 const revealTarget: ClientModule = {
   onRouteDidUpdate({location}) {
     if (!location.hash) return undefined;
-    // Tabs are rendered a second time after the page is hydrated, and forget a click before that.
+    // Tabs render a second time after hydration and lose a click that came before.
     const timer = setTimeout(() => reveal(location));
     return () => clearTimeout(timer);
   },

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** What a badge says beside its word. */
+/** The meaning that the color of a badge conveys. */
 type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
-/** Methods and states of the API, each with the tone it has on every page. */
+/** The methods and states of the API, each with its tone, the same on every page. */
 const TONES: Readonly<Record<string, Tone>> = {
   GET: 'info',
   POST: 'good',
@@ -24,13 +24,13 @@ const TONES: Readonly<Record<string, Tone>> = {
 export type Props = {
   /** The word, for example `GET` or `RUNNING`. */
   readonly children: ReactNode;
-  /** Without it, a method or state of the API has its own tone and everything else is neutral. */
+  /** Default: the tone of the API method or state, and `neutral` for any other word. */
   readonly tone?: Tone;
-  /** Beside a name in a list. */
+  /** Use the small size, beside a name in a list. */
   readonly isSmall?: boolean;
 };
 
-/** A method, a state or another single word in a frame. */
+/** A label for a method, a state or another single word. */
 export default function Badge({children, tone, isSmall = false}: Props): ReactNode {
   const known = typeof children === 'string' ? TONES[children] : undefined;
   return (

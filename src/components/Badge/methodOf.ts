@@ -1,16 +1,16 @@
 type SidebarItem = {readonly customProps?: Readonly<Record<string, unknown>> | undefined};
 
 /**
- * Reads the method of the operation that a page is about, as `describeOperationPage` wrote it down.
+ * Returns the HTTP method of the operation that a page documents. `describeOperationPages` stores it in `customProps`.
  *
- * @param item a page as sidebars have it
- * @returns undefined for a page about anything else
+ * @param item the sidebar item of the page
+ * @returns undefined for a page that documents no operation
  */
 export function methodOf({customProps}: SidebarItem): string | undefined {
   return typeof customProps?.method === 'string' ? customProps.method : undefined;
 }
 
-/** Reads what the operation does, in one sentence, from the same place. */
+/** Returns the one-sentence description of the operation, also from `customProps`. */
 export function purposeOf({customProps}: SidebarItem): string | undefined {
   return typeof customProps?.purpose === 'string' ? customProps.purpose : undefined;
 }

@@ -8,7 +8,7 @@ export type CardsProps = {
   readonly children: ReactNode;
 };
 
-/** A grid of doors to other pages. */
+/** A grid of cards that link to other pages. */
 export function Cards({children}: CardsProps): ReactNode {
   return <div className={styles.cards}>{children}</div>;
 }
@@ -16,12 +16,12 @@ export function Cards({children}: CardsProps): ReactNode {
 export type CardProps = {
   readonly href: string;
   readonly title: string;
-  /** Of an operation of the API. */
+  /** The HTTP method, if the card links to an API operation. */
   readonly method?: string | undefined;
   readonly children?: ReactNode;
 };
 
-/** One door: where it leads, and what waits there. */
+/** One card: the link, and a description of the linked page. */
 export function Card({href, title, method, children}: CardProps): ReactNode {
   return (
     <div className={styles.card}>

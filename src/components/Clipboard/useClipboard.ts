@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 
-/** What became of the last press of a copy button. */
+/** The result of the last press of a copy button. */
 export type CopyOutcome = 'idle' | 'copied' | 'refused';
 
 const SHOWN_FOR_MS: Readonly<Record<CopyOutcome, number>> = {
@@ -10,10 +10,10 @@ const SHOWN_FOR_MS: Readonly<Record<CopyOutcome, number>> = {
 };
 
 /**
- * Copies text, and tells how that went for as long as it takes to read.
+ * Copies text to the clipboard and exposes the outcome for long enough to read it.
  *
- * @returns the outcome, `idle` again after a while, and what puts a text on the clipboard: it resolves to whether
- * the browser took it
+ * @returns `outcome`, which returns to `idle` after the time in `SHOWN_FOR_MS`, and `copy`, which writes a text to the
+ * clipboard and resolves to true if the browser accepted it
  */
 export function useClipboard(): {
   readonly outcome: CopyOutcome;
@@ -29,7 +29,7 @@ export function useClipboard(): {
   };
   const copy = async (text: string): Promise<boolean> => {
     try {
-      // Outside of secure contexts there is no clipboard at all: that throws too.
+      // Outside of secure contexts `navigator.clipboard` is undefined, so this throws too.
       await navigator.clipboard.writeText(text);
       show('copied');
       return true;

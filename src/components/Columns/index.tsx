@@ -5,17 +5,17 @@ export type Props = {
   readonly children: ReactNode;
 };
 
-/** Words with a `Rail` of code beside them where the screen is wide enough. */
+/** A text column with a `Rail` of code beside it where the screen is wide enough. */
 export function Columns({children}: Props): ReactNode {
   return <div className={styles.columns}>{children}</div>;
 }
 
-/** What stands above both columns. */
+/** Content above both columns. */
 export function ColumnsHead({children}: Props): ReactNode {
   return <div className={styles.head}>{children}</div>;
 }
 
-/** The words. In the page's order the rail comes before them: it is what most readers came for. */
+/** The text column. In DOM order the rail comes first, because most readers come for the code. */
 export function Column({children}: Props): ReactNode {
   return <div className={styles.text}>{children}</div>;
 }

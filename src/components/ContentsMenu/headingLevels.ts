@@ -6,10 +6,10 @@ type FrontMatter = {
 type Levels = {minHeadingLevel?: number; maxHeadingLevel?: number};
 
 /**
- * Reads which headings the contents of a page list.
+ * Returns which heading levels the table of contents of a page lists.
  *
  * @param frontMatter the front matter of the page
- * @returns the levels it names; one it leaves out is missing here, so that the site's own setting counts
+ * @returns the levels that the front matter sets; a level it does not set is absent, so that the site setting applies
  */
 export function headingLevels(frontMatter: FrontMatter): Levels {
   const {toc_min_heading_level: min, toc_max_heading_level: max} = frontMatter;

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 export type Props = Pick<TOCItemsProps, 'toc' | 'minHeadingLevel' | 'maxHeadingLevel'>;
 
-/** The contents of a page on small screens: one line until it is opened, which works without scripts. */
+/** The table of contents on small screens: collapsed to one line; opening it works without JavaScript. */
 export default function ContentsMenu(props: Props): ReactNode {
   return (
     <nav

@@ -9,10 +9,10 @@ export type Props = {
 
 type Outcome = 'copied' | 'failed';
 
-/** Copies the link to one place of the page, and says how that went. */
+/** A button that copies the link to an anchor of the page and reports the outcome. */
 export default function CopyLink({id}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
-  // Fifty of them on a page would each say in the HTML what only a pointer asks for.
+  // A page has up to fifty of these. Only pointer users need the title, so the server HTML leaves it out.
   const [isPointedAt, setPointedAt] = useState(false);
   const copy = async (): Promise<void> => {
     const link = new URL(`#${id}`, window.location.href).href;
@@ -20,7 +20,7 @@ export default function CopyLink({id}: Props): ReactNode {
       await navigator.clipboard.writeText(link);
       setOutcome('copied');
     } catch {
-      window.location.hash = id; // the address bar holds the link then
+      window.location.hash = id; // puts the link into the address bar
       setOutcome('failed');
     }
   };

@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** True inside of the layout: a part that fails there must not bring the bars a second time. */
+/** True inside the layout: an error view there must not render the navbar and footer a second time. */
 export const InLayout = createContext(false);

@@ -10,7 +10,7 @@ function message(error: unknown): string {
 
 export type Props = {readonly error: unknown; readonly retry: () => void};
 
-/** What stands in the place of a page that could not be loaded. It tries again when the network is back. */
+/** Shown instead of a page that could not be loaded. Retries when the browser is online again. */
 export default function PageLoadFailure({error, retry}: Props): ReactNode {
   useEffect(() => {
     window.addEventListener('online', retry);

@@ -9,7 +9,7 @@ function isPlace(value: unknown): value is Place {
   return typeof value === 'object' && value !== null && 'href' in value && 'label' in value;
 }
 
-/** Where to tell of a failure: the `reports` of the site's settings. */
+/** A link for reporting a failure: `customFields.reports` in docusaurus.config.ts. Renders nothing without it. */
 export default function ReportLink(): ReactNode {
   const {reports} = useDocusaurusContext().siteConfig.customFields ?? {};
   return isPlace(reports) ? (

@@ -11,7 +11,7 @@ export type Props = {
   readonly onAction: () => void;
 };
 
-/** A failure in the place of a page: what happened, and the one thing to do. Takes the focus. */
+/** An error view instead of a page: what happened, and the one action to take. Moves the focus to its heading. */
 export default function Crash({title, children, action, onAction}: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

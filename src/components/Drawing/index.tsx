@@ -8,7 +8,7 @@ export type DrawingProps = {
   readonly children: ReactNode;
 };
 
-/** A drawing that the build laid out, with the same facts in words below it. */
+/** A diagram that was laid out at build time, with the same facts as text below it. */
 export function Drawing({children}: DrawingProps): ReactNode {
   return <figure className={clsx(styles.drawing)}>{children}</figure>;
 }
@@ -23,12 +23,12 @@ export type DrawingViewProps = {
   readonly width: string;
 };
 
-/** A drawing grows with the letters around it, and with nothing else: its words stay as large as they were laid out. */
+/** Converts px to rem, so that a diagram scales with the font size only and its text keeps the size of the layout. */
 function inLetters(pixels: string): string {
   return `${Number(pixels) / 16}rem`;
 }
 
-/** One arrangement of a drawing. The width of the column decides which one shows. */
+/** One layout of a diagram. The width of the column decides which layout is shown. */
 export function DrawingView(props: DrawingViewProps): ReactNode {
   const {children, description, height, id, layout, title, width} = props;
   return (
@@ -67,7 +67,7 @@ export type DrawingPathProps = {
   readonly role: DrawingRole;
 };
 
-/** A line, or the head of an arrow. */
+/** A line or an arrowhead. */
 export function DrawingPath({d, role}: DrawingPathProps): ReactNode {
   return <path className={clsx(styles[role])} d={d} />;
 }
@@ -93,7 +93,7 @@ export type DrawingWordsProps = {
   readonly children: ReactNode;
 };
 
-/** The facts of a drawing as text, which opens without a script. */
+/** The facts of a diagram as text, in a `details` element, which opens without JavaScript. */
 export function DrawingWords({children}: DrawingWordsProps): ReactNode {
   return (
     <details className={clsx(styles.words)}>

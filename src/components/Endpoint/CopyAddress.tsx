@@ -7,14 +7,14 @@ import IconSuccess from '@theme/Icon/Success';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The size counts where the style sheet is missing. */
+/** The size applies when the style sheet is missing. */
 const ICON = {'aria-hidden': true, width: 16, height: 16} as const;
 
 export type Props = {
   readonly address: string;
 };
 
-/** Puts a whole address on the clipboard, and says how that went. Without scripts there is no such button. */
+/** A button that copies a URL and reports the outcome. Without JavaScript it is not rendered. */
 export default function CopyAddress({address}: Props): ReactNode {
   const {outcome, copy} = useClipboard();
   const isReady = useStylesReady();

@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 
 export type Props = {
   readonly method: string;
-  /** The address up to the path. Every operation has the same one, so the screen leaves it out; paper does not. */
+  /** The URL up to the path. It is the same for every operation, so it is hidden on screen and shown in print. */
   readonly server: string;
   readonly path: string;
 };
 
-/** The method and the address of an operation, in a line of their own. */
+/** The method and URL of an operation, on a line of their own. */
 export default function Endpoint({method, server, path}: Props): ReactNode {
   const segments = path.split(/(?=\/)/u);
   return (

@@ -23,7 +23,7 @@ export type SubFieldsProps = {
   readonly children: ReactNode;
 };
 
-/** The fields inside a field. A native disclosure: it opens without JavaScript. */
+/** The nested fields of a field, in a `details` element, which opens without JavaScript. */
 export function SubFields({of, open, children}: SubFieldsProps): ReactNode {
   return (
     <details className={clsx(styles.fields)} open={open}>

@@ -8,7 +8,7 @@ export type SectionProps = {
   readonly children: ReactNode;
 };
 
-/** The top of the home page: what this is on one side, a request to it on the other. */
+/** The top of the home page: what the service is on one side, a request to it on the other. */
 export function Hero({children}: SectionProps): ReactNode {
   return (
     <div className={styles.hero}>
@@ -18,17 +18,17 @@ export function Hero({children}: SectionProps): ReactNode {
   );
 }
 
-/** The words of the hero. */
+/** The text of the hero. */
 export function HeroText({children}: SectionProps): ReactNode {
   return <div className={styles.heroText}>{children}</div>;
 }
 
-/** The frame of the hero: tabs, each with lines of code and what becomes of them. */
+/** The code frame of the hero: tabs, each with code and its outcome. */
 export function HeroSample({children}: SectionProps): ReactNode {
   return <div className={styles.heroSample}>{children}</div>;
 }
 
-/** What a newcomer does first. The first one is the one to take. */
+/** The first steps for a new reader. The first action is the recommended one. */
 export function Actions({children}: SectionProps): ReactNode {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -2,12 +2,12 @@ import {useDeferredValue} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * Puts off what a reader does not see yet, on every page after the first one: those are drawn in the browser, and
- * the reader waits for what is in sight. A link to a place in the page puts nothing off, since the place may be
- * in there.
+ * Defers rendering of content that is not visible yet, on every page after the first one. Those pages are rendered in
+ * the browser, where the reader waits for the visible part. Nothing is deferred after a link with a hash, because the
+ * target may be in the deferred content.
  *
- * @param isNeeded whether it is to be drawn without delay
- * @returns true when it may be drawn
+ * @param isNeeded true to render without delay
+ * @returns true when the content may be rendered
  */
 export function useDeferredRender(isNeeded: boolean): boolean {
   const isFirstPage = !useIsBrowser();

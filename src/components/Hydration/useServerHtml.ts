@@ -2,25 +2,25 @@ import {type RefObject, useLayoutEffect, useRef, useState} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** What an element gets in the place of its children, so that those from the server stay untouched. */
+/** Props for an element instead of children, so that React leaves the server-rendered children as they are. */
 export const KEEP_SERVER_HTML = {
   dangerouslySetInnerHTML: {__html: ''},
   suppressHydrationWarning: true,
 } as const;
 
-/** An element whose children the server has sent, or not. */
+/** The state of an element whose children may be server-rendered. */
 type Served<Box extends HTMLElement> = {
   readonly ref: RefObject<Box | null>;
-  /** Give the element `KEEP_SERVER_HTML` while this is true, and its children when not. */
+  /** Pass `KEEP_SERVER_HTML` to the element while this is true, and its children otherwise. */
   readonly isServed: boolean;
 };
 
 /**
- * Leaves the inside of an element as the server sent it, on the page that a reader opens first: nothing in
- * there is looked at, compared or brought to life, which is most of the work of hydrating. On every later
- * page, and where the server sent nothing, its children are drawn as always.
+ * Keeps the content of an element as the server rendered it, on the first page that a reader opens. React does not
+ * read, compare or hydrate that content, which saves most of the work of hydration. On every later page, and where
+ * the server rendered nothing, the children are rendered as usual.
  *
- * @param isNeeded becomes true when the inside is to live from now on; it is drawn anew then
+ * @param isNeeded becomes true when React has to control the content from now on; the content is then rendered again
  */
 export function useServerHtml<Box extends HTMLElement>(isNeeded = false): Served<Box> {
   const ref = useRef<Box>(null);
@@ -28,7 +28,7 @@ export function useServerHtml<Box extends HTMLElement>(isNeeded = false): Served
   const [isServed, setServed] = useState(isFirstPass && !isNeeded);
   if (isServed && isNeeded) setServed(false);
   useLayoutEffect(() => {
-    if (!ref.current?.hasChildNodes()) setServed(false); // `npm start`, where no server drew the page
+    if (!ref.current?.hasChildNodes()) setServed(false); // `npm start`, where no server rendered the page
   }, []);
   return {ref, isServed: isServed && !isNeeded};
 }

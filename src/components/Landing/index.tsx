@@ -10,7 +10,7 @@ export type Props = {
   readonly target: {readonly to: string};
 };
 
-/** An address that only leads on: at once in the browser, by a refresh where scripts do not run. */
+/** A page that only redirects: with the router when JavaScript runs, otherwise with a meta refresh. */
 export default function Landing({target}: Props): ReactNode {
   const to = useBaseUrl(target.to);
   const {search, hash} = useLocation();

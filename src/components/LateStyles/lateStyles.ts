@@ -1,19 +1,19 @@
 /**
- * The root element has this attribute while the page is alive without the whole style sheet. The script in every
- * page, `src/plugins/delivery/browser/inline`, sets it on slow lines, and takes it away in the end.
+ * The root element has this attribute while the page is hydrated before the full style sheet has loaded. The inline
+ * script of every page, `src/plugins/delivery/browser/inline`, sets it on slow connections and removes it in the end.
  */
 export const STYLES_ARE_LATE = 'data-styles-are-late';
 
-/** True when nothing has to wait for the whole style sheet. */
+/** Returns true when nothing has to wait for the full style sheet. */
 export function areStylesReady(): boolean {
   return !document.documentElement.hasAttribute(STYLES_ARE_LATE);
 }
 
 /**
- * Tells when the whole style sheet has come, or is known not to come.
+ * Calls back when the full style sheet has loaded or has failed to load.
  *
  * @param tell called once
- * @returns a function that stops the watch
+ * @returns a function that stops watching
  */
 export function watchStyles(tell: () => void): () => void {
   const watch = new MutationObserver(look);
@@ -28,7 +28,7 @@ export function watchStyles(tell: () => void): () => void {
   return () => watch.disconnect();
 }
 
-/** Waits until nothing has to wait for the whole style sheet. */
+/** Resolves when nothing has to wait for the full style sheet any more. */
 export async function waitForStyles(): Promise<void> {
   await new Promise<void>((resolve) => watchStyles(resolve));
 }

@@ -4,9 +4,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {areStylesReady, watchStyles} from './lateStyles';
 
 /**
- * For what scripts add to a page, whose look is in the whole style sheet alone.
+ * Use it for elements that scripts add to a page: their styles are only in the full style sheet.
  *
- * @returns false on the server and in the first pass in a browser, and until the whole style sheet is there
+ * @returns false on the server, during the first render in a browser, and until the full style sheet has loaded
  */
 export function useStylesReady(): boolean {
   const isBrowser = useIsBrowser();

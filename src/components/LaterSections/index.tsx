@@ -5,13 +5,14 @@ import styles from './styles.module.css';
 
 export type Props = {
   readonly children: ReactNode;
-  /** Whether it keeps the room of a screen until it is drawn, so that what follows never shows too early. */
+  /** Reserve the height of a screen until the content renders, so that what follows is not shown too early. */
   readonly keepsRoom?: boolean;
 };
 
 /**
- * The part of a page below the first screen: after a link was followed, it is drawn once that screen is there. The way
- * back leads to where the reader was, and fields that a query names may be anywhere: then nothing is put off.
+ * The part of a page below the first screen. After a navigation by link, it renders once the first screen is there.
+ * Nothing is deferred after Back or Forward, which return to the old scroll position, or when the URL has a query,
+ * because the fields that it names may be anywhere.
  */
 export default function LaterSections({children, keepsRoom = false}: Props): ReactNode {
   const {action, location} = useHistory();

@@ -1,11 +1,11 @@
 import type {ComponentProps, ReactNode} from 'react';
 
 export type Props = ComponentProps<'svg'> & {
-  /** The lines, in a square of 24 by 24. */
+  /** The path data, in a view box of 24 by 24. */
   readonly d: string;
 };
 
-/** A drawing of lines in the color of the words around it; a few bytes, where outlines take hundreds. */
+/** An icon made of strokes in the current text color. It takes a few bytes, where outlines take hundreds. */
 export default function LineIcon({d, ...props}: Props): ReactNode {
   return (
     <svg viewBox="0 0 24 24" {...props}>

@@ -9,7 +9,7 @@ export type Props = {
   readonly onRetry: () => void;
 };
 
-/** What stands below the sections while there is only the first page of each. */
+/** The status below the sections while only the first page of each is known. */
 export default function SectionsStatus({state, onRetry}: Props): ReactNode {
   if (state === 'ready') {
     return null;

@@ -9,13 +9,13 @@ import styles from './styles.module.css';
 import {useSections} from './useSections';
 
 export type Props = {
-  /** Whether the reader sees the menu. Until then, its pages are no more than fetched ahead. */
+  /** Whether the menu is visible. Until then, the list of its pages is only prefetched. */
   readonly isOpen: boolean;
   /** Called when the reader follows a link. */
   readonly onFollow: () => void;
 };
 
-/** Both sections with their sidebars; the one the reader is in is open, and opening one closes the other. */
+/** Both sections with their sidebars. The current section is open; opening one closes the other. */
 export default function MobileMenu({isOpen, onFollow}: Props): ReactNode {
   const {pathname} = useLocation();
   const {sections, state, retry} = useSections(isOpen);
@@ -28,7 +28,7 @@ export default function MobileMenu({isOpen, onFollow}: Props): ReactNode {
     }
   };
   const tryAgain = (): void => {
-    summary.current?.focus(); // the button goes; the list is going to be behind this
+    summary.current?.focus(); // the retry button is removed; the list will be in the section of this summary
     retry();
   };
   return (

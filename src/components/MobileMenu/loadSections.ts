@@ -15,19 +15,19 @@ async function importSections(): Promise<readonly SiteSection[]> {
 }
 
 /**
- * Gives the sections of the site with all of their pages.
+ * Returns the sections of the site with all of their pages.
  *
- * @returns undefined while they are not loaded
+ * @returns undefined until they are loaded
  */
 export function loadedSections(): readonly SiteSection[] | undefined {
   return loaded;
 }
 
 /**
- * Loads the sections of the site with all of their pages, once. A load that failed is forgotten, so that the next
- * call tries again.
+ * Loads the sections of the site with all of their pages, once. A failed load is not cached, so that the next call
+ * tries again.
  *
- * @throws when the file cannot be had, after some tries
+ * @throws when the file still cannot be loaded after several retries
  */
 export async function loadSections(): Promise<readonly SiteSection[]> {
   loading ??= withRetries(importSections);
@@ -40,7 +40,7 @@ export async function loadSections(): Promise<readonly SiteSection[]> {
   }
 }
 
-/** Brings the file that `loadSections` needs into the browser's cache, unless save-data is on. */
+/** Prefetches the file that `loadSections` needs into the browser's cache, unless save-data is on. */
 export function prefetchSections(): void {
   if (savesData()) return;
   whenIdle(() => {

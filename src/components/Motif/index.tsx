@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** Gives it its size and its place. */
+  /** Sets the size and position. */
   readonly className?: string;
 };
 
-/** The lines of the logo that form an arrowhead, behind the words of the box around it. It says nothing. */
+/** The arrowhead lines of the logo, behind the text of the surrounding box. Decorative, hidden from screen readers. */
 export default function Motif({className}: Props): ReactNode {
   return (
     <svg

@@ -14,7 +14,7 @@ function share(from: string, to: string): number {
   return length === 0 ? 0 : editDistance(from, to) / length;
 }
 
-/** How far a path is from a page, from 0 for the same: the whole path counts, its last part more. */
+/** The distance between a path and a page: 0 for equal paths. The last segment counts for more than the whole path. */
 function distance(asked: string, href: string): number {
   const [from, to] = [segments(asked), segments(href)];
   const whole = share(from.join('/'), to.join('/'));
@@ -22,12 +22,12 @@ function distance(asked: string, href: string): number {
 }
 
 /**
- * Finds the pages a mistyped or outdated path most likely meant.
+ * Finds the pages that a mistyped or outdated path most likely refers to.
  *
  * @param asked the path that has no page
- * @param pages every page there is
- * @param count how many to return at most
- * @returns the nearest pages, nearest first; none when nothing comes near
+ * @param pages all pages
+ * @param count the maximum number of pages to return
+ * @returns the nearest pages, nearest first; an empty array when no page is near enough
  */
 export function nearestPages(asked: string, pages: readonly Page[], count = 4): Page[] {
   const ranked = pages.map((page) => ({page, away: distance(asked, page.href)}));

@@ -18,7 +18,7 @@ function pagesOf(item: PropSidebarItem): Page[] {
 /**
  * Lists the pages of both sections.
  *
- * @returns each with its name in the sidebar, in the order of the sidebars; none until they are loaded
+ * @returns each page with its section and sidebar label, in sidebar order; an empty array until they are loaded
  */
 export function usePages(): Page[] {
   const {sections, state} = useSections(true);

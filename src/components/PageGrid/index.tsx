@@ -4,15 +4,15 @@ import styles from './styles.module.css';
 
 export type Props = {
   readonly children: ReactNode;
-  /** What stands beside the words on wide screens: the contents of the page. */
+  /** The content beside the text on wide screens: the table of contents. */
   readonly aside?: ReactNode;
-  /** A page without contents takes their room too. */
+  /** Use the space of the table of contents too, for a page that has none. */
   readonly isWide?: boolean;
-  /** Whether the words have code beside them on wide screens, so that both need room. */
+  /** Whether there is code beside the text on wide screens, so that both need space. */
   readonly hasCodeColumn?: boolean;
 };
 
-/** A column of words at reading width, and a narrow one beside it. */
+/** A text column at reading width, and a narrow column beside it. */
 export default function PageGrid({
   children,
   aside,

@@ -16,7 +16,7 @@ export type Props = {
   readonly copyPath: string;
 };
 
-/** Puts the page's Markdown copy on the clipboard, and says whether that worked. */
+/** A button that copies the Markdown version of the page to the clipboard and reports whether that worked. */
 export default function CopyPageButton({copyPath}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>('idle');
   const copy = (): void => {

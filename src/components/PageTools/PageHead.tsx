@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 import {usePageAddress} from './usePageAddress';
 
-/** Tells machines where the page's copy and its picture are. */
+/** Metadata for programs: the URLs of the page's Markdown copy and social image. */
 export default function PageHead(): ReactNode {
   const {copy, socialImage} = usePageAddress();
   return (
@@ -16,7 +16,7 @@ export default function PageHead(): ReactNode {
         <meta content="630" property="og:image:height" />
         <meta content={socialImage} name="twitter:image" />
       </Head>
-      {/* Programs that read the page's HTML learn here that there is a shorter way. */}
+      {/* Points programs that read the HTML of the page to its shorter Markdown copy. */}
       <p
         aria-hidden="true"
         className={styles.pointer}

@@ -6,13 +6,13 @@ import CopyPageButton from './CopyPageButton';
 import styles from './styles.module.css';
 import {usePageAddress} from './usePageAddress';
 
-/** What the page can be handed to: each is a plain link, nothing is sent before it is followed. */
+/** Assistants that can open the page. Each is a plain link: nothing is sent until the reader follows it. */
 const ASSISTANTS = [
   {name: 'ChatGPT', address: 'https://chatgpt.com/?q='},
   {name: 'Claude', address: 'https://claude.ai/new?q='},
 ] as const;
 
-/** The small menu of a page: copy it, see it as Markdown, open it in an assistant. */
+/** The menu of a page: copy it, view it as Markdown, open it in an assistant. */
 export default function PageMenu(): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);

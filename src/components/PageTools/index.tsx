@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import PageHead from './PageHead';
 import PageMenu from './PageMenu';
 
-/** What every page offers beside its content: a menu, and the addresses of its copy and its picture. */
+/** The tools of every page: a menu, and metadata with the URLs of its Markdown copy and social image. */
 export default function PageTools(): ReactNode {
   return (
     <>

@@ -1,17 +1,17 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Where this page and what is made from it can be found. */
+/** The URLs of a page and of the files that are generated from it. */
 type PageAddress = {
-  /** The page's canonical address. */
+  /** The canonical URL of the page. */
   readonly page: string;
-  /** Its Markdown copy: the path to fetch it from, and the whole address to hand on. */
+  /** Its Markdown copy: the path to fetch it from, and the full URL to share. */
   readonly copyPath: string;
   readonly copy: string;
   readonly socialImage: string;
 };
 
-/** Gives the addresses of the page that is shown, whichever way its address was typed. */
+/** Returns the URLs of the current page; `.html` or a slash at the end of the path makes no difference. */
 export function usePageAddress(): PageAddress {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();

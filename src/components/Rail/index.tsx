@@ -7,7 +7,7 @@ export type RailProps = {
   readonly children: ReactNode;
 };
 
-/** The code of a reference page: beside the words where the screen is wide, and then it stays in view. */
+/** The code column of a reference page. On wide screens it is beside the text and sticky. */
 export function Rail({children}: RailProps): ReactNode {
   return (
     <div className={styles.rail}>
@@ -18,15 +18,15 @@ export function Rail({children}: RailProps): ReactNode {
 
 export type FrameProps = {
   readonly title: string;
-  /** Whether it starts closed where it stands between the words. Beside them it is always open. */
+  /** Whether it is initially closed where it is part of the text flow. Beside the text it is always open. */
   readonly closed?: boolean;
-  /** What the ids of the fields begin with that its code shows, for example `body`. */
+  /** The id prefix of the fields that its code shows, for example `body`. */
   readonly fields?: string;
-  /** One thing, or several of `Choice`. */
+  /** One item, or several `Choice` elements. */
   readonly children: ReactNode;
 };
 
-/** All code of one kind: what is sent, or what comes back. */
+/** A frame for all code of one kind: the request, or the responses. */
 export function Frame({title, closed = false, fields, children}: FrameProps): ReactNode {
   const content = (
     <div className={styles.content}>
@@ -51,20 +51,20 @@ export function Frame({title, closed = false, fields, children}: FrameProps): Re
 }
 
 export type ChoiceProps = {
-  /** Of the choices of one group, one is open. */
+  /** The name of the group. Only one choice of a group is open at a time. */
   readonly group: string;
   readonly title: string;
   /** The status that the choice belongs to, for example `404`. */
   readonly status?: string;
   readonly open?: boolean;
-  /** As of `Frame`. */
+  /** See `FrameProps`. */
   readonly fields?: string;
-  /** What a request and its answer have in common: who opens the request is shown the answer (`linked-fields`). */
+  /** Links a request with its response: opening the request also shows the response (`linked-fields`). */
   readonly exchange?: string;
   readonly children: ReactNode;
 };
 
-/** One of several things in a frame. A native disclosure, which looks like a tab where the frame is beside the words. */
+/** One of several items in a frame: a `details` element, styled as a tab where the frame is beside the text. */
 export function Choice(props: ChoiceProps): ReactNode {
   const {group, title, status, open, fields, exchange, children} = props;
   return (

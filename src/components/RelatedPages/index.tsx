@@ -6,7 +6,7 @@ export type Props = {
   readonly children: ReactNode;
 };
 
-/** Pages beside this one, kept quiet: what comes next stands below them. */
+/** Links to related pages, in a quiet style: the link to the next page, below them, is more important. */
 export default function RelatedPages({children}: Props): ReactNode {
   return <div className={styles.related}>{children}</div>;
 }

@@ -7,12 +7,12 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** A page of the category that is no step says so in the sidebar: `customProps: {isStep: false}`. */
+/** Every page of the category is a step unless the sidebar sets `customProps: {isStep: false}` for it. */
 function isStep(item: PropSidebarItem): item is PropSidebarItemLink {
   return item.type === 'link' && item.customProps?.isStep !== false;
 }
 
-/** Where the page stands among the steps of its tutorial: the pages of its category in the sidebar, as links. */
+/** Shows the position of the page in its tutorial: the pages of its sidebar category, as links. */
 export default function StepTrail(): ReactNode {
   const {pathname} = useLocation();
   const steps = useCurrentSidebarSiblings().filter(isStep);

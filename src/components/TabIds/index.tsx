@@ -1,24 +1,24 @@
 import {createContext, useContext} from 'react';
 
-/** The id that all tabs and panels of one set begin with. */
+/** The id prefix of all tabs and panels of one set. */
 export const TabIds = createContext('');
 
-/** The ids by which a tab and its panel name each other. */
+/** The ids by which a tab and its panel reference each other. */
 type Ids = {readonly tab: string; readonly panel: string};
 
 /**
- * Names a tab and its panel within the set around them.
+ * Builds the ids of a tab and its panel.
  *
  * @param set the id of the set
  * @param value the value of the tab
- * @returns both ids, free of characters that an id may not have
+ * @returns both ids; each run of characters that an id may not contain is replaced by a hyphen
  */
 export function idsOf(set: string, value: string): Ids {
   const name = `${set}-${value.replace(/[^\w-]+/g, '-')}`;
   return {tab: `${name}-tab`, panel: `${name}-panel`};
 }
 
-/** The ids of one tab of the set around the caller. */
+/** Returns the ids of a tab and its panel in the enclosing set. */
 export function useTabIds(value: string): Ids {
   return idsOf(useContext(TabIds), value);
 }

@@ -4,10 +4,10 @@ import {useLocation} from '@docusaurus/router';
 type Tab = {readonly value: string};
 
 /**
- * Opens the tab that the address asks for: `?language=go` opens Go wherever tabs have the group `language`.
- * A link asks once: what the reader chooses afterwards stays. A value that is no tab changes nothing.
+ * Opens the tab that the query names: `?language=go` opens Go in all tabs of the group `language`. A query applies
+ * once: a later choice of the reader is kept. A value that matches no tab is ignored.
  *
- * @param group the `groupId` of the tabs, undefined for tabs that stand alone
+ * @param group the `groupId` of the tabs, undefined for tabs without a group
  */
 export function useLinkedTab(
   group: string | undefined,

@@ -7,7 +7,7 @@ function elementsIn(node: ReactNode): ReactElement<Parent>[] {
   return Children.toArray(node).filter((it) => isValidElement<Parent>(it));
 }
 
-/** The words of a node, without its elements. */
+/** Returns the text content of a node. */
 function wordsOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') {
     return String(node);
@@ -16,7 +16,7 @@ function wordsOf(node: ReactNode): string {
   return Array.isArray(inside) ? inside.map(wordsOf).join('') : '';
 }
 
-/** Does something to each row of a table's parts. */
+/** Applies a function to each row of the parts (`thead`, `tbody`) of a table. */
 function mapRows(
   parts: ReactElement<Parent>[],
   change: (row: ReactElement<Parent>) => ReactElement,
@@ -26,19 +26,19 @@ function mapRows(
   );
 }
 
-/** The rows of a table, each a list of the words of its cells, the row of heads first. */
+/** Returns the rows of a table, header row first, each as the list of its cell texts. */
 function readRows(parts: ReactElement<Parent>[]): string[][] {
   const rows = parts.flatMap(({props}) => elementsIn(props.children));
   return rows.map(({props}) => elementsIn(props.children).map((cell) => wordsOf(cell).trim()));
 }
 
-/** What one sign takes, code and words taken together, in the letters' own size. */
+/** The average width of a character, over code and text, in em. */
 const SIGN = 0.46;
 
-/** What lies between two columns. */
+/** The space between two columns, in em. */
 const GAP = 1;
 
-/** A column of sentences is of no use when it holds a word or two in a line. */
+/** A cell of at least `from` characters is a sentence. It needs `width` em to hold more than a word or two a line. */
 const SENTENCE = {from: 24, width: 8};
 
 function widthOf(cells: readonly string[]): number {
@@ -47,17 +47,17 @@ function widthOf(cells: readonly string[]): number {
   return Math.max(longestWord * SIGN, hasSentence ? SENTENCE.width : 0) + GAP;
 }
 
-/** A table, ready to be shown with its columns beside each other or with its rows one below the other. */
+/** A table that can be shown with its columns beside each other or with stacked rows. */
 export type LabeledTable = {
-  /** The parts of the table; each cell carries the name of its column. */
+  /** The parts of the table; each cell has the name of its column in `data-label`. */
   readonly parts: ReactNode;
-  /** The width that the columns need to stand beside each other, in rem. */
+  /** The width that the columns need to fit beside each other, in rem. */
   readonly need: number;
 };
 
 /**
- * Names the cells of a table by their columns, and estimates what width the columns need. It reads nothing but the
- * words, so that the server and the browser come to the same.
+ * Labels the cells of a table with the names of their columns, and estimates the width that the columns need. The
+ * estimate depends on the text alone, so that the server and the browser get the same result.
  *
  * @param children the parts of a table, `thead` among them
  */

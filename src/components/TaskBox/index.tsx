@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-/** The box of a task list. Markdown gives it no name, so that a screen reader would say "checkbox" only. */
+/** The checkbox of a task list item. Markdown gives it no accessible name: screen readers would only say "checkbox". */
 export default function TaskBox(props: ComponentProps<'input'>): ReactNode {
   const name = props.checked
     ? translate({id: 'site.taskBox.done', message: 'Done'})

@@ -4,13 +4,14 @@ import Translate from '@docusaurus/Translate';
 import {CodeFactsContext} from '@site/src/plugins/samples/browser/CodeFacts';
 
 /**
- * Opens the lines of a program that are not shown at once. They stand in the code block before this element, whose
- * state the style sheet of the block reads: so it works without scripts, and the program is in the page once.
+ * Shows the lines of a program that are hidden at first. They are in the code block before this element. The styles of
+ * the block depend on the state of this element, so that it works without JavaScript and the page contains the program
+ * only once.
  */
 export default function WholeProgram(): ReactNode {
   const {setWhole} = useContext(CodeFactsContext);
   const ref = useRef<HTMLDetailsElement>(null);
-  // A reader may have opened it before scripts ran.
+  // A reader may have opened it before hydration.
   useLayoutEffect(() => {
     if (ref.current?.open) setWhole(true);
   }, [setWhole]);

@@ -3,7 +3,7 @@ import type {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 
 type WordWrap = ReturnType<typeof useCodeWordWrap>;
 
-/** The lines that a block of code has on screen: more than in its text when some go on in the next one. */
+/** Counts the lines of a code block on screen: more than in its text when some lines wrap. */
 function countShownLines(code: Element): number {
   const {lineHeight, paddingBlockStart, paddingBlockEnd} = getComputedStyle(code);
   const height = code.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
@@ -21,10 +21,10 @@ function readShown(block: HTMLElement, code: HTMLElement): Shown {
 }
 
 /**
- * Whether the long lines of a code block go on in the next one. The style sheet decides by the width of the window
- * until a reader does, by the button, which is there when a line is too long.
+ * Controls whether the long lines of a code block wrap. The style sheet decides by the width of the window until the
+ * reader uses the button, which is shown when a line is too long.
  *
- * @returns what the theme's word-wrap button asks for
+ * @returns the state that the theme's word-wrap button needs
  */
 export function useWordWrap(): WordWrap {
   const codeBlockRef = useRef<HTMLPreElement>(null);
@@ -33,7 +33,7 @@ export function useWordWrap(): WordWrap {
     const block = codeBlockRef.current;
     const code = block?.querySelector<HTMLElement>('code');
     if (!block || !code) return undefined;
-    // Fires too when a tab or a part that held the block closed opens, and when a choice changes its height.
+    // Also fires when a tab or `details` element that hid the block opens, and when toggling changes its height.
     const observer = new ResizeObserver(() => setShown(readShown(block, code)));
     observer.observe(block);
     observer.observe(code);

@@ -5,10 +5,10 @@ import type {AnalyticsSettings} from './build/AnalyticsSettings';
 export type {AnalyticsSettings} from './build/AnalyticsSettings';
 
 /**
- * Asks readers whether their visit may be counted, in builds where an id is set. In all others it says to
- * the browser's code that there is nobody to load scripts from, and adds nothing.
+ * Asks readers whether their visit may be counted, in builds where an id is set. In all other builds it passes the
+ * browser's code an empty list of script origins, and adds nothing.
  *
- * The theme's own plugins for this load the tag at once, before anybody could agree.
+ * The theme's own analytics plugins load the tag at once, before anybody can agree.
  */
 export default function analytics({siteDir}: LoadContext, settings: AnalyticsSettings): Plugin {
   return {

@@ -15,14 +15,14 @@ export type {PageSource} from './build/PageSource';
 export type {BuiltPage} from './build/readBuiltPages';
 export {writeBuiltFile} from './build/writeBuiltFile';
 
-/** Few enough to be held in memory, and enough that pictures are drawn beside the reading. */
+/** Few enough to fit into memory, and enough that pictures are drawn while other pages are read. */
 const AT_ONCE = 8;
 
 export type PluginOptions = {
   readonly readers: readonly OpenReader[];
 };
 
-/** Reads every finished page once, for all that is made of finished pages. */
+/** Reads every finished page once, for everything that is derived from finished pages. */
 export default function builtPages(
   {siteConfig, siteDir}: LoadContext,
   {readers}: PluginOptions,

@@ -14,19 +14,18 @@ export {remarkUnresolvedLinks} from './build/pages/remarkUnresolvedLinks';
 export {describeReport} from './build/prose/checkProse';
 export {checkSiteProse, readVocabulary} from './build/prose/checkSiteProse';
 
-/** How to find every mistake in what people write. */
+/** How to find every mistake in the content. */
 export type PluginOptions = {
   readonly check: (siteDir: string, say: (line: string) => void) => Promise<readonly Problem[]>;
   /**
-   * Whether the process that started this one checks at the same time: to read all pages twice takes as long as to
-   * draw them.
+   * Whether the parent process checks at the same time. This process then does not check, because reading all pages
+   * twice takes as long as rendering them.
    */
   readonly isCheckedBeside: boolean;
 };
 
 /**
- * Stops `npm start` when what people wrote has mistakes, and tells of those they make while it runs, after each
- * edit.
+ * Stops `npm start` if the content has mistakes. While `npm start` runs, reports mistakes after each edit.
  */
 export default function contentChecks(
   {siteDir}: LoadContext,

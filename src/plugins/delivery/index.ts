@@ -13,13 +13,13 @@ export {switchLevers} from './build/switchLevers';
 export type PluginOptions = {
   readonly levers: DeliveryOptions;
   /**
-   * Whether passes over the built pages follow, which complete some optimizations. Without them none takes part:
-   * so it is in `npm start` and in plain `docusaurus build`.
+   * Whether passes over the built pages follow, which complete some optimizations. Without them, no optimization is
+   * applied: this is the case in `npm start` and in plain `docusaurus build`.
    */
   readonly passesFollow: boolean;
 };
 
-/** Lifecycle only. What the optimizations change in built pages is in `openPagePasses`. */
+/** Lifecycle only. `openPagePasses` contains what the optimizations change in built pages. */
 export default function delivery(
   {siteConfig}: LoadContext,
   {levers, passesFollow}: PluginOptions,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Lifecycle only: what links fields to lines runs in the browser. */
+/** Registers the client module. The code that links fields to lines runs in the browser. */
 export default function linkedFields(): Plugin {
   return {
     name: 'linked-fields',

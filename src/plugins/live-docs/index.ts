@@ -10,7 +10,7 @@ import {makeLive} from './build/makeLive';
 
 export {docsContents} from './build/docsContents';
 
-/** The plugin for docs, which in `npm start` keeps its pages right and whole through all edits. */
+/** The docs plugin, which in `npm start` keeps its pages correct and complete through all edits. */
 export default async function liveDocs(
   context: LoadContext,
   options: PluginOptions,
@@ -21,11 +21,11 @@ export default async function liveDocs(
   }
   const signal = path.join(context.generatedFilesDir, 'live-docs', options.id);
   await mkdir(path.dirname(signal), {recursive: true});
-  // A file that is not there when watching starts is not seen later; one that is there must not change here.
+  // A file that does not exist when watching starts is not noticed later. One that exists must not be changed here.
   await writeFile(signal, '', {flag: 'a'});
   const touch = () => writeFile(signal, String(Date.now()));
   return makeLive(docs, {id: options.id, folder: options.path, signal, touch});
 }
 
-/** Docusaurus looks for it here, whether the settings name this plugin by its path or by its function. */
+/** Docusaurus looks for it here, whether the configuration names this plugin by its path or by its function. */
 liveDocs.validateOptions = validateOptions;

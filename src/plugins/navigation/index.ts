@@ -20,10 +20,10 @@ export type PluginOptions = {
 /** The client modules, in the order they run. */
 const CLIENT_MODULES = ['settleAddress.ts', 'announceRoute.ts'];
 
-/** The theme's client module that draws a bar while another page loads. */
+/** The theme's client module that shows a bar while another page loads. */
 const PROGRESS_BAR = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress$/;
 
-/** Lifecycle only: addresses that lead on, the pages of each section, and what a reader hears of a new page. */
+/** Lifecycle only: redirecting addresses, the pages of each section, and what screen readers announce on a new page. */
 export default function navigation(
   {baseUrl, generatedFilesDir}: LoadContext,
   {landings, sections}: PluginOptions,

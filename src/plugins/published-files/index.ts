@@ -4,28 +4,28 @@ import {followEdits} from './build/followEdits';
 
 export {watchInputs} from './build/followEdits';
 
-/** Files that the site serves beside its pages, and what they are made from. */
+/** Files that the site serves next to its pages, and what they are made from. */
 export type PublishedFiles<Content> = {
-  /** What the plugin is called. */
+  /** The name of the plugin. */
   readonly name: string;
-  /** Where `npm start` serves them from, absolute. */
+  /** The folder from which `npm start` serves them, absolute. */
   readonly served: string;
-  /** Files and folders that they are made from, absolute. */
+  /** The files and folders that they are made from, absolute. */
   readonly inputs: readonly string[];
   readonly load: () => Content | Promise<Content>;
   readonly write: (content: Content, folder: string) => Promise<void>;
-  /** Takes what was made after an edit, in `npm start` alone. */
+  /** Receives the new content after an edit, only in `npm start`. */
   readonly renewed?: (content: Content) => Promise<void>;
   /** Options of the development server for these files. */
   readonly staticOptions?: object;
 };
 
 /**
- * Gives a plugin that publishes files: the build writes them, `npm start` serves them and makes them again after an
- * edit. When that fails it serves what was there before, and says so unless the checks of contents do.
+ * Creates a plugin that publishes files: the build writes them; `npm start` serves them and regenerates them after an
+ * edit. If that fails, it keeps serving the previous files, and reports the error unless the content checks do.
  *
  * @param files what to publish
- * @returns a plugin; one with more to do spreads it
+ * @returns a plugin; a plugin that does more spreads it
  */
 export function publishFiles<Content>(files: PublishedFiles<Content>) {
   const {name, served, inputs, load, write, renewed, staticOptions} = files;
@@ -41,9 +41,9 @@ export function publishFiles<Content>(files: PublishedFiles<Content>) {
       .then(publish)
       .then(renewed)
       .catch((error: unknown) => {
-        if (error instanceof ContentError) return; // the checks tell it, once for all that it concerns
+        if (error instanceof ContentError) return; // the checks report it, once for all plugins concerned
         const reason = error instanceof Error ? error.message : String(error);
-        process.stderr.write(`[ERROR] ${name} serves its files as they were:\n${reason}\n`);
+        process.stderr.write(`[ERROR] ${name} keeps serving its previous files:\n${reason}\n`);
       });
   };
   return {

@@ -18,10 +18,10 @@ export {checkReference, drawPages, readReference} from './build/operations/drawP
 export {remarkMovedAnchors} from './build/operations/remarkMovedAnchors';
 export {default as expandOperation} from './build/operations/expandOperation';
 
-/** Folders whose files end up on pages. */
+/** The folders whose files are part of the content of pages. */
 const INPUTS = ['contract', 'samples', 'sandbox'] as const;
 
-/** Lifecycle only. Pages are drawn by the remark plugin in `expandOperation.ts`. */
+/** Only registers the plugin's hooks. The remark plugin in `expandOperation.ts` renders the pages. */
 export default function openapiReference(context: LoadContext): Plugin {
   const {siteDir, siteConfig, generatedFilesDir} = context;
   const inFolders = (folders: readonly string[]) => folders.map((it) => path.join(siteDir, it));
@@ -42,7 +42,7 @@ export default function openapiReference(context: LoadContext): Plugin {
         rules: [
           {
             test: /\.mdx?$/,
-            // Docusaurus expects every rule for MDX to name its folders.
+            // Docusaurus expects every rule for MDX to list its folders.
             include: inFolders([...PAGE_FOLDERS, 'src/pages']),
             enforce: 'pre',
             loader: path.join(__dirname, 'build/operations/trackInputs.cjs'),

@@ -10,17 +10,17 @@ export {ContentCache, type Inputs} from './build/ContentCache';
 export {contentFingerprint} from './build/contentFingerprint';
 export {keepLast} from './build/keepLast';
 
-/** Pictures in Markdown name a loader by its whole path, from which the bundler makes the picture's number. */
+/** Pictures in Markdown reference a loader by its absolute path, from which the bundler derives the picture's id. */
 const PATH_IN_LOADER = /&fallback=[^&!]*file-loader[^&!]*/;
 
-/** Makes the bundler start over when a file changed that its cache does not know of, and name things alike. */
+/** Invalidates the bundler's cache when a file changes that it does not track, and keeps generated names stable. */
 export default function reproducibleBundle({siteDir}: LoadContext): Plugin {
   const version = cacheVersion(siteDir);
   return {
     name: 'reproducible-bundle',
     async allContentLoaded() {
-      // What `bundleFiles` makes is made. The process of esbuild would hold 50 MB to the end of a build; in
-      // `npm start` another plugin may be loading its content again.
+      // In a build, `bundleFiles` is not called after this, and the esbuild process would hold 50 MB until the end. In
+      // `npm start`, another plugin may be reloading its content.
       if (process.env.NODE_ENV === 'production') await stopEsbuild();
     },
     configureWebpack: (config, _isServer, {currentBundler}) => ({
@@ -33,7 +33,7 @@ export default function reproducibleBundle({siteDir}: LoadContext): Plugin {
       mergeStrategy: {'optimization.minimizer': 'prepend'},
       optimization: {minimizer: steadyRuntime(currentBundler)},
     }),
-    // Settings are searched for beside each style sheet and in every folder above, those above the clone too.
+    // Otherwise settings are searched for next to each style sheet and in every parent folder, even above the clone.
     configurePostCss: (options) => ({...options, config: false}),
   };
 }

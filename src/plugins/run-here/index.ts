@@ -6,7 +6,7 @@ import {buildRunnables, INPUTS, type Runnables} from './build/buildRunnables';
 
 export {checkRunnables} from './build/buildRunnables';
 
-/** Publishes what readers' browsers run below a program: the mock server in a worker, and a form of each program. */
+/** Publishes what browsers load to run programs: the mock server in a worker, and a version of each program. */
 export default function runHere({siteDir, generatedFilesDir}: LoadContext): Plugin<Runnables> {
   let saveSettings: (runnables: Runnables) => Promise<void>;
   return {

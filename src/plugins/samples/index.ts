@@ -15,13 +15,13 @@ export {remarkCodeSamples} from './build/remarkCodeSamples';
 /** The theme's client module that loads a highlighter into every page. */
 const HIGHLIGHTER = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]prism-include-languages/;
 
-/** Programs are read in the browser, whatever their names end in. */
+/** Serves programs as text, so that browsers display them whatever their extension. */
 const AS_TEXT = {
   setHeaders: (response: {setHeader: (name: string, value: string) => void}) =>
     response.setHeader('Content-Type', 'text/plain; charset=utf-8'),
 };
 
-/** Publishes each program as a text file. Code is colored at build time, so the theme's highlighter stays out of the bundle. */
+/** Publishes each program as a text file. Code is highlighted at build time, so no highlighter is bundled. */
 export default function samples({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const published = publishFiles({
     name: 'samples',

@@ -10,9 +10,9 @@ export {renderDeployFiles} from './build/hostFiles';
 export {SECURITY_TXT} from './build/securityTxt';
 
 /**
- * Makes scripts of the built site fit for its content policy: hashes for the files that load later, and
- * policies for what scripts write into pages. The pages themselves are hardened by `npm run build`, after
- * every plugin has written its files.
+ * Prepares the scripts of the built site for its content policy: hashes for the files that are loaded later, and
+ * policies for what scripts write into pages. `npm run build` hardens the pages themselves, after every plugin has
+ * written its files.
  */
 export default function security(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Lifecycle only: the module that fetches the font. */
+/** Lifecycle only: adds the client module that fetches the font. */
 export default function typeface(): Plugin {
   return {
     name: 'typeface',

@@ -1,5 +1,5 @@
-// Ejected. Changes: a named region in place of a second banner, no inline style, a button large enough, and the focus
-// goes on when the bar it was in is gone.
+// Ejected. Changes: a named region instead of a second banner landmark, no inline style, a large enough button, and the
+// focus moves on when the bar that had it is closed.
 import {useEffect} from 'react';
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -10,15 +10,15 @@ import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Set by the theme's first script for people who closed the last announcement, whichever that was. */
+/** Set by the theme's first script if the reader closed an announcement, no matter which one. */
 const HIDDEN = 'data-announcement-bar-initially-dismissed';
 
-/** What comes after the bar. */
+/** The element after the bar, which gets the focus. */
 const NEXT = '.navbar__brand';
 
 /**
- * Shows the bar again to people who closed an earlier one, once the theme knows that this one is new. With the
- * optimizations of src/plugins/delivery they see it at once: its inline script compares the ids.
+ * Shows the bar again to readers who closed an earlier announcement, once the theme knows that this one is new. With
+ * the optimizations of src/plugins/delivery they see it at once, because its inline script compares the ids.
  */
 function useShownWhenNew(isActive: boolean): void {
   useEffect(() => {
@@ -30,7 +30,7 @@ function useShownWhenNew(isActive: boolean): void {
   }, [isActive]);
 }
 
-/** News over the bar at the top, until the reader closes it. Its text is in src/site/brand.ts. */
+/** An announcement above the navbar, until the reader closes it. Its text is in src/site/brand.ts. */
 export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
   const closeAndGoOn = (): void => {

@@ -1,9 +1,9 @@
-// Wrapped. Adds: it is there once scripts run, since it shows and works by scripts alone, and has its looks.
+// Wrapped. Adds: renders only when scripts run, which it needs, and when the full style sheet has loaded.
 import type {ReactNode} from 'react';
 import BackToTopButton from '@theme-original/BackToTopButton';
 import {useStylesReady} from '@site/src/components/LateStyles/useStylesReady';
 
-/** The way back up, on long pages. */
+/** The button that scrolls a long page back to its top. */
 export default function LateBackToTopButton(): ReactNode {
   return useStylesReady() && <BackToTopButton />;
 }

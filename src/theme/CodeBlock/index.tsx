@@ -1,5 +1,5 @@
-// Ejected. Changes: colors, title and marked lines come from the build (src/plugins/samples), not from a
-// highlighter in the browser; nothing is drawn a second time when the page comes alive.
+// Ejected. Changes: colors, title and highlighted lines come from the build (src/plugins/samples), not from a
+// highlighter in the browser; nothing renders a second time after hydration.
 import {useMemo, useState} from 'react';
 import type {ReactNode} from 'react';
 import {CodeBlockContextProvider} from '@docusaurus/theme-common/internal';
@@ -14,17 +14,17 @@ type Props = {
   readonly className?: string;
   readonly language?: string;
   readonly title?: string;
-  /** The colors, as `splitTokens` reads them. */
+  /** The colors, in the format of `splitTokens`. */
   readonly kinds?: string;
-  /** The numbers of marked lines, with spaces between them. */
+  /** The numbers of the highlighted lines, separated by spaces. */
   readonly marked?: string;
-  /** The number of the first line; lines have none without it. */
+  /** The number of the first line. Without it, lines are not numbered. */
   readonly start?: number | string;
-  /** The lines that are shown at once, as `readPart` reads them. */
+  /** The lines that are shown initially, in the format of `readPart`. */
   readonly shown?: string;
-  /** The address of the program. */
+  /** The URL of the program. */
   readonly file?: string;
-  /** Whether the block has no button that copies. */
+  /** Whether the block has no copy button. */
   readonly withoutCopy?: boolean;
 };
 

@@ -1,4 +1,4 @@
-// Wrapped. Adds: the page's tools, on guides, reference pages and category pages alike.
+// Wrapped. Adds: the page tools, on guides, reference pages and category pages.
 import type {ReactNode} from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import PageTools from '@site/src/components/PageTools';

@@ -1,4 +1,4 @@
-// Replaced. Why: the theme's card of a group shows a count and an emoji; a reader needs every page of it, described.
+// Replaced. Why: the theme's card of a category shows a count and an emoji; readers need each of its pages, described.
 // The descriptions come with the category page (see theme/DocCategoryGeneratedIndexPage).
 import type {ReactNode} from 'react';
 import type {
@@ -28,7 +28,7 @@ function isCategory(item: PropSidebarItem): item is PropSidebarItemCategory {
   return item.type === 'category';
 }
 
-/** A card for each page of a category; a category inside it becomes a heading with cards of its own. */
+/** A card for each page of a category. A nested category becomes a heading with its own cards. */
 export default function DocCardList({items}: Props): ReactNode {
   const siblings = useCurrentSidebarSiblings();
   const shown = items ?? siblings;

@@ -1,5 +1,5 @@
-// Ejected. Changes: the column and the type of every other page; brings the descriptions of its pages along, which
-// the theme reads from a list of all pages that every page of the section would load.
+// Ejected. Changes: the column and typography of every other page. It gets the descriptions of its pages as data, while
+// the theme reads them from a list of all pages, which every page of the section would load.
 import type {ReactNode} from 'react';
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {useCurrentSidebarCategory, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -14,7 +14,7 @@ import {purposeOf} from '@site/src/components/Badge/methodOf';
 import PageGrid from '@site/src/components/PageGrid';
 import styles from './styles.module.css';
 
-/** By the address of a page. Where docs are trimmed, trimDocs.cjs puts them into the data of this page. */
+/** Descriptions by page URL. When docs are trimmed, trimDocs.cjs adds them to the data of this page. */
 type Descriptions = Readonly<Record<string, string>>;
 
 type DescribeLink = (link: PropSidebarItemLink) => string | undefined;

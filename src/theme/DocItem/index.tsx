@@ -1,4 +1,4 @@
-// Wrapped: the words of the page that is being left are not drawn again when the address changes.
+// Wrapped: the content of the old page does not render again when the URL changes.
 import {memo} from 'react';
 import type {ReactNode} from 'react';
 import DocItem from '@theme-original/DocItem';
@@ -8,5 +8,5 @@ function DocItemOnce(props: Props): ReactNode {
   return <DocItem {...props} />;
 }
 
-/** Draws the words of a documentation page when they are those of another page. */
+/** Renders the content of a documentation page only when it changes to that of another page. */
 export default memo(DocItemOnce, (before, after) => before.content === after.content);

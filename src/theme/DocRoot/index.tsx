@@ -1,4 +1,4 @@
-// Wrapped: the sidebar of the page that is being left is not drawn again when the address changes.
+// Wrapped: the sidebar of the old page does not render again when the URL changes.
 import {memo} from 'react';
 import type {ReactNode} from 'react';
 import DocRoot from '@theme-original/DocRoot';
@@ -9,5 +9,5 @@ function DocRootOnce(props: Props): ReactNode {
   return <DocRoot {...props} />;
 }
 
-/** Draws this part of a documentation page when its place changes. */
+/** Renders this part of a documentation page only when its location changes. */
 export default memo(DocRootOnce, isSamePlace);

@@ -1,9 +1,9 @@
-/** What the router gives to the component of a route. */
+/** The props that the router passes to a route component. */
 type Place = {readonly location: unknown};
 
 /**
- * Compares what a route's component got before and gets now. The router tells every page of each change of the address,
- * before the next page is there: the page that is being left is drawn once, not again for that.
+ * Compares the previous and the next props of a route component, for `memo`. The router passes each change of the URL
+ * on before the next page has loaded. Without this check, the old page would render again for it.
  */
 export function isSamePlace(before: Place, after: Place): boolean {
   return before.location === after.location;

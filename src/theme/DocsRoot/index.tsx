@@ -1,4 +1,4 @@
-// Wrapped: the bars of the page that is being left are not drawn again when the address changes.
+// Wrapped: the navbar and footer of the old page do not render again when the URL changes.
 import {memo} from 'react';
 import type {ReactNode} from 'react';
 import DocsRoot from '@theme-original/DocsRoot';
@@ -9,5 +9,5 @@ function DocsRootOnce(props: Props): ReactNode {
   return <DocsRoot {...props} />;
 }
 
-/** Draws this part of a documentation page when its place changes. */
+/** Renders this part of a documentation page only when its location changes. */
 export default memo(DocsRootOnce, isSamePlace);

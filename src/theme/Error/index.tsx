@@ -1,4 +1,4 @@
-// Ejected. Changes: the site's look in place of inline styles, and no raw text of the error.
+// Ejected. Changes: the site's styles instead of inline styles, and no raw error text.
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
@@ -10,7 +10,7 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 
 const ROUTE = {plugin: {name: 'page-error', id: 'default'}};
 
-/** The last net: an error outside of every page. It shows the bars as well, unless they are what failed. */
+/** The outermost error boundary, for errors outside of pages. Shows the navbar and footer too, unless they failed. */
 export default function PageError(props: Props): ReactNode {
   return (
     <RouteContextProvider value={ROUTE}>

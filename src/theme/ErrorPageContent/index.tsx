@@ -1,5 +1,5 @@
-// Ejected. Changes: an alert that takes the focus, and no raw text of the error, which helps no reader and
-// stands in the console of the browser anyway.
+// Ejected. Changes: an alert that takes the focus, and no raw error text, which does not help readers and is in the
+// browser console anyway.
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
@@ -10,7 +10,7 @@ function reload(): void {
   window.location.reload();
 }
 
-/** What stands in the place of a page that failed to render. */
+/** Shown instead of a page that failed to render. */
 export default function ErrorPageContent({tryAgain}: Props): ReactNode {
   return (
     <main>

@@ -1,10 +1,10 @@
-// Wrapped. Adds: what stands inside knows that the bars are there already.
+// Wrapped. Adds: a context that tells components inside that the navbar and footer are already rendered.
 import type {ReactNode} from 'react';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
 import {InLayout} from '@site/src/components/Crash/InLayout';
 
-/** The bars around every page. */
+/** The layout around every page: navbar and footer. */
 export default function SiteLayout(props: Props): ReactNode {
   return (
     <InLayout value>

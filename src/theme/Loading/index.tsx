@@ -1,5 +1,4 @@
-// Ejected. Changes: the site's look and words in place of inline styles, and another try as soon as the
-// network is back.
+// Ejected. Changes: the site's styles and texts instead of inline styles, and a retry as soon as the network is back.
 import {lazy, Suspense, useContext} from 'react';
 import type {ReactNode} from 'react';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
@@ -8,14 +7,14 @@ import type {LoadingComponentProps} from 'react-loadable';
 import {InLayout} from '@site/src/components/Crash/InLayout';
 import PageLoadFailure from '@site/src/components/Crash/PageLoadFailure';
 
-// Not at the top: the bars ask for the table of routes, which is made with this component.
+// Not a static import: the layout imports the generated routes, which import this component.
 const Layout = lazy(() => import(/* webpackMode: "eager" */ '@theme/Layout'));
 
 const ROUTE = {plugin: {name: 'page-loading', id: 'default'}};
 
 type Props = Omit<LoadingComponentProps, 'error'> & {readonly error: unknown};
 
-/** What stands in the place of a page while its parts load, or when they can't be loaded. */
+/** Shown instead of a page while its chunks load, or when they cannot be loaded. */
 export default function Loading({error, pastDelay, retry}: Props): ReactNode {
   const isInLayout = useContext(InLayout);
   if (error === null || error === undefined) {

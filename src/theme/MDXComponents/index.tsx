@@ -1,5 +1,5 @@
-// Wrapped. Adds: the components that many pages use without an import, and tables whose rows stack. Those of few pages
-// stand in src/site/pageComponents.ts.
+// Wrapped. Adds: the components that many pages use without an import, and tables whose rows stack. Components that few
+// pages use are in src/site/pageComponents.ts.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';

@@ -1,4 +1,4 @@
-// Ejected. Changes: the same column and contents as a documentation page, in place of percentages.
+// Ejected. Changes: the same column and table of contents as a documentation page, instead of percentages.
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';

@@ -1,5 +1,5 @@
-// Ejected. Changes: only that the title is set by the content, which also stands in for a missing page
-// inside of a section.
+// Ejected. Changes: only that the content sets the title, because it is also shown for a missing page inside a
+// section.
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';

@@ -1,6 +1,6 @@
-// Ejected. Changes: nothing is left; the tags are for search services that the site does not use.
+// Ejected. Changes: renders nothing, because the tags are for search services that the site does not use.
 
-/** What a page tells search services. */
+/** Metadata for search services: none. */
 export default function SearchMetadata(): null {
   return null;
 }

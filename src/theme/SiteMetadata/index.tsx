@@ -1,5 +1,5 @@
-// Ejected. Changes: a path without a page gets no canonical address and is kept out of search engines;
-// no alternates, since there is one language, and no tags for a search service that is not used.
+// Ejected. Changes: a path without a page gets no canonical URL and is excluded from search engines;
+// no alternates, because there is one language, and no tags for a search service that is not used.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -8,13 +8,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {isRoute} from '@site/src/plugins/navigation/browser/isRoute';
 
-/** The canonical address of a path. */
+/** Returns the canonical URL of a path. */
 function useCanonicalUrl(pathname: string): string {
   const {url, baseUrl, trailingSlash} = useDocusaurusContext().siteConfig;
   return `${url}${applyTrailingSlash(pathname, {trailingSlash, baseUrl})}`;
 }
 
-/** What every page says about itself in its head, before the page adds its own. */
+/** The metadata of every page, before the page adds its own. */
 export default function SiteMetadata(): ReactNode {
   const {pathname} = useLocation();
   const {image} = useThemeConfig();

@@ -1,5 +1,5 @@
-// Ejected. Changes: a plain link without a landmark of its own; where the focus goes after a change of page
-// is decided in src/components/announceRoute.ts.
+// Ejected. Changes: a plain link without its own landmark. src/plugins/navigation/browser/announceRoute.ts moves the
+// focus after a navigation.
 import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
@@ -16,10 +16,10 @@ function focusMain(event: MouseEvent): void {
   }
 }
 
-/** The first stop of the keyboard: past the chrome, to the words. */
+/** The first focusable element of a page: a link to its main content. */
 export default function SkipToContent(): ReactNode {
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- an anchor of this page, which no route knows
+    // eslint-disable-next-line @docusaurus/no-html-links -- an anchor of this page, which is not a route
     <a className={clsx(styles.skip)} href={`#${SkipToContentFallbackId}`} onClick={focusMain}>
       <Translate id="theme.common.skipToMainContent">Skip to main content</Translate>
     </a>

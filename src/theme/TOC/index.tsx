@@ -1,4 +1,4 @@
-// Ejected. Changes: a named `nav` with a visible title in place of a plain box.
+// Ejected. Changes: a named `nav` with a visible title instead of a `div`.
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const TITLE_ID = 'toc-title';
 
-/** The contents of the page, beside it. */
+/** The table of contents beside the page. */
 export default function TOC({className, ...props}: Props): ReactNode {
   return (
     <nav

@@ -1,6 +1,6 @@
-// Ejected. Changes: the panel is named by its tab, can take the focus, and carries its label for paper and for
-// people without scripts, who see every panel. A panel that is not open stays as the server sent it, and
-// on later pages it is drawn after what is in sight.
+// Ejected. Changes: the panel is labeled by its tab, is focusable, and has its label in an attribute for print and for
+// readers without JavaScript, who see every panel. A closed panel stays as the server rendered it; on later pages it
+// renders after the visible content.
 import type {ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';

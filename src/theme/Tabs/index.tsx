@@ -1,5 +1,6 @@
-// Ejected. Changes: the ARIA pattern for tabs: buttons, a name, tabs and panels that name each other, arrows
-// that select, Home and End, and a link opens one: `?language=go`. Without scripts and on paper every panel shows (src/css).
+// Ejected. Changes: the ARIA pattern for tabs: buttons, a name, tabs and panels that reference each other, arrow keys
+// that select, Home and End. A link can open a tab: `?language=go`. Without JavaScript every panel is shown, and in
+// print too, except for languages (src/css).
 import {useId, useRef} from 'react';
 import type {KeyboardEvent, ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -23,7 +24,7 @@ function listName(groupId: string | undefined): string {
     : translate({id: 'site.tabs.variants', message: 'Variants'});
 }
 
-/** Where a key leads from one position in a row of tabs, or undefined when it leads nowhere. */
+/** Returns the position to which a key moves from a tab, or undefined for any other key. */
 function target(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -81,7 +82,7 @@ function TabList({name, set}: {name: string; set: string}): ReactNode {
   );
 }
 
-/** Variants of one thing, of which a reader needs one. */
+/** A set of variants, of which a reader needs only one. */
 export default function Tabs(props: Props): ReactNode {
   const set = useId();
   const value = useTabsContextValue(props);

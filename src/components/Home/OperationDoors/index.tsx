@@ -8,14 +8,14 @@ export type DoorsProps = {
   readonly children: ReactNode;
 };
 
-/** A grid of operations, each a way to its page. */
+/** A grid of operations, each a link to its page. */
 export function OperationDoors({children}: DoorsProps): ReactNode {
   return <div className={styles.doors}>{children}</div>;
 }
 
 export type DoorProps = {
   readonly href: string;
-  /** The operation as its page calls it. */
+  /** The name of the operation, as in the title of its page. */
   readonly name: string;
   readonly method: string;
   readonly path: string;

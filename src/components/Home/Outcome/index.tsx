@@ -5,15 +5,15 @@ import Badge from '@site/src/components/Badge';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** What the code above prints itself, where other programs print the rest. */
+  /** The output of the code above, if other programs print the rest. */
   readonly first?: string;
-  /** The states as they passed, with spaces between them. */
+  /** The states in the order in which they occur, separated by spaces. */
   readonly states?: string;
   /** The last line that was printed. */
   readonly result: string;
 };
 
-/** What became of the code above it, in one line. */
+/** The outcome of the code above, on one line. */
 export function Outcome({first, states = '', result}: Props): ReactNode {
   const passed = states.split(' ').filter(Boolean);
   return (

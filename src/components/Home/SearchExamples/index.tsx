@@ -5,11 +5,11 @@ import LineIcon from '@site/src/components/LineIcon';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** Queries, with commas between them. */
+  /** Queries, separated by commas. */
   readonly of: string;
 };
 
-/** A way into search, and queries to start from. Without scripts it is not there. */
+/** A button that opens search, and example queries. Not shown without JavaScript. */
 export function SearchExamples({of}: Props): ReactNode {
   return (
     <div className={styles.search} data-search="skip">

@@ -1,5 +1,5 @@
-// A client module, in builds with an analytics id only: asks, loads the tags of those who agree, and lets
-// everybody change their mind.
+// A client module, only in builds with an analytics id: asks for consent, loads the tags of readers who agree, and
+// lets all readers change their choice.
 import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {clsx} from 'clsx';
@@ -17,7 +17,7 @@ function act(choice: Choice): void {
   }
 }
 
-/** The way back to the question, at the end of each page. */
+/** Creates the button that shows the question again, at the end of each page. */
 function makeReopener(onClick: () => void): HTMLElement {
   const place = document.createElement('aside');
   place.className = clsx(styles.again);
@@ -34,7 +34,7 @@ function makeReopener(onClick: () => void): HTMLElement {
   return place;
 }
 
-/** Where the focus goes when what had it is gone. */
+/** Moves the focus to the title when the focused element has been removed. */
 function focusPage(): void {
   const title = document.querySelector<HTMLElement>('main h1');
   title?.setAttribute('tabindex', '-1');

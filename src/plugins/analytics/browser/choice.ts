@@ -1,9 +1,9 @@
-/** What a reader said to being counted. */
+/** The reader's answer to whether their visit may be counted. */
 export type Choice = 'accepted' | 'rejected';
 
 const KEY = 'analytics-choice';
 
-/** The choice of an earlier visit, or undefined when there is none or the browser keeps nothing. */
+/** Returns the choice of an earlier visit, or undefined if there is none or the browser stores nothing. */
 export function readChoice(): Choice | undefined {
   try {
     const stored = localStorage.getItem(KEY);
@@ -13,16 +13,16 @@ export function readChoice(): Choice | undefined {
   }
 }
 
-/** Keeps a choice. Where the browser keeps nothing, the reader is asked again on the next visit. */
+/** Stores a choice. If the browser stores nothing, the reader is asked again on the next visit. */
 export function keepChoice(choice: Choice): void {
   try {
     localStorage.setItem(KEY, choice);
   } catch {
-    // The choice holds for this page.
+    // The choice applies to this page only.
   }
 }
 
-/** True when the browser says for its reader that they are not to be counted: then nobody asks them. */
+/** Returns true if the browser signals that its reader does not want to be counted: then they are not asked. */
 export function hasRefusedBefore(): boolean {
   const signals: unknown[] = [
     Reflect.get(navigator, 'globalPrivacyControl'),

@@ -3,10 +3,10 @@ import {clsx} from 'clsx';
 import type {Choice} from './choice';
 import styles from './consentBar.module.css';
 
-/** What the bar tells. */
+/** The events of the bar. */
 type ConsentBarEvents = {
   readonly onChoose: (choice: Choice) => void;
-  /** The reader has read what became of their choice, and the bar is gone. */
+  /** The reader has read the outcome of their choice and hidden the bar. */
   readonly onHide: () => void;
 };
 
@@ -59,8 +59,8 @@ function spellOutcome(choice: Choice): string {
 }
 
 /**
- * Makes the bar that asks whether a visit may be counted. It is not in the page until it asks, and stands
- * before everything else, so that nothing is covered by it.
+ * Creates the bar that asks whether a visit may be counted. It is not in the page until `ask` is called, and is placed
+ * before everything else, so that it covers nothing.
  *
  * @param events what to do when the reader decides
  */

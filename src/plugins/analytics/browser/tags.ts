@@ -15,7 +15,7 @@ function queue(): unknown[] {
   return created;
 }
 
-/** Google's tag reads entries that are `arguments` objects, and no other kind of list. */
+/** Google's tag reads only entries that are `arguments` objects, and no other kind of list. */
 const tell: (...words: readonly unknown[]) => void = function () {
   // eslint-disable-next-line prefer-rest-params
   queue().push(arguments);
@@ -47,7 +47,7 @@ export function loadTags(): void {
   }
 }
 
-/** Takes back what the tags left: their cookies, and the tags themselves by loading the page again. */
+/** Removes what the tags left behind: deletes their cookies, and reloads the page to remove the tags themselves. */
 export function unloadTags(): void {
   const domains = [
     '',

@@ -1,9 +1,9 @@
-/** What the browser's code needs to know of analytics. */
+/** The analytics settings that the browser's code needs. */
 export type AnalyticsSettings = {
-  /** The tag-manager container, where one is set. */
+  /** The tag manager container, if one is set. */
   readonly gtmContainerId?: string;
-  /** The Google tag, where one is set. */
+  /** The Google tag, if one is set. */
   readonly gtagId?: string;
-  /** Where scripts may be loaded from beside this site. Empty where nothing is set. */
+  /** Other origins that scripts may be loaded from. Empty if no id is set. */
   readonly scriptOrigins: readonly string[];
 };

@@ -1,34 +1,34 @@
 import type {AllContent} from '@docusaurus/types';
 import type {PageSource} from './PageSource';
 
-/** What readers of the finished pages know of the site. */
+/** What readers of the finished pages know about the site. */
 type BuiltSite = {
   readonly title: string;
-  /** The address of the site, without a slash at its end. */
+  /** The URL of the site, without a trailing slash. */
   readonly url: string;
   readonly baseUrl: string;
   /** The folder of the site, absolute. */
   readonly siteDir: string;
-  /** The build's folder, absolute. */
+  /** The folder of the build, absolute. */
   readonly outDir: string;
-  /** The addresses of all pages that will be read, in their order. */
+  /** The addresses of all pages that will be read, in reading order. */
   readonly routes: readonly string[];
-  /** What the plugins of the site have loaded. */
+  /** The content that the plugins of the site have loaded. */
   readonly allContent: AllContent;
 };
 
 /**
- * Makes something of all pages of a build. A page's tree takes a hundred times the room of its text: keep what
- * is needed of it, never the tree. What is made of a page is made in `page.remember`: an unchanged page is not even
- * parsed then.
+ * Derives something from all pages of a build. The tree of a page takes a hundred times as much memory as its text:
+ * keep only what you need from it, never the tree. Compute the result for a page in `page.remember`: an unchanged page
+ * is then not even parsed.
  */
 type PageReader = {
   /**
-   * Takes one page in. Pages come in the order of their addresses, the next ones while this one is still worked
-   * on: what has to be in order is done before anything is waited for.
+   * Reads one page. Pages arrive in the order of their addresses, and the next ones arrive while this one is still
+   * being processed: do everything that depends on the order before the first `await`.
    */
   readonly read: (page: PageSource) => Promise<void> | void;
-  /** Writes what is made of all of them, after the last one. */
+  /** Writes the results, after the last page. */
   readonly finish?: () => Promise<void> | void;
 };
 

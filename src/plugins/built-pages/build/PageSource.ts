@@ -1,23 +1,23 @@
 import type {ContentCache, Inputs} from '../../reproducible-build';
 import {readBuiltPage, type BuiltPage} from './readBuiltPages';
 
-/** Scripts say nothing, and their names change on all pages with every edit of one. */
+/** Scripts are removed: they contain no content, and every edit of a script changes its name on all pages. */
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>/gs;
 
-/** A page of the finished build without its scripts, parsed when somebody has to look at it, and then once. */
+/** A page of the finished build without its scripts. It is parsed on first use, and only once. */
 export class PageSource {
   private page: BuiltPage | undefined;
   private readonly html: string;
   private readonly inputs: Inputs;
-  /** By what is made; one entry of the cache for each page, because a file takes longer to make than to write. */
+  /** Results by name. They share one cache entry per page, because creating a file takes longer than writing it. */
   private readonly made: Map<string, unknown>;
   private isKept: boolean;
 
   /**
-   * @param route the page's address
+   * @param route the address of the page
    * @param html the page as it was built
-   * @param site what else of the site may show in what is made of a page
-   * @param cache where that is kept between builds
+   * @param site everything else about the site that can affect the results
+   * @param cache where the results are kept between builds
    */
   public constructor(
     public readonly route: string,
@@ -33,11 +33,11 @@ export class PageSource {
   }
 
   /**
-   * Makes something of the page, or takes what an earlier build has made of the same page by the same code.
+   * Computes a result from the page, or returns what an earlier build computed from the same page with the same code.
    *
-   * @param name what is made, for example `search`; no other reader may use the same name
-   * @param make must give the same for the same page; its result has to survive being written as JSON
-   * @throws what `make` throws, and an Error naming the address of a page without a main landmark
+   * @param name the name of the result, for example `search`; no other reader may use the same name
+   * @param make must return the same for the same page; its result has to survive serialization as JSON
+   * @throws what `make` throws, and an Error that names the address of a page without a main landmark
    */
   public remember<T>(name: string, make: (page: BuiltPage) => T): T {
     if (this.made.has(name)) {
@@ -50,7 +50,7 @@ export class PageSource {
     return made;
   }
 
-  /** Keeps what was made of the page for the next build. */
+  /** Stores the results of the page for the next build. */
   public keep(): void {
     if (!this.isKept) {
       this.cache.put(this.inputs, Buffer.from(JSON.stringify([...this.made])));

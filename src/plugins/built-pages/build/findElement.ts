@@ -2,10 +2,10 @@ import type {Element, Root} from 'hast';
 import {EXIT, visit} from 'unist-util-visit';
 
 /**
- * Finds the first element, in the order of the document, that passes a test. Selectors do the same at ten times
- * the cost, which counts where every page of a large site is read.
+ * Finds the first element, in document order, that passes a test. Selectors do the same at ten times the cost, which
+ * matters where every page of a large site is read.
  *
- * @param from where to look; an element that is given here is looked at too
+ * @param from where to search; if this is an element, it is tested too
  */
 export function findElement(
   from: Root | Element,

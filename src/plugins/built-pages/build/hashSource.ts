@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 
 /**
- * Hashes bytes the way `integrity` attributes and content policies spell it. Both need the same algorithm:
- * a policy lets a file in only by the very string of its `integrity`.
+ * Hashes bytes in the notation of `integrity` attributes and content policies. Both need the same algorithm: a policy
+ * allows a file only by the exact string in its `integrity` attribute.
  *
  * @returns for example `sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=`
  */

@@ -3,15 +3,15 @@ import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
 
 /**
- * Reads HTML the way browsers without scripts do. `rehype-parse` gives the same tree from the same two packages
- * in three times as long, which counts where every page of a large site is read.
+ * Parses HTML the way browsers with scripting disabled do. `rehype-parse` builds the same tree with the same two
+ * packages but takes three times as long, which matters where every page of a large site is read.
  *
- * @param html a whole document
+ * @param html a complete document
  */
 export function parseHtml(html: string): Root {
   const tree = fromParse5(parse(html, {scriptingEnabled: false}));
   if (tree.type !== 'root') {
-    throw new Error('The parser gave no document.');
+    throw new Error('The parser returned no document.');
   }
   return tree;
 }

@@ -11,25 +11,25 @@ export type BuiltPage = {
   /** The address, for example `/docs/intro`. */
   readonly route: string;
   readonly tree: Root;
-  /** What the page is about, without the site's chrome: the part that readers and machines look for. */
+  /** The content of the page without the site's chrome: the part that readers and programs look for. */
   readonly content: Element;
   /** The text of the page's main heading; empty when it has none. */
   readonly title: string;
-  /** What the page says of itself to search engines; empty when it says nothing. */
+  /** The description that the page gives to search engines; empty if it has none. */
   readonly description: string;
 };
 
 /**
- * Names the file of a page.
+ * Returns the path of a page's file.
  *
- * @param outDir the build's folder, absolute
- * @param route the page's address
+ * @param outDir the folder of the build, absolute
+ * @param route the address of the page
  */
 export function fileOf(outDir: string, route: string): string {
   return path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
 }
 
-/** Docs pages mark where their own content starts, other pages have only their main landmark. */
+/** Docs pages mark where their own content starts; other pages have only their main landmark. */
 function findContent(tree: Root, route: string): Element {
   const content =
     findElement(tree, (element) => hasClass(element, 'theme-doc-markdown')) ??
@@ -50,7 +50,7 @@ function metaOf(tree: Root, name: string): string {
   return meta?.properties.content ?? '';
 }
 
-/** The places where a long name may break are no part of it. */
+/** Returns the main heading without the zero-width spaces that mark where a long name may break. */
 function titleOf(tree: Root): string {
   const heading = findElement(tree, ({tagName}) => tagName === 'h1');
   return heading
@@ -60,19 +60,19 @@ function titleOf(tree: Root): string {
     : '';
 }
 
-/** Search engines are asked to leave the page out. Only its head is read for that. */
+/** Returns true if the page asks search engines not to index it. Only its head is parsed to find out. */
 function isUnlisted(html: string): boolean {
   const head = html.slice(0, html.search(/<body[\s>]/i));
   return head.includes('noindex') && metaOf(parseHtml(head), 'robots').includes('noindex');
 }
 
 /**
- * Lists the pages that a build has written and that search engines may list.
+ * Lists the pages that a build has written and that search engines may index.
  *
- * @param outDir the build's folder, absolute
- * @param routes the addresses the build reports; the not-found page and addresses that only lead on are left out
+ * @param outDir the folder of the build, absolute
+ * @param routes the addresses that the build reports; the not-found page and redirecting addresses are skipped
  * @returns the addresses of the pages, sorted
- * @throws an Error when no page is left
+ * @throws an Error if no page remains
  */
 export async function listBuiltPages(
   outDir: string,
@@ -93,11 +93,11 @@ export async function listBuiltPages(
 }
 
 /**
- * Reads one page.
+ * Parses one page.
  *
- * @param route its address
+ * @param route the address of the page
  * @param html the page as it was built
- * @throws an Error naming the address of a page without a main landmark
+ * @throws an Error that names the address of a page without a main landmark
  */
 export function readBuiltPage(route: string, html: string): BuiltPage {
   const tree = parseHtml(html);

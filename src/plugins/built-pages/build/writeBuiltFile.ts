@@ -2,10 +2,10 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a file of a build, with the folders it stands in.
+ * Writes a file of a build, and creates the folders it is in.
  *
- * @param outDir the build's folder, absolute
- * @param name where the file stands below it; a slash at the start means the same
+ * @param outDir the folder of the build, absolute
+ * @param name the path of the file relative to that folder; a leading slash is ignored
  */
 export async function writeBuiltFile(
   outDir: string,

@@ -1,16 +1,16 @@
-/** What was edited is on screen by then, and nobody is in the middle of a word. */
+/** The debounce delay. By then the edit is on screen, and the writer is not in the middle of a word. */
 const QUIET_MS = 1000;
 
-/** Checks when edits have come to rest, one check at a time, and tells of what is wrong and of its end. */
+/** Debounces edits, then runs one check at a time. Prints all mistakes, and a message once they are gone. */
 export class EditWatch {
   private timer: NodeJS.Timeout | undefined;
   private last = Promise.resolve();
   private isBroken = false;
 
-  /** @param findFaults gives the words for all mistakes there are; empty when there is none */
+  /** @param findFaults returns a message that describes all mistakes; empty when there are none */
   public constructor(private readonly findFaults: () => Promise<string>) {}
 
-  /** Takes note of an edit: the check follows when no other comes soon. */
+  /** Registers an edit. The check runs if no other edit follows within QUIET_MS. */
   public edited(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {

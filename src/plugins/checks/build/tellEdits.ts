@@ -2,10 +2,10 @@ import path from 'node:path';
 import {watchInputs} from '../../published-files';
 import type {EditWatch} from './EditWatch';
 
-/** What the checks alone read, or the bundler does not while it is wrong. */
+/** Inputs that only the checks read, or that the bundler does not read while they contain a mistake. */
 const INPUTS = ['docs', 'api', 'src/pages', 'static', 'sidebars.ts', 'sidebarsApi.ts'] as const;
 
-/** The part of the bundler that is used here: it tells when what was edited is on its way to the browser. */
+/** The part of the bundler that is used here. The hook `done` runs when an edit is on its way to the browser. */
 type Bundler = {
   readonly hooks: {
     readonly done: {readonly tap: (name: string, listener: () => void) => void};
@@ -13,11 +13,11 @@ type Bundler = {
 };
 
 /**
- * Makes the bundler tell of each edit.
+ * Makes the bundler report each edit.
  *
  * @param siteDir the folder of the site
- * @param watch who is told, of all but the first time the bundler is done: all was checked when the site was loaded
- * @returns plugins of the bundler
+ * @param watch is called each time the bundler is done, except the first: loading the site has checked everything
+ * @returns bundler plugins
  */
 export function tellEdits(siteDir: string, watch: EditWatch) {
   const inputs = INPUTS.map((input) => path.join(siteDir, input));

@@ -1,6 +1,6 @@
 import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 
-/** The optimizations by the names of their options, in the order of README. */
+/** The optimizations by the names of their options, in the order of the README. */
 export const LEVERS = [
   'heldScripts',
   'pageStyles',
@@ -15,17 +15,17 @@ export const LEVERS = [
 
 export type LeverName = (typeof LEVERS)[number];
 
-/** Each optimization, on or off. */
+/** Whether each optimization is on. */
 export type DeliveryOptions = Readonly<Record<LeverName, boolean>>;
 
 /** A loader that changes what the bundler reads. */
 export type LoaderRule = {
   readonly test: RegExp;
-  /** A CommonJS file: the bundler loads it without a compiler in between. */
+  /** A CommonJS file: the bundler loads it without compiling it. */
   readonly loader: string;
 };
 
-/** A module that a file of ours takes the place of. */
+/** A module that one of our files replaces. */
 export type Replacement = {
   /** What is imported. */
   readonly request: RegExp;
@@ -35,52 +35,52 @@ export type Replacement = {
   readonly file: string;
 };
 
-/** Where a build stands while passes change its pages. */
+/** The folders of a build while passes change its pages. */
 export type BuildFolders = {
   /** The folder of the built site, absolute. */
   readonly outDir: string;
-  /** What Docusaurus writes for the bundler, absolute. */
+  /** The folder of the files that Docusaurus generates for the bundler, absolute. */
   readonly generatedDir: string;
-  /** The built pages, below `outDir`. */
+  /** The files of the built pages, relative to `outDir`. */
   readonly pages: readonly string[];
 };
 
 /** What Docusaurus has loaded when it configures the bundler. */
 export type Loaded = {
-  /** The settings, completed by Docusaurus and the theme. */
+  /** The configuration, completed by Docusaurus and the theme. */
   readonly siteConfig: Pick<DocusaurusConfig, 'baseUrlIssueBanner' | 'themeConfig'>;
   /** The contents of all plugins. */
   readonly allContent: AllContent;
 };
 
-/** A change of every page. */
+/** A change to every page. */
 export type PagePass = {
-  /** Takes a page and its file below the built site, and gives the page as it is to be. */
+  /** Takes a page and the path of its file relative to the built site, and returns the changed page. */
   readonly edit: (html: string, page: string) => string;
   /** What the pass did, for the terminal. */
   readonly summary: string;
 };
 
-/** What an optimization changes in the bundle for readers. The server's bundle stays as it is, where nothing else is said. */
+/** What an optimization changes in the client bundle. The server bundle stays unchanged unless stated otherwise. */
 export type BundleChanges = {
   readonly loaders?: readonly LoaderRule[];
   readonly replacements?: readonly Replacement[];
-  /** Those that depend on what the site uses. */
+  /** Replacements that depend on what the site uses. */
   readonly omitted?: (loaded: Loaded) => readonly Replacement[];
-  /** Packages of which nothing is left when nothing of them is used, although they do not say so. */
+  /** Packages that can be dropped if nothing of them is used, although they do not declare that. */
   readonly withoutSideEffects?: RegExp;
-  /** Changes rules of the bundler where they stand, in the server's bundle too: both write names into the same page. */
+  /** Changes bundler rules in place, for the server bundle too: both bundles write names into the same page. */
   readonly editRules?: (rules: readonly unknown[]) => void;
-  /** Whether what modules export gets the shortest names there are, in place of names that others cannot change. */
+  /** Whether exports get the shortest possible names, instead of names that do not depend on other exports. */
   readonly shortExports?: boolean;
-  /** Modules that run in every page, absolute. */
+  /** Modules that run on every page, absolute. */
   readonly clientModules?: readonly string[];
   /**
-   * Looks for the trace of the changes in what was bundled: a module of Docusaurus that moved would be left as
-   * it is without a word.
+   * Looks for the trace of the changes in the bundle: if a module of Docusaurus had moved, it would silently stay
+   * unchanged.
    *
    * @param scripts the text of the scripts that every page loads
-   * @throws the error of `unknownForm` where there is none
+   * @throws the error of `unknownForm` if there is no trace
    */
   readonly check?: (scripts: string) => void;
 };

@@ -11,9 +11,9 @@ type BundlerConfig = {
 };
 
 /**
- * Gives the bundler what optimizations change.
+ * Builds the bundler configuration that applies the changes of optimizations.
  *
- * @param changes those of the optimizations that are on
+ * @param changes the changes of the optimizations that are on
  * @param config the bundler's configuration so far
  * @param loaded what Docusaurus has loaded
  * @param bundler the bundler of this build
@@ -39,7 +39,7 @@ export function changeBundle(
       }),
   );
   return {
-    // A module that the cache kept would import what it did before.
+    // Otherwise a cached module would still import what it imported before.
     ...(omitted.length > 0 &&
       addCacheVersion(config, omitted.map(({request}) => request.source).join())),
     module: {rules},

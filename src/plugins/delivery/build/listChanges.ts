@@ -15,7 +15,7 @@ const CHANGES: Partial<Record<LeverName, BundleChanges>> = {
   resilientLoading: RESILIENT_LOADING,
 };
 
-/** Lists what optimizations change in the bundle. Those that only change built pages are not among them. */
+/** Lists what optimizations change in the bundle. Those that only change built pages have no entry. */
 export function listChanges(levers: readonly LeverName[]): BundleChanges[] {
   return levers.flatMap((name) => CHANGES[name] ?? []);
 }

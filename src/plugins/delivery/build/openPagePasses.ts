@@ -14,7 +14,7 @@ import {openRouteManifests} from './route-manifests/openRouteManifests';
 
 type OpenPass = (folders: BuildFolders) => Promise<PagePass>;
 
-/** In the order they run: each finds the page as the ones before have left it. */
+/** In the order in which they run: each pass gets the page as the earlier passes have left it. */
 const PASSES: readonly (readonly [LeverName, OpenPass])[] = [
   ['pageStyles', openPageStyles],
   ['routeManifests', openRouteManifests],
@@ -22,14 +22,14 @@ const PASSES: readonly (readonly [LeverName, OpenPass])[] = [
 ];
 
 /**
- * Gets ready what optimizations change in the built pages, after `docusaurus build`. First each one that changed the
- * bundle looks for its trace there.
+ * Prepares what optimizations change in the built pages, after `docusaurus build`. First, each optimization that
+ * changed the bundle looks for its trace there.
  *
- * @param options each optimization, on or off, as the build had them
- * @param inlineScript what `buildInlineScript` gave for the same options
- * @param folders where the build stands
- * @returns the passes of those that are on
- * @throws the error of `unknownForm` of an optimization that does not know what was built
+ * @param options whether each optimization is on, as in the build
+ * @param inlineScript the result of `buildInlineScript` for the same options
+ * @param folders the folders of the build
+ * @returns the passes of the optimizations that are on
+ * @throws the error of `unknownForm` of an optimization that does not recognize what was built
  */
 export async function openPagePasses(
   options: DeliveryOptions,

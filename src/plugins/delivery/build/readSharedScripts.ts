@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** The scripts that every page loads: the runtime and the main file. */
+/** The scripts that every page loads: the runtime and the main bundle. */
 const SHARED = /^(?:runtime~)?main\.\w+\.js$/;
 
 /**
@@ -9,7 +9,7 @@ const SHARED = /^(?:runtime~)?main\.\w+\.js$/;
  *
  * @param outDir the folder of the built site, absolute
  * @returns the text of all of them
- * @throws an Error when there are none
+ * @throws an Error if there are none
  */
 export async function readSharedScripts(outDir: string): Promise<string> {
   const folder = path.join(outDir, 'assets/js');

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 
 /**
- * Gives what a file's name says of its content, so that browsers may keep the file for good.
+ * Returns the hash of a file's content for the file's name, so that browsers may cache the file forever.
  *
  * @returns eight hexadecimal digits
  */

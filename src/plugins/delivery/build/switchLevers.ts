@@ -1,13 +1,13 @@
 import {type DeliveryOptions, type LeverName, LEVERS} from './Lever';
 
-/** An optimization that works through another one. */
+/** Optimizations that depend on another one. */
 const NEEDS: Partial<Record<LeverName, LeverName>> = {routeManifests: 'resilientLoading'};
 
 /**
- * Switches optimizations for one build.
+ * Selects the optimizations for one build.
  *
- * @param configured what docusaurus.config.ts says
- * @param only the names of those to be on, in place of what is configured; undefined to leave it
+ * @param configured the options in docusaurus.config.ts
+ * @param only the names of those to switch on, instead of the configured ones; undefined to use the configuration
  * @throws an Error for an optimization without the one that it needs
  */
 export function switchLevers(
@@ -17,7 +17,7 @@ export function switchLevers(
   const isOn = (name: LeverName): boolean => only?.includes(name) ?? configured[name];
   for (const [name, needed] of Object.entries(NEEDS)) {
     if (LEVERS.some((it) => it === name && isOn(it)) && !isOn(needed)) {
-      throw new Error(`${name} works through ${needed}. Switch ${needed} on, or ${name} off.`);
+      throw new Error(`${name} depends on ${needed}. Switch ${needed} on, or ${name} off.`);
     }
   }
   return {

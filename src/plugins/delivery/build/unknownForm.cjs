@@ -1,13 +1,13 @@
 const {version} = require('@docusaurus/core/package.json');
 
 /**
- * The one error of all optimizations: what is built has a form that one of them does not know, as after an
- * upgrade. Plain JavaScript, because loaders of the bundler use it too.
+ * The error that all optimizations use: something in the build has a form that one of them does not know, for example
+ * after an upgrade. Plain JavaScript, because bundler loaders use it too.
  *
  * @param {string} lever the name of the option
  * @param {string} file the file that knows the form, below src/plugins/delivery
- * @param {string} what what was found, or was not
- * @returns {Error} says what to switch off, and which file to change
+ * @param {string} what what was found, or was not found
+ * @returns {Error} names the option to switch off, and the file to change
  */
 module.exports = function unknownForm(lever, file, what) {
   const error = new Error(

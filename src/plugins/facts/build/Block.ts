@@ -8,30 +8,30 @@ export type TextFile = {
   readonly text: string;
 };
 
-/** A page whose Markdown could be read. `checks` has more of it, and leans on what leans on this. */
+/** A page whose Markdown could be parsed. The type `Page` of `checks` has more, but is not needed here. */
 export type PageFile = TextFile & {readonly tree: Root};
 
-/** One text that stands alone: a paragraph, a heading, a cell, an attribute, a line of code or of front matter. */
+/** One separate text: a paragraph, a heading, a table cell, an attribute, a line of code or of front matter. */
 export type Block = {
   readonly file: string;
-  /** As readers see it, names in backticks; tags are left out, links are their words. */
+  /** As readers see it, with names in backticks. Tags are left out, links are replaced by their text. */
   readonly text: string;
   readonly kind: 'prose' | 'heading' | 'code';
-  /** The file it stands in and where it starts there, for places in messages. */
+  /** The text of its file, and the offset at which the block starts in it, for places in messages. */
   readonly source: string;
   readonly offset: number;
 };
 
-/** Code that commands and addresses stand in. JSON is held against the contract elsewhere. */
+/** Languages of code blocks with commands and addresses. JSON is compared with the contract elsewhere. */
 const CODE = ['bash', 'text', 'http'];
 
-/** Attributes that hold names and addresses, not words. */
+/** Attributes that contain names and addresses, not prose. */
 const NAMES = ['id', 'name', 'of', 'show', 'only', 'output', 'href', 'groupId', 'value'];
 
 const FRONT_MATTER = /^(?:title|description|sidebar_label): *(?<text>.+)$/gm;
 
 /**
- * Takes a page apart into the texts that a statement can stand in.
+ * Splits a page into the texts that can contain a statement.
  *
  * @returns its texts, in the order of the page
  */
@@ -69,7 +69,7 @@ export function listBlocks({file, text: source, tree}: PageFile): Block[] {
   return blocks;
 }
 
-/** What is no page is read line by line: lists of sidebars, rules for agents. Comments are no words of readers. */
+/** Splits a file that is not a page into lines: sidebars, rules for agents. Readers do not see comments: left out. */
 export function listLines({file, text: source}: TextFile): Block[] {
   const lines = source.replace(/\/\*[\s\S]*?\*\/|^ *\/\/.*$/gm, (it) => it.replace(/[^\n]/g, ' '));
   let offset = 0;
@@ -80,7 +80,7 @@ export function listLines({file, text: source}: TextFile): Block[] {
   });
 }
 
-/** @returns `file:line:col` of words of a block, or of its start where they stand apart */
+/** @returns `file:line:col` of words of a block, or of its start if the words are not contiguous in the source */
 export function placeOf({file, source, offset}: Block, words: string): string {
   const found = source.indexOf(words, offset);
   const before = source.slice(0, found < 0 ? offset : found).split('\n');

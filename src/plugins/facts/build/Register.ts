@@ -1,13 +1,13 @@
-/** The numbers, dates, hosts and headers that pages name and the contract does not hold. */
+/** The numbers, dates, hosts and headers that pages name and the contract does not contain. */
 export const FACTS = 'contract/facts.yaml';
 
 /** The sentences about money, loss, safety, rights and repeats. */
 export const CLAIMS = 'contract/claims.yaml';
 
-/** What both registers say of an entry. */
+/** The properties that the entries of both registers have. */
 type Entry = {
   readonly id: string;
-  /** The short names of `contract/sources.yaml` where it comes from. */
+  /** Where it comes from: ids of `contract/sources.yaml`. */
   readonly sources: readonly string[];
   /** `file:line:col` of the entry. */
   readonly place: string;
@@ -19,15 +19,15 @@ export type Fact = Entry & {
   readonly text: string;
 };
 
-/** A statement, word by word. */
+/** A statement with its exact words. */
 export type Claim = Entry & {
   /** Markdown of one paragraph. */
   readonly text: string;
-  /** Files that no tag reaches and that hold the same words. */
+  /** Files that cannot use tags and contain the same words. */
   readonly also: readonly string[];
 };
 
-/** What a page can place by id, or say in the same words. */
+/** What a page can place by id, or repeat word for word. */
 export type Register = {
   readonly facts: readonly Fact[];
   readonly claims: readonly Claim[];

@@ -1,8 +1,8 @@
 /**
- * Takes words out of a text where they stand whole: "1 worker" is no part of "11 workers". A capital letter where a
- * sentence begins makes no difference.
+ * Masks words in a text where they occur as whole words: "1 worker" does not match in "11 workers". Case is ignored,
+ * because the words can be at the start of a sentence.
  *
- * @returns the text with signs in their place, as long as before
+ * @returns the text with `…` in place of each masked character, so that its length does not change
  */
 export function blankWords(text: string, words: string): string {
   const [plain, wanted] = [text.toLowerCase(), words.toLowerCase()];

@@ -3,7 +3,7 @@ import {type Block, placeOf} from './Block';
 import {blankWords} from './blankWords';
 import {CLAIMS, type Claim} from './Register';
 
-/** Words that make a sentence one that costs money, loses something, opens a door, or is relied on. */
+/** Words that make a sentence a statement about something that costs money, is lost, gives access, or is relied on. */
 const SUBJECTS = [
   {about: 'money', words: /\b(?:bill(?:s|ed|ing)?|charge[ds]?|costs?|pay(?:s|ing)?|paid|money)\b/i},
   {
@@ -23,15 +23,15 @@ const SUBJECTS = [
   },
 ] as const;
 
-/** What was compared, and every mistake. */
+/** How many sentences were compared, and every mistake. */
 export type ClaimReport = {readonly compared: number; readonly problems: readonly Problem[]};
 
 /**
- * Finds sentences about money, loss, repeats, rights and safety that are not in the register word by word.
+ * Finds sentences about money, loss, repeats, rights and safety that are not in the register word for word.
  *
  * @param blocks the texts of pages and of what programs read
  * @param claims the statements of the register
- * @returns how many sentences there are, and each one that is somebody's own
+ * @returns the number of sentences on these subjects, and a problem for each that is not in the register
  */
 export function checkClaims(blocks: readonly Block[], claims: readonly Claim[]): ClaimReport {
   const known = [...claims].sort((one, other) => other.text.length - one.text.length);
@@ -50,13 +50,13 @@ export function checkClaims(blocks: readonly Block[], claims: readonly Claim[]):
   return {compared: statements.length, problems};
 }
 
-/** A name alone, as in a cell, and a text that names a subject ("What you own") state nothing. */
+/** A single name, as in a table cell, and a text that only names a subject ("What you own") are not statements. */
 function subjectOf(text: string): string | undefined {
   if (!text.includes(' ') || /^(?:What|How|When) /.test(text)) return undefined;
   return SUBJECTS.find(({words}) => words.test(text))?.about;
 }
 
-/** Signs in the place of a claim are as long as it, so that a sentence starts where it did. */
+/** Masking a claim does not change the length of the text, so the offset of each sentence stays valid. */
 function splitSentences({text}: Block): {text: string; start: number}[] {
   return [...text.matchAll(/\S.*?(?:[.!?:](?=\s)|$)/g)].map((match) => ({
     text: match[0],
@@ -73,7 +73,7 @@ function report(block: Block, text: string, subject: string, claims: readonly Cl
   };
 }
 
-/** @returns the claim that shares the most words with a sentence, where it shares some */
+/** @returns the claim of which the sentence has the largest share of words; undefined if it has less than half */
 function findAlike(text: string, claims: readonly Claim[]): Claim | undefined {
   const words = new Set(wordsOf(text));
   const ranked = claims

@@ -8,22 +8,22 @@ import {checkRepeats, checkUse} from './checkUse';
 import {checkSources} from './sources/checkSources';
 import {readSources} from './sources/readSources';
 
-/** Texts that readers or programs see beside pages. */
+/** Texts other than pages that readers or programs see. */
 const SETTINGS = ['src/site/agentPreface.ts', 'sidebars.ts', 'sidebarsApi.ts'];
 
-/** Shows the forms of Markdown to writers, and says nothing about the service. */
+/** Shows the Markdown syntax to writers, and says nothing about the service. */
 const FORMS = 'src/pages/markdown-page.mdx';
 
-/** What was compared, and every mistake. */
+/** What was compared, in one line, and every mistake. */
 export type FactReport = {readonly line: string; readonly problems: readonly Problem[]};
 
 /**
- * Holds what people typed against the registers of facts and claims.
+ * Compares handwritten text with the registers of facts and claims.
  *
  * @param siteDir the folder of the site
  * @param sources the text of every page
- * @param pages those that could be read
- * @param contract what the contract says itself
+ * @param pages the pages that could be parsed
+ * @param contract the names that the contract defines
  * @returns what was compared in one line, and every problem
  * @throws ContentError when a register cannot be read
  */
@@ -58,7 +58,7 @@ export function checkFacts(
   };
 }
 
-/** A check that reads texts and finds nothing in them does not work. */
+/** If the check reads texts and finds nothing in them, the check itself is broken. */
 function reportSilence(): Problem {
   const fix = 'if pages name any, src/plugins/facts/build/checkQuantities.ts is broken';
   return {place: 'docs/:', problem: 'holds no number, date, host or header', fix};

@@ -3,14 +3,14 @@ import {type Block, placeOf} from './Block';
 import {blankWords} from './blankWords';
 import {FACTS, type Register} from './Register';
 
-/** What the contract says itself. */
+/** The names that the contract defines. */
 export type ContractNames = {
   readonly statuses: ReadonlySet<string>;
   readonly headers: ReadonlySet<string>;
   readonly servers: readonly string[];
 };
 
-/** What is held against the register, and how to read it in a text. */
+/** What is compared with the register, and the pattern that finds it in a text. */
 const KINDS = [
   {name: 'host', pattern: /\b(?:https?:\/\/[\w.-]+(?::\d+)?|(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?)/g},
   {
@@ -25,22 +25,22 @@ const KINDS = [
   },
 ] as const;
 
-/** Places on a page: the number of a heading, steps, the place of a page among the steps of the tutorial. */
+/** Numbers of positions: of a heading, of steps, and of a page among the steps of the tutorial. */
 const STEPS = /^\d(?=\. )|\bsteps? \d(?:(?:,| and| or) \d)*(?: of \d)?/gi;
 
-/** Says nothing without the words around it, so that it is placed by its id and never typed. */
+/** A number alone means nothing without the words around it, so it has to be placed by its id, not typed. */
 const NUMBER_ALONE = /^[\d.,]+$/;
 
-/** What was compared, and every mistake. */
+/** How many quantities were compared, and every mistake. */
 export type QuantityReport = {readonly compared: number; readonly problems: readonly Problem[]};
 
 /**
- * Finds the numbers, dates, hosts and headers that somebody typed and neither register nor contract has.
+ * Finds handwritten numbers, dates, hosts and headers that are neither in a register nor in the contract.
  *
  * @param blocks the texts of pages and of what programs read
- * @param register facts and claims: what they say in the same words is right
- * @param contract what the contract says itself
- * @returns how many there are, and each one that is wrong
+ * @param register facts and claims: text that repeats one of them word for word is right
+ * @param contract the names that the contract defines
+ * @returns how many there are, and a problem for each one that is wrong
  */
 export function checkQuantities(
   blocks: readonly Block[],

@@ -6,12 +6,12 @@ import type {Register} from './Register';
 const TAG = /<(?:Fact|Claim)\b[^>]*?\bid="([^"]*)"/g;
 
 /**
- * Finds what stands in a register and nowhere else.
+ * Finds entries of a register that are not used.
  *
  * @param register facts and claims
- * @param pages the text of every page, those included that could not be read
- * @param blocks what is typed by hand
- * @returns each entry that no page places and no text says
+ * @param pages the text of every page, including those that could not be parsed
+ * @param blocks the handwritten texts
+ * @returns a problem for each entry that no page places and no text says
  */
 export function checkUse(
   {facts, claims}: Register,
@@ -30,17 +30,17 @@ export function checkUse(
     }));
 }
 
-/** What stands in code is an example. */
+/** Removes code blocks, because tags in them are examples. */
 function withoutCode(text: string): string {
   return text.replace(/^```.*?^```/gms, '');
 }
 
 /**
- * Holds files that no tag reaches against the claims that they repeat.
+ * Compares files that cannot use tags with the claims that they repeat.
  *
  * @param claims the statements of the register
- * @param read gives the text of a file
- * @returns each claim whose words a file that it names does not have
+ * @param read returns the text of a file
+ * @returns a problem for each claim whose words are missing in a file that it names
  */
 export function checkRepeats(
   claims: Register['claims'],
@@ -57,7 +57,7 @@ export function checkRepeats(
   );
 }
 
-/** As a reader sees it: links by their words, lines joined. */
+/** Returns a text as a reader sees it: links replaced by their text, lines joined. */
 function joinLines(text: string): string {
   return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\s+/g, ' ');
 }

@@ -1,7 +1,7 @@
 import {isMap, isScalar, isSeq, type YAMLMap} from 'yaml';
 import {ContentError, openYaml, type Problem} from '../../problems';
 
-/** An entry of a list in YAML: its texts by key. */
+/** An entry of a YAML list: its texts by key. */
 export type Entry = {
   readonly texts: Readonly<Record<string, string>>;
   /** `file:line:col`. */
@@ -12,13 +12,13 @@ export type Entry = {
 type Keys = {readonly required: readonly string[]; readonly optional: readonly string[]};
 
 /**
- * Reads a list of entries, each with an id of its own.
+ * Parses a list of entries with unique ids.
  *
  * @param text the YAML text
  * @param file the file, for messages
- * @param keys which keys an entry has, `id` among them
+ * @param keys the keys that an entry has, including `id`
  * @returns the entries in the order of the file
- * @throws ContentError with every entry that is not complete
+ * @throws ContentError with every invalid entry
  */
 export function readEntries(text: string, file: string, keys: Keys): Entry[] {
   const {document, placeOf, problems} = openYaml(text, file);

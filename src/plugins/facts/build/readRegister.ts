@@ -3,15 +3,15 @@ import path from 'node:path';
 import {readEntries, type Entry} from './readEntries';
 import {CLAIMS, FACTS, type Register} from './Register';
 
-/** By the texts of the files: every page that places an entry asks. */
+/** Cache of registers, by the texts of the files. Every page that places an entry reads the register. */
 const known = new Map<string, Register>();
 
 /**
- * Reads what pages may say and the contract does not hold.
+ * Reads what pages may say and the contract does not contain.
  *
  * @param siteDir the folder of the site
  * @returns facts and claims, in the order of their files; the same object for the same texts
- * @throws ContentError with every entry that is not complete
+ * @throws ContentError with every invalid entry
  */
 export function readRegister(siteDir: string): Register {
   const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
@@ -27,8 +27,8 @@ export function readRegister(siteDir: string): Register {
 
 /**
  * @param siteDir the folder of the site
- * @param id of a fact that a setting shows
- * @returns its words, as pages show them
+ * @param id the id of a fact that a setting of the site shows
+ * @returns the text of the fact, as pages show it
  * @throws Error when the register does not have it
  */
 export function readFact(siteDir: string, id: string): string {
@@ -60,7 +60,7 @@ function readCommon({texts, place}: Entry) {
   return {id: texts.id ?? '', sources: splitNames(texts.source), place};
 }
 
-/** @returns the names of a text such as `T1, A2` */
+/** @returns the names in a text such as `T1, A2` */
 export function splitNames(list = ''): string[] {
   return list === '' ? [] : list.split(',').map((it) => it.trim());
 }

@@ -9,11 +9,11 @@ import {readRegister} from './readRegister';
 type Placeable = {readonly id: string; readonly text: string};
 
 /**
- * A remark plugin that puts facts and claims into a page: `<Fact id>` and `<Claim id>`. It has to run before
- * Docusaurus' own plugins, which collect the table of contents. Its option `fingerprint` changes with the registers:
- * it makes the bundler compile the pages again.
+ * A remark plugin that replaces `<Fact id>` and `<Claim id>` on a page with facts and claims. It has to run before
+ * Docusaurus' own plugins, which collect the table of contents. Its option `fingerprint` changes with the registers, so
+ * that the bundler compiles the pages again.
  *
- * @returns a transformer; it throws ContentError for every id that the registers do not have
+ * @returns a transformer; it throws a ContentError with every id that the registers do not have
  */
 export function remarkFacts() {
   return (tree: Root, file: VFile): void => {

@@ -10,11 +10,11 @@ export type Props = {
   readonly field: string;
   /** The contract's example of its value, as JSON. */
   readonly example: string;
-  /** Whether the request has the field as the page comes. */
+  /** Whether the request has the field when the page loads. */
   readonly present?: boolean;
 };
 
-/** Adds an optional field to the request that the page shows, or takes it out, and says so. */
+/** A button that adds an optional field to the request on the page, or removes it, and announces the result. */
 export function RequestField({field, example, present = false}: Props): ReactNode {
   const isIn = useShownRequest()?.isIn.get(field) ?? present;
   const [outcome, setOutcome] = useState('');

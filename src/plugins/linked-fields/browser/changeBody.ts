@@ -2,13 +2,13 @@ import type {Json} from './parseLiteral';
 
 /** An optional field of a request, in the order of the page. */
 export type OptionalField = {
-  /** The names that lead to it, with dots between them, for example `configuration.active_workers`. */
+  /** The field names from the outside in, joined by dots, for example `configuration.active_workers`. */
   readonly path: string;
-  /** The contract's example of it. */
+  /** The contract's example of its value. */
   readonly example: Json;
 };
 
-/** The fields that a reader added (true) or took out (false), by path. */
+/** The fields that a reader added (true) or removed (false), by path. */
 export type Choice = ReadonlyMap<string, boolean>;
 
 type Fields = Readonly<Record<string, Json>>;
@@ -17,7 +17,7 @@ function isObject(value: Json | undefined): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of an object in the order of the page; those that the page does not have stay behind theirs. */
+/** Sorts the fields of an object in the order of the page; fields that the page does not list come last. */
 function sort(fields: Fields, path: string, order: readonly string[]): Fields {
   const rank = (name: string): number => {
     const at = order.indexOf(path + name);
@@ -28,7 +28,7 @@ function sort(fields: Fields, path: string, order: readonly string[]): Fields {
 
 type Change = {
   readonly names: readonly string[];
-  /** Undefined takes the field out. */
+  /** Undefined removes the field. */
   readonly value: Json | undefined;
   readonly order: readonly string[];
 };
@@ -46,13 +46,13 @@ function change(body: Fields, {names, value, order}: Change, above = ''): Fields
 }
 
 /**
- * Adds fields to a body, and takes others out of it.
+ * Adds fields to a body, and removes others from it.
  *
  * @param body the body of a request
  * @param fields the fields that can be added
- * @param choice what the reader chose; paths that are no optional field change nothing
- * @param order the paths of all fields, in the order in which they are to stand
- * @returns the changed body; a field that is there already keeps its value
+ * @param choice what the reader chose; paths that are not in `fields` are ignored
+ * @param order the paths of all fields, in the order that the body should have
+ * @returns the changed body; a field that is already present keeps its value
  */
 export function changeBody(
   body: Json,
@@ -75,13 +75,13 @@ export function hasField(body: Json, path: string): boolean {
 }
 
 /**
- * Adds a field, or takes it out again.
+ * Adds a field, or removes it again.
  *
- * @param choice what was chosen so far
- * @param path the field
- * @param isIn whether the request has it now
+ * @param choice the choice so far
+ * @param path the path of the field
+ * @param isIn whether the request has the field now
  * @param base the request before any choice
- * @returns the choice after it, without what the request says by itself
+ * @returns the new choice; a state that `base` already has is left out
  */
 export function toggleField(choice: Choice, path: string, isIn: boolean, base: Json): Choice {
   const isBelow = (other: string): boolean => other.startsWith(`${path}.`);

@@ -4,10 +4,10 @@ const ADDED = 'with';
 const REMOVED = 'without';
 
 /**
- * Reads the fields that an address asks for.
+ * Reads the chosen fields from the query of a URL.
  *
- * @param search the query of an address
- * @returns what `with` and `without` name
+ * @param search the query of a URL
+ * @returns the fields that `with` and `without` name
  */
 export function readChoice(search: string): Choice {
   const query = new URLSearchParams(search);
@@ -19,11 +19,11 @@ export function readChoice(search: string): Choice {
 }
 
 /**
- * Writes fields into an address. The rest of its query stays.
+ * Writes the chosen fields to the query of a URL. The rest of the query is kept.
  *
- * @param search the query of the address
- * @param choice the fields to add and to take out
- * @returns the new query, with its question mark; empty where there is none
+ * @param search the query of the URL
+ * @param choice the fields to add and to remove
+ * @returns the new query, with its question mark; an empty string when the query is empty
  */
 export function writeChoice(search: string, choice: Choice): string {
   const query = new URLSearchParams(search);
@@ -35,7 +35,7 @@ export function writeChoice(search: string, choice: Choice): string {
     if (paths.length > 0) query.set(key, paths.join(','));
     else query.delete(key);
   }
-  // A comma is allowed in a query, and easier to read.
+  // A comma is allowed in a query, and is easier to read than its escape.
   const text = query.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }

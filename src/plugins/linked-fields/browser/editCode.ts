@@ -2,11 +2,11 @@ import type {Json} from './parseLiteral';
 import {findBody} from './findBody';
 import {writeLiteral} from './writeLiteral';
 
-/** A code block: its text, and its colors as `splitTokens` reads them. */
+/** A code block: its text, and its colors in the format that `splitTokens` reads. */
 export type Code = {
   readonly code: string;
   readonly kinds: string;
-  /** The lines that are shown at once, counted from 1; undefined where all are. */
+  /** The lines that are shown before the reader expands the block, counted from 1; undefined when all are shown. */
   readonly part: Part | undefined;
 };
 
@@ -23,7 +23,7 @@ function readColors(kinds: string, length: number): Colors {
   return [...runs, ['-', length - known]];
 }
 
-/** The colors of the characters from one place to another. */
+/** Cuts the colors to the characters between two offsets. */
 function cutColors(colors: Colors, from: number, to: number): Colors {
   let at = 0;
   return colors.map(([kind, length]) => {
@@ -35,7 +35,7 @@ function cutColors(colors: Colors, from: number, to: number): Colors {
 
 const lineOf = (code: string, offset: number): number => code.slice(0, offset).split('\n').length;
 
-/** The same part around a body that has become longer or shorter. */
+/** Moves the lines of a part after its body has grown or shrunk by `more` lines. */
 function movePart(part: Part, bodyEnd: number, more: number): Part {
   const {first, last, indent} = part;
   return {
@@ -46,11 +46,11 @@ function movePart(part: Part, bodyEnd: number, more: number): Part {
 }
 
 /**
- * Changes the body in a block of code.
+ * Changes the request body in a code block.
  *
  * @param block JSON or a program
- * @param change makes another body of the one that stands there
- * @returns the block with the other body; the block itself where it has none, or where nothing changes
+ * @param change returns the new body for the current one
+ * @returns the block with the new body; the same block when it has no body, or when nothing changes
  */
 export function editCode(block: Code, change: (body: Json) => Json): Code {
   const {code, kinds, part} = block;

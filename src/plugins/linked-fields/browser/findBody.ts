@@ -13,7 +13,7 @@ const JSON_STYLE: Style = {
   kinds: {key: 'y', string: 's', word: 'n', sign: 'p'},
 };
 
-/** JSON inside a string of a program has the color of the string, and none of the string's own signs. */
+/** JSON inside a string of a program has the color of the string, and does not contain the string's own quote. */
 const inString = (indent: string, quote: string, escape: string): Style => ({
   ...JSON_STYLE,
   quote,
@@ -44,7 +44,7 @@ const JAVASCRIPT: Style = {
   padding: ' ',
 };
 
-/** What stands before the body of a request, in the languages of samples, and in JSON by itself. */
+/** What precedes the body of a request, in each language of the samples and in plain JSON. */
 const BODIES: readonly (readonly [opening: RegExp, style: Style])[] = [
   [/^(?=[{[])/, JSON_STYLE],
   [/-d '(?=\{)/, inString('  ', "'", String.raw`\u0027`)],
@@ -53,11 +53,11 @@ const BODIES: readonly (readonly [opening: RegExp, style: Style])[] = [
   [/NewReader\(`(?=\{)|body := `(?=\{)/, inString('\t', '`', String.raw`\u0060`)],
 ];
 
-/** A literal in code, and how to write another in its place. */
+/** A literal in code, and how to write its replacement. */
 export type Body = Literal & {
   readonly start: number;
   readonly style: Style;
-  /** What the line is indented by that it begins on. */
+  /** The indentation of the line that it begins on. */
   readonly indent: string;
 };
 
@@ -65,7 +65,7 @@ export type Body = Literal & {
  * Finds the JSON of a block, or the body that a program sends.
  *
  * @param code JSON, or a program in cURL, Python, JavaScript or Go
- * @returns undefined where there is none, or where it is more than plain values
+ * @returns the body; undefined when there is none, or when `parseLiteral` cannot parse it
  */
 export function findBody(code: string): Body | undefined {
   for (const [opening, style] of BODIES) {

@@ -1,4 +1,4 @@
-// What linked fields do: loaded when a reader first points at one.
+// The behavior of linked fields. This module is loaded when a reader first points at a field.
 import {translate} from '@docusaurus/Translate';
 import {type Choice, changeBody, hasField, type OptionalField, toggleField} from './changeBody';
 import {readChoice, writeChoice} from './choiceQuery';
@@ -8,26 +8,26 @@ import {type Json, parseLiteral} from './parseLiteral';
 import {fieldAt, markField} from './markLines';
 import {showRequest} from './shownRequest';
 
-/** What the ids of the fields of a request begin with. */
+/** The prefix of the ids of the fields of a request. */
 const PREFIX = 'body.';
 const FIELDS = `[id^="${PREFIX}"]`;
 
-/** The requests of a page among which a reader chooses. */
+/** Selects the requests of a page that a reader can choose from. */
 const CHOICES = 'details[name=request]';
 
-/** The request of a page as it came. */
+/** The request of a page as it was loaded, without the reader's choice. */
 type Request = {
   readonly pathname: string;
   readonly bodies: readonly ShownBody[];
   readonly fields: readonly OptionalField[];
   readonly order: readonly string[];
-  /** What it was read from. */
+  /** The elements that it was read from. */
   readonly elements: readonly Element[];
 };
 
-/** The body of one of the requests among which a reader chooses, as it came. */
+/** The body of one of the requests that a reader can choose from, as it was loaded. */
 type ShownBody = {
-  /** The choice; what it stands in, where a page has one request only. */
+  /** The disclosure of the request; the section around the body when a page has only one request. */
   readonly place: Element;
   readonly body: Json;
 };
@@ -56,7 +56,7 @@ function readRequest(pathname: string): Request {
   };
 }
 
-/** False once the reader went to another page, or more of this one was drawn. */
+/** False as soon as the reader has navigated away or more of this page has been rendered. */
 function isCurrent({pathname, elements}: Request): boolean {
   const named = document.querySelectorAll(FIELDS);
   return (
@@ -66,7 +66,7 @@ function isCurrent({pathname, elements}: Request): boolean {
   );
 }
 
-/** The request of the page that is shown, as it came. A choice that the address names is taken over with it. */
+/** Returns the request of the current page as it was loaded. On a new page, also reads the choice from the URL. */
 function readPage(): Request {
   if (!request || !isCurrent(request)) {
     request = readRequest(window.location.pathname);
@@ -77,13 +77,13 @@ function readPage(): Request {
   return request;
 }
 
-/** The body that the reader sees. */
+/** Returns the body of the request that is open. */
 function openBody({bodies}: Request): Json {
   const isOpen = ({place}: ShownBody): boolean => place.matches('[open]');
   return (bodies.find(isOpen) ?? bodies[0])?.body ?? {};
 }
 
-/** Draws the request anew, and keeps the choice in the address, which the router need not know of. */
+/** Renders the request again and writes the choice to the URL, without informing the router. */
 function show(current: Request): void {
   const {bodies, fields, order} = current;
   const base = openBody(current);
@@ -105,8 +105,8 @@ function show(current: Request): void {
 }
 
 /**
- * Shows the fields that the address of the page asks for. On the page that is open already the choice of the reader
- * stays: a link to a place in it may have left out the query.
+ * Shows the fields that the URL of the page names. On the page that is already open, the reader's choice is kept: a
+ * link to an anchor on it may have dropped the query.
  */
 export function openPage(): void {
   show(readPage());
@@ -125,10 +125,10 @@ function describeOutcome(isIn: boolean): string {
 }
 
 /**
- * Adds a field to the request of the page, or takes it out.
+ * Adds a field to the request of the page, or removes it.
  *
  * @param id the id of an optional field
- * @returns what was done, in words
+ * @returns a message that says what was done
  */
 export function toggle(id: string): string {
   const current = readPage();
@@ -143,9 +143,9 @@ export function toggle(id: string): string {
 }
 
 /**
- * Follows the reader to another request: the buttons beside the fields speak of it, and its answer opens.
+ * Switches to the request that the reader opened: the buttons beside the fields refer to it, and its answer opens.
  *
- * @param opened a disclosure that was opened or closed
+ * @param opened a disclosure that was opened or closed; anything but an opened request is ignored
  */
 export function openRequest(opened: Element): void {
   if (!opened.matches(`${CHOICES}[open]`)) return;
@@ -155,7 +155,7 @@ export function openRequest(opened: Element): void {
   answer?.setAttribute('open', '');
 }
 
-/** Marks what a reader points at, or has the focus on, and what belongs to it. */
+/** Marks the field that a reader points at or has focused, and the lines that belong to it. */
 export function pointAt(target: Element): void {
   markField(fieldAt(target), target.closest('pre') !== null);
 }

@@ -3,7 +3,7 @@ import type * as LinkedFields from './linkedFields';
 
 let loading: Promise<typeof LinkedFields> | undefined;
 
-/** Brings what linked fields do, once. */
+/** Loads the behavior of linked fields, once. */
 export async function loadLinkedFields(): Promise<typeof LinkedFields> {
   loading ??= import('./linkedFields').then((loaded) => {
     loaded.openPage();
@@ -12,12 +12,12 @@ export async function loadLinkedFields(): Promise<typeof LinkedFields> {
   try {
     return await loading;
   } catch (error) {
-    loading = undefined; // the network was lost: the next sign of use tries again
+    loading = undefined; // the network failed: the next interaction tries again
     throw error;
   }
 }
 
-/** What is done with the element that an event is about, once the rest is there. */
+/** Returns an event listener that loads the rest, then passes the target of the event to the given action. */
 function tell(action: 'pointAt' | 'openRequest') {
   return ({target}: Event): void => {
     if (target instanceof Element && (loading || target.closest('[data-fields]'))) {
@@ -29,13 +29,13 @@ function tell(action: 'pointAt' | 'openRequest') {
   };
 }
 
-/** Loads the rest where a reader points at a field, or the address asks for fields. */
+/** Loads the rest when a reader points at a field, or when the URL names fields. */
 const loader: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation) {
       document.addEventListener('pointerover', tell('pointAt'));
       document.addEventListener('focusin', tell('pointAt'));
-      document.addEventListener('toggle', tell('openRequest'), true); // it does not bubble
+      document.addEventListener('toggle', tell('openRequest'), true); // this event does not bubble
     }
     if (loading || /[?&]with(?:out)?=/.test(location.search)) {
       loadLinkedFields().then(

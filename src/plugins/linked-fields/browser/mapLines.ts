@@ -2,9 +2,9 @@ import type {Body} from './findBody';
 
 /** Which lines of a block belong to which fields. Lines are counted from 0. */
 export type LineMap = {
-  /** The path of the field that a line shows; undefined outside of the body, and for its own brackets. */
+  /** The path of the field that a line shows; undefined outside of the body, and for the body's own brackets. */
   readonly pathOf: (line: number) => string | undefined;
-  /** The lines on which a field stands, those of the fields inside it among them. */
+  /** The lines of a field, including those of the fields inside it. */
   readonly linesOf: (path: string) => readonly number[];
 };
 
@@ -23,10 +23,10 @@ export function mapLines(code: string, {parts, start, end}: Body): LineMap {
     const first = Math.max(start, lineStart + text.length - text.trimStart().length);
     const last = Math.min(end, lineStart + text.replace(/,?\s*$/, '').length);
     if (first >= last) return undefined;
-    // A part comes after those inside it: the first that holds the whole line is the innermost.
+    // Each part is listed after the parts inside it, so the first one that contains the whole line is the innermost.
     const whole = parts.find((part) => part.start <= first && last <= part.end);
     const path = whole?.path ?? '';
-    // A body on one line: what it begins with.
+    // No field contains the whole line, as with a body on one line: use the last of the line's outermost fields.
     const outermost = parts
       .filter((part) => part.path !== '' && part.start > first && part.start < last)
       .at(-1);

@@ -1,10 +1,10 @@
 import {findBody} from './findBody';
 import {type LineMap, mapLines} from './mapLines';
 
-/** A marked line looks as one that a fence marks. */
+/** A marked line looks like a line that a code fence highlights. */
 const MARKED_LINE = 'theme-code-block-highlighted-line';
 
-/** Code that shows fields stands in an element that names the first part of their ids: `body` or `response`. */
+/** Code that shows fields is inside an element that names the first part of their ids: `body` or `response`. */
 const CODE = '[data-fields] pre code';
 
 type KnownBlock = {readonly text: string; readonly map: LineMap | undefined};
@@ -21,7 +21,7 @@ function mapBlock(code: Element): LineMap | undefined {
   return map;
 }
 
-/** The lines of a block by their numbers. Of a program that is shown in part, those of the part. */
+/** Maps line numbers to the line elements of a block. For a program that is shown in part, only the part's lines. */
 function listLines(code: Element): Map<number, Element> {
   const lines = new Map<number, Element>();
   let number = 0;
@@ -39,8 +39,8 @@ function prefixOf(code: Element): string {
 /**
  * Finds the field that somebody points at.
  *
- * @param target a place in a list of fields, or in a line of code
- * @returns the id of the field; undefined for every other place
+ * @param target an element in a list of fields, or in a line of code
+ * @returns the id of the field; undefined for every other element
  */
 export function fieldAt(target: Element): string | undefined {
   const line = target.closest(`${CODE} > span`);
@@ -63,7 +63,7 @@ function markName(name: Element): void {
   marks.push(() => name.removeAttribute('data-linked'));
 }
 
-/** Without the last name; empty in the end. */
+/** The id without its last name; empty when it has only one name. */
 function parentOf(id: string): string {
   return id.slice(0, Math.max(0, id.lastIndexOf('.')));
 }
@@ -82,10 +82,10 @@ function linesOf(id: string): Element[] {
 function nameOf(id: string): HTMLElement | undefined {
   const name = document.getElementById(id);
   if (id === '' || (name && name.offsetParent !== null)) return name ?? undefined;
-  return nameOf(parentOf(id)); // in a disclosure that is closed: the field that holds it
+  return nameOf(parentOf(id)); // hidden in a closed disclosure: use the field that contains it
 }
 
-/** Moves a line into view within the boxes that scroll by themselves, and leaves the page where it is. */
+/** Scrolls a line into view within its scroll containers, without scrolling the page. */
 function scrollTo(line: Element): void {
   for (let box = line.parentElement; box && box !== document.body; box = box.parentElement) {
     const {top, bottom} = line.getBoundingClientRect();
@@ -99,10 +99,10 @@ function scrollTo(line: Element): void {
 }
 
 /**
- * Marks a field: its name, and its lines in every block in sight. What was marked before is so no more.
+ * Marks a field: its name, and its lines in every visible block. Earlier marks are removed.
  *
  * @param id the id of the field, or of one of its values; undefined to mark nothing
- * @param isFromCode whether the reader points at the code, which then stays where it is
+ * @param isFromCode whether the reader points at the code, which is then not scrolled
  */
 export function markField(id: string | undefined, isFromCode = false): void {
   for (const unmark of marks.splice(0)) unmark();

@@ -2,9 +2,9 @@
 export type Json =
   string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
 
-/** A field or an element of a literal, and where it stands in the code: from its name to the end of its value. */
+/** A field or an element of a literal, and its range in the code: from its name to the end of its value. */
 export type Part = {
-  /** The names that lead to it, with dots between them. An element of a list has the path of the list. */
+  /** The field names from the outside in, joined by dots. An element of a list has the path of the list. */
   readonly path: string;
   readonly start: number;
   readonly end: number;
@@ -13,33 +13,33 @@ export type Part = {
 /** An object or a list as a program writes it. */
 export type Literal = {
   readonly value: Json;
-  /** Every value in it, itself last. */
+  /** Every value in it, each after the values inside it; the literal itself is last. */
   readonly parts: readonly Part[];
   readonly end: number;
 };
 
 const TOKEN = /\s*(?<token>[{}[\]:,]|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[\w.+-]+|\S)/y;
 
-/** What stands behind a plain value, which may be all there is. */
+/** What can follow a plain value: a separator, a closing bracket, or the end of the code. */
 const AFTER_VALUE = /\s*(?:[,}\]]|$)/y;
 
-/** What a program may have in the place of a plain value, by what ends the string that the literal stands in. */
+/** What a program may have instead of a plain value, by the quote that ends the string around the literal. */
 const EXPRESSIONS: Readonly<Record<string, RegExp>> = {
   '': /(?:[A-Za-z_$][\w.$]*|f"[^"\n]*"|f'[^'\n]*'|`[^`\n]*`)(?=\s*[,}\]])/y,
   "'": /(?:"[^"'\n]*'[^'\n]*'[^"'\n]*"|'[^'\n]*')(?=\s*[,}\]])/y,
   '`': /(?:"[^"`\n]*`[^`\n]*`[^"`\n]*"|`[^`\n]*`)(?=\s*[,}\]])/y,
 };
 
-/** Begins a text that stands for an expression of the program, such as the name of a variable. */
+/** The prefix of a string that represents an expression of the program, such as the name of a variable. */
 const EXPRESSION = '\0';
 
-/** @returns what a program has in the place of a value, as it has it; undefined for a value */
+/** @returns the source of the expression that a program has instead of a value; undefined for a plain value */
 export function readExpression(value: Json): string | undefined {
   const isExpression = typeof value === 'string' && value.startsWith(EXPRESSION);
   return isExpression ? value.slice(EXPRESSION.length) : undefined;
 }
 
-/** How JSON writes what Python writes in another way. */
+/** The JSON words for the words that Python writes differently. */
 const WORDS: Readonly<Record<string, string>> = {True: 'true', False: 'false', None: 'null'};
 
 function readString(token: string): string {
@@ -107,7 +107,7 @@ class Parser {
     return [name, this.readValue(path === '' ? name : `${path}.${name}`, start)];
   }
 
-  /** Leaves the closing bracket as the last token. */
+  /** Stops at the closing bracket, which stays the current token. */
   private readAll<Item>(closing: string, read: () => Item): Item[] {
     const items: Item[] = [];
     this.next();
@@ -130,13 +130,13 @@ class Parser {
 }
 
 /**
- * Reads a literal of JSON, JavaScript or Python.
+ * Parses a literal of JSON, JavaScript or Python.
  *
  * @param code a program, or JSON
  * @param start where the literal begins
- * @param quote what ends the string that the literal stands in; empty where it stands in none
- * @returns its value with the place of each field; undefined where it is no literal. A name or a
- *   text with a name in it, in the place of a plain value, is left to `readExpression`; a call is no literal.
+ * @param quote the quote that ends the string around the literal; empty when the literal is not in a string
+ * @returns its value with the range of each field; undefined when the code is not a literal. A variable name, or a
+ *   string that contains one, is kept as an expression for `readExpression`. A function call is not a literal.
  */
 export function parseLiteral(code: string, start: number, quote = ''): Literal | undefined {
   try {

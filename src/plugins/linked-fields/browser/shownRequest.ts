@@ -1,11 +1,11 @@
 import {createContext, useContext, useMemo, useSyncExternalStore} from 'react';
 import type {Code} from './editCode';
 
-/** What a reader made of the request of a page. */
+/** The request of a page as the reader has changed it. */
 export type ShownRequest = {
-  /** The page that it belongs to: the next page is drawn while this one is still shown. */
+  /** The page that it belongs to. It is compared because the next page renders while this one is still shown. */
   readonly pathname: string;
-  /** Puts the chosen fields into a block of the request. */
+  /** Applies the chosen fields to a code block of the request. */
   readonly edit: (block: Code) => Code;
   /** Whether the request has an optional field now, by the id of the field. */
   readonly isIn: ReadonlyMap<string, boolean>;
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 /**
  * Shows another request.
  *
- * @param next undefined for the request as the page came
+ * @param next the changed request; undefined for the request as the page was loaded
  */
 export function showRequest(next: ShownRequest | undefined): void {
   shown = next;
@@ -33,17 +33,17 @@ function requestOfPage(): ShownRequest | undefined {
   return shown?.pathname === window.location.pathname ? shown : undefined;
 }
 
-/** @returns what the reader made of the request; undefined as long as it is as the page came */
+/** @returns the request as the reader has changed it; undefined as long as it is unchanged */
 export function useShownRequest(): ShownRequest | undefined {
   return useSyncExternalStore(subscribe, requestOfPage, () => undefined);
 }
 
-/** Whether the code around a component is what a request sends. */
+/** Whether the component is inside code that belongs to a request. */
 export const IsRequest = createContext(false);
 
 /**
- * @param block the code of a block as the page came
- * @returns the code with the fields that the reader chose, where it is part of a request
+ * @param block the code of a block as the page was loaded
+ * @returns the code with the fields that the reader chose when it is part of a request; otherwise the same code
  */
 export function useShownCode(block: Code): Code {
   const request = useShownRequest();

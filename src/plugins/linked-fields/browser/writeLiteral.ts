@@ -3,17 +3,17 @@ import {type Json, readExpression} from './parseLiteral';
 
 /** How a language writes a literal. */
 export type Style = {
-  /** What ends the string of the program that the literal stands in; empty where it stands in none. */
+  /** The quote that ends the string around the literal; empty when the literal is not in a string. */
   readonly quote: string;
-  /** What a level is indented by. */
+  /** The indentation of one level. */
   readonly indent: string;
   readonly writeKey: (key: string) => string;
   readonly writeScalar: (value: string | number | boolean | null) => string;
-  /** What stands behind the last element of an object or a list on lines of its own. */
+  /** What follows the last element of an object or a list that spans several lines. */
   readonly trailing: '' | ',';
-  /** What stands inside the braces of an object on one line; undefined where every field has its own. */
+  /** The padding inside the braces of an object on one line; undefined when every field is on its own line. */
   readonly padding: '' | ' ' | undefined;
-  /** The colors; one color for everything where the literal is a string of the program. */
+  /** The colors; one color for everything when the literal is a string of the program. */
   readonly kinds: Readonly<Record<'key' | 'string' | 'word' | 'sign', TokenKind>>;
 };
 
@@ -25,12 +25,13 @@ function isPlain(value: Json): boolean {
 }
 
 /**
- * Writes a value, each field and each element on a line of its own, but for an object that holds one plain value.
+ * Writes a value with each field and each element on its own line. If the style has a `padding`, an object that holds
+ * a single plain value is written on one line.
  *
  * @param value the value
  * @param style how the language writes it
- * @param indent what the line is indented by that the value begins on
- * @returns the text in runs of one color
+ * @param indent the indentation of the line that the value begins on
+ * @returns the text, split into runs of one color
  */
 export function writeLiteral(value: Json, style: Style, indent: string): Run[] {
   const {sign} = style.kinds;

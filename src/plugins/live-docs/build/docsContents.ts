@@ -6,10 +6,10 @@ function isDocsContent(content: unknown): content is LoadedContent {
 }
 
 /**
- * Finds what the plugins for docs have loaded.
+ * Finds the contents that the docs plugins have loaded.
  *
- * @param allContent what all plugins have loaded, as Docusaurus hands it to `allContentLoaded`
- * @returns the contents of each docs instance by its id; none of an instance whose contents have another form
+ * @param allContent the contents of all plugins, as Docusaurus passes them to `allContentLoaded`
+ * @returns the contents of each docs instance by its id, without instances whose contents have another form
  */
 export function docsContents(allContent: AllContent): ReadonlyMap<string, LoadedContent> {
   const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});

@@ -1,10 +1,10 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 
-/** Longer than Docusaurus needs to end the reload that put the pages back. */
+/** Longer than Docusaurus needs to finish the reload that restored the old pages. */
 const QUIET_MS = 500;
 
-/** One of the plugins for docs, and how it is loaded again. */
+/** One of the docs plugins, and how it is reloaded. */
 type Place = {
   readonly id: string;
   /** The folder of its pages, for messages. */
@@ -16,18 +16,19 @@ type Place = {
 };
 
 /**
- * Has a plugin for docs loaded again when a reload beside its own put its pages back, and keeps its pages as they are
- * while they cannot be loaded: without them, Docusaurus prints a stack, and follows no edit of them to the checks.
+ * Reloads a docs plugin when a concurrent reload of another plugin has restored its old pages, and keeps its current
+ * pages while new ones cannot be loaded: without any pages, Docusaurus prints a stack trace, and later edits to them do
+ * not reach the checks.
  *
  * @param docs the plugin
  * @param place which one it is, and what to touch for a reload
- * @returns the plugin with three lifecycles of its own
+ * @returns the plugin with its own `loadContent`, `getPathsToWatch`, `contentLoaded` and `allContentLoaded`
  */
 export function makeLive(
   docs: Plugin<LoadedContent>,
   {id, folder, signal, touch}: Place,
 ): Plugin<LoadedContent> {
-  /** Which load brought a content: of two at work, the later one may end first. */
+  /** The number of the load that produced a content: of two concurrent loads, the later one may finish first. */
   const turnOf = new WeakMap<LoadedContent, number>();
   let turns = 0;
   let newest: LoadedContent | undefined;
@@ -39,7 +40,7 @@ export function makeLive(
       const loaded = await Promise.resolve(docs.loadContent?.()).catch((error: unknown) => {
         if (!newest) throw error;
         process.stderr.write(
-          `[ERROR] The pages of ${folder}/ are as they were: ${firstLine(error)}\n`,
+          `[ERROR] The previous pages of ${folder}/ are kept: ${firstLine(error)}\n`,
         );
       });
       const content = loaded ?? newest;
@@ -59,7 +60,7 @@ export function makeLive(
         timer = setTimeout(() => {
           touch().catch((error: unknown) => {
             process.stderr.write(
-              `[ERROR] The pages of ${folder}/ may be old: ${firstLine(error)}\n`,
+              `[ERROR] The pages of ${folder}/ may be out of date: ${firstLine(error)}\n`,
             );
           });
         }, QUIET_MS);
@@ -69,7 +70,7 @@ export function makeLive(
   };
 }
 
-/** The checks tell the rest: which line, and the fix. */
+/** The first line is enough: the checks report the rest, with the line of the mistake and the fix. */
 function firstLine(error: unknown): string {
   const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
   return line;

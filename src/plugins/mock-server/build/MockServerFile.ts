@@ -1,4 +1,4 @@
-/** A package of which the file holds code. */
+/** A package whose code is part of the file. */
 export type BundledPackage = {
   readonly name: string;
   readonly version: string;
@@ -9,12 +9,12 @@ export type BundledPackage = {
 /** The mock server as readers download it. */
 export type MockServerFile = {
   readonly text: string;
-  /** The license of its own code; nothing while the owner has not chosen one. */
+  /** The license of the site's own code; null as long as the owner has not chosen one. */
   readonly license: string | null;
   readonly packages: readonly BundledPackage[];
 };
 
-/** Its address below the site's, and the name under which it is saved. */
+/** Its path on the site, and the name that it is saved under. */
 export const FILE_NAME = 'mock-server.mjs';
 
 /** The oldest version of Node.js that runs it. */

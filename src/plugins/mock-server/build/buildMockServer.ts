@@ -2,7 +2,7 @@ import {ContentCache, contentFingerprint} from '../../reproducible-build';
 import {bundleMockServer} from './bundleMockServer';
 import type {MockServerFile} from './MockServerFile';
 
-/** Everything that the file is made from and by. */
+/** Everything that determines the content of the file: its sources, and the code that builds it. */
 export const INPUTS = [
   'sandbox',
   'contract',
@@ -11,11 +11,11 @@ export const INPUTS = [
   'package-lock.json',
 ];
 
-/** By the state of the inputs: the plugin asks and, in the same process, each page that speaks of the file. */
+/** Cached by the fingerprint of the inputs: in one process, the plugin and each page about the file request it. */
 const known = new Map<string, Promise<MockServerFile>>();
 
 /**
- * Gives the mock server as one file, made now or by an earlier build.
+ * Returns the mock server as one file, built now or cached by an earlier build.
  *
  * @param siteDir the folder of the site
  * @throws what `bundleMockServer` throws

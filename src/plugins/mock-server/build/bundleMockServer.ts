@@ -4,23 +4,24 @@ import {OLDEST_NODE, type MockServerFile} from './MockServerFile';
 import {readContracts} from './readContracts';
 import {readOwnLicense, readPackages, type PackageNotice} from './readPackages';
 
-/** Versions of Node.js from this one on can read the file, and so get to the sentence that it is too old. */
+/** Node.js from this version on can parse the file, and so prints the message that the version is too old. */
 const OLDEST_SYNTAX = 'node14.6';
 
 /**
- * Makes one file of the mock server, its contracts and the packages it uses. Names and line breaks stay, so that
- * people can read what they are about to run.
+ * Bundles the mock server, its contracts and the packages it uses into one file. Names and line breaks are kept, so
+ * that people can read what they are about to run.
  *
  * @param siteDir the folder of the site
- * @returns the same bytes for the same source, in whatever folder it is
+ * @returns the same bytes for the same source, independent of the folder that the site is in
  * @throws ContentError when a contract is not valid YAML or a file cannot be bundled; Error when a package has no
- *   license to hand on
+ *   license text to include
  */
 export async function bundleMockServer(siteDir: string): Promise<MockServerFile> {
   const {outputFiles, metafile} = await bundleFiles(siteDir, {
     entryPoints: ['sandbox/cli.ts'],
     platform: 'node',
-    // What Node.js brings is asked for where it is used: a version that is too old must come as far as its sentence.
+    // CommonJS requires built-in modules after the version check in the head of the file. As ESM imports, modules that
+    // an old Node.js lacks would fail before the check can print its message.
     format: 'cjs',
     target: OLDEST_SYNTAX,
     legalComments: 'inline',
@@ -36,7 +37,7 @@ export async function bundleMockServer(siteDir: string): Promise<MockServerFile>
   return {text, license: readOwnLicense(siteDir), packages};
 }
 
-/** Puts what `readDocuments` gives today in its place: beside the published file there is no contract to read. */
+/** Replaces `readDocuments` with its current result: the published file has no contracts beside it to read. */
 function embedContracts(siteDir: string): Plugin {
   const documents = JSON.stringify(readContracts(siteDir));
   const contents = `const documents = ${documents};\nexport const readDocuments = () => documents;\n`;
@@ -48,7 +49,7 @@ function embedContracts(siteDir: string): Plugin {
   };
 }
 
-/** What runs first, in words that every version of Node.js with modules can read. */
+/** The code that runs first, in syntax that every version of Node.js with modules can parse. */
 function writeHead(notices: readonly PackageNotice[]): string {
   const packages = notices.map(
     ({name, version, license}) => `//   ${name} ${version} (${license})`,

@@ -28,7 +28,7 @@ import {FILE_NAME, OLDEST_NODE, type MockServerFile} from './MockServerFile';
 /**
  * @param file the file that the site publishes
  * @param siteUrl the address of the site
- * @returns the tag that states facts of it, so that nobody types them
+ * @returns the tag that shows facts about the file, so that nobody has to type them
  */
 export function defineMockServerTags(
   file: MockServerFile,
@@ -52,7 +52,7 @@ export function defineMockServerTags(
       expand: ({attributes: {show = ''}, place}) => {
         const view = views.get(show);
         if (view) return [view()].flat();
-        const problem = `<MockServer> shows "${show}", which it does not know`;
+        const problem = `<MockServer> has show="${show}", which does not exist`;
         const fix = `use show="..." with one of ${[...views.keys()].join(', ')}`;
         throw new ContentError([{place, problem, fix}]);
       },

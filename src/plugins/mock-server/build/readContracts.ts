@@ -6,10 +6,10 @@ import {
 import {ContentError, explainYaml, type Problem} from '../../problems';
 
 /**
- * Looks whether the contracts are there and are YAML.
+ * Checks that the contracts exist and are valid YAML.
  *
  * @param siteDir the folder of the site
- * @returns the first problem of each contract that others cannot parse
+ * @returns the first problem of each contract that cannot be parsed
  */
 export function checkContracts(siteDir: string): Problem[] {
   return CONTRACT_FILES.flatMap(({name}) => explainYaml(siteDir, `contract/${name}`));

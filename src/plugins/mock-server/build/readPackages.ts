@@ -2,21 +2,21 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BundledPackage} from './MockServerFile';
 
-/** A package with what its license asks to be handed on. */
+/** A package with the license text that has to be distributed with its code. */
 export type PackageNotice = BundledPackage & {
   readonly licenseText: string;
 };
 
-/** The folder of a package, from a file in it. */
+/** Matches the folder of a package in the path of one of its files. */
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
 /**
- * Reads the packages that a bundle holds code of.
+ * Reads the packages whose code is in a bundle.
  *
  * @param siteDir the folder of the site
  * @param files the files of the bundle, relative to it
- * @returns the packages by name
- * @throws Error when one of them has no license, or no file with its text
+ * @returns the packages, sorted by folder
+ * @throws Error when a package has no license, or no file with the text of its license
  */
 export function readPackages(siteDir: string, files: readonly string[]): PackageNotice[] {
   const folders = new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? []));
@@ -25,7 +25,7 @@ export function readPackages(siteDir: string, files: readonly string[]): Package
 
 /**
  * @param siteDir the folder of the site
- * @returns the license of the site's own code, or nothing while its owner has not chosen one
+ * @returns the license of the site's own code; null as long as its owner has not chosen one
  */
 export function readOwnLicense(siteDir: string): string | null {
   const license = readText(siteDir, 'license');

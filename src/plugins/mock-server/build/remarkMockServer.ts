@@ -4,14 +4,15 @@ import {expandTags} from '../../page-tags';
 import {buildMockServer} from './buildMockServer';
 import {defineMockServerTags} from './defineMockServerTags';
 
-/** `fingerprint` changes with what the mock server is made from: it makes the bundler compile the pages again. */
+/** `fingerprint` changes with the inputs of the mock server, so that the bundler compiles the pages again. */
 type MockServerOptions = {
   readonly siteUrl: string;
   readonly fingerprint: string;
 };
 
 /**
- * A remark plugin that states facts of the published mock server: `<MockServer show="download" />` and its like.
+ * A remark plugin that shows facts about the published mock server, for `<MockServer show="download" />` and the other
+ * values of `show`.
  *
  * @param options the address of the site
  * @returns a transformer; it throws ContentError for every mistake in a page's tags, and what `bundleMockServer` throws

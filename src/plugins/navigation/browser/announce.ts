@@ -1,12 +1,12 @@
 let region: HTMLElement | undefined;
 
 /**
- * Tells screen readers something.
+ * Announces something to screen readers.
  *
- * @param words what to say; nothing takes back what was said last
+ * @param words the text to announce; an empty text clears the previous one
  */
 export function announce(words: string): void {
-  // The element that screen readers watch has to be there before its words are.
+  // The element that screen readers observe has to be in the page before its text is set.
   if (!region) {
     region = document.createElement('div');
     region.className = 'visuallyHidden';

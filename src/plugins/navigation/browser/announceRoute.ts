@@ -1,16 +1,16 @@
-// A client module: tells screen readers of a change of page, and moves the focus to the title of the new one.
+// A client module: announces a page change to screen readers, and moves the focus to the title of the new page.
 import type {ClientModule} from '@docusaurus/types';
 import {announce} from './announce';
 import {endBusy, isBusy, startBusy} from './busyPage';
 import {dismissOfflineNote, returnToPlace} from './offlineNote';
 
 /**
- * The title of the document follows a frame or two after the page. The theme's bar of an earlier click, which
- * the core forgets when another one follows, comes within the same time.
+ * The title of the document changes a frame or two after the page. The theme's progress bar for an earlier click, which
+ * the core does not cancel when another click follows, appears within the same time.
  */
 const AFTER_MS = 200;
 
-/** The page that is shown, which is not the one in the address bar while that loads. */
+/** The page that is shown. While another page loads, the address bar already shows the address of that one. */
 let shownPath: string | undefined;
 
 function focusTitle(): void {
@@ -23,12 +23,12 @@ function focusTitle(): void {
 
 type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
-/** True when the update shows another page, and not the first one or another place of the same. */
+/** Returns true if the update shows another page, not the first one or another position on the same page. */
 function isOtherPage({location, previousLocation}: Update): boolean {
   return previousLocation !== null && previousLocation.pathname !== location.pathname;
 }
 
-/** Says that a page loads, once that takes long enough to wonder. */
+/** Announces that a page is loading, once that takes long enough for readers to wonder. */
 export function onRouteUpdate(update: Update): void {
   dismissOfflineNote();
   if (isOtherPage(update)) {
@@ -37,13 +37,13 @@ export function onRouteUpdate(update: Update): void {
   }
 }
 
-/** Says which page is here, and puts the focus where its words begin. */
+/** Announces which page is shown, and moves the focus to the start of its content. */
 export function onRouteDidUpdate(update: Update): void {
   endBusy();
   const isShownAlready = update.location.pathname === shownPath;
   shownPath = update.location.pathname;
   if (!isOtherPage(update)) {
-    announce(''); // What screen readers watch is in the page before anything is said.
+    announce(''); // Inserts the element that screen readers observe, before anything is announced.
     return;
   }
   if (isShownAlready) {

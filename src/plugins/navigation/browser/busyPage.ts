@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {announce} from './announce';
 
-/** Readers wonder after 200 ms whether their click arrived. */
+/** After 200 ms, readers wonder whether their click was registered. */
 const PATIENCE_MS = 100;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -9,25 +9,25 @@ let calmTitle: string | undefined;
 
 function show(): void {
   const words = translate({id: 'site.route.loading', message: 'Loading the page'});
-  document.querySelector('main')?.setAttribute('aria-busy', 'true'); // draws a bar too, see src/css/chrome.css
+  document.querySelector('main')?.setAttribute('aria-busy', 'true'); // also shows a bar, see src/css/chrome.css
   announce(words);
-  // The address bar shows the new address already: the old title would not belong to it.
+  // The address bar already shows the new address, which the old title would not match.
   calmTitle = document.title;
   document.title = document.title.replace(/^[^|]*/, `${words} `);
 }
 
-/** Says that another page loads, once that takes long enough to wonder. */
+/** Announces that another page is loading, once that takes long enough for readers to wonder. */
 export function startBusy(): void {
   endBusy();
   timer = setTimeout(show, PATIENCE_MS);
 }
 
-/** True from `startBusy` to `endBusy`. */
+/** Returns true between `startBusy` and `endBusy`. */
 export function isBusy(): boolean {
   return timer !== undefined;
 }
 
-/** Takes back what `startBusy` said or was about to say. */
+/** Reverts what `startBusy` announced, or cancels the announcement. */
 export function endBusy(): void {
   clearTimeout(timer);
   timer = undefined;

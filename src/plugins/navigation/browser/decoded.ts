@@ -1,8 +1,8 @@
 /**
- * Decodes a path as the router spells it, which is how files are named.
+ * Decodes a path into the spelling of the router, which is also how files are named.
  *
  * @param path a path as the address bar shows it
- * @returns undefined when a percent sign in it is broken, as in an address somebody shortened by hand
+ * @returns undefined if a percent sign in it is malformed, as in an address that somebody shortened by hand
  */
 export function decoded(path: string): string | undefined {
   try {

@@ -1,15 +1,15 @@
 /**
- * Shows a note at the foot of the window, which screen readers read out.
+ * Shows a note at the bottom of the window, which screen readers announce.
  *
  * @param text what happened
- * @param way the one thing to do about it
- * @returns the note, to be removed
+ * @param way the element for the one thing that the reader can do about it
+ * @returns the note, for later removal
  */
 export function footNote(text: string, way: HTMLElement): HTMLElement {
   const note = document.createElement('div');
   note.className = 'footNote';
   note.setAttribute('role', 'status');
-  document.body.append(note); // before its words, or screen readers miss them
+  document.body.append(note); // before its text is set, or screen readers miss it
   const words = document.createElement('span');
   words.textContent = text;
   note.append(words, ' ', way);

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {footNote} from './footNote';
 
-/** Tells the reader of a page that never came alive what is missing, and how to get it. */
+/** Tells the reader of a page that failed to hydrate what is missing, and how to reload it. */
 export function showLoadFailure(): void {
   const text = translate({
     id: 'site.loadFailure.text',
@@ -14,8 +14,8 @@ export function showLoadFailure(): void {
     event.preventDefault();
     window.location.reload();
   });
-  // For style sheets, which open what scripts would have opened. The note itself could tell them by `:has`, and
-  // every change of every page would be looked at for it.
+  // Style sheets use this attribute to open what scripts would have opened. They could detect the note with `:has`, but
+  // browsers would then evaluate that on every change of every page.
   document.documentElement.setAttribute('data-load-failed', '');
   footNote(text, link).classList.add('loadFailure');
 }

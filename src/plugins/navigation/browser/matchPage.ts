@@ -4,14 +4,14 @@ import {matchRoutes} from 'react-router-config';
 import {chunkNames} from './chunkNames';
 import {decoded} from './decoded';
 
-/** A route that leads to a page: the page's own, or that of a layout around it. */
+/** A route that leads to a page: the page's own route, or that of a layout around it. */
 export type Match = ReturnType<typeof matchRoutes<Record<string, string>>>[number];
 
 /**
  * Finds the routes that lead to a page.
  *
  * @param pathname a path as the address bar shows it
- * @returns from the outermost layout to the page
+ * @returns the routes from the outermost layout to the page
  */
 export function matchPage(pathname: string): Match[] {
   const paths = new Set([pathname, decoded(pathname) ?? pathname]);
@@ -19,7 +19,7 @@ export function matchPage(pathname: string): Match[] {
 }
 
 /**
- * Names the chunks that routes load.
+ * Lists the chunks that routes load.
  *
  * @param matches the routes that lead to a page
  * @returns each name once

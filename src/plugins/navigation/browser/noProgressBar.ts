@@ -1,2 +1,2 @@
-// In the place of the theme's progress bar: src/css/chrome.css draws one on a page that is busy.
+// Replaces the theme's progress bar: src/css/chrome.css shows one on a page that is busy.
 export {};

@@ -4,14 +4,14 @@ import {footNote} from './footNote';
 let dismiss: (() => void) | undefined;
 let place: number | undefined;
 
-/** Takes the note away, because the reader went elsewhere. */
+/** Removes the note, because the reader has navigated elsewhere. */
 export function dismissOfflineNote(): void {
   dismiss?.();
 }
 
 /**
- * Goes to where the reader was on the page that never left. The core has scrolled to its top, and the browser
- * is about to scroll to where the reader was when following the link.
+ * Scrolls to where the reader was on the page that stayed. The core has scrolled to its top, and the browser is about
+ * to scroll to where the reader was when following the link.
  */
 export function returnToPlace(): void {
   const top = place;
@@ -21,7 +21,7 @@ export function returnToPlace(): void {
   }
 }
 
-/** Goes back from the page that did not come to the one that is still shown. */
+/** Goes back from the page that did not load to the one that is still shown. */
 function stayHere(): void {
   place = window.scrollY;
   window.history.back();
@@ -36,9 +36,9 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
 }
 
 /**
- * Tells the reader that the page chosen has to wait for the network, while the old one stays.
+ * Tells the reader that the requested page has to wait for the network, while the old one stays.
  *
- * @returns a promise that is kept when the network is back, and never when the reader goes elsewhere first
+ * @returns a promise that resolves when the network is back, and never if the reader navigates elsewhere first
  */
 export function waitForNetwork(): Promise<void> {
   dismissOfflineNote();

@@ -1,5 +1,5 @@
-// Stands in for the preloader of Docusaurus' core, whose failure reloads the page: offline, that throws the
-// reader out to an error of the browser.
+// Replaces the preloader of the Docusaurus core, which reloads the page when loading fails: offline, that takes the
+// reader to an error page of the browser.
 import registry from '@generated/registry';
 import {waitForStyles} from '../../../components/LateStyles/lateStyles';
 import {endBusy, startBusy} from './busyPage';
@@ -17,12 +17,12 @@ if (typeof document !== 'undefined') {
 
 type Loadable = {readonly preload: () => Promise<unknown>};
 
-/** True for a route whose parts are loaded on demand, which is every route with a page. */
+/** Returns true for a route whose parts are loaded on demand, which is every route with a page. */
 function isLoadable(component: unknown): component is Loadable {
   return typeof component === 'function' && 'preload' in component;
 }
 
-/** Loads the chunks themselves first: a failed attempt through the route's component would stick to it. */
+/** Loads the chunks directly first: the route's component would keep the failure of an attempt made through it. */
 async function loadChunks(matches: readonly Match[]): Promise<void> {
   const loads = chunksOf(matches).map(async (chunk) => {
     const load = registry[chunk]?.[0];
@@ -35,7 +35,7 @@ function plain(pathname: string): string {
   return (decoded(pathname) ?? pathname).trim().replace(/(?:\/index)?(?:\.html)?\/?$/, '');
 }
 
-/** True when the site answers: then a missing chunk means that a newer build is up. */
+/** Returns true if the site responds: a missing chunk then means that a newer build is deployed. */
 async function isReachable(pathname: string): Promise<boolean> {
   try {
     return (await fetch(pathname, {method: 'HEAD', cache: 'no-store'})).ok;
@@ -50,7 +50,7 @@ function never(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** A link that is pointed at loads the page as well as the click on it: both may fail. */
+/** Pointing at a link loads the page, and so does clicking it: both may fail. */
 function reloadOnce(): void {
   if (!isLeaving) {
     isLeaving = true;
@@ -59,18 +59,18 @@ function reloadOnce(): void {
 }
 
 /**
- * Deals with parts that failed to load.
+ * Handles parts that failed to load.
  *
- * @returns true when they are worth another try, false when the page itself is to say that it failed
- * @throws the error, while the first page is not yet alive
+ * @returns true if another attempt makes sense, false if the page itself has to report the failure
+ * @throws the error, as long as the first page is not hydrated
  */
 async function survive(pathname: string, error: unknown): Promise<boolean> {
   if (document.documentElement.dataset.hasHydrated !== 'true') {
     showLoadFailure();
-    throw error; // the page stays as the server sent it, readable
+    throw error; // the page stays readable, as the server sent it
   }
   if (plain(servedPath(window.location.pathname)) !== plain(pathname)) {
-    return false; // loaded in advance, or the reader went elsewhere
+    return false; // prefetched, or the reader has navigated elsewhere
   }
   if (!navigator.onLine) {
     endBusy();
@@ -85,7 +85,7 @@ async function survive(pathname: string, error: unknown): Promise<boolean> {
   return false;
 }
 
-/** Loads what the routes need, as often as that makes sense. */
+/** Loads what the routes need, and retries as often as that makes sense. */
 async function load(pathname: string): Promise<void> {
   let matches: Match[] = [];
   for (;;) {
@@ -109,15 +109,15 @@ async function load(pathname: string): Promise<void> {
  * Loads what a page needs before it is shown.
  *
  * @param pathname the path of the page
- * @returns when it is loaded, or when it can't be and the page itself is to say so; never when the reader
- *   went elsewhere meanwhile, because the core would take that for the arrival of the other page
- * @throws what went wrong, while the first page is not yet alive
+ * @returns when it is loaded, or when it cannot be loaded and the page itself has to report that; never if the reader
+ *   has navigated elsewhere meanwhile, because the core would take that for the arrival of the other page
+ * @throws the error, as long as the first page is not hydrated
  */
 export default async function preload(pathname: string): Promise<void> {
   const start = window.location.pathname;
   await load(servedPath(pathname));
   if (document.documentElement.dataset.hasHydrated === 'true') {
-    await waitForStyles(); // the first page brings the rules it needs, another may need more
+    await waitForStyles(); // the first page includes the CSS rules it needs, another page may need more
   }
   if (window.location.pathname !== start) {
     await never();

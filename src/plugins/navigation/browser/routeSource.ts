@@ -1,26 +1,26 @@
-/** Where routes come from that the main file of the bundle does not know. */
+/** Provides the routes that the main bundle does not contain. */
 export type RouteSource = {
-  /** Learns the route of a page, and throws when it cannot be had. Nothing happens when there is no page. */
+  /** Loads the route of a page, and throws if that fails. Does nothing if there is no such page. */
   readonly learnRoute: (path: string) => Promise<void>;
-  /** Gives the addresses of the files of a chunk; undefined for a chunk of the main file. */
+  /** Returns the addresses of the files of a chunk; undefined for a chunk of the main bundle. */
   readonly filesOf: (chunk: string) => readonly string[] | undefined;
 };
 
 let source: RouteSource | undefined;
 
-/** Why the routes of some paths are not known, although there may be a page: they could not be read. */
+/** Errors by path: why a route could not be loaded, although there may be a page at its path. */
 const failures = new Map<string, unknown>();
 
-/** Sets the source. Without one, the main file knows every route, as Docusaurus builds it. */
+/** Sets the source. Without one, the main bundle contains every route, as Docusaurus builds it. */
 export function setRouteSource(routes: RouteSource): void {
   source = routes;
 }
 
 /**
- * Learns the route of a page, unless it is known.
+ * Loads the route of a page, unless it is known.
  *
- * @param path a path as the address bar shows it; when there is no page at it, nothing is learned
- * @throws what went wrong: the network is gone, or another build is on the server
+ * @param path a path as the address bar shows it; if there is no page at it, nothing is loaded
+ * @throws the error: the network is unavailable, or another build is on the server
  */
 export async function learnRoute(path: string): Promise<void> {
   try {
@@ -33,20 +33,20 @@ export async function learnRoute(path: string): Promise<void> {
 }
 
 /**
- * Tells a path without a page from one whose page is not known yet.
+ * Distinguishes a path without a page from one whose page is not known yet.
  *
- * @param path a path for which no route was found, as `learnRoute` got it
- * @returns what went wrong when its route was asked for last; undefined when there is no such page
+ * @param path a path for which no route was found, as `learnRoute` received it
+ * @returns the error of the last attempt to load its route; undefined if there is no such page
  */
 export function learnFailure(path: string): unknown {
   return failures.get(path);
 }
 
 /**
- * Gives the addresses of the files of a chunk.
+ * Returns the addresses of the files of a chunk.
  *
  * @param name the name of the chunk
- * @returns none for a chunk that the bundler has put into the main file
+ * @returns an empty array for a chunk that the bundler has put into the main bundle
  */
 export function filesOf(name: string): readonly string[] {
   const files = source?.filesOf(name);

@@ -2,7 +2,7 @@ type Online = Navigator & {
   readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
 };
 
-/** True where the reader saves data or the line is slow. Not every browser tells. */
+/** Returns true if the reader saves data or the connection is slow. Not every browser provides this information. */
 export function savesData(): boolean {
   const {connection}: Online = navigator;
   return (

@@ -3,7 +3,7 @@ import {decoded} from './decoded';
 
 type Location = ReturnType<typeof useLocation>;
 
-/** The address that the router knows for the page that stands in for missing ones. */
+/** The address of the not-found page in the router. */
 const NOT_FOUND_PATH = '/404.html';
 
 function canonicalPath(): string | undefined {
@@ -16,12 +16,12 @@ function isNotFoundPage(): boolean {
   return robots !== null && canonicalPath() === undefined;
 }
 
-/** The path for which the server sent its page about missing ones, as the router spells it. */
+/** The path for which the server sent the not-found page, in the spelling of the router. */
 let missingPath: string | undefined;
 
 /**
- * Makes the server decide which page is shown. Called where the parts of the page about missing ones are loaded before
- * it is hydrated: the core's own preloader loads those of the page that the router takes the path for.
+ * Makes the server decide which page is shown. Called where the parts of the not-found page are loaded before it is
+ * hydrated: the core's own preloader loads the parts of the page that the router matches to the path.
  */
 export function followServer(): void {
   if (isNotFoundPage()) {
@@ -30,22 +30,22 @@ export function followServer(): void {
 }
 
 /**
- * Gives the path whose page to show for a path. The server decides: where it sent the page about missing
- * ones, the router finds no other page, although it takes `/Docs/Intro` and `/docs/intro.html` for pages.
+ * Returns the path whose page to show for a path. The server decides: where it sent the not-found page, the router
+ * must not find another page, although it matches `/Docs/Intro` and `/docs/intro.html` to pages.
  *
  * @param pathname a path as the router or the address bar spells it
- * @returns the same path, or that of the page about missing ones
+ * @returns the same path, or that of the not-found page
  */
 export function servedPath(pathname: string): string {
   return missingPath !== undefined && decoded(pathname) === missingPath ? NOT_FOUND_PATH : pathname;
 }
 
 /**
- * Gives the place to show for a place the router is at. A hash with a broken percent sign becomes one that
- * leads nowhere: the core decodes hashes without care, and takes the whole page down when that fails.
+ * Returns the location to show for a location of the router. A hash with a malformed percent sign is replaced with one
+ * that matches nothing: the core decodes hashes without error handling, and the whole page fails if that throws.
  *
- * @param location a place as the router has it
- * @returns the same object where nothing had to change
+ * @param location a location of the router
+ * @returns the same object if nothing had to change
  */
 export function servedLocation(location: Location): Location {
   const pathname = servedPath(location.pathname);

@@ -1,6 +1,6 @@
-// A client module, which runs before the router reads the address. It puts the one address of the page that
-// the server sent into the address bar: hosts may answer `/docs//intro` with a page as well, where the router
-// knows none, and would take away what the reader sees.
+// A client module that runs before the router reads the address. It puts the canonical address of the page that the
+// server sent into the address bar: hosts may also answer `/docs//intro` with a page. The router knows none at that
+// address, and would remove the page that the reader sees.
 
 function settleAddress(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
@@ -19,4 +19,4 @@ if (typeof document !== 'undefined') {
   settleAddress();
 }
 
-export {}; // a module, whose names are its own
+export {}; // makes this file a module, so that its names are local

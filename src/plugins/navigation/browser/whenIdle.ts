@@ -1,8 +1,8 @@
 const PATIENCE_MS = 1000;
 
 /**
- * Calls back in a moment in which the browser has nothing else to do, or when that takes too long. Safari knows no
- * such moments: there, it is as soon as what is under way is done.
+ * Calls back when the browser is idle, or when that takes too long. Safari does not report when it is idle: there, it
+ * calls back as soon as the current task is done.
  */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) {

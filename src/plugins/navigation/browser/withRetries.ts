@@ -7,10 +7,10 @@ function wait(milliseconds: number): Promise<void> {
 }
 
 /**
- * Tries a load again after a pause, twice, unless the browser knows that it is offline.
+ * Retries a load after a pause, up to twice, unless the browser knows that it is offline.
  *
- * @param load what to try
- * @returns what the first successful attempt returned
+ * @param load the load to try
+ * @returns the result of the first successful attempt
  * @throws the error of the last attempt
  */
 export async function withRetries<T>(load: () => Promise<T>): Promise<T> {

@@ -5,11 +5,11 @@ import {writeMark} from './writeMark';
 
 /**
  * Writes open questions, or their answers, into a contract. A field or a schema names its questions in
- * `x-open-question`: their marks end its description. An operation lists its questions in `x-open-questions`, which
- * becomes `{open, answered}`, each a list of Markdown texts. Ids that the register does not have are left out here:
- * `checkQuestions` tells them with their lines.
+ * `x-open-question`: their marks are appended to its description. An operation lists its questions in
+ * `x-open-questions`, which becomes `{open, answered}`, each a list of Markdown texts. Ids that the register does not
+ * have are left out here: `checkQuestions` reports them with their lines.
  *
- * @param document a contract, which stays as it is
+ * @param document a contract, which is not changed
  * @param questions from the register
  * @returns a copy with the texts
  */

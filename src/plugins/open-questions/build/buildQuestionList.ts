@@ -5,8 +5,8 @@ import type {Question} from './Question';
 import {anchorOf, withFullStop} from './writeMark';
 
 /**
- * Draws every question of the register, each under an anchor of its own: the open ones by topic, then those that
- * have been answered, so that links to them go on working.
+ * Renders every question of the register, each with its own anchor: the open ones by topic, then those that have been
+ * answered, so that links to them keep working.
  *
  * @param questions from the register
  * @returns headings and tables
@@ -41,7 +41,7 @@ export function buildQuestionList(questions: readonly Question[]): RootContent[]
   ];
 }
 
-/** The question under its anchor. Search shows the name, not the id. */
+/** Renders the question with its anchor. Search shows the name, not the id. */
 function anchor(question: Question): Phrase {
   const element: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',

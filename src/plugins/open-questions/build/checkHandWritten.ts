@@ -10,21 +10,21 @@ export type TextFile = {
   readonly text: string;
 };
 
-/** A page whose Markdown could be read. `checks` has more of it, and leans on what leans on this. */
+/** A page whose Markdown could be parsed. The type `Page` of `checks` has more, but `checks` depends on this plugin. */
 export type PageFile = TextFile & {readonly tree: Root};
 
-/** Not read by people: comments of YAML, of TypeScript, and of pages, and the addresses of links. */
+/** What readers do not see: comments in YAML, TypeScript and pages, and the addresses of links. */
 const COMMENTS = {
   yaml: /^ *#.*$|\]\([^)]*\)|https:\S+/gm,
   ts: /\/\*[\s\S]*?\*\/|\/\/.*$/gm,
   mdx: /\{\/\*.*?\*\/\}|\]\([^)\s]*\)|<[^>]*>/g,
 };
 
-/** Matches in no text. */
+/** Never matches. */
 const NOTHING = /(?!)/g;
 
 /**
- * Finds what pages say by hand of what is not known, front matter included, code left out.
+ * Finds handwritten text on pages about what is not known, including front matter but not code.
  *
  * @returns every such phrase, in the order of the pages
  */
@@ -41,7 +41,8 @@ export function checkPageWords(pages: readonly PageFile[]): Problem[] {
 }
 
 /**
- * Finds the same in files that are no pages: the contract, sidebars, settings. In programs, readers see comments too.
+ * Finds the same in files that are not pages: the contract, sidebars, settings, programs. In programs, comments are
+ * included, because readers see them.
  *
  * @returns every such phrase, in the order of the files
  */
@@ -69,7 +70,7 @@ function blankAll(text: string, pattern: RegExp): string {
   );
 }
 
-/** Spaces in the place of a part keep every other place as it is. */
+/** Replaces a range with spaces, so that all other positions stay valid. */
 function blankOut(text: string, start: number, end: number): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
 }

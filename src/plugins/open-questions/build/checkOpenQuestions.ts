@@ -8,7 +8,7 @@ import {readQuestions} from './readQuestions';
 
 const CONTRACTS = ['contract/openapi.yaml', 'contract/openai-compatible.yaml'];
 
-/** Texts that readers or programs see beside pages: sidebar labels, the bars, the rules for agents. */
+/** Texts other than pages that readers or programs see: sidebar labels, navbar and footer, the rules for agents. */
 const SETTINGS = [
   'sidebars.ts',
   'sidebarsApi.ts',
@@ -17,15 +17,15 @@ const SETTINGS = [
   'src/site/navigation.ts',
 ];
 
-/** What programs that readers copy are written in. */
+/** The extensions of the programs that readers copy. */
 const PROGRAM = /\.(?:sh|py|mjs|go)$/;
 
 /**
- * Checks that every unknown comes from the register and from nowhere else.
+ * Checks that everything about what is not known comes from the register, and from nowhere else.
  *
  * @param siteDir the folder of the site
  * @param sources the text of every page
- * @param pages those that could be read
+ * @param pages the pages that could be parsed
  * @param contacts the addresses of `src/site/brand.ts`
  * @returns every problem, those of pages first
  * @throws ContentError when the register cannot be read

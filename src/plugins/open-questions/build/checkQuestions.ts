@@ -4,7 +4,7 @@ import type {TextFile} from './checkHandWritten';
 import {readIds, unknownId} from './defineQuestionTags';
 import type {Question} from './Question';
 
-/** An id where a writer placed it. */
+/** An id, and where a writer used it. */
 type Use = {readonly id: string; readonly place: string};
 
 const EXTENSIONS: readonly unknown[] = ['x-open-question', 'x-open-questions'];
@@ -12,12 +12,12 @@ const EXTENSIONS: readonly unknown[] = ['x-open-question', 'x-open-questions'];
 const TAG = /<(?:Unknown|OpenQuestions)\b[^>]*?\b(?:id|of)="([^"]*)"/g;
 
 /**
- * Holds the register against what places its questions. Ids on pages that it does not have are told by the tags.
+ * Compares the register with the uses of its questions. Unknown ids on pages are reported when tags are expanded.
  *
  * @param questions from the register
  * @param pages the text of every page
  * @param contracts the files of the contract
- * @returns each question that stands nowhere, and each id of a contract that the register does not have
+ * @returns a problem for each question that nothing uses, and for each id of a contract that the register does not have
  */
 export function checkQuestions(
   questions: readonly Question[],
@@ -40,7 +40,7 @@ export function checkQuestions(
   ];
 }
 
-/** Read from the text, so that a page with a mistake counts too. What stands in code is an example. */
+/** Searches the text, so that a page that cannot be parsed counts too. Ignores code blocks: tags there are examples. */
 function listPageIds({text}: TextFile): string[] {
   return [...text.replace(/^```.*?^```/gms, '').matchAll(TAG)].flatMap(([, ids]) =>
     readIds(ids ?? ''),

@@ -7,7 +7,7 @@ import {SHOWS, writeMark, type Show} from './writeMark';
 
 /**
  * @param questions from the register
- * @returns the tags by which a page places one question, or several in a closed line, and by which one lists all
+ * @returns the tags: `<Unknown>` places one question, `<OpenQuestions>` several in a collapsed line, or lists all
  */
 export function defineQuestionTags(
   questions: readonly Question[],
@@ -32,7 +32,7 @@ export function defineQuestionTags(
   };
 }
 
-/** @returns the ids that `of` lists, with commas between them */
+/** @returns the ids that `of` lists, separated by commas */
 export function readIds(of: string): string[] {
   return of.split(',').map((id) => id.trim());
 }
@@ -45,7 +45,7 @@ function find(ids: readonly string[], {place}: Tag, questions: readonly Question
   return ids.flatMap((id) => questions.filter((question) => question.id === id));
 }
 
-/** @returns the problem of an id that the register does not have */
+/** @returns the problem for an id that the register does not have */
 export function unknownId(id: string, place: string, questions: readonly Question[]) {
   const nearest = findNearest(
     id,

@@ -4,24 +4,24 @@ import {buildElement, buildList, parsePhrase} from '../../page-tags';
 import type {Question} from './Question';
 import {writeEntry} from './writeMark';
 
-/** Questions that stand together, in Markdown: what is answered, and what to do about the rest. */
+/** A group of questions, in Markdown: the answers, and the open questions with what to do in the meantime. */
 export type QuestionTexts = {
   readonly answered: readonly string[];
   readonly open: readonly string[];
 };
 
-/** @returns the texts of questions, those with an answer apart */
+/** @returns the texts of questions, separated into answered and open ones */
 export function writeQuestions(questions: readonly Question[]): QuestionTexts {
   const write = (isOpen: boolean): string[] =>
     questions.filter(({answer}) => (answer === undefined) === isOpen).map(writeEntry);
   return {answered: write(false), open: write(true)};
 }
 
-/** @returns a list of the answers, and one closed line that counts the open questions and holds them */
+/** @returns a list of the answers, and a collapsed line that shows the number of open questions and contains them */
 export function drawQuestions({answered, open}: QuestionTexts): (List | MdxJsxFlowElement)[] {
   const draw = (texts: readonly string[]): List => buildList(texts.map(parsePhrase));
   const count = open.length === 1 ? '1 open question' : `${open.length} open questions`;
-  // As an attribute: as a child it would be a paragraph, which a summary may not hold.
+  // An attribute: a child would be rendered as a paragraph, which a summary must not contain.
   const summary = buildElement('summary', {children: count});
   return [
     ...(answered.length > 0 ? [draw(answered)] : []),

@@ -29,7 +29,7 @@ const WORDINGS: readonly Wording[] = [
   },
 ];
 
-/** Words that stand in a text by hand, and where. */
+/** Handwritten words in a text, their offset, and what to write instead. */
 export type Finding = {
   readonly words: string;
   readonly index: number;
@@ -37,9 +37,9 @@ export type Finding = {
 };
 
 /**
- * Finds what a writer says by hand of what is not known. Only the register of open questions does.
+ * Finds handwritten text about what is not known. Only the register of open questions may say it.
  *
- * @param text prose, or a file of it; a phrase may go over the end of a line
+ * @param text prose, or a file of it; a phrase can span a line break
  * @returns the words in the order of the text
  */
 export function findHandWritten(text: string): Finding[] {

@@ -8,13 +8,13 @@ const KEYS: readonly string[] = [...REQUIRED, 'answer', 'source', 'contact'];
 type Entry = {readonly map: YAMLMap; readonly place: string};
 
 /**
- * Reads the register of open questions.
+ * Parses the register of open questions.
  *
  * @param text the YAML text: topics with an id, a title, and their questions
  * @param file the file, for messages
- * @param contacts the addresses that answer the questions which name them; without them, these stay open
+ * @param contacts the addresses that answer the questions that name them; without them, these questions stay open
  * @returns the questions in the order of the file
- * @throws ContentError with every question that is not complete
+ * @throws ContentError with every invalid topic or question
  */
 export function parseQuestions(text: string, file: string, contacts?: Contacts): Question[] {
   const {document, placeOf, problems: faults} = openYaml(text, file);
@@ -96,6 +96,6 @@ function checkUnique(questions: readonly Question[]): Problem[] {
 
 function textAt(map: YAMLMap, key: string): string {
   const value: unknown = map.get(key);
-  const isText = typeof value === 'string' || typeof value === 'number'; // an answer can be "60"
+  const isText = typeof value === 'string' || typeof value === 'number'; // YAML parses the answer 60 as a number
   return isText ? String(value).trim() : '';
 }

@@ -7,12 +7,12 @@ import {REGISTER, type Contacts, type Question} from './Question';
 const lastReading = keepLast<readonly Question[]>();
 
 /**
- * Reads the site's register of open questions. A site without a register has none.
+ * Reads the site's register of open questions. A site without a register has no questions.
  *
  * @param siteDir the folder of the site
- * @param contacts the addresses of `src/site/brand.ts`; without them, what they answer stays open
+ * @param contacts the addresses of `src/site/brand.ts`; without them, the questions that they answer stay open
  * @returns the questions in the order of the register
- * @throws ContentError with every question that is not complete
+ * @throws ContentError with every invalid topic or question
  */
 export function readQuestions(siteDir: string, contacts?: Contacts): readonly Question[] {
   const file = path.join(siteDir, REGISTER);

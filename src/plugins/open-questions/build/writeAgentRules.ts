@@ -2,7 +2,7 @@ import type {Question} from './Question';
 
 /**
  * @param questions from the register
- * @returns the rule that keeps programs from making up what is not known; none when everything is known
+ * @returns the rule that tells agents not to make up what is not known; an empty list if there is no open question
  */
 export function writeAgentRules(questions: readonly Question[]): string[] {
   const names = questions.filter(({answer}) => answer === undefined).map(({name}) => name);

@@ -3,7 +3,7 @@ import type {Question} from './Question';
 /** The page that lists every question. */
 const PAGE = '/api/intro';
 
-/** @returns the id of a question's place in the list of all questions */
+/** @returns the id of a question's anchor in the list of all questions */
 export function anchorOf({id}: Pick<Question, 'id'>): string {
   return `open-${id}`;
 }
@@ -12,17 +12,17 @@ function addressOf(question: Question): string {
   return `${PAGE}#${anchorOf(question)}`;
 }
 
-/** What stands in the place of an open question: a mark and what to do meanwhile, a mark alone, or a cell of a table. */
+/** What an open question is shown as: a mark and what to do meanwhile, only a mark, or the content of a table cell. */
 export const SHOWS = ['meanwhile', 'mark', 'value'] as const;
 
 export type Show = (typeof SHOWS)[number];
 
 /**
- * Writes what stands in the place of a question: its answer, or else a sentence that names it, with a link to it.
+ * Writes what a question is shown as: its answer, or else a sentence that names it, with a link to it.
  *
  * @param question from the register
- * @param show what stands there as long as the question is open
- * @returns Markdown: sentences, or for `value` what a cell of a table holds
+ * @param show what to show while the question is open
+ * @returns Markdown: sentences, or for `value` the content of a table cell
  */
 export function writeMark(question: Question, show: Show): string {
   const {name, meanwhile, answer} = question;
@@ -33,7 +33,7 @@ export function writeMark(question: Question, show: Show): string {
 }
 
 /**
- * Writes a question of a list, whose title says that they are open.
+ * Writes a question for a list whose title says that its questions are open.
  *
  * @param question from the register
  * @returns Markdown: its answer, or else the question itself and what to do
@@ -43,7 +43,7 @@ export function writeEntry(entry: Question): string {
   return answer === undefined ? `${question} ${meanwhile}` : writeMark(entry, 'meanwhile');
 }
 
-/** @returns the text as a sentence that ends */
+/** @returns the text, with a period at the end unless it already ends with a period, `!` or `?` */
 export function withFullStop(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

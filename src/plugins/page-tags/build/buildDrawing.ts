@@ -1,7 +1,7 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {buildElement} from './buildNodes';
 
-/** What a part of a drawing stands for. The stylesheet of the `Drawing` component has a class for each. */
+/** What a part of a drawing represents. The style sheet of the `Drawing` component has a class for each role. */
 export type DrawingRole =
   | 'arrow'
   | 'arrowHead'
@@ -21,7 +21,7 @@ export type DrawingRole =
   | 'value'
   | 'weights';
 
-/** Where a text has its fixed point. */
+/** Which point of a text is placed at its coordinates, as in the SVG attribute `text-anchor`. */
 export type Anchor = 'start' | 'middle' | 'end';
 
 type RectPart = {
@@ -51,7 +51,7 @@ type TextPart = {
 
 export type DrawingPart = RectPart | PathPart | TextPart;
 
-/** One arrangement of a drawing: `wide` where the column has room for it, `narrow` elsewhere. */
+/** One layout of a drawing: `wide` where the column has room for it, `narrow` elsewhere. */
 export type DrawingView = {
   readonly layout: 'wide' | 'narrow';
   readonly width: number;
@@ -59,14 +59,14 @@ export type DrawingView = {
   readonly parts: readonly DrawingPart[];
 };
 
-/** A drawing with everything that stands in for it where it cannot be seen. */
+/** A drawing, with all texts that replace it where it cannot be seen. */
 type DrawingContent = {
   /** Unique on the page. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly views: readonly DrawingView[];
-  /** The same facts as text, folded below the drawing. */
+  /** The same facts as text, collapsed below the drawing. */
   readonly words: MdxJsxFlowElement['children'];
 };
 
@@ -78,7 +78,7 @@ const COMPONENT_OF = {
 
 /**
  * @param drawing a drawing that has been laid out
- * @returns the components that show it, ready to stand in a page
+ * @returns the components that render it, ready to insert into a page
  */
 export function buildDrawing(drawing: DrawingContent): MdxJsxFlowElement {
   const views = drawing.views.map(({layout, width, height, parts}) =>

@@ -16,7 +16,7 @@ import type {} from 'mdast-util-to-hast'; // adds hProperties to the nodes' data
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-/** What one table cell or one line of text holds. */
+/** The content of one table cell or one line of text. */
 export type Phrase = readonly PhrasingContent[];
 
 const parser = unified().use(remarkParse).freeze();
@@ -56,7 +56,7 @@ export function buildHeading(depth: Heading['depth'], id: string, children: Phra
   return {type: 'heading', depth, data: {hProperties: {id}}, children: [...children]};
 }
 
-/** @returns a list of one line an item, numbered when `ordered` is set */
+/** @returns a list with one line per item, numbered if `ordered` is set */
 export function buildList(items: readonly Phrase[], ordered = false): List {
   const children = items.map((item): ListItem => ({
     type: 'listItem',
@@ -80,10 +80,10 @@ export function buildTable(header: readonly string[], rows: readonly (readonly P
 }
 
 /**
- * @param name a component that pages know
+ * @param name a component that is available on pages
  * @param attributes its attributes, in order
- * @param children what stands inside
- * @returns the component on lines of its own
+ * @param children its content
+ * @returns the component as a block element
  */
 export function buildElement(
   name: string,
@@ -99,9 +99,9 @@ export function buildElement(
 }
 
 /**
- * Reads a text of the contract, which may hold Markdown.
+ * Parses a text of the contract, which may contain Markdown.
  *
- * @param markdown a sentence or more, with code font, bold or links
+ * @param markdown one or more sentences, with code font, bold or links
  * @returns the nodes of its first paragraph
  */
 export function parsePhrase(markdown: string): Phrase {

@@ -6,7 +6,7 @@ import type {VFile} from 'vfile';
 import {ContentError, type Problem} from '../../problems';
 import {buildParagraph, type Phrase} from './buildNodes';
 
-/** A tag as the writer set it. */
+/** A tag as the writer wrote it. */
 export type Tag = {
   readonly attributes: Readonly<Record<string, string>>;
   /** `file:line:col` of the tag. */
@@ -14,36 +14,36 @@ export type Tag = {
 };
 
 /**
- * Makes the content that stands in for a tag.
+ * Generates the content that replaces a tag.
  *
  * @throws ContentError when the tag asks for something that does not exist
  */
 type Expander = (tag: Tag) => readonly RootContent[];
 
-/** A tag on lines of its own, the attributes it takes, and what it becomes. */
+/** A tag that has to be on its own line: the attributes it takes, and what replaces it. */
 type BlockDefinition = {
   readonly attributes: readonly string[];
   readonly inline?: false;
   readonly expand: Expander;
 };
 
-/** A tag that may stand inside a line of text too. On a line of its own, it becomes a paragraph. */
+/** A tag that can also be inside a line of text. On its own line, it becomes a paragraph. */
 type InlineDefinition = {
   readonly attributes: readonly string[];
   readonly inline: true;
   readonly expand: (tag: Tag) => Phrase;
 };
 
-/** A tag that writers may set. */
+/** A tag that writers can use. */
 export type TagDefinition = BlockDefinition | InlineDefinition;
 
 /**
- * Puts content in the place of tags, so that headings, the table of contents, search and the page without
- * scripts all have it.
+ * Replaces tags with content when the page is compiled, so that headings, the table of contents, search and the page
+ * without scripts all have it.
  *
  * @param tree the page, changed in place
  * @param file the page's file, for messages
- * @param definitions the tags by name
+ * @param definitions the definitions, by tag name
  * @throws ContentError with every mistake in the tags of the page
  */
 export function expandTags(

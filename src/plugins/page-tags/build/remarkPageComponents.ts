@@ -24,10 +24,10 @@ function buildImport(name: string, module: string): ImportDeclaration {
 }
 
 /**
- * A remark plugin that brings components which few pages use to the pages that use them. Those of
+ * A remark plugin that imports components that few pages use, only into the pages that use them. The components of
  * `src/theme/MDXComponents` are loaded by every page.
  *
- * @param options where the components are
+ * @param options the modules of the components
  * @returns a transformer
  */
 export function remarkPageComponents({modules}: PageComponentsOptions) {

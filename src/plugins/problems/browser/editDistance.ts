@@ -1,10 +1,10 @@
 /**
- * Counts the letters to add, remove or replace to make one word of another: Levenshtein's distance. The build uses it
- * for what a writer mistyped, the page "not found" for what a reader did.
+ * Computes the Levenshtein distance: the number of letters to add, remove or replace to turn one word into another.
+ * The build uses it for the typing mistakes of writers, the page "not found" for those of readers.
  *
  * @param from one word
- * @param to the other
- * @returns the smallest number of such steps; case counts
+ * @param to the other word
+ * @returns the smallest number of such steps; upper and lower case differ
  */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({length: to.length + 1}, (_, column) => column);

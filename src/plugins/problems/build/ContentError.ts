@@ -1,21 +1,21 @@
 import {inspect} from 'node:util';
 
-/** One mistake in a file a writer owns. */
+/** One mistake in a file that a writer owns. */
 export type Problem = {
-  /** `file:line:col`, as far as known, the file relative to the site's folder. */
+  /** `file:line:col`, as far as known, with the file relative to the site's folder. */
   readonly place: string;
-  /** What is wrong there, quoting the writer's words. */
+  /** What is wrong there, quoting what the writer wrote. */
   readonly problem: string;
   /** What to do about it. */
   readonly fix: string;
 };
 
 /**
- * A mistake in content, told to the person who can fix it. Its stack is its message, because a trace
- * through our own code helps no writer.
+ * Reports mistakes in content to the person who can fix them. Its stack is its message, because a stack trace
+ * through our own code does not help a writer.
  */
 export class ContentError extends Error {
-  /** Not enumerable: printing an error lists its enumerable properties, which would tell everything twice. */
+  /** Not enumerable: printing an error lists its enumerable properties, which would repeat the whole message. */
   declare readonly problems: readonly Problem[];
 
   /** @param problems every mistake found, in the order of the files */
@@ -26,7 +26,7 @@ export class ContentError extends Error {
     this.stack = this.message;
   }
 
-  /** Node.js would put brackets around an error without a trace when it prints one. */
+  /** Prints the message only. Node.js would otherwise put brackets around an error without a stack trace. */
   public [inspect.custom](): string {
     return this.message;
   }

@@ -1,13 +1,13 @@
 import {ContentError, type Problem} from './ContentError';
 
-/** Finds problems, or throws them as a ContentError. */
+/** Returns problems, or throws them as a ContentError. */
 export type Check = () => Promise<readonly Problem[]> | readonly Problem[];
 
 /**
- * Makes checks, one after the other, and tells all that they find.
+ * Runs checks one after the other and collects all the problems they find.
  *
  * @returns each problem once, in the order of the checks
- * @throws what a check throws that is no ContentError
+ * @throws any error of a check that is not a ContentError
  */
 export async function collectProblems(checks: readonly Check[]): Promise<Problem[]> {
   const found: (readonly Problem[])[] = [];

@@ -1,11 +1,11 @@
 import {lettersToChange, nearestName} from './nearestName';
 
 /**
- * Finds the word a writer most likely meant.
+ * Finds the word that a writer most likely meant.
  *
- * @param word what they wrote
- * @param known the words there are
- * @returns the nearest known word, or undefined when none is near enough to be a slip
+ * @param word the word they wrote
+ * @param known the valid words
+ * @returns the nearest valid word; undefined when none is near enough for `word` to be a typing mistake
  */
 export function findNearest(word: string, known: readonly string[]): string | undefined {
   const nearest = nearestName(word, known);

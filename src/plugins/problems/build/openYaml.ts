@@ -3,30 +3,30 @@ import path from 'node:path';
 import {type Document, LineCounter, parseDocument, visit} from 'yaml';
 import type {Problem} from './ContentError';
 
-/** A YAML text that people write, with what messages about it need. */
+/** A parsed YAML text, with what messages about it need. */
 type OpenedYaml = {
   readonly document: Document.Parsed;
-  /** Gives `file:line:col` of a place in the text. */
+  /** Returns `file:line:col` for an offset in the text. */
   readonly placeOf: (offset: number) => string;
-  /** What keeps the text from being YAML: the first mistake alone, because it makes mistakes of all that follows. */
+  /** The first syntax error only, because the errors after it may be its consequences. Empty for valid YAML. */
   readonly problems: readonly Problem[];
 };
 
-/** A mistake, and where it starts in the text. */
+/** A syntax error, and the offset where it starts in the text. */
 type Fault = {readonly offset: number; readonly message: string};
 
 const CORRECT = 'correct the line; quote a text that holds ": " or starts with a bracket or with *';
 
 /**
- * Parses a YAML text so that messages can name places in it.
+ * Parses a YAML text so that messages can refer to places in it.
  *
  * @param text the YAML text
  * @param file the file, for messages
- * @param fix what to do about a text that is not valid YAML, in place of the general advice
+ * @param fix what to do about a text that is not valid YAML, instead of the general advice
  */
 export function openYaml(text: string, file: string, fix = CORRECT): OpenedYaml {
   const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false}); // without places in words
+  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false}); // keeps places out of the messages
   const placeOf = (offset: number): string => {
     const {line, col} = lines.linePos(offset);
     return `${file}:${line}:${col}`;
@@ -44,11 +44,11 @@ export function openYaml(text: string, file: string, fix = CORRECT): OpenedYaml 
 }
 
 /**
- * Looks whether a file is there and is YAML.
+ * Checks that a file exists and is valid YAML.
  *
  * @param siteDir the folder of the site
- * @param file relative to it
- * @returns the first problem; an empty list when others can parse the file
+ * @param file the file, relative to that folder
+ * @returns the first problem; an empty list when the file can be parsed
  */
 export function explainYaml(siteDir: string, file: string): readonly Problem[] {
   const whole = path.join(siteDir, file);
@@ -57,7 +57,7 @@ export function explainYaml(siteDir: string, file: string): readonly Problem[] {
     : [{place: `${file}:1:1`, problem: 'is not there', fix: 'bring the file back'}];
 }
 
-/** The parser lets an alias without its anchor pass: who makes values of the document meets it. */
+/** Adds what the parser accepts: an alias without an anchor, which fails only when the document becomes values. */
 function findFaults(document: Document.Parsed): Fault[] {
   const faults = document.errors.map(({pos, message}) => ({offset: pos[0], message}));
   visit(document, {
@@ -73,7 +73,7 @@ function findFaults(document: Document.Parsed): Fault[] {
   return faults;
 }
 
-/** The line of a place, without the space around it. */
+/** Returns the line at an offset, without surrounding white space. */
 function lineAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const end = text.indexOf('\n', start);

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 
-/** Two hooks of the bundler, as far as they are used here. */
+/** The parts of two hooks of the bundler that are used here. */
 type Compiler = {
   readonly hooks: {
     readonly watchRun: Hook<{
@@ -16,14 +16,14 @@ type Compiler = {
 
 type Hook<Told> = {readonly tap: (name: string, listener: (told: Told) => void) => void};
 
-/** A plugin of the bundler. */
+/** A bundler plugin. */
 type BundlerPlugin = {readonly apply: (compiler: Compiler) => void};
 
 /**
- * Makes the bundler watch files that it bundles nothing of: an edit of one makes it run.
+ * Makes the bundler watch files that are not part of the bundle: an edit of one of them triggers a run.
  *
- * @param name what the listener is called in the bundler's messages
- * @param inputs files and folders, absolute; one that does not exist is left out
+ * @param name the name of the listener in messages of the bundler
+ * @param inputs files and folders, absolute; one that does not exist is skipped
  */
 export function watchInputs(name: string, inputs: readonly string[]): BundlerPlugin {
   const found = inputs.flatMap((input) => {
@@ -42,12 +42,13 @@ export function watchInputs(name: string, inputs: readonly string[]): BundlerPlu
 }
 
 /**
- * Tells of each edit while `npm start` runs. The bundler watches, not Docusaurus: a Docusaurus plugin that watches
- * files is loaded again, and the reload that ends last puts back what others, which ran beside it, had read.
+ * Calls back after each edit while `npm start` runs. The bundler watches, not Docusaurus: a Docusaurus plugin that
+ * watches files is reloaded, and of concurrent reloads, the one that finishes last restores what the other plugins had
+ * read before.
  *
- * @param name what the listener is called in the bundler's messages
- * @param inputs files and folders, absolute; one that does not exist is left out
- * @param edited is called once for all edits that the bundler sees together
+ * @param name the name of the listener in messages of the bundler
+ * @param inputs files and folders, absolute; one that does not exist is skipped
+ * @param edited called once for all edits that the bundler detects together
  */
 export function followEdits(
   name: string,

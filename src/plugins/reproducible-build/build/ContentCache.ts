@@ -14,7 +14,7 @@ import path from 'node:path';
 import {threadId} from 'node:worker_threads';
 import {contentFingerprint} from './contentFingerprint';
 
-/** Below the folder of the site; `npm run clear` removes it. */
+/** Relative to the folder of the site; `npm run clear` removes it. */
 const FOLDER = path.join('node_modules', '.cache', 'built');
 
 /** All code of this site that runs in a build, and the versions of the packages it uses. */
@@ -27,24 +27,24 @@ const CODE = [
 ];
 
 const DIGEST_BYTES = 32;
-/** Long enough to change branches and come back. */
+/** Long enough to switch branches and come back. */
 const KEPT_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a result is made from. Settings go in too, as text. */
+/** Everything that a result is made from. Settings are included as text. */
 export type Inputs = readonly (string | Uint8Array)[];
 
 /**
- * Keeps results between builds, each under the hash of everything it was made from: its inputs, the code that made
- * it, and the version of Node. Nothing is ever out of date, so nothing has to be invalidated.
+ * Caches results between builds. The cache key is a hash of everything that a result is made from: its inputs, the code
+ * that made it, and the version of Node. Entries never become stale, so nothing has to be invalidated.
  *
  *     const cache = new ContentCache(siteDir, 'pictures');
  *     const picture = await cache.remember([JSON.stringify(caption)], () => draw(caption));
  *     cache.prune(); // once, at the end of a build
  *
- * It holds no state but its folder. Any number of threads and builds may use one folder at once, each with a
- * `ContentCache` of its own: open it in the worker thread with the same arguments, or ask (`get`) and store (`put`)
- * in the main thread and send only what is missing to workers.
+ * It has no state except its folder. Any number of threads and builds can use one folder at once, each with its own
+ * `ContentCache`: create it in the worker thread with the same arguments, or read (`get`) and store (`put`) in the main
+ * thread and send only what is missing to workers.
  */
 export class ContentCache {
   private readonly folder: string;
@@ -52,9 +52,9 @@ export class ContentCache {
 
   /**
    * @param siteDir the folder of the site, absolute
-   * @param name what is kept, for example `pictures`; each kind of result has its own
-   * @param code the files and folders, below the site's, that decide how results are made. Name fewer than all code
-   * only where the results depend on nothing else: a change elsewhere will not be seen.
+   * @param name the kind of result, for example `pictures`; each kind has its own cache
+   * @param code the files and folders, relative to the site, that determine how results are made. Pass less than all
+   * code only if the results depend on nothing else: changes elsewhere are not detected.
    */
   public constructor(siteDir: string, name: string, code: readonly string[] = CODE) {
     this.folder = path.join(siteDir, FOLDER, name);
@@ -62,9 +62,9 @@ export class ContentCache {
   }
 
   /**
-   * Gives the result of some inputs, made now or by an earlier build.
+   * Returns the result for some inputs, made now or by an earlier build.
    *
-   * @throws what `make` throws; nothing is kept then
+   * @throws what `make` throws; nothing is cached then
    */
   public async remember(
     inputs: Inputs,
@@ -79,7 +79,7 @@ export class ContentCache {
     return made;
   }
 
-  /** @returns what was kept; nothing when it is missing or damaged */
+  /** @returns the cached result; undefined if it is missing or damaged */
   public get(inputs: Inputs): Buffer | undefined {
     const file = this.fileOf(inputs);
     try {
@@ -89,14 +89,14 @@ export class ContentCache {
         return undefined;
       }
       const now = new Date();
-      utimesSync(file, now, now); // used: prune leaves it
+      utimesSync(file, now, now); // marks it as used, so that prune keeps it
       return bytes;
     } catch {
       return undefined;
     }
   }
 
-  /** Keeps a result. A reader at the same moment sees the whole entry or none. */
+  /** Stores a result. A concurrent reader sees the complete entry or none. */
   public put(inputs: Inputs, bytes: Uint8Array): void {
     const file = this.fileOf(inputs);
     const draft = `${file}.${process.pid}-${threadId}`;
@@ -105,11 +105,11 @@ export class ContentCache {
       writeFileSync(draft, Buffer.concat([digest([bytes]), bytes]));
       renameSync(draft, file);
     } catch {
-      // A full or read-only disk makes builds slow, not wrong.
+      // A full or read-only disk makes builds slow, not incorrect.
     }
   }
 
-  /** Removes what no build has used for a week. */
+  /** Removes entries that no build has used for a week. */
   public prune(): void {
     const oldest = Date.now() - KEPT_DAYS * DAY_MS;
     for (const name of existsSync(this.folder) ? readdirSync(this.folder) : []) {
@@ -126,7 +126,7 @@ export class ContentCache {
   }
 }
 
-/** Each part goes in with its length: `ab, c` is not `a, bc`. */
+/** Hashes each part together with its length, so that `ab, c` and `a, bc` differ. */
 function digest(parts: Inputs): Buffer {
   const hash = createHash('sha256');
   for (const part of parts) {

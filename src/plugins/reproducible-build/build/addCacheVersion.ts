@@ -1,15 +1,15 @@
-/** Reads a property of something whose form another package decides. */
+/** Reads a property of a value whose form is up to another package. */
 function read(holder: unknown, key: string): unknown {
   return typeof holder === 'object' && holder !== null ? Reflect.get(holder, key) : undefined;
 }
 
 /**
- * Adds to the version of the bundler's persistent cache. A cache of another version is not read.
+ * Extends the version of the bundler's persistent cache. The bundler does not read a cache with another version.
  *
- * @param config the bundler's configuration, as Docusaurus made it: the cache is an experiment of Rspack 1, and a
+ * @param config the bundler's configuration, as Docusaurus created it: the cache is an experiment of Rspack 1, and a
  * setting of Rspack 2 and of webpack
- * @param version what to add
- * @returns the part of a configuration to merge; an empty one when nothing is kept between builds
+ * @param version the text to append
+ * @returns the part of a configuration to merge; an empty one if nothing is cached between builds
  */
 export function addCacheVersion(config: object, version: string): object {
   const add = (cache: unknown): {readonly cache: {readonly version: string}} | undefined => {

@@ -1,24 +1,24 @@
 import {build, type BuildFailure, type BuildOptions, type BuildResult} from 'esbuild';
 import {ContentError, isRecord} from '../../problems';
 
-/** What a caller decides; the rest is the same for all that a build bundles for others to run. */
+/** Options that a caller chooses; the others are the same for everything that a build bundles for others to run. */
 type Options = Omit<BuildOptions, keyof typeof STEADY | 'absWorkingDir'>;
 
-/** The same bytes for the same source, in whatever folder it is. */
+/** Options that produce the same bytes for the same source, whatever folder it is in. */
 const STEADY = {
   bundle: true,
   write: false,
   metafile: true,
   charset: 'utf8',
-  logLevel: 'silent', // what is wrong is thrown, and told once
-  preserveSymlinks: true, // or a link would put the folder that it leads to into names and comments
+  logLevel: 'silent', // errors are thrown, and so reported only once
+  preserveSymlinks: true, // otherwise the target folder of a symlink appears in names and comments
 } as const;
 
 /**
- * Bundles files of the site, with what they import.
+ * Bundles files of the site together with what they import.
  *
- * @param siteDir the folder of the site, absolute; paths in `options` are below it
- * @throws what esbuild throws when something cannot be bundled
+ * @param siteDir the folder of the site, absolute; paths in `options` are relative to it
+ * @throws what esbuild throws if something cannot be bundled
  */
 export function bundleFiles(
   siteDir: string,
@@ -28,10 +28,10 @@ export function bundleFiles(
 }
 
 /**
- * Turns what esbuild found into mistakes with a place, for bundles that the checks make too.
+ * Converts errors of esbuild into problems with a place, for bundles that the checks create too.
  *
  * @param error what `bundleFiles` threw
- * @returns a ContentError for what esbuild found in files; the same error for anything else
+ * @returns a ContentError for the errors that esbuild found in files; any other error unchanged
  */
 export function explainBundling(error: unknown): unknown {
   if (!isFailure(error)) return error;

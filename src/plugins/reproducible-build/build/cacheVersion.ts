@@ -1,8 +1,8 @@
 import {contentFingerprint} from './contentFingerprint';
 
 /**
- * What pages are made by and made from, and the bundler does not see: it keys its cache by its own settings
- * and by the modules it reads.
+ * The code and the inputs of pages that the bundler does not see: its cache key covers only its own settings and the
+ * modules it reads.
  */
 const UNSEEN = [
   'src/plugins',
@@ -18,17 +18,17 @@ const UNSEEN = [
   'package-lock.json',
 ] as const;
 
-/** What the environment changes in the bundle. */
+/** Returns the environment variables that change the bundle. */
 function switches(): string {
   const {DELIVERY = '', WHOLE_BUILD = ''} = process.env;
   return DELIVERY + WHOLE_BUILD;
 }
 
 /**
- * Sums up all that the bundle depends on and the bundler does not see.
+ * Computes a version from everything that the bundle depends on and the bundler does not see.
  *
  * @param siteDir the folder of the site
- * @returns a text that is another one when any of it is
+ * @returns a text that changes whenever any of it changes
  */
 export function cacheVersion(siteDir: string): string {
   return `${process.version}-${contentFingerprint(siteDir, UNSEEN)}-${switches()}`;

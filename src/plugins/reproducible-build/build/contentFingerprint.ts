@@ -3,12 +3,12 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Sums up the files that pages are expanded from. The bundler keeps compiled pages in a cache that does
- * not see those files; a plugin option that changes with them is what makes it compile the pages again.
+ * Hashes the files that pages are generated from. The bundler caches compiled pages and does not see those files; a
+ * plugin option that changes with them makes it compile the pages again.
  *
  * @param siteDir the folder of the site
- * @param sources folders and files below it, for example `contract`
- * @returns a hexadecimal SHA-256 over every file's path and bytes, in a fixed order
+ * @param sources files and folders relative to it, for example `contract`
+ * @returns a hexadecimal SHA-256 over the path and the bytes of every file, in a fixed order
  */
 export function contentFingerprint(siteDir: string, sources: readonly string[]): string {
   const hash = createHash('sha256');

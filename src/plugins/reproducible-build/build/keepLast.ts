@@ -1,11 +1,11 @@
-/** Gives the value of a key in a state, which it makes unless that was the key's last state. */
+/** Returns the value for a key in a state. Calls `make` unless this was also the last state of the key. */
 type Keeper<Value> = (key: string, state: string, make: () => Value) => Value;
 
 /**
- * Keeps what was made of the last state of each key: many places of a build ask for the same, and a writer's edit
- * has to be seen.
+ * Caches the value for the last state of each key: many parts of a build request the same value, and a writer's edit
+ * has to be noticed.
  *
- * @returns a keeper of its own. It keeps nothing of a `make` that throws, and a promise as it is, rejected ones too
+ * @returns an independent keeper. It caches nothing if `make` throws, and a promise as it is, even a rejected one
  */
 export function keepLast<Value>(): Keeper<Value> {
   const kept = new Map<string, {readonly state: string; readonly value: Value}>();

@@ -6,16 +6,16 @@ type MinimizerClass = new (options: {
   readonly minimizerOptions: {readonly mangle: {readonly disableCharFreq: boolean}};
 }) => Minimizer;
 
-/** The bundler's types are those of webpack, which has no such plugin of its own. */
+/** The bundler has the types of webpack, which does not include this plugin. */
 function isMinimizer(value: unknown): value is MinimizerClass {
   return typeof value === 'function';
 }
 
 /**
- * A minimizer for the one file whose short names would depend on whether the cache was warm: by default the
- * commonest letters are given first, and letters of hashes that are replaced later count.
+ * A minimizer for the one file whose short names would otherwise depend on whether the cache was warm: by default the
+ * most frequent letters are used first, and letters of hashes that are replaced later are counted.
  *
- * @returns minimizers to put before those of Docusaurus; none for a bundler that has no such plugin
+ * @returns minimizers to put before those of Docusaurus; an empty array for a bundler without this plugin
  */
 export function steadyRuntime({instance}: CurrentBundler): Minimizer[] {
   const Minimizer: unknown = Reflect.get(instance, 'SwcJsMinimizerRspackPlugin');

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {toggleFault, useSession} from './session';
 import styles from './frame.module.css';
 
-/** The faults of the mock server that a reader can switch on, with what they are called. */
+/** Returns the faults of the mock server that a reader can switch on, with their labels. */
 function listFaults(): readonly (readonly [fault: string, words: string])[] {
   return [
     ['rate-limit', translate({id: 'run.fault.rateLimit', message: 'Too many requests (429)'})],
@@ -16,7 +16,7 @@ function listFaults(): readonly (readonly [fault: string, words: string])[] {
   ];
 }
 
-/** Bad days by a menu: switched on, a fault strikes the next runs. */
+/** The menu of faults. A fault that is switched on affects the next runs. */
 export default function Faults(): ReactNode {
   const {faults} = useSession();
   const [isOpen] = useState(() => Object.keys(faults).length > 0);

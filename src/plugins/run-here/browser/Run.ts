@@ -1,11 +1,11 @@
 import type {Prepared, Report, Stream} from './protocol';
 
-/** How a run stands. */
+/** The state of a run. */
 export type RunState =
   | 'running'
-  /** By itself, with a status. */
+  /** The program ended by itself, with an exit status. */
   | 'ended'
-  /** By the reader. */
+  /** The reader stopped it. */
   | 'stopped'
   | 'too long'
   | 'too much'
@@ -23,13 +23,13 @@ export type Run = {
   readonly state: RunState;
   readonly code: number;
   readonly variables: ReadonlyMap<string, string>;
-  /** What was made before, because the program needs it. */
+  /** What was created before the run, because the program needs it. */
   readonly prepared: Prepared | undefined;
   readonly output: readonly {readonly stream: Stream; readonly text: string}[];
   readonly files: readonly SavedFile[];
 };
 
-/** @returns a run of which nothing is known yet */
+/** @returns a run that has just started, without any reports */
 export function newRun(): Run {
   return {
     state: 'running',
@@ -41,7 +41,7 @@ export function newRun(): Run {
   };
 }
 
-/** @returns the run after what its worker told */
+/** @returns the run, updated by a report of its worker */
 export function addReport(run: Run, report: Report): Run {
   switch (report.kind) {
     case 'output':
@@ -57,11 +57,11 @@ export function addReport(run: Run, report: Report): Run {
     case 'end':
       return {...run, state: 'ended', code: report.code};
     case 'state':
-      return run; // of the session, not of a run
+      return run; // belongs to the session, not to a run
   }
 }
 
-/** @returns the run after it was ended from outside */
+/** @returns the run after it was ended from outside; unchanged if it had already ended */
 export function endRun(run: Run, state: RunState): Run {
   return run.state === 'running' ? {...run, state} : run;
 }

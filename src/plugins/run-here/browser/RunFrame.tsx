@@ -12,13 +12,13 @@ import styles from './frame.module.css';
 export {startProgram} from './session';
 
 type Props = {
-  /** Where on the page it stands. */
+  /** Its place on the page. */
   readonly place: string;
   /** The address of the program. */
   readonly file: string;
 };
 
-/** What a run of a program shows: how it stands, what it printed and saved, and what the mock server holds now. */
+/** Shows a run of a program: its status, what it printed and saved, and the current state of the mock server. */
 export default function RunFrame({place, file}: Props): ReactNode {
   const {runs, latest} = useSession();
   const run = runs.get(place);

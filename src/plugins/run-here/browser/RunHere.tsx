@@ -6,7 +6,7 @@ import {useStylesReady} from '@site/src/components/LateStyles/useStylesReady';
 import type RunFrame from './RunFrame';
 import styles from './styles.module.css';
 
-/** Runs the program of a code block in the page. All of it loads when it is pressed for the first time. */
+/** The button that runs the program of a code block in the page. Everything else loads on the first press. */
 export default function RunHere({file}: {readonly file: string}): ReactNode {
   const place = useId();
   const isReady = useStylesReady();

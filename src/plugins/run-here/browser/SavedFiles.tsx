@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type {SavedFile} from './Run';
 import styles from './frame.module.css';
 
-/** The files that a program saved: to look at, and to download from memory. */
+/** The files that a program saved, to view and to download from memory. */
 export default function SavedFiles({files}: {readonly files: readonly SavedFile[]}): ReactNode {
   return files.map((file) => <Saved key={file.name} file={file} />);
 }
@@ -29,7 +29,7 @@ function Saved({file}: {readonly file: SavedFile}): ReactNode {
   );
 }
 
-/** The content policy lets pictures come from addresses that hold them. */
+/** Returns the file as a data URL, from which the content security policy allows images; undefined until it is read. */
 function useDataAddress({name, bytes}: SavedFile): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

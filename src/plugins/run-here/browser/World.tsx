@@ -8,10 +8,10 @@ import {startOver, stopAllApps, useSession} from './session';
 import {billing} from './words';
 import styles from './frame.module.css';
 
-/** More jobs of one app than these are counted. */
+/** How many of the latest jobs of an app are listed; earlier ones are only counted. */
 const SHOWN_JOBS = 4;
 
-/** What the mock server of this tab holds, and what a reader can do about it. */
+/** The state of the mock server in this tab, and the actions that a reader can take on it. */
 export default function World(): ReactNode {
   const {snapshot} = useSession();
   const apps = snapshot?.apps ?? [];

@@ -4,18 +4,18 @@ import type {Snapshot} from '../../../../sandbox/snapshot';
 export type Order = {
   /** The address of the program, or null to stop every app. */
   readonly program: string | null;
-  /** What the mock server remembers of the runs before; null for the first one. */
+  /** The state of the mock server after the previous runs; null for the first one. */
   readonly snapshot: Snapshot | null;
-  /** The names of faults, with how many requests each has met before. */
+  /** The active faults by name, with how many requests each has matched before. */
   readonly faults: FaultCounts;
 };
 
-/** What a worker tells the page, in the order in which it happened. */
+/** What a worker reports to the page, in the order in which it happened. */
 export type Report =
   | {readonly kind: 'output'; readonly stream: Stream; readonly text: string}
-  /** Variables that the program read; all that it finds beside them is what the page names. */
+  /** A variable that the program read. Everything else that the program finds is named by the page. */
   | {readonly kind: 'variable'; readonly name: string; readonly value: string}
-  /** What was made before the program began, because it needs it. */
+  /** What was created before the program started, because it needs it. */
   | {readonly kind: 'prepared'; readonly what: Prepared}
   | {readonly kind: 'state'; readonly snapshot: Snapshot; readonly faults: FaultCounts}
   | {readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer>}
@@ -23,11 +23,11 @@ export type Report =
   | {readonly kind: 'flood'}
   | {readonly kind: 'end'; readonly code: number};
 
-/** How many requests each fault has met that is on. */
+/** How many requests each active fault has matched. */
 export type FaultCounts = Readonly<Record<string, number>>;
 
-/** Where a program printed. */
+/** The stream that a program printed to. */
 export type Stream = 'out' | 'err';
 
-/** What a program finds that nobody made before. */
+/** What was created for a program because it did not exist. */
 export type Prepared = 'app' | 'running app' | 'job' | 'completed job';

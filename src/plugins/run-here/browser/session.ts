@@ -1,25 +1,25 @@
-// What lives as long as the tab: what the mock server remembers, what goes wrong, and the last run of each program.
+// The state that lives as long as the tab: the mock server, the active faults, and the last run of each program.
 import {useSyncExternalStore} from 'react';
 import settings from '@generated/run-here/default/settings.json';
 import type {Snapshot} from '../../../../sandbox/snapshot';
 import type {FaultCounts, Order, Report} from './protocol';
 import {addReport, endRun, newRun, type Run} from './Run';
 
-/** A program that runs longer is stopped. */
+/** The time limit of a program: one that runs longer is stopped. */
 export const MOST_SECONDS = 60;
 
-/** What the parts of a page show. */
+/** The state that the components of a page show. */
 export type Session = {
   readonly snapshot: Snapshot | null;
-  /** The faults that are on. */
+  /** The active faults. */
   readonly faults: FaultCounts;
-  /** By the place on the page. */
+  /** The runs, by their places on the page. */
   readonly runs: ReadonlyMap<string, Run>;
-  /** The place where a program ran last: the apps and jobs stand there. */
+  /** The place where a program ran last: the apps and jobs are shown there. */
   readonly latest: string;
 };
 
-/** What another version of the site kept has perhaps another form, so that each version reads its own. */
+/** The storage key. Each version of the site has its own, because another version may store another format. */
 const KEY = `run-here ${settings.folder}`;
 const EMPTY: Session = {snapshot: null, faults: {}, runs: new Map(), latest: ''};
 
@@ -27,7 +27,7 @@ let session: Session = {...EMPTY, ...readKept()};
 let running: {readonly place: string; readonly worker: Worker; readonly timer: number} | undefined;
 const listeners = new Set<() => void>();
 
-/** @returns what there is now, and again after each change */
+/** @returns the current session; the component renders again after each change */
 export function useSession(): Session {
   return useSyncExternalStore(
     (listener) => {
@@ -44,13 +44,13 @@ function change(changes: Partial<Session>): void {
   for (const listener of listeners) listener();
 }
 
-/** Also a full load of a page keeps the apps and jobs; storage may be refused or full, and then it does not. */
+/** Stores apps and jobs, so that they survive a full page load. If storage is blocked or full, they do not. */
 function keep(): void {
   const {snapshot, faults} = session;
   try {
     (sessionStorage as Storage | null)?.setItem(KEY, JSON.stringify({snapshot, faults}));
   } catch {
-    // The tab remembers them until its page is left.
+    // They stay in memory until the page is unloaded.
   }
 }
 
@@ -58,14 +58,14 @@ function readKept(): Partial<Session> {
   try {
     return JSON.parse((sessionStorage as Storage | null)?.getItem(KEY) ?? '{}') as Partial<Session>;
   } catch {
-    return {}; // what is there is of nobody
+    return {}; // what is stored cannot be read, so it is ignored
   }
 }
 
 /**
- * Runs a program. The one that runs ends before.
+ * Starts a program, after stopping the one that is running.
  *
- * @param place where on the page its output stands
+ * @param place where on the page its output is shown
  * @param program its name
  */
 export function startProgram(place: string, program: string): void {
@@ -75,12 +75,12 @@ export function startProgram(place: string, program: string): void {
   start(place, `${settings.folder}/programs/${program}.js`);
 }
 
-/** Ends the program that runs, at once. */
+/** Stops the running program immediately. */
 export function stopProgram(): void {
   end((run) => endRun(run, 'stopped'));
 }
 
-/** Takes away the run of a place that is left, and ends it. */
+/** Removes the run of a place that is unmounted, and stops it. */
 export function leavePlace(place: string): void {
   if (running?.place === place) stopProgram();
   change({runs: new Map([...session.runs].filter(([other]) => other !== place))});
@@ -92,14 +92,14 @@ export function stopAllApps(): void {
   start('', null);
 }
 
-/** Forgets every app and job, every fault and every output. */
+/** Clears all apps and jobs, all faults and all output. */
 export function startOver(): void {
   stopProgram();
   change({...EMPTY, latest: session.latest});
   keep();
 }
 
-/** Switches a fault on or off, for the runs from now on. */
+/** Switches a fault on or off for all following runs. */
 export function toggleFault(fault: string): void {
   const {[fault]: count, ...others} = session.faults;
   change({faults: count === undefined ? {...others, [fault]: 0} : others});
@@ -130,7 +130,7 @@ function hear(place: string, report: Report): void {
   if (report.kind === 'end' || report.kind === 'flood') end((it) => it);
 }
 
-/** Ends what runs, and says how. */
+/** Ends the current run. `settle` gives its final state. */
 function end(settle: (run: Run) => Run): void {
   if (!running) return;
   const {place, worker, timer} = running;

@@ -4,7 +4,7 @@ import type {Prepared} from './protocol';
 import type {Run} from './Run';
 import {MOST_SECONDS} from './session';
 
-/** @returns in words how a run stands */
+/** @returns the text for the state of a run */
 export function status({state, code, output}: Run): string {
   switch (state) {
     case 'running':
@@ -45,12 +45,12 @@ function failed(code: number): string {
   return translate({id: 'run.failed', message: 'Ended with status {code}, an error.'}, {code});
 }
 
-/** @returns in words that there is no run any more */
+/** @returns the text for a run that no longer exists */
 export function forgotten(): string {
   return translate({id: 'run.forgotten', message: 'Apps, jobs and output are forgotten.'});
 }
 
-/** @returns in words what was made before a program began */
+/** @returns the text for what was created before a program started */
 export function prepared(what: Prepared): string {
   switch (what) {
     case 'app':
@@ -73,7 +73,7 @@ export function prepared(what: Prepared): string {
   }
 }
 
-/** @returns in words what the apps of the mock server would cost now */
+/** @returns the text for what the apps of the mock server would cost now */
 export function billing(apps: Snapshot['apps']): string {
   const workers = apps.reduce((sum, {activeWorkers}) => sum + activeWorkers, 0);
   if (workers === 0) {

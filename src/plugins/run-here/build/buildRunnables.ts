@@ -5,7 +5,7 @@ import {listPrograms} from '../../samples';
 import {bundleWorker, type RunnableFile} from './bundleWorker';
 import {writeRunnable} from './writeRunnable';
 
-/** Everything that the files are made from and by. */
+/** Everything that the files depend on: their sources, and the code and the packages that build them. */
 export const INPUTS = [
   'samples/javascript',
   'sandbox',
@@ -17,13 +17,13 @@ export const INPUTS = [
 
 /** What a reader's browser loads to run a program. */
 export type Runnables = {
-  /** The address of the folder, which changes with what is in it: hosts have it kept for a year. */
+  /** The address of the folder. It changes with the content, because hosts have it cached for a year. */
   readonly folder: string;
   readonly files: readonly RunnableFile[];
 };
 
 /**
- * Makes the worker and a form of each JavaScript program that it can import.
+ * Builds the worker, and a version of each JavaScript program that the worker can import.
  *
  * @param siteDir the folder of the site
  * @throws ContentError for a program that cannot run in a browser, or a contract that is not valid YAML; Error when the
@@ -42,12 +42,12 @@ export async function buildRunnables(siteDir: string): Promise<Runnables> {
   }));
   const files = [...worker, ...programs];
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
-  // The content policy lets workers and scripts come from below this address.
+  // The content security policy allows workers and scripts from below this address.
   return {folder: `/assets/js/run-here.${hash}`, files};
 }
 
 /**
- * Looks for programs that no browser can run.
+ * Looks for programs that cannot run in a browser.
  *
  * @param siteDir the folder of the site
  * @returns every problem, by file and line

@@ -4,18 +4,18 @@ import {readContracts, readPackages} from '../../mock-server';
 import {bundleFiles} from '../../reproducible-build';
 import {writeContractModule} from './writeContractModule';
 
-/** A file that the site publishes, with its path below the folder of all of them. */
+/** A file that the site publishes, with its path relative to their common folder. */
 export type RunnableFile = {
   readonly path: string;
   readonly text: string;
 };
 
-/** Browsers with module workers, which came last to Firefox 114. */
+/** Browsers that support module workers; the last to add them was Firefox, in version 114. */
 const TARGETS = ['chrome111', 'firefox114', 'safari16.4'];
 
 const WORKER = 'src/plugins/run-here/browser/worker';
 
-/** What each file of the worker is called, by its source: programs import the last three. */
+/** The entry points of the worker, by the name of the output file. Programs import the last three. */
 const ENTRIES = {
   worker: `${WORKER}/main.ts`,
   'node-timers': `${WORKER}/nodeTimers.ts`,
@@ -24,11 +24,11 @@ const ENTRIES = {
 };
 
 /**
- * Bundles the worker: the mock server with its contract, what programs find of Node.js, and the packages they import.
+ * Bundles the worker: the mock server with its contract, what programs use of Node.js, and the packages they import.
  *
  * @param siteDir the folder of the site
  * @throws ContentError when a contract is not valid YAML; Error when it cannot be bundled, or a package has no license
- *   to hand on
+ *   text to include
  */
 export async function bundleWorker(siteDir: string): Promise<readonly RunnableFile[]> {
   const {outputFiles, metafile} = await bundleFiles(siteDir, {
@@ -39,7 +39,7 @@ export async function bundleWorker(siteDir: string): Promise<readonly RunnableFi
     platform: 'browser',
     format: 'esm',
     target: TARGETS,
-    legalComments: 'none', // licenses.txt has them whole
+    legalComments: 'none', // licenses.txt has the full texts
     banner: {js: '/* The licenses of the packages in this file: licenses.txt beside it */'},
     plugins: [compileContracts(siteDir)],
   });
@@ -52,7 +52,7 @@ export async function bundleWorker(siteDir: string): Promise<readonly RunnableFi
   ];
 }
 
-/** Puts the contracts with their checks in the place of the worker's empty list of operations. */
+/** Replaces the worker's empty list of operations with the contracts and their validators. */
 function compileContracts(siteDir: string): Plugin {
   const modules = readContracts(siteDir).map(writeContractModule);
   const loader = 'js' as const;

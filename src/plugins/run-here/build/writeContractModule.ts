@@ -5,17 +5,17 @@ import type {ContractDocument} from '../../../../sandbox/readDocuments';
 
 /** A contract as code. */
 export type ContractModules = {
-  /** The checks: a module of functions. */
+  /** The source of a module that exports the validators as functions. */
   readonly checks: string;
-  /** The operations, as an array; it takes the checks from `checks`. */
+  /** The source of an array of the operations; it takes the validators from `checks`. */
   readonly operations: string;
 };
 
 /**
- * Writes the operations of a contract with their checks as code, for browsers that may compile none.
+ * Generates code for the operations of a contract and their validators, because browsers may not compile any.
  *
  * @param contract the contract, as the mock server reads it
- * @throws Error when it has a schema that Ajv refuses
+ * @throws Error when it has a schema that Ajv rejects
  */
 export function writeContractModule({document, prefix}: ContractDocument): ContractModules {
   const reader = new ContractReader(document, prefix, {source: true, esm: true});

@@ -1,6 +1,6 @@
 import {ContentError, type Problem} from '../../problems';
 
-/** What stands in the place of each module that programs import, seen from the folder of the programs. */
+/** The replacement for each module that programs import, relative to the folder of the programs. */
 const MODULES: Readonly<Record<string, string>> = {
   'node:fs/promises': '../node-files.js',
   'node:timers/promises': '../node-timers.js',
@@ -10,12 +10,12 @@ const MODULES: Readonly<Record<string, string>> = {
 const IMPORT = /^(?<before>import .+ from ')(?<name>[^']+)(?<after>';)$/gm;
 
 /**
- * Writes a program so that a worker can import it: a browser finds modules by their addresses alone, so the names of
- * those that it imports become addresses. Every other character stays.
+ * Rewrites a program so that a worker can import it: browsers find modules only by address, so the names of imported
+ * modules become addresses. Every other character stays the same.
  *
  * @param file the program, for messages
  * @param text what readers see and copy
- * @throws ContentError when it imports something that there is no form for browsers of
+ * @throws ContentError when it imports a module that has no version for browsers
  */
 export function writeRunnable(file: string, text: string): string {
   const problems: Problem[] = [];
@@ -27,7 +27,7 @@ export function writeRunnable(file: string, text: string): string {
       problems.push({
         place: `${file}:${text.slice(0, offset).split('\n').length}:1`,
         problem: `imports "${name}", which readers cannot run in their browsers`,
-        fix: `use one of ${Object.keys(MODULES).join(', ')}, or give it a form in src/plugins/run-here/browser/worker`,
+        fix: `use one of ${Object.keys(MODULES).join(', ')}, or add a version for browsers in src/plugins/run-here/browser/worker`,
       });
       return whole;
     },

@@ -1,24 +1,24 @@
 import {createContext} from 'react';
 import type {ShownPart} from './readPart';
 
-/** What the build found out about a code block, beside what the theme knows of one. */
+/** What the build knows about a code block, in addition to what the theme knows. */
 export type CodeFacts = {
-  /** The colors, as `splitTokens` reads them. */
+  /** The kinds of its characters, in the format that `splitTokens` reads. */
   readonly kinds: string;
-  /** The lines that are shown at once; undefined where all are. */
+  /** The lines that are shown initially; undefined if all are. */
   readonly part: ShownPart | undefined;
   /** The address of the program. */
   readonly file: string | undefined;
-  /** Whether the code is what stands at that address, and not what a reader made of it. */
+  /** Whether the code is the one at that address, and not changed by a reader. */
   readonly isPublished: boolean;
-  /** Whether there is a button that copies. */
+  /** Whether there is a copy button. */
   readonly isCopied: boolean;
-  /** Whether the whole program is open, and how to say that it is. */
+  /** Whether the whole program is expanded, and the function that sets it. */
   readonly isWhole: boolean;
   readonly setWhole: (isWhole: boolean) => void;
 };
 
-/** The facts about the code block around a component. */
+/** The facts about the code block that a component is in. */
 export const CodeFactsContext = createContext<CodeFacts>({
   kinds: '',
   part: undefined,

@@ -1,2 +1,2 @@
-// In the place of the theme's highlighter: code is highlighted at build time.
+// Replaces the theme's highlighter: code is highlighted at build time.
 export {};

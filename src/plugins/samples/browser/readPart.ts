@@ -1,14 +1,14 @@
-/** The lines of a program that are shown at once, counted from 1. */
+/** The lines of a program that are shown initially, counted from 1. */
 export type ShownPart = {
   readonly first: number;
   readonly last: number;
-  /** How many characters all of them are indented by, which are not shown. */
+  /** The number of characters that all of them are indented by; these are not shown. */
   readonly indent: number;
 };
 
 const FORM = /^(?<first>\d+)-(?<last>\d+):(?<indent>\d+)$/;
 
-/** @returns the lines that `13-24:2` names, the last number their indentation; undefined for every other text */
+/** @returns the lines for text like `13-24:2`, where the last number is the indentation; undefined for other text */
 export function readPart(text: string): ShownPart | undefined {
   const found = FORM.exec(text)?.groups;
   return (
@@ -26,7 +26,7 @@ export function cutLines(code: string, {first, last, indent}: ShownPart): string
   return lines.map((line) => line.slice(indent)).join('\n');
 }
 
-/** @returns the first character of a part, and the one behind its last, counted from 0 */
+/** @returns the offset of the first character of a part, and the offset after its last one, counted from 0 */
 export function placeOfPart(code: string, {first, last}: ShownPart): [from: number, to: number] {
   const lines = code.split('\n');
   const from = lines.slice(0, first - 1).reduce((sum, line) => sum + line.length + 1, 0);

@@ -11,12 +11,12 @@ const RUN = /(\D)(\d+)/g;
 const CLASSES: ReadonlyMap<string, string> = new Map(Object.entries(TOKEN_CLASSES));
 
 /**
- * Cuts code into its lines, and lines into runs of one color.
+ * Splits code into lines, and lines into runs of one color.
  *
  * @param code the text of a code block
- * @param kinds what src/plugins/samples/build/highlightCode.ts wrote for this text; an empty text colors nothing
- * @param from the first character to be cut; what is before it is left out
- * @param to the character behind the last one
+ * @param kinds the output of src/plugins/samples/build/highlightCode.ts for this text; an empty string colors nothing
+ * @param from the offset of the first character to split; what is before it is left out
+ * @param to the offset after the last character
  * @returns the runs of each line, without line breaks
  */
 export function splitTokens(code: string, kinds: string, from = 0, to = code.length): Token[][] {
@@ -40,7 +40,7 @@ export function splitTokens(code: string, kinds: string, from = 0, to = code.len
   return lines;
 }
 
-/** @returns the runs of a line behind its first characters, which are its indentation */
+/** @returns the runs of a line without its first characters, which are its indentation */
 export function dropIndent(line: readonly Token[], indent: number): Token[] {
   const [first, ...rest] = line;
   if (!first || indent === 0) return [...line];

@@ -1,4 +1,4 @@
-/** What a run of characters is, in a page's data, and the class that colors it in src/css/code.css. */
+/** The kinds of runs, by their letters in a page's data, and the classes that color them in src/css/code.css. */
 export const TOKEN_CLASSES = {
   c: 'tokenComment',
   p: 'tokenPunctuation',

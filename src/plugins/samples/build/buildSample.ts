@@ -12,10 +12,10 @@ export type CompleteProgram = {
 };
 
 /**
- * @param name the sample, for the names of its files
+ * @param name the name of the sample, for the names of its files
  * @param programs the languages to show, in order
- * @param output what each of them prints; undefined where the page leaves it out
- * @returns one tab for each language with its program, and no tab for a single one; then what they print
+ * @param output what each of them prints; undefined if the page leaves it out
+ * @returns a tab for each language with its program, or only the program if there is one language; then the output
  */
 export function buildSample(
   name: string,
@@ -35,7 +35,7 @@ export function buildSample(
   ]);
 }
 
-/** The whole program, with the lines to show at once. What stands behind the fence is read by readFence.ts. */
+/** Builds a fence of the whole program, with the lines to show initially. readFence.ts parses its meta string. */
 function buildProgram(name: string, {language, code: {text, part}}: CompleteProgram): Code {
   const meta = [
     `title="${language.fileName(name)}"`,

@@ -11,10 +11,10 @@ const PRINTED = /(?<=^Status: )[A-Z_]+$/gm;
 /**
  * Compares the state that the paragraph after a sample names with the last one that the sample printed.
  *
- * @param tree a page, before its samples are put in
+ * @param tree a page, before its samples are expanded
  * @param file the page's file, for messages
- * @param readOutput gives what a sample printed, in the usual world or in another one that was recorded
- * @returns every paragraph that says something else
+ * @param readOutput returns what a sample printed, in the default world or in another recorded one
+ * @returns a problem for every paragraph that names another state
  */
 export function checkOutcomes(
   tree: Root,

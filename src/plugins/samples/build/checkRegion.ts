@@ -1,17 +1,17 @@
 import type {Problem} from '../../problems';
 import {edgeOf, findIndent} from './splitProgram';
 
-/** How many lines a page shows of a program. */
+/** The least and the most lines that a page shows of a program. */
 const LEAST_LINES = 5;
 const MOST_LINES = 14;
-/** What fits beside the text of a page, and on a phone in two lines. */
+/** The width that fits beside the text of a page, and on a phone in two lines. */
 const MOST_CHARACTERS = 60;
 
 /**
- * Says what is wrong with the part of a program that pages show.
+ * Checks the part of a program that pages show.
  *
  * @param file the program, relative to the folder of the site
- * @param source what it holds
+ * @param source its content
  */
 export function checkRegion(file: string, source: string): Problem[] {
   const lines = source.split('\n');
@@ -25,7 +25,7 @@ export function checkRegion(file: string, source: string): Problem[] {
     return [
       {
         place: `${file}:${(more[0]?.index ?? start?.index ?? 0) + 1}:1`,
-        problem: `has ${String(edges.length)} marks of a region, and not one start and then one end`,
+        problem: `has ${String(edges.length)} marks of a region, instead of one start followed by one end`,
         fix: `write "${mark} region start" above the lines that pages show and "${mark} region end" below them, once`,
       },
     ];
@@ -43,7 +43,7 @@ function checkLength(place: string, count: number): Problem[] {
   const fix =
     count > MOST_LINES
       ? 'move what only prepares the call, or handles its failure, out of the region'
-      : 'take into the region what is done with the answer';
+      : 'include in the region what the program does with the response';
   return [{place, problem, fix}];
 }
 

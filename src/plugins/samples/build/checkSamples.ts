@@ -13,6 +13,6 @@ export function checkSamples(siteDir: string): Problem[] {
   const programs = listPrograms(siteDir);
   if (programs.length > 0) return programs.flatMap(({file, source}) => checkRegion(file, source));
   throw new ContentError([
-    {place: 'samples/', problem: 'has no programs', fix: 'bring the folder back'},
+    {place: 'samples/', problem: 'has no programs', fix: 'restore the folder'},
   ]);
 }

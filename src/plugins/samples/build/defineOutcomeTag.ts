@@ -4,10 +4,10 @@ import {buildElement, type TagDefinition} from '../../page-tags';
 const STATE = /^Status: (?<state>[A-Z_]+)$/;
 
 /**
- * Defines `<Outcome of="create-app, wait-until-running" />`: the states that the recorded outputs of these samples
- * tell, one after the other, and the first and the last other line of them.
+ * Defines `<Outcome of="create-app, wait-until-running" />`: the states in the recorded outputs of these samples, in
+ * order, and the first and the last of their other lines.
  *
- * @param readOutput gives what a sample printed when it was last recorded, or undefined
+ * @param readOutput returns what a sample printed when it was last recorded, or undefined
  */
 export function defineOutcomeTag(readOutput: (name: string) => string | undefined): TagDefinition {
   return {
@@ -29,7 +29,7 @@ export function defineOutcomeTag(readOutput: (name: string) => string | undefine
   };
 }
 
-/** What the programs printed, as the component takes it. */
+/** Converts what the programs printed to the attributes of the component. */
 function describeOutcome(lines: readonly string[]): Record<string, string> {
   const states = lines.flatMap((line) => STATE.exec(line)?.groups?.state ?? []);
   const passed = states.filter((state, index) => state !== states[index - 1]);

@@ -4,19 +4,19 @@ import {buildSample, type CompleteProgram} from './buildSample';
 import {LANGUAGES, outputPath} from './languages';
 import type {Program} from './readSample';
 
-/** Where samples come from. Pages get the files; tests get what they like. */
+/** Provides samples. Pages read the files; tests can use any other source. */
 type SampleSource = {
   readonly names: readonly string[];
   readonly read: (name: string) => readonly Program[];
-  /** What a sample printed, in the usual world or in another one that was recorded. */
+  /** Returns what a sample printed, in the default world or in another recorded one. */
   readonly readOutput: (name: string, world?: string) => string | undefined;
 };
 
 /**
  * Defines `<Sample name="run-job" />`. `only="curl,python"` shows some of the languages; `output="none"`
- * leaves out what the programs print, and `output="stopped"` shows what they print in that recorded world.
+ * leaves out the output of the programs, and `output="stopped"` shows their output in that recorded world.
  *
- * @param source the samples there are
+ * @param source provides the available samples
  */
 export function defineSampleTag(source: SampleSource): TagDefinition {
   return {

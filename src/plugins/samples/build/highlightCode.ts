@@ -5,7 +5,7 @@ import tsx from 'refractor/tsx';
 import {refractor} from 'refractor';
 import type {TokenKind} from '../browser/tokenClasses';
 
-/** What Prism has before a quote of the shell: a group that stands for a lookbehind. */
+/** What Prism's patterns have before a shell quote: a group that emulates a lookbehind. */
 const BEFORE_QUOTES = [String.raw`(^|[^\\](?:\\\\)*)`, String.raw`(^|[^$\\])`] as const;
 
 refractor.register(http);
@@ -14,8 +14,8 @@ refractor.register(tsx);
 letShellStringsTouch();
 
 /**
- * Prism takes the character before a quote as part of the match. Of strings that touch, as in `'…'"$name"'…'`, it so
- * misses every second one, and takes what follows for a string. A real lookbehind takes nothing.
+ * Prism includes the character before a quote in the match. In adjacent strings, as in `'…'"$name"'…'`, it therefore
+ * misses every second one, and treats what follows as a string. A real lookbehind consumes nothing.
  */
 function letShellStringsTouch(): void {
   const strings = [refractor.languages.bash?.string ?? []].flat();
@@ -30,7 +30,7 @@ function letShellStringsTouch(): void {
   }
 }
 
-/** Prism's names for what it finds, by the color they get. Of several that fit, the last one counts. */
+/** Prism's token names, by the kind that colors them. If several kinds match, the last one wins. */
 const KINDS: readonly (readonly [TokenKind, readonly string[]])[] = [
   ['c', ['comment', 'prolog', 'doctype', 'cdata', 'shebang']],
   ['p', ['punctuation', 'operator', 'namespace']],
@@ -59,7 +59,7 @@ function classesOf({properties}: Element): string[] {
   return [properties.className ?? []].flat().map(String);
 }
 
-/** Runs of one kind that follow each other become one. */
+/** Merges adjacent runs of the same kind. */
 function merge(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
   for (const run of runs) {
@@ -73,7 +73,7 @@ function merge(runs: readonly Run[]): Run[] {
   return merged;
 }
 
-/** A command inside `$( )` has the colors of a command, not that of a variable. */
+/** Detects `$( )`. A command inside it has the colors of a command, not that of a variable. */
 function isSubstitution(element: Element): boolean {
   const [first] = element.children;
   const opening = first?.type === 'element' ? first.children[0] : first;
@@ -98,13 +98,13 @@ function listRuns(
 }
 
 /**
- * Finds the colors of code, the way the page needs them: for each run of characters of one kind, a letter
+ * Highlights code, in the format that the page needs: for each run of characters of one kind, a letter
  * of TOKEN_CLASSES, or a dash, and the number of characters. `-4k6s3` leaves four characters plain, colors
  * six as a keyword and three as a string.
  *
  * @param code the text of a code block
- * @param language what stands behind the fence
- * @returns the runs; an empty text for a language that is not known
+ * @param language the language of the fence
+ * @returns the runs; an empty string for an unknown language
  */
 export function highlightCode(code: string, language: string): string {
   if (!refractor.registered(language)) {

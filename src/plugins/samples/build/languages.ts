@@ -46,8 +46,8 @@ export const LANGUAGES: readonly Language[] = [
 
 /**
  * @param sample the sample
- * @param world what the service held, where it is not the usual one
- * @returns where the output of its last recorded run is, relative to the folder of samples
+ * @param world the recorded state of the service, if it is not the default one
+ * @returns the path of the output of its last recorded run, relative to the folder of samples
  */
 export function outputPath(sample: string, world?: string): string {
   return `output/${world === undefined ? sample : `${sample}.${world}`}.txt`;

@@ -8,13 +8,13 @@ import {splitProgram} from './splitProgram';
 type ProgramFile = {
   readonly name: string;
   readonly language: Language;
-  /** Its path below the folder of the site. */
+  /** Its path, relative to the folder of the site. */
   readonly file: string;
-  /** What stands in it. */
+  /** Its content. */
   readonly source: string;
   /** Its address below the site's root. */
   readonly address: string;
-  /** What readers copy: the source without the marks of its part. */
+  /** What readers copy: the source without the comments that mark its part. */
   readonly text: string;
 };
 
@@ -24,7 +24,7 @@ export function programAddress(language: Language, name: string): string {
 }
 
 /**
- * Reads every program there is, in every language.
+ * Reads every program, in every language.
  *
  * @param siteDir the folder of the site
  */

@@ -1,14 +1,14 @@
-/** What a writer can say behind a fence, besides the language. */
+/** What a writer can specify after the language of a fence. */
 type Fence = {
   readonly title: string;
-  /** The lines to mark, counted from 1. */
+  /** The lines to highlight, counted from 1. */
   readonly marked: readonly number[];
-  /** The number of the first line, when lines are to have numbers. */
+  /** The number of the first line; undefined if the lines have no numbers. */
   readonly start: number | undefined;
-  /** The address of the program, and its lines that are shown at once: `13-24:2`, the last number their indentation. */
+  /** The address of the program, and the lines to show initially: `13-24:2`, where the last number is the indent. */
   readonly file: string;
   readonly shown: string;
-  /** Whether this is what a program prints. */
+  /** Whether this is the output of a program. */
   readonly isOutput: boolean;
 };
 
@@ -20,9 +20,9 @@ function readRange(range: string): number[] {
 }
 
 /**
- * Reads what stands behind a fence, for example `title="start.json" showLineNumbers {3,5-7}`.
+ * Parses the meta string of a fence, for example `title="start.json" showLineNumbers {3,5-7}`.
  *
- * @param meta the text behind the language
+ * @param meta the text after the language
  */
 export function readFence(meta: string): Fence {
   const {title = ''} = /title=(?<quote>["'])(?<title>.*?)\1/.exec(meta)?.groups ?? {};

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {LANGUAGES, outputPath, type Language} from './languages';
 import {splitProgram, type SplitProgram} from './splitProgram';
 
-/** The folder of samples, relative to the site's, and the address of its programs below the site's. */
+/** The folder of samples, relative to the site's folder, and its address below the site's root. */
 export const SAMPLES = 'samples';
 
 /** A sample in one language. */
 export type Program = {
   readonly language: Language;
-  /** Undefined where the file is missing. */
+  /** Undefined if the file is missing. */
   readonly code: SplitProgram | undefined;
 };
 
@@ -19,7 +19,7 @@ export type Program = {
  */
 export function listSampleNames(siteDir: string): string[] {
   const names = LANGUAGES.flatMap((language) => {
-    // Every path has the sample's name in the same form; taking it apart gives the name back.
+    // Every path contains the sample's name once, unchanged; removing the rest of the path gives the name.
     const [before = '', after = ''] = language.programPath('\0').split('\0');
     const entries = readdirSync(path.join(siteDir, SAMPLES, before), {withFileTypes: true});
     const isFolder = after.startsWith('/');
@@ -35,7 +35,7 @@ export function listSampleNames(siteDir: string): string[] {
  *
  * @param siteDir the folder of the site
  * @param name the sample
- * @returns one program for each language, in the order of the tabs; what is missing is undefined
+ * @returns one program for each language, in the order of the tabs; the code of a missing one is undefined
  */
 export function readSample(siteDir: string, name: string): Program[] {
   return LANGUAGES.map((language) => {
@@ -49,8 +49,8 @@ export function readSample(siteDir: string, name: string): Program[] {
  *
  * @param siteDir the folder of the site
  * @param name the sample
- * @param world what the service held, where it is not the usual one
- * @returns undefined where nothing is recorded
+ * @param world the recorded state of the service, if it is not the default one
+ * @returns the output; undefined if none is recorded
  */
 export function readOutput(siteDir: string, name: string, world?: string): string | undefined {
   return readIfThere(path.join(siteDir, SAMPLES, outputPath(name, world)));

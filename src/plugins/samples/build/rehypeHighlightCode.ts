@@ -24,13 +24,13 @@ function settle(code: Element): void {
     ...(start !== undefined && {start}),
     ...(file !== '' && {file}),
     ...(shown !== '' && {shown}),
-    ...(isOutput && {withoutCopy: true}), // it is read, and seldom of use elsewhere
+    ...(isOutput && {withoutCopy: true}), // output is for reading, and is seldom of use elsewhere
   };
 }
 
 /**
- * A rehype plugin that finds the colors of code blocks while the page is built, so that no highlighter
- * travels to readers. It turns what stands behind a fence into properties of `src/theme/CodeBlock`.
+ * A rehype plugin that highlights code blocks while the page is built, so that readers load no highlighter.
+ * It converts the meta string of a fence to properties of `src/theme/CodeBlock`.
  */
 export function rehypeHighlightCode() {
   return (tree: Root): void => {

@@ -1,20 +1,20 @@
 import type {Element, ElementContent, Root, Text} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** The class of `src/css/site.css` that keeps what it stands on in one line. */
+/** The class of `src/css/site.css` that keeps its element on one line. */
 const UNBROKEN = 'unbroken';
 
-/** The class that keeps a name beside the punctuation that follows it. */
+/** The class that keeps a name on one line with the punctuation that follows it. */
 const BESIDE = 'beside';
 
-/** A word in which a browser would break a line, after a hyphen, a slash, or a question mark, or a method and a path. */
+/** Matches a word that a browser would break after a hyphen, a slash, or a question mark, or a method and a path. */
 const BREAKS = /^(?:[A-Z]+ \/|\S+[-/?])\S+$/;
 
 /** A path or an address may break before a slash, and nowhere else; a media type is one word. */
 const PATH = /^(?:[A-Z]+ )?(?:\/|\w+:)/;
 const BEFORE_SLASH = /(?<!^|[/:\s])(?=\/)/;
 
-/** Elements that pages write themselves have this mark: no component takes their place. */
+/** Marks an element as written by the page itself, so that no component replaces it. */
 const AS_WRITTEN = {_mdxExplicitJsx: true} as const;
 
 function buildElement(name: string, className: string, children: ElementContent[]): ElementContent {
@@ -24,7 +24,7 @@ function buildElement(name: string, className: string, children: ElementContent[
   return {type: 'mdxJsxTextElement', name, attributes, children, data: AS_WRITTEN};
 }
 
-/** The element itself in place of the component for code, which takes every child for a block of code. */
+/** Builds the plain element instead of the component for code, which treats every child as a code block. */
 function buildCode(text: string): ElementContent {
   const parts = (PATH.test(text) ? text.split(BEFORE_SLASH) : [text]).map((value): Text => ({
     type: 'text',
@@ -44,9 +44,9 @@ function textOf({children}: Element): string {
 }
 
 /**
- * A rehype plugin that keeps identifiers and the parts of paths whole at the end of a line: `x-team-id` breaks in
- * every browser after a hyphen, which no rule of a style sheet prevents for some words alone. A box of its own, as the
- * style sheet makes of it, may break from the punctuation that follows, so both stand in one element.
+ * A rehype plugin that prevents line breaks in identifiers and in the parts of paths: every browser breaks `x-team-id`
+ * after a hyphen, and no style sheet rule prevents this for only some words. The style sheet gives a name its own box,
+ * and a line could break between that box and the punctuation that follows, so both are wrapped in one element.
  */
 export function rehypeUnbrokenNames() {
   return (tree: Root): void => {

@@ -14,8 +14,8 @@ type CodeSamplesOptions = {
 };
 
 /**
- * A remark plugin that puts programs in the place of `<Sample name>`: a tab for each language, and
- * the recorded output. It runs before Docusaurus' own plugins, and after those that bring samples.
+ * A remark plugin that replaces `<Sample name>` with programs: a tab for each language, and the
+ * recorded output. It runs before Docusaurus' own plugins, and after those that add samples.
  *
  * @param options the folder of the site
  * @returns a transformer; it throws ContentError for every mistake in a page's samples

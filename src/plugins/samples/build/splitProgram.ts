@@ -2,7 +2,7 @@
 export type Part = {
   readonly first: number;
   readonly last: number;
-  /** How many characters all of them are indented by. */
+  /** The number of characters that all of them are indented by. */
   readonly indent: number;
 };
 
@@ -10,11 +10,11 @@ export type Part = {
 export type SplitProgram = {
   /** What readers copy, and what the tests run. */
   readonly text: string;
-  /** Undefined where no part is marked. */
+  /** Undefined if no part is marked. */
   readonly part: Part | undefined;
 };
 
-/** A comment that marks where the part of a program that matters begins or ends. */
+/** Matches a comment that marks the start or the end of the part of a program that pages show. */
 const MARKER = /^\s*(?:#|\/\/) region (?<edge>start|end)\s*$/;
 
 /** @returns which edge of the part a line marks, or undefined for every other line */
@@ -23,16 +23,16 @@ export function edgeOf(line: string): 'start' | 'end' | undefined {
   return edge === 'start' || edge === 'end' ? edge : undefined;
 }
 
-/** @returns how many characters all lines are indented by, empty ones left out */
+/** @returns the number of characters that all lines are indented by, not counting empty lines */
 export function findIndent(lines: readonly string[]): number {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
   return indents.length === 0 ? 0 : Math.min(...indents);
 }
 
 /**
- * Takes the marks out of a program.
+ * Removes the comments that mark the part of a program.
  *
- * @param source the file, with the comments `region start` and `region end` around the part that matters
+ * @param source the file, with the comments `region start` and `region end` around its part
  */
 export function splitProgram(source: string): SplitProgram {
   const lines = source.split('\n');
@@ -44,7 +44,7 @@ export function splitProgram(source: string): SplitProgram {
   return {text, part: {first: start + 1, last: end - 1, indent}};
 }
 
-/** @returns the part of a program as pages show it, or the whole program where none is marked */
+/** @returns the part of a program as pages show it, or the whole program if none is marked */
 export function cutPart({text, part}: SplitProgram): string {
   if (!part) return text.trimEnd();
   const lines = text.split('\n').slice(part.first - 1, part.last);

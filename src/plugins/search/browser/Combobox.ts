@@ -1,6 +1,6 @@
 import type {InputHTMLAttributes} from 'react';
 
-/** What the list of results says of the input, and does with its keys. */
+/** The attributes and the key handler that the list of results sets on the input. */
 export type Combobox = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'aria-activedescendant' | 'aria-controls' | 'aria-expanded' | 'onKeyDown'

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Which keys the list knows, where there is a keyboard. A screen reader says so by itself. */
+/** The keys that the list supports, where there is a keyboard. Screen readers announce them by themselves. */
 export default function KeyHints(): ReactNode {
   return (
     <p aria-hidden="true" className={styles.hints}>

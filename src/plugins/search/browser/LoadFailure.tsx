@@ -6,7 +6,7 @@ export type Props = {
   readonly onRetry: () => void;
 };
 
-/** What stands in the dialog when a part of search did not load. */
+/** The message in the dialog when a part of search failed to load. */
 export default function LoadFailure({onRetry}: Props): ReactNode {
   return (
     <div className={styles.status}>

@@ -8,13 +8,13 @@ import styles from './styles.module.css';
 const SHORTCUT = 'Ctrl K';
 
 export type Props = {
-  /** Called before the dialog opens, for a place that has to make room. */
+  /** Called before the dialog opens, for a container that has to make room for it. */
   readonly onOpen?: () => void;
-  /** Shows the word on small screens too, where the place has room for it. */
+  /** Shows the label on small screens too, for a container that has room for it. */
   readonly isWide?: boolean;
 };
 
-/** Opens search. It stands in the bar at the top, and in the drawer. */
+/** The button that opens search. It is in the navbar and in the drawer. */
 export default function SearchButton({onOpen, isWide = false}: Props): ReactNode {
   const open = (): void => {
     onOpen?.();

@@ -9,12 +9,12 @@ import Suggestions from './Suggestions';
 import {usePanel} from './usePanel';
 
 export type Props = {
-  /** What to search for at once, empty for nothing. */
+  /** The initial query, empty for none. */
   readonly asked: string;
   readonly onClose: () => void;
 };
 
-/** The search dialog: its frame, its input and what to try stand at once, and what answers is loaded meanwhile. */
+/** The search dialog. Its frame, input and suggestions render immediately; the results panel loads meanwhile. */
 export default function SearchDialog({asked, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -20,14 +20,14 @@ import {useSearch} from './useSearch';
 
 export type Props = {
   readonly query: string;
-  /** What was in the input when Enter was pressed last. */
+  /** The text of the input when Enter was last pressed. */
   readonly sent: string | undefined;
-  /** Takes what the input says of the list, whenever that changes. It must stay the same function. */
+  /** Receives the attributes of the input whenever they change. It must be a stable function. */
   readonly onCombobox: (combobox: Combobox) => void;
   readonly onClose: () => void;
 };
 
-/** Where an arrow leads in a list of so many options; undefined for any other key. */
+/** Returns where an arrow key leads in a list of `count` options; undefined for any other key. */
 function nextPosition(key: string, active: number, count: number): number | undefined {
   const moves: Record<string, number> = {
     ArrowDown: (active + 1) % count,
@@ -40,7 +40,7 @@ function opensElsewhere(event: MouseEvent | KeyboardEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey;
 }
 
-/** What answers a query: a list of sections that the arrows of the input move in. */
+/** The results of a query: a list of sections, in which the arrow keys of the input move the selection. */
 export default function SearchPanel({query, sent, onCombobox, onClose}: Props): ReactNode {
   const history = useHistory();
   const [scope, setScope] = useState<Scope>();
@@ -61,7 +61,7 @@ export default function SearchPanel({query, sent, onCombobox, onClose}: Props): 
   useEffect(() => {
     const [first] = hits;
     if (first && sent === query) goTo(first);
-    // In the moment in which the index is there: an Enter of before had nothing to go to.
+    // Runs as soon as the index is loaded: an earlier Enter had no result to open.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state]);
   const choose = (event: MouseEvent, hit: SearchHit): void => {
@@ -73,7 +73,7 @@ export default function SearchPanel({query, sent, onCombobox, onClose}: Props): 
   const handleKey = (event: KeyboardEvent): void => {
     if (nextPosition(event.key, active, hits.length) !== undefined) {
       event.preventDefault();
-      // From the last choice, not from the last one on screen: a key that is held is faster than that.
+      // Starts from the last choice, not the last rendered one: a held key repeats faster than that is rendered.
       setChosen((last) => {
         const at = last.query === query ? Math.min(last.at, hits.length - 1) : 0;
         return {query, at: nextPosition(event.key, at, hits.length) ?? at};
@@ -89,7 +89,7 @@ export default function SearchPanel({query, sent, onCombobox, onClose}: Props): 
       }
     }
   };
-  // Before the results are on screen: Enter would meet what the input did without them.
+  // Runs before the results are painted: otherwise Enter would call the previous handler, which lacks them.
   useLayoutEffect(() => {
     onCombobox({
       'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
@@ -97,7 +97,7 @@ export default function SearchPanel({query, sent, onCombobox, onClose}: Props): 
       'aria-expanded': hits.length > 0,
       onKeyDown: handleKey,
     });
-    // The rest of what the keys use does not change while the dialog is open.
+    // The other values that the key handler uses do not change while the dialog is open.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [active, hits, query, onCombobox]);
   return (

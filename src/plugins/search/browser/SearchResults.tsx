@@ -23,7 +23,7 @@ function Parts({parts}: {readonly parts: readonly ExcerptPart[]}): ReactNode {
   });
 }
 
-/** A page is called as in the sidebar. */
+/** Returns the name of a page as in the sidebar. */
 function nameOf({breadcrumb, pageTitle}: SearchHit): string {
   const name = breadcrumb.split(' › ').at(-1) ?? '';
   return name === '' ? pageTitle : name;
@@ -68,7 +68,7 @@ export type Props = {
   readonly onChoose: (event: MouseEvent, hit: SearchHit) => void;
 };
 
-/** What was found, page by page. */
+/** The hits, grouped by page. */
 export default function SearchResults({groups, active, label, onChoose}: Props): ReactNode {
   const positions = new Map(groups.flatMap(({hits}) => hits).map((hit, at) => [hit.id, at]));
   return (

@@ -26,12 +26,12 @@ function NothingFound({query}: {readonly query: string}): ReactNode {
 
 export type Props = {
   readonly state: IndexState;
-  /** What was typed, not empty. */
+  /** The query that was typed; not empty. */
   readonly query: string;
   readonly onRetry: () => void;
 };
 
-/** What stands in the dialog where there is no result to show. */
+/** The message in the dialog when there are no results to show. */
 export default function SearchStatus({state, query, onRetry}: Props): ReactNode {
   if (state === 'failed' && IS_BUILT) {
     return <LoadFailure onRetry={onRetry} />;

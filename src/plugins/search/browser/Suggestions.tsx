@@ -7,7 +7,7 @@ export type Props = {
   readonly onChoose: (query: string) => void;
 };
 
-/** What readers come for, in the place of results while nothing is typed. */
+/** Common searches, shown instead of results while the input is empty. */
 export default function Suggestions({onChoose}: Props): ReactNode {
   const queries = translate({
     id: 'search.suggestions',

@@ -1,6 +1,6 @@
 import {processTerm, tokenize} from './terms';
 
-/** A run of text, marked where it matches. */
+/** A run of text, and whether it matches the query. */
 export type ExcerptPart = {
   readonly text: string;
   readonly isMatch: boolean;
@@ -9,7 +9,7 @@ export type ExcerptPart = {
 const EXCERPT_LENGTH = 150;
 const LEAD = 40;
 
-/** A word as `splitWords` cuts it, with signs inside where it is code. */
+/** Matches a word as `splitWords` splits it. A word of code can contain punctuation. */
 const WORD = /[\p{L}\p{N}](?:[^\s"'`“”‘’()<>[\],;!?|=·]*[\p{L}\p{N}])?/gu;
 
 function findMatches(text: string, terms: readonly string[]): readonly RegExpExecArray[] {
@@ -20,9 +20,9 @@ function findMatches(text: string, terms: readonly string[]): readonly RegExpExe
 }
 
 /**
- * Marks the words of a text that were found.
+ * Splits a text into parts, and flags the words that match.
  *
- * @param terms terms of the index, as `processTerm` gives them
+ * @param terms index terms, as `processTerm` returns them
  * @returns the whole text in parts; no part is empty
  */
 export function markMatches(text: string, terms: readonly string[]): readonly ExcerptPart[] {
@@ -37,11 +37,11 @@ export function markMatches(text: string, terms: readonly string[]): readonly Ex
 }
 
 /**
- * Cuts the part of a section that shows why it was found: about 150 characters around the first match.
+ * Builds an excerpt that shows why a section matches: about 150 characters around the first match.
  *
  * @param text the section's text
  * @param terms the terms that matched
- * @returns the excerpt in parts, with an ellipsis where it was cut
+ * @returns the excerpt in parts, with an ellipsis where text was cut off
  */
 export function buildExcerpt(text: string, terms: readonly string[]): readonly ExcerptPart[] {
   const first = findMatches(text, terms)[0]?.index ?? 0;

@@ -1,14 +1,14 @@
-// The frame of search before its code is there: the inline script of every page opens it at the press, and the dialog
-// takes over what was typed.
+// The search frame for the time before the code of search has loaded. The inline script of every page opens it on the
+// press, and the search dialog takes over what was typed.
 
-/** The look is in `src/css/chrome.css`, which is in the style sheet of every page. */
+/** The class is styled in `src/css/chrome.css`, which is part of the style sheet of every page. */
 const FRAME = 'searchFrame';
 
 /**
  * Opens a dialog with an input.
  *
- * @param label the name of both
- * @param onClose called when it is gone, because the reader closed it or the dialog of search took over
+ * @param label the accessible name of both
+ * @param onClose called after it is removed, because the reader closed it or the search dialog took over
  * @returns the dialog
  */
 export function openFrame(label: string, onClose: () => void): HTMLElement {
@@ -34,17 +34,17 @@ function findFrame(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`dialog.${FRAME}`);
 }
 
-/** @returns what was typed into the frame, empty where there is none */
+/** @returns what was typed into the frame; empty if there is no frame */
 export function readFrame(): string {
   return findFrame()?.querySelector('input')?.value ?? '';
 }
 
-/** @returns what was in the input when Enter was pressed, if it was */
+/** @returns the text of the input when Enter was pressed; undefined if it was not pressed */
 export function readSent(): string | undefined {
   return findFrame()?.dataset.sent;
 }
 
-/** Closes the frame, which gives the focus back to where it was. */
+/** Closes the frame, which returns the focus to the element that had it before. */
 export function closeFrame(): void {
   findFrame()?.close();
 }

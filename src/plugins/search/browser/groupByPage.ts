@@ -1,6 +1,6 @@
 import type {SearchHit} from './SearchSection';
 
-/** A page with the sections of it that match. */
+/** A page and its matching sections. */
 export type PageGroup = {
   readonly path: string;
   readonly title: string;
@@ -11,13 +11,13 @@ export type PageGroup = {
 const MOST_PAGES = 8;
 const MOST_HITS_A_PAGE = 3;
 
-/** A further part of a page stands before the next page, so it has to match nearly as well as the first. */
+/** The minimum score of a page's further hits, relative to its best hit: they are listed before the next page. */
 const NEARLY_AS_GOOD = 0.6;
 
 /**
- * Puts hits of one page together, in the order of each page's best hit.
+ * Groups hits by page, in the order of each page's best hit.
  *
- * @param hits best first
+ * @param hits sorted by score, best first
  * @returns at most eight pages of at most three hits
  */
 export function groupByPage(hits: readonly SearchHit[]): readonly PageGroup[] {

@@ -15,7 +15,7 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return isShortcut || (event.key === '/' && !isTyping(event.target));
 }
 
-/** The search button, its keys, and the dialog. What answers in it is loaded when it is first asked for. */
+/** The search button, its keyboard shortcuts, and the dialog, which loads the results panel when it is first opened. */
 export default function SiteSearch(): ReactNode {
   const [asked, setAsked] = useState<string>();
   useEffect(() => {

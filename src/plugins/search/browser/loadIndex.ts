@@ -22,10 +22,10 @@ async function fetchIndex(pointerAddress: string): Promise<MiniSearch<SearchSect
 }
 
 /**
- * Loads the index once. A load that failed is forgotten, so that the next call tries again.
+ * Loads the index once. A failed load is not cached, so that the next call retries.
  *
  * @param pointerAddress the address of the small file that names the index
- * @throws when either file cannot be had
+ * @throws when either file cannot be loaded
  */
 export async function loadIndex(pointerAddress: string): Promise<MiniSearch<SearchSection>> {
   loading ??= fetchIndex(pointerAddress);

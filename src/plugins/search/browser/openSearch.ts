@@ -1,17 +1,17 @@
-/** The event that asks the search dialog to open: search can be reached from several places. */
+/** The event that opens the search dialog. It is an event because search can be opened from several places. */
 export const OPEN_SEARCH_EVENT = 'site:open-search';
 
 /**
- * Asks the search dialog of the page to open. A button that calls this has `aria-haspopup="dialog"`, so that a press
- * before the page is alive is kept.
+ * Opens the search dialog of the page. A button that calls this must have `aria-haspopup="dialog"`, so that a press
+ * before hydration is not lost.
  *
- * @param query what to search for at once; the reader finds it in the input, and may go on typing
+ * @param query the initial query, which is searched for immediately; it is in the input, and the reader can edit it
  */
 export function openSearch(query = ''): void {
   window.dispatchEvent(new CustomEvent(OPEN_SEARCH_EVENT, {detail: query}));
 }
 
-/** The query that an event asks for, empty for none. */
+/** Returns the query of an event, or an empty string if it has none. */
 export function queryOf(event: Event): string {
   return event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : '';
 }

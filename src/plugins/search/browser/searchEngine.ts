@@ -5,7 +5,7 @@ import {replacePhrases, synonymsOf} from './synonyms';
 import {processTerm, splitWords, stemOf, tokenize} from './terms';
 import {weighKind} from './weighKind';
 
-/** The opening of a page has no heading of its own: the title stands for it, and the endpoint. */
+/** Returns an index field. The introduction of a page has no heading: it uses the page title, and the endpoint. */
 function readField(section: SearchSection, field: string): string {
   const isOpening = section.heading === '';
   const title = isOpening ? section.pageTitle : section.heading;
@@ -18,7 +18,7 @@ function readField(section: SearchSection, field: string): string {
   return fields[field] ?? '';
 }
 
-/** How the index is built and loaded: both sides have to agree on it. */
+/** The options with which the index is built and loaded. Both sides must use the same ones. */
 export const SEARCH_OPTIONS: Options<SearchSection> = {
   fields: ['name', 'heading', 'page', 'text', 'code'],
   storeFields: ['scope', 'pageTitle', 'heading', 'breadcrumb', 'endpoint', 'text'],
@@ -27,12 +27,12 @@ export const SEARCH_OPTIONS: Options<SearchSection> = {
   processTerm: (term, field) => (field === 'name' ? nameOf(term) : processTerm(term)),
 };
 
-/** A title or an endpoint as one term, so that a query that is its beginning finds it. */
+/** Returns a title or an endpoint as one term, so that a query that is a prefix of it matches. */
 function nameOf(text: string): string {
   return ` ${text.toLowerCase().replace(/^\d+\. /u, '')}`;
 }
 
-/** What the exact word is worth, beside its other forms. */
+/** The weights of the other forms of a word, relative to the exact word. */
 const WEIGHTS = {stem: 0.9, parts: 0.25, synonym: 0.6, slip: 0.5} as const;
 
 function weighted(
@@ -43,7 +43,7 @@ function weighted(
   return {combineWith, queries: [...queries], boostTerm: () => weight};
 }
 
-/** A word of a query in its forms, and what it may stand for. */
+/** Returns the queries for a word: its forms, its synonyms, and the parts of a word of code. */
 function queryWord(word: string): readonly Query[] {
   const [first = '', ...forms] = processTerm(word) ?? [];
   const parts = tokenize(word.toLowerCase()).slice(1);
@@ -55,7 +55,7 @@ function queryWord(word: string): readonly Query[] {
   ];
 }
 
-/** What a word may be a slip of: a wrong letter, two neighbors the wrong way round, and in long words two wrong ones. */
+/** Returns the queries for typos: one wrong letter, two adjacent letters swapped, in long words two wrong letters. */
 function querySlips(word: string): readonly Query[] {
   if (!/^[a-z][a-z_-]{3,}$/iu.test(word)) return [];
   const typed = word.toLowerCase();
@@ -75,7 +75,10 @@ const SETTINGS = {
 
 type Found = {readonly result: SearchResult; score: number; words: number; terms: string[]};
 
-/** Adds up what the sections have of each word. MiniSearch multiplies by the forms that matched, which are one word. */
+/**
+ * Sums up the scores of the sections for each word. MiniSearch multiplies a score by the number of forms that matched,
+ * although they are one word, so the score is divided by it.
+ */
 function findWords(index: MiniSearch<SearchSection>, query: string): ReadonlyMap<unknown, Found> {
   const found = new Map<unknown, Found>();
   const add = (results: readonly SearchResult[], weight: number): void => {
@@ -119,11 +122,11 @@ function toHit({result, score, terms}: Found): SearchHit {
 }
 
 /**
- * Answers a query. A section that has more of the words comes before one that has fewer.
+ * Finds the sections that match a query. A section with more of its words ranks above one with fewer.
  *
  * @param index the loaded index
  * @param query what the reader typed
- * @param scope undefined for both sections
+ * @param scope the scope to search; undefined for both
  * @returns the hits, best first
  */
 export function findSections(
@@ -131,7 +134,7 @@ export function findSections(
   query: string,
   scope: Scope | undefined,
 ): readonly SearchHit[] {
-  const plain = query.replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/giu, ' '); // the ID of somebody's own app
+  const plain = query.replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/giu, ' '); // drops the ID of a reader's own app
   const found = [...findWords(index, replacePhrases(plain)).values()];
   const most = Math.max(...found.map(({words}) => words));
   const hits = found
@@ -145,7 +148,7 @@ export function findSections(
   return dropDoubles(hits);
 }
 
-/** Operations on one thing have fields and errors in common: the best of them is enough. */
+/** Drops duplicate hits: operations on one resource share fields and errors, so only the best hit of each is kept. */
 function dropDoubles(hits: readonly SearchHit[]): readonly SearchHit[] {
   const best = new Map<string, SearchHit>();
   for (const hit of hits) {

@@ -1,7 +1,7 @@
 // cspell:ignore brenam cuda huggingface litellm llamaindex organisation practise
 import {stemOf} from './terms';
 
-/** Words that readers use for one another's things. */
+/** Groups of words that readers use for the same thing. */
 const ROWS: readonly string[] = [
   'key token secret credential apikey password',
   'app endpoint deployment application',
@@ -48,7 +48,7 @@ const ROWS: readonly string[] = [
   'expire live valid lifetime',
 ];
 
-/** Several words that mean one, and the site's word for them. */
+/** Phrases of several words, each with the word that the site uses for it. */
 const PHRASES: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/\b(?:shut|spin|turn|switch|power)(?:ing|s)? (?:(?:\w+ ){0,3})(?:down|off)\b/giu, 'stop'],
   [/\b(?:spin|turn|switch|power|bring)(?:ing|s)? (?:(?:\w+ ){0,3})(?:up|on)\b/giu, 'start'],
@@ -70,12 +70,12 @@ for (const row of ROWS) {
   }
 }
 
-/** Other words for a word, without their endings. */
+/** Returns the synonyms of a word, stemmed. */
 export function synonymsOf(word: string): readonly string[] {
   return [...(BY_STEM.get(stemOf(word)) ?? [])];
 }
 
-/** Puts a query as the site says it: several words that mean one become that one. */
+/** Replaces the phrases in a query with the words that the site uses for them. */
 export function replacePhrases(query: string): string {
   return PHRASES.reduce((text, [phrase, word]) => text.replace(phrase, word), query);
 }

@@ -1,6 +1,6 @@
 import {stemmer} from 'stemmer';
 
-/** Words that stand in every section and tell none apart. */
+/** Stop words: they occur in every section, so they do not distinguish one from another. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   (
     'a about all am an and are as at be been between but by can could did difference do does for from get gets had has have having how i if in into ' +
@@ -11,7 +11,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Splits text into words, and keeps code whole.
+ * Splits text into words, and keeps words of code whole.
  *
  * @param text prose or code
  */
@@ -22,7 +22,7 @@ export function splitWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** The names in a word of code: of `x-api-key` `x`, `api` and `key`; of a path of fields its last two and each. */
+/** Returns the names in a word of code: of `x-api-key`, each part; of a field path, the last two joined, and each. */
 function splitCode(word: string): readonly string[] {
   const names = word.split(/[./{}:]+/u);
   const parts = names.flatMap((name) => [name, ...name.split(/[-_]+|(?<=[a-z])(?=[A-Z])/u)]);
@@ -31,26 +31,26 @@ function splitCode(word: string): readonly string[] {
 }
 
 /**
- * Splits text into the terms of the index: words, and below each word of code the names in it.
+ * Splits text into index terms: its words, and after each word of code the names in it.
  *
  * @param text prose or code
- * @returns the terms, not yet folded
+ * @returns the terms, not yet normalized by `processTerm`
  */
 export function tokenize(text: string): string[] {
   return splitWords(text).flatMap((word) => [word, ...splitCode(word)]);
 }
 
-/** A word without its ending: `deleted` and `deleting` meet at one term. Words of code stay as they are. */
+/** Stems a word, so that `deleted` and `deleting` become one term. Words of code are lowercased but not stemmed. */
 export function stemOf(word: string): string {
   const lower = word.toLowerCase();
   return /^[a-z]{3,}$/u.test(lower) ? stemmer(lower) : lower;
 }
 
 /**
- * Brings a term to the forms that the index holds: as written, without its ending, and in capitals where it is a
- * value, so that `STOPPED` is told from a word of the text.
+ * Normalizes a term to the forms that the index contains: lowercase, stemmed, and in capitals if it is a value, so
+ * that `STOPPED` is distinguished from a word of the text.
  *
- * @returns null for a word that carries no meaning
+ * @returns the forms, or null for a stop word
  */
 export function processTerm(term: string): string[] | null {
   const lower = term.toLowerCase();

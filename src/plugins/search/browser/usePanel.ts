@@ -1,16 +1,16 @@
 import {type ComponentType, useCallback, useEffect, useState} from 'react';
 import type {Props} from './SearchPanel';
 
-/** The part of the dialog that answers, once it is there. */
+/** The results panel, once it is loaded. */
 type Loaded = {
   readonly Panel?: ComponentType<Props>;
   readonly hasFailed?: boolean;
 };
 
 /**
- * Loads the part of the dialog that answers. Not by `lazy`: React keeps back for 300 ms what comes soon after.
+ * Loads the results panel. It does not use `lazy`, because React then delays content that arrives soon after by 300 ms.
  *
- * @returns with a way to try again
+ * @returns the panel or the failure, with a function that retries
  */
 export function usePanel(): Loaded & {readonly retry: () => void} {
   const [loaded, setLoaded] = useState<Loaded>({});

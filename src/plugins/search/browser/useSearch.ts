@@ -5,10 +5,10 @@ import {loadIndex} from './loadIndex';
 import {findSections} from './searchEngine';
 import type {Scope, SearchSection} from './SearchSection';
 
-/** Where loading the index stands. */
+/** The loading state of the index. */
 export type IndexState = 'loading' | 'ready' | 'failed';
 
-/** What the dialog shows, and how to try again after a failed load. */
+/** What the dialog shows, and a function that retries a failed load. */
 type Search = {
   readonly state: IndexState;
   readonly groups: readonly PageGroup[];
@@ -16,7 +16,7 @@ type Search = {
 };
 
 /**
- * Answers what is typed, once the index is there.
+ * Searches for what is typed, once the index is loaded.
  *
  * @param pointerAddress the address of the small file that names the index
  */

@@ -1,9 +1,9 @@
-/** The name of something in the API, in the way it is written there. */
+/** Matches a name in the form in which the API writes it. */
 const CODE = /[_./{}]|[a-z][A-Z]|-\w+-|^[A-Z]+$/u;
 
 /**
- * Weighs a section by what it is: a page before its parts, a page that only leads to others last; for plain words guides
- * before the pages of operations and what is not published, and single fields last.
+ * Weights a section by its kind. A page ranks above its parts, and a page that only links to others ranks last. For
+ * plain words, guides rank above operation pages and what is not published, and single fields rank last.
  *
  * @param id the address of the section
  * @param query what the reader typed

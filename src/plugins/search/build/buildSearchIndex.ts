@@ -3,9 +3,9 @@ import MiniSearch from 'minisearch';
 import {SEARCH_OPTIONS} from '../browser/searchEngine';
 import type {SearchSection} from '../browser/SearchSection';
 
-/** A search index ready to be written. */
+/** A search index, ready to be written. */
 type SearchIndex = {
-  /** The file's name, with the hash of its content. */
+  /** The file's name, which contains the hash of its content. */
   readonly fileName: string;
   readonly json: string;
 };
@@ -14,8 +14,8 @@ type SearchIndex = {
  * Builds the index that the browser loads when somebody searches.
  *
  * @param sections every section of every page; their ids must be unique
- * @returns the same bytes for the same sections
- * @throws an Error when there is no section, because a search that finds nothing would be published
+ * @returns the index; the same sections give the same bytes
+ * @throws an Error when there are no sections, because a search that finds nothing would be published
  */
 export function buildSearchIndex(sections: readonly SearchSection[]): SearchIndex {
   if (sections.length === 0) {

@@ -3,15 +3,15 @@ import {toString} from 'hast-util-to-string';
 import type {Scope, SearchSection} from '../browser/SearchSection';
 import {findElement, hasClass, type BuiltPage} from '../../built-pages';
 
-/** Parts of a page that repeat what stands elsewhere, or are controls. */
+/** Elements that repeat content from elsewhere, or are controls. */
 const SKIPPED_TAGS = new Set(['nav', 'footer', 'button', 'script', 'style', 'svg', 'template']);
 
-/** Sections that only name other pages, which answer for themselves. */
+/** Sections that only link to other pages, which are indexed themselves. */
 const LEADS_ELSEWHERE = new Set(['related', 'next-steps', 'what-next', 'reference']);
 
 const HEADING = /^h[1-4]$/;
 
-/** What stands between two parts of a table or a list in an excerpt, where their places are lost. */
+/** Separators between the parts of a table or a list in an excerpt, where their layout is lost. */
 const SEPARATORS: Readonly<Record<string, string>> = {td: ' · ', th: ' · ', tr: '; ', dt: ': '};
 
 const BLOCK =
@@ -51,7 +51,7 @@ function tidy(text: string): string {
   return text.replace(/[\s\u200b]+/gu, ' ').trim();
 }
 
-/** The text of a section, without separators at its ends, after the last cell of a row, and after a sentence. */
+/** Returns the text of a section, without separators at its ends, after the last cell of a row or after a sentence. */
 function tidyParts(parts: readonly string[]): string {
   return tidy(parts.join(''))
     .replace(/(?:\s*[·;])+(?=\s*(?:;|$))|^[\s·;]+| (?=;)/gu, '')
@@ -62,12 +62,12 @@ function isSection({properties}: Element): boolean {
   return properties.dataSearch === 'section';
 }
 
-/** A heading, or an element that asks to be found by itself, such as a field of the reference. */
+/** Matches a heading, or an element that is marked as a section of its own, such as a field of the reference. */
 function opensSection(element: Element): boolean {
   return (HEADING.test(element.tagName) && element.tagName !== 'h1') || isSection(element);
 }
 
-/** Fields and the like are found by their address, which names where they stand, as in `body.name`, or by a title. */
+/** Returns the heading. Fields and the like have a title, or their id, which names their place: `body.name`. */
 function headingOf(element: Element): string {
   return isSection(element)
     ? String(element.properties.dataSearchTitle ?? element.properties.id)
@@ -118,7 +118,7 @@ function isEndpoint({properties}: Element): boolean {
   return properties.dataSearchEndpoint !== undefined;
 }
 
-/** The names of the categories above the page, and its own. */
+/** Returns the names of the categories above the page, then the page's own name. */
 function readCrumbs(tree: Root): string[] {
   const list = findElement(tree, (element) => hasClass(element, 'breadcrumbs'));
   const items = list?.children.flatMap((item) => (item.type === 'element' ? [item] : [])) ?? [];
@@ -126,11 +126,12 @@ function readCrumbs(tree: Root): string[] {
 }
 
 /**
- * Cuts a built page into the sections search answers with: the opening, one for each heading, and one for
+ * Splits a built page into the sections that search finds: the introduction, one for each heading, and one for
  * each element with `data-search="section"`. Elements with `data-search="skip"` are left out.
  *
  * @param page a page of the finished build
- * @returns the sections, none for a page outside guides and reference; ids are addresses with anchor and unique within the page
+ * @returns the sections, none for a page outside guides and reference; ids are addresses with anchors, and unique
+ *   within the page
  */
 export function extractSections(page: BuiltPage): readonly SearchSection[] {
   const {route, tree, content} = page;

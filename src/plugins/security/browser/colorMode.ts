@@ -1,5 +1,5 @@
-// In the place of the theme's inline script: sets the color mode and the state of the announcement before the first
-// paint, as that one does, but takes only known values from an address. The theme's lets an address set any `data-`
+// Replaces the theme's inline script: it sets the color mode and the state of the announcement before the first paint,
+// as that one does, but accepts only known values from an address. The theme's script lets an address set any `data-`
 // attribute of the page.
 
 function read(get: () => string | null): string | null {
@@ -25,4 +25,4 @@ root.setAttribute('data-theme', mode);
 root.setAttribute('data-theme-choice', mode);
 root.setAttribute('data-announcement-bar-initially-dismissed', String(isDismissed));
 
-export {}; // a module, whose names are its own
+export {}; // makes this file a module, so that its names are local

@@ -1,5 +1,5 @@
-// A client module: where the browser refuses to store anything, storage reads as absent. The theme copes with
-// that in silence, while a refusal fills the console.
+// A client module: where the browser denies access to storage, makes it read as absent. The theme handles absent
+// storage silently, while a denied access fills the console.
 for (const name of ['localStorage', 'sessionStorage'] as const) {
   if (typeof window !== 'undefined' && isRefused(name)) {
     Object.defineProperty(window, name, {value: null});
@@ -14,4 +14,4 @@ function isRefused(name: 'localStorage' | 'sessionStorage'): boolean {
   }
 }
 
-export {}; // a module, whose names are its own
+export {}; // makes this file a module, so that its names are local

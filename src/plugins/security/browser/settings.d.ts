@@ -1,2 +1,2 @@
-/** The color mode of readers who chose none. `buildColorModeScript` puts the value in the place of the name. */
+/** The color mode for readers who have not chosen one. `buildColorModeScript` replaces the name with the value. */
 declare const DEFAULT_MODE: 'light' | 'dark';

@@ -1,5 +1,5 @@
-// A client module: reads markup and script addresses before they reach the page. Browsers without Trusted
-// Types skip it. The names of the policies are those of src/plugins/security/build/contentPolicy.ts.
+// A client module: checks markup and script addresses before they reach the page. Browsers without Trusted Types
+// skip it. The names of the policies are those of src/plugins/security/build/contentPolicy.ts.
 import settings from '@generated/analytics/default/settings.json';
 
 type Rules = {
@@ -8,7 +8,7 @@ type Rules = {
   readonly createScriptURL?: (input: string) => string;
 };
 
-/** The browser's factory of policies, which TypeScript does not describe yet. */
+/** The browser's policy factory, which TypeScript does not describe yet. */
 type Factory = {
   readonly createPolicy: (
     name: string,
@@ -25,7 +25,7 @@ function isSafeAttribute({name, value}: Attr): boolean {
   return !/^on/i.test(name) && name !== 'srcdoc' && !SCRIPT_ADDRESS.test(value);
 }
 
-/** True for markup that shows something and does nothing. */
+/** Returns true if the markup only shows content and cannot execute anything. */
 function isSafe(fragment: DocumentFragment): boolean {
   if (fragment.querySelector(REFUSED_ELEMENTS)) {
     return false;
@@ -52,7 +52,7 @@ function isFactory(value: unknown): value is Factory {
 }
 
 function install(factory: Factory): void {
-  // Known to this function alone. A template runs nothing: what it holds is read there, not shown.
+  // Only this function can access this policy. A template runs nothing: its content is inspected there, not shown.
   const reader = factory.createPolicy('docs-reader', {createHTML: (input) => input});
   factory.createPolicy('default', {
     createHTML(input) {

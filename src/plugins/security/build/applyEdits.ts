@@ -1,4 +1,4 @@
-/** A change of a text: what stands between two offsets becomes another text. */
+/** A change to a text: what is between two offsets is replaced with another text. */
 export type Edit = {
   readonly start: number;
   readonly end: number;
@@ -6,11 +6,11 @@ export type Edit = {
 };
 
 /**
- * Changes a text in several places and leaves every other character as it is.
+ * Changes a text in several places and leaves all other characters unchanged.
  *
  * @param source the text
  * @param edits changes that do not overlap, in any order
- * @throws an Error when two changes overlap, because their order would then decide what comes out
+ * @throws an Error if two changes overlap, because the result would then depend on their order
  */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const ordered = [...edits].sort((a, b) => a.start - b.start);

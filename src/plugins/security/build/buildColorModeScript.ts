@@ -4,9 +4,9 @@ import {bundleInlineScript} from '../../built-pages';
 const MAIN = path.join(__dirname, '../browser/colorMode.ts');
 
 /**
- * Bundles the script that stands in the place of the theme's inline script.
+ * Bundles the script that replaces the theme's inline script.
  *
- * @param defaultMode the color mode of readers who chose none
+ * @param defaultMode the color mode for readers who have not chosen one
  */
 export function buildColorModeScript(defaultMode: 'light' | 'dark'): string {
   return bundleInlineScript(MAIN, {DEFAULT_MODE: defaultMode});

@@ -1,16 +1,16 @@
-/** What the content policy of a build depends on. */
+/** Everything that the content policy of a build depends on. */
 export type PolicyFacts = {
   /** Sources such as `'sha256-…'`, quotes included, of the inline scripts. */
   readonly inlineScripts: readonly string[];
-  /** Whether one of them starts all others. Else the browser does, which meets them in the page. */
+  /** Whether one of them starts all others. Otherwise the browser runs the others as it finds them in the page. */
   readonly startsScripts: boolean;
   /** True in builds where an analytics id is set. */
   readonly hasAnalytics: boolean;
 };
 
 /**
- * The policies of the inline script and of the bundler create script addresses; the third reads markup
- * before it lets it through.
+ * The policies of the inline script and of the bundler create script addresses; the third one inspects markup before
+ * it lets it through.
  */
 export const TRUSTED_TYPES = {
   loader: 'docs-loader',
@@ -18,7 +18,7 @@ export const TRUSTED_TYPES = {
   reader: 'docs-reader',
 } as const;
 
-/** Where the tag manager and the tag come from, and where they report to. */
+/** The hosts that the tag manager and the tag are loaded from, and report to. */
 export const ANALYTICS = {
   scripts: ['https://www.googletagmanager.com'],
   reports: [
@@ -36,12 +36,12 @@ function spell(directives: Directives): string {
     .join('; ');
 }
 
-/** What both layers say alike: everything but where scripts may come from. */
+/** Returns the directives that both policies share: all except the sources of scripts. */
 function shared({hasAnalytics}: PolicyFacts): Directives {
   const reports = hasAnalytics ? ANALYTICS.reports : [];
   return {
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...reports], // the theme draws icons from data: addresses
+    'img-src': ["'self'", 'data:', ...reports], // the theme uses data: URLs for its icons
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...reports],
     'manifest-src': ["'self'"],
@@ -54,10 +54,11 @@ function shared({hasAnalytics}: PolicyFacts): Directives {
 }
 
 /**
- * The policy that travels inside a page. It names the inline scripts. Where one of them starts all others, those are
- * the only ones that the page itself runs; files run when such a script or another trusted one asks for them. A header can't say the same: hosts take their headers for all builds.
+ * Returns the policy that is embedded in a page. It lists the inline scripts. If one of them starts all others, the
+ * page itself runs only those; files run if such a script or another trusted one loads them. A header cannot express
+ * this, because hosts use the same headers for all builds.
  *
- * @param facts what the build needs
+ * @param facts what the policy of this build depends on
  * @returns the value of the meta element
  */
 export function pagePolicy(facts: PolicyFacts): string {
@@ -69,10 +70,10 @@ export function pagePolicy(facts: PolicyFacts): string {
 }
 
 /**
- * The policy of the response header. It changes only with the inline script, so that pages of the last
+ * Returns the policy of the response header. It changes only with the inline script, so that pages of the previous
  * build still work under the header of the next one.
  *
- * @param facts what the build needs
+ * @param facts what the policy of this build depends on
  * @returns the value of the header
  */
 export function headerPolicy(facts: PolicyFacts): string {

@@ -1,6 +1,6 @@
 import {attributeOf, type PageElement, textOf, wordsOf} from './pageElements';
 
-/** Something in a built page that the content policy would block, or that leads readers elsewhere. */
+/** Something in a built page that the content policy would block, or that takes readers to another site. */
 export type Fault = {
   readonly found: string;
   readonly fix: string;
@@ -10,7 +10,7 @@ const SCRIPT_ADDRESS = /^[\s\0]*(?:javascript|vbscript):/i;
 const DATA_TYPES = ['application/ld+json', 'application/json'];
 const FOREIGN_DOCUMENTS = ['iframe', 'frame', 'object', 'embed', 'applet', 'base'];
 
-/** Attributes whose address the browser fetches by itself, in HTML and in drawings. */
+/** Attributes whose address the browser fetches automatically, in HTML and in SVG. */
 const FETCHED = ['src', 'srcset', 'poster', 'imagesrcset', 'background', 'manifest'];
 const FETCHED_BY_HREF = ['use', 'image', 'feImage'];
 const FETCHED_LINKS = [
@@ -25,18 +25,18 @@ const FETCHED_LINKS = [
   'apple-touch-icon',
 ];
 
-/** Tells a script element that holds data, which no browser runs. */
+/** Returns true for a script element that contains data, which no browser runs. */
 export function isDataScript(element: PageElement): boolean {
   return element.tagName === 'script' && DATA_TYPES.includes(attributeOf(element, 'type') ?? '');
 }
 
 /**
- * Finds what a page must not carry: styles and scripts in attributes, style elements, script addresses,
- * embedded documents, and resources of other hosts. Script elements without an address are not judged
- * here: see `hardenPage`.
+ * Finds what a page must not contain: styles and scripts in attributes, style elements, script addresses, embedded
+ * documents, and resources of other hosts. Script elements without an address are not checked here: see
+ * `hardenPage`.
  *
  * @param element one element of the page
- * @param siteUrl the address of this site
+ * @param siteUrl the URL of this site
  */
 export function findFaults(element: PageElement, siteUrl: string): Fault[] {
   const {tagName} = element;
@@ -55,7 +55,7 @@ export function findFaults(element: PageElement, siteUrl: string): Fault[] {
   for (const address of fetchedAddresses(element)) {
     if (!isOwn(address, tagName, siteUrl)) {
       const fix = 'serve a copy from static/, or link to it instead';
-      faults.push({found: `<${tagName}> fetches from elsewhere: ${clip(address)}`, fix});
+      faults.push({found: `<${tagName}> loads from another host: ${clip(address)}`, fix});
     }
   }
   return faults;
@@ -76,7 +76,7 @@ function fixFor(attribute: string, value: string): string | undefined {
     : undefined;
 }
 
-/** The addresses that the browser fetches when it meets the element. */
+/** Returns the addresses that the browser fetches when it parses the element. */
 function fetchedAddresses(element: PageElement): string[] {
   return element.attrs.flatMap(({name, value}) => {
     if (!isFetched(element, name)) return [];
@@ -86,7 +86,7 @@ function fetchedAddresses(element: PageElement): string[] {
   });
 }
 
-/** Drawings have their links in `xlink:href` too, which the parser gives as an `href` with a prefix. */
+/** SVG also has links in `xlink:href`, which the parser returns as an `href` with a prefix. */
 function isFetched(element: PageElement, attribute: string): boolean {
   const {tagName} = element;
   if (FETCHED.includes(attribute)) return true;
@@ -97,7 +97,7 @@ function isFetched(element: PageElement, attribute: string): boolean {
     : FETCHED_BY_HREF.includes(tagName);
 }
 
-/** True for a file of this site, a place in the page, and a drawing that is written out in the page. */
+/** Returns true for a file of this site, an anchor in the page, and an image that is embedded in the page. */
 function isOwn(address: string, tagName: string, siteUrl: string): boolean {
   if (/^data:image\//i.test(address)) {
     return tagName === 'img';

@@ -19,15 +19,15 @@ export type InlineScript = {
   readonly startsScripts: boolean;
 };
 
-/** What hardening a page needs to know of the build. */
+/** What hardening a page needs to know about the build. */
 export type PageSettings = {
   readonly siteUrl: string;
   readonly policy: PolicyFacts;
-  /** The script that takes the place of the theme's. */
+  /** The script that replaces the theme's script. */
   readonly colorMode: string;
   /** The other inline script that a page may have. */
   readonly inlineScript: InlineScript | undefined;
-  /** Gives the hash of a file of the build by its address, or undefined when there is no such file. */
+  /** Returns the hash of a file of the build by its address, or undefined if there is no such file. */
   readonly integrityOf: (address: string) => string | undefined;
 };
 
@@ -37,7 +37,7 @@ export type HardenedPage = {
   readonly faults: readonly Fault[];
 };
 
-/** Files that a page asks for before any script runs: their bytes are fixed by a hash. */
+/** Returns the address of a file that the page loads before any script runs. A hash pins the bytes of such files. */
 function linkedFile(element: PageElement): string | undefined {
   if (element.tagName === 'script') {
     return attributeOf(element, 'src');
@@ -46,7 +46,7 @@ function linkedFile(element: PageElement): string | undefined {
   return isSheet ? attributeOf(element, 'href') : undefined;
 }
 
-/** The sheet of icons is hidden by a style attribute; drawings have an attribute for the same. */
+/** The theme hides the sprite of its icons with a style attribute; SVG has an attribute for the same purpose. */
 function hideIconSheet(element: PageElement): Edit[] {
   if (element.tagName !== 'svg') return [];
   const spot = attributeSpotOf(element, 'style');
@@ -71,7 +71,7 @@ function fixBytes(element: PageElement, file: string, options: PageSettings, to:
   to.edits.push({start: after, end: after, text: ` integrity="${hash}" crossorigin="anonymous"`});
   const isRunByBrowser = element.tagName === 'script' && attributeOf(element, 'type') === undefined;
   if (isRunByBrowser && options.inlineScript?.startsScripts) {
-    const found = `<script> that asks for ${file} by itself, which the policy stops`;
+    const found = `<script> that loads ${file} by itself, which the policy blocks`;
     to.faults.push({
       found,
       fix: 'let src/plugins/delivery/build/held-scripts/holdScripts.ts hold it back',
@@ -79,7 +79,7 @@ function fixBytes(element: PageElement, file: string, options: PageSettings, to:
   }
 }
 
-/** Puts our script in the place of the theme's, and refuses all others. */
+/** Replaces the theme's inline script with ours, and rejects unknown ones. */
 function settleInlineScript(
   element: PageElement,
   {colorMode, inlineScript}: PageSettings,
@@ -112,12 +112,12 @@ function judge(element: PageElement, options: PageSettings, to: Findings): void 
 }
 
 /**
- * Makes a built page safe to publish: its files fixed by hashes, its policy written into it, no inline
- * style. Whatever is not touched keeps its bytes, so that the page comes alive as it was rendered.
+ * Makes a built page safe to publish: pins its files with hashes, writes the policy into it, and allows no inline
+ * style. All other bytes stay unchanged, so that the page hydrates as it was rendered.
  *
  * @param html the page as the build wrote it
- * @param options what it needs to know of the build
- * @returns the page, and what stands in the way of publishing it
+ * @param options what hardening needs to know about the build
+ * @returns the page, and the faults that prevent publishing it
  */
 export function hardenPage(html: string, options: PageSettings): HardenedPage {
   const findings: Findings = {edits: [], faults: []};
@@ -128,7 +128,7 @@ export function hardenPage(html: string, options: PageSettings): HardenedPage {
   const charset = elements.find((element) => attributeOf(element, 'charset') !== undefined);
   const place = charset && spotOf(charset)?.end;
   if (place === undefined) {
-    const fix = 'give the document template one: the policy follows it';
+    const fix = 'add one to the document template: the policy is inserted after it';
     findings.faults.push({found: 'no <meta charset>', fix});
   } else {
     const policy = pagePolicy(options.policy);

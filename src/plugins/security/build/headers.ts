@@ -7,18 +7,18 @@ export type HeaderRule = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** A lasting redirect that every host is told. */
+/** A permanent redirect that is configured on every host. */
 export type Redirect = {
   readonly from: string;
   readonly to: string;
 };
 
-/** What pages get where a host has no such default: the browser asks each time whether its copy is current. */
+/** For pages on a host without this default: the browser checks on every request whether its copy is current. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const TWO_YEARS = 63_072_000;
 
-/** Parts of the browser that documentation never uses. */
+/** Browser features that documentation never uses. */
 const SWITCHED_OFF = [
   'accelerometer',
   'autoplay',
@@ -37,7 +37,7 @@ const SWITCHED_OFF = [
   'xr-spatial-tracking',
 ];
 
-/** Files that tools in a browser read from other sites. */
+/** Files that browser-based tools read from other sites. */
 const MACHINE_FILES = [
   '/openapi.yaml',
   '/openapi.json',
@@ -50,14 +50,14 @@ const MACHINE_FILES = [
   '/.well-known/*',
 ];
 
-/** RFC 9727: a set of links with this profile, which names itself as the catalog also to those who ask by HEAD. */
+/** RFC 9727: a link set with this profile, which also identifies itself as the catalog in responses to HEAD. */
 const API_CATALOG = '/.well-known/api-catalog';
 const CATALOG_HEADERS = {
   'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
   Link: `<${API_CATALOG}>; rel=api-catalog`,
 };
 
-/** The programs of samples: read in the browser, whatever the names of their files end in. */
+/** The programs of samples: displayed by browsers as text, whatever their file extensions are. */
 const PROGRAMS = '/samples/*';
 
 function pageHeaders(policy: PolicyFacts): Record<string, string> {
@@ -65,7 +65,7 @@ function pageHeaders(policy: PolicyFacts): Record<string, string> {
     'Content-Security-Policy': headerPolicy(policy),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // The tags of an analytics service come without the headers that this one asks for.
+    // The tags of an analytics service are served without the headers that this one requires.
     ...(!policy.hasAnalytics && {'Cross-Origin-Embedder-Policy': 'require-corp'}),
     'Permissions-Policy': SWITCHED_OFF.map((name) => `${name}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -76,11 +76,11 @@ function pageHeaders(policy: PolicyFacts): Record<string, string> {
 }
 
 /**
- * The headers of every answer: the one source that the settings of all hosts are written from. No two
- * rules name the same header for the same address, because hosts differ in which of them would win.
+ * The headers of all responses: the single source from which the settings of all hosts are generated. No two rules
+ * set the same header for the same address, because hosts differ in which one would win.
  *
  * @param policy what the content policy of the build depends on
- * @returns the rule for all addresses first, then those for parts of the site
+ * @returns the rule for all addresses first, then the rules for parts of the site
  */
 export function headerRules(policy: PolicyFacts): readonly HeaderRule[] {
   return [

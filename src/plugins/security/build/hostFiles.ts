@@ -1,12 +1,12 @@
 import {type HeaderRule, type Redirect, REVALIDATED} from './headers';
 
-/** A file of settings, with its path below the folder it is written into. */
+/** A settings file, with its path relative to the folder it is written to. */
 export type HostFile = {
   readonly path: string;
   readonly text: string;
 };
 
-/** What the settings of every host are written from. */
+/** The data from which the settings of every host are generated. */
 export type HostFacts = {
   readonly rules: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
@@ -17,7 +17,7 @@ const CACHE_CONTROL = 'Cache-Control';
 const CONTENT_TYPE = 'Content-Type';
 const EVERYWHERE = '/*';
 
-/** Rules for one header: where it has which value. Empty for a header that is the same everywhere. */
+/** Groups the rules by header: for each header, the paths where it is set and its value there. */
 function byName(rules: readonly HeaderRule[]): Map<string, {path: string; value: string}[]> {
   const names = new Map<string, {path: string; value: string}[]>();
   for (const {path, headers} of rules) {
@@ -32,7 +32,7 @@ function block(opening: string, lines: readonly string[]): string {
   return [`${opening} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
 }
 
-/** Kinds of files that the list of nginx itself lacks. */
+/** File types that nginx's own list lacks. */
 const TYPES = {
   md: 'text/markdown',
   mjs: 'text/javascript',
@@ -40,13 +40,13 @@ const TYPES = {
   webmanifest: 'application/manifest+json',
 };
 
-/** True where the address as it was asked for is another spelling of the one it means: `//`, `%2F`. */
+/** True if the requested address is another spelling of the one it is normalized to: `//`, `%2F`. */
 const ODD_SPELLING = block('map "$uri|$request_uri" $is_odd_spelling', [
   'default 1;',
   String.raw`"~^([^|]*)\|\1(?:\?|$)" 0;`,
 ]);
 
-/** nginx: a header that differs by address is a variable, and an empty one is not sent. */
+/** nginx: a header that differs by address is set from a variable, and is not sent if that is empty. */
 function renderNginxMaps({rules}: HostFacts): string {
   const maps = [...byName(rules)].flatMap(([name, places]) => {
     if (name === CONTENT_TYPE || places.some(({path}) => path === EVERYWHERE)) {
@@ -70,7 +70,7 @@ function nginxVariable(name: string): string {
   return `$header_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** Files of one type: at an address, or below a prefix, where the compressed twins of files are none. */
+/** Files of one type: at one address, or below a prefix, where precompressed copies of files are excluded. */
 function renderNginxType(path: string, type: string): string {
   const lines = ['types { }', `default_type '${type}';`];
   if (!path.endsWith('*')) return block(`location = ${path}`, lines);
@@ -139,9 +139,9 @@ function renderRedirectsFile({redirects}: HostFacts): string {
 }
 
 /**
- * Writes the settings that hosts read from the published folder itself.
+ * Generates the settings that hosts read from the published folder itself.
  *
- * @returns the two files that Netlify and Cloudflare Pages know
+ * @returns the two files that Netlify and Cloudflare Pages read
  */
 export function renderPublishedFiles(facts: HostFacts): readonly HostFile[] {
   return [
@@ -151,9 +151,9 @@ export function renderPublishedFiles(facts: HostFacts): readonly HostFile[] {
 }
 
 /**
- * Writes the settings that stand beside the published folder.
+ * Generates the settings that are stored outside the published folder.
  *
- * @returns files for nginx, Caddy and Vercel, with paths below `deploy/`
+ * @returns files for nginx, Caddy and Vercel, with paths relative to `deploy/`
  */
 export function renderDeployFiles(facts: HostFacts): readonly HostFile[] {
   return [

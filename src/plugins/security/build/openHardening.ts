@@ -9,24 +9,24 @@ import {headerRules, type Redirect} from './headers';
 import {type HostFacts, renderPublishedFiles} from './hostFiles';
 import {renderSecurityTxt, SECURITY_TXT, type SecurityTxt} from './securityTxt';
 
-/** What the hardening of a build depends on. */
+/** Everything that the hardening of a build depends on. */
 export type HardenOptions = {
   readonly siteUrl: string;
   readonly hasAnalytics: boolean;
-  /** The color mode of readers who chose none. */
+  /** The color mode for readers who have not chosen one. */
   readonly defaultMode: 'light' | 'dark';
-  /** The inline script of every page beside that of the color mode, if there is one. */
+  /** The inline script of every page in addition to that of the color mode, if there is one. */
   readonly inlineScript: InlineScript | undefined;
   readonly redirects: readonly Redirect[];
-  /** What `security.txt` says; without it there is no such file. */
+  /** The content of `security.txt`; without it, no such file is written. */
   readonly securityTxt: SecurityTxt | undefined;
 };
 
 /** The hardening of the pages of one build. */
 export type Hardening = {
-  /** Gives the hardened page. Faults are kept for `finish`. */
+  /** Returns the hardened page. Faults are collected for `finish`. */
   readonly edit: (html: string, page: string) => string;
-  /** Writes what stands beside the pages. Throws a ContentError naming each page that the policy would block. */
+  /** Writes the files next to the pages. Throws a ContentError naming each page that the policy would block. */
   readonly finish: () => Promise<void>;
 };
 
@@ -40,7 +40,7 @@ function policyFacts({hasAnalytics, inlineScript, defaultMode}: HardenOptions): 
 }
 
 /**
- * Works out what the settings of hosts are written from.
+ * Collects the data from which the settings of hosts are generated.
  *
  * @returns the header rules of this build and its redirects
  */
@@ -60,11 +60,11 @@ async function hashAssets(outDir: string): Promise<Map<string, string>> {
 }
 
 /**
- * Gets ready to harden a build: integrity and policy go into every page, and the headers beside them. Scripts and
- * style sheets must not change from now on.
+ * Prepares the hardening of a build: integrity and policy are added to every page, and the headers are written next to
+ * the pages. Scripts and style sheets must not change after this call.
  *
  * @param outDir the folder of the finished build, absolute
- * @param options what depends on the site's settings
+ * @param options what depends on the site's configuration
  */
 export async function openHardening(outDir: string, options: HardenOptions): Promise<Hardening> {
   const {siteUrl, defaultMode, inlineScript} = options;
@@ -92,7 +92,7 @@ export async function openHardening(outDir: string, options: HardenOptions): Pro
   };
 }
 
-/** What stands beside the pages: the settings that hosts read, and where to report a weakness. */
+/** Writes the files next to the pages: the settings that hosts read, and where to report a vulnerability. */
 async function writeFiles(outDir: string, options: HardenOptions): Promise<void> {
   for (const {path: name, text} of renderPublishedFiles(hostFacts(options))) {
     await writeFile(path.join(outDir, name), text);

@@ -1,16 +1,16 @@
 import {type DefaultTreeAdapterMap, defaultTreeAdapter, parse} from 'parse5';
 
-/** An element as the parser gives it: attributes in lower case, and where each part stands in the text. */
+/** An element as the parser returns it: attributes in lower case, with the position of each part in the text. */
 export type PageElement = DefaultTreeAdapterMap['element'];
 
-/** A place in the text of a page. */
+/** A range in the text of a page. */
 export type Spot = {readonly start: number; readonly end: number};
 
 /**
- * Lists the elements of a page in the order of the document, those within `template` too. The tree is that of
- * browsers without scripts; a tree of hast would take twice as long, which counts at a thousand pages.
+ * Lists the elements of a page in document order, including those in a `template`. The tree is that of browsers with
+ * scripting disabled; a hast tree would take twice as long, which matters at a thousand pages.
  *
- * @param html a whole document
+ * @param html a complete document
  */
 export function listElements(html: string): PageElement[] {
   const found: PageElement[] = [];
@@ -25,27 +25,27 @@ export function listElements(html: string): PageElement[] {
   return found;
 }
 
-/** Gives the value of an attribute, or undefined when the element has none of that name. */
+/** Returns the value of an attribute, or undefined if the element has no such attribute. */
 export function attributeOf({attrs}: PageElement, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Gives the words of an attribute, in lower case. */
+/** Returns the words of an attribute, in lower case. */
 export function wordsOf(element: PageElement, name: string): string[] {
   return (attributeOf(element, name) ?? '').toLowerCase().split(/\s+/);
 }
 
-/** Gives the text that stands directly in an element: all that scripts and style elements have. */
+/** Returns the text directly inside an element: scripts and style elements contain nothing else. */
 export function textOf({childNodes}: PageElement): string {
   return childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
 }
 
-/** Tells where an element stands; undefined for one that the parser put in itself. */
+/** Returns the range of an element; undefined for one that the parser inserted itself. */
 export function spotOf({sourceCodeLocation: place}: PageElement): Spot | undefined {
   return place ? {start: place.startOffset, end: place.endOffset} : undefined;
 }
 
-/** Tells where an attribute stands in the text, its name included. */
+/** Returns the range of an attribute, including its name. */
 export function attributeSpotOf(element: PageElement, name: string): Spot | undefined {
   const place = element.sourceCodeLocation?.attrs?.[name];
   return place ? {start: place.startOffset, end: place.endOffset} : undefined;

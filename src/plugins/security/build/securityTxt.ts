@@ -1,18 +1,18 @@
-/** What RFC 9116 wants to know. */
+/** The information that RFC 9116 requires. */
 export type SecurityTxt = {
   /** A `mailto:` or `https:` address. */
   readonly contact: string;
-  /** A moment as ISO 8601 spells it. */
+  /** A point in time in ISO 8601 format. */
   readonly expires: string;
 };
 
-/** Where RFC 9116 looks for it. */
+/** The path of the file, as RFC 9116 defines it. */
 export const SECURITY_TXT = '.well-known/security.txt';
 
 /**
- * Writes `security.txt`, which tells people where to report a weakness.
+ * Generates `security.txt`, which says where to report a vulnerability.
  *
- * @param siteUrl the address of the site, without a slash at its end
+ * @param siteUrl the URL of the site, without a trailing slash
  */
 export function renderSecurityTxt({contact, expires}: SecurityTxt, siteUrl: string): string {
   return [

@@ -1,4 +1,4 @@
-/** The bundler gives the address of a font under a name with the hash of its bytes. */
+/** The bundler returns the address of the font file, whose name contains the hash of its bytes. */
 declare module '*.woff2' {
   const address: string;
   export default address;

@@ -1,11 +1,11 @@
-// Part of the inline script. A page is set in the font of the site where it is there before the first frame, from the
-// browser's cache; later, the page would move under its reader.
+// Part of the inline script. A page uses the site's font if the browser's cache delivers it before the first frame;
+// later, the text would move while it is being read.
 import {fetchTypeface, TYPEFACE_KEY} from './typeface';
 
 /**
- * Sets the page in the font that came with an earlier one.
+ * Applies the font that an earlier page has fetched.
  *
- * @param readStored gives what the browser keeps under a name
+ * @param readStored returns the value that the browser stores under a key
  */
 export function showTypeface(readStored: (key: string) => string | null | undefined): void {
   const address = readStored(TYPEFACE_KEY);
@@ -18,6 +18,6 @@ export function showTypeface(readStored: (key: string) => string | null | undefi
     (font) => {
       if (!hasFrame) document.fonts.add(font);
     },
-    () => undefined, // the next page that comes alive learns the new address
+    () => undefined, // the next page that hydrates stores the new address
   );
 }

@@ -1,4 +1,4 @@
-// Wrapped. Adds: a size of its own for the icon, so that it does not fill the window where the style sheet is
+// Wrapped. Adds: an intrinsic size for the icon, so that it does not fill the window when the style sheet is
 // missing.
 import {cloneElement, isValidElement} from 'react';
 import type {ReactNode, SVGProps} from 'react';

@@ -1,5 +1,5 @@
-// Ejected. Changes: the place; the buttons stand in the bar of the block, or beside code that has no bar, instead of
-// over the code.
+// Ejected. Changes: the position. The buttons are in the title bar of the block, or beside code that has no bar,
+// instead of over the code.
 import {useContext} from 'react';
 import type {ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
@@ -11,7 +11,7 @@ import {useStylesReady} from '@site/src/components/LateStyles/useStylesReady';
 import {CodeFactsContext} from '@site/src/plugins/samples/browser/CodeFacts';
 import styles from './styles.module.css';
 
-/** The buttons of a code block; without scripts they would be dead, so the server leaves them out. */
+/** The buttons of a code block. They do not work without JavaScript, so the server does not render them. */
 export default function CodeBlockButtons({className}: Props): ReactNode {
   const {part} = useContext(CodeFactsContext);
   const {metadata} = useCodeBlockContext();

@@ -1,4 +1,4 @@
-// Ejected. Changes: no `style` attribute, since colors come from the style sheet.
+// Ejected. Changes: no `style` attribute, because colors come from the style sheet.
 import type {HTMLAttributes, ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';

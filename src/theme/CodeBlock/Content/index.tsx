@@ -1,6 +1,6 @@
-// Ejected. Changes: colors come from the build, as classes; spans for lines (a `div` may not stand in
-// `code`), line numbers from an attribute, and a name for the region that takes the focus to scroll; of a program,
-// the lines around its part, which the style sheet hides until they are opened.
+// Ejected. Changes: colors come from the build, as classes; lines are `span` elements (a `div` is not allowed in
+// `code`); line numbers come from an attribute; the region that takes the focus to scroll has a name; a partly shown
+// program contains the other lines too, which the style sheet hides until the reader opens them.
 import {Fragment, useContext, useState} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
@@ -21,7 +21,7 @@ function regionName(language: string): string {
     : translate({id: 'site.codeBlock.nameWithLanguage', message: 'Code: {name}'}, {name});
 }
 
-/** The words of a line in the colors of their kinds; plain words need no element. */
+/** Renders a token of a line in the color of its kind. Plain text needs no element. */
 function tokenElement({text, className}: Token, key: number): ReactNode {
   return className === undefined ? (
     text
@@ -40,7 +40,7 @@ function lineElement(line: readonly Token[], attributes: object): ReactNode {
   );
 }
 
-/** What is there when the whole program is open: hidden by the style sheet before, and by none from other readers. */
+/** The lines outside of the shown part. Only the style sheet hides them: programs that read the HTML see them. */
 function Rest({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <span className={styles.rest} data-search="skip" data-markdown="skip">
@@ -49,7 +49,7 @@ function Rest({children}: {readonly children: ReactNode}): ReactNode {
   );
 }
 
-/** The indentation that the lines of the part share, in the way of those who see them alone. */
+/** The common indentation of the lines of the part. It is hidden while only the part is shown. */
 function Indent({children}: {readonly children: string}): ReactNode {
   return (
     <span className={styles.rest} data-markdown="skip">
@@ -75,8 +75,8 @@ function indentOf(line: readonly Token[], indent: number): string {
 }
 
 /**
- * The part of a program that matters, in its colors. The lines around it are plain until somebody opens them: most of
- * the elements of a page would be theirs.
+ * Renders the shown part of a program with colors. The lines around it are plain text until the reader opens them;
+ * otherwise their tokens would be most of the elements of the page.
  */
 function drawPart(code: string, kinds: string, part: ShownPart, isColored: boolean): ReactNode {
   const [from, to] = placeOfPart(code, part);
@@ -131,7 +131,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
         className,
         `language-${language}`,
         styles.block,
-        !isCopied && styles.wrapped, // what is only read has no button for it
+        !isCopied && styles.wrapped, // code that is not meant to be copied has no word-wrap button, so it always wraps
         'thin-scrollbar',
       )}
     >

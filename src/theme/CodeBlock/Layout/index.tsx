@@ -1,6 +1,6 @@
-// Ejected. Changes: a bar over the code names the file and holds the buttons; code without a name has no bar, and its
-// buttons stand beside it. So no button covers code, and nothing moves when the buttons appear. A program that is shown
-// in part opens in place, and one in JavaScript runs in the page.
+// Ejected. Changes: a bar above the code contains the file name and the buttons. Code without a name has no bar; its
+// buttons are beside it. So no button covers code, and nothing moves when the buttons appear. A partly shown program
+// opens in place, and a JavaScript program can run in the page.
 import {useContext} from 'react';
 import type {ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
@@ -15,7 +15,7 @@ import RunHere from '@site/src/plugins/run-here/browser/RunHere';
 import {CodeFactsContext} from '@site/src/plugins/samples/browser/CodeFacts';
 import styles from './styles.module.css';
 
-/** A code block: its bar, its lines. */
+/** A code block: its bar and its lines. */
 export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
   const {file, isPublished, part, isCopied} = useContext(CodeFactsContext);
@@ -32,7 +32,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
     <Container as="div" className={clsx(className, metadata.className)}>
       <div className={clsx(styles.bar, !isCopied && styles.caption)} data-search="skip">
         <span className={clsx(styles.title)}>
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file beside the pages, which no route knows */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- a static file, which is not a route */}
           {file === undefined ? title : <a href={file}>{title}</a>}
         </span>
         {isCopied && <Buttons className={clsx(styles.buttons)} />}

@@ -1,4 +1,4 @@
-// Ejected. Changes: on small screens the contents of the page stand below its title, so that the title comes first.
+// Ejected. Changes: on small screens the table of contents is below the title, so that the title comes first.
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 
-/** The title of a documentation page, which its front matter names, its contents, and its words. */
+/** The title of a documentation page, from its front matter, its table of contents, and its text. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();
   const hasContents = frontMatter.hide_table_of_contents !== true && toc.length > 0;

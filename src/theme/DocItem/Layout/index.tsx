@@ -1,6 +1,6 @@
-// Ejected. Changes: a grid with a fixed reading width in place of percentages that the theme marks as
-// important, contents beside the words or below the title, shown by the width of the window alone, and room
-// for code beside the words of an operation.
+// Ejected. Changes: a grid with a fixed reading width instead of percentages that the theme marks `!important`; a table
+// of contents beside the text or below the title, depending only on the width of the window; and space for code beside
+// the text of an operation.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -14,7 +14,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import PageGrid from '@site/src/components/PageGrid';
 
-/** One documentation page: its words and its contents. */
+/** One documentation page: its text and its table of contents. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();
   const isWide = frontMatter.hide_table_of_contents === true;

@@ -1,4 +1,4 @@
-// Wrapped. Adds: what search engines read of an article, beside the breadcrumbs they get from the theme.
+// Wrapped. Adds: structured data about the article for search engines, besides the theme's breadcrumbs.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

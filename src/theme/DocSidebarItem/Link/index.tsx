@@ -1,4 +1,4 @@
-// Ejected. Changes: the method of an operation beside its name; labels are never cut, so they need no style of their own.
+// Ejected. Changes: the method of an operation beside its name. Labels are never truncated, so they need no styles.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import Badge from '@site/src/components/Badge';
 import {methodOf} from '@site/src/components/Badge/methodOf';
 
-/** A page in the sidebar, and in the menu of small screens. */
+/** A page in the sidebar and in the mobile menu. */
 export default function DocSidebarItemLink({
   item,
   onItemClick,

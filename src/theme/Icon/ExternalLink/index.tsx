@@ -1,11 +1,11 @@
-// Ejected. Changes: the role that lets the drawing have a name.
+// Ejected. Changes: the `img` role, without which screen readers may ignore the name of the icon.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The sign behind a link that opens in a new tab. */
+/** The icon after a link that opens in a new tab. */
 export default function IconExternalLink({width = 13.5, height = 13.5}: Props): ReactNode {
   return (
     <svg

@@ -1,4 +1,4 @@
-// Ejected. Changes: drawn by lines, which every page carries and every reader loads before the first words.
+// Ejected. Changes: drawn with strokes, which take fewer bytes. Every page contains the icon before its first text.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Icon/Home';
 import LineIcon from '@site/src/components/LineIcon';

@@ -1,8 +1,8 @@
-// Ejected. Changes: the element itself, which opens without scripts and looks like every other part that opens.
+// Ejected. Changes: the plain `details` element, which opens without JavaScript and looks like all the others.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/MDXComponents/Details';
 
-/** A part of a page that opens. */
+/** A collapsible part of a page. */
 export default function MDXDetails(props: Props): ReactNode {
   return <details {...props} />;
 }

@@ -1,5 +1,5 @@
-// Ejected. Changes: the bar is the one banner of the page and holds the navigation, instead of being all
-// navigation; the menu of small screens brings its own backdrop.
+// Ejected. Changes: the navbar is the only banner landmark of the page and contains the navigation landmark, instead of
+// being one as a whole; the mobile menu has its own backdrop.
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -8,7 +8,7 @@ import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The bar at the top. */
+/** The navbar. */
 export default function NavbarLayout({children}: Props): ReactNode {
   return (
     <header

@@ -1,5 +1,5 @@
-// Ejected. Changes: a real modal dialog (name, focus inside, the rest inert, Escape, focus back) that holds
-// the sidebars of both sections in place of two panels that slide.
+// Ejected. Changes: a real modal dialog (name, focus inside, the rest inert, Escape, focus returned) that contains
+// the sidebars of both sections, instead of two sliding panels.
 import {useEffect, useRef} from 'react';
 import type {MouseEvent, ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
@@ -14,7 +14,7 @@ import SearchButton from '@site/src/plugins/search/browser/SearchButton';
 import MobileMenu from '@site/src/components/MobileMenu';
 import styles from './styles.module.css';
 
-/** Keeps the dialog as the theme's state says, and the state as the dialog says. */
+/** Synchronizes the dialog with the theme's state, in both directions. */
 function useDialog(): {
   ref: React.RefObject<HTMLDialogElement | null>;
   close: () => void;
@@ -43,7 +43,7 @@ function useDialog(): {
   return {ref, close, isRendered: shouldRender, isOpen: shown};
 }
 
-/** The menu of small screens. */
+/** The mobile menu. */
 export default function NavbarMobileSidebar(): ReactNode {
   const {ref, close, isRendered, isOpen} = useDialog();
   if (!isRendered) {

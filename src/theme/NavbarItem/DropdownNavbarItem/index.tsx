@@ -1,5 +1,5 @@
-// Ejected. Changes: a real button that opens by click, closes by Escape, and shows nothing on hover; in the
-// menu of small screens a `details` element.
+// Ejected. Changes: a real button that opens on click, closes on Escape, and does not open on hover; in the mobile menu
+// a `details` element.
 import {useEffect, useId, useRef, useState} from 'react';
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import NavbarItem from '@theme/NavbarItem';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 type DropdownProps = Pick<Props, 'items' | 'label' | 'className'>;
 
-/** Calls back when the reader presses or focuses anything outside of an element. */
+/** Calls back when the reader presses or focuses something outside of an element. */
 function useLeave(ref: RefObject<HTMLElement | null>, leave: () => void, isActive: boolean): void {
   useEffect(() => {
     if (!isActive) {
@@ -61,7 +61,7 @@ function Dropdown({items, label, className}: DropdownProps): ReactNode {
       >
         {label}
       </button>
-      {/* Closed, it is empty and has no look: no page waits for what scripts alone can open. */}
+      {/* Empty and unstyled while closed: only scripts open it, so critical CSS does not need its styles. */}
       <ul id={listId} hidden={!isOpen} className={clsx(isOpen && 'dropdown__menu')}>
         {isOpen &&
           items.map((item) => <NavbarItem key={item.to ?? item.href} isDropdownItem {...item} />)}
@@ -85,7 +85,7 @@ function Disclosure({items, label, className}: DropdownProps): ReactNode {
   );
 }
 
-/** A choice behind one word of the bar at the top. */
+/** A dropdown menu in the navbar. */
 export default function DropdownNavbarItem({mobile = false, ...props}: Props): ReactNode {
   return mobile ? <Disclosure {...props} /> : <Dropdown {...props} />;
 }

@@ -1,6 +1,6 @@
-// Ejected. Changes: names the path, leads to both sections and to search, and suggests the nearest pages. For all
-// that it asks for its scripts (src/plugins/security/build/lateScripts.ts). A page whose route could not be read is not
-// called missing.
+// Ejected. Changes: shows the path, links to both sections and to search, and suggests the nearest pages. All of that
+// needs scripts, so `data-needs-scripts` makes src/plugins/delivery/browser/inline start them at once. A page whose
+// route could not be loaded is not reported as missing.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
@@ -16,15 +16,15 @@ import {learnFailure} from '@site/src/plugins/navigation/browser/routeSource';
 import {openSearch} from '@site/src/plugins/search/browser/openSearch';
 import styles from './styles.module.css';
 
-/** The name of a file, the same in every language. */
+/** A file name, which is not translated. */
 const LIST = 'llms.txt';
 
-/** The path that was asked for. Not `useLocation`: the router is told of the file of this page (see theme/Root). */
+/** Returns the requested path. `useLocation` would return the path of the file of this page (see theme/Root). */
 function useAskedPath(): string {
   return useHistory().location.pathname;
 }
 
-/** What is missing. The server does not know the path, so only the browser can tell. */
+/** The missing path. The page is prerendered without it, so only the browser can show it. */
 function Missing(): ReactNode {
   const path = useAskedPath();
   return (
@@ -36,7 +36,7 @@ function Missing(): ReactNode {
   );
 }
 
-/** What the path probably meant. Below all else: it comes later, and moves nothing then. */
+/** The pages that the path probably refers to. Last on the page: they load later, and then nothing may move. */
 function Suggestions(): ReactNode {
   const pages = nearestPages(useAskedPath(), usePages());
   return (
@@ -77,7 +77,7 @@ function WaysOn(): ReactNode {
   );
 }
 
-/** The page for every path that has none, once it is known that there is none. */
+/** Shown for every path without a page. If its route failed to load, the page may exist: shows the failure instead. */
 export default function NotFoundContent(): ReactNode {
   const history = useHistory();
   const failure = learnFailure(useAskedPath());

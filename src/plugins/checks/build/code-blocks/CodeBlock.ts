@@ -2,9 +2,9 @@
 export type CodeBlock = {
   /** The page, relative to the site's folder. */
   readonly file: string;
-  /** `file:line:col`; the page alone for a block that a tag of the page brought. */
+  /** `file:line:col`; only the page for a block that a tag on the page generated. */
   readonly place: string;
-  /** The language after the fence; empty where the writer named none. */
+  /** The language after the opening fence; empty if the writer named none. */
   readonly language: string;
   readonly text: string;
 };

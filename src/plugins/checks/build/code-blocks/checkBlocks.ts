@@ -8,7 +8,7 @@ import type {Mention} from '../prose/Mention';
 import {EXCUSED_JSON} from './exceptions';
 import {deepest, findMisfit} from './fitsSchema';
 
-/** Headers that belong to HTTP and to no service. */
+/** Headers of HTTP itself, which no service defines. */
 const HTTP_HEADERS = [
   'content-type',
   'accept',
@@ -22,16 +22,16 @@ const ADDRESS = /(?:https?:\/\/[^\s"'`<>)]+|(?<=\$\{?RUNGEN_API\}?)\/[\w/{}$.-]+
 const HEADER = /(?:(?<=-H ["'])|(?<=^["']?))[A-Za-z]+(?:-[A-Za-z]+)+(?=: )/gm;
 const VARIABLE = /\b(?:RUNGEN|OPENAI)_[A-Z_]+\b/g;
 
-/** What was compared, and every mistake. */
+/** How many items were compared, and every mistake. */
 export type BlockReport = {readonly compared: number; readonly problems: readonly Problem[]};
 
 /**
- * Holds the code blocks that somebody typed against the contracts: bodies in JSON fit a closed schema, and
- * addresses, headers, error texts and variables are there.
+ * Compares handwritten code blocks with the contracts: JSON bodies have to match a schema, which is treated as closed,
+ * and addresses, headers, error texts and variables have to exist.
  *
- * @param pages the pages that could be read
+ * @param pages the pages that could be parsed
  * @param documents the contracts
- * @param vocabulary their names
+ * @param vocabulary the names that the contracts define
  */
 export function checkBlocks(
   pages: readonly Page[],
@@ -84,13 +84,13 @@ function listMentions(text: string): Placed[] {
   ];
 }
 
-/** @returns why a block fits no body of the contracts */
+/** @returns why a block matches no body of the contracts; undefined if it matches one, or is not valid JSON */
 function findReason(text: string, documents: readonly OpenAPIV3_1.Document[]): string | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return undefined; // the check of its syntax says so
+    return undefined; // the syntax check reports it
   }
   const misfits = documents.flatMap((document) =>
     listBodies(document).map((schema) => findMisfit(value, schema, document) ?? 'fits'),
@@ -99,7 +99,10 @@ function findReason(text: string, documents: readonly OpenAPIV3_1.Document[]): s
   return deepest(misfits.flatMap((it) => (it === 'fits' ? [] : it)))?.reason ?? 'fits no schema';
 }
 
-/** What operations take and answer, and an error. A schema of a part, such as that of a result, takes anything. */
+/**
+ * Lists the schemas of requests and responses, and the error schema. Schemas of parts are left out: some, such as that
+ * of a result, accept any value.
+ */
 function listBodies(document: OpenAPIV3_1.Document): unknown[] {
   const bodies: unknown[] = [document.components?.schemas?.Error];
   JSON.stringify(document.paths, (key, value: unknown) => {

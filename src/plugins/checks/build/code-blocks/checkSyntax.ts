@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
 
-/** Reads a text in one language; throws an Error with the reader's words where it is not valid. */
+/** Parses a text in one language; throws an Error with the parser's message if the text is not valid. */
 type Parser = (text: string) => void;
 
 const mdx = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx).freeze();
@@ -29,9 +29,9 @@ const PARSERS: Readonly<Record<string, Parser>> = {
 export const PARSED_LANGUAGES: readonly string[] = Object.keys(PARSERS);
 
 /**
- * Checks a text with its language's own reader, without running it.
+ * Checks a text with the parser of its language, without running it.
  *
- * @returns what is wrong with it; undefined where nothing is, and for a language outside PARSED_LANGUAGES
+ * @returns what is wrong with the text; undefined if it is valid, or its language is not in PARSED_LANGUAGES
  */
 export function checkSyntax(language: string, text: string): string | undefined {
   try {
@@ -50,7 +50,7 @@ function runReader(command: string, args: readonly string[]): Parser {
   };
 }
 
-/** Node checks files only. */
+/** `node --check` needs a file. */
 function parseModule(text: string): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'code-block-'));
   const file = path.join(folder, 'block.mjs');
@@ -62,7 +62,7 @@ function parseModule(text: string): void {
   }
 }
 
-/** A request or an answer: its first line, headers, and after an empty line a body, JSON where it looks so. */
+/** Parses a request or a response: first line, headers, an empty line, and a body, as JSON if it starts with [ or {. */
 function parseExchange(text: string): void {
   const [head = '', ...body] = text.split('\n\n');
   const [first = '', ...headers] = head.split('\n');

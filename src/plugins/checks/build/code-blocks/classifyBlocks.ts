@@ -3,19 +3,19 @@ import {checkSyntax, PARSED_LANGUAGES} from './checkSyntax';
 import type {CodeBlock} from './CodeBlock';
 import type {Exception} from './exceptions';
 
-/** How the site's code blocks are backed. */
+/** How the site's code blocks are verified. */
 type Classification = {
-  /** How many blocks each class has, by its name. */
+  /** The number of blocks in each class, by class name. */
   readonly counts: ReadonlyMap<string, number>;
   /** For each exception in use: what it covers and why. */
   readonly reasons: readonly string[];
-  /** Every block that belongs to no class, or is not valid in its language. */
+  /** Every block that belongs to no class or is not valid in its language, and every stale exception. */
   readonly problems: readonly Problem[];
 };
 
-/** What backs blocks beside their syntax. */
+/** What verifies or excuses blocks, apart from their syntax. */
 type Backing = {
-  /** Texts of programs that the tests run, and of what they print. */
+  /** Texts of the programs that the tests run, and of the output of these programs. */
   readonly executed: ReadonlySet<string>;
   readonly exceptions: readonly Exception[];
 };
@@ -26,10 +26,10 @@ type Judged = {
 };
 
 /**
- * Puts every code block into a class: run by the tests, valid in its language, or excused with a reason.
+ * Assigns every code block to a class: run by the tests, valid in its language, or excused with a reason.
  *
  * @param blocks the blocks of the site
- * @param backing what is run, and what is excused
+ * @param backing which texts are run, and which blocks are excused
  */
 export function classifyBlocks(blocks: readonly CodeBlock[], backing: Backing): Classification {
   const judged = blocks.map((block) => judge(block, backing));

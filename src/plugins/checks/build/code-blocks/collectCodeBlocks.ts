@@ -10,12 +10,12 @@ import {readPages} from '../pages/readPages';
 import type {CodeBlock} from './CodeBlock';
 
 /**
- * Reads every code block of the site, those included that tags such as `<Sample />` bring.
+ * Reads every code block of the site, including those that tags such as `<Sample />` generate.
  *
  * @param siteDir the folder of the site
  * @param expansions the remark plugins that expand the tags
  * @returns the blocks, page by page
- * @throws ContentError for a page that cannot be read or expanded
+ * @throws ContentError for a page that cannot be parsed or expanded
  */
 export async function collectCodeBlocks(
   siteDir: string,
@@ -43,8 +43,8 @@ export async function collectCodeBlocks(
 }
 
 /**
- * @param tree a page
- * @param file its path, for messages
+ * @param tree the tree of a page
+ * @param file the path of the page, for messages
  * @returns its code blocks in reading order
  */
 export function listCodeBlocks(tree: Root, file: string): CodeBlock[] {

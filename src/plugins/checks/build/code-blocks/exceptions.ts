@@ -1,14 +1,14 @@
-/** Code blocks that nothing can run or parse. */
+/** A code block that nothing can run or parse. */
 export type Exception = {
   readonly file: string;
   readonly language: string;
   /** The block's first line. */
   readonly firstLine: string;
-  /** Why; printed with every check. */
+  /** Why the block is excused; printed with every check. */
   readonly reason: string;
 };
 
-/** Every exception. One that no page needs any more fails the check. */
+/** All exceptions. The check fails for an exception whose block no longer exists. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'docs/gpu-tiers.mdx',
@@ -24,13 +24,13 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/** A JSON block that is no body of the contract. */
+/** A JSON block that is not a body of the contract. */
 type ExcusedJson = {
   readonly file: string;
-  /** What only this block holds. */
+  /** Text that only this block contains. */
   readonly holds: string;
   readonly reason: string;
 };
 
-/** Every JSON block that fits no schema of the contract on purpose. */
+/** All JSON blocks that intentionally match no schema of the contract. */
 export const EXCUSED_JSON: readonly ExcusedJson[] = [];

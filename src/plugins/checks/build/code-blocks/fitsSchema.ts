@@ -4,17 +4,20 @@ import {isRealTime} from './isRealTime';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Why a value does not fit a schema, and how deep in it: the deepest reason is what the writer meant. */
+/**
+ * Why a value does not match a schema, and the nesting depth of the mismatch. The deepest mismatch is reported, because
+ * it comes from the schema that the writer most likely meant.
+ */
 export type Misfit = {readonly reason: string; readonly depth: number};
 
 /**
- * Holds a JSON value against a schema as if it were closed: a field that the schema does not name is a mistake.
+ * Validates a JSON value against a schema as if the schema were closed: a field that it does not define is a mistake.
  * Required fields may be missing, because pages show parts of bodies.
  *
  * @param value a JSON value
  * @param schema a schema of the contract, or a reference to one
  * @param document the contract
- * @returns nothing when it fits, and else the reason
+ * @returns undefined if the value matches, otherwise the reason why it does not
  */
 export function findMisfit(
   value: unknown,
@@ -28,7 +31,7 @@ export function findMisfit(
   return deepest(misfits.flatMap((it) => it ?? [])) ?? {reason: 'has another form', depth};
 }
 
-/** @returns the reason that was found deepest in a value */
+/** @returns the mismatch with the greatest depth */
 export function deepest(misfits: readonly Misfit[]): Misfit | undefined {
   return [...misfits].sort((one, other) => other.depth - one.depth)[0];
 }
@@ -74,7 +77,7 @@ function findFieldMisfit(
 ): Misfit | undefined {
   const {properties, additionalProperties} = schema;
   if (!isRecord(properties)) return undefined;
-  // A body that may have any field is meant by a value that has one of its own.
+  // A schema that allows any field accepts other fields only from a value that has at least one of its own fields.
   const isMeant = Object.keys(value).some((name) => name in properties);
   const isOpen = additionalProperties === true && isMeant && !('prompt' in properties);
   const found = Object.entries(value).flatMap(([name, it]): Misfit[] => {
@@ -88,7 +91,7 @@ function findFieldMisfit(
   return deepest(found);
 }
 
-/** @returns the forms a schema can take: references followed, `allOf` put together, `oneOf` one by one */
+/** @returns the variants of a schema: references resolved, `allOf` merged, one per choice of `oneOf` and `anyOf` */
 function expand(schema: unknown, document: OpenAPIV3_1.Document): Json[] {
   if (!isRecord(schema)) return [{}];
   const {$ref, allOf, oneOf, anyOf, ...own} = schema;

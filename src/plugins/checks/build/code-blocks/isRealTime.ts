@@ -2,7 +2,7 @@ const TIMES = /\b(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}:\d{2}))?\b/g;
 
 /**
  * @param text any text
- * @returns its dates, with their times, that no calendar has, such as 2024-02-30
+ * @returns its dates, with their times if given, that do not exist, such as 2024-02-30; `at` is the offset in the text
  */
 export function findUnrealTimes(text: string): {readonly text: string; readonly at: number}[] {
   return [...text.matchAll(TIMES)].flatMap(
@@ -15,7 +15,7 @@ export function findUnrealTimes(text: string): {readonly text: string; readonly 
   );
 }
 
-/** @returns whether every date and time in a text is one that a calendar has */
+/** @returns whether every date and time in a text exists */
 export function isRealTime(text: string): boolean {
   return findUnrealTimes(text).length === 0;
 }

@@ -2,24 +2,24 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarEntry} from './readSidebars';
 
-/** What links can lead to. */
+/** The possible targets of links. */
 export type SiteMap = {
-  /** Every address of the site, with the file that makes it. */
+  /** Every route of the site, with the file that defines it. */
   readonly routes: ReadonlyMap<string, string>;
-  /** Says whether a file is there, by its path below the site's folder. */
+  /** Returns whether a file exists, given its path relative to the site's folder. */
   readonly hasFile: (file: string) => boolean;
 };
 
-/** An address without a page of its own. */
+/** An address without a page of its own, which redirects to another page. */
 export type Landing = {readonly from: string; readonly to: string};
 
 /**
- * Draws the map of the site: pages, the indexes of the sidebars, and landings.
+ * Builds the map of the site from pages, the category indexes of the sidebars, and landings.
  *
  * @param siteDir the folder of the site
  * @param pages the files of the pages
  * @param sidebars from `readSidebars`
- * @param landings addresses that lead on
+ * @param landings addresses that redirect to a page
  */
 export function buildSiteMap(
   siteDir: string,
@@ -38,9 +38,9 @@ export function buildSiteMap(
 }
 
 /**
- * The address of a page. A file called `index`, `readme`, or like its folder stands for the folder.
+ * Returns the route of a page. A file named `index`, `readme`, or like its folder has the route of the folder.
  *
- * @param file its path below the site's folder
+ * @param file the path of the page, relative to the site's folder
  */
 export function toRoute(file: string): string {
   const parts = file
@@ -52,7 +52,7 @@ export function toRoute(file: string): string {
   return `/${(isFolder ? parts.slice(0, -1) : parts).join('/')}`;
 }
 
-/** Pages that are components. */
+/** Lists the pages that are React components. */
 function listCodePages(siteDir: string): string[] {
   const folder = path.join(siteDir, 'src/pages');
   const names = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];

@@ -15,9 +15,9 @@ type Node = Root['children'][number];
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Checks the parts of a page that need more than words: elements, images, links and code blocks.
+ * Checks the parts of a page that are not plain text: elements, images, links and code blocks.
  *
- * @param siteUrl the address of this site, which links inside it leave out
+ * @param siteUrl the URL of this site, which internal links must leave out
  * @returns every problem, in the order of the page
  */
 export function checkElements({file, tree}: Page, siteUrl: string): Problem[] {

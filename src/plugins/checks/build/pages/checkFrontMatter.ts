@@ -17,23 +17,23 @@ const KNOWN_KEYS = [
   'hide_table_of_contents',
 ];
 
-/** One line of front matter. */
+/** One key of front matter, with its value and position. */
 type Entry = {
   readonly key: string;
   readonly value: unknown;
   readonly at: Spot;
 };
 
-/** What the lines between the `---` say. */
+/** The content between the `---` lines. */
 type FrontMatter = {
   readonly entries: readonly Entry[];
   readonly problems: readonly Problem[];
 };
 
 /**
- * Reads front matter with the place of each key.
+ * Parses front matter with the position of each key.
  *
- * @returns the keys in order; a block that is not a YAML map is a problem
+ * @returns the keys in order; missing front matter and invalid YAML are problems
  */
 export function readFrontMatter({file, text, yaml}: Page): FrontMatter {
   const problem = problemsOf(file);
@@ -76,7 +76,7 @@ export function readFrontMatter({file, text, yaml}: Page): FrontMatter {
   return {entries, problems};
 }
 
-/** YAML gives values of any form; here each check asks for the form it needs. */
+/** A YAML value can have any type. Typed as unknown, so that each check has to test for the type it needs. */
 function asUnknown(value: unknown): unknown {
   return value;
 }
@@ -150,7 +150,7 @@ function isListOfPaths(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every(isPath);
 }
 
-/** Every page below `api/apis/` documents one operation, and only such a page names one. */
+/** Every page below `api/apis/` documents one operation, and no other page may name one. */
 function checkOperation({file}: Page, entries: readonly Entry[]): Problem[] {
   const problem = problemsOf(file);
   const operation = entries.find(({key}) => key === 'operation');

@@ -17,7 +17,7 @@ export type Titled = {
 type Outline = readonly (Titled | 'operation')[];
 
 /**
- * Checks the outline of a page: one h1, no level left out, no id twice.
+ * Checks the outline of a page: one h1, no skipped levels, no duplicate ids.
  *
  * @returns every problem, in the order of the headings
  */
@@ -26,12 +26,12 @@ export function checkHeadings({file, tree}: Page): Problem[] {
   return [...checkTitle(file, outline), ...checkLevels(file, outline), ...checkIds(file, outline)];
 }
 
-/** @returns the headings of a page, without those that an operation brings */
+/** @returns the headings of a page, without those that an operation generates */
 export function listHeadings({tree}: Page): Titled[] {
   return readOutline(tree).filter((it) => it !== 'operation');
 }
 
-/** An operation stands for headings of level two and three, so it counts as one of level two. */
+/** An operation generates headings of levels two and three, so it counts as a heading of level two. */
 function readOutline(tree: Root): Outline {
   const slugger = createSlugger();
   const headings: (Titled | 'operation')[] = [];
@@ -55,7 +55,7 @@ function readExplicitId(heading: Heading): string | undefined {
   return /^\/\*\s*#(?<id>[\w-]+)\s*\*\/$/.exec(comment?.value ?? '')?.groups?.id;
 }
 
-/** Pages of the docs get their h1 from front matter. Docusaurus gives none to pages in `src/pages/`. */
+/** Docs pages get their h1 from front matter. Docusaurus does not generate one for pages in `src/pages/`. */
 function checkTitle(file: string, headings: Outline): Problem[] {
   const problem = problemsOf(file);
   const titles = headings.flatMap((heading) =>

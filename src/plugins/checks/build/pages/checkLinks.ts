@@ -8,11 +8,11 @@ import {type SiteMap, toRoute} from './SiteMap';
 type Node = Root['children'][number];
 
 /**
- * Checks that links lead to pages of the site, and images to files. Links from file to file and anchors are
- * left to Docusaurus, which warns of them; links to other hosts are nobody's.
+ * Checks that links point to pages of the site, and images to files. Links from file to file and anchors are left to
+ * Docusaurus, which warns about broken ones. Links to other hosts are not checked.
  *
  * @param page the page
- * @param map what there is
+ * @param map the routes and files that exist
  * @returns every problem, in the order of the page
  */
 export function checkLinks({file, tree}: Page, map: SiteMap): Problem[] {
@@ -54,7 +54,7 @@ function listTargets(node: Node): string[] {
   );
 }
 
-/** Returns the fix of a link that leads nowhere. */
+/** Returns the fix for a broken link; undefined if the link is not broken. */
 function checkTarget(file: string, url: string, {routes, hasFile}: SiteMap): string | undefined {
   const target = decode(url.replace(/[?#].*$/s, ''));
   if (url === '') {
@@ -77,7 +77,7 @@ function checkTarget(file: string, url: string, {routes, hasFile}: SiteMap): str
   return nearest ? `write ${nearest}` : 'write the address of a page, such as /docs/intro';
 }
 
-/** Returns the fix of an image that cannot be shown. */
+/** Returns the fix for an image that cannot be shown; undefined if it can. */
 function checkImage(file: string, url: string, {hasFile}: SiteMap): string | undefined {
   if (/^(?:[a-z][\w+.-]*:|\/\/)/i.test(url)) {
     return 'put the file beside the page: pages load nothing from another host';

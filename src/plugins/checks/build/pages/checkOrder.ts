@@ -4,11 +4,11 @@ import {SECTIONS, type SidebarEntry} from './readSidebars';
 import {type SiteMap, toRoute} from './SiteMap';
 
 /**
- * Holds pages and sidebars against one another, and looks for files that want one address.
+ * Compares pages with sidebars, and finds files that claim the same address.
  *
  * @param pages the files of the pages, in the order of their paths
  * @param sidebars from `readSidebars`
- * @param map what there is
+ * @param map the routes and files that exist
  * @returns every problem
  */
 export function checkOrder(

@@ -11,8 +11,8 @@ import {parsePage} from './parsePage';
 /**
  * Checks every page of the site.
  *
- * @param sources the pages, in the order their problems are told
- * @param siteUrl the address of this site
+ * @param sources the pages, in the order in which their problems are reported
+ * @param siteUrl the URL of this site
  * @returns every problem of every page; an empty list when there is nothing to fix
  */
 export function checkPages(sources: readonly PageSource[], siteUrl: string): Problem[] {
@@ -21,7 +21,7 @@ export function checkPages(sources: readonly PageSource[], siteUrl: string): Pro
     const early = checkSource(source);
     const {page, problem} = parsePage(source);
     if (!page) {
-      // A sign that MDX reads otherwise is the likely cause, and its message is the better one.
+      // Syntax that MDX interprets differently is the likely cause, and the message of checkSource is clearer.
       return early.length > 0 ? early : [problem];
     }
     pages.push(page);
@@ -48,7 +48,7 @@ function checkContent({file, tree, yaml}: Page): Problem[] {
     : [problemsOf(file)(undefined, 'is empty', 'write the page, or remove the file')];
 }
 
-/** Two pages with one title cannot be told apart in search results and browser tabs. */
+/** Readers cannot tell two pages with the same title apart in search results and browser tabs. */
 function checkUnique(pages: readonly Page[], key: 'title' | 'description'): Problem[] {
   const first = new Map<unknown, string>();
   return pages.flatMap((page) => {

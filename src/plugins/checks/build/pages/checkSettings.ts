@@ -5,7 +5,7 @@ import {type PageSource, problemsOf, spotAt} from './Page';
 import type {SiteMap} from './SiteMap';
 
 /**
- * Reads the files that hold the settings of the site.
+ * Reads the files that contain the settings of the site.
  *
  * @param siteDir the folder of the site
  */
@@ -16,10 +16,10 @@ export function readSettings(siteDir: string): PageSource[] {
 }
 
 /**
- * Checks that pages and pictures that the settings name are there.
+ * Checks that the pages and images that the settings name exist.
  *
- * @param source one file of the settings
- * @param map what there is
+ * @param source one settings file
+ * @param map the routes and files that exist
  * @returns every problem, in the order of the lines
  */
 export function checkSettings({file, text}: PageSource, {routes, hasFile}: SiteMap): Problem[] {

@@ -10,11 +10,11 @@ import {readSidebars} from './readSidebars';
 import {buildSiteMap, type Landing} from './SiteMap';
 
 /**
- * Checks every page of the site, what pages link to, and the order they stand in.
+ * Checks every page of the site, the targets of links, the order of pages in sidebars, settings and style sheets.
  *
  * @param siteDir the folder of the site
- * @param siteUrl the address of the site
- * @param landings addresses that lead on to a page
+ * @param siteUrl the URL of the site
+ * @param landings addresses that redirect to a page
  * @returns every problem; an empty list when there is nothing to fix
  */
 export async function checkSite(

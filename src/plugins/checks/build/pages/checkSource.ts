@@ -10,8 +10,8 @@ type Open = {readonly mark: string; readonly line: number};
 type Line = {readonly text: string; readonly number: number};
 
 /**
- * Checks what can only be seen in the text of a page, before it is read as Markdown: blocks that are
- * never closed, and signs that MDX reads otherwise than Markdown does.
+ * Checks what is only visible in the text of a page, before it is parsed as Markdown: blocks that are never closed, and
+ * syntax that MDX interprets differently from Markdown.
  *
  * @returns every problem, in the order of the lines
  */
@@ -30,7 +30,7 @@ export function checkSource({file, text}: PageSource): Problem[] {
   return [...checkSigns(file, prose), ...checkAdmonitions(file, prose), ...fenceProblems];
 }
 
-/** Takes the lines of code blocks away, because their content is no Markdown. */
+/** Removes the lines of code blocks, because their content is not Markdown. */
 function splitFences(text: string): {prose: Line[]; openFence: Open | undefined} {
   const prose: Line[] = [];
   let openFence: Open | undefined;

@@ -8,10 +8,10 @@ const STEP = /\bsteps? \d+/i;
 const NUMBERED = /^(?<number>\d+\.) (?<name>.*)/;
 
 /**
- * Checks numbered steps: a list numbers them, not their headings, and a text that names a step by its number is a link
- * to the heading that opens it, so that both change together.
+ * Checks numbered steps. They have to be numbered by a list, not in their headings. A text that refers to a step by
+ * number has to link to the heading that opens the step, so that both change together.
  *
- * @returns every problem, headings first, then texts in the order of the page
+ * @returns every problem: those of headings first, then those of texts in the order of the page
  */
 export function checkSteps(page: Page): Problem[] {
   const problem = problemsOf(page.file);
@@ -38,7 +38,7 @@ export function checkSteps(page: Page): Problem[] {
   return found;
 }
 
-/** The numbers of the steps that open with a heading, by its id. */
+/** Returns the numbers of the steps that open with a heading, by the id of that heading. */
 function numberSteps({tree}: Page, headings: readonly Titled[]): ReadonlyMap<string, number> {
   const ids = new Map(headings.map(({at, id}) => [at, id]));
   const steps = new Map<string, number>();

@@ -16,11 +16,11 @@ export function readStyles(siteDir: string): PageSource[] {
 }
 
 /**
- * Checks that the files a style sheet names are there. The bundler stops for one that is not, and says
- * neither where it is named nor in which file.
+ * Checks that the files that a style sheet names exist. The bundler stops at a missing file, but does not report which
+ * style sheet names it, nor where.
  *
  * @param source a style sheet
- * @param map what there is
+ * @param map the routes and files that exist
  * @returns every problem, in the order of the lines
  */
 export function checkStyles({file, text}: PageSource, {hasFile}: SiteMap): Problem[] {

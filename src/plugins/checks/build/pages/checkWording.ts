@@ -7,7 +7,7 @@ import {type Page, problemsOf, spotAt} from './Page';
 import {EMPTY_LINK_TEXTS, WORDINGS} from './words';
 
 /**
- * Looks for wordings this site does not use, in prose and in front matter, never in code.
+ * Finds wordings that this site does not use, in prose and front matter but not in code.
  *
  * @returns every problem, in the order of the page
  */
@@ -30,7 +30,7 @@ export function checkWording(page: Page): Problem[] {
   return found;
 }
 
-/** Reads the source of a text, not its value, so that the column is right after an escape. */
+/** Searches the source of a text, not its value: after an escape sequence, columns in the value would be wrong. */
 function checkText({file, text}: Page, node: Text): Problem[] {
   const start = node.position?.start.offset ?? 0;
   const source = text.slice(start, node.position?.end.offset ?? start);

@@ -1,4 +1,4 @@
-/** The components a page may use without an import. `Operation` and its like are expanded by the build. */
+/** The components a page may use without an import. The build expands some of them, such as `Operation`. */
 export const PAGE_COMPONENTS: readonly string[] = [
   'Action',
   'Actions',
@@ -28,7 +28,7 @@ export const PAGE_COMPONENTS: readonly string[] = [
   'Unknown',
 ];
 
-/** The HTML elements Markdown has no sign for. */
+/** The HTML elements a page may use, because Markdown has no syntax for them. */
 export const PAGE_ELEMENTS: readonly string[] = [
   'abbr',
   'br',
@@ -39,7 +39,7 @@ export const PAGE_ELEMENTS: readonly string[] = [
   'sup',
 ];
 
-/** What to write instead of an element that is not on the list. */
+/** What to write instead of an element that is not in PAGE_ELEMENTS. */
 export const ELEMENT_CURES: Readonly<Record<string, string>> = {
   a: 'write a Markdown link, [text](/docs/intro), so that the build can check it',
   img: 'write a Markdown image, ![what it shows](./picture.svg), so that the build gives it a size and checks it',
@@ -51,7 +51,7 @@ export const ELEMENT_CURES: Readonly<Record<string, string>> = {
   input: 'remove it: a page has no form',
 };
 
-/** The languages the highlighter is asked to know, as they stand after the opening fence. */
+/** The languages that the syntax highlighter is configured for, as written after the opening fence. */
 export const CODE_LANGUAGES: readonly string[] = [
   'bash',
   'css',
@@ -72,7 +72,7 @@ export const CODE_LANGUAGES: readonly string[] = [
   'yaml',
 ];
 
-/** Other names of the same languages, so that the message can give the one this site uses. */
+/** Other names of the same languages, so that a message can suggest the name that this site uses. */
 export const LANGUAGE_ALIASES: Readonly<Record<string, string>> = {
   console: 'bash',
   curl: 'bash',
@@ -92,5 +92,5 @@ export const LANGUAGE_ALIASES: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
-/** The boxes of the site's look: `:::note` and its like. */
+/** The admonitions that the site has styles for, such as `:::note`. */
 export const ADMONITIONS: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];

@@ -1,4 +1,4 @@
-/** The kinds of page, each with the one need it serves. */
+/** The kinds of pages, each with the one need it serves. */
 export const PAGE_KINDS = {
   tutorial: 'a lesson that a newcomer follows from start to end',
   'how-to': 'the steps to one goal',
@@ -8,7 +8,7 @@ export const PAGE_KINDS = {
   landing: 'a page that leads to other pages',
 } as const;
 
-/** Says whether front matter names a kind this site has. */
+/** Returns whether a value of front matter is a kind of page that this site has. */
 export function isPageKind(value: unknown): value is keyof typeof PAGE_KINDS {
   return typeof value === 'string' && Object.hasOwn(PAGE_KINDS, value);
 }

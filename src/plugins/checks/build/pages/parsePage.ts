@@ -14,7 +14,7 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkMdx);
 
-/** A page, or why it could not be read. */
+/** A page, or why it could not be parsed. */
 type Parsed =
   | {readonly page: Page; readonly problem?: undefined}
   | {readonly page?: undefined; readonly problem: Problem};
@@ -22,10 +22,10 @@ type Parsed =
 const lastReading = keepLast<Parsed>();
 
 /**
- * Reads the Markdown of one page into a tree. Who reads the same text again gets the same tree, so nobody may
- * change it.
+ * Parses the Markdown of one page into a tree. The tree is cached: a call with the same text returns the same tree, so
+ * callers must not change it.
  *
- * @returns the page, or the one place the reader stumbled over
+ * @returns the page, or the problem at the place where the parser failed
  */
 export function parsePage(source: PageSource): Parsed {
   return lastReading(source.file, source.text, () => read(source));
@@ -60,7 +60,7 @@ function isReaderMessage(error: unknown): error is ReaderMessage {
   return error instanceof Error && 'reason' in error && typeof error.reason === 'string';
 }
 
-/** At the end of a page the reader gives the place of the open tag in its words only. */
+/** If a tag is still open at the end of a page, the parser gives the position of the tag only in its message. */
 function findSpot({reason, line, column}: ReaderMessage): Spot {
   const named = /\((?<line>\d+):(?<column>\d+)/.exec(reason)?.groups;
   return {
@@ -69,7 +69,7 @@ function findSpot({reason, line, column}: ReaderMessage): Spot {
   };
 }
 
-/** An element a page may not have is best not closed but replaced. */
+/** An element that a page may not use should be replaced, not closed. */
 function findCure({reason}: ReaderMessage): string {
   const element = /`<(?<name>[a-z]\w*)>`/.exec(reason)?.groups?.name ?? '';
   return (

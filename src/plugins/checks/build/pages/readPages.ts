@@ -4,15 +4,15 @@ import path from 'node:path';
 import type {Problem} from '../../../problems';
 import {type PageSource, problemsOf, spotAt} from './Page';
 
-/** The folders that hold pages. */
+/** The folders that contain pages. */
 const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
 
-/** More takes a reader's browser, and every reader of pages in the build, too long. */
+/** A longer page takes too long to process, in a reader's browser and in each part of the build that reads pages. */
 const MAX_CHARACTERS = 100_000;
 
-/** The pages that could be read, and why others could not. */
+/** The pages that could be read, and why the others could not. */
 type ReadPages = {
-  /** Every page there is, those included that could not be read. */
+  /** Every page that exists, including those that could not be read. */
   readonly files: readonly string[];
   readonly sources: readonly PageSource[];
   readonly problems: readonly Problem[];
@@ -25,10 +25,10 @@ type Entry = {
 };
 
 /**
- * Reads every page below the page folders. Files whose name starts with `_` are parts, not pages.
+ * Reads every page below the page folders. Files whose name starts with `_` are partials, not pages.
  *
  * @param siteDir the folder of the site
- * @returns pages in the order of their paths
+ * @returns pages, sorted by path within each folder
  */
 export async function readPages(siteDir: string): Promise<ReadPages> {
   const folders = PAGE_FOLDERS.map((folder) => listEntries(siteDir, folder));
@@ -43,8 +43,8 @@ export async function readPages(siteDir: string): Promise<ReadPages> {
 }
 
 /**
- * Finds symbolic links among pages and static files. They come before all other problems, because what reads
- * the folders follows them, and one that leads to a folder above it has no end.
+ * Finds symbolic links among pages and static files. They are reported before all other problems, because code that
+ * reads the folders follows them, and would never finish on a link to a parent folder.
  *
  * @param siteDir the folder of the site
  */
@@ -94,7 +94,7 @@ async function readPage(siteDir: string, file: string): Promise<PageSource | Pro
   return nul < 0 ? {file, text} : problem(spotAt(text, nul), 'holds a NUL character', 'remove it');
 }
 
-/** Decoding and encoding again gives the same bytes up to the first that is no UTF-8. */
+/** Decoding and encoding again returns the same bytes up to the first that is not UTF-8. */
 function findBadByte(bytes: Buffer): number | undefined {
   const again = Buffer.from(bytes.toString('utf8'));
   const index = bytes.findIndex((byte, at) => byte !== again[at]);

@@ -5,15 +5,15 @@ import type {Node} from '@babel/types';
 import {ContentError} from '../../../problems';
 import type {Spot} from './Page';
 
-/** The sections with a sidebar: where their pages are, and where the order of the pages is written. */
+/** The sections with a sidebar: the folder of their pages, and the file that defines the order of the pages. */
 export const SECTIONS = [
   {folder: 'docs', file: 'sidebars.ts'},
   {folder: 'api', file: 'sidebarsApi.ts'},
 ] as const;
 
-/** What a sidebar names. */
+/** A page or an index that a sidebar names. */
 export type SidebarEntry = {
-  /** A page by its id, or the address of a page that lists a category. */
+  /** `page` for a page by its id, `index` for the address of a page that lists a category. */
   readonly kind: 'page' | 'index';
   readonly name: string;
   /** The folder of the section the entry belongs to. */
@@ -23,11 +23,11 @@ export type SidebarEntry = {
 };
 
 /**
- * Reads what the sidebars name, with the places. They are read as text, not run, because only the text has
- * places, and because a mistake in them would stop the reader.
+ * Reads the entries of the sidebars with their positions. The files are parsed, not run, because only the text has
+ * positions, and because a mistake in a file would stop the check.
  *
  * @param siteDir the folder of the site
- * @throws ContentError when one cannot be read
+ * @throws ContentError when a file cannot be parsed
  */
 export function readSidebars(siteDir: string): SidebarEntry[] {
   return SECTIONS.flatMap(({folder, file}) => {
@@ -37,7 +37,7 @@ export function readSidebars(siteDir: string): SidebarEntry[] {
   });
 }
 
-/** Below which name a list of pages stands that holds words, not pages. */
+/** The property whose list contains words, not pages. */
 const WORDS = 'keywords';
 
 /** The properties that name a page or an index. */
@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<string, SidebarEntry['kind']>> = {id: 'page', slug:
  *
  * @param text TypeScript
  * @param file the file, for messages
- * @throws ContentError when the text is no TypeScript
+ * @throws ContentError when the text is not valid TypeScript
  */
 export function parseSidebar(
   text: string,
@@ -72,7 +72,7 @@ export function parseSidebar(
   return found;
 }
 
-/** The text of a string, or of a template without expressions. */
+/** Returns the text of a string literal, or of a template literal without expressions. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'StringLiteral') return node.value;
   const isPlain = node.type === 'TemplateLiteral' && node.expressions.length === 0;

@@ -5,13 +5,13 @@ import {ContentError, type Problem} from '../../../problems';
 import {buildElement, buildInlineCode, buildList, buildText} from '../../../page-tags';
 
 /**
- * A remark plugin for `npm start`: runs others, and when these find mistakes puts them in the place of the page. Of a
- * mistake in the contract, which keeps most pages from being drawn, the bundler would print a failure with a stack for
- * each of them; the checks tell it once. The plugins have to draw from sources of which the bundler knows: it draws a
- * page again when they change, and not only because it was not drawn.
+ * A remark plugin for `npm start`: runs other plugins, and replaces the page with the mistakes that they find. For a
+ * mistake in the contract, which prevents most pages from being rendered, the bundler would print an error with a stack
+ * trace for each of these pages; the checks report it once. The plugins have to render from sources that the bundler
+ * watches: it compiles a page again when a source changes, not because the page could not be rendered.
  *
  * @param options the plugins to run, with their options
- * @returns a transformer; it throws what they throw but for a ContentError
+ * @returns a transformer; it throws what the plugins throw, except a ContentError
  */
 export function remarkTellOnPage({plugins}: {readonly plugins: readonly Pluggable[]}) {
   const processor = unified()

@@ -4,9 +4,9 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 /**
- * A remark plugin that keeps links from file to file whose file is not there out of the check of links at
- * the end of a build. Docusaurus has warned of them, with file and line; the tests follow them and fail. It
- * has to run after Docusaurus' own plugins, which replace the links that lead somewhere.
+ * A remark plugin that excludes links to missing files from the link check at the end of a build. Docusaurus has
+ * already warned about them, with file and line; the tests follow them and fail. The plugin has to run after
+ * Docusaurus' own plugins, which replace the links that they can resolve.
  *
  * @param options the folder of the site
  */

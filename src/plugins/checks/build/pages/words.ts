@@ -7,7 +7,7 @@ type Wording = {
 
 const DROP_IT = 'drop the word: what is hard for the reader is not for us to say';
 
-/** Read without code. Each pattern carries the flags `gi`, because one line may hold it twice. */
+/** Applied to text without code. Each pattern has the flag `g`, because one line can contain several matches. */
 export const WORDINGS: readonly Wording[] = [
   {pattern: /\b(?:simply|just|obviously|of course|merely)\b/gi, fix: DROP_IT},
   {pattern: /\b(?:easy|easily|effortless(?:ly)?|trivial(?:ly)?|straightforward)\b/gi, fix: DROP_IT},
@@ -39,7 +39,7 @@ export const WORDINGS: readonly Wording[] = [
   },
 ];
 
-/** Link texts that say nothing when they are read on their own, as screen readers list them. */
+/** Link texts that mean nothing out of context, as in the list of links that a screen reader shows. */
 export const EMPTY_LINK_TEXTS: readonly string[] = [
   'here',
   'right here',

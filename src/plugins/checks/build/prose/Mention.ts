@@ -1,6 +1,6 @@
 /**
- * What a mention claims to be. A `word` is a single lower-case word in code font; a `text` is a literal
- * sentence in code font, as errors have them.
+ * What a mention refers to. A `word` is a single lowercase word in code font; an `error text` is a literal sentence in
+ * code font, as in error messages.
  */
 export type MentionKind =
   | 'environment variable'
@@ -14,9 +14,9 @@ export type MentionKind =
   | 'value'
   | 'word';
 
-/** Something a page says that the contract knows too. */
+/** A name or text on a page that has to exist in the contract. */
 export type Mention = {
   readonly kind: MentionKind;
-  /** As it reads on the page. */
+  /** As written on the page. */
   readonly text: string;
 };

@@ -7,32 +7,32 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** One operation as pages mention it. */
 export type Endpoint = {
-  /** In capitals. */
+  /** In uppercase. */
   readonly method: string;
-  /** With `{name}` for what differs. */
+  /** With `{name}` for each parameter. */
   readonly path: string;
 };
 
 /** Every name of the contract that a page can mention. */
 export type Vocabulary = {
   readonly endpoints: readonly Endpoint[];
-  /** Addresses that paths are appended to, without a slash at the end. */
+  /** Base URLs, without a trailing slash. */
   readonly servers: readonly string[];
   readonly headers: ReadonlySet<string>;
   /** Property, path parameter and operation names. */
   readonly fields: ReadonlySet<string>;
-  /** The names of the properties inside a property. */
+  /** The names of the properties inside each property. */
   readonly children: ReadonlyMap<string, ReadonlySet<string>>;
   /** Values of enumerations and constants. */
   readonly values: ReadonlySet<string>;
   readonly statuses: ReadonlySet<string>;
-  /** Literal texts, with `<name>` for what differs. */
+  /** Literal texts, with `<name>` for each variable part. */
   readonly errorTexts: ReadonlySet<string>;
   readonly environment: ReadonlySet<string>;
 };
 
 /**
- * Gathers the names of contracts.
+ * Collects the names that contracts define.
  *
  * @param documents contracts whose references are local
  * @param environment the environment variables that the samples read
@@ -86,7 +86,7 @@ function listServers({servers = []}: OpenAPIV3_1.Document): string[] {
     .map((url) => url.replace(/\/$/, ''));
 }
 
-/** Goes through the whole contract; every object that looks like a part with names gives them away. */
+/** Walks the whole contract except its examples, and collects the names that each object in it defines. */
 function walk(value: unknown, gathering: Gathering, key = ''): void {
   if (Array.isArray(value)) {
     for (const item of value) walk(item, gathering, key);
@@ -125,7 +125,7 @@ function gatherProperties(properties: Json, {fields, children, document}: Gather
   }
 }
 
-/** The properties of a schema, behind references, in lists, and in all forms it can take. */
+/** Returns the property names of a schema, also behind references, in array items, and in all of its variants. */
 function namesInside(
   schema: unknown,
   document: OpenAPIV3_1.Document,

@@ -6,7 +6,7 @@ import {collectMentions, type PlacedMention} from './collectMentions';
 import {findMistake} from './findMistake';
 import type {MentionKind} from './Mention';
 
-/** What the check found out. */
+/** The result of the check. */
 export type ProseReport = {
   readonly pages: number;
   /** How many mentions of each kind were found in the contract. */
@@ -17,11 +17,11 @@ export type ProseReport = {
 };
 
 /**
- * Checks that what pages say exists in the contract, or stands in the list with a reason.
+ * Checks that what pages mention exists in the contract, or is in the allowlist with a reason.
  *
- * @param pages the pages that could be read
+ * @param pages the pages that could be parsed
  * @param vocabulary the names of the contract
- * @param allowList names that are no part of it; one that no page uses is a problem
+ * @param allowList names that are not part of the contract; one that no page uses is a problem
  * @returns counts, and every mistake in the order of the pages
  */
 export function checkProse(
@@ -76,7 +76,7 @@ function reportStale({name, place}: AllowedName): Problem {
   };
 }
 
-/** A check that reads pages and finds nothing in them does not work. */
+/** If the check reads pages and finds no mentions in them, the check itself is broken. */
 function reportSilence(
   pages: readonly Page[],
   verified: ReadonlyMap<MentionKind, number>,

@@ -12,7 +12,7 @@ import {readAllowList} from './readAllowList';
 import {readEnvironmentNames} from './readEnvironmentNames';
 
 const CONTRACTS = ['contract/openapi.yaml', 'contract/openai-compatible.yaml'] as const;
-/** Texts beside pages that readers and programs see. */
+/** Texts other than pages that readers and programs see. */
 const OTHER_TEXTS = [
   ...CONTRACTS,
   'contract/open-questions.yaml',
@@ -21,11 +21,11 @@ const OTHER_TEXTS = [
 const ALLOW_LIST = 'contract/prose-allowlist.yaml';
 
 /**
- * Checks the prose of every page of the site. A page that cannot be read is left to page-checks.
+ * Checks the prose of every page of the site. Pages that cannot be parsed are skipped; `checkSite` reports them.
  *
  * @param siteDir the folder of the site
  * @returns counts, and every mistake
- * @throws ContentError when a contract or the list of allowed names cannot be used
+ * @throws ContentError when a contract or the allowlist cannot be used
  */
 export async function checkSiteProse(siteDir: string): Promise<ProseReport> {
   const {sources} = await readPages(siteDir);

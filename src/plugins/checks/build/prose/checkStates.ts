@@ -3,20 +3,20 @@ import type {Problem} from '../../../problems';
 import {findUnrealTimes} from '../code-blocks/isRealTime';
 import {type PageSource, problemsOf, spotAt} from '../pages/Page';
 
-/** Values with commas, "or" and "and" between them, in code font or not. */
+/** A list of values separated by commas, "or" and "and", in code font or not. */
 const LIST =
   /`?\b[A-Z]+(?:_[A-Z]+)*\b`?(?:(?:, (?:or |and )?|,? or | and )`?\b[A-Z]+(?:_[A-Z]+)*\b`?)+/g;
 const VALUE = /\b[A-Z]+(?:_[A-Z]+)*\b/g;
 
-/** What a sentence says the state of: "the app is not `RUNNING`". */
+/** A phrase about the state of an app or a job, such as "the app is not `RUNNING`". */
 const STATE =
   /\b(?<of>app|job)s? (?:is|are|becomes|stays|that is)(?: not| still)? `(?<value>[A-Z]+(?:_[A-Z]+)*)`/gi;
 
 /**
- * Finds values of different enumerations that one list names together, states that an app or a job does not have,
- * and dates that no calendar has.
+ * Finds lists that mix values of different enumerations, states that an app or a job cannot have, and dates that do not
+ * exist.
  *
- * @param texts pages, and other files whose words readers see
+ * @param texts pages, and other files whose text readers see
  * @param document the contract
  * @returns every mistake, file by file
  */

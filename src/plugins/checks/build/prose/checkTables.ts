@@ -6,7 +6,10 @@ import type {Vocabulary} from './buildVocabulary';
 import {classifyCode} from './classifyCode';
 import {findMistake} from './findMistake';
 
-/** Tables that may be typed, by their first heading: readers find a line by what they have, not by a fact. */
+/**
+ * Tables that may be written by hand, by the heading of their first column, with what they show. Readers look up a row
+ * in them by what they have, not by a fact.
+ */
 const TYPED: Readonly<Record<string, string>> = {
   'Base URL ends with': 'addresses that readers compare with theirs',
   Call: 'requests of OpenAI clients, each checked',
@@ -20,17 +23,17 @@ const TYPED: Readonly<Record<string, string>> = {
   What: 'two interfaces side by side, each name checked',
 };
 
-/** Shows the forms of Markdown to writers, and says nothing about the service. */
+/** Shows the Markdown syntax to writers, and says nothing about the service. */
 const FORMS = 'src/pages/markdown-page.mdx';
 
 const FACTS = ['field', 'header', 'status code', 'value'];
 
 /**
- * Finds tables of facts that somebody typed: a cell of them can be wrong while each name in it is right.
+ * Finds handwritten tables of facts. A cell in them can be wrong even if each name in it is right.
  *
- * @param pages the pages that could be read
+ * @param pages the pages that could be parsed
  * @param vocabulary the names of the contract
- * @returns every typed table that names a part of the contract and is of no kind that may be typed
+ * @returns a problem for each handwritten table that names a part of the contract and is not one of TYPED
  */
 export function checkTables(pages: readonly Page[], vocabulary: Vocabulary): Problem[] {
   const problems: Problem[] = [];

@@ -17,11 +17,11 @@ const SENTENCE = /^[A-Z][a-z]* .*\.$/;
 const LITERALS = ['true', 'false', 'null'];
 
 /**
- * Decides what a piece of code font says about the contract. Commands, file names, addresses of other
- * hosts, header values and everything else that cannot be a name of the contract is none of its business.
+ * Finds what a text in code font mentions of the contract. Commands, file names, addresses of other hosts, header
+ * values and everything else that cannot be a name of the contract are ignored.
  *
  * @param code the text in code font
- * @returns what has to exist in the contract; nothing for other code
+ * @returns what has to exist in the contract; an empty list for other code
  */
 export function classifyCode(code: string): Mention[] {
   if (PAIR.test(code)) return [{kind: 'method and path', text: code}];

@@ -4,16 +4,16 @@ const PAIR = /\b(?:GET|POST|PUT|PATCH|DELETE) \/[\w/.-]*[\w/]/g;
 const HEADER = /\bx-[a-z0-9]+-[a-z0-9]+(?:-[a-z0-9]+)*\b/gi;
 const VARIABLE = /\b(?:RUNGEN|OPENAI)_[A-Z_]+\b/g;
 
-/** After one of these words a number from 100 to 599 is a status, and so are those in the list it starts. */
+/** A number from 100 to 599 after one of these words is a status, and so are those in a list that it starts. */
 const STATUSES =
   /\b(?:HTTP|status(?:es)?(?: codes?)?|answers?|answered|errors?)(?: (?:is|of|with|are))? (?<list>[1-5]\d\d\b(?:(?:, | or | and |, or |, and )[1-5]\d\d\b)*)(?! *[a-z%]*(?:px|GB|MB|KB|ms|images?|words?|apps?|jobs?))/gi;
 
 /**
- * Finds what plain text says about the contract: a method with a path, a header, an environment variable,
- * and a status after a word that makes it one.
+ * Finds what plain text mentions of the contract: a method with a path, a header, an environment variable, and a number
+ * after a word that marks it as a status.
  *
- * @param text words of a page that are not in code font
- * @returns what has to exist in the contract, in the order of their kinds
+ * @param text text of a page that is not in code font
+ * @returns what has to exist in the contract, grouped by kind
  */
 export function classifyText(text: string): Mention[] {
   return [

@@ -4,12 +4,12 @@ import {classifyCode} from './classifyCode';
 import {classifyText} from './classifyText';
 import type {Mention} from './Mention';
 
-/** A mention and where it stands. */
+/** A mention and its position. */
 export type PlacedMention = Mention & {readonly file: string; readonly spot: Spot};
 
 /**
- * Collects what the prose of a page says about the contract. Code blocks are left out: they come from
- * samples that are run, or are parsed by another check.
+ * Collects what the prose of a page mentions of the contract. Code blocks are left out: they come from samples that are
+ * run, or are parsed by another check.
  *
  * @param page a page
  * @returns the mentions in the order of the page

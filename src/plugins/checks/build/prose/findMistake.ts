@@ -2,18 +2,18 @@ import {findNearest} from '../../../problems';
 import type {Endpoint, Vocabulary} from './buildVocabulary';
 import type {Mention} from './Mention';
 
-/** What a writer can do about a wrong mention. */
+/** What is wrong with a mention, and what the writer can do about it. */
 type Mistake = {readonly problem: string; readonly fix: string};
 
 /** `other` is code that has nothing to do with the contract, such as the address of a page. */
 type Verdict = 'verified' | 'other' | Mistake;
 
 /**
- * Looks a mention up.
+ * Looks up a mention in the vocabulary.
  *
- * @param mention what a page says
- * @param vocabulary what there is
- * @returns whether it is right, and if not, what the writer most likely meant
+ * @param mention what a page mentions
+ * @param vocabulary the names that exist
+ * @returns `verified` or `other`; for a wrong mention, the problem and what the writer most likely meant
  */
 export function findMistake({kind, text}: Mention, vocabulary: Vocabulary): Verdict {
   switch (kind) {
@@ -123,7 +123,7 @@ function checkPath(text: string, {endpoints, servers}: Vocabulary): Verdict {
   }
 }
 
-/** Takes a server's address away, whole or only its path, as in `/v1/models`. */
+/** Removes the URL of a server, or only the path of that URL, as in `/v1/models`, and the query string. */
 function pathOf(address: string, servers: readonly string[]): string {
   const bases = servers.flatMap((server) => [server, new URL(server).pathname]);
   const base = bases
@@ -133,7 +133,7 @@ function pathOf(address: string, servers: readonly string[]): string {
   return rest === '' ? '/' : rest.replace(/\?.*$/, '');
 }
 
-/** Whether a path is an operation's, with the parameter's own name or with a value in its place. */
+/** Returns whether a path is that of an operation, with the names of its parameters or values in their place. */
 function fits({path}: Endpoint, mentioned: string): boolean {
   const [parts, words] = [path.split('/'), mentioned.split('/')];
   if (parts.length !== words.length) return false;

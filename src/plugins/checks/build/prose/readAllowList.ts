@@ -1,12 +1,12 @@
 import {isMap, isScalar, isSeq, type YAMLMap} from 'yaml';
 import {ContentError, openYaml, type Problem} from '../../../problems';
 
-/** A name in code font that is no part of the contract. */
+/** A name in code font that is not part of the contract. */
 export type AllowedName = {
   readonly name: string;
-  /** Why pages use it all the same. */
+  /** Why pages use it anyway. */
   readonly reason: string;
-  /** The pages it may stand on; all when empty. */
+  /** The pages that may use it; all pages if empty. */
   readonly pages: readonly string[];
   /** `file:line:col` of the entry. */
   readonly place: string;
@@ -15,12 +15,12 @@ export type AllowedName = {
 const FORM = 'write a list of entries with names and reason';
 
 /**
- * Reads the list of allowed names.
+ * Parses the allowlist.
  *
- * @param text the YAML text: a list of entries with `names`, `reason`, and `pages` if it is for some only
+ * @param text the YAML text: a list of entries with `names`, `reason`, and `pages` if only some pages may use them
  * @param file the file, for messages
  * @returns the names, each with its entry's reason
- * @throws ContentError with every entry that is not complete
+ * @throws ContentError with every incomplete entry
  */
 export function readAllowList(text: string, file: string): AllowedName[] {
   const {document, placeOf, problems: faults} = openYaml(text, file, FORM);

@@ -1,29 +1,29 @@
-// What a reader presses before the page is alive is pressed again once it is.
+// Replays what a reader presses before the page is hydrated, as soon as it is.
 import {openFrame} from '../../../search/browser/earlyFrame';
 import {afterPaint, hasReactBegun, isHydrated} from './page';
 import {areStylesLate} from './wholeStyles';
 
-/** What a reader cannot use before the whole style sheet is there: search, and the mobile menu. */
+/** What a reader cannot use before the full style sheet is loaded: search, and the mobile menu. */
 const OPENS_SEARCH = '[aria-haspopup=dialog]';
 const OPENS_A_DIALOG = `${OPENS_SEARCH},.navbar__toggle`;
 
-/** A button may be switched on some frames after the page is alive. */
+/** A button may be enabled some frames after the page is hydrated. */
 const TRIES = 60;
 
 type HeldPress = {
   readonly opensDialog: boolean;
-  /** Absent for a key, which an effect of React listens for. */
+  /** Absent for a key, which a React effect listens for. */
   readonly button?: HTMLElement;
-  /** @returns true when it was too early */
+  /** @returns true if it was too early */
   readonly repeat: (isLastTry: boolean) => boolean;
 };
 
 let held: HeldPress | undefined;
 
-/** The frame of search, while its code is not there. */
+/** The frame of the search dialog, until the code of search is loaded. */
 let frame: HTMLElement | undefined;
 
-/** React hydrates what a press is about by itself, once it has begun. It cannot where a button is switched off. */
+/** Once React has begun, it hydrates what a press targets by itself. It cannot if the button is disabled. */
 function isLeftToReact(button: HTMLElement): boolean {
   return hasReactBegun() && !button.matches(':disabled');
 }
@@ -58,7 +58,7 @@ function holdButton(button: HTMLElement, opensDialog: boolean): void {
   };
 }
 
-/** Keeps a press on a button, or a key for search, that comes too early. */
+/** Holds a press on a button, or a key for search, that comes too early. */
 export function holdPress(event: Event): void {
   const {target} = event;
   if (!(target instanceof Element) || frame?.contains(target)) return;
@@ -73,7 +73,7 @@ export function holdPress(event: Event): void {
     }
     event.stopImmediatePropagation();
   }
-  // Not before the click: it would fall on what lies around the frame, which closes it.
+  // Not before the click: it would land on the area around the frame, which closes it.
   if (isSearch || (event.type === 'click' && button?.matches(OPENS_SEARCH))) {
     frame ??= openFrame(SEARCH_LABEL, () => {
       held = frame = undefined;
@@ -87,8 +87,8 @@ export function holdPress(event: Event): void {
 }
 
 /**
- * Presses again what was held, now that React has begun: it hydrates the page at once for a press, in one go, and
- * answers it then. Left alone, it hydrates in slices, between which the browser draws.
+ * Replays a held press now that React has begun: for a press, React hydrates the page immediately and in one go, and
+ * then handles it. Without a press, it hydrates in slices, between which the browser paints.
  */
 export function pressDuringHydration(): void {
   const {button, opensDialog} = held ?? {};
@@ -97,7 +97,7 @@ export function pressDuringHydration(): void {
   button.click();
 }
 
-/** Presses again what was held, as soon as it can be. */
+/** Replays a held press as soon as possible. */
 export function replayPress(tries = TRIES): void {
   afterPaint(() => {
     if (!held || !isHydrated() || (held.opensDialog && areStylesLate())) return;

@@ -1,11 +1,11 @@
-// The scripts of the bundle: a browser does not fetch a script of a type that it does not know. Their addresses stand
-// in the page, so that this script, whose hash is in the header, is the same in every build of a kind.
+// The scripts of the bundle: a browser does not fetch a script of an unknown type. Their addresses are in the page, so
+// that this script, whose hash is in the header, is the same in every build of one kind.
 import {showFailure} from './showFailure';
 
-/** Only files of the bundle pass. */
+/** Only files of the bundle are allowed. */
 const OWN_SCRIPT = /^\/assets\/js\/[\w.~-]+\.js$/;
 
-/** The runtime and the main file come last; a part of a page that does not come is asked for again by the main file. */
+/** The runtime and the main bundle come last. The main bundle retries parts of the page that failed to load. */
 const ENTRIES = 2;
 
 type Rules = {readonly createScriptURL: (address: string) => string};
@@ -27,7 +27,7 @@ function listHeld(): HTMLScriptElement[] {
   return [...document.querySelectorAll<HTMLScriptElement>(HELD_SCRIPTS)];
 }
 
-/** Brings the files into the browser's cache, and runs nothing. */
+/** Loads the files into the browser's cache without running them. */
 export function fetchHeldScripts(): void {
   for (const script of listHeld()) {
     fetch(script.getAttribute('src') ?? '', {priority: 'low'})
@@ -37,9 +37,9 @@ export function fetchHeldScripts(): void {
 }
 
 /**
- * Runs the scripts in their order.
+ * Runs the scripts in order.
  *
- * @param onLast called when the main file has come
+ * @param onLast called when the main bundle has run
  */
 export function runHeldScripts(onLast: () => void): void {
   const policy = createPolicy();

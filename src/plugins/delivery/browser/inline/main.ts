@@ -1,7 +1,7 @@
-// The script in every page. When the browser is idle after the page is on screen, it fetches the scripts of the
-// bundle, and the whole style sheet for paper, and runs nothing. They run at the first sign of use: a page needs none
-// of them to be read. With save-data and on a 2G line nothing but use starts them, and the whole style sheet comes
-// after the scripts, which need seconds there.
+// The inline script of every page. When the browser is idle after the first paint, it fetches the scripts of the
+// bundle, and the full style sheet for print media, and runs nothing. The scripts run at the first interaction: a page
+// can be read without them. With save-data and on a 2G connection only an interaction starts them, and the full style
+// sheet is loaded after the scripts, which need seconds there.
 import {savesData} from '../../../navigation/browser/savesData';
 import {showTypeface} from '../../../typeface/browser/showTypeface';
 import {fetchHeldScripts, runHeldScripts} from './heldScripts';
@@ -11,15 +11,15 @@ import {showNews} from './showNews';
 import {loadWholeStyles, markStylesLate} from './wholeStyles';
 
 /**
- * How long a page lies there untouched before it comes alive by itself. Somebody is reading then, or hears
- * it by a screen reader, which need not send events; a moment of work disturbs neither.
+ * How long a page stays untouched before it is hydrated anyway. The reader is reading then, or listening to a screen
+ * reader, which need not send events; a moment of work disturbs neither.
  */
 const PAUSE_MS = 8000;
 
-/** An element with this attribute is on pages that say less without scripts. */
+/** An element with this attribute is on pages that lack content without scripts. */
 const NEEDS_SCRIPTS = '[data-needs-scripts]';
 
-/** Where the theme keeps the language of samples that a reader chose: another panel shows then. */
+/** The storage key of the theme for the sample language that a reader chose: another panel has to be shown then. */
 const CHOSEN_LANGUAGE = 'docusaurus.tab.language';
 
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin'];
@@ -47,7 +47,7 @@ function start(): void {
   }
 }
 
-/** What of a page is wrong until scripts run. */
+/** Returns true if something on the page is wrong until scripts run. */
 function isNeededAtOnce(): boolean {
   return (
     STARTS_WHEN_IDLE ||

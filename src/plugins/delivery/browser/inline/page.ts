@@ -1,15 +1,15 @@
-/** The root element, whose attributes say how far a page is. */
+/** The root element, whose attributes tell how far the page has loaded. */
 export const root = document.documentElement;
 
-/** True once React runs in the page. The core sets the attribute. */
+/** Returns true once React runs in the page. The core sets the attribute. */
 export function isHydrated(): boolean {
   return root.getAttribute('data-has-hydrated') === 'true';
 }
 
-/** Where the core keeps React's root, from the moment that React begins. */
+/** The global in which the core stores React's root, from the moment that React begins. */
 const REACT_ROOT = 'docusaurusRoot';
 
-/** True from the moment that React begins to hydrate the page. */
+/** Returns true from the moment that React begins to hydrate the page. */
 export function hasReactBegun(): boolean {
   return Object.getOwnPropertyDescriptor(window, REACT_ROOT)?.value !== undefined;
 }
@@ -25,12 +25,12 @@ export function whenReactBegins(callback: () => void): void {
   });
 }
 
-/** Calls back after the next frame is on screen. */
+/** Calls back after the next frame has been painted. */
 export function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
-/** Calls back when the browser has nothing else to do. Safari knows no such moments. */
+/** Calls back when the browser is idle. Safari does not report when it is. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(callback, {timeout: 2000});
@@ -39,7 +39,7 @@ export function whenIdle(callback: () => void): void {
   }
 }
 
-/** Reads what the theme has stored. Undefined where the browser refuses. */
+/** Reads what the theme has stored. Returns undefined if the browser denies access. */
 export function readStored(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key);

@@ -1,19 +1,19 @@
-// What the build writes into the inline script: `buildInlineScript` puts the values in the place of these names, so
-// that the minifier drops what an optimization that is off would need.
+// Constants that the build writes into the inline script: `buildInlineScript` replaces these names with values, so that
+// the minifier drops the code that only disabled optimizations need.
 
-/** Whether scripts of the bundle wait for the inline script. */
+/** Whether the scripts of the bundle wait for the inline script. */
 declare const HOLDS_SCRIPTS: boolean;
-/** Whether the page has rules of its own, and the whole style sheet follows. */
+/** Whether the page has its own CSS rules, and the full style sheet follows. */
 declare const SPLITS_STYLES: boolean;
-/** Whether the bundle runs as soon as the browser is idle, and not at the first sign of use. */
+/** Whether the bundle runs as soon as the browser is idle, and not at the first interaction. */
 declare const STARTS_WHEN_IDLE: boolean;
-/** What a reader sees when the bundle did not run. */
+/** The text that a reader sees if the bundle did not run. */
 declare const FAILURE_TEXT: string;
-/** The words of the link that tries again. */
+/** The text of the link that reloads the page. */
 declare const RELOAD_TEXT: string;
-/** The name of the Trusted Types policy that lets files of the bundle in. */
+/** The name of the Trusted Types policy that allows files of the bundle. */
 declare const POLICY_NAME: string;
-/** Selects script elements that wait. */
+/** Selects the script elements that wait. */
 declare const HELD_SCRIPTS: string;
-/** The name of the dialog of search, and of its input. */
+/** The accessible name of the search dialog, and of its input. */
 declare const SEARCH_LABEL: string;

@@ -2,13 +2,13 @@ import {root} from './page';
 
 let hasFailed = false;
 
-/** Tells a reader that the bundle did not come, and how to try again. The page stays readable. */
+/** Tells the reader that the bundle did not load, and how to retry. The page stays readable. */
 export function showFailure(): void {
   if (hasFailed || 'docusaurus' in window) return;
   hasFailed = true;
   const note = document.createElement('p');
   const link = document.createElement('a');
-  root.setAttribute('data-load-failed', ''); // opens what scripts would have opened
+  root.setAttribute('data-load-failed', ''); // for styles that open what scripts would have opened
   note.className = 'loadFailure';
   note.setAttribute('role', 'status');
   link.href = location.href;

@@ -1,5 +1,5 @@
-// The whole style sheet: a page has the rules that its HTML needs, and a link to all of them for readers without
-// scripts. The script makes that link work when the page is used.
+// The full style sheet: a page contains the rules that its HTML needs, and a link to all rules for readers without
+// scripts. The script applies that link when the page is used.
 import {STYLES_ARE_LATE} from '../../../../components/LateStyles/lateStyles';
 import {root} from './page';
 
@@ -8,21 +8,21 @@ const ADDRESS = /href="?(\/assets\/css\/[\w.-]+)/;
 
 let link: HTMLLinkElement | undefined;
 
-/** True while the page may be alive before the whole style sheet. */
+/** Returns true while the page may be hydrated before the full style sheet is loaded. */
 export function areStylesLate(): boolean {
   return root.hasAttribute(STYLES_ARE_LATE);
 }
 
-/** Says to components that the whole style sheet comes after them. */
+/** Tells components that the full style sheet arrives after them. */
 export function markStylesLate(): void {
   root.setAttribute(STYLES_ARE_LATE, '');
 }
 
 /**
- * Fetches the whole style sheet, once, or takes it into use.
+ * Fetches the full style sheet, once, or applies it.
  *
- * @param media `print` fetches it ahead, `all` makes it count
- * @param onArrival called when nothing has to wait for it any more, whether it came or not
+ * @param media `print` fetches it in advance, `all` applies it
+ * @param onArrival called when nothing has to wait for it anymore, whether it has loaded or not
  */
 export function loadWholeStyles(media: 'print' | 'all', onArrival: () => void): void {
   if (link) {

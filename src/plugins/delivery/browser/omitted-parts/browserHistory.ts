@@ -1,5 +1,5 @@
-// In the place of `history` for the router. Addresses of this site are paths: the other two kinds of history are
-// imported by routers that nobody draws.
+// Replaces `history` for the router. Addresses of this site are paths: the other two kinds of history are imported by
+// routers that are never rendered.
 export {createBrowserHistory, createLocation, createPath, locationsAreEqual} from 'history';
 export const createHashHistory = undefined;
 export const createMemoryHistory = undefined;

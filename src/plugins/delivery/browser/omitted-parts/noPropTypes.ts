@@ -1,4 +1,4 @@
-// In the place of `prop-types`: React 19 asks no longer for the types of properties, though packages still tell them.
+// Replaces `prop-types`: React 19 no longer checks the types of properties, though packages still declare them.
 const anyType: object = new Proxy(() => anyType, {get: () => anyType});
 
 export default anyType;

@@ -1,4 +1,4 @@
-/** In the place of a part of the theme that this site does not use. */
+/** Replaces a part of the theme that this site does not use. */
 export default function nothing(): null {
   return null;
 }

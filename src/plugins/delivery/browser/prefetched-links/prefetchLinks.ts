@@ -1,5 +1,5 @@
-// In the place of the object of Docusaurus' core by which links load in advance: that one asks for one file once for
-// each page that needs it.
+// Replaces the object of the Docusaurus core that prefetches links: that one requests a file once for each page that
+// needs it.
 import {savesData} from '../../../navigation/browser/savesData';
 import {filesOf, learnRoute} from '../../../navigation/browser/routeSource';
 import {chunksOf, matchPage} from '../../../navigation/browser/matchPage';
@@ -7,7 +7,7 @@ import prefetchFile from '../../../navigation/browser/prefetchFile';
 import preloadPage from '@docusaurus/core/lib/client/preload';
 import {whenIdle} from '../../../navigation/browser/whenIdle';
 
-/** Paths whose files were asked for, and those whose page was loaded. */
+/** Paths whose files were requested, and paths whose page was loaded. */
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
 
@@ -16,10 +16,10 @@ function pathOf(link: string): string {
 }
 
 /**
- * Brings the files of a page into the browser's cache, when the browser has nothing else to do.
+ * Loads the files of a page into the browser's cache when the browser is idle.
  *
- * @param link where a link leads that came into sight
- * @returns false when nothing is to be done
+ * @param link the target of a link that became visible
+ * @returns false if there is nothing to do
  */
 function prefetch(link: string): false | Promise<void> {
   const path = pathOf(link);
@@ -31,7 +31,7 @@ function prefetch(link: string): false | Promise<void> {
 }
 
 async function fetchFiles(path: string): Promise<void> {
-  await new Promise<void>(whenIdle); // links come into sight while the page comes alive
+  await new Promise<void>(whenIdle); // links become visible while the page hydrates
   try {
     await learnRoute(path);
   } catch {
@@ -42,15 +42,15 @@ async function fetchFiles(path: string): Promise<void> {
   const arrivals = await Promise.all(files.map(prefetchFile));
   if (arrivals.includes(false)) return;
   await new Promise<void>(whenIdle);
-  // They run now: a browser keeps scripts back while a finger is down, and until what it pressed is on screen.
+  // They run now: a browser delays scripts while a finger is down, and until the result of the press is painted.
   await preload(path);
 }
 
 /**
  * Loads a page that the reader is about to open.
  *
- * @param link where a link leads that the reader points at
- * @returns false when nothing is to be done
+ * @param link the target of a link that the reader points at
+ * @returns false if there is nothing to do
  */
 function preload(link: string): false | Promise<unknown> {
   const path = pathOf(link);

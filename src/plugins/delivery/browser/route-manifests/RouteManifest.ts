@@ -1,57 +1,56 @@
 import type {RouteChunkNames} from '@docusaurus/types';
 
-/** The route of one page, as Docusaurus writes it down. */
+/** The route of one page, as Docusaurus generates it. */
 export type PageRoute = {
   readonly path: string;
-  /** Docusaurus tells routes with one path apart by this. */
+  /** Docusaurus uses this to distinguish routes with the same path. */
   readonly hash: string;
   readonly sidebar?: string;
   /** The names of the chunks that it loads. */
   readonly names: RouteChunkNames[string];
 };
 
-/** What the bundler knows of a part of a page: its text, or its data. */
+/** The bundler's information about a part of a page: its text, or its data. */
 export type Part = {
-  /** The number, the address below the site, and the hash of each file that has to be there first. */
+  /** The id, the address relative to the site, and the hash of each file that has to be loaded first. */
   readonly files: readonly (readonly [chunk: string, address: string, integrity: string])[];
   readonly module: number | string;
-  /** How the bundler makes exports of data; absent for text. */
+  /** How the bundler creates exports from data; absent for text. */
   readonly mode?: number;
 };
 
-/** One page in a manifest of routes. */
+/** One page in a route manifest. */
 export type PageEntry = {
   readonly route: PageRoute;
-  /** By the name of its chunk. Those that the main file knows are not among them. */
+  /** By the name of the chunk, without the chunks that the main bundle contains. */
   readonly parts: Readonly<Record<string, Part>>;
 };
 
-/** What a browser learns at once: pages of some folders. */
+/** What a browser loads at once: the pages of some folders. */
 export type RouteManifest = readonly PageEntry[];
 
-/** What a page says of routes, in an element of its own. */
+/** The route information that a page contains, in an element of its own. */
 export type PageData = {
-  /** The address of the folder with the manifests of this build, with a slash at its end. */
+  /** The address of the folder with the manifests of this build, with a trailing slash. */
   readonly manifests: string;
-  /** How many manifests there are. */
+  /** The number of manifests. */
   readonly count: number;
-  /** This page; absent for the few that the main file knows. */
+  /** This page; absent for the few pages that the main bundle contains. */
   readonly own?: PageEntry;
 };
 
-/** The id of the element with `PageData` as JSON. */
+/** The id of the element that contains `PageData` as JSON. */
 export const PAGE_DATA = 'page-data';
 
 /** A prime, so that folders spread over the manifests. */
 const SPREAD = 65_521;
 
 /**
- * Names the manifest that has a page. Pages of one folder are in one manifest, because links lead from each to
- * the others.
+ * Returns the manifest that contains a page. Pages of one folder are in one manifest, because they link to each other.
  *
- * @param path the path of a page, without a slash at its end
- * @param count how many manifests there are
- * @returns a number from 0 to below `count`
+ * @param path the path of a page, without a trailing slash
+ * @param count the number of manifests
+ * @returns an integer from 0 to `count - 1`
  */
 export function manifestOf(path: string, count: number): number {
   const folder = path.slice(0, path.lastIndexOf('/'));

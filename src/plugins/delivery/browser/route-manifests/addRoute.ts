@@ -16,7 +16,7 @@ function isIn(path: string, folder: unknown): boolean {
   return typeof folder === 'string' && path.startsWith(`${folder}/`);
 }
 
-/** The innermost list of routes around a path. */
+/** Returns the innermost list of routes around a path. */
 function listAround(path: string): Routes {
   let list: Routes = routes;
   for (;;) {
@@ -26,7 +26,7 @@ function listAround(path: string): Routes {
   }
 }
 
-/** The bar at the top finds out by this in which section a page is. */
+/** The navbar uses this to determine which section a page is in. */
 function addDoc({path, sidebar}: PageRoute): void {
   const instances = globalData['docusaurus-plugin-content-docs'] as Record<string, Instance>;
   const versions = Object.values(instances).flatMap((instance) => instance.versions);
@@ -35,9 +35,9 @@ function addDoc({path, sidebar}: PageRoute): void {
 }
 
 /**
- * Adds the route of a page to those that the main file knows. The registry has to know its chunks.
+ * Adds the route of a page to those of the main bundle. The registry must already contain its chunks.
  *
- * @param route what Docusaurus wrote down; nothing happens when the page is known
+ * @param route what Docusaurus generated; nothing happens if the page is known
  */
 export function addRoute(route: PageRoute): void {
   const {path, hash, sidebar, names} = route;

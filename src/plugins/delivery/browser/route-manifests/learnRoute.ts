@@ -33,28 +33,28 @@ async function readManifest(address: string): Promise<void> {
   entries.forEach(addEntry);
 }
 
-/** The list that the bundler writes of all pages, which the pass over built pages takes manifests from and away. */
+/** Reads the bundler's list of all pages. The pass over built pages replaces that list with manifests. */
 async function readAll(): Promise<void> {
   const pages = await import(/* webpackChunkName: "pages" */ '@generated/registry?pages');
   Object.assign(registry, pages.registry);
   pages.routes.forEach(addRoute);
 }
 
-/** What was asked for, by its address: whether it has been read. */
+/** Requests by address. Each promise resolves when the response has been read. */
 const reads = new Map<string, Promise<void>>();
 
 function readOnce(address: string, read: () => Promise<void>): Promise<void> {
   const earlier = reads.get(address);
   if (earlier) return earlier;
   const reading = read().catch((error: unknown) => {
-    reads.delete(address); // worth another try
+    reads.delete(address); // allows a retry
     throw error;
   });
   reads.set(address, reading);
   return reading;
 }
 
-/** Reads the manifest that has a page, and with it those that the page leads to. */
+/** Reads the manifest that contains a page, and thereby the routes of the pages that it links to. */
 function readManifestOf(page: string, {manifests, count}: PageData): Promise<void> {
   const address = `${manifests}${manifestOf(page, count)}.json`;
   return readOnce(address, () => readManifest(address));
@@ -62,25 +62,25 @@ function readManifestOf(page: string, {manifests, count}: PageData): Promise<voi
 
 let data: PageData | undefined;
 
-/** Reads what the page says of routes, its own among them, and fetches those of its neighbors when idle. */
+/** Reads the route information in the page, including its own route, and fetches that of its neighbors when idle. */
 export function openRoutes(): void {
   data = readPageData();
   const {own} = data ?? {};
   if (data && own) {
     addEntry(own);
     const neighbors = data;
-    // With save-data no page is loaded in advance: then a click does not wait for a manifest too.
+    // With save-data no page is prefetched: fetching the manifest now keeps a click from waiting for it too.
     whenIdle(() => {
-      readManifestOf(own.route.path, neighbors).catch(() => undefined); // asked for again when it is needed
+      readManifestOf(own.route.path, neighbors).catch(() => undefined); // requested again when it is needed
     });
   }
 }
 
 /**
- * Learns the route of a page, and those of its neighbors, unless it is known.
+ * Loads the route of a page, and those of its neighbors, unless it is known.
  *
- * @param path a path as the address bar shows it; when there is no page at it, nothing is learned
- * @throws what went wrong: the network is gone, or another build is on the server
+ * @param path a path as the address bar shows it; if there is no page at it, nothing is loaded
+ * @throws the error: the network is unavailable, or another build is on the server
  */
 export async function learnRoute(path: string): Promise<void> {
   const page = (decoded(path) ?? path).replace(/\/+$/, '');

@@ -1,5 +1,5 @@
-// A client module: the main file of the bundle knows layouts, and the pages outside of them, so that it does not
-// grow with the site. Each page brings the route of its own, and routes of others are learned before they are followed.
+// A client module: the main bundle contains layouts and the pages outside of them, so that it does not grow with the
+// site. Each page contains its own route, and the routes of other pages are loaded before they are followed.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {setRouteSource} from '../../../navigation/browser/routeSource';
 import {learnRoute, openRoutes} from './learnRoute';

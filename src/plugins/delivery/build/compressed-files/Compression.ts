@@ -8,22 +8,22 @@ import {ContentCache} from '../../../reproducible-build';
 const TEXT = /\.(?:html|m?js|css|json|svg|txt|xml|md|yaml|webmanifest)$/;
 /** Smaller files fit into one packet, compressed or not. */
 const WORTH_IT = 1024;
-/** Larger files take seconds for the last twelfth of their bytes, and no page waits for them. */
+/** Larger files take seconds for the last twelfth of the size, and no page waits for them. */
 const LARGE = 1_000_000;
 const QUICK_QUALITY = 9;
-/** Most of their bytes are shared by all pages, and what belongs to one page is small: they get the most. */
+/** Most of their bytes are shared by all pages, and what belongs to one page is small: they get the best quality. */
 const SHARED = /\.(?:js|css)$/;
-/** A third of the time of the best, for a fortieth more bytes. A thousand pages take minutes otherwise. */
+/** Takes a third of the time of the best quality, for 2.5% more bytes. A thousand pages take minutes otherwise. */
 const PAGE_QUALITY = 10;
 const GZIP = {level: 9} as const;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Enough to keep every core at work; a file that is being compressed takes a hundred times its room. */
+/** Enough to keep all cores busy; compressing a file takes a hundred times its size in memory. */
 const AT_ONCE = availableParallelism() * 2;
 
-/** Compresses files of a build on all cores, beside whatever else is done to other files. */
+/** Compresses files of a build on all cores, while other files are still being processed. */
 export class Compression {
   private readonly known = new Set<string>();
   private readonly waiting: string[] = [];
@@ -36,7 +36,7 @@ export class Compression {
 
   /**
    * @param outDir the folder of the build, absolute
-   * @param siteDir the folder of the site, where twins are kept between builds
+   * @param siteDir the folder of the site, where precompressed copies are cached between builds
    */
   public constructor(
     private readonly outDir: string,
@@ -46,10 +46,10 @@ export class Compression {
   }
 
   /**
-   * Puts a brotli and a gzip twin beside each text file, for hosts that send such files as they are. Nothing may
-   * change the files from now on.
+   * Writes a brotli and a gzip copy next to each text file, for hosts that serve precompressed files. The files must
+   * not change after this call.
    *
-   * @param files relative to the folder; those that were added before are left alone
+   * @param files paths relative to the folder; those that were added before are ignored
    */
   public add(files: readonly string[]): void {
     const added = files.filter((file) => TEXT.test(file) && !this.known.has(file));
@@ -61,10 +61,10 @@ export class Compression {
   }
 
   /**
-   * Waits until all files have their twins.
+   * Waits until all precompressed copies are written.
    *
-   * @returns how many files have twins
-   * @throws what went wrong first
+   * @returns how many files have precompressed copies
+   * @throws the first error
    */
   public async finish(): Promise<number> {
     await Promise.all(this.workers);
@@ -75,7 +75,7 @@ export class Compression {
     return this.twins;
   }
 
-  /** Takes one file after the other. What goes wrong is told at the end: until then nobody waits for it. */
+  /** Compresses one file after the other. `finish` reports errors: nothing awaits this promise before that. */
   private async work(): Promise<void> {
     this.busy += 1;
     for (let file = this.waiting.shift(); file !== undefined; file = this.waiting.shift()) {
@@ -96,7 +96,7 @@ export class Compression {
       return false;
     }
     const bytes = await readFile(file);
-    // The settings go in with the bytes: nothing else decides what comes out.
+    // The cache key contains the settings and the bytes: nothing else determines the result.
     const params = chooseParams(file, size);
     const brotliTwin = await this.cache.remember([JSON.stringify(params), bytes], () =>
       brotli(bytes, {params}),

@@ -3,15 +3,15 @@ import {bundleInlineScript} from '../../../built-pages';
 import type {DeliveryOptions} from '../Lever';
 import {HELD} from './held';
 
-/** What the inline script of every page says and does. */
+/** The texts and the settings of the inline script of every page. */
 export type InlineScriptOptions = {
-  /** What a reader sees when the bundle did not run, and the words of the link that tries again. */
+  /** The text that a reader sees if the bundle did not run, and the text of the link that reloads the page. */
   readonly failure: {readonly text: string; readonly reload: string};
-  /** The name of the dialog of search, and of its input. */
+  /** The accessible name of the search dialog, and of its input. */
   readonly searchLabel: string;
   /**
-   * When the bundle runs: at the first sign of use, or as soon as the browser is idle. A reader who uses
-   * the page before it is idle does not wait in either case.
+   * When the bundle runs: at the first interaction, or as soon as the browser is idle. A reader who uses the page
+   * before the browser is idle does not wait in either case.
    */
   readonly start: 'at first use' | 'when idle';
   /** The name of a Trusted Types policy that the content policy allows. */
@@ -21,11 +21,11 @@ export type InlineScriptOptions = {
 const MAIN = path.join(__dirname, '../../browser/inline/main.ts');
 
 /**
- * Bundles the script that starts the bundle, or loads the whole style sheet, or both.
+ * Bundles the script that starts the bundle, or loads the full style sheet, or both.
  *
  * @param levers the optimizations; the script does what those that are on need
- * @param options what it says and does
- * @returns the code; undefined when no optimization needs it
+ * @param options its texts and settings
+ * @returns the code; undefined if no optimization needs it
  */
 export function buildInlineScript(
   {heldScripts, pageStyles}: Pick<DeliveryOptions, 'heldScripts' | 'pageStyles'>,

@@ -1,2 +1,2 @@
-/** The type of scripts that wait for the inline script to run them: no browser fetches what it does not know. */
+/** The type of scripts that wait for the inline script to run them: no browser fetches scripts of an unknown type. */
 export const HELD = 'text/plain';

@@ -2,14 +2,14 @@ import {findBundleScripts} from './bundleScripts';
 import {HELD} from './held';
 
 /**
- * Makes the scripts of a page wait. The script in every page, `browser/inline`, runs them when the page is used.
+ * Makes the scripts of a page wait. The inline script of every page, `browser/inline`, runs them when the page is used.
  *
- * The parts that the page loads besides are held before those two, so that all come at once; the main file
- * would ask for them only after it ran.
+ * The other parts that the page loads are inserted before those two scripts, so that all of them load at once; the main
+ * bundle would request them only after it has run.
  *
  * @param html a built page
  * @param chunks addresses of the parts that only this page and its section need
- * @throws the error of `unknownForm` when the page has other scripts than the two of the bundle
+ * @throws the error of `unknownForm` if the page has other scripts than the two of the bundle
  */
 export function holdScripts(html: string, chunks: readonly string[]): string {
   const hold = (address: string): string => `<script type="${HELD}" src="${address}"></script>`;

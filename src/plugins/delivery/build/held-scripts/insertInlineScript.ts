@@ -1,13 +1,13 @@
 import type {PagePass} from '../Lever';
 
-/** The style sheet of the page, or where the head ends. A script behind a style sheet waits for it. */
+/** The style sheet of the page, or the end of the head. A script after a style sheet waits for it. */
 const PLACE = /<link [^>]*rel="?stylesheet|<\/head>/;
 
 /**
- * Puts the inline script before the style sheet, so that what it begins goes on beside that, and it is there before
- * anything can be pressed.
+ * Inserts the inline script before the style sheet, so that what it starts runs while that loads, and it is ready
+ * before anything can be pressed.
  *
- * @param code what `buildInlineScript` gave
+ * @param code the result of `buildInlineScript`
  */
 export function insertInlineScript(code: string): PagePass {
   return {

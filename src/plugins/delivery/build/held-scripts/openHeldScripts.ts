@@ -2,7 +2,7 @@ import type {BuildFolders, PagePass} from '../Lever';
 import {holdScripts} from './holdScripts';
 import {readPageChunks} from './pageChunks';
 
-/** Scripts of the bundle wait until a page is used. */
+/** Makes the scripts of the bundle wait until a page is used. */
 export async function openHeldScripts({
   outDir,
   generatedDir,

@@ -4,18 +4,18 @@ import {chunkNames, type ChunkTable} from '../../../navigation';
 
 const CHUNK = /^(?<name>\w+)\.\w+\.js$/;
 
-/** Gives the address of a built page, from its file: `docs/intro.html` is `/docs/intro`. */
+/** Returns the address of a built page from its file: `docs/intro.html` becomes `/docs/intro`. */
 export function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 
-/** The path itself and every path above it, the topmost first. */
+/** Returns the path itself and all paths above it, the topmost first. */
 function pathsTo(address: string): string[] {
   const parts = address.split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 2).join('/'));
 }
 
-/** Splits the table by path, once: a thousand pages that each look through all of it take a second. */
+/** Splits the table by path, once: if a thousand pages each searched the complete table, that would take a second. */
 function splitByPath(table: ChunkTable): ReadonlyMap<string, ChunkTable> {
   const byPath = new Map<string, ChunkTable>();
   for (const [key, tree] of Object.entries(table)) {
@@ -26,11 +26,11 @@ function splitByPath(table: ChunkTable): ReadonlyMap<string, ChunkTable> {
 }
 
 /**
- * Finds out which parts of the bundle the pages of a build load besides its main file.
+ * Determines which parts of the bundle the pages of a build load in addition to the main bundle.
  *
  * @param outDir the folder of the built site, absolute
  * @param generatedDir the folder where Docusaurus wrote the table of chunks
- * @returns a function that takes a page's file below the folder and gives the addresses of its parts
+ * @returns a function that takes a page's file, relative to the folder, and returns the addresses of its parts
  */
 export async function readPageChunks(
   outDir: string,
@@ -50,6 +50,6 @@ export async function readPageChunks(
     const names = paths.flatMap((each, index) => {
       return chunkNames(byPath.get(each) ?? {}, each, index === paths.length - 1);
     });
-    return [...new Set(names)].flatMap((name) => files.get(name) ?? []); // others are in the main file
+    return [...new Set(names)].flatMap((name) => files.get(name) ?? []); // others are in the main bundle
   };
 }

@@ -7,17 +7,17 @@ import {THEME_PARTS} from './themeParts';
 const browser = (file: string): string => path.join(__dirname, '../../browser/omitted-parts', file);
 
 /**
- * What would be there if one of the packages came as it is. The first as the minifier writes it: without a minifier, what
- * nothing uses stays in the bundle.
+ * Code that would be in the bundle if one of the packages were bundled unmodified. The first trace is minified code:
+ * without a minifier, unused code stays in the bundle.
  */
 const PRESENT = [
-  {trace: 'canGo:function(', what: 'a history that lives in memory'},
-  {trace: 'Calling PropTypes validators', what: 'types of properties'},
+  {trace: 'canGo:function(', what: 'the in-memory history of the router'},
+  {trace: 'Calling PropTypes validators', what: 'the validators of prop-types'},
 ];
 
 const NOTHING = browser('nothing.ts');
 
-/** A module that moved would be loaded again without a word. */
+/** Without this check, a module that has moved would silently be loaded again. */
 function checkPlace(module: string, listedIn: string): void {
   try {
     require.resolve(module);
@@ -28,24 +28,24 @@ function checkPlace(module: string, listedIn: string): void {
 }
 
 /**
- * Leaves a part of the theme out of the others. A page that imports it by itself has it.
+ * Omits a part of the theme where the other parts import it. A page that imports it itself still gets it.
  *
  * @param name the part, below `@theme`
- * @throws the error of `unknownForm` when the theme has no such part
+ * @throws the error of `unknownForm` if the theme has no such part
  */
 export function omitThemePart(name: string): Replacement {
   checkPlace(`@docusaurus/theme-classic/lib/theme/${name}`, 'themeParts.ts');
   return {request: new RegExp(`^@theme/${name}$`), from: /[\\/]theme[\\/]/, file: NOTHING};
 }
 
-/** The core says on the home page that the address is wrong, where the site wants that. */
+/** The core shows on the home page that the base URL is wrong, if the site enables that. */
 function omitBanner(): Replacement {
   checkPlace('@docusaurus/core/lib/client/BaseUrlIssueBanner', 'changes.ts');
   const from = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
   return {request: /^\.\/BaseUrlIssueBanner$/, from, file: NOTHING};
 }
 
-/** The router brings histories that live in memory and behind a "#" too. Pages of a built site have paths. */
+/** The router also bundles histories in memory and behind a "#". Pages of a built site have paths. */
 const OTHER_HISTORIES: Replacement = {
   request: /^history$/,
   from: /react-router(?:-dom)?[\\/]esm$/,

@@ -6,11 +6,11 @@ import unknownForm from '../unknownForm.cjs';
 
 type Page = {readonly unlisted?: boolean};
 
-/** What decides which parts of the theme a site uses. */
+/** What determines which parts of the theme a site uses. */
 export type Site = {
   readonly baseUrlIssueBanner: boolean;
   readonly theme: ThemeConfig;
-  /** The docs of every instance, a version each. */
+  /** The docs of every instance, one entry per version. */
   readonly versions: readonly LoadedContent['loadedVersions'][number][];
   /** The pages of `src/pages`. */
   readonly pages: readonly Page[];
@@ -28,7 +28,7 @@ function isPages(content: unknown): content is readonly Page[] {
  * Reads what a site uses.
  *
  * @param loaded what Docusaurus has loaded
- * @throws the error of `unknownForm` when any of it has another form: a part that is used would be left out
+ * @throws the error of `unknownForm` if any of it has another form: a part that is used would be omitted
  */
 export function readSite({siteConfig, allContent}: Loaded): Site {
   const fail = (what: string): Error =>

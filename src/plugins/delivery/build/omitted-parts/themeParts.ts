@@ -11,7 +11,7 @@ const docs = ({versions}: Site) => versions.flatMap((version) => version.docs);
 
 const isHideable = ({theme}: Site): boolean => theme.docs?.sidebar?.hideable === true;
 
-/** Whether an item of the bar, or one in whatever list an item has, is of a type. */
+/** Returns a test for whether the navbar has an item of a type, also in a list that another item contains. */
 function hasNavbarItem(type: string): (site: Site) => boolean {
   const isIn = (value: unknown): boolean =>
     Array.isArray(value)
@@ -21,8 +21,8 @@ function hasNavbarItem(type: string): (site: Site) => boolean {
 }
 
 /**
- * Parts of the theme that every page loads, though a site may not use them: each by its name below `@theme`, and
- * whether a site uses it. Where it is not used it shows nothing in the server's HTML either, or is not asked for.
+ * Parts of the theme that every page loads, though a site may not use them: the name of each part below `@theme`, and
+ * whether a site uses it. An unused part renders nothing in the server's HTML either, or is never rendered.
  */
 export const THEME_PARTS: Readonly<Record<string, (site: Site) => boolean>> = {
   ContentVisibility: (site) => [...docs(site), ...site.pages].some(({unlisted}) => unlisted),

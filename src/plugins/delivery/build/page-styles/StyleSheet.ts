@@ -6,10 +6,10 @@ import {isKeyframe} from './rulePlace';
 
 const VARIABLE = /var\(\s*(?<name>--[\w-]+)/g;
 
-/** Shows only while a pointer or a keyboard is in use; `:not(:hover)` shows before. Browsers draw a ring of their own. */
+/** Matches only while a pointer or keyboard is in use; `:not(:hover)` matches before. Browsers draw their own ring. */
 const IN_USE = /(?<!:not\([^)]*):(?:hover|active|focus-visible)\b/;
 
-/** How something moves or answers a hand, which nothing does before the page is used. */
+/** Properties for motion and for the response to input, which have no effect before the page is used. */
 const ANSWERS =
   /^(?:-webkit-)?(?:transition|animation)(?:-|$)|^(?:-webkit-)?(?:user-select|tap-highlight-color)$|^(?:will-change|cursor|outline-offset|overscroll-behavior|scroll-behavior|touch-action)$/;
 
@@ -27,7 +27,7 @@ function referencedIn(root: Root): Set<string> {
   return found;
 }
 
-/** Drops variables that nothing reads; each round can make others unread. */
+/** Drops variables that are never read; each round can make others unread. */
 function dropUnreadVariables(root: Root): void {
   let dropped = 1;
   while (dropped > 0) {
@@ -48,7 +48,7 @@ function dropEmpty(root: Root): void {
       rule.remove();
     }
   });
-  // From the inside out. A layer without rules still says where the layer stands among others.
+  // From the inside out. An empty layer still determines its position among the other layers.
   const rules: AtRule[] = [];
   root.walkAtRules((rule) => {
     rules.unshift(rule);
@@ -60,12 +60,12 @@ function dropEmpty(root: Root): void {
   }
 }
 
-/** A style sheet that gives parts of itself. */
+/** A style sheet that can render parts of itself. */
 export class StyleSheet {
   private readonly questions = new Map<string, CanMatch>();
   private readonly css: string;
 
-  /** @param css the text of the whole style sheet */
+  /** @param css the text of the full style sheet */
   public constructor(css: string) {
     const root = postcss.parse(css);
     dropOverruledVariables(root);
@@ -82,7 +82,7 @@ export class StyleSheet {
   /**
    * Finds the selectors that can match.
    *
-   * @param has tells which names there are
+   * @param has tells whether a name exists
    */
   public match(has: HasName): ReadonlySet<string> {
     const matching = [...this.questions].filter(([, canMatch]) => canMatch(has));
@@ -90,11 +90,11 @@ export class StyleSheet {
   }
 
   /**
-   * Gives the rules of some selectors, in their order.
+   * Returns the rules of some selectors, in their order.
    *
    * @param selectors as `match` returns them
-   * @param isForScreens leaves out what only paper needs, what only shows in use, how things move and answer,
-   * and variables that nothing reads. The whole sheet takes over with the first sign of use, which a pointer is.
+   * @param isForScreens leaves out what only print needs, what is visible only in use, properties for motion and input, and
+   * variables that are never read. The full style sheet takes over at the first interaction, such as a pointer move.
    */
   public render(selectors: ReadonlySet<string>, isForScreens: boolean): string {
     const root = postcss.parse(this.css);

@@ -1,12 +1,12 @@
 import parseSelector, {type Node} from 'postcss-selector-parser';
 
-/** Tells whether a page, or whatever is asked, has a name. Names are those of `readNames`. */
+/** Tells whether a page, or whatever is tested, has a name. Names are those of `readNames`. */
 export type HasName = (name: string) => boolean;
 
-/** Tells whether a selector can match where these names occur. It says yes when in doubt. */
+/** Tells whether a selector can match where these names occur. Returns true if in doubt. */
 export type CanMatch = (has: HasName) => boolean;
 
-/** What a reader or the first script changes without any other script. */
+/** Names that always count as present: the reader or the inline script can change them without any other script. */
 const ALWAYS = /^(?:\*|html|body|\.(?:loadFailure|searchFrame)|\[(?:data-.*|open|hidden))$/;
 
 const ALTERNATIVES = [':is', ':where', ':has', ':matches'];
@@ -40,7 +40,7 @@ function compileNode(node: Node): CanMatch {
 }
 
 /**
- * Turns a selector into a question about names. States such as `:hover` and `:not()` are passed over.
+ * Compiles a selector into a test on names. States such as `:hover` and `:not()` are ignored.
  *
  * @param selector one selector, without commas outside of brackets
  */

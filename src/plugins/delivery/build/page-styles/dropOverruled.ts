@@ -1,10 +1,10 @@
 import type {Declaration, Root, Rule} from 'postcss';
 import {findPlace, isAtRule, isKeyframe, type Place} from './rulePlace';
 
-/** The root element, in whatever mode. */
+/** The root element, in any color mode. */
 const ROOT_ELEMENT = /^(?:html|:root)(?:\[[^\]]*\])?$/;
 
-/** Properties that set others, by the names that those begin with. */
+/** Shorthands. Each of them sets properties whose names begin with its own. */
 const SHORTHANDS = [
   'background',
   'border',
@@ -18,17 +18,17 @@ const SHORTHANDS = [
   'text-decoration',
 ] as const;
 
-/** Begin as a shorthand does and are not set by it. */
+/** Properties that begin like a shorthand and are not set by it. */
 const NOT_SET_BY_SHORTHAND =
   /^(?:border-(?:radius|collapse|spacing|\w+-\w+-radius)|flex-(?:direction|wrap|flow)|background-blend-mode|font-(?:smooth|feature|variation|optical|palette|synthesis)|overflow-(?:wrap|anchor|clip)|inset-area|text-decoration-skip)/;
 
-/** Values that a browser may not know, and then goes back to what was there before. */
+/** Values that a browser may not support: it then falls back to the earlier declaration. */
 const NEW_VALUE = /color-mix\(|light-dark\(|\/\s*["']|\d(?:dvh|svh|lvh|cq\w)\b|anchor\(|env\(/;
 
-/** A browser that does not know one of the selectors of a rule takes none of them. */
+/** A browser that does not support one of the selectors of a rule ignores the whole rule. */
 const NEW_SELECTOR = /::-|:-(?:moz|webkit|ms)-|:has\(/;
 
-/** A declaration that counts for every reader. */
+/** A declaration that applies to every reader. */
 type Setting = {
   readonly rule: Rule;
   readonly rank: number;
@@ -36,7 +36,7 @@ type Setting = {
   readonly value: string;
 };
 
-/** Layers count more the later they are named first; what stands in none counts most. */
+/** The later a layer is first named, the higher its precedence. Rules outside of layers have the highest. */
 class LayerOrder {
   private readonly names: string[] = [];
 
@@ -55,7 +55,7 @@ class LayerOrder {
   }
 }
 
-/** The property itself, and the shorthands that set it. */
+/** Returns the property itself, and the shorthand that sets it. */
 function listSetters(property: string): string[] {
   const shorthand = NOT_SET_BY_SHORTHAND.test(property)
     ? undefined
@@ -64,9 +64,9 @@ function listSetters(property: string): string[] {
 }
 
 /**
- * Drops variables of layers that the site sets outside of layers: there, they count whatever the layers say.
+ * Drops variables of layers that the site sets outside of layers: those take precedence, whatever the layers declare.
  *
- * @param root a whole style sheet
+ * @param root a complete style sheet
  */
 export function dropOverruledVariables(root: Root): void {
   const set = new Set<string>();
@@ -91,10 +91,10 @@ export function dropOverruledVariables(root: Root): void {
 }
 
 /**
- * Drops what the theme declares and a later rule of the same selector declares otherwise for every reader: the
- * site's own rules stand after the theme's layers, and so overrule it on each element that both select.
+ * Drops what the theme declares and a later rule with the same selector overrides for every reader: the site's own
+ * rules come after the theme's layers, and so override it on each element that both select.
  *
- * @param root a whole style sheet: a part of it does not show what stands after it
+ * @param root a complete style sheet: a part of it does not show which rules follow
  */
 export function dropOverruledDeclarations(root: Root): void {
   const order = new LayerOrder(root);
@@ -103,7 +103,7 @@ export function dropOverruledDeclarations(root: Root): void {
   let position = 0;
   root.walkRules((rule) => {
     if (isKeyframe(rule) || rule.parent?.type === 'rule') {
-      return; // a rule within a rule counts more than its selector shows
+      return; // a nested rule has a higher specificity than its selector shows
     }
     const place = findPlace(rule);
     const rank = order.rank(place);

@@ -2,12 +2,12 @@ import type {Declaration, Root} from 'postcss';
 import parseValue, {type Node} from 'postcss-value-parser';
 import {findPlace, isRule} from './rulePlace';
 
-/** True for a declaration that holds for the whole document, whatever the reader's device and settings. */
+/** Returns true for a declaration that applies to the whole document, whatever the reader's device and settings. */
 function isGlobal({parent}: Declaration): boolean {
   return isRule(parent) && parent.selector === ':root' && !findPlace(parent).isConditional;
 }
 
-/** The variables that are set once, for the whole document. */
+/** Finds the variables that are set once, for the whole document. */
 function findConstants(root: Root): Map<string, string> {
   const set = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (declaration) => {
@@ -22,12 +22,12 @@ function findConstants(root: Root): Map<string, string> {
   );
 }
 
-/** Names and functions stand apart by themselves; values would run into them. */
+/** Next to `var()`, words and functions need no space. Next to its value they do, or the two would merge. */
 function isGlued(neighbor: Node | undefined): boolean {
   return neighbor?.type === 'word' || neighbor?.type === 'function';
 }
 
-/** Puts values in the place of names, as far as they are known. */
+/** Replaces the variables in a value with their values, as far as those are known. */
 function resolve(value: string, constants: ReadonlyMap<string, string>): string {
   const parsed = parseValue(value);
   parsed.walk((node, index, nodes) => {
@@ -45,14 +45,14 @@ function resolve(value: string, constants: ReadonlyMap<string, string>): string 
 }
 
 /**
- * Puts the values of variables in the place of their names, where a variable has one value in the whole
- * document. The names and their definitions are a fifth of what a page needs of a style sheet.
+ * Replaces variables with their values, where a variable has one value in the whole document. The names and their
+ * definitions make up a fifth of what a page needs of a style sheet.
  *
- * @param root a whole style sheet: a part of it does not show where else a variable is set
+ * @param root a complete style sheet: a part of it does not show where else a variable is set
  */
 export function inlineConstants(root: Root): void {
   const constants = findConstants(root);
-  // A constant may name another one; one that names a variable takes its value where that is set.
+  // A constant may refer to another one; one that refers to a variable takes its value where that is set.
   for (let rounds = constants.size; rounds > 0; rounds -= 1) {
     let hasChanged = false;
     for (const [name, value] of constants) {

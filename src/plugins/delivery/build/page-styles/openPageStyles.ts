@@ -8,7 +8,7 @@ import {shortHash} from '../shortHash';
 import unknownForm from '../unknownForm.cjs';
 
 const WHOLE = /^assets\/css\/styles\.[\w-]+\.css$/;
-/** What a style sheet of a page depends on, beside the whole one and its selectors. */
+/** What the style sheet of a page depends on, in addition to the full one and the selectors of the page. */
 const CODE = ['src/plugins/delivery/build/page-styles', 'package-lock.json'];
 const LINK = /<link (?:[^>]* )?href="?\/assets\/css\/styles\.[^>]*>/g;
 
@@ -16,7 +16,7 @@ function fail(what: string): Error {
   return unknownForm('pageStyles', 'build/page-styles/openPageStyles.ts', what);
 }
 
-/** Names of things that scripts add: classes, ids and elements stand in them as words. */
+/** Reads the words in scripts: classes, ids and elements that scripts add appear there as words. */
 async function readWords(files: readonly string[]): Promise<Set<string>> {
   const words = new Set<string>();
   for (const file of files) {
@@ -27,7 +27,7 @@ async function readWords(files: readonly string[]): Promise<Set<string>> {
   return words;
 }
 
-/** Writes style sheets under names that change with their bytes. */
+/** Writes style sheets under names that contain a hash of their content. */
 class StyleFolder {
   private readonly addresses = new Map<string, string>();
 
@@ -46,7 +46,7 @@ class StyleFolder {
   }
 }
 
-/** Puts the page's own style sheet in the place of the whole one, which readers without scripts get too. */
+/** Replaces the full style sheet of a page with the page's own. Readers without scripts get the full one too. */
 function relink(html: string, own: string, whole: string): string {
   const links = html.match(LINK) ?? [];
   if (links.length !== 1) {
@@ -57,11 +57,11 @@ function relink(html: string, own: string, whole: string): string {
 }
 
 /**
- * Gives each page a style sheet of its own with the rules that its HTML needs, and leaves the rules that
- * nothing on the site needs out of the whole one. The whole one follows when scripts do: it holds every rule
- * in the order of the bundle, so that what looked right keeps its look.
+ * Gives each page its own style sheet with the rules that its HTML needs, and removes the rules that nothing on the
+ * site needs from the full style sheet. The full one follows when scripts do: it contains every rule in the order of
+ * the bundle, so that what looked right keeps its look.
  *
- * @throws the error of `unknownForm` when the build has another number of style sheets than one
+ * @throws the error of `unknownForm` if the build does not have exactly one style sheet
  */
 export async function openPageStyles({outDir, pages}: BuildFolders): Promise<PagePass> {
   const inFolder = (file: string): string => path.join(outDir, file);

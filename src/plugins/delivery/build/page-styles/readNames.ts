@@ -3,7 +3,7 @@ const ATTRIBUTE =
   /(?<name>[^\s=/"']+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s]*)))?/g;
 
 /**
- * Collects what selectors can name in a page.
+ * Collects the names in a page that selectors can refer to.
  *
  * @param html a built page
  * @returns elements as `p`, classes as `.name`, ids as `#name`, attributes as `[name`

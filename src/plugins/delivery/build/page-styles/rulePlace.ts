@@ -1,31 +1,31 @@
 import type {AtRule, Container, Document, Rule} from 'postcss';
 
-/** What stands above a rule. */
+/** The context that a rule is in. */
 export type Place = {
-  /** The layer; undefined outside of all layers, which is where rules count most. */
+  /** The layer; undefined outside of all layers, where rules have the highest precedence. */
   readonly layer: string | undefined;
-  /** Whether the rule counts for some readers only. */
+  /** Whether the rule applies only to some readers. */
   readonly isConditional: boolean;
 };
 
 type Above = Container | Document | undefined;
 
-/** Tells `@media` and the like from rules with a selector. */
+/** Returns true for `@media` and the like, false for rules with a selector. */
 export function isAtRule(node: Above): node is AtRule {
   return node?.type === 'atrule';
 }
 
-/** Tells rules with a selector from `@media` and the like. */
+/** Returns true for rules with a selector, false for `@media` and the like. */
 export function isRule(node: Above): node is Rule {
   return node?.type === 'rule';
 }
 
-/** Tells whether a rule is a step of a motion, whose selector selects no elements. */
+/** Returns true if a rule is a keyframe, whose selector selects no elements. */
 export function isKeyframe({parent}: Rule): boolean {
   return isAtRule(parent) && parent.name.endsWith('keyframes');
 }
 
-/** Finds out in which layer a rule counts, and whether for every reader. */
+/** Determines the layer of a rule, and whether the rule applies to every reader. */
 export function findPlace(rule: Rule): Place {
   let layer: string | undefined;
   let isConditional = false;

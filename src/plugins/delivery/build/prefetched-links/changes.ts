@@ -2,10 +2,10 @@ import path from 'node:path';
 import type {BundleChanges} from '../Lever';
 import unknownForm from '../unknownForm.cjs';
 
-/** A name that the minifier keeps: our object has it, and that of the core does not. */
+/** A property name that the minifier keeps: our object has it, and that of the core does not. */
 const TRACE = 'prefetchesEachFileOnce';
 
-/** The files of pages that links lead to are fetched once each, when the browser is idle. */
+/** Fetches each file of the pages that links lead to once, when the browser is idle. */
 export const PREFETCHED_LINKS: BundleChanges = {
   replacements: [
     {
@@ -16,7 +16,7 @@ export const PREFETCHED_LINKS: BundleChanges = {
   ],
   check(scripts) {
     if (!scripts.includes(TRACE)) {
-      const what = 'its client/docusaurus.js is not where links load in advance';
+      const what = 'its client/docusaurus.js is not the module that prefetches links';
       throw unknownForm('prefetchedLinks', 'build/prefetched-links/changes.ts', what);
     }
   },

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type {BundleChanges} from '../Lever';
 import unknownForm from '../unknownForm.cjs';
 
-/** Words that our preloader alone says. */
+/** A text that only our preloader contains. */
 const TRACE = 'site.offline.text';
 
-/** A page that does not load is tried again, or waits for the network, where the core reloads the page. */
+/** Retries a page that does not load, or waits for the network, where the core would reload the page. */
 export const RESILIENT_LOADING: BundleChanges = {
   replacements: [
     {
@@ -16,7 +16,7 @@ export const RESILIENT_LOADING: BundleChanges = {
   ],
   check(scripts) {
     if (!scripts.includes(TRACE)) {
-      const what = 'its client/preload.js is not what loads pages';
+      const what = 'its client/preload.js is not the module that loads pages';
       throw unknownForm('resilientLoading', 'build/resilient-loading/changes.ts', what);
     }
   },

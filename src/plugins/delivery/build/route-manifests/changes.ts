@@ -3,7 +3,7 @@ import type {BundleChanges} from '../Lever';
 
 const loader = (file: string): string => path.join(__dirname, file);
 
-/** The main file knows layouts alone; pages come by route manifests. `writeRouteManifests` finds out if not. */
+/** Keeps only layouts in the main bundle; pages come from route manifests. `writeRouteManifests` detects failures. */
 export const ROUTE_MANIFESTS: BundleChanges = {
   loaders: [
     {

@@ -1,28 +1,28 @@
 import unknownForm from '../unknownForm.cjs';
 
 /**
- * An entry of a table: the number or the name of a chunk, and what is known of it. There are spaces in it when the
- * build was told not to minify.
+ * An entry of a table: the id or the name of a chunk, and its value. It contains spaces if the build was told not to
+ * minify.
  */
 const ENTRY = /(?<=[{,]\s*)(?<quote>"?)(?<key>[\w$]+)\k<quote>:\s*"(?<value>[^"]*)",?/g;
 
-/** A whole table of that kind in minified code. No value has a comma: they are names and hashes. */
+/** A complete table of this kind in minified code. No value contains a comma: they are names and hashes. */
 const TABLE = /(?<=\{)(?:"?[\w$]+"?:"[^",]*",?)+(?=\})/g;
 
-/** The number or the name in a key. Minified code has 12000 as `12e3`. */
+/** Returns the id or the name in a key. Minified code writes 12000 as `12e3`. */
 function readKey(key: string, isQuoted: boolean): string {
   return !isQuoted && /^\d/.test(key) ? String(Number(key)) : key;
 }
 
 /**
- * Takes chunks out of the tables of the bundler's runtime, which has the name, the hash and the integrity of
- * each: three lines for every page, in every page. What stays is sorted: the bundler lists chunks in the order in
- * which it met them, which a warm cache changes.
+ * Removes chunks from the tables of the bundler's runtime, which contain the name, the hash and the integrity of each
+ * chunk: three lines for every page, in every page. The remaining entries are sorted: the bundler lists chunks in the
+ * order in which it encounters them, which a warm cache changes.
  *
- * @param code the runtime
- * @param chunks the numbers of the chunks
+ * @param code the code of the runtime
+ * @param chunks the ids of the chunks
  * @param names the names that Docusaurus gave them
- * @throws an Error when a chunk is still named afterwards, or was not there in the first place
+ * @throws an Error if a chunk is still named afterwards, or was not there in the first place
  */
 export function cutRuntime(
   code: string,

@@ -6,11 +6,11 @@ import type {BuildFolders, PagePass} from '../Lever';
 import {writeRouteManifests} from './writeRouteManifests';
 
 /**
- * Writes what a page says of routes before the scripts that read it.
+ * Inserts the route information of a page before the scripts that read it.
  *
  * @param html a built page
- * @param data what the page says
- * @returns the page; what it says cannot end the element it stands in
+ * @param data the route information of the page
+ * @returns the page; the information is escaped so that it cannot close the surrounding element
  */
 export function tellPage(html: string, data: PageData): string {
   const [first] = findBundleScripts(html, 'routeManifests');
@@ -19,7 +19,7 @@ export function tellPage(html: string, data: PageData): string {
   return first ? html.replace(first.element, () => told + first.element) : html;
 }
 
-/** The main file knows no page: each page brings its own line, and manifests have those it leads to. */
+/** The main bundle contains no page: each page has its own entry, and manifests have those of the pages it links to. */
 export async function openRouteManifests(folders: BuildFolders): Promise<PagePass> {
   const {dataOf, runtime} = await writeRouteManifests(folders.outDir, folders.generatedDir);
   return {

@@ -5,16 +5,16 @@ import type {PageRoute, Part} from '../../browser/route-manifests/RouteManifest'
 import {hashSource} from '../../../built-pages';
 import unknownForm from '../unknownForm.cjs';
 
-/** What the bundler says of the pages of a site. */
+/** The bundler's information about the pages of a site. */
 export type PageParts = {
   readonly routes: readonly PageRoute[];
   /** By the name of the chunk. */
   readonly parts: ReadonlyMap<string, Part>;
-  /** The file below the built site that says it. Pages do not need it. */
+  /** The file with this information, relative to the built site. Pages do not need it. */
   readonly source: string;
 };
 
-/** Where a chunk is, before the file itself is looked for. */
+/** Where a part is, before its files are looked up. */
 type Place = {readonly chunks: string[]; module?: number | string; mode?: number};
 
 type Registry = Readonly<Record<string, readonly [load: () => Promise<unknown>, ...unknown[]]>>;
@@ -23,7 +23,7 @@ type Exports = {
   readonly registry?: Registry;
 };
 
-/** What the bundler hands to a module: instead of loading, it writes down what would be loaded. */
+/** The `require` that a module of the bundler gets: instead of loading anything, it records what would be loaded. */
 type Recorder = ((module: number | string) => void) & {
   e: (chunk: number | string) => Promise<void>;
   t: (module: number | string, mode: number) => void;
@@ -63,10 +63,10 @@ function makeRecorder(place: () => Place): Recorder {
   return Object.assign(load, {e, t: record, d, r: () => undefined});
 }
 
-/** Runs the modules of a chunk, and gives what the one with routes exports. */
+/** Runs the modules of a chunk, and returns the exports of the one that contains routes. */
 function runChunk(code: string, recorder: Recorder): Required<Exports> | undefined {
   const lists: Record<string, ChunkList> = {};
-  // The bundler finds its list by a property of `self`, and since Rspack 2 of `globalThis`.
+  // The bundler stores its list in a property of `self`, and since Rspack 2 of `globalThis`.
   runInNewContext(code, Object.defineProperty(lists, 'self', {value: lists}));
   const modules = Object.values(lists).flatMap((chunks) => chunks.map(([, found]) => found));
   for (const run of modules.flatMap((found) => Object.values(found))) {
@@ -78,18 +78,18 @@ function runChunk(code: string, recorder: Recorder): Required<Exports> | undefin
   return undefined;
 }
 
-/** What Docusaurus' core writes down of the files of chunks. */
+/** What the Docusaurus core writes about the files of chunks. */
 type Manifest = {
   readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly file: string}[]}>>;
 };
 
 /**
- * Asks the bundle which files each page needs. The bundler wrote that into a chunk for the module
- * `@generated/registry?pages`, as functions that load: they are run, and what they ask for is written down.
+ * Determines which files each page needs. The bundler wrote that into a chunk for the module
+ * `@generated/registry?pages`, as functions that load chunks: they are run, and what they request is recorded.
  *
  * @param outDir the folder of the built site, absolute
- * @param generatedDir the folder that Docusaurus writes for itself
- * @throws an Error when there is no such chunk, or when it names a file that was not built
+ * @param generatedDir the folder of the files that Docusaurus generates
+ * @throws an Error if there is no such chunk, or if it refers to a file that was not built
  */
 export async function readPageParts(outDir: string, generatedDir: string): Promise<PageParts> {
   const files = await readdir(path.join(outDir, 'assets/js'));

@@ -1,21 +1,21 @@
-// A loader of the bundler: takes the pages out of the tables that Docusaurus writes of all routes, so that the
-// main file does not grow with the site. What is taken out is the module `registry.js?pages`, from which
-// src/plugins/delivery/build/route-manifests/writeRouteManifests.ts makes small files that readers fetch when they need them.
+// A bundler loader: removes the pages from the route tables that Docusaurus generates, so that the main bundle does not
+// grow with the site. The removed pages become the module `registry.js?pages`, from which
+// src/plugins/delivery/build/route-manifests/writeRouteManifests.ts creates small files that browsers fetch on demand.
 const {readFileSync} = require('node:fs');
 const path = require('node:path');
 const {runInNewContext} = require('node:vm');
 const unknownForm = require('../unknownForm.cjs');
 
-/** One chunk in the table of what routes load. */
+/** One chunk in the registry of what routes load. */
 const CHUNK = /^ {2}"(?<name>[^"]+)": (?<load>\[.+\]),(?:\};)?$/gm;
 
-/** What every page asks for: parts of the theme, and small data. Apart, they are ten requests in a row. */
+/** What every page requests: parts of the theme, and small data. As separate chunks, they are ten requests in a row. */
 const JOINED =
   /import\(\/\* webpackChunkName: "[^"]*" \*\/ ("(?:@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)|@generated\/[^"]*\/__plugin\.json)")\)/g;
 
 const THEME = /import\(\/\* webpack\w+: "[^"]*" \*\/ "@theme\//;
 
-/** The routes as they are written, with the path and the hash of each in the place of its component. */
+/** Returns the routes as they are written, with the path of each, and its hash instead of its component. */
 function readRoutes(source) {
   const code = source.replace(/^import .*$/gm, '').replace('export default', 'routes =');
   const sandbox = {ComponentCreator: (_path, hash) => hash};
@@ -23,7 +23,7 @@ function readRoutes(source) {
   return sandbox.routes;
 }
 
-/** A page inside a layout. The few routes beside them are in the main file. */
+/** Returns true for a page inside a layout. The few routes outside of layouts are in the main bundle. */
 function isPage(route, depth) {
   return depth > 0 && route.exact === true;
 }
@@ -45,16 +45,16 @@ function printRoutes(routes, depth = 0) {
   return `[${printed.join(',\n')}]`;
 }
 
-/** Names of chunks in a tree, whatever its shape. */
+/** Returns the names of chunks in a tree of any shape. */
 function namesIn(tree) {
   return typeof tree === 'string' ? [tree] : Object.values(tree ?? {}).flatMap(namesIn);
 }
 
 function readChunks(source) {
   const chunks = [...source.matchAll(CHUNK)].map(({groups}) => [groups.name, groups.load]);
-  // A page that only the server would compile makes Docusaurus wait for ever: see its crossCompilerCache.
+  // A page that only the server compiles would make Docusaurus wait forever: see its crossCompilerCache.
   if (chunks.length === 0 || chunks.length !== source.split('webpackChunkName').length - 1) {
-    const what = 'the registry of routes has lines of another form';
+    const what = 'the registry of routes has lines in an unknown form';
     throw unknownForm('routeManifests', 'build/route-manifests/splitRoutes.cjs', what);
   }
   return chunks;
@@ -64,7 +64,7 @@ function printChunks(chunks) {
   return `{${chunks.map(([name, load]) => `${JSON.stringify(name)}: ${load}`).join(',\n')}}`;
 }
 
-/** Everything that Docusaurus knows of routes, in two heaps: pages, and the rest. */
+/** Splits everything that Docusaurus knows about routes into two groups: pages, and the rest. */
 function splitTables(folder) {
   const read = (name) => readFileSync(path.join(folder, name), 'utf8');
   const routes = readRoutes(read('routes.js'));

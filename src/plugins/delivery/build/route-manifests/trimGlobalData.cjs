@@ -1,5 +1,5 @@
-// A loader of the bundler: takes the lists of pages out of what the docs plugin tells every page. The pages
-// that a browser knows are put into them by src/plugins/delivery/browser/route-manifests/addRoute.ts.
+// A bundler loader: removes the lists of pages from the data that the docs plugin passes to every page. The pages that
+// a browser knows are added to them by src/plugins/delivery/browser/route-manifests/addRoute.ts.
 module.exports = function trimGlobalData(source) {
   const data = JSON.parse(source);
   for (const instance of Object.values(data['docusaurus-plugin-content-docs'])) {

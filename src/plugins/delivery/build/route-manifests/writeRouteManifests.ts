@@ -12,20 +12,20 @@ import {type PageParts, readPageParts} from './readPageParts';
 import {shortHash} from '../shortHash';
 import unknownForm from '../unknownForm.cjs';
 
-/** How many pages stand in one manifest, about. Links lead to neighbors, which are in the same one. */
+/** About how many pages are in one manifest. Links lead to neighbors, which are in the same one. */
 const PAGES_PER_MANIFEST = 32;
 
 const SCRIPTS = 'assets/js';
 const RUNTIME = /^runtime~main\.\w+\.js$/;
 
-/** Where the manifests stand: a folder for each state of them, so that browsers may keep them for good. */
+/** The folder of the manifests. Each version of them has its own subfolder, so that browsers may cache them forever. */
 const FOLDER = 'assets/routes';
 
-/** What is to be written into pages. */
+/** What has to be written into pages. */
 export type RouteManifests = {
-  /** Takes the address of a page, and gives what it has to say of routes. */
+  /** Takes the address of a page, and returns its route information. */
   readonly dataOf: (address: string) => PageData;
-  /** The address of the bundler's runtime in the pages as they are, and the one it has now. */
+  /** The address of the bundler's runtime that the pages contain now, and its new address. */
   readonly runtime: {readonly before: string; readonly after: string};
 };
 
@@ -39,7 +39,7 @@ function listEntries({routes, parts}: PageParts): PageEntry[] {
   });
 }
 
-/** Sorts pages into manifests. */
+/** Distributes pages over manifests. */
 function fillManifests(entries: readonly PageEntry[]): PageEntry[][] {
   const count = Math.max(1, Math.ceil(entries.length / PAGES_PER_MANIFEST));
   const manifests: PageEntry[][] = Array.from({length: count}, () => []);
@@ -50,8 +50,8 @@ function fillManifests(entries: readonly PageEntry[]): PageEntry[][] {
 }
 
 /**
- * Takes the pages out of the bundler's runtime, and gives the file the name of what it has now: browsers keep
- * what a name stands for.
+ * Removes the pages from the bundler's runtime, and names the file after its new content: browsers cache files by
+ * name.
  */
 async function cutPagesFromRuntime(
   outDir: string,
@@ -64,7 +64,7 @@ async function cutPagesFromRuntime(
     throw unknownForm('routeManifests', 'build/route-manifests/writeRouteManifests.ts', what);
   }
   const chunks = [...parts].flatMap(([name, {files}]) => {
-    // What several pages share has no name of its own, and may be needed elsewhere too.
+    // A file that several pages share has no name of its own, and may be needed elsewhere too.
     const own = files.filter(([, address]) => address.startsWith(`${SCRIPTS}/${name}.`));
     return own.map(([chunk]) => chunk);
   });
@@ -77,14 +77,14 @@ async function cutPagesFromRuntime(
 }
 
 /**
- * Writes what the main file of the bundle does not know: which files each page needs. Each page gets its
- * own line of that, by `PageData`; pages that it leads to stand in manifests that browsers fetch when they need
- * one. So no page grows with the site.
+ * Writes what the main bundle does not contain: which files each page needs. Each page gets its own entry as
+ * `PageData`; the pages that it links to are in manifests that browsers fetch on demand. So no page grows with the
+ * site.
  *
  * @param outDir the folder of the built site, absolute
- * @param generatedDir the folder that Docusaurus writes for itself
- * @returns what is to be written into pages
- * @throws an Error when the bundler writes its manifests in a form that is not known here
+ * @param generatedDir the folder of the files that Docusaurus generates
+ * @returns what has to be written into pages
+ * @throws an Error if the bundler writes its manifests in an unknown form
  */
 export async function writeRouteManifests(
   outDir: string,

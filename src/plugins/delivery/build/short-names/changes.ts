@@ -2,7 +2,7 @@ import {isRecord} from '../../../problems';
 import type {BundleChanges} from '../Lever';
 import unknownForm from '../unknownForm.cjs';
 
-/** Finds how `css-loader` names the classes of a module of CSS, where a rule has it do so. */
+/** Finds the options with which `css-loader` names the classes of CSS modules, if a rule uses it. */
 function namingOf(rule: unknown): Record<string, unknown>[] {
   const loaders: readonly unknown[] = isRecord(rule) && Array.isArray(rule.use) ? rule.use : [];
   return loaders.flatMap((loader) => {
@@ -13,7 +13,7 @@ function namingOf(rule: unknown): Record<string, unknown>[] {
   });
 }
 
-/** A hash of its own for each class cannot be compressed: the classes of a file share one. */
+/** A separate hash for each class cannot be compressed, so the classes of a file share one. */
 function shareHashes(rules: readonly unknown[]): void {
   const namings = rules.flatMap(namingOf);
   if (namings.length === 0) {
@@ -25,5 +25,5 @@ function shareHashes(rules: readonly unknown[]): void {
   }
 }
 
-/** Names that code alone reads are as short as they can be. */
+/** Makes names that only code reads as short as possible. */
 export const SHORT_NAMES: BundleChanges = {editRules: shareHashes, shortExports: true};

@@ -4,16 +4,16 @@ import unknownForm from '../unknownForm.cjs';
 
 const loader = (file: string): string => path.join(__dirname, file);
 
-/** What would be there if one of the modules came as it is, and the file to change then. */
+/** Code that would be in the bundle if one of the modules were bundled unmodified, and the file to change then. */
 const UNTRIMMED = [
   {trace: 'onBrokenMarkdownLinks', file: 'trimSiteConfig.cjs', what: 'the settings of the site'},
   {trace: 'pluginVersions:{"', file: 'trimSiteConfig.cjs', what: 'the versions of plugins'},
   {trace: 'getDerivedStateFromProps:!0', file: 'changes.ts', what: 'packages that nothing uses'},
   {trace: '__asyncDelegator', file: 'changes.ts', what: 'all helpers of tslib'},
-  {trace: '.localeCompare(', file: 'compareCodes.cjs', what: 'an order of a language'},
+  {trace: '.localeCompare(', file: 'compareCodes.cjs', what: 'a comparison by language'},
 ];
 
-/** Modules that readers load are cut down to what a page reads. */
+/** Reduces modules that browsers load to what a page reads. */
 export const TRIMMED_MODULES: BundleChanges = {
   loaders: [
     {
@@ -30,14 +30,14 @@ export const TRIMMED_MODULES: BundleChanges = {
     },
   ],
   replacements: [
-    // One of the helpers is used; the package brings all of them.
+    // Only one of the helpers is used; the package contains all of them.
     {
       request: /^tslib$/,
       from: /@docusaurus[\\/]utils-common[\\/]lib$/,
       file: path.join(__dirname, '../../browser/trimmed-modules/importHelpers.ts'),
     },
   ],
-  // The router asks them in `npm start`, or for what no page calls.
+  // The router calls them only in `npm start`, or for what no page uses.
   withoutSideEffects: /node_modules[\\/](?:prop-types|react-is|hoist-non-react-statics)[\\/]/,
   check(scripts) {
     for (const {trace, file, what} of UNTRIMMED) {

@@ -1,11 +1,11 @@
-// A loader of the bundler: takes out of the data of a documentation section what nothing in a page reads, which is
-// some lines for each page of the section. Only cards of category pages show descriptions: the data of a category
-// page gets those of its own pages, for src/theme/DocCategoryGeneratedIndexPage.
+// A bundler loader: removes what no page reads from the data of a docs section, which is some lines for each page of
+// the section. Only cards of category pages show descriptions: the data of a category page gets those of its own pages,
+// for src/theme/DocCategoryGeneratedIndexPage.
 const {readdirSync, readFileSync} = require('node:fs');
 const path = require('node:path');
 const unknownForm = require('../unknownForm.cjs');
 
-/** The way to a page asks whether an item is a document, not which one. */
+/** The breadcrumbs of a page check whether an item is a document, not which one. */
 const SOME_DOC = '-';
 
 function fail(what) {
@@ -68,19 +68,19 @@ function docLinks(items) {
     .filter(({docId}) => docId);
 }
 
-/** The descriptions of the pages below a category, by their addresses. */
+/** Returns the descriptions of the pages below a category, by address. */
 function describePages({permalink, sidebar}, {docs, docsSidebars}) {
   const category = findCategory(docsSidebars[sidebar] ?? [], permalink);
   if (!category) fail(`no category of the sidebar ${sidebar} has the page ${permalink}`);
   return Object.fromEntries(
     docLinks(category.items).map(({href, docId, customProps}) => {
-      const doc = docs[docId] ?? fail(`nothing is said of the page ${docId}`);
+      const doc = docs[docId] ?? fail(`there is no entry for the page ${docId}`);
       return [href, customProps?.purpose ?? doc.description];
     }),
   );
 }
 
-/** Reads the versions of a section, each with the file that it is in, as far as they are asked for. */
+/** Yields the versions of a section, each with the file that it is in; files are read only as far as needed. */
 function* versionsIn(folder) {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
     const file = path.join(folder, name);
@@ -90,19 +90,19 @@ function* versionsIn(folder) {
 }
 
 module.exports = function trimDocs(source) {
-  /** The version that has a page: Docusaurus writes it into the same folder. */
+  /** Returns the version that contains a page: Docusaurus writes it into the same folder. */
   const readVersion = (permalink) => {
     for (const {file, version} of versionsIn(path.dirname(this.resourcePath))) {
       this.addDependency(file);
       checkVersion(version);
       return version;
     }
-    return fail(`no version is beside the page ${permalink}`);
+    return fail(`no version is in the folder of the page ${permalink}`);
   };
   const data = JSON.parse(source);
   if (data.version) return JSON.stringify({...data, version: trimVersion(data.version)});
   const {categoryGeneratedIndex: page} = data;
-  if (!page) return fail(`${path.basename(this.resourcePath)} is of no known kind`);
+  if (!page) return fail(`${path.basename(this.resourcePath)} is of an unknown kind`);
   const descriptions = describePages(page, readVersion(page.permalink));
   return JSON.stringify({...data, descriptions});
 };

@@ -1,5 +1,5 @@
-// A loader of the bundler: of the settings of the site, and of the versions that took part in the build, keeps what
-// browsers read. The rest names folders of the machine that builds, and would travel with every page.
+// A bundler loader: keeps only what browsers read of the site configuration and of the versions used in the build. The
+// rest contains folders of the build machine, and would be part of every page.
 const path = require('node:path');
 const unknownForm = require('../unknownForm.cjs');
 

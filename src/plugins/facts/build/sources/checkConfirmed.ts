@@ -3,12 +3,12 @@ import type {Part} from './Part';
 import type {ConfirmedPart} from './readSources';
 
 /**
- * Finds what changed since somebody held it against its sources.
+ * Finds parts that changed since somebody compared them with their sources.
  *
- * @param parts what there is
- * @param confirmed what was held against its sources
- * @param register the file of the second
- * @returns every problem, those of a part at its place
+ * @param parts the parts as they are now
+ * @param confirmed the parts that were compared with their sources
+ * @param register the file that lists the confirmed parts
+ * @returns every problem; those of a changed or unlisted part have the place of the part
  */
 export function checkConfirmed(
   parts: readonly Part[],

@@ -4,7 +4,7 @@ import {CONFIRMED, SOURCES, type SourceData} from './readSources';
 
 /**
  * Finds statements without a source, sources without a statement, and texts of the contracts that changed since
- * somebody held them against their sources.
+ * somebody compared them with their sources.
  *
  * @returns every problem
  */

@@ -1,14 +1,14 @@
 import type {SourceData} from './readSources';
 
-/** What stands around a drawn table in `SOURCES.md`. */
+/** The markers around a generated table in `SOURCES.md`. */
 const MARKS = /(<!-- drawn: (?<name>\w+) -->\n)[\s\S]*?(<!-- end -->)/g;
 
 /**
- * Draws the tables of `SOURCES.md`.
+ * Generates the tables of `SOURCES.md`.
  *
- * @param page its text, with a mark around each table
+ * @param page the text of the file, with markers around each table
  * @param data what the tables show
- * @returns the text with its tables as they have to be
+ * @returns the text with up-to-date tables
  */
 export function drawSources(page: string, data: SourceData): string {
   const tables: Readonly<Record<string, string>> = {

@@ -4,12 +4,12 @@ import {type Part, stateOf} from './Part';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /**
- * Takes a contract apart into operations, components and extensions: `createApp`, `schemas.Lora`, `x-billing`.
+ * Splits a contract into operations, components and extensions: `createApp`, `schemas.Lora`, `x-billing`.
  *
  * @param text the contract as YAML
  * @param file the file, for messages
- * @param prefix what the ids of its parts start with, where another contract has parts of the same names
- * @returns its parts in the order of the file; their words are without examples
+ * @param prefix the prefix of the ids of its parts, if another contract has parts with the same names
+ * @returns its parts in the order of the file; their words do not include examples
  */
 export function listContractParts(text: string, file: string, prefix = ''): Part[] {
   const lines = new LineCounter();
@@ -46,7 +46,7 @@ function pairsOf(node: unknown): [string, Node][] {
   );
 }
 
-/** Examples are checked against the contract itself. */
+/** Leaves out examples, because they are checked against the contract itself. */
 function wordsOf(value: unknown): string {
   return JSON.stringify(value, (key, inside: unknown) =>
     key === 'examples' || key === 'example' ? undefined : inside,

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Part, stateOf} from './Part';
 
-/** What readers and programs are told beside pages. */
+/** Texts other than pages that readers and programs see. */
 const OTHER_TEXTS = [
   'sidebars.ts',
   'sidebarsApi.ts',
@@ -11,15 +11,15 @@ const OTHER_TEXTS = [
   'SOURCES.md',
 ] as const;
 
-/** Where a link leads, what is drawn, an answer with its own source, what only programmers read. */
+/** Left out of the words: link targets, generated tables, answers with their own source, comments for programmers. */
 const NO_WORDS =
   /(?<=\])\([^)]*\)|<!-- drawn: [\s\S]*?<!-- end -->|^ *(?:answer|source):.*$|\/\*[\s\S]*?\*\/|^ *(?:\/\/|#(?!#)).*$/gm;
 
 /**
- * Reads the texts of the site that people typed, each as one part.
+ * Reads the handwritten texts of the site, each as one part.
  *
  * @param siteDir the folder of the site
- * @returns the parts in the order of their names; those of pages first
+ * @returns the parts: pages sorted by path within each folder, then the other texts
  */
 export function listTextParts(siteDir: string): Part[] {
   const pages = ['docs', 'api'].flatMap((folder) =>

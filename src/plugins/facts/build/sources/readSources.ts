@@ -10,14 +10,14 @@ import type {Part} from './Part';
 const CONTRACT = 'contract/openapi.yaml';
 const CHAT_CONTRACT = 'contract/openai-compatible.yaml';
 export const SOURCES = 'contract/sources.yaml';
-/** What was held against its sources: parts of the contracts, and texts of the site. */
+/** The files that list what was compared with its sources: parts of the contracts, and texts of the site. */
 export const CONFIRMED = {
   parts: 'contract/confirmed.yaml',
   texts: 'contract/confirmed-texts.yaml',
 } as const;
 const CONTRADICTIONS = 'contract/contradictions.yaml';
 
-/** What names sources: where it stands, and what it is, in words. */
+/** An entry that names sources. */
 type Named = {readonly id: string; readonly sources: readonly string[]; readonly place: string};
 
 type Source = {
@@ -27,39 +27,39 @@ type Source = {
   readonly place: string;
 };
 
-/** A part as somebody held it against its sources. */
+/** A part in the state in which somebody compared it with its sources. */
 export type ConfirmedPart = Named & {
   readonly state: string;
-  /** Words of it that follow from the sources, and are said by none of them. */
+  /** Words of the part that follow from its sources, but are in none of them. */
   readonly concluded: readonly string[];
 };
 
-/** What published pages say in two ways; `settled` is the way that this site takes. */
+/** A contradiction between published pages; `settled` is what this site says. */
 type Contradiction = Named & {
   readonly what: string;
   readonly pages: string;
   readonly settled: string;
 };
 
-/** Everything that `SOURCES.md` is drawn from. */
+/** Everything that `SOURCES.md` is generated from. */
 export type SourceData = {
   readonly sources: readonly Source[];
   readonly register: Register;
-  /** Of both contracts. */
+  /** The parts of both contracts. */
   readonly parts: readonly Part[];
   readonly confirmed: readonly ConfirmedPart[];
-  /** Pages, and other texts that people typed. */
+  /** Pages, and other handwritten texts. */
   readonly texts: readonly Part[];
   readonly confirmedTexts: readonly ConfirmedPart[];
   readonly contradictions: readonly Contradiction[];
 };
 
 /**
- * Reads where statements come from.
+ * Reads the sources of statements.
  *
  * @param siteDir the folder of the site
  * @returns sources, and everything that names them
- * @throws ContentError with every entry that is not complete
+ * @throws ContentError with every invalid entry
  */
 export function readSources(siteDir: string): SourceData {
   const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');

@@ -1,10 +1,10 @@
-/** What `llms.txt` and the skill say before they list anything. */
+/** What `llms.txt` and the skill contain before their lists. */
 export type Preface = {
   readonly name: string;
   readonly summary: string;
-  /** One rule a line, for a program that writes code against the API. Links are whole addresses. */
+  /** One rule per line, for programs that write code against the API. Links are absolute. */
   readonly rules: readonly string[];
-  /** Files for machines: address below the site's root, and what it is. */
+  /** Files for machines: the address below the site's root, and a description. */
   readonly files: readonly {
     readonly path: string;
     readonly title: string;

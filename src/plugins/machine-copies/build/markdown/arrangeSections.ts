@@ -15,15 +15,15 @@ export type Section = {
 export type Arrangement = {
   /** The guides, then the reference. */
   readonly sections: readonly Section[];
-  /** Pages that no sidebar lists, such as the home page: agents can do without. */
+  /** Pages that no sidebar lists, such as the home page: agents do not need them. */
   readonly rest: readonly MarkdownCopy[];
 };
 
 /**
- * Puts the copies into reading order.
+ * Sorts the copies into reading order.
  *
  * @param order each docs instance's addresses in sidebar order
- * @throws an Error naming the addresses that a sidebar lists and the build does not have
+ * @throws an Error that names the addresses in a sidebar that the build does not have
  */
 export function arrangeSections(
   copies: readonly MarkdownCopy[],

@@ -1,29 +1,29 @@
 import type {Html} from 'mdast';
 
-/** Lines that are taken out before anybody reads the page: what follows one is for those who chose its label. */
+/** Matches a marker, a line that is removed before publishing: what follows it is for readers who chose its label. */
 const MARK = /^[ >]*<!--choice(?<parts>\|.*)?-->$/u;
 
 /**
- * Marks what follows as one of several forms of the same thing.
+ * Creates a marker: what follows it is one of several alternatives.
  *
- * @param of the labels of all forms; none ends the choice
- * @param label the form's own; empty for what is of use only as long as nothing is chosen
+ * @param of the labels of all alternatives; an empty list ends the choice
+ * @param label the alternative's own label; empty for content that is useful only while nothing is chosen
  */
 export function markChoice(of: readonly string[] = [], label = ''): Html {
   const parts = of.length === 0 ? '' : `|${[label, ...of].join('|')}`;
   return {type: 'html', value: `<!--choice${parts}-->`};
 }
 
-/** Tells whether a page with marks has a form with this label. */
+/** Returns whether a page with markers has an alternative with this label. */
 export function offers(markdown: string, label: string): boolean {
   return markdown.includes(`<!--choice|${label}|`);
 }
 
 /**
- * Takes the marks out of a page, and with them the forms that a reader did not choose. To write the page once and
- * cut it is a fifth of the work of writing it for each language.
+ * Removes the markers from a page, and the alternatives that a reader did not choose. Rendering the page once and
+ * cutting it is a fifth of the work of rendering it for each language.
  *
- * @param label what the reader chose. Where it is not offered, everything stays, as it does without it
+ * @param label what the reader chose. If it is undefined or the page does not offer it, everything is kept
  */
 export function choose(markdown: string, label?: string): string {
   const kept: string[] = [];
@@ -36,7 +36,7 @@ export function choose(markdown: string, label?: string): string {
       const [own, ...of] = (parts ?? '').split('|').slice(1);
       isKept = label === undefined || own === label || !of.includes(label);
       isAfterMark = parts !== undefined;
-      // One of the two blank lines around a mark goes with it: behind the last one, there may be none.
+      // Removes one of the two blank lines around a marker too: there may be none after the last marker.
       if (!isAfterMark && isBlank(kept.at(-1))) kept.pop();
       continue;
     }

@@ -7,17 +7,17 @@ import {SKIP, visit} from 'unist-util-visit';
 declare module 'mdast' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to another
   interface Data {
-    /** The ids by which links find the node. */
+    /** The ids that links to the node use. */
     anchors?: readonly string[];
   }
 }
 
-/** HTML, because Markdown has no form of its own that all readers know. */
+/** Builds an anchor in HTML, because Markdown has no syntax for it that all renderers support. */
 function anchor(id: string): Html {
   return {type: 'html', value: `<a id="${id}"></a>`};
 }
 
-/** The id of an element, and its former ones, which are empty elements inside. */
+/** Returns the id of an element, and its former ids, which are on empty elements inside it. */
 function idsOf(element: Element): string[] {
   const ids: string[] = [];
   visit(element, 'element', (it) => {
@@ -29,7 +29,7 @@ function idsOf(element: Element): string[] {
   return ids;
 }
 
-/** Markdown readers make the id of a heading from its words: only other ones have to be told. */
+/** Converts a heading. Markdown renderers derive its id from its text, so only other ids have to be written. */
 export function convertHeading(state: State, element: Element): Heading {
   const heading = defaultHandlers.h2(state, element);
   const known = idOfWords(toString(heading));
@@ -46,7 +46,7 @@ function idOfWords(words: string): string {
     .replaceAll(/\s/gu, '-');
 }
 
-/** Words with an address of their own, such as a field. `placeAnchors` writes it. */
+/** Converts text that has an id of its own, such as a field. `placeAnchors` writes the anchor. */
 export function convertSpan(state: State, element: Element): ReturnType<Handle> {
   const anchors = idsOf(element);
   const [first, ...rest] = state.all(element);
@@ -54,8 +54,8 @@ export function convertSpan(state: State, element: Element): ReturnType<Handle> 
 }
 
 /**
- * Puts the anchors of words into a page. They come last: the converter would make a block of HTML that it finds
- * among words.
+ * Inserts the anchors of inline text into a page. This runs last, because the converter would turn HTML that it finds
+ * within text into a block.
  */
 export function placeAnchors(root: Root): void {
   visit(root, (node, index, parent) => {

@@ -4,7 +4,7 @@ import type {Code, Paragraph} from 'mdast';
 import {elementClasses, findElement, hasClass} from '../../../built-pages';
 import {bold, boldLink} from './nodes';
 
-/** The theme draws each line as an element of its own, and a line break as `<br>`. What opens later is left out. */
+/** Returns the code. The theme renders lines as elements, and line breaks as `<br>`. What opens later is omitted. */
 function codeText(node: ElementContent): string {
   if (node.type === 'text') {
     return node.value;
@@ -25,7 +25,7 @@ function languageOf(...elements: readonly (Element | undefined)[]): string | nul
   return null;
 }
 
-/** What the bar over the code says, where it is more than the name of the language: of a program, its file. */
+/** Returns the label above the code, if it is more than the name of the language: for a program, its file. */
 function labelOf(block: Element): Paragraph[] {
   const title = findElement(block, (element) => hasClass(element, 'title'));
   const text = title ? toString(title).trim() : '';
@@ -35,8 +35,8 @@ function labelOf(block: Element): Paragraph[] {
 }
 
 /**
- * Turns the theme's code block into a fence with its language. The label stands above it as a line of its own:
- * behind the language, most readers would not show it.
+ * Converts the theme's code block to a fence with its language. The label becomes a separate line above the fence:
+ * most renderers do not show text after the language.
  *
  * @param block the block's outer element, or a bare `<pre>`
  * @returns the label, if there is one, and the fence; its text has no trailing line break
@@ -54,7 +54,7 @@ export function convertCodeBlock(block: Element): (Paragraph | Code)[] {
   ];
 }
 
-/** Tells whether an element is the outer element of a code block. */
+/** Returns whether an element is the outer element of a code block. */
 export function isCodeBlock(element: Element): boolean {
   return hasClass(element, 'theme-code-block') || element.tagName === 'pre';
 }

@@ -12,7 +12,10 @@ import {bold} from './nodes';
 
 type Flow = BlockContent | DefinitionContent;
 
-/** The title (the copy opens with it), controls, repeats of the chrome, and drawings (each of which has its text equivalent beside it). */
+/**
+ * Elements to drop: the title (the copy starts with it), controls, repeated page chrome, and drawings (each has its
+ * text equivalent next to it).
+ */
 const DROPPED_TAGS = ['h1', 'nav', 'button', 'svg', 'script', 'style', 'template', 'noscript'];
 
 const drop: Handle = () => undefined;
@@ -49,11 +52,11 @@ function convertDiv(state: State, element: Element): ReturnType<Handle> {
   if (hasClass(element, 'theme-admonition')) {
     return convertAdmonition(state, element);
   }
-  // What stands in boxes below or beside each other would run together in a line.
+  // Otherwise the contents of boxes below or beside each other would run together in one line.
   return flowOf(state, element);
 }
 
-/** A summary names what its details hold; Markdown has no closed parts, so it becomes a line in bold. */
+/** Converts a summary, which names its details. Markdown has no collapsed parts, so it becomes a line in bold. */
 function convertSummary(state: State, element: Element): ReturnType<Handle> {
   const children = state.all(element);
   const isPhrasing = (node: (typeof children)[number]): node is PhrasingContent =>
@@ -64,7 +67,7 @@ function convertSummary(state: State, element: Element): ReturnType<Handle> {
     : children;
 }
 
-/** A drawing is its facts in words here. They stand under the name of the drawing, in place of "The same in words". */
+/** Converts a drawing to its text equivalent, under its name instead of the heading "The same in words". */
 function convertFigure(state: State, element: Element): ReturnType<Handle> {
   const title = findElement(element, ({tagName}) => tagName === 'title');
   const words = findElement(element, ({tagName}) => tagName === 'details');
@@ -105,16 +108,16 @@ const HANDLERS = Object.fromEntries([
 ]);
 
 /**
- * Turns a page's content into Markdown nodes: fences with language and label, tabs as labelled alternatives,
- * closed parts open, anchors where links lead. Elements with `data-markdown="skip"` are left out.
+ * Converts a page's content to Markdown nodes: fences with language and label, tabs as labeled alternatives,
+ * collapsed parts expanded, anchors at link targets. Elements with `data-markdown="skip"` are left out.
  *
  * @param content the element that holds the page's content
- * @param resolve turns the address of a link or image into the one the copy shows
+ * @param resolve maps the address of a link or image to the one in the copy
  */
 export function convertContent(content: Element, resolve: (address: string) => string): Root {
   const tree = toMdast(
     {type: 'root', children: [content]},
-    // React separates runs of text by comments, which would come out as HTML.
+    // React separates runs of text with comments, which would be converted to HTML.
     {document: true, handlers: HANDLERS, nodeHandlers: {comment: () => undefined}},
   );
   const root: Root = tree.type === 'root' ? tree : {type: 'root', children: []};

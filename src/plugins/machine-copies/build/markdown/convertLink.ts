@@ -4,8 +4,8 @@ import type {Link, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 /**
- * Turns a link into Markdown. One around a title and a text, which stand one below the other on the page, becomes a
- * line of its own: the parts would run together else.
+ * Converts a link to Markdown. If it contains a title and a text, which are one below the other on the page, it becomes
+ * a separate line: otherwise the parts would run together.
  */
 export function convertLink(state: State, element: Element): Link | Paragraph {
   const parts = element.children.filter((child) => child.type === 'element');

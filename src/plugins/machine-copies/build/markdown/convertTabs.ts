@@ -8,7 +8,7 @@ import {bold, plain} from './nodes';
 
 type Flow = BlockContent | DefinitionContent;
 
-/** Selectors do the same at ten times the cost. */
+/** Finds the outermost elements with a role. Selectors do the same at ten times the cost. */
 function findByRole(element: Element, role: string): Element[] {
   const found: Element[] = [];
   visit(element, 'element', (inner) => {
@@ -22,9 +22,9 @@ function findByRole(element: Element, role: string): Element[] {
 }
 
 /**
- * Turns tabs into labelled alternatives, of which a reader needs one.
+ * Converts tabs to labeled alternatives, of which a reader needs one.
  *
- * @returns the choice, then each label and what stands under it, all marked for `choose`
+ * @returns the list of choices, then each label and its content, all with markers for `choose`
  */
 export function convertTabs(state: State, element: Element): Flow[] {
   const of = findByRole(element, 'tab').map((tab) => toString(tab).trim());

@@ -2,10 +2,10 @@ import {LANGUAGES} from '../../../samples';
 import {copyPath} from './copyPath';
 
 /**
- * Says which forms of a page there are.
+ * Describes which versions of a page exist.
  *
  * @param siteUrl the site's address without a slash at its end
- * @returns one rule a line
+ * @returns one rule per line
  */
 export function describeCopies(siteUrl: string): readonly string[] {
   const endings = LANGUAGES.map(({id}) => `\`.${id}.md\``).join(', ');

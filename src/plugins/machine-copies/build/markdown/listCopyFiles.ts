@@ -8,7 +8,7 @@ type CopyFile = {
   readonly text: string;
 };
 
-/** What a reader of a copy has to know of its samples. */
+/** What a reader of a copy has to know about its samples. */
 export const SHOWN_IN_PART =
   'A sample shows the lines that matter; its file name links to the whole program.';
 
@@ -17,8 +17,8 @@ const RUNS_ON_PAGE =
   'On the web page, "Run here" runs each sample in JavaScript on a mock server, in the browser.';
 
 /**
- * Writes the files of a page: one with samples in every language, and one for each language that it has samples in.
- * Each stands alone: title, description, where it comes from, content.
+ * Renders the files of a page: one with samples in every language, and one for each language that it has samples in.
+ * Each is self-contained: title, description, address of the web page, content.
  *
  * @param siteUrl the site's address without a slash at its end
  */

@@ -8,9 +8,9 @@ import {renderLlmsTxt} from './renderLlmsTxt';
 import {type MarkdownCopy, renderMarkdownCopy} from './renderMarkdownCopy';
 
 /**
- * Writes each page as Markdown beside its HTML, and the two lists that agents read first.
+ * Writes each page as Markdown next to its HTML, and the two lists that agents read first.
  *
- * @param preface what stands above the lists
+ * @param preface the introduction of the lists
  */
 export function markdownCopies(preface: Preface): OpenReader {
   return ({url, outDir, routes, allContent}) => {

@@ -5,7 +5,7 @@ export function bold(text: string): Paragraph {
   return strong({type: 'text', value: text});
 }
 
-/** A line in bold that leads to an address, which is made absolute with those of all links. */
+/** A line in bold that links to an address, which is made absolute together with those of all links. */
 export function boldLink(text: string, url: string): Paragraph {
   return strong({type: 'link', url, children: [{type: 'text', value: text}]});
 }
@@ -14,7 +14,7 @@ function strong(content: PhrasingContent): Paragraph {
   return {type: 'paragraph', children: [{type: 'strong', children: [content]}]};
 }
 
-/** A line of plain words. */
+/** A line of plain text. */
 export function plain(text: string): Paragraph {
   return {type: 'paragraph', children: [{type: 'text', value: text}]};
 }

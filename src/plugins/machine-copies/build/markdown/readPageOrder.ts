@@ -24,7 +24,7 @@ function orderOf({docs, sidebars}: Version): readonly string[] {
 /**
  * Reads the order in which sidebars list the pages.
  *
- * @param allContent what the build's plugins have loaded
+ * @param allContent the content that the build's plugins have loaded
  * @returns each docs instance's name with its pages' addresses, in sidebar order
  */
 export function readPageOrder(allContent: AllContent): ReadonlyMap<string, readonly string[]> {

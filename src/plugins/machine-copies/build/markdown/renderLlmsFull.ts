@@ -8,8 +8,8 @@ import type {MarkdownCopy} from './renderMarkdownCopy';
 const LANGUAGE = {id: 'python', label: 'Python'} satisfies Partial<Language>;
 
 /**
- * Writes `llms-full.txt`: the rules, a list of the contents, and the pages of the sidebars one after the other.
- * Pages that only list others are left out, as the contents do the same, and a program is shown once.
+ * Renders `llms-full.txt`: the rules, a table of contents, and the pages of the sidebars one after the other. Pages
+ * that only list others are left out, because the table of contents does the same, and each program is shown once.
  *
  * @param siteUrl the site's address without a slash at its end
  */
@@ -40,13 +40,13 @@ export function renderLlmsFull(
   return `${[head, ...texts].join('\n\n---\n\n')}\n`;
 }
 
-/** A program under its name. In a list, all its lines are indented. */
+/** Matches a program below its name. In a list, all its lines are indented. */
 const PROGRAM = /^(?<indent> *)\*\*(?<name>\S+)\*\*\n\n(?<fence> *```\w+\n[^]*?\n *```)$/gmu;
 
 /**
- * Puts the name of a page in the place of each program that this page has already shown.
+ * Replaces each program that an earlier page has already shown with the name of that page.
  *
- * @param seen the programs of the pages before, each with the title of its page; those of this one are added
+ * @param seen the programs of the previous pages, each with the title of its page; those of this page are added
  */
 function nameRepeated({title, body, bodies}: MarkdownCopy, seen: Map<string, string>): string {
   const content = bodies[LANGUAGE.id] ?? body;

@@ -5,7 +5,7 @@ import type {Preface} from './Preface';
 import type {MarkdownCopy} from './renderMarkdownCopy';
 
 /**
- * Writes `llms.txt` after https://llmstxt.org: what the site is and the rules for agents, then lists of links alone.
+ * Renders `llms.txt` as in https://llmstxt.org: what the site is and the rules for agents, then only lists of links.
  *
  * @param siteUrl the site's address without a slash at its end
  */

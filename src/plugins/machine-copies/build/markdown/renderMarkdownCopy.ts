@@ -18,7 +18,7 @@ export type MarkdownCopy = {
   readonly bodies: Readonly<Record<string, string>>;
 };
 
-/** Turns an address in a page into one that works outside the site: pages lead to their copies. */
+/** Returns a function that makes an address absolute, for use outside the site; pages are replaced by their copies. */
 function resolver(
   siteUrl: string,
   page: string,
@@ -38,12 +38,12 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'});
 
 /**
- * Writes the content of a built page as Markdown.
+ * Renders the content of a built page as Markdown.
  *
  * @param page the built page, its drawings and samples expanded
  * @param siteUrl the site's address without a slash at its end
  * @param routes every page that has a copy
- * @throws an Error naming the page when it has no title or no description
+ * @throws an Error that names the page when it has no title or no description
  */
 export function renderMarkdownCopy(
   {route, content, title, description}: BuiltPage,

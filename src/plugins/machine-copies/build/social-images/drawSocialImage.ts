@@ -3,7 +3,7 @@ import {renderAsync} from '@resvg/resvg-js';
 import {createElement, type CSSProperties, type ReactElement, type ReactNode} from 'react';
 import satori, {type Font} from 'satori';
 
-/** What a page's picture says. */
+/** The text on a page's picture. */
 export type Caption = {
   readonly title: string;
   /** The part of the site the page belongs to. */
@@ -11,7 +11,7 @@ export type Caption = {
   readonly siteName: string;
 };
 
-/** The letters are outlines already: looking for the fonts of the machine takes a third of the time. */
+/** The letters are already outlines, so system fonts are not needed: loading them takes a third of the time. */
 const PATHS_ONLY = {font: {loadSystemFonts: false}};
 
 const WIDTH = 1200;
@@ -25,7 +25,7 @@ function box(style: CSSProperties, ...children: readonly ReactNode[]): ReactElem
   return createElement('div', {style: {display: 'flex', ...style}}, ...children);
 }
 
-/** The bars of the mark in static/img/logo.svg, white on the accent. */
+/** Builds the bars of the mark in static/img/logo.svg, white on the accent color. */
 function mark(): ReactElement {
   const bar = (width: number): ReactElement =>
     box({width, height: 5, borderRadius: 3, backgroundColor: PAPER});
@@ -70,7 +70,7 @@ function layOut({title, area, siteName}: Caption): ReactElement {
   );
 }
 
-/** Satori keeps what it has parsed of a font by the object that holds it: all pictures share one. */
+/** Satori caches parsed fonts by the object that holds them, so all pictures share one. */
 let fonts: Promise<Font[]> | undefined;
 
 async function readFonts(): Promise<Font[]> {
@@ -88,7 +88,7 @@ async function readFonts(): Promise<Font[]> {
 }
 
 /**
- * Draws the picture that stands beside a shared link to a page.
+ * Draws the preview picture of a shared link to a page.
  *
  * @returns a PNG of 1200 by 630 pixels; the same bytes for the same caption
  * @throws when the font package is not installed

@@ -2,7 +2,7 @@ import {writeBuiltFile, type OpenReader} from '../../../built-pages';
 import {ContentCache} from '../../../reproducible-build';
 import type {Caption} from './drawSocialImage';
 
-/** A picture depends on its words, and on the code and the packages that draw it. */
+/** Inputs of the cache: a picture depends on its text, and on the code and the packages that draw it. */
 const CODE = ['src/plugins/machine-copies/build/social-images', 'package-lock.json'];
 
 const FOLDER = 'img/social';
@@ -17,11 +17,11 @@ function areaOf(route: string): string {
 
 const loadDrawing = () => import('./drawSocialImage');
 
-/** Loaded once: under Docusaurus 4, a second import of a module that is still loading gets it half done. */
+/** Imported once: in Docusaurus 4, a second import of a module that is still loading returns it half initialized. */
 let drawing: ReturnType<typeof loadDrawing> | undefined;
 
 /**
- * Draws one picture. What draws is loaded with the first one: a build that draws nothing does without.
+ * Draws one picture. The drawing code is loaded with the first one, so a build that draws nothing does not load it.
  *
  * @returns a PNG
  */
@@ -31,7 +31,7 @@ export async function drawPicture(caption: Caption): Promise<Buffer> {
   return drawSocialImage(caption);
 }
 
-/** Draws the picture of each page, for links that are shared. Pictures are kept: to draw one takes longer than its page. */
+/** Draws the preview picture of each page for shared links. Pictures are cached: one takes longer than its page. */
 export const socialImages: OpenReader = ({title: siteName, siteDir, outDir}) => {
   const cache = new ContentCache(siteDir, 'social-images', CODE);
   return {

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {describeCopies} from '../markdown/describeCopies';
 
-/** What the files say of the site. */
+/** What the files say about the site. */
 export type MachineFacts = {
   readonly siteUrl: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export type MachineFacts = {
   readonly product: string;
   /** The API's base address. */
   readonly apiUrl: string;
-  /** One rule a line, for programs that write code against the API. */
+  /** One rule per line, for programs that write code against the API. */
   readonly rules: readonly string[];
 };
 
@@ -19,7 +19,7 @@ type MachineFile = {
   readonly text: string;
 };
 
-/** Where RFC 9727 looks for it. */
+/** The path that RFC 9727 defines. */
 const API_CATALOG = '.well-known/api-catalog';
 
 const SKILL_NAME = 'call-the-rungen-api';
@@ -36,7 +36,7 @@ function buildRobots({siteUrl}: MachineFacts): string {
   ].join('\n');
 }
 
-/** An API catalog after RFC 9727: a link set that leads to the API, and from there to its description and pages. */
+/** Builds an API catalog as in RFC 9727: links to the API, and from the API to its description and its pages. */
 function buildCatalog({siteUrl, apiUrl}: MachineFacts): string {
   const catalog = {
     linkset: [
@@ -61,7 +61,7 @@ function writeJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** What an agent reads of a skill before it decides to load it: the same in the skill and in the list. */
+/** Returns what an agent reads before it decides to load the skill. It is the same in the skill and in the list. */
 function describeSkill({product}: MachineFacts): string {
   return `${product} Use this when you write, fix or review code that calls its API.`;
 }
@@ -89,7 +89,7 @@ function buildSkill(facts: MachineFacts): string {
   ].join('\n');
 }
 
-/** The list of skills after Agent Skills Discovery 0.2.0. */
+/** Builds the list of skills as in Agent Skills Discovery 0.2.0. */
 function buildSkillIndex(facts: MachineFacts, skill: string): string {
   const digest = `sha256:${createHash('sha256').update(skill).digest('hex')}`;
   return writeJson({
@@ -106,7 +106,7 @@ function buildSkillIndex(facts: MachineFacts, skill: string): string {
   });
 }
 
-/** What hosts answer, with 404, where there is no such copy of a page. */
+/** Builds the body that hosts send with status 404 when there is no such copy of a page. */
 function buildNotFound({siteUrl}: MachineFacts): string {
   return [
     '# Not found',
@@ -120,10 +120,10 @@ function buildNotFound({siteUrl}: MachineFacts): string {
 }
 
 /**
- * Writes the files that programs look for at fixed addresses.
+ * Builds the files that programs look for at fixed addresses.
  *
- * @returns `robots.txt`, the API catalog, the agent skill, the list that names it by its hash, and what stands in the
- * place of a copy that is missing
+ * @returns `robots.txt`, the API catalog, the agent skill, the list that names it with its hash, and the replacement
+ *   for a missing copy
  */
 export function buildMachineFiles(facts: MachineFacts): readonly MachineFile[] {
   const skill = buildSkill(facts);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 
-/** An address that leads to another page. */
+/** An address that redirects to another page. */
 export type Landing = {readonly from: string; readonly to: string};
 
 type Site = Pick<LoadContext, 'baseUrl' | 'generatedFilesDir'> & {
@@ -9,9 +9,9 @@ type Site = Pick<LoadContext, 'baseUrl' | 'generatedFilesDir'> & {
 };
 
 /**
- * Gives each landing a route that leads on.
+ * Adds a redirecting route for each landing.
  *
- * @param landings addresses below the site, and the pages they lead to
+ * @param landings addresses below the site, and the pages they redirect to
  */
 export async function addLandings(
   landings: readonly Landing[],
@@ -23,7 +23,7 @@ export async function addLandings(
       path: `${baseUrl}${from.slice(1)}`,
       exact: true,
       component: '@site/src/components/Landing',
-      // Chunks are named after this: a whole path would name them after the folder of the clone.
+      // Chunks are named after this: an absolute path would put the folder of the clone into their names.
       modules: {target: `@generated/${path.relative(generatedFilesDir, data)}`},
     });
   }

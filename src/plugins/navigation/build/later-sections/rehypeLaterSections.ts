@@ -1,27 +1,27 @@
 import type {ElementContent, Root, RootContent} from 'hast';
 
-/** The component that draws what is below the first screen: src/components/LaterSections. */
+/** The component that renders the content below the first screen: src/components/LaterSections. */
 const COMPONENT = 'LaterSections';
 
-/** About what a screen of 1440 x 900 shows below a title, and two screens of a phone. */
+/** About what a screen of 1440 x 900 shows below a title, or two screens of a phone. */
 const FIRST_SCREEN_LINES = 45;
 
 const CHARACTERS_IN_A_LINE = 60;
 
-/** What takes room on the screen, in lines, beside its words. */
+/** The lines that a block takes up in addition to its text. */
 const MARGIN_LINES = 1;
 
-/** What goes on behind a cut. A table or a block of code stays whole. */
+/** Elements that can continue after a cut. A table or a code block stays whole. */
 const CUT = /^(?:[ou]l|li|Columns?)$/;
 
-/** Of these only the first child is in sight: a title, or the tab that is open. */
+/** Elements of which only the first child is visible: a title, or the open tab. */
 const SHOW_ONE = /^(?:details|Tabs)$/;
 
 function isBlank(node: RootContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
-/** False for imports and the like, which stand in a page and not in an element. */
+/** Returns false for imports and the like, which can be in a page but not in an element. */
 function isContent(node: RootContent): node is ElementContent {
   return node.type !== 'doctype' && node.type !== 'mdxjsEsm';
 }
@@ -31,7 +31,7 @@ function nameOf(node: RootContent): string {
   return 'name' in node ? (node.name ?? '') : '';
 }
 
-/** How many lines a part of a page takes up, about. */
+/** Estimates how many lines a part of a page takes up. */
 function countLines(node: RootContent): number {
   if (node.type === 'text') {
     const breaks = node.value.trim().split('\n').length - 1;
@@ -52,12 +52,12 @@ function later(children: ElementContent[], keepsRoom: boolean): ElementContent {
 }
 
 /**
- * Cuts where the first screen ends, in the list that goes on there and in the page around it.
+ * Cuts where the first screen ends, both in the list that continues there and in the page around it.
  *
  * @param parent the page, or a part of it
- * @param lines the room there is, in lines
- * @param isPage whether it is the page
- * @returns the lines that are left; none when it was cut
+ * @param lines the available space, in lines
+ * @param isPage whether `parent` is the page
+ * @returns the remaining lines; 0 if it was cut
  */
 function cut(parent: {children: RootContent[]}, lines: number, isPage: boolean): number {
   let left = lines;
@@ -82,8 +82,8 @@ function cut(parent: {children: RootContent[]}, lines: number, isPage: boolean):
 
 /**
  * A rehype plugin that marks what is below the first screen of a page, so that a browser that goes to the page by a
- * link draws what is in sight first. The HTML of the page stays the same. It runs last: nothing adds to the page
- * after it.
+ * link renders the visible part first. The HTML of the page stays the same. The plugin has to run last: nothing may add
+ * to the page after it.
  */
 export function rehypeLaterSections() {
   return (tree: Root): void => {

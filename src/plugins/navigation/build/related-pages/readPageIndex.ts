@@ -4,12 +4,12 @@ import path from 'node:path';
 import {parseDocument} from 'yaml';
 
 /**
- * Every page that other pages can name. As an option of a plugin, it makes the bundler compile pages again when
- * a name changes: the bundler compares what it sees of it, which is the fingerprint. It keeps its options with
- * each page, so it must not see the pages themselves.
+ * All pages that other pages can reference. As a plugin option, the index makes the bundler compile pages again when a
+ * name changes: the bundler compares the public part of the index, which is the fingerprint. It stores plugin options
+ * with each page, so the pages themselves have to be private.
  */
 export class PageIndex {
-  /** A hexadecimal SHA-256 over all that the index knows. */
+  /** A hexadecimal SHA-256 over the whole content of the index. */
   public readonly fingerprint: string;
   readonly #pages: ReadonlyMap<string, string>;
 
@@ -33,8 +33,8 @@ export class PageIndex {
 const FOLDERS = ['docs', 'api'] as const;
 
 /**
- * The name that the sidebar has for the page, so that the same page is not met under two. An operation is told from the
- * guide that leads through it: "Create app (API)" beside "Create an app".
+ * Returns the name that the sidebar uses for the page, so that no page appears under two names. The suffix tells an
+ * operation from the guide that leads through it: "Create app (API)" next to "Create an app".
  */
 function readName(file: string): string | undefined {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---/u.exec(readFileSync(file, 'utf8'))?.[1];
@@ -53,7 +53,7 @@ function readName(file: string): string | undefined {
  * Reads the names of the pages in both sections.
  *
  * @param siteDir the folder of the site
- * @returns the pages whose front matter can be read; the page checks name the others
+ * @returns the pages whose front matter can be read; the page checks report the others
  */
 export function readPageIndex(siteDir: string): PageIndex {
   const entries = FOLDERS.flatMap((folder) =>

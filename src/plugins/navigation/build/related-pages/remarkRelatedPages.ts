@@ -11,7 +11,7 @@ import {
 } from '../../../page-tags';
 import {readPageIndex, type PageIndex} from './readPageIndex';
 
-/** The pages that can be named. */
+/** The pages that can be referenced. */
 type RelatedPagesOptions = {
   readonly pages: PageIndex;
 };
@@ -28,7 +28,7 @@ function readRelated({data}: VFile): readonly string[] {
   return Array.isArray(frontMatter.related) ? frontMatter.related.filter(isPath) : [];
 }
 
-/** Where the front matter of the page names another page. */
+/** Returns the place in the front matter where the page references another page. */
 function placeOf(file: VFile, siteDir: string, named: string): string {
   const lines = String(file.value).split('\n');
   const line = lines.findIndex((text) => text.includes(named));
@@ -37,15 +37,16 @@ function placeOf(file: VFile, siteDir: string, named: string): string {
 }
 
 /**
- * A remark plugin that ends a page with the pages its front matter calls related, by their names. It has to run before Docusaurus' own plugins, which collect the table of contents.
+ * A remark plugin that ends a page with the names of the pages that its front matter lists as related. It has to run
+ * before Docusaurus' own plugins, which collect the table of contents.
  *
- * @param options the pages there are
- * @returns a transformer; it throws ContentError for every page that does not exist
+ * @param options the existing pages
+ * @returns a transformer; it throws a ContentError that names every page that does not exist
  */
 export function remarkRelatedPages({pages}: RelatedPagesOptions) {
   return (tree: Root, file: VFile): void => {
     const related = readRelated(file);
-    // In `npm start` a page may have come after the index.
+    // In `npm start`, a page may have been added after the index was read.
     const isKnown = related.every((route) => pages.find(route));
     const latest = isKnown ? pages : readPageIndex(file.cwd);
     const unknown = related.filter((route) => !latest.find(route));
@@ -53,7 +54,7 @@ export function remarkRelatedPages({pages}: RelatedPagesOptions) {
       throw new ContentError(
         unknown.map((route) => ({
           place: placeOf(file, file.cwd, route),
-          problem: `calls "${route}" related, which is no page of the guides or the reference`,
+          problem: `lists "${route}" as related, which is not a page of the guides or the reference`,
           fix: `write ${nearestName(route, latest.routes()) ?? 'the address of a page'}`,
         })),
       );

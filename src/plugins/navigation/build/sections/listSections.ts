@@ -12,8 +12,8 @@ export type SectionSource = {
  * Lists the sections of the site with all of their pages, for the mobile menu and the not-found page.
  *
  * @param sources the sections, in the order of the navbar
- * @param contents what each docs instance has loaded, by its id
- * @returns the sections whose docs instance and sidebar are there
+ * @param contents the content that each docs instance has loaded, by its id
+ * @returns the sections whose docs instance and sidebar exist
  */
 export function listSections(
   sources: readonly SectionSource[],

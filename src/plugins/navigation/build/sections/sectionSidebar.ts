@@ -8,10 +8,10 @@ type Doc = Pick<
 >;
 type Version = {readonly path: string; readonly docs: readonly Doc[]};
 
-/** One section of the site: the name readers know it by, where its pages are, and its sidebar. */
+/** One section of the site: its name for readers, the path of its pages, and its sidebar. */
 export type SiteSection = {
   readonly label: string;
-  /** What the paths of its pages start with, without a slash at its end. */
+  /** The prefix of the paths of its pages, without a trailing slash. */
   readonly path: string;
   readonly items: readonly PropSidebarItem[];
 };
@@ -53,11 +53,11 @@ function toLinks(item: SidebarItem, docs: readonly Doc[]): PropSidebarItem[] {
 }
 
 /**
- * Turns one sidebar as the docs plugin loaded it into links, so that a page outside its section can show it.
+ * Converts a sidebar as the docs plugin loaded it into links, so that a page outside its section can show it.
  *
  * @param label the name of the section
  * @param sidebar the sidebar's items
- * @param version the pages those items name, and the path above them
+ * @param version the pages that those items reference, and the path above them
  * @returns the section with a link for each page and category page, in the order of the sidebar
  */
 export function sectionSidebar(
@@ -77,10 +77,10 @@ function firstLink(items: readonly PropSidebarItem[]): PropSidebarItem | undefin
 }
 
 /**
- * Cuts a section down to its first page, which is enough to enter it and does not grow with the site.
+ * Reduces a section to its first page, which is enough to enter it and does not grow with the site.
  *
- * @param section the whole section
- * @returns the section with one link at the most
+ * @param section the complete section
+ * @returns the section with at most one link
  */
 export function sectionStart({items, ...section}: SiteSection): SiteSection {
   const first = firstLink(items);

@@ -30,21 +30,21 @@ type Operation = {
   readonly parameters: readonly OpenAPIV3_1.ParameterObject[];
 };
 
-/** A request that the collection has: an operation, and one of its bodies. */
+/** A request of the collection: an operation, and one of its bodies. */
 type Request = {
   readonly it: Operation;
-  /** How `FOLDERS` names it. */
+  /** Its name in `FOLDERS`. */
   readonly id: string;
   readonly body: SavedExample | undefined;
-  /** What tells it from other requests of the operation. */
+  /** What distinguishes it from other requests of the operation; undefined when there are no others. */
   readonly about: string | undefined;
 };
 
 /**
- * Turns the contract into a Postman collection: one request for each named body of an operation, in folders that can
- * be run from top to bottom, and below it the saved answers that belong to it. The key and every ID are variables,
- * so the file holds no secret and no sample ID is sent. The same contract gives the same bytes, because
- * every id is a hash of a name.
+ * Converts the contract to a Postman collection: one request for each named body of an operation, in folders that can
+ * be run from top to bottom, and below each request its saved answers. The key and every ID are variables, so the
+ * file contains no secret and no sample ID is sent. The same contract gives the same bytes, because every id is a hash
+ * of a name.
  *
  * @param document a contract whose `$ref`s are local
  * @returns a collection of format 2.1, ready for `JSON.stringify`
@@ -79,7 +79,7 @@ export function buildPostmanCollection(document: OpenAPIV3_1.Document): PostmanC
     ],
     item: FOLDERS.map(({name, description, appVariable, requests: ids}, at) => {
       const chosen = ids.flatMap((id) => requests.filter((request) => request.id === id));
-      // A new operation of the contract needs an app that is not deleted yet.
+      // A new operation of the contract needs an app, so it goes before the last request, which deletes the app.
       if (at === 0) chosen.splice(-1, 0, ...others);
       const item = chosen.map((request) => buildItem(document, request, appVariable));
       return {name, description, item};
@@ -91,7 +91,7 @@ function toEvent(listen: PostmanEvent['listen'], exec: readonly string[]): Postm
   return {listen, script: {type: 'text/javascript', exec: [...exec]}};
 }
 
-/** In the order of the file, where a person put creating before listing. */
+/** Lists the operations in the order of the file, because its author put creating before listing. */
 function listOperations(document: OpenAPIV3_1.Document): Operation[] {
   const shelf = document.components?.parameters;
   return Object.entries(document.paths ?? {}).flatMap(([path, pathItem = {}]) =>
@@ -124,7 +124,7 @@ function buildItem(
 ): PostmanItem {
   const {it, body, about} = request;
   const summary = it.operation.summary ?? it.id;
-  // A request can stand in two folders, with the app of each.
+  // A request can be in two folders, each time with the app of that folder.
   const id = appVariable === APP_VARIABLE ? request.id : `${request.id} ${appVariable}`;
   const inFolder = (line: string): string => line.replace(`'${APP_VARIABLE}'`, `'${appVariable}'`);
   const exec = AFTER_ANSWER[it.id]?.map(inFolder);
@@ -133,7 +133,7 @@ function buildItem(
     name: about === undefined ? summary : `${summary}: ${lowerFirst(about)}`,
     event: exec ? [toEvent('test', exec)] : [],
     request: buildRequest(it, body, appVariable, false),
-    // Successes first: as keys of an object, exact statuses come before a range such as 2XX.
+    // Sorted to put successes first: among the keys of an object, exact statuses come before a range such as 2XX.
     response: Object.entries(it.operation.responses ?? {})
       .sort(([one], [other]) => one.localeCompare(other))
       .flatMap(([status, reference]) => {
@@ -209,7 +209,7 @@ function buildResponses(document: OpenAPIV3_1.Document, answered: Answered): Pos
       name: saved.name,
       originalRequest: buildRequest(it, body, appVariable, saved.isOfTeam),
       status,
-      // A published range such as 2XX has no one code, so Postman shows its name alone.
+      // A published range such as 2XX has no single code, so Postman shows only its name.
       ...(/^\d{3}$/.test(status) && {code: Number(status)}),
       header: saved.body === '' ? [] : [{key: 'Content-Type', value: 'application/json'}],
       body: saved.body,

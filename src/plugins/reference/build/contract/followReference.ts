@@ -3,12 +3,12 @@ import type {OpenAPIV3_1} from 'openapi-types';
 type Reference = OpenAPIV3_1.ReferenceObject;
 
 /**
- * Finds what a local `$ref` stands for.
+ * Resolves a local `$ref`.
  *
- * @param shelf the components the reference can name, for example `document.components?.parameters`
- * @param value a thing, or a reference to one
- * @returns the thing itself
- * @throws Error when the shelf has no such thing, which a contract that passed `readContract` cannot cause
+ * @param shelf the components that the reference can name, for example `document.components?.parameters`
+ * @param value a component, or a reference to one
+ * @returns the component itself
+ * @throws Error when there is no such component, which a contract that passed `readContract` cannot cause
  */
 export function followReference<T extends object>(
   shelf: Readonly<Record<string, T | Reference>> | undefined,

@@ -1,14 +1,14 @@
-/** One folder of the collection: requests that make one app, use it, and leave nothing of it. */
+/** One folder of the collection: requests that create one app, use it, and delete it. */
 type Folder = {
   readonly name: string;
   readonly description: string;
-  /** The variable that holds the ID of its app, so that no folder takes the app of another. */
+  /** The variable that holds the ID of its app, so that no folder uses the app of another. */
   readonly appVariable: string;
-  /** An operation, and the example of its body where it has several. */
+  /** Each entry is an operation, followed by the name of its body's example when it has several. */
   readonly requests: readonly string[];
 };
 
-/** The folders in their order. A request that none of them names stands in the first, before its last one. */
+/** The folders in their order. A request that none of them lists goes into the first, before its last request. */
 export const FOLDERS: readonly [Folder, ...Folder[]] = [
   {
     name: 'An app from start to end',

@@ -41,7 +41,7 @@ export type PostmanItem = {
   response: PostmanResponse[];
 };
 
-/** A Postman collection, format 2.1, as far as this site writes one. */
+/** A Postman collection, format 2.1: the parts of the format that this site writes. */
 export type PostmanCollection = {
   info: {_postman_id: string; name: string; description: string; schema: string};
   auth: {type: 'apikey'; apikey: {key: string; value: string; type: 'string'}[]};

@@ -1,7 +1,7 @@
-/** The variable for the ID of an app, in a folder that names no other. */
+/** The variable for the ID of an app, in a folder that does not name another one. */
 export const APP_VARIABLE = 'appId';
 
-/** The variable of the collection that stands in for a parameter of the contract. */
+/** The collection variable that provides the value of each parameter of the contract. */
 export const VARIABLES: Readonly<Record<string, string>> = {
   app_id: APP_VARIABLE,
   job_id: 'jobId',
@@ -9,20 +9,20 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   'X-Authenticated-User-Id': 'userId',
 };
 
-/** How long a run of the collection waits before it reads a starting app again, and how often it does. */
+/** How long a run of the collection waits before it reads a starting app again, and how often it reads it at most. */
 export const WAITING = {key: 'pauseMilliseconds', value: '5000'};
 const MOST_READS = 180;
 
-/** What runs before each request. An empty header would not be sent, or mean nothing known. */
+/** The script before each request. It leaves out an empty header, which would not be sent or have no known meaning. */
 export const BEFORE_REQUEST: readonly string[] = [
   "const team = pm.collectionVariables.get('teamId');",
   "if (team) pm.request.headers.upsert({key: 'x-team-id', value: team, disabled: false});",
 ];
 
 /**
- * What runs after an answer, by operation: it keeps the IDs, so that the next request has them. A run of the whole
- * collection reads a starting app again, so that its job finds a running one. The two forms of a new job's ID, and of
- * the answer that holds an app, are those that are published.
+ * The script after an answer, by operation. It stores the IDs for the next request. A run of the whole collection
+ * reads a starting app again, so that its job is sent to a running one. The scripts handle the two published forms of
+ * a new job's ID, and of the answer that contains an app.
  */
 export const AFTER_ANSWER: Readonly<Record<string, readonly string[]>> = {
   createApp: [
@@ -52,7 +52,7 @@ export const AFTER_ANSWER: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What the collection says of itself below the contract's own words. */
+/** How to use the collection: shown in its description, below that of the contract. */
 export const HOW_TO_USE = [
   'Set the variable `apiKey`. *Create an app* keeps the ID of the app in `appId` and yours in `userId`;',
   '*Run job* keeps `jobId`. Set `teamId` to work in the context of a team: each request then has the',

@@ -7,9 +7,9 @@ export type SavedExample = {
   readonly key: string;
   readonly name: string;
   readonly body: string;
-  /** The name of the request example that it answers; absent where it answers every request. */
+  /** The name of the request example that it answers; absent when it answers every request. */
   readonly answersTo?: string;
-  /** Whether it answers a request with the header of a team. */
+  /** Whether it answers a request with the team header. */
   readonly isOfTeam: boolean;
 };
 
@@ -17,7 +17,7 @@ export type SavedExample = {
  * Reads the named examples of a body. `x-answers-to` and `x-context` say which request an answer belongs to.
  *
  * @param document the contract
- * @param media what the contract says about the JSON body, if there is one
+ * @param media the contract's media type object of the JSON body, if there is one
  */
 export function readSavedExamples(
   document: OpenAPIV3_1.Document,

@@ -75,7 +75,7 @@ function buildSection(
   ];
 }
 
-/** As `renderCauses` of the operation pages draws them. */
+/** Builds the same content as `renderCauses` does for the operation pages. */
 function buildCauses({causes}: ErrorFacts): RootContent[] {
   const [only, ...others] = causes;
   return only !== undefined && others.length === 0

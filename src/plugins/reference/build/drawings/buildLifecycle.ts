@@ -13,11 +13,11 @@ import type {States, Transition} from './readStates';
 
 /**
  * @param id unique on the page
- * @param plan where the states stand
+ * @param plan the positions of the states
  * @param states the contract's states
  * @param pages the page of each operation
  * @returns the drawing with its text equivalent
- * @throws ContentError when plan and contract do not fit
+ * @throws ContentError when the plan and the contract do not match
  */
 export function buildLifecycle(
   id: string,

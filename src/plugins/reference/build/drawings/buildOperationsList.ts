@@ -5,7 +5,7 @@ import type {OperationFacts} from './listOperations';
 /**
  * @param operations the contract's operations
  * @param pages the page of each operation; the build fails when one has none
- * @returns a way to the page of each operation, with its method and its path
+ * @returns a link to the page of each operation, with its method and its path
  */
 export function buildOperationsList(
   operations: readonly OperationFacts[],

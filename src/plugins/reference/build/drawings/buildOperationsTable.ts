@@ -14,7 +14,7 @@ import type {OperationFacts} from './listOperations';
 /**
  * @param operations the contract's operations
  * @param pages the page of each operation
- * @returns a table with one row an operation
+ * @returns a table with one row for each operation
  */
 export function buildOperationsTable(
   operations: readonly OperationFacts[],

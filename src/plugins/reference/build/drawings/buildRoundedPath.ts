@@ -1,10 +1,10 @@
 import type {Point} from './lifecyclePlans';
 
 /**
- * Draws a line of straight stretches with rounded corners.
+ * Builds a line of straight segments with rounded corners.
  *
- * @param points the corners, each stretch level or upright
- * @param radius how round a corner is; a short stretch makes it smaller
+ * @param points the corners; each segment is horizontal or vertical
+ * @param radius the radius of a corner; smaller where a segment is short
  * @returns the `d` attribute of an SVG path
  */
 export function buildRoundedPath(points: readonly Point[], radius: number): string {
@@ -23,7 +23,7 @@ function join([x, y]: Point): string {
   return `${x} ${y}`;
 }
 
-/** The point on the way to a neighbor, one radius from the corner, at most half way. */
+/** The point on the segment to a neighbor that is one radius from the corner, but at most half way. */
 function approach([x, y]: Point, [towardsX, towardsY]: Point, radius: number): Point {
   const length = Math.hypot(towardsX - x, towardsY - y);
   const share = Math.min(radius, length / 2) / length;

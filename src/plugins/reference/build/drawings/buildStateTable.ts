@@ -12,7 +12,7 @@ import type {States, Transition} from './readStates';
 /**
  * @param states an enumeration of the contract
  * @param pages the page of each operation
- * @returns a table of its values and meanings, and for states what leads on
+ * @returns a table of its values and meanings; for states, also of the transitions that leave each one
  */
 export function buildStateTable(states: States, pages: ReadonlyMap<string, string>): Table {
   const rows = states.values.map(({value, meaning}): Phrase[] => [

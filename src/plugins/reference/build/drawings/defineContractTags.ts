@@ -13,20 +13,20 @@ import {listErrors} from './listErrors';
 import {listOperations} from './listOperations';
 import {listEnumerations, readStates} from './readStates';
 
-/** What the tags are made from. */
+/** The sources of the tags' content. */
 type ContractSources = {
   readonly contract: Contract;
-  /** The interface of OpenAI clients. */
+  /** The contract of the OpenAI-compatible interface. */
   readonly openAi: Contract;
-  /** The address of each operation's page. */
+  /** The path of each operation's page, by the operation's id. */
   readonly pages: ReadonlyMap<string, string>;
-  /** Gives the captured exchange of every error it is asked for. */
+  /** Returns the captured exchange of each given error, by the error's id. */
   readonly readExchanges: (ids: readonly string[]) => ReadonlyMap<string, string>;
 };
 
 /**
  * @param sources the contract and what belongs to it
- * @returns the tags for one page; ids of drawings are counted from one for each call
+ * @returns the tags for one page; each call numbers the ids of drawings from one
  */
 export function defineContractTags(
   sources: ContractSources,

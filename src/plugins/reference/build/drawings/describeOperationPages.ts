@@ -9,13 +9,13 @@ import {listOperations, type OperationFacts} from './listOperations';
 
 /** What sidebars and cards show of an operation. */
 type OperationSummary = {
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string;
   /** One sentence of plain text. */
   readonly purpose: string;
 };
 
-/** By the ids of the operations. */
+/** Summaries by the ids of the operations. */
 type Summaries = ReadonlyMap<string, OperationSummary>;
 
 function isContract(value: unknown): value is OpenAPIV3_1.Document {
@@ -29,10 +29,10 @@ function withoutMarkup(markdown: string): string {
 const lastSummaries = keepLast<Summaries>();
 
 /**
- * Reads what each operation is in one line.
+ * Reads a one-line summary of each operation.
  *
- * @param contractFile a contract; the checks of the reference tell what is wrong with it
- * @returns the summaries by the ids of the operations
+ * @param contractFile the file of a contract; the checks of the reference report what is wrong with it
+ * @returns the summaries by the ids of the operations; empty when the file is not valid YAML
  */
 export function readOperationSummaries(contractFile: string): Summaries {
   const text = readFileSync(contractFile, 'utf8');
@@ -53,11 +53,11 @@ function summarize(contract: unknown): Summaries {
 }
 
 /**
- * Brings the method and the purpose of an operation to the sidebar's entry of its page. Docusaurus takes them from
- * the front matter, where they would have to be written a second time.
+ * Adds the method and the purpose of an operation to the sidebar entry of its page. Docusaurus takes them from the
+ * front matter, where they would have to be written a second time.
  *
  * @param siteDir the folder of the site
- * @returns a reader of front matter
+ * @returns a parser of front matter
  */
 export function describeOperationPages(siteDir: string): ParseFrontMatter {
   const contractFile = path.join(siteDir, 'contract/openapi.yaml');

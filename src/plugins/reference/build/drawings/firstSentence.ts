@@ -1,8 +1,8 @@
 /**
- * Cuts a description down to what it says first.
+ * Returns the first sentence of a description.
  *
  * @param markdown the description of an operation
- * @returns Markdown without line breaks
+ * @returns Markdown without line breaks; a colon at its end becomes a period
  */
 export function firstSentence(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split('\n\n');

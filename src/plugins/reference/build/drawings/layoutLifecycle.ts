@@ -20,12 +20,12 @@ const GROUPS: Readonly<Record<StateGroup, {role: DrawingRole; word: string}>> = 
 };
 
 /**
- * Lays a life cycle out: the plan says where things stand, the contract says what they are.
+ * Lays out a life cycle: the plan defines positions, the contract defines states and transitions.
  *
- * @param plan the places of one machine's states and arrows
+ * @param plan the positions of the states and arrows of one state machine
  * @param states the states and transitions of the contract
- * @returns one view for each arrangement of the plan
- * @throws ContentError when plan and contract do not have the same states and transitions
+ * @returns one view for each layout of the plan
+ * @throws ContentError when the plan and the contract do not have the same states and transitions
  */
 export function layoutLifecycle(plan: LifecyclePlan, states: States): DrawingView[] {
   const problems = plan.views.flatMap((view) => checkView(plan, view, states));
@@ -43,7 +43,7 @@ export function layoutLifecycle(plan: LifecyclePlan, states: States): DrawingVie
   }));
 }
 
-/** @returns the name of a transition in a plan, `*` standing for no state */
+/** @returns the key of a transition in a plan, with `*` for no state */
 function routeKey({from, to}: Pick<Transition, 'from' | 'to'>): string {
   return `${from ?? '*'}>${to ?? '*'}`;
 }
@@ -128,7 +128,7 @@ function ring([x, y]: Point): DrawingPart {
   };
 }
 
-/** A triangle at the end of the line, pointing the way the last stretch runs. */
+/** A triangle at the end of the line that points in the direction of the last segment. */
 function head(points: readonly Point[]): DrawingPart {
   const [[fromX, fromY], [x, y]] = [points.at(-2) ?? [0, 0], points.at(-1) ?? [0, 0]];
   const [alongX, alongY] = [Math.sign(x - fromX) * HEAD, Math.sign(y - fromY) * HEAD];

@@ -2,7 +2,7 @@ import type {Anchor} from '../../../page-tags';
 
 export type Point = readonly [x: number, y: number];
 
-/** The group a state belongs to, which gives its box a color and a word. */
+/** The group that a state belongs to. It determines the color and the note of the state's box. */
 export type StateGroup = 'rest' | 'waiting' | 'working' | 'done' | 'failed' | 'canceled';
 
 type LabelPlan = {
@@ -12,13 +12,13 @@ type LabelPlan = {
   readonly wrap: number;
 };
 
-/** How one arrow runs. Two arrows that end in one line share a label: one of them has none. */
+/** The route of one arrow. When two arrows end in the same line, they share the label of one of them. */
 export type RoutePlan = {
   readonly points: readonly Point[];
   readonly label: LabelPlan | {readonly sharedWith: string};
 };
 
-/** Where everything stands in one arrangement. Keys of `routes` read `FROM>TO`, with `*` for no state. */
+/** The positions of everything in one layout. Keys of `routes` have the form `FROM>TO`, with `*` for no state. */
 export type ViewPlan = {
   readonly layout: 'wide' | 'narrow';
   readonly width: number;
@@ -28,7 +28,7 @@ export type ViewPlan = {
   readonly routes: Readonly<Record<string, RoutePlan>>;
 };
 
-/** Where the states of one machine stand. What they are called and what leads on comes from the contract. */
+/** The positions of the states of one state machine. Their names and transitions come from the contract. */
 export type LifecyclePlan = {
   readonly title: string;
   readonly schema: string;
@@ -271,7 +271,7 @@ const jobNarrow = {
   },
 } as const satisfies ViewPlan;
 
-/** The drawings a page can ask for. */
+/** The drawings that a page can use, by the name in `<Lifecycle of>`. */
 export const LIFECYCLE_PLANS: Readonly<Record<string, LifecyclePlan>> = {
   app: {
     title: 'The life of an app',

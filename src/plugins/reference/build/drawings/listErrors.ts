@@ -6,19 +6,19 @@ import {listOperations, type OperationFacts} from './listOperations';
 
 const RETRY = ['safe', 'unsafe', 'no'] as const;
 
-/** Whether sending the same request again can do harm (`unsafe`), helps (`safe`), or is no use (`no`). */
+/** Whether sending the same request again helps (`safe`), can do harm (`unsafe`), or does not help (`no`). */
 export type Retry = (typeof RETRY)[number];
 
-/** One error of the service, with all a reader needs to get past it. Texts are Markdown. */
+/** One error of the service, with everything that a reader needs to resolve it. Texts are Markdown. */
 export type ErrorFacts = {
   /** In kebab case, from the name of the contract's example; also the name of the captured exchange. */
   readonly id: string;
   readonly status: string;
   readonly title: string;
-  /** The literal text, with `<name>` for what differs. */
+  /** The literal text of the error, with `<name>` for each variable part. */
   readonly text: string;
   readonly meaning: string;
-  /** The most likely one first. */
+  /** The most likely cause first. */
   readonly causes: readonly string[];
   readonly fix: string;
   readonly retry: Retry;
@@ -35,11 +35,11 @@ type Entry = {
 };
 
 /**
- * Lists the errors of the contract: every response with an exact status from 400 on. An error of two
+ * Lists the errors of the contract: every response with an exact status from 400 to 599. An error of two
  * operations is listed once.
  *
  * @param contract the contract
- * @returns the errors in the order of their status
+ * @returns the errors, sorted by status
  * @throws ContentError with every error that is not fully described
  */
 export function listErrors(contract: Contract): ErrorFacts[] {

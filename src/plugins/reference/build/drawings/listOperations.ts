@@ -2,10 +2,10 @@ import type {OpenAPIV3_1} from 'openapi-types';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** One operation of the contract, as tables and links need it. */
+/** One operation of the contract, with what tables and links need. */
 export type OperationFacts = {
   readonly id: string;
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string;
   readonly path: string;
   readonly summary: string;

@@ -2,16 +2,16 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContentError, type Problem} from '../../../problems';
 
-/** Where the captured exchanges are, below the site's folder. */
+/** The folder of the captured exchanges, relative to the site's folder. */
 export const EXCHANGES_FOLDER = 'contract/errors';
 
 /**
  * Reads the captured exchange of every error.
  *
  * @param siteDir the folder of the site
- * @param ids the errors of the contract
- * @returns request and answer as text, by error
- * @throws ContentError for an error without exchange, and for an exchange without error
+ * @param ids the ids of the contract's errors
+ * @returns the request and the answer as text, by the id of the error
+ * @throws ContentError when an error has no exchange, and when an exchange has no error
  */
 export function readExchanges(
   siteDir: string,

@@ -4,27 +4,27 @@ import {ContentError, isRecord, type Problem} from '../../../problems';
 /** One value of an enumeration and what it means, in Markdown. */
 type EnumValue = {readonly value: string; readonly meaning: string};
 
-/** One step in the life of an app or a job. `null` stands for not existing yet, or no longer. */
+/** One step in the life of an app or a job. `null` means that it does not exist yet, or no longer. */
 export type Transition = {
   readonly from: string | null;
   readonly to: string | null;
-  /** What causes it, a sentence without a full stop. */
+  /** What causes it: a sentence without a period at its end. */
   readonly by: string;
-  /** The operation that causes it, when a reader does. */
+  /** The operation that causes it; absent when no request of a reader causes it. */
   readonly operation?: string;
 };
 
-/** An enumeration of the contract, with its life cycle when it is one of states. */
+/** An enumeration of the contract, with its life cycle when its values are states. */
 export type States = {
   readonly name: string;
   readonly values: readonly EnumValue[];
   readonly transitions: readonly Transition[];
-  /** Second names of a state: the key means the same as the value. */
+  /** Alternative names of states: the key means the same state as the value. */
   readonly aliases: Readonly<Record<string, string>>;
 };
 
 /**
- * Reads an enumeration from the contract's schemas, or from those that no operation uses.
+ * Reads an enumeration from the contract's schemas, or from its schemas that no operation uses (`x-enumerations`).
  *
  * @param contract the contract
  * @param name the schema, for example `AppStatus`
@@ -62,7 +62,7 @@ function findSchemas(contract: Contract): Readonly<Record<string, unknown>> {
   return {...contract.document.components?.schemas, ...freeSchemas(contract)};
 }
 
-/** A linter calls a schema without a use an error, so the contract keeps those of pages alone beside them. */
+/** Schemas that only pages use. The linter rejects an unused schema, so they are not among the contract's schemas. */
 function freeSchemas({document}: Contract): Readonly<Record<string, unknown>> {
   const free: unknown = Object.entries(document).find(([key]) => key === 'x-enumerations')?.[1];
   return isRecord(free) ? free : {};
@@ -88,7 +88,9 @@ function checkStates(states: States, place: string): Problem[] {
   const known = values.map(({value}) => value);
   const list = `the values of ${name} are ${known.join(', ')}`;
   if (values.length === 0) {
-    return [{place, problem: `"${name}" is no enumeration`, fix: 'give it an enum with values'}];
+    return [
+      {place, problem: `"${name}" is not an enumeration`, fix: 'give it an enum with values'},
+    ];
   }
   const named = [
     ...transitions.flatMap(({from, to}) => [from, to].filter((it) => it !== null)),
@@ -114,7 +116,7 @@ function checkStates(states: States, place: string): Problem[] {
       .map(({from, to}) => ({
         place,
         problem: `the transition from ${from ?? 'null'} to ${to ?? 'null'} of ${name} has no cause`,
-        fix: 'say in "by" what leads on',
+        fix: 'say in "by" what causes it',
       })),
   ];
 }

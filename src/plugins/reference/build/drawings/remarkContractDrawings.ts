@@ -6,7 +6,7 @@ import {expandTags} from '../../../page-tags';
 import {defineContractTags} from './defineContractTags';
 import {readExchanges} from './readExchanges';
 
-/** `fingerprint` changes with the contract: it makes the bundler compile the pages again. */
+/** `fingerprint` changes with the contract, so that the bundler compiles the pages again. */
 type ContractDrawingsOptions = {
   readonly contractPath: string;
   readonly fingerprint: string;
@@ -14,13 +14,13 @@ type ContractDrawingsOptions = {
 
 const TAGS = /<(?:FactTable|StateTable|OperationsTable|OperationsList|ErrorCatalogue|Lifecycle)\b/;
 
-/** The interface of OpenAI clients, whose rules for another try stand beside the service's. */
+/** The contract of the OpenAI-compatible interface. The table of retries shows its rules beside the service's. */
 const OPENAI_CONTRACT = 'contract/openai-compatible.yaml';
 
 /**
- * A remark plugin that draws tables and pictures from the contract: `<FactTable of>`,
- * `<StateTable of>`, `<OperationsTable>`, `<OperationsList>`, `<ErrorCatalogue>` and `<Lifecycle of>`. It has to run before Docusaurus' own
- * plugins, which collect the table of contents.
+ * A remark plugin that renders tables and drawings from the contract: `<FactTable of>`, `<StateTable of>`,
+ * `<OperationsTable>`, `<OperationsList>`, `<ErrorCatalogue>` and `<Lifecycle of>`. It has to run before Docusaurus'
+ * own plugins, which collect the table of contents.
  *
  * @param options where the contract is
  * @returns a transformer; it throws ContentError for every mistake in a page's tags
@@ -40,7 +40,7 @@ export function remarkContractDrawings(options: ContractDrawingsOptions) {
   };
 }
 
-/** The page of each operation. That every operation has one is checked where the reference is drawn. */
+/** Maps each operation to the route of its page. `checkReference` checks that every operation has one. */
 function readRoutes(siteDir: string): ReadonlyMap<string, string> {
   const pages = readOperationPages(siteDir, ['api']);
   return new Map(pages.flatMap(({operation, route}) => (operation ? [[operation.id, route]] : [])));

@@ -2,7 +2,7 @@
  * Breaks a text into lines at its spaces.
  *
  * @param text the text
- * @param longest the most characters in a line; a longer word gets a line of its own
+ * @param longest the maximum number of characters in a line; a longer word gets a line of its own
  * @returns the lines
  */
 export function wrapWords(text: string, longest: number): string[] {

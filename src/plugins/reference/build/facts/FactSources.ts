@@ -1,14 +1,14 @@
 import type {Table} from 'mdast';
 import type {Contract} from '../contract/readContract';
 
-/** What tables of facts are drawn from. */
+/** The sources of the tables of facts. */
 export type FactSources = {
   readonly contract: Contract;
-  /** The interface of OpenAI clients. */
+  /** The contract of the OpenAI-compatible interface. */
   readonly openAi: Contract;
-  /** The address of each operation's page. */
+  /** The path of each operation's page, by the operation's id. */
   readonly pages: ReadonlyMap<string, string>;
 };
 
-/** Draws one table. */
+/** Builds one table. */
 export type FactTable = (sources: FactSources) => Table;

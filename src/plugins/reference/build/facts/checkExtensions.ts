@@ -2,7 +2,7 @@ import type {OpenAPIV3_1} from 'openapi-types';
 import {findNearest, type Problem} from '../../../problems';
 import {FACTS, OTHER_EXTENSIONS} from './factSchemas';
 
-/** The part of a contract that has been read which matters here. */
+/** The parts of a contract, as `readContract` returns it, that this check needs. */
 type ReadContract = {
   readonly document: OpenAPIV3_1.Document;
   readonly placeOf: (pointer: string) => string;
@@ -12,8 +12,7 @@ const CHECKS = new Map(Object.entries(FACTS));
 const KNOWN = [...CHECKS.keys(), ...OTHER_EXTENSIONS];
 
 /**
- * Looks for facts in a contract that have another form than tables are drawn from, and for extensions that
- * nothing reads.
+ * Finds facts in a contract that do not have the form that the tables need, and extensions that nothing reads.
  *
  * @param contract a contract that has passed the rules of OpenAPI
  * @returns every problem, in the contract's order

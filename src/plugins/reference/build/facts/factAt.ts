@@ -5,7 +5,7 @@ type Json = Readonly<Record<string, unknown>>;
 /**
  * @param contract a contract, or another object that holds a document
  * @param path keys, from the outside in
- * @returns what stands there; undefined where nothing does
+ * @returns the value at that path; undefined when there is none
  */
 export function factAt(contract: {readonly document: object}, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(
@@ -14,7 +14,7 @@ export function factAt(contract: {readonly document: object}, ...path: readonly 
   );
 }
 
-/** @returns the objects that stand there, by their keys; none where there is no object */
+/** @returns the objects inside the object at that path, by their keys; empty when there is no object */
 export function recordAt(
   contract: {readonly document: object},
   ...path: readonly string[]

@@ -6,10 +6,10 @@ export type RetryRule = {
   readonly because: string;
 };
 
-/** An entry of `x-retry-answers`: what an answer that is no success says about another try. */
+/** An entry of `x-retry-answers`: what an answer other than a success says about a retry. */
 export type RetryAnswer = {readonly answers: string; readonly means: string; readonly then: string};
 
-/** An entry of `x-contexts`: what a request with or without the team header is about. */
+/** An entry of `x-contexts`: what a request with or without the team header applies to. */
 export type ContextFacts = {
   readonly context: string;
   readonly header: string;
@@ -17,11 +17,11 @@ export type ContextFacts = {
   readonly needs: string;
   readonly belongsTo: string;
   readonly seenBy: string;
-  /** What an app's fields hold, by their names. */
+  /** What the fields of an app contain, by the names of the fields. */
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** What a role may do: words, or the id of an open question. */
+/** What a role may do, as text, or the id of an open question. */
 export type Right = string | {readonly question: string};
 
 /** An entry of `x-rights`. */
@@ -33,7 +33,7 @@ export type RoleRights = {
   readonly MEMBER: Right;
 };
 
-/** An entry of `x-billing`: what somebody does, how the app then stands, and what becomes of its bill. */
+/** An entry of `x-billing`: an action, the states that the app is then in, and the effect on billing. */
 export type BillingStep = {
   readonly you: string;
   readonly operation: string;
@@ -41,13 +41,13 @@ export type BillingStep = {
   readonly billing: 'not started' | 'starts' | 'goes on' | 'pauses';
 };
 
-/** `x-wait` of a state: what ends a wait, with what a program then does, and what it does otherwise. */
+/** `x-wait` of an enumeration: the states that end a wait, what a program then does, and what it does otherwise. */
 export type WaitRule = {readonly ends: Readonly<Record<string, string>>; readonly else: string};
 
-/** `x-time` of a form of times. */
+/** `x-time` of a schema: a format of times. */
 export type TimeForm = {readonly of: string; readonly form: string; readonly example: string};
 
-/** An entry of `x-fixed`: a field, or a part in words, that no update changes. */
+/** An entry of `x-fixed`: a field, or a part described in words, that an update cannot change. */
 export type FixedPart = {readonly field?: string; readonly part?: string; readonly instead: string};
 
 const TEXT = {type: 'string', minLength: 2} as const;
@@ -57,7 +57,7 @@ const RIGHT = {anyOf: [TEXT, record({question: TEXT})]} as const;
 
 const ajv = new Ajv2020({allErrors: true});
 
-/** The facts that tables are drawn from, by the name of their extension. */
+/** The checks of the facts that tables are built from, by the name of the extension. */
 export const FACTS = {
   'x-retry': ajv.compile<RetryRule>(
     record({repeat: {enum: ['Yes', 'After a look', 'No']}, because: TEXT}),
@@ -125,8 +125,8 @@ export const OTHER_EXTENSIONS = [
 
 /**
  * @param check the check of an extension
- * @param value what stands in the contract
- * @returns the value when it has the form; undefined where there is none, or another
+ * @param value the value in the contract
+ * @returns the value when it passes the check; undefined when it is missing or does not pass
  */
 export function readFact<Fact>(check: ValidateFunction<Fact>, value: unknown): Fact | undefined {
   return check(value) ? value : undefined;

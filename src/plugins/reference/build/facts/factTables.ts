@@ -12,7 +12,7 @@ import {
   times,
 } from './stateTables';
 
-/** Every table of facts that a page can place, by the name that `<FactTable of>` gives it. */
+/** Every table of facts that a page can use, by its name in `<FactTable of>`. */
 export const FACT_TABLES: Readonly<Record<string, FactTable>> = {
   billing,
   contexts,

@@ -13,12 +13,12 @@ import {factAt, recordAt} from './factAt';
 import type {FactSources, FactTable} from './FactSources';
 import {FACTS, readFact, type RetryRule} from './factSchemas';
 
-/** Where the page of OpenAI clients says what is safe to repeat. */
+/** The section on OpenAI clients that says what is safe to repeat. */
 const OPENAI_PAGE = '/api/llm-openai-compatibility#errors';
 
 const ORDER: readonly RetryRule['repeat'][] = ['Yes', 'After a look', 'No'];
 
-/** Which requests may be sent again: operations with the same answer and reason share a line. */
+/** Which requests may be sent again. Operations with the same rule and reason share a row. */
 export const retries: FactTable = (sources) => {
   const rules = listRules(sources);
   const lines = ORDER.flatMap((repeat) => {
@@ -32,7 +32,7 @@ export const retries: FactTable = (sources) => {
   return buildTable(['Operation', 'Repeat it?', 'Because'], lines);
 };
 
-/** What an answer says about another try. */
+/** What each kind of answer says about a retry. */
 export const retryAnswers: FactTable = ({contract}) => {
   const answers = readFact(FACTS['x-retry-answers'], factAt(contract, 'x-retry-answers')) ?? [];
   return buildTable(
@@ -41,7 +41,7 @@ export const retryAnswers: FactTable = ({contract}) => {
   );
 };
 
-/** Every header, when to send it, and what stands in it. */
+/** Every header, when to send it, and its value. */
 export const headers: FactTable = (sources) => {
   const {contract} = sources;
   const schemes = Object.values(recordAt(contract, 'components', 'securitySchemes'));
@@ -58,7 +58,7 @@ export const headers: FactTable = (sources) => {
   );
 };
 
-/** Answers that have no `data` around them. */
+/** The answers that are not wrapped in `data`. */
 export const envelope: FactTable = (sources) => {
   const {contract, pages} = sources;
   const lines = operationsOf(sources).flatMap((it): Phrase[][] => {
@@ -106,7 +106,7 @@ function listObjects(document: OpenAPIV3_1.Document): OperationObject[] {
   }));
 }
 
-/** A required header belongs to the operations that name it; for another one the contract says when. */
+/** When to send a header: as its `x-send` says; without one, with the operations that reference the header. */
 function whenSent(sources: FactSources, parameter: Readonly<Record<string, unknown>>): Phrase {
   const when = readFact(FACTS['x-send'], parameter['x-send']);
   if (when !== undefined) return parsePhrase(when);

@@ -6,14 +6,14 @@ import {type ContextFacts, FACTS, readFact, type Right} from './factSchemas';
 
 const ROLES = ['OWNER', 'ADMIN', 'MEMBER'] as const;
 
-/** What each context is, in a line of its own. */
+/** The contexts, one in each row. */
 export const contexts: FactTable = (sources) =>
   buildTable(
     ['Context', 'How', 'What you create belongs to'],
     contextsOf(sources).map((it) => [it.context, it.header, it.belongsTo].map(parsePhrase)),
   );
 
-/** The contexts side by side. */
+/** The contexts side by side, one in each column. */
 export const contextsCompared: FactTable = (sources) => {
   const lines: readonly (readonly [string, Exclude<keyof ContextFacts, 'fields'>])[] = [
     ['Header', 'header'],
@@ -29,7 +29,7 @@ export const contextsCompared: FactTable = (sources) => {
   );
 };
 
-/** Which fields of an app say whose it is. */
+/** Which fields of an app say who owns it. */
 export const ownership: FactTable = (sources) => {
   const all = contextsOf(sources);
   const names = Object.keys(all[0]?.fields ?? {});
@@ -57,7 +57,7 @@ export const roles: FactTable = ({contract}) => {
   );
 };
 
-/** When billing starts, goes on and pauses. */
+/** When billing starts, continues and pauses. */
 export const billing: FactTable = ({contract}) => {
   const steps = readFact(
     FACTS['x-billing'],
@@ -76,7 +76,7 @@ export const billing: FactTable = ({contract}) => {
   );
 };
 
-/** Every state of a job, and what a program does in it: some end the wait, the others and unknown ones do not. */
+/** Every state of a job, and what a program does in it. Some end the wait; all others and unknown states do not. */
 export const endOfWait: FactTable = ({contract}) => {
   const jobStatus = ['components', 'schemas', 'JobStatus'];
   const rule = readFact(FACTS['x-wait'], factAt(contract, ...jobStatus, 'x-wait'));
@@ -94,7 +94,7 @@ export const endOfWait: FactTable = ({contract}) => {
   );
 };
 
-/** The forms of times, and the fields that have each. */
+/** The formats of times, and the fields that use each format. */
 export const times: FactTable = ({contract}) => {
   const schemas = recordAt(contract, 'components', 'schemas');
   const lines = Object.entries(schemas).flatMap(([name, schema]): Phrase[][] => {
@@ -110,7 +110,7 @@ export const times: FactTable = ({contract}) => {
   return buildTable(['Where', 'Form', 'Example'], lines);
 };
 
-/** The inputs of a job that are known. */
+/** The known inputs of a job. */
 export const inputs: FactTable = ({contract}) => {
   const fields = Object.entries(
     recordAt(contract, 'components', 'schemas', 'JobInput', 'properties'),

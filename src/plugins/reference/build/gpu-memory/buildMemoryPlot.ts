@@ -8,7 +8,7 @@ import type {PublicModel} from './models';
 /**
  * @param id unique on the page
  * @param models public models
- * @returns a plot of their memory at each precision beside sizes of GPUs, with a table of the same in words
+ * @returns a plot of their memory at each precision, compared with GPU sizes, and a table with the same amounts
  */
 export function buildMemoryPlot(id: string, models: readonly PublicModel[]): MdxJsxFlowElement {
   return buildDrawing({

@@ -5,7 +5,7 @@ import type {PublicModel} from './models';
 
 /**
  * @param models public models
- * @returns a table of their memory with overhead at each precision, and of the GPU that has so much
+ * @returns a table of their memory with overhead at each precision, and of the GPU size that it fits
  */
 export function buildMemoryTable(models: readonly PublicModel[]): Table {
   return buildTable(

@@ -2,7 +2,7 @@ import type {TagDefinition} from '../../../page-tags';
 import {buildMemoryPlot} from './buildMemoryPlot';
 import {PUBLIC_MODELS} from './models';
 
-/** @returns the tags for one page; ids of drawings are counted from one for each call */
+/** @returns the tags for one page; each call numbers the ids of drawings from one */
 export function defineMemoryTags(): Readonly<Record<string, TagDefinition>> {
   let plots = 0;
   return {

@@ -1,16 +1,16 @@
-/** How many bits one parameter takes. */
+/** Bits per parameter. */
 export const PRECISIONS = [16, 8, 4] as const;
 
 export type Precision = (typeof PRECISIONS)[number];
 
 /**
- * What a model needs beside its weights, as a factor: intermediate results, and for a text model the
+ * The factor for what a model needs in addition to its weights: intermediate results, and for a text model the
  * memory of the conversation. A rule of thumb for language models; long inputs, large images and many
- * inputs at a time need more. It says nothing about any GPU tier.
+ * simultaneous inputs need more. It says nothing about any GPU tier.
  */
 const OVERHEAD_FACTOR = 1.2;
 
-/** The amounts of GPU memory that the plot marks, in gigabytes. What a tier has is an open question. */
+/** The amounts of GPU memory that the plot marks, in gigabytes. How much memory a tier has is an open question. */
 export const GPU_SIZES = [24, 48, 80] as const;
 
 /** Memory in gigabytes, each 10^9 bytes. */
@@ -37,15 +37,15 @@ export function estimateMemory(billionParameters: number, precision: Precision):
 
 /**
  * @param gigabytes an amount of memory
- * @returns the amount to one decimal, with its unit
+ * @returns the amount with one decimal place and its unit
  */
 export function formatGigabytes(gigabytes: number): string {
   return `${(Math.round(gigabytes * 10) / 10).toFixed(1)} GB`;
 }
 
 /**
- * @param gigabytes what a model needs
- * @returns the smallest of the marked amounts that has it, in words
+ * @param gigabytes the memory that a model needs
+ * @returns a phrase that names the smallest marked amount that is sufficient
  */
 export function describeFit(gigabytes: number): string {
   const size = GPU_SIZES.find((it) => gigabytes <= it);

@@ -10,25 +10,25 @@ import type {PublicModel} from './models';
 
 const BAR = 12;
 const ROW = 19;
-/** Names of the two tones, then those of the lines. */
+/** The height of the head: the names of the two tones, then the labels of the lines. */
 const HEAD = 42;
 
-/** The measures of one arrangement: names stand beside the bars where there is room, above them elsewhere. */
+/** The dimensions of each layout. Names are beside the bars where there is room, otherwise above them. */
 const MEASURES = {
   wide: {width: 628, nameWidth: 132, nameHeight: 0, gap: 16},
   narrow: {width: 328, nameWidth: 0, nameHeight: 22, gap: 14},
 } as const;
 
-/** Where the columns end, from the end of the names: precisions, amounts, and then the bars begin. */
+/** Offsets from the end of the names: the ends of the columns of precisions and amounts, and the start of the bars. */
 const COLUMNS = {precision: 44, amount: 116, bars: 126} as const;
 
 type Place = {readonly left: number; readonly top: number; readonly scale: number};
 
 /**
  * Lays out one bar for each model and precision, weights and overhead in two tones, all on one scale from zero, with a
- * line at each size of a GPU. No word stands in the way of a line: amounts have a column of their own.
+ * line at each GPU size. Amounts have a column of their own, so that no text overlaps a line.
  *
- * @param layout the arrangement
+ * @param layout wide or narrow
  * @param models public models
  * @returns the view
  */
@@ -57,7 +57,7 @@ export function layoutMemoryPlot(
   return {layout, width, height, parts: [...layoutTones(), ...lines, ...rows]};
 }
 
-/** What the two tones stand for. */
+/** Lays out the legend of the two tones. */
 function layoutTones(): DrawingPart[] {
   const tones = [
     {role: 'weights', x: 0},
@@ -69,7 +69,7 @@ function layoutTones(): DrawingPart[] {
   ]);
 }
 
-/** The last line says the unit for all of them: in a narrow plot they stand close. */
+/** Only the label of the last line has the unit, because the lines are close together in a narrow plot. */
 function layoutLine(size: number, x: number, height: number): DrawingPart[] {
   const text = size === GPU_SIZES.at(-1) ? `${size} GB` : String(size);
   return [
@@ -79,7 +79,7 @@ function layoutLine(size: number, x: number, height: number): DrawingPart[] {
 }
 
 function layoutName({name}: PublicModel, top: number, nameHeight: number): DrawingPart {
-  // Beside the bars the name is level with the first one; above them it has a line of its own.
+  // Beside the bars, the name is aligned with the first bar; above them, it has a line of its own.
   const y = top + (nameHeight === 0 ? BAR - 1 : nameHeight - 8);
   return {shape: 'text', role: 'name', x: 0, y, anchor: 'start', text: name};
 }

@@ -1,4 +1,4 @@
-/** A public model whose maker publishes how many parameters it has. */
+/** A public model whose developer publishes its number of parameters. */
 export type PublicModel = {
   readonly name: string;
   readonly kind: 'image' | 'text';
@@ -9,8 +9,8 @@ export type PublicModel = {
 };
 
 /**
- * In order of size. For FLUX.1 the number is that of the transformer alone, as its model card gives it; the text encoders
- * and the image decoder come on top. Llama's numbers are the sizes its maker names the models by.
+ * Sorted by size. For FLUX.1, the number covers only the transformer, as stated in its model card; the text encoders
+ * and the image decoder are not included. Llama's numbers are the sizes in the names of the models.
  */
 export const PUBLIC_MODELS = [
   {

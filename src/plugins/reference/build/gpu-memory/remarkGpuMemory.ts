@@ -4,8 +4,7 @@ import {expandTags} from '../../../page-tags';
 import {defineMemoryTags} from './defineMemoryTags';
 
 /**
- * A remark plugin that puts computed memory estimates of public models into a page, for
- * `<GpuMemoryPlot>`.
+ * A remark plugin that replaces `<GpuMemoryPlot>` with computed memory estimates of public models.
  *
  * @returns a transformer; it throws ContentError for every mistake in a page's tags
  */

@@ -1,6 +1,6 @@
 import type {Json} from './Operation';
 
-/** One place in a contract: a value and the JSON pointer that leads to it. */
+/** One node of a contract: a value and its JSON pointer. */
 export class ContractNode {
   /**
    * @param root the whole document
@@ -13,7 +13,7 @@ export class ContractNode {
     readonly pointer = '#',
   ) {}
 
-  /** The entry of that name, or undefined where this is no object or has none. */
+  /** The entry of that name; undefined when this is not an object or has no such entry. */
   get(key: string): ContractNode | undefined {
     return this.entries().find(([name]) => name === key)?.[1];
   }
@@ -32,19 +32,19 @@ export class ContractNode {
     return value.map((child: unknown, index) => this.child(String(index), child));
   }
 
-  /** The entry of that name where it is text. */
+  /** The entry of that name if it is a string. */
   text(key: string): string | undefined {
     const value = this.get(key)?.value;
     return typeof value === 'string' ? value : undefined;
   }
 
-  /** The entry of that name where it is a number. */
+  /** The entry of that name if it is a number. */
   number(key: string): number | undefined {
     const value = this.get(key)?.value;
     return typeof value === 'number' ? value : undefined;
   }
 
-  /** The texts of the array of that name. */
+  /** The strings in the array of that name. */
   texts(key: string): string[] {
     const items = this.get(key)?.items() ?? [];
     return items.flatMap(({value}) => (typeof value === 'string' ? [value] : []));
@@ -60,15 +60,15 @@ export class ContractNode {
     return this.get(key)?.data();
   }
 
-  /** What stands here, as plain data. */
+  /** The value of this node as plain data; undefined when JSON cannot represent it. */
   data(): Json | undefined {
     return isJson(this.value) ? this.value : undefined;
   }
 
   /**
-   * Follows a chain of `$ref`.
+   * Resolves a chain of `$ref`.
    *
-   * @returns the place it ends at, this one where there is no `$ref`, or undefined where it leads nowhere
+   * @returns the node at the end of the chain; this node if it has no `$ref`; undefined if a reference has no target
    */
   target(): ContractNode | undefined {
     const reference = this.text('$ref');
@@ -77,7 +77,7 @@ export class ContractNode {
 
   /**
    * @param pointer a pointer from the root of the document
-   * @returns that place, or undefined where the document has no such place
+   * @returns the node at that pointer; undefined when the document has none
    */
   at(pointer: string): ContractNode | undefined {
     const keys = pointer.split('/').slice(1).map(unescapeKey);

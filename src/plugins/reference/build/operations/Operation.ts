@@ -4,7 +4,7 @@ import type {QuestionTexts} from '../../../open-questions';
 export type Json =
   string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
 
-/** One value of an enum, with what it means. */
+/** One value of an enum, with its meaning. */
 export type EnumValue = {
   /** The anchor on the page, for example `body.configuration.gpu_tier.BASIC`. */
   readonly id: string;
@@ -12,7 +12,7 @@ export type EnumValue = {
   readonly meaning: string | undefined;
 };
 
-/** What a value looks like, whether it is a field, a body or a parameter. Texts are Markdown. */
+/** The shape of a value, whether it is a field, a body or a parameter. Texts are Markdown. */
 export type Shape = {
   /** In words, for example `array of objects` or `string or null`. */
   readonly type: string;
@@ -24,7 +24,7 @@ export type Shape = {
   /** The first of `examples`, or `x-input`. */
   readonly exampleValue: Json | undefined;
   readonly constant: Json | undefined;
-  /** What a value of a certain pattern looks like. */
+  /** An example of a value that has a `pattern`. */
   readonly example: string | undefined;
   /** Each one a phrase, for example `at least 1 item`. */
   readonly limits: readonly string[];
@@ -32,7 +32,7 @@ export type Shape = {
   readonly fields: readonly Field[];
   readonly variants: readonly Variant[];
   readonly acceptsOtherFields: boolean;
-  /** The anchor of the field further up whose fields repeat here, where a schema contains itself. */
+  /** When a schema contains itself, the anchor of the ancestor whose fields repeat here. */
   readonly repeats: string | undefined;
 };
 
@@ -42,16 +42,16 @@ export type Field = {
   readonly id: string;
   readonly name: string;
   readonly isRequired: boolean;
-  /** Where the contract describes it; more than one place where `allOf` merges. */
+  /** JSON pointers to where the contract describes it; more than one when `allOf` merges several schemas. */
   readonly pointers: readonly string[];
   readonly shape: Shape;
 };
 
-/** One of several forms that a value can take. */
+/** One of several forms that a value can have. */
 export type Variant = {
   readonly id: string;
   readonly title: string;
-  /** The value of the discriminator that chooses this form, for example `kind` is `image`. */
+  /** The value of the discriminator that selects this form, for example `kind` is `image`. */
   readonly condition: {readonly field: string; readonly value: string} | undefined;
   readonly shape: Shape;
 };
@@ -62,13 +62,13 @@ export type Example = {
   readonly key: string;
   readonly title: string;
   readonly value: Json;
-  /** The program that sends this body. */
+  /** The name of the program that sends this body. */
   readonly sentBy?: string;
   /** The key of the request example that this answers. */
   readonly answersTo?: string;
 };
 
-/** What a request sends beside its headers. */
+/** The body of a request. */
 export type Body = {
   readonly isRequired: boolean;
   readonly description: string | undefined;
@@ -83,17 +83,17 @@ export type Answer = {
   /** As in the contract: `200`, `2XX` or `default`. */
   readonly status: string;
   readonly description: string;
-  /** Undefined where the answer has no documented body. */
+  /** Undefined when the answer has no documented body. */
   readonly shape: Shape | undefined;
   readonly examples: readonly Example[];
 };
 
-/** What a reader needs to know to get past an error. */
+/** What a reader needs to know to resolve an error. */
 export type ErrorAdvice = {
   /** The literal text of the error, with placeholders in angle brackets. */
   readonly text: string;
   readonly meaning: string;
-  /** The most likely one first. */
+  /** The most likely cause first. */
   readonly causes: readonly string[];
   readonly fix: string;
   /** Whether to send the same request again, in words. */
@@ -109,12 +109,12 @@ export type SampleReference = {
   readonly title: string;
 };
 
-/** Everything the contract says about one operation, in the order in which a page tells it. */
+/** Everything that the contract says about one operation, in the order of the page. */
 export type Operation = {
   readonly id: string;
-  /** Its `summary`: what tables and the Postman collection call it. */
+  /** Its `summary`: its name in tables and in the Postman collection. */
   readonly name: string | undefined;
-  /** In capitals, for example `POST`. */
+  /** In upper case, for example `POST`. */
   readonly method: string;
   readonly path: string;
   /** The first server's URL and the path. */
@@ -130,10 +130,10 @@ export type Operation = {
   readonly body: Body | undefined;
   readonly answers: readonly Answer[];
   readonly errors: readonly ErrorAnswer[];
-  /** The body that all errors share; undefined where each has its own. */
+  /** The body that all errors share; undefined when each has its own. */
   readonly errorBody: Shape | undefined;
-  /** What the contract says about every status it does not name. */
+  /** The `default` answer: what the contract says about every status that it does not name. */
   readonly otherAnswer: Answer | undefined;
-  /** What is not known of it, and what was not known once. */
+  /** Open questions about the operation, and answered ones. */
   readonly questions: QuestionTexts;
 };

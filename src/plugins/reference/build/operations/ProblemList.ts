@@ -1,21 +1,21 @@
 import {ContentError, type Problem} from '../../../problems';
 import type {ContractNode} from './ContractNode';
 
-/** Collects every mistake of a contract, so that a writer gets all of them at once. */
+/** Collects all mistakes of a contract, so that a writer sees all of them at once. */
 export class ProblemList {
   private readonly problems: Problem[] = [];
 
   /** @param placeOf turns a JSON pointer into `file:line:col` */
   constructor(private readonly placeOf: (pointer: string) => string) {}
 
-  /** Notes a mistake once, however many operations reach it. */
+  /** Adds a mistake once, even when several operations lead to it. */
   add(node: ContractNode, problem: string, fix: string): void {
     const place = this.placeOf(node.pointer);
     if (this.problems.some((known) => known.place === place && known.problem === problem)) return;
     this.problems.push({place, problem, fix});
   }
 
-  /** @throws ContentError with everything noted so far, if there is anything */
+  /** @throws ContentError with all mistakes added so far, if there are any */
   throwIfAny(): void {
     if (this.problems.length > 0) throw new ContentError(this.problems);
   }

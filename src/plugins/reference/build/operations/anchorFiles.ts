@@ -7,10 +7,10 @@ const PUBLISHED = 'contract/published-ids.json';
 const MOVED = 'contract/moved-ids.json';
 
 /**
- * Reads the anchors that are published.
+ * Reads the published anchors.
  *
  * @param siteDir the folder of the site
- * @throws ContentError when the file is no JSON of the form `{page: [id]}`
+ * @throws ContentError when the file is not JSON of the form `{page: [id]}`
  */
 export function readPublishedAnchors(siteDir: string): AnchorFile<PublishedAnchors> {
   const isList = (value: unknown): value is readonly string[] =>
@@ -19,10 +19,10 @@ export function readPublishedAnchors(siteDir: string): AnchorFile<PublishedAncho
 }
 
 /**
- * Reads where removed anchors lead now.
+ * Reads the redirects of removed anchors.
  *
  * @param siteDir the folder of the site
- * @throws ContentError when the file is no JSON of the form `{page: {old id: new id}}`
+ * @throws ContentError when the file is not JSON of the form `{page: {old id: new id}}`
  */
 export function readMovedAnchors(siteDir: string): AnchorFile<MovedAnchors> {
   const isMap = (value: unknown): value is Readonly<Record<string, string>> =>
@@ -31,11 +31,11 @@ export function readMovedAnchors(siteDir: string): AnchorFile<MovedAnchors> {
 }
 
 /**
- * Adds the anchors of pages to the published ones. It never takes one out: that is a decision.
+ * Adds the anchors of pages to the published ones. It never removes one: a person has to decide that.
  *
  * @param siteDir the folder of the site
  * @param pages the pages with their anchors
- * @returns how many were added, and how many there are
+ * @returns the number of anchors added, and the total number
  */
 export function recordAnchors(
   siteDir: string,

@@ -5,10 +5,10 @@ import type {ProblemList} from './ProblemList';
 import {readExamples} from './readExamples';
 
 /**
- * Sorts the answers of an operation into successes, errors, and the one for every other status.
+ * Sorts the answers of an operation into successes, errors, and the answer for every other status.
  *
- * @param operation the operation's place in the contract
- * @param problems takes an error without advice, and a body without an example
+ * @param operation the operation's node in the contract
+ * @param problems receives errors without advice, and bodies without an example
  */
 export function buildAnswers(
   operation: ContractNode,
@@ -24,7 +24,7 @@ export function buildAnswers(
   const other = places.find(({status}) => status === 'default');
   return {
     answers: successes.map(({status, place}) => {
-      // Most operations have one success, whose fields are then `response.…`, without its status.
+      // Most operations have only one success. The anchors of its fields are then `response.…`, without the status.
       const anchor = successes.length === 1 ? 'response' : `response-${status.toLowerCase()}`;
       return buildAnswer(status, place, anchor, problems);
     }),
@@ -53,7 +53,7 @@ function buildAnswer(
   };
 }
 
-/** Errors that share one schema are drawn with one list of fields, `error.…`, for all of them. */
+/** If all errors share one schema, its fields are rendered once for all of them, with the anchors `error.…`. */
 function buildErrors(
   places: readonly Place[],
   problems: ProblemList,

@@ -10,12 +10,12 @@ export type Download = {
 };
 
 /**
- * Makes the files that machines read: both contracts, the API's contract as JSON, and a Postman
- * collection. Their links lead to the site from wherever the file is opened. The same contract gives the
- * same bytes.
+ * Builds the machine-readable files: both contracts, the API's contract as JSON, and a Postman collection.
+ * Their links are absolute, so that they lead to the site wherever the file is opened. The same contract
+ * gives the same bytes.
  *
  * @param siteDir the folder of the site
- * @param siteUrl the site's address, without a slash at its end
+ * @param siteUrl the URL of the site, without a trailing slash
  * @param contract the API's contract
  */
 export async function buildDownloads(
@@ -33,7 +33,7 @@ export async function buildDownloads(
   ];
   return downloads.map(({name, content}) => ({
     name,
-    // The end of a Markdown link and the start of a path of this site.
+    // Matches the end of a Markdown link's text and the start of a path on this site.
     content: content.replaceAll('](/', `](${siteUrl}/`),
   }));
 }

@@ -10,7 +10,7 @@ import {readExamples} from './readExamples';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** A contract as far as drawing needs it; `readContract` gives one. */
+/** The parts of a contract that rendering needs; `readContract` returns one. */
 export type Source = {
   readonly document: unknown;
   /** Turns a JSON pointer into `file:line:col`. */
@@ -18,11 +18,11 @@ export type Source = {
 };
 
 /**
- * Turns a contract into the operations that pages are drawn from.
+ * Converts a contract to the operations that pages are rendered from.
  *
  * @param contract from `readContract`
  * @returns the operations in the order of the contract
- * @throws ContentError with every place that cannot be drawn, and every text that a page needs and misses
+ * @throws ContentError with every place that cannot be rendered, and every text that a page needs and that is missing
  */
 export function buildOperations(contract: Source): Operation[] {
   const problems = new ProblemList(contract.placeOf);
@@ -76,7 +76,7 @@ function buildOperation(
   };
 }
 
-/** `readContract` puts texts in the place of the ids. */
+/** Reads texts, because `readContract` has already replaced the ids of the questions with their texts. */
 function readOperationQuestions(node: ContractNode): Operation['questions'] {
   const questions = node.get('x-open-questions');
   return {open: questions?.texts('open') ?? [], answered: questions?.texts('answered') ?? []};

@@ -31,11 +31,11 @@ type Source = {
 type Parameters = Pick<Operation, 'headers' | 'pathParameters' | 'queryParameters'>;
 
 /**
- * Collects what a request sends beside its body: the key, the content type, and the parameters of the
- * path and of the operation, where the operation's own win.
+ * Collects what a request sends in addition to its body: the key, the content type, and the parameters of the
+ * path and of the operation. The operation's own parameters override those of the path.
  *
  * @param source the document, the path, the operation, and whether it takes a body
- * @param problems takes a parameter without a description
+ * @param problems receives parameters without a description
  */
 export function buildParameters(source: Source, problems: ProblemList): Parameters {
   const {item, node, hasBody} = source;
@@ -78,7 +78,7 @@ function buildParameter(parameter: ContractNode, kind: string, problems: Problem
   if (description === undefined) {
     problems.add(
       parameter,
-      `describes the ${kind} parameter "${name}" without a description`,
+      `defines the ${kind} parameter "${name}" without a description`,
       'add a description that says what it is for',
     );
   }
@@ -91,7 +91,7 @@ function buildParameter(parameter: ContractNode, kind: string, problems: Problem
   };
 }
 
-/** The headers that the security schemes of an operation ask for. */
+/** The headers that the security schemes of an operation require. */
 function buildKeys({root, node}: Source): Field[] {
   const needs = (node.get('security') ?? root.get('security'))?.items() ?? [];
   const schemes = root.get('components')?.get('securitySchemes');

@@ -8,20 +8,20 @@ import type {EnumValue, Field, Json, Shape} from './Operation';
 import type {ProblemList} from './ProblemList';
 import {readPatternExample} from './readPatternExample';
 
-/** What a schema needs to know about the ones around it. */
+/** The context of a schema. */
 type Surroundings = {
   readonly problems: ProblemList;
-  /** The schemas this one is inside of, each with the anchor where it is drawn. */
+  /** JSON pointers of the schemas that contain this one, each with the anchor where that schema is rendered. */
   readonly above: ReadonlyMap<string, string>;
 };
 
 /**
- * Turns a schema into what a page shows of it: `$ref` and `allOf` are merged, a schema that contains
- * itself stops at its first repetition, and an array takes over what its elements are made of.
+ * Converts a schema to what a page shows of it: `$ref` and `allOf` are merged, a schema that contains
+ * itself stops at its first repetition, and an array gets the fields, forms, values and limits of its elements.
  *
- * @param schemas the places in the contract that describe the value together; mostly one
+ * @param schemas the nodes of the contract that describe the value together; usually one
  * @param id the anchor of the value, for example `body.configuration`
- * @param surroundings the place for problems, and the schemas this one is inside of
+ * @param surroundings the list of problems, and the schemas that contain this one
  */
 export function buildShape(
   schemas: readonly ContractNode[],
@@ -107,7 +107,7 @@ function buildField({name, id, places, isRequired}: Place, surroundings: Surroun
   if (place && shape.description === undefined) {
     surroundings.problems.add(
       place,
-      `describes the field "${name}" without a description`,
+      `defines the field "${name}" without a description`,
       'add a description that says what the field means',
     );
   }
@@ -119,7 +119,7 @@ function checkRequired(
   names: readonly string[],
   problems: ProblemList,
 ): void {
-  // A form of oneOf may hold the field that the schema around it requires.
+  // The required field may be defined in a form of oneOf or anyOf.
   if (parts.some((part) => part.get('oneOf') ?? part.get('anyOf'))) return;
   for (const entry of parts.flatMap((part) => part.get('required')?.items() ?? [])) {
     if (typeof entry.value === 'string' && !names.includes(entry.value)) {
@@ -149,13 +149,13 @@ function buildValues(
       const nearest = nearestName(name, listed);
       problems.add(
         meaning,
-        `gives a meaning to "${name}", which is no value of the enum`,
-        nearest ? `did you mean "${nearest}"?` : 'take it out',
+        `gives a meaning to "${name}", which is not a value of the enum`,
+        nearest ? `did you mean "${nearest}"?` : 'remove it',
       );
     }
   }
   return values.items().flatMap((node) => {
-    if (node.value === null) return []; // the type says so already
+    if (node.value === null) return []; // the type already says that null is allowed
     const name = JSON.stringify(node.value).replace(/^"(.*)"$/, '$1');
     const meaning = meanings?.text(name);
     if (meaning === undefined) {
@@ -165,7 +165,7 @@ function buildValues(
   });
 }
 
-/** Every place that is this very schema: itself, what `$ref` leads to, the other side of a union with null. */
+/** Pointers to all nodes that are this same schema: itself, the target of `$ref`, the other member of a null union. */
 function listIdentities(schema: ContractNode): string[] {
   const reference = schema.text('$ref');
   const alternatives = listAlternatives(schema);
@@ -176,7 +176,7 @@ function listIdentities(schema: ContractNode): string[] {
   return [schema.pointer, ...next.flatMap(listIdentities)];
 }
 
-/** `x-input` is the example of an input of a model. */
+/** Reads the first of `examples`. Without one, `x-input`, the example of a model's input, is used. */
 function readExample(parts: readonly ContractNode[]): Json | undefined {
   const [example] = parts.flatMap((part) => part.get('examples')?.items() ?? []);
   return example?.data() ?? firstJson(parts, 'x-input');

@@ -5,14 +5,14 @@ import type {Field, Shape, Variant} from './Operation';
 import type {ProblemList} from './ProblemList';
 
 /**
- * Lists the forms of a value that `oneOf` or `anyOf` describes. A field keeps the plain anchor of its
- * place; only where two forms have a field of the same name does the form's name come before it.
+ * Lists the forms of a value that `oneOf` or `anyOf` describes. The anchor of a field does not contain the name of
+ * its form, unless two forms have a field of the same name.
  *
  * @param parts the parts of the schema, from `flattenSchema`
  * @param id the anchor of the value
  * @param shared the fields that every form has
- * @param problems the place for what is wrong with the schema
- * @param drawForm draws one form at an anchor: `buildShape`, which calls this function for the forms inside
+ * @param problems receives what is wrong with the schema
+ * @param drawForm builds one form at an anchor: `buildShape`, which calls this function for nested forms
  */
 export function buildVariants(
   parts: readonly ContractNode[],
@@ -89,7 +89,7 @@ function conditionOf(
   return value === undefined ? undefined : {field, value};
 }
 
-/** A mapping may name a schema by its pointer or by its name alone. */
+/** A mapping can refer to a schema by its pointer or by its name. */
 function isSameTarget(target: string, reference: string): boolean {
   return target === reference || target === lastKey(reference);
 }

@@ -1,12 +1,12 @@
 import {nearestName, type Problem} from '../../../problems';
 
-/** The anchors that people may have linked to, by the address of their page. */
+/** The anchors that people may have linked to, by the route of their page. */
 export type PublishedAnchors = Readonly<Record<string, readonly string[]>>;
 
-/** Where an anchor that was removed leads now, by the address of their page. */
+/** Redirects of removed anchors, from the old id to the new id, by the route of their page. */
 export type MovedAnchors = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** One of the two files, with its text to find places in. */
+/** One of the two files, with its source text for finding the places of ids. */
 export type AnchorFile<Content> = {
   readonly file: string;
   readonly source: string;
@@ -18,19 +18,20 @@ export type DrawnPage = {
   readonly file: string;
   readonly route: string;
   readonly anchors: readonly string[];
-  /** Whether it draws an operation: programs link to each of its fields. */
+  /** Whether it renders an operation: programs link to each of its fields. */
   readonly isReference: boolean;
 };
 
 const RECORD = 'run "npm run ids:record"';
 
 /**
- * Keeps links alive: no anchor disappears without a new place, and none of the reference comes unrecorded.
+ * Keeps links working: an anchor must not disappear without a redirect, and every anchor of the reference has to be
+ * recorded.
  *
  * @param pages the pages with their anchors
  * @param published `contract/published-ids.json`
  * @param moved `contract/moved-ids.json`
- * @returns each anchor that is removed, new or doubled, and each redirect that leads nowhere
+ * @returns each anchor that is removed, new or duplicated, and each redirect that is wrong
  */
 export function checkAnchors(
   pages: readonly DrawnPage[],
@@ -42,7 +43,7 @@ export function checkAnchors(
     ...Object.entries(published.content).flatMap(([route, ids]) =>
       checkRemoved({route, ids}, pages, published, moved),
     ),
-    // Who writes a guide records its headings when they are done (tests/unit/reference/operations).
+    // The headings of a guide are recorded when it is finished; a test in tests/unit/reference/operations checks that.
     ...pages.filter(({isReference}) => isReference).flatMap((page) => checkNew(page, published)),
     ...Object.entries(moved.content).flatMap(([route, targets]) =>
       Object.entries(targets).flatMap(([from, to]) => checkMoved({route, from, to}, pages, moved)),
@@ -66,7 +67,7 @@ function checkRemoved(
   moved: AnchorFile<MovedAnchors>,
 ): Problem[] {
   const page = pages.find((it) => it.route === route);
-  // A page that is gone has no place for its anchors: what links to it is told by the bundler.
+  // A removed page cannot keep anchors; the bundler reports links to it.
   if (!page) return [];
   const {anchors} = page;
   const targets = moved.content[route] ?? {};
@@ -75,7 +76,7 @@ function checkRemoved(
     .map((id) => ({
       place: placeOfId(published, route, id),
       problem: `lists "${id}" of ${route}, which is no longer on that page`,
-      fix: `bring it back, or lead its links on: add "${id}": "${nearestName(id, anchors) ?? ''}" to "${route}" in ${moved.file}`,
+      fix: `bring it back, or redirect its links: add "${id}": "${nearestName(id, anchors) ?? ''}" to "${route}" in ${moved.file}`,
     }));
 }
 
@@ -105,15 +106,15 @@ function checkMoved(
   const {anchors} = page;
   const place = placeOfId(moved, route, from);
   if (anchors.includes(from)) {
-    const problem = `leads "${from}" of ${route} on, but the page still has it`;
-    return [{place, problem, fix: 'take the line out'}];
+    const problem = `redirects "${from}" of ${route}, but the page still has it`;
+    return [{place, problem, fix: 'remove the line'}];
   }
   if (anchors.includes(to)) return [];
-  const problem = `leads "${from}" to "${to}", which ${route} does not have`;
+  const problem = `redirects "${from}" to "${to}", which ${route} does not have`;
   return [{place, problem, fix: `did you mean "${nearestName(to, anchors) ?? ''}"?`}];
 }
 
-/** The place of an id in a file that lists it under its page. */
+/** Returns `file:line:col` of an id in a file that lists it under its page. */
 function placeOfId({file, source}: AnchorFile<unknown>, route: string, id: string): string {
   const start = Math.max(source.indexOf(JSON.stringify(route)), 0);
   const offset = Math.max(source.indexOf(JSON.stringify(id), start), 0);

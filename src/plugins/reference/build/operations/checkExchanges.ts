@@ -2,11 +2,11 @@ import type {ContractNode} from './ContractNode';
 import type {ProblemList} from './ProblemList';
 
 /**
- * Checks that the examples of an operation name what the operation has: `x-sent-by` a program of `x-samples`,
- * `x-answers-to` an example of the body that is sent.
+ * Checks the names in the examples of an operation: `x-sent-by` has to name a program of `x-samples`, and
+ * `x-answers-to` an example of the request body.
  *
- * @param operation the operation's place in the contract
- * @param problems takes every name that leads nowhere
+ * @param operation the operation's node in the contract
+ * @param problems receives every name that does not exist
  */
 export function checkExchanges(operation: ContractNode, problems: ProblemList): void {
   const programs = operation.get('x-samples')?.entries() ?? [];

@@ -2,12 +2,12 @@ import type {Problem} from '../../../problems';
 import {ContractNode} from './ContractNode';
 import type {Field, Operation, Shape} from './Operation';
 
-/** Keys whose values are data; what looks like a schema in there is none. */
+/** Keys whose values are data: what looks like a schema inside them is not one. */
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
 
 /**
- * Finds what the contract describes and no page shows. It walks the contract on a way of its own, so that
- * a field which the drawing loses is found as well as one which no operation reaches.
+ * Finds what the contract describes and no page shows. It traverses the contract independently of the rendering, so
+ * that it also finds fields that the rendering loses, not only fields that no operation uses.
  *
  * @param document the contract
  * @param drawn each operation with the anchors on its page

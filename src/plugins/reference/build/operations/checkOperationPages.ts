@@ -3,12 +3,13 @@ import type {Operation} from './Operation';
 import type {OperationPage} from './readOperationPages';
 
 /**
- * Holds the pages against the contract, both ways.
+ * Compares the pages with the contract, in both directions.
  *
  * @param operations from `buildOperations`
  * @param pages from `readOperationPages`
  * @param placeOf turns the pointer of an operation into `file:line:col`
- * @returns each page with a wrong, missing, doubled or differently named operation, and each operation without a page
+ * @returns a problem for each page with a wrong, missing, duplicated or differently named operation, and for each
+ *   operation without a page
  */
 export function checkOperationPages(
   operations: readonly Operation[],
@@ -23,7 +24,7 @@ export function checkOperationPages(
   ];
 }
 
-/** A reader meets one operation under one name: in the sidebar, in tables, in the collection. */
+/** An operation has to have the same name everywhere: in the sidebar, in tables, in the collection. */
 function checkName({title, operation}: OperationPage, operations: readonly Operation[]): Problem[] {
   const name = operations.find(({id}) => id === operation?.id)?.name;
   if (!title || name === undefined || title.words === name) return [];

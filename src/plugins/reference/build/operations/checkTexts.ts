@@ -5,17 +5,17 @@ import {visit} from 'unist-util-visit';
 import type {ContractNode} from './ContractNode';
 import type {ProblemList} from './ProblemList';
 
-/** Keys whose values are data, in which nothing is Markdown. */
+/** Keys whose values are data and never contain Markdown. */
 const DATA = ['example', 'examples', 'default', 'enum', 'const', 'mapping', 'pattern'];
 
 const processor = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * Refuses texts that would break the page they end up on: HTML, which MDX cannot hold, and headings,
- * which would cut the page's order in two.
+ * Rejects texts that would break the page that shows them: HTML, which MDX does not allow, and headings,
+ * which would disrupt the structure of the page.
  *
  * @param node the whole contract, or a part of it
- * @param problems takes each such text
+ * @param problems receives each such text
  */
 export function checkTexts(node: ContractNode, problems: ProblemList): void {
   if (typeof node.value === 'string') {
@@ -29,7 +29,7 @@ export function checkTexts(node: ContractNode, problems: ProblemList): void {
 }
 
 function checkText(node: ContractNode, words: string, problems: ProblemList): void {
-  const isLiteral = node.pointer.endsWith('/x-error/text'); // drawn as code, never as Markdown
+  const isLiteral = node.pointer.endsWith('/x-error/text'); // rendered as code, never as Markdown
   if (isLiteral || !/[<#=-]/.test(words)) return;
   visit(processor.parse(words), (found) => {
     if (found.type === 'html') {

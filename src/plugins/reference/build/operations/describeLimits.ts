@@ -15,9 +15,9 @@ const NUMBER_LIMITS: readonly (readonly [keyword: string, words: (limit: number)
 ];
 
 /**
- * Puts the limits of a value into words.
+ * Describes the limits of a value in words.
  *
- * @param parts the parts of one schema, from `flattenSchema`; the first part that sets a limit wins
+ * @param parts the parts of one schema, from `flattenSchema`; the first part that sets a limit takes precedence
  * @returns Markdown phrases, for example `at least 1 character`
  */
 export function describeLimits(parts: readonly ContractNode[]): string[] {

@@ -4,7 +4,7 @@ import type {ProblemList} from './ProblemList';
 
 /** The types a value can have. */
 type ValueTypes = {
-  /** Without `null`; empty where the contract leaves the type open. */
+  /** Without `null`; empty when the contract does not specify the type. */
   readonly names: readonly string[];
   readonly allowsNull: boolean;
 };
@@ -13,7 +13,7 @@ type ValueTypes = {
  * Finds the types that all parts of a schema agree on.
  *
  * @param parts the parts of one schema, from `flattenSchema`
- * @param problems takes the part that contradicts the ones before it
+ * @param problems receives each part that contradicts the ones before it
  */
 export function readTypes(parts: readonly ContractNode[], problems: ProblemList): ValueTypes {
   const typed = parts.filter((part) => part.get('type'));
@@ -42,7 +42,7 @@ function typesOf(part: ContractNode): string[] {
   return single === undefined ? part.texts('type') : [single];
 }
 
-/** What both sides allow; every integer is a number. */
+/** The types that both sides allow. Every integer is a number. */
 function intersect(one: readonly string[], other: readonly string[]): string[] {
   const shared = one.filter((name) => other.includes(name));
   const isInteger = [one, other].some((side) => side.includes('integer'));
@@ -60,12 +60,12 @@ function guessTypes(parts: readonly ContractNode[]): string[] {
 }
 
 /**
- * Puts types into words.
+ * Describes types in words.
  *
  * @param types from `readTypes`
  * @param format the `format` keyword, for example `uuid`
- * @param elements the words for an array's elements, where it has a description of them
- * @param forms how many forms the value can take; below 2 it has one
+ * @param elements the words for an array's elements; undefined when the contract does not describe them
+ * @param forms the number of forms that the value can have; below 2, it has a single form
  * @returns for example `string (uuid) or null`
  */
 export function describeType(

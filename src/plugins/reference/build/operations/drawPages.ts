@@ -10,10 +10,10 @@ import type {Operation} from './Operation';
 import {readOperationPages} from './readOperationPages';
 import {renderOperation} from './renderOperation';
 
-/** The contract that pages are drawn from, relative to the site's folder. */
+/** The contract that pages are rendered from, relative to the site's folder. */
 export const CONTRACT = 'contract/openapi.yaml';
 
-/** The folders whose pages may draw an operation. */
+/** The folders whose pages may render an operation. */
 export const PAGE_FOLDERS = ['api', 'docs'] as const;
 
 /** A contract with its operations. */
@@ -23,7 +23,7 @@ export type Reference = {
 };
 
 /**
- * Reads the contract and everything a page needs of it.
+ * Reads the contract and everything that pages need from it.
  *
  * @param siteDir the folder of the site
  * @throws ContentError with every mistake in the contract
@@ -34,7 +34,7 @@ export async function readReference(siteDir: string): Promise<Reference> {
 }
 
 /**
- * Lists the anchors of every page: of its own headings, and of the operation that it draws.
+ * Lists the anchors of every page: those of its own headings, and those of the operation that it renders.
  *
  * @param siteDir the folder of the site
  * @param reference from `readReference`
@@ -48,11 +48,11 @@ export function drawPages(siteDir: string, {operations}: Reference): DrawnPage[]
 }
 
 /**
- * Holds pages, contract and published anchors against one another.
+ * Compares pages, contract and published anchors with one another.
  *
  * @param siteDir the folder of the site
  * @param reference from `readReference`
- * @throws ContentError with everything that does not fit
+ * @throws ContentError with everything that does not match
  */
 export function checkReference(siteDir: string, reference: Reference): void {
   const {contract, operations} = reference;
@@ -65,7 +65,7 @@ export function checkReference(siteDir: string, reference: Reference): void {
     ...checkFieldsDrawn(contract.document, drawn, contract.placeOf),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  // Only now: a page without its operation would be told to have lost every one of its anchors.
+  // Checked last: a page without its operation would be reported as having lost all its anchors.
   const lost = checkAnchors(
     drawPages(siteDir, reference),
     readPublishedAnchors(siteDir),

@@ -7,14 +7,14 @@ import {CONTRACT, readReference, type Reference} from './drawPages';
 import type {DrawnBlock} from './mdastNodes';
 import {renderOperation} from './renderOperation';
 
-/** Where the site is. */
+/** The folder of the site. */
 type Options = {
   readonly siteDir: string;
 };
 
 /**
- * A remark plugin: puts the operation that the front matter names in the place of `<Operation />`. It has
- * to run before the default plugins, so that they see the headings, links and code it brings.
+ * A remark plugin that replaces `<Operation />` with the operation that the front matter names. It has
+ * to run before the default plugins, so that they process the headings, links and code that it adds.
  *
  * @param options the folder of the site
  * @returns a transformer that throws ContentError for an operation the contract does not have
@@ -41,7 +41,7 @@ export default function expandOperation({siteDir}: Options) {
   };
 }
 
-/** Tells what is drawn on a page from its program, which stays where it is. */
+/** Distinguishes the rendered content of a page from its ESM code, which stays where it is. */
 function isDrawn(node: RootContent): node is DrawnBlock {
   return node.type !== 'mdxjsEsm';
 }
@@ -54,7 +54,7 @@ function readOperationId(frontMatter: unknown): string | undefined {
 
 let cached: {readonly stamp: string; readonly reference: Promise<Reference>} | undefined;
 
-/** Reading takes longer than drawing, and eight pages ask at once: reads again only when a file changed. */
+/** Reads the contract again only when a file has changed: reading is slower than rendering, and eight pages need it. */
 function readCurrentReference(siteDir: string): Promise<Reference> {
   const stamp = siteDir + contentFingerprint(siteDir, [path.dirname(CONTRACT)]);
   if (cached?.stamp !== stamp) cached = {stamp, reference: readReference(siteDir)};

@@ -2,7 +2,7 @@ import type {ContractNode} from './ContractNode';
 import {nearestName} from '../../../problems';
 import type {ProblemList} from './ProblemList';
 
-/** Keywords with rules that no field list can show. A contract that uses one says so in words instead. */
+/** Keywords whose rules a list of fields cannot show. A contract has to describe such a rule in words instead. */
 const UNSUPPORTED = [
   'not',
   'if',
@@ -18,12 +18,12 @@ const UNSUPPORTED = [
 ] as const;
 
 /**
- * Takes a schema apart into the places that describe it together: itself, what its `$ref` leads to, the
+ * Splits a schema into the nodes that describe it together: itself, the target of its `$ref`, the
  * members of `allOf`, and the other member of a union with null.
  *
- * @param schema a place in the contract that holds a schema
- * @param problems takes every reference that leads nowhere and every keyword that cannot be drawn
- * @returns the parts, the outermost first, so that the first text found is the most special one
+ * @param schema a node of the contract that holds a schema
+ * @param problems receives every reference without a target and every keyword that cannot be rendered
+ * @returns the parts, the outermost first, so that the first text found is the most specific one
  */
 export function flattenSchema(schema: ContractNode, problems: ProblemList): ContractNode[] {
   return collectParts(schema, problems, []);
@@ -37,8 +37,8 @@ function collectParts(
   if (above.includes(node.pointer)) {
     problems.add(
       node,
-      'is made of itself',
-      'break the circle: a schema cannot be a part of itself',
+      'is composed of itself',
+      'break the cycle: a schema cannot be a part of itself',
     );
     return [];
   }
@@ -54,10 +54,10 @@ function collectParts(
 }
 
 /**
- * Lists the forms a value can take.
+ * Lists the forms that a value can have.
  *
  * @param node one part of a schema
- * @returns the members of `oneOf` or `anyOf`, without the one that stands for null
+ * @returns the members of `oneOf` or `anyOf`, without the null type
  */
 export function listAlternatives(node: ContractNode): ContractNode[] {
   const members = (node.get('oneOf') ?? node.get('anyOf'))?.items() ?? [];
@@ -96,7 +96,7 @@ function checkKeywords(node: ContractNode, problems: ProblemList): void {
       problems.add(
         found,
         `uses "${keyword}", which the reference cannot draw`,
-        'say the rule in the description instead',
+        'describe the rule in the description instead',
       );
     }
   }

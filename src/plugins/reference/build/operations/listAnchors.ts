@@ -3,10 +3,10 @@ import {visit} from 'unist-util-visit';
 import type {DrawnBlock} from './mdastNodes';
 
 /**
- * Lists the anchors that drawn content brings to a page.
+ * Lists the anchors that rendered content adds to a page.
  *
  * @param blocks from `renderOperation`
- * @returns each id in the order of the page, as often as it is there
+ * @returns the ids in the order of the page, duplicates included
  */
 export function listAnchors(blocks: readonly DrawnBlock[]): string[] {
   const root: Root = {type: 'root', children: [...blocks]};

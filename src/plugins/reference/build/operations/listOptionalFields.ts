@@ -11,7 +11,7 @@ export type OptionalField = {
 };
 
 /**
- * Lists the optional fields that the contract has an example of. Those of an element of a list are left out: the
+ * Lists the optional fields that the contract has an example of. Fields of list elements are left out, because a
  * request may have several elements.
  *
  * @param body the body of an operation

@@ -15,7 +15,7 @@ import type {
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Json} from './Operation';
 
-/** What stands on a page between two headings. */
+/** A block of content between two headings. */
 export type Block = BlockContent | DefinitionContent;
 
 /** A block at the top level of a page. */
@@ -34,7 +34,7 @@ export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
   children,
 });
 
-/** A heading with an anchor of our choice instead of one made from its words. */
+/** A heading with a given anchor instead of one generated from its words. */
 export const heading = (depth: Heading['depth'], id: string, words: string): Heading => ({
   type: 'heading',
   depth,
@@ -42,7 +42,7 @@ export const heading = (depth: Heading['depth'], id: string, words: string): Hea
   data: {hProperties: {id}},
 });
 
-/** A list whose items are a sentence each. */
+/** A list whose items are one sentence each. */
 export const list = (items: readonly Block[][], isOrdered = false): List =>
   toList(items, {ordered: isOrdered, spread: false});
 
@@ -56,7 +56,7 @@ function toList(items: readonly Block[][], form: Pick<List, 'ordered' | 'spread'
   return {type: 'list', ...form, children};
 }
 
-/** A block of JSON under a title. */
+/** A code block of JSON with a title. */
 export const jsonBlock = (title: string, value: Json): Code => ({
   type: 'code',
   lang: 'json',
@@ -76,7 +76,7 @@ export const element = (
   children: [...children],
 });
 
-/** A component around words. */
+/** A component around inline content. */
 export const inlineElement = (
   name: string,
   attributes: Attributes,

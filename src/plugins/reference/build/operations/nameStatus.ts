@@ -1,7 +1,7 @@
 import {STATUS_CODES} from 'node:http';
 
 /**
- * Puts a status into words.
+ * Describes a status in words.
  *
  * @param status as in the contract: `200`, `2XX` or `default`
  * @returns for example `404 Not Found`

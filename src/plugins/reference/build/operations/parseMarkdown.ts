@@ -7,17 +7,17 @@ import {paragraph, type Block} from './mdastNodes';
 const processor = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * Reads a text of the contract as Markdown.
+ * Parses a text of the contract as Markdown.
  *
  * @param markdown a description, a meaning, a fix
- * @returns what stands between two headings; `checkTexts` has refused headings and HTML before
+ * @returns its blocks; `checkTexts` has already rejected headings and HTML
  */
 export function parseMarkdown(markdown: string): Block[] {
   return processor.parse(markdown).children.filter(isBlock);
 }
 
 /**
- * Reads a text of one paragraph, to put words before or after it.
+ * Parses a text of one paragraph and adds nodes before or after it.
  *
  * @param markdown a text of the contract
  * @param before nodes that come before its first word

@@ -6,9 +6,9 @@ import type {ProblemList} from './ProblemList';
  * Reads the examples of a body.
  *
  * @param media the part of the contract under a media type such as `application/json`
- * @param problems takes a body without any example
- * @returns the examples in their order, each titled by its summary; `x-sent-by` and `x-answers-to` tie a program to
- * the answer that it gets
+ * @param problems receives a body without any example
+ * @returns the examples in their order, with their summaries as titles; `x-sent-by` and `x-answers-to` connect a
+ * program with the answer that it gets
  */
 export function readExamples(media: ContractNode, problems: ProblemList): Example[] {
   const named = media.get('examples')?.entries() ?? [];

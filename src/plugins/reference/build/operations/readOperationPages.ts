@@ -1,19 +1,19 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A page as far as operations and anchors go. */
+/** What checks of operations and anchors need to know about a page. */
 export type OperationPage = {
   /** The file, relative to the site's folder, for example `api/apis/app/create-app.mdx`. */
   readonly file: string;
-  /** Its address, for example `/api/apis/app/create-app`. */
+  /** Its path on the site, for example `/api/apis/app/create-app`. */
   readonly route: string;
-  /** Its title, and where. */
+  /** Its title, and the place of the title. */
   readonly title: {readonly words: string; readonly place: string} | undefined;
-  /** The operation its front matter names, and where. */
+  /** The operation that its front matter names, and the place of the name. */
   readonly operation: {readonly id: string; readonly place: string} | undefined;
-  /** Where it says `<Operation />`; more than one place is a mistake. */
+  /** The places of `<Operation />`; more than one is a mistake. */
   readonly tags: readonly string[];
-  /** The ids of its own headings, those of the front matter included. */
+  /** The ids of its own headings, including the heading that the front matter adds. */
   readonly headings: readonly string[];
 };
 
@@ -21,7 +21,7 @@ export type OperationPage = {
  * Reads every page of the given folders.
  *
  * @param siteDir the folder of the site
- * @param folders folders of pages below it, each served under its own name
+ * @param folders folders of pages inside it, each served under its own name
  */
 export function readOperationPages(siteDir: string, folders: readonly string[]): OperationPage[] {
   return folders.flatMap((folder) => {
@@ -61,13 +61,13 @@ export function parseOperationPage(file: string, source: string): OperationPage 
     if (heading?.[1]) headings.push(heading[1]);
     if (column >= 0) tags.push(`${file}:${index + 1}:${line.indexOf('<') + 1}`);
   }
-  // `remarkRelatedPages` ends the page with that heading.
+  // `remarkRelatedPages` adds this heading at the end of the page.
   if (lines.slice(0, end).some((line) => line.startsWith('related:'))) headings.push('related');
   return {file, route: routeOf(file), title, operation, tags, headings};
 }
 
 /**
- * The address of a page.
+ * Returns the path of a page on the site.
  *
  * @param file the file, relative to the site's folder
  */

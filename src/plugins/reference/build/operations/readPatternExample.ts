@@ -2,11 +2,11 @@ import type {ContractNode} from './ContractNode';
 import type {ProblemList} from './ProblemList';
 
 /**
- * Reads what a value of a certain pattern looks like: readers get an example, not a regular expression.
+ * Reads an example of a value that has a `pattern`: readers see an example instead of a regular expression.
  *
  * @param parts the parts of one schema, from `flattenSchema`
- * @param problems takes a pattern without an example
- * @returns the first example, or undefined for a value without a pattern
+ * @param problems receives a pattern without an example
+ * @returns the first example; undefined for a value without a pattern
  */
 export function readPatternExample(
   parts: readonly ContractNode[],

@@ -7,11 +7,11 @@ import {element, inlineElement} from './mdastNodes';
 import {routeOf} from './readOperationPages';
 
 /**
- * A remark plugin that keeps old links working, with and without JavaScript: an empty element with the old id stands
- * before the heading, or inside the field, that `contract/moved-ids.json` leads it to.
+ * A remark plugin that keeps old links working, with and without JavaScript: it adds an empty element with the old id
+ * before the heading, or inside the field, that `contract/moved-ids.json` maps the id to.
  *
  * @param options the folder of the site
- * @returns a transformer; it throws ContentError for a file that is no such list
+ * @returns a transformer; it throws ContentError when the file does not have the expected form
  */
 export function remarkMovedAnchors({siteDir}: {readonly siteDir: string}) {
   return (root: Root, file: VFile): void => {
@@ -21,9 +21,9 @@ export function remarkMovedAnchors({siteDir}: {readonly siteDir: string}) {
 }
 
 /**
- * Puts old ids on a page.
+ * Adds old ids to a page.
  *
- * @param root the page, with all that it is expanded to
+ * @param root the page, with all its tags expanded
  * @param moved old ids, each with the id that replaces it on the same page
  */
 export function addMovedAnchors(root: Root, moved: Readonly<Record<string, string>>): void {
@@ -42,7 +42,7 @@ export function addMovedAnchors(root: Root, moved: Readonly<Record<string, strin
   });
 }
 
-/** The id of a heading that is drawn, or of one that a writer wrote, in the comment at its end. */
+/** The id of a rendered heading, or of one that a writer wrote, which has its id in a comment at the end. */
 function headingId({data, children}: Heading): string | undefined {
   const drawn = data?.hProperties?.id;
   if (typeof drawn === 'string') return drawn;

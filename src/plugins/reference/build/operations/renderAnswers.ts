@@ -16,7 +16,7 @@ import {renderShape, type FieldsView} from './renderFields';
 const ANSWER: FieldsView = {direction: 'answer', openDepth: 1};
 
 /**
- * Draws what an operation answers when it works.
+ * Renders the answers of an operation that succeeds.
  *
  * @param operation from `buildOperations`
  * @returns the section "Response", with a heading for each status; examples are in the rail
@@ -26,10 +26,10 @@ export function renderAnswers({answers}: Operation): DrawnBlock[] {
 }
 
 /**
- * Draws every error that the contract knows, with what to do about it.
+ * Renders every error in the contract, with what to do about it.
  *
  * @param operation from `buildOperations`
- * @returns the section "Errors", the answer to every other status at its end
+ * @returns the section "Errors", with the answer for every other status at its end
  */
 export function renderErrors({errors, errorBody, otherAnswer}: Operation): DrawnBlock[] {
   return [

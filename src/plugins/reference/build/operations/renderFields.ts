@@ -14,22 +14,22 @@ import type {EnumValue, Field, Json, Shape, Variant} from './Operation';
 import type {OptionalField} from './listOptionalFields';
 import {parseMarkdown, parseParagraph} from './parseMarkdown';
 
-/** How a list of fields is drawn. */
+/** How a list of fields is rendered. */
 export type FieldsView = {
-  /** What `required` means to a reader: something to send, or something to rely on. */
+  /** Determines what `required` means to a reader: a field to send, or a field that is always present. */
   readonly direction: 'request' | 'answer';
-  /** Objects at this depth and deeper start closed. */
+  /** Objects at this depth and deeper are initially closed. */
   readonly openDepth: number;
   /** The fields that a reader can add to the request. */
   readonly optional?: readonly OptionalField[];
 };
 
 /**
- * Draws what a value is made of as nested lists; each nested object is a native disclosure.
+ * Renders the fields of a value as nested lists; each nested object is a native disclosure.
  *
  * @param shape a body, or the value of a parameter
- * @param view what the fields are for and how much of them starts open
- * @returns nothing for a value without fields and forms
+ * @param view what the fields are for, and how many levels are initially open
+ * @returns the lists; empty for a value without fields and forms that accepts no other fields
  */
 export function renderShape(shape: Shape, view: FieldsView): Block[] {
   if (shape.fields.length === 0) return renderInside(shape, view, 0);
@@ -41,7 +41,7 @@ export function renderShape(shape: Shape, view: FieldsView): Block[] {
 }
 
 /**
- * Draws a flat list of named values, such as headers.
+ * Renders a flat list of named values, such as headers.
  *
  * @param fields the values, each with an anchor
  * @param view as for `renderShape`
@@ -73,7 +73,7 @@ function renderField(field: Field, view: FieldsView, depth: number): Block[] {
   ];
 }
 
-/** What adds an optional field to the request. */
+/** The button that adds an optional field to the request. */
 function renderButton(id: string, {optional = []}: FieldsView): PhrasingContent[] {
   const found = optional.find((field) => field.id === id);
   if (!found) return [];
@@ -82,7 +82,7 @@ function renderButton(id: string, {optional = []}: FieldsView): PhrasingContent[
   return [text(' '), inlineElement('RequestField', {field: id, example, ...isPresent})];
 }
 
-/** Type, presence, default and marks in one line: `string, required, default 0`. */
+/** Type, presence, flags and default in one line: `string, required, default 0`. */
 function renderFacts({isRequired, shape}: Field, {direction}: FieldsView): PhrasingContent[] {
   const facts: PhrasingContent[][] = [[text(shape.type)]];
   if (direction === 'request') facts.push([isRequired ? strong('required') : text('optional')]);

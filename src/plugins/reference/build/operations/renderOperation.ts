@@ -10,11 +10,11 @@ import {renderFields, renderShape, type FieldsView} from './renderFields';
 const REQUEST: FieldsView = {direction: 'request', openDepth: 2};
 
 /**
- * Draws one operation as page content, in the order every reference page has: what it does, its code, its fields.
+ * Renders one operation as page content, in the order of every reference page: what it does, its code, its fields.
  *
  * @param operation from `buildOperations`
- * @param rest what the page says after it, which stands below the fields, beside the code
- * @returns blocks to put in the place of `<Operation />`; samples stay `<Sample />` for the plugin that knows them
+ * @param rest the content of the page after the operation, which is placed below the fields, beside the code
+ * @returns blocks that replace `<Operation />`; samples stay `<Sample />` for the plugin that expands them
  */
 export function renderOperation(
   operation: Operation,

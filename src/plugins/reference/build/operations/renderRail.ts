@@ -3,10 +3,10 @@ import type {Answer, Operation} from './Operation';
 import {parseMarkdown} from './parseMarkdown';
 
 /**
- * Draws the code of an operation: one frame for what is sent, one for what comes back.
+ * Renders the code of an operation: one frame for the request, one for the answers.
  *
  * @param operation from `buildOperations`
- * @returns a rail; samples stay `<Sample />` for the plugin that knows them
+ * @returns a rail; samples stay `<Sample />` for the plugin that expands them
  */
 export function renderRail(operation: Operation): Block {
   return element('Rail', {}, [...renderRequest(operation), ...renderResponse(operation)]);
@@ -17,7 +17,7 @@ function renderRequest(operation: Operation): Block[] {
   const bodies = body?.examples.map(({title, value}) => jsonBlock(title, value)) ?? [];
   const programs = samples.map(({name, title}) => ({
     title,
-    // The answer has a frame of its own.
+    // No output: the answer has a frame of its own.
     blocks: [element('Sample', {name, output: 'none'}, [])],
     exchange: exchangeOf(operation, name),
   }));
@@ -51,7 +51,7 @@ type RequestChoice = {
   readonly exchange?: string | undefined;
 };
 
-/** The key of the request example that a program sends, where one of the answers is to it. */
+/** The key of the request example that a program sends; undefined when no answer belongs to it. */
 function exchangeOf({body, answers}: Operation, program: string): string | undefined {
   const key = body?.examples.find(({sentBy}) => sentBy === program)?.key;
   const answered = answers.flatMap(({examples}) => examples.map(({answersTo}) => answersTo));

@@ -1,6 +1,6 @@
 /**
- * A loader that changes nothing: it tells the bundler which files a page is drawn from beside its own,
- * so that the watcher and the persistent cache both compile the page again when one of them changes.
+ * A loader that returns its source unchanged. It tells the bundler which other files a page is rendered from, so that
+ * both the watcher and the persistent cache cause the page to be compiled again when one of them changes.
  *
  * @param {string} source the text of the page
  * @returns {string} the same text

@@ -5,7 +5,7 @@ import type {Download} from './buildDownloads';
 /**
  * Writes the downloads.
  *
- * @param folder where to, absolute; made if it is not there
+ * @param folder the absolute path of the target folder; created if it does not exist
  * @param downloads from `buildDownloads`
  */
 export async function writeDownloads(

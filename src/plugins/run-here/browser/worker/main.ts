@@ -1,4 +1,4 @@
-// The worker that runs a program against the mock server, in memory.
+// The worker that runs a program against the in-memory mock server.
 import {scaleApp} from '../../../../../sandbox/appStates';
 import {TEAMS} from '../../../../../sandbox/people';
 import {practiceVariables} from '../../../../../sandbox/practiceVariables';
@@ -26,7 +26,7 @@ async function obey(order: Order): Promise<void> {
   globalThis.fetch = createMockFetch(mock);
   const process = installNodeGlobals(variablesOf(name, prepared));
   await import(order.program);
-  await time.sleep(0); // what it rejected and nobody caught is told first
+  await time.sleep(0); // lets unhandled rejections be reported first
   tellPage({kind: 'end', code: process.exitCode ?? 0});
 }
 
@@ -36,13 +36,13 @@ function stopAll({service: {world}, tellState}: MockService): void {
   tellPage({kind: 'end', code: 0});
 }
 
-/** What the page about keys has readers export, and what the steps before this one bring. */
+/** Returns the variables that the page about keys tells readers to export, and the IDs from the previous steps. */
 function variablesOf(program: string, {appId, jobId}: PreparedWorld): Record<string, string> {
   const exported = practiceVariables(MOCK_URL).map((line) => /^export (\w+)=(.*)$/.exec(line));
   const [team] = TEAMS;
   return {
     ...Object.fromEntries(exported.map((parts) => [parts?.[1] ?? '', parts?.[2] ?? ''])),
-    // The others work in the context of a team too where they find one.
+    // Only for this program: the others would also work in the context of a team if they found one.
     ...(team && program === 'create-app-in-team' && {RUNGEN_TEAM_ID: team.id}),
     ...(appId !== undefined && {RUNGEN_APP_ID: appId}),
     ...(jobId !== undefined && {RUNGEN_JOB_ID: jobId}),

@@ -11,13 +11,13 @@ const STREAM_PAUSE = 400;
 type Fetch = typeof globalThis.fetch;
 
 /**
- * Makes what stands in the place of `fetch`: it hands requests to the mock server in memory.
+ * Creates a replacement for `fetch` that passes requests to the in-memory mock server.
  *
- * @returns a function that fails as that of Node.js does, and for every other host
+ * @returns a function that fails as `fetch` of Node.js does, and also fails for every other host
  */
 export function createMockFetch({service, tellState}: MockService): Fetch {
   return async (input, init) => {
-    if (isOver()) await new Promise(() => undefined); // the program has ended, and this never comes back
+    if (isOver()) await new Promise(() => undefined); // the program has ended: this never resolves
     const request = new Request(input, init);
     const {signal} = request;
     signal.throwIfAborted();
@@ -70,7 +70,7 @@ function streamOf(
   });
 }
 
-/** What Node.js throws where no answer comes. */
+/** Returns the error that Node.js throws when no response arrives. */
 function failure(loss: 'close' | 'reset'): TypeError {
   const cause =
     loss === 'reset'

@@ -10,17 +10,17 @@ import {operations} from './contract';
 import {time} from './simulatedTime';
 import {tellPage} from './tellPage';
 
-/** Where programs find the mock server: no real host can have such a name. */
+/** The address of the mock server for programs: no real host can have such a name. */
 export const MOCK_URL = 'https://mock-server.invalid';
 
-/** A mock server in memory. */
+/** An in-memory mock server. */
 export type MockService = {
   readonly service: Service;
-  /** Tells the page what it holds now. */
+  /** Reports its current state to the page. */
   readonly tellState: () => void;
 };
 
-/** @returns a mock server that goes on where the last one stopped, in simulated time */
+/** @returns a mock server that continues where the last one stopped, in simulated time */
 export function openService({snapshot, faults}: Order): MockService {
   if (snapshot) time.set(snapshot.now);
   const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
@@ -33,7 +33,7 @@ export function openService({snapshot, faults}: Order): MockService {
     operations,
     world,
     runAnswer: 'data',
-    warn: () => undefined, // the page draws the queue
+    warn: () => undefined, // the page shows the queue
     nextFaults: createFaultSwitch(rules, counts),
     coverage: new Coverage(),
     baseUrl: () => MOCK_URL,

@@ -1,4 +1,4 @@
-// What programs import as node:fs/promises.
+// The module that programs import as node:fs/promises.
 import {tellPage} from './tellPage';
 
 /** Saves a file: the page offers it as a download. */

@@ -1,10 +1,10 @@
 import {time} from './simulatedTime';
 import {isOver, print, tellPage} from './tellPage';
 
-/** Ends the program wherever it is: nothing it does from then on counts, also where it catches this. */
+/** Thrown to end the program at any point. All it does afterwards is ignored, even if it catches this error. */
 class ProgramExit extends Error {}
 
-/** The part of Node's Buffer that programs use: bytes that read as text. */
+/** The part of Node's Buffer that programs use: bytes that convert to text. */
 class TextBytes extends Uint8Array {
   static override from(source: unknown): TextBytes {
     const isBytes = source instanceof ArrayBuffer || ArrayBuffer.isView(source);
@@ -35,12 +35,12 @@ type NodeProcess = {
 type Output = {readonly write: (text: string) => void};
 
 /**
- * Gives programs what they find in Node.js beside what browsers have, and time that passes faster.
+ * Installs the Node.js globals that browsers do not have, and time that passes faster.
  *
- * @param variables what they find in their environment
+ * @param variables the environment variables of the program
  */
 export function installNodeGlobals(variables: Readonly<Record<string, string>>): NodeProcess {
-  const stop = (): void => undefined; // no signal reaches a program: the page ends it
+  const stop = (): void => undefined; // a program receives no signals: the page ends it
   const process: NodeProcess = {
     env: watchReads(variables),
     exitCode: undefined,
@@ -67,7 +67,7 @@ export function installNodeGlobals(variables: Readonly<Record<string, string>>):
   return process;
 }
 
-/** Tells the page which variables a program reads, and what it finds there. */
+/** Wraps the variables, to report to the page which ones a program reads, and their values. */
 function watchReads(variables: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const told = new Set<string>();
   return new Proxy(variables, {
@@ -90,14 +90,14 @@ function signalAfter(milliseconds: number): AbortSignal {
   return controller.signal;
 }
 
-/** Text as it is, and everything else so that it can be read. */
+/** Formats a value for output: text unchanged, everything else in a readable form. */
 function show(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof Error) return `${value.name}: ${value.message}`;
   return value === undefined ? 'undefined' : JSON.stringify(value, null, 2);
 }
 
-/** Tells what ended a program that did not end itself. */
+/** Reports the uncaught error that ended a program. */
 export function tellUncaught(error: unknown): void {
   if (isOver()) return;
   print('err', `Uncaught ${show(error)}\n`);

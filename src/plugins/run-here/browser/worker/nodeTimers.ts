@@ -1,9 +1,9 @@
-// What programs import as node:timers/promises.
+// The module that programs import as node:timers/promises.
 import {time} from './simulatedTime';
 
 type Options = {readonly signal?: AbortSignal};
 
-/** Waits for simulated milliseconds, and gives `value` then. */
+/** Resolves to `value` after a number of simulated milliseconds. */
 export async function setTimeout<Value>(
   milliseconds: number,
   value?: Value,

@@ -1,2 +1,2 @@
-// What programs import as openai: the official client.
+// The module that programs import as openai: the official client.
 export {default} from 'openai';

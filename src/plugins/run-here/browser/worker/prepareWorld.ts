@@ -6,13 +6,13 @@ import {takeSnapshot} from '../../../../../sandbox/snapshot';
 import type {Prepared} from '../protocol';
 import {time} from './simulatedTime';
 
-/** What a program needs, made where nobody made one before. The same states as in tests/samples/scenarios.ts. */
+/** What a program needs; created if it does not exist. The states are the same as in tests/samples/scenarios.ts. */
 type Need = {
   readonly app: 'stopped' | 'starting' | 'running';
   readonly job?: 'waiting' | 'completed';
 };
 
-/** What each program needs that reads the ID of an app or of a job. A test compares. */
+/** The needs of each program that reads the ID of an app or a job. A test compares them with the scenarios. */
 export const NEEDS: Readonly<Record<string, Need>> = {
   'cancel-job': {app: 'running', job: 'waiting'},
   'delete-app': {app: 'stopped'},
@@ -27,16 +27,16 @@ export const NEEDS: Readonly<Record<string, Need>> = {
   'wait-until-running': {app: 'starting'},
 };
 
-/** What a program finds. */
+/** The app and the job that a program finds. */
 export type PreparedWorld = {
   readonly appId?: string;
   readonly jobId?: string;
-  /** Undefined where everything was there. */
+  /** What was created; undefined if everything existed. */
   readonly made?: Prepared;
 };
 
 /**
- * Finds the app and the job that a program works on: the last ones that were made. Makes them where there are none.
+ * Finds the app and the job that a program works on: the last ones created. Creates them if there are none.
  *
  * @param service the mock server, before the program's first request
  * @param program the name of the program
@@ -57,7 +57,7 @@ export async function prepareWorld(service: Service, program: string): Promise<P
 
 type Latest = {readonly app: KeptApp | undefined; readonly job: KeptJob | undefined};
 
-/** The last job of a personal app with that app, or the last personal app. */
+/** Returns the last personal app, and its last job. */
 function findLatest({world}: Service): Latest {
   const apps = takeSnapshot(world).apps.filter(({ownerTeamId}) => ownerTeamId === null);
   const app = apps.at(-1);
@@ -80,12 +80,12 @@ function makeJob(service: Service, appId: string): Promise<string> {
   return ask(service, 'POST', `/app/${appId}/run_async`, {input});
 }
 
-/** Lets simulated seconds pass at once. */
+/** Advances simulated time by a number of seconds, without waiting. */
 function pass(seconds: number): void {
   time.set(time.now() + seconds * 1000);
 }
 
-/** Sends a request that no fault strikes, and gives the ID in its answer. */
+/** Sends a request that no fault affects, and returns the ID in its response. */
 async function ask(service: Service, method: string, url: string, body: object): Promise<string> {
   const {answer} = await handleRequest(service, {
     method,

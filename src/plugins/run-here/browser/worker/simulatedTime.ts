@@ -1,7 +1,7 @@
-/** How many simulated seconds a program waits in one real second. */
+/** How many simulated seconds of a wait pass in one real second. */
 const SPEED = 20;
 
-/** How many times slower than real time passes for who does not wait. */
+/** How many times slower than real time simulated time passes for a program that is not waiting. */
 const SLOWNESS = 20;
 
 const startTimer = globalThis.setTimeout;
@@ -10,16 +10,16 @@ const stopTimer = globalThis.clearTimeout;
 type Wait = {readonly due: number; readonly end: () => void};
 
 /**
- * The time that the program and the mock server live in. Waits end in the order of their ends, one after the other,
- * and time jumps to the end of each when a part of it has passed; between two waits time hardly passes. So a slow
- * computer shows the same states as a fast one, and no request takes too long because the computer does.
+ * The simulated time of the program and the mock server. Waits end one after the other, in the order of their due
+ * times, and time jumps to the due time of each when a fraction of the wait has passed; between two waits, time hardly
+ * passes. So a slow computer shows the same states as a fast one, and no request times out because of a slow computer.
  */
 export class SimulatedTime {
   #simulated = Date.now();
   #measured = performance.now();
-  /** Those that end first stand first. */
+  /** Sorted by due time, earliest first. */
   #waits: readonly Wait[] = [];
-  /** The wait that the timer is for. */
+  /** The wait that the timer is set for. */
   #next: Wait | undefined;
   #timer: ReturnType<typeof startTimer> | undefined;
   #works = 0;
@@ -37,7 +37,7 @@ export class SimulatedTime {
   /**
    * Waits for simulated milliseconds.
    *
-   * @returns a function that ends the wait without a call
+   * @returns a function that cancels the wait without calling `then`
    */
   wait(milliseconds: number, then: () => void): () => void {
     const end = (): void => {
@@ -54,7 +54,7 @@ export class SimulatedTime {
     return end;
   }
 
-  /** Waits until the time is over; throws what `signal` is aborted with. */
+  /** Resolves when the time has passed; rejects with the reason of `signal` when it is aborted. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
@@ -70,7 +70,7 @@ export class SimulatedTime {
     });
   }
 
-  /** Lets no wait end until work is done that a fast computer does in no time. */
+  /** Lets no wait end while work is in progress that takes no noticeable time on a fast computer. */
   async during<Result>(work: Promise<Result>): Promise<Result> {
     this.#works += 1;
     this.#plan();
@@ -87,7 +87,7 @@ export class SimulatedTime {
     this.#plan();
   }
 
-  /** Starts the timer of the wait that ends first. */
+  /** Starts the timer of the wait that is due first. */
   #plan(): void {
     const next = this.#works > 0 ? undefined : this.#waits[0];
     if (next === this.#next) return;
@@ -102,5 +102,5 @@ export class SimulatedTime {
   }
 }
 
-/** The time of this worker. */
+/** The simulated time of this worker. */
 export const time = new SimulatedTime();

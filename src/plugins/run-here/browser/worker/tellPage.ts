@@ -1,9 +1,9 @@
 import type {Report, Stream} from '../protocol';
 
-/** More than this is no output to read: the program is stopped. */
+/** The limits of output. Nobody can read more than this, so the program is stopped. */
 const MOST_LINES = 1000;
 const MOST_CHARACTERS = 200_000;
-/** Output goes to the page in parts, so that a program that prints a lot keeps the page free. */
+/** Output is sent to the page in batches, so that a program that prints a lot does not block the page. */
 const PART_CHARACTERS = 8_000;
 const PART_MS = 30;
 
@@ -16,12 +16,12 @@ let lines = 0;
 let characters = 0;
 let isEnded = false;
 
-/** @returns whether the program has ended, and nothing that it still does counts */
+/** @returns whether the program has ended; anything that it still does is ignored */
 export function isOver(): boolean {
   return isEnded;
 }
 
-/** Tells the page one thing, after everything that was printed before. */
+/** Sends a report to the page, after everything that was printed before. */
 export function tellPage(report: Report, transfer?: Transferable[]): void {
   if (isEnded) return;
   flush();
@@ -29,7 +29,7 @@ export function tellPage(report: Report, transfer?: Transferable[]): void {
   isEnded = report.kind === 'end' || report.kind === 'flood';
 }
 
-/** Prints a text as it is. */
+/** Prints a text unchanged. */
 export function print(stream: Stream, text: string): void {
   if (isEnded || text === '') return;
   if (waiting?.stream !== stream) {

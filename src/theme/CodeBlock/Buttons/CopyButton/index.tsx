@@ -1,5 +1,5 @@
-// Ejected. Changes: the button says in words what happened, tells it to screen readers, and when the browser
-// refuses the clipboard it selects the code and says which keys to press; a program that is shown in part has two.
+// Ejected. Changes: the button shows the outcome as text and announces it to screen readers. When the browser refuses
+// access to the clipboard, it selects the code and says which keys to press. A partly shown program has two buttons.
 import {useContext} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
@@ -28,7 +28,7 @@ function announcement(outcome: CopyOutcome): string {
   }
 }
 
-/** Selects what stands in the code block around an element, for people to copy it themselves. */
+/** Selects the code of the code block around an element, so that the reader can copy it with the keyboard. */
 function selectCode(button: Element): void {
   const code = button.closest('.theme-code-block')?.querySelector('pre code');
   if (code) {
@@ -36,16 +36,16 @@ function selectCode(button: Element): void {
   }
 }
 
-/** The size counts where the style sheet is missing. */
+/** The size applies when the style sheet is missing. */
 const ICON = {'aria-hidden': true, width: 16, height: 16} as const;
 
 type CopyTextProps = {
   readonly className: string;
   readonly text: string;
-  /** What the button is called, which begins with the words it shows. */
+  /** The accessible name of the button, which starts with its visible text. */
   readonly name: string;
   readonly words: string;
-  /** The one of them that a phone has room for. */
+  /** The visible text on phones, which have room for one word. */
   readonly word?: string;
 };
 
@@ -78,7 +78,7 @@ function CopyText({className, text, name, words, word = words}: CopyTextProps): 
   );
 }
 
-/** Puts the code of its block on the clipboard: of a program the whole file, or the lines that are shown at once. */
+/** Copies the code of its block. A partly shown program has one button for the shown lines and one for the file. */
 export default function CopyButton({className = ''}: Props): ReactNode {
   const {
     metadata: {code},

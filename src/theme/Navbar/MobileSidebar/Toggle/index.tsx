@@ -1,5 +1,5 @@
-// Ejected. Changes: asks for the pages of the menu as soon as a finger or the focus is on the button, so that they
-// are there when the menu opens.
+// Ejected. Changes: loads the pages of the menu on pointer down and on focus, so that they are there when the menu
+// opens.
 import type {ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
@@ -7,10 +7,10 @@ import IconMenu from '@theme/Icon/Menu';
 import {loadSections} from '@site/src/components/MobileMenu/loadSections';
 
 function loadAhead(): void {
-  loadSections().catch(() => undefined); // the menu tries again, and says so when it fails
+  loadSections().catch(() => undefined); // the menu retries, and reports a failure
 }
 
-/** The button that opens the menu of small screens. */
+/** The button that opens the mobile menu. */
 export default function MobileSidebarToggle(): ReactNode {
   const {toggle, shown} = useNavbarMobileSidebar();
   return (
