@@ -100,17 +100,17 @@ export default tseslint.config(
     }),
   },
   {
-    name: 'tests and commands may import everything and speak to the terminal',
+    name: 'tests and benchmarks may import everything and write to the terminal',
     files: ['tests/**/*.{ts,tsx}', 'bench/**/*.ts', 'playwright.config.ts'],
     rules: {
       ...restrictImports(),
-      'site/capability-imports': 'off', // tests reach into what they test
+      'site/capability-imports': 'off', // tests import the internals that they test
       'max-lines-per-function': 'off', // a describe block is one function
       'no-console': 'off',
     },
   },
   {
-    name: 'commands speak to the terminal',
+    name: 'commands may write to the terminal',
     files: ['scripts/**/*.ts', 'sandbox/cli.ts'],
     rules: {'no-console': 'off'},
   },
@@ -122,7 +122,7 @@ export default tseslint.config(
         'error',
         {patterns: [{regex: '^\\.|^@site', message: 'A sample is one file that a reader copies.'}]},
       ],
-      'no-undef': 'off', // node --check and a real run judge samples
+      'no-undef': 'off', // samples are checked with node --check and by running them
       'no-unused-vars': 'error',
       'prefer-const': 'error',
       eqeqeq: 'error',

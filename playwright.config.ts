@@ -5,8 +5,8 @@ const port = Number(process.env.SITE_PORT ?? 4180);
 const siteUrl = process.env.SITE_URL ?? `http://127.0.0.1:${port}`;
 
 /**
- * Files whose tests use a page as soon as they open it. The others ask what happens before, or go back to a page
- * that was left: the shell without windows at times tells of a pointer that nobody moved, and keeps no page.
+ * Files whose tests use a page as soon as they open it. The others test what happens before that, or go back to a
+ * previous page: the headless shell sometimes reports pointer events without a pointer, and has no back/forward cache.
  */
 const USED_AT_ONCE = [
   'accessibility',
@@ -26,8 +26,8 @@ const USED_AT_ONCE = [
 const launch = (executablePath: string): LaunchOptions => ({executablePath, args: CHROMIUM_ARGS});
 
 /**
- * Browser tests on the built site. `SITE_URL` tests a site that is up already; without it the build in
- * `build/` is served on `SITE_PORT`. `CHROMIUM` names another browser than Debian's.
+ * Browser tests of the built site. With `SITE_URL` they test a running site; without it they serve `build/` on
+ * `SITE_PORT`. `CHROMIUM` is the path of a browser to use instead of Debian's.
  */
 export default defineConfig({
   testDir: 'tests/site',
@@ -36,7 +36,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
-  // A page tries to load a part three times before it says that it failed, which takes 4 s on a busy machine.
+  // A page tries three times to load a chunk before it shows a failure, which takes 4 s on a busy machine.
   expect: {timeout: 15_000},
   reporter: [['list']],
   projects: [

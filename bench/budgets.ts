@@ -1,13 +1,13 @@
-/** A count that a page must not exceed. Counts are the same on every machine; seconds are not gated. */
+/** A count that a page must not exceed. Counts are the same on every machine; times are not gated. */
 type Budget = {
   readonly name: string;
-  /** What the page of running a job and the page of creating an app may have. */
+  /** The limits for the page on running a job and the page on creating an app. */
   readonly guide: number;
   readonly operation: number;
   readonly reason: string;
 };
 
-/** Bytes are brotli's, as they come over the wire. */
+/** Bytes are brotli-compressed, as sent over the network. */
 export const BUDGETS = {
   readableBytes: {
     name: 'bytes of HTML and CSS until the page is readable',
@@ -54,5 +54,5 @@ export const BUDGETS = {
   },
 } as const satisfies Readonly<Record<string, Budget>>;
 
-/** How much smaller a page may be than its budget before the budget is to follow. */
+/** How much smaller a page may be than its budget before the budget has to be lowered. */
 export const SLACK = 0.25;

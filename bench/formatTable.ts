@@ -1,5 +1,5 @@
 /**
- * Lays out a table as Markdown, which a terminal shows as well.
+ * Formats a table as Markdown, which is readable in a terminal too.
  *
  * @param header the names of the columns
  * @param rows cells as text or numbers

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {generatePages} from './generatePages';
 
 /**
- * Adds generated pages to a copy of this site, in its sidebar too, until it has as many as wanted.
+ * Adds generated pages to a copy of this site, and to its sidebar.
  *
  * @param copy the folder of the copy
  * @param count how many pages to add
- * @throws an Error when the sidebar has another form than this knows
+ * @throws an Error when the sidebar has an unexpected format
  */
 export async function generateOwnPages(copy: string, count: number): Promise<void> {
   const sidebar = path.join(copy, 'sidebars.ts');

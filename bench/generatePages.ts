@@ -1,17 +1,17 @@
 import type {BenchPage} from './readPages';
 
 const SECTIONS = 6;
-/** How many pages stand in one folder and one category of the sidebar: about as many as this site has. */
+/** How many pages are in one folder and one sidebar category: about as many as this site has. */
 const GROUP = 24;
 
 const SYLLABLES = ['xab', 'xed', 'xif', 'xog', 'xul', 'xam', 'xen', 'xip', 'xor', 'xus'] as const;
 
-/** A word for each number, in no language: this site takes a number typed by hand for a mistake. */
+/** Returns a nonsense word for a number: the checks of this site reject numbers that are typed by hand. */
 function wordFor(number: number): string {
   return String(number).replace(/\d/g, (digit) => SYLLABLES[Number(digit)] ?? '');
 }
 
-/** The text of a page of about 800 words with headings, code and a table, that keeps to the rules of this site. */
+/** The text of a page of about 800 words with headings, code and a table, which passes the checks of this site. */
 function buildBody(page: string): string {
   const sections = Array.from({length: SECTIONS}, (_, section) => {
     const part = wordFor(section);
@@ -31,9 +31,9 @@ function buildBody(page: string): string {
 }
 
 /**
- * Makes pages for measuring how builds grow, the same ones for every generator.
+ * Generates pages for measuring how build times grow, the same ones for every site generator.
  *
- * @param count how many pages to make
+ * @param count how many pages to generate
  * @returns groups of pages, each with the name of its folder below `docs/`
  */
 export function generatePages(

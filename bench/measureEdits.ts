@@ -10,14 +10,14 @@ const FILE = 'docs/gpu-tiers.mdx';
 const EDITS = 9;
 const MINUTE = 60_000;
 
-/** Long enough for the checks that follow an edit to be over. */
+/** Long enough for the checks that follow an edit to finish. */
 const REST_MS = 3000;
 
 /**
- * Edits a page while `npm start` shows it.
+ * Edits a page repeatedly while `npm start` serves it.
  *
  * @param browser opens the page
- * @returns the milliseconds from each write of the file to its words on screen, in their order
+ * @returns the milliseconds from each write of the file until the new text is on screen, in order
  */
 export async function measureEdits(browser: Browser): Promise<number[]> {
   const site = await copySite(process.cwd());
@@ -43,7 +43,7 @@ export async function measureEdits(browser: Browser): Promise<number[]> {
   }
 }
 
-/** Opens the page as soon as the server is there. */
+/** Opens the page as soon as the server responds. */
 async function open(page: Page): Promise<void> {
   const end = performance.now() + 3 * MINUTE;
   while (performance.now() < end) {

@@ -6,9 +6,9 @@ const SETTLE_MS = 4000;
 /**
  * Opens a page on a slow phone, reads for a while without touching it, then taps a tab that is not open.
  *
- * @param browser a browser that runs
+ * @param browser a running browser
  * @param url a page with tabs
- * @returns milliseconds from the tap until the tab is open; nothing has to be alive before the tap
+ * @returns milliseconds from the tap until the tab is open; the page need not be hydrated before the tap
  */
 export async function measureFirstUse(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({viewport: PHONE, hasTouch: true, isMobile: true});

@@ -1,21 +1,21 @@
 import type {Browser, CDPSession, Locator, Page} from 'playwright-core';
 import {PHONE, SLOW_NETWORK, slowDown, SLOWER_CPU} from './slowPhone';
 
-/** What going to the next page costs. */
+/** The cost of navigating to the next page. */
 export type Navigation = {
-  /** From lifting the finger until the next page is on screen. */
+  /** From the end of the tap until the next page is on screen. */
   readonly milliseconds: number;
-  /** What was fetched between the two. */
+  /** The bytes fetched in that time. */
   readonly bytes: number;
 };
 
 const SETTLE_MS = 4000;
-/** Long enough for every site; nothing asks the page meanwhile, since asking takes time on a slow phone. */
+/** Long enough for every site. The page is not polled meanwhile, because polling takes time on a slow phone. */
 const WAIT_MS = 6000;
-/** How long a finger rests on a link. Sites that fetch or prepare when it comes down have that time. */
+/** How long a finger touches a link. Sites that prefetch or prepare on touchstart have that much time. */
 const TAP_MS = 80;
 
-/** Writes down when the link is followed and when the heading changes, for sites that stay in one document. */
+/** Records when the link is clicked and when the heading changes, for sites that navigate within one document. */
 function watchHeading(): void {
   const before = document.querySelector('h1')?.textContent;
   const observer = new MutationObserver(() => {
@@ -27,7 +27,7 @@ function watchHeading(): void {
     requestAnimationFrame(() => {
       const {port1, port2} = new MessageChannel();
       port1.onmessage = () => {
-        performance.mark('next-page'); // a message after a frame is handled when it is painted
+        performance.mark('next-page'); // a message posted in an animation frame is handled after the paint
       };
       port2.postMessage(undefined);
     });
@@ -46,7 +46,7 @@ function watchHeading(): void {
   );
 }
 
-/** Taps with a finger. */
+/** Dispatches the touch events of a tap. */
 async function tap(page: Page, client: CDPSession, link: Locator): Promise<void> {
   const box = await link.boundingBox();
   if (!box) {
@@ -58,7 +58,7 @@ async function tap(page: Page, client: CDPSession, link: Locator): Promise<void>
   await client.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
 }
 
-/** When the click was, and when the heading or the first paint of another document, since 1970. */
+/** The times of the click, and of the new heading or the first paint of another document, in ms since 1970. */
 function readTimes(): {clickedAt: number; shownAt: number} {
   const clickedAt = Number(sessionStorage.getItem('clickedAt'));
   const [drawn] = performance.getEntriesByName('next-page');
@@ -67,12 +67,12 @@ function readTimes(): {clickedAt: number; shownAt: number} {
 }
 
 /**
- * Goes from one page to another by its link, on a slow phone, after what a site prepares is there.
+ * Follows a link from one page to another, on a slow phone, after the site has finished prefetching.
  *
- * @param browser a browser that runs
+ * @param browser a running browser
  * @param from the page with the link
  * @param to the path the link leads to
- * @throws an Error when the next page does not come
+ * @throws an Error when the next page does not appear
  */
 export async function measureNavigation(
   browser: Browser,
@@ -86,7 +86,7 @@ export async function measureNavigation(
     await link.evaluate((element) => {
       element.scrollIntoView({block: 'center'});
     });
-    await page.mouse.move(200, 400); // who scrolls to a link has used the page
+    await page.mouse.move(200, 400); // a reader who scrolls to a link has interacted with the page
     await page.waitForTimeout(SETTLE_MS);
     const client = await slowDown(page, SLOW_NETWORK, SLOWER_CPU);
     const files: {readonly at: number; readonly bytes: number}[] = [];
@@ -100,7 +100,7 @@ export async function measureNavigation(
     if (!(shownAt > clickedAt)) {
       throw new Error(`The link from ${from} to ${to} led nowhere.`);
     }
-    // What comes later is for the pages after this one.
+    // What is loaded later is prefetched for the pages after this one.
     const needed = files.filter(({at}) => at <= shownAt);
     return {
       milliseconds: Math.round(shownAt - clickedAt),

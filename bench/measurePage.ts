@@ -1,41 +1,41 @@
 import type {Browser, Page} from 'playwright-core';
 import {PHONE} from './slowPhone';
 
-/** The kinds that bytes are told by. */
+/** The kinds of files by which bytes are reported. */
 export type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
 
-/** One file that the page asked for. */
+/** One file that the page requested. */
 export type Load = {
   readonly path: string;
   readonly kind: Kind;
-  /** As they came over the wire, without headers. */
+  /** Bytes sent over the network, without headers. */
   readonly bytes: number;
-  /** Before what it was asked for: the first paint, the load event, the first use, or only after that. */
+  /** When it was requested: before the first paint, before the load event, before the first use, or after that. */
   readonly phase: 'paint' | 'load' | 'idle' | 'use';
-  /** Fetched for a page that the reader may go to next. What this page names and runs is no such file. */
+  /** Whether it was prefetched for a page that the reader may open next, and is not referenced and run by this page. */
   readonly isAhead: boolean;
 };
 
-/** What opening a page costs. All but `firstPaintMs` are counts, which do not depend on the machine. */
+/** The cost of opening a page. All but `firstPaintMs` are counts, which do not depend on the machine. */
 export type PageCost = {
   readonly loads: readonly Load[];
   readonly elements: number;
   readonly inlineStyles: number;
-  /** How far the page moved under the reader, as the browser counts it. */
+  /** The cumulative layout shift that the browser reports. */
   readonly layoutShift: number;
 };
 
-/** What some files weigh together. */
+/** The total size of some files. */
 export function bytesOf(loads: readonly Load[]): number {
   return loads.reduce((sum, {bytes}) => sum + bytes, 0);
 }
 
-/** The scripts of a page itself, without those of pages that may come after it. */
+/** The scripts of a page itself, without those prefetched for other pages. */
 export function scriptsOf(loads: readonly Load[]): Load[] {
   return loads.filter(({kind, isAhead}) => kind === 'js' && !isAhead);
 }
 
-/** Long enough for what waits for an idle moment, and for prefetches. */
+/** Long enough for work that waits until the browser is idle, and for prefetches. */
 const IDLE_MS = 2500;
 
 function kindOf(path: string, isPage: boolean): Kind {
@@ -57,7 +57,7 @@ function kindOf(path: string, isPage: boolean): Kind {
   return kinds[extension] ?? 'other';
 }
 
-/** Waits until nothing new was asked for in a while, however slow the machine is. */
+/** Waits until there were no new requests for a while, however slow the machine is. */
 async function waitUntilQuiet(page: Page): Promise<void> {
   const countLoads = (): Promise<number> =>
     page.evaluate(() => performance.getEntriesByType('resource').length);
@@ -71,11 +71,11 @@ async function waitUntilQuiet(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page in a fresh browser profile with a phone's screen, waits until it is quiet, gives a sign of
- * use, waits again, and writes down what it asked for.
+ * Opens a page in a new browser profile with a phone's screen, waits until it makes no more requests, moves the mouse
+ * as a first use, waits again, and returns what was requested.
  *
- * @param browser a browser that runs
- * @param url the page, on a server that compresses
+ * @param browser a running browser
+ * @param url the page, on a server that compresses responses
  */
 export async function measurePage(browser: Browser, url: string): Promise<PageCost> {
   const page = await browser.newPage({viewport: PHONE, deviceScaleFactor: 2, isMobile: true});
@@ -113,7 +113,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageCo
         const run = new Set(
           found.filter(({initiatorType}) => initiatorType === 'script').map(({name}) => name),
         );
-        // What was fetched in advance comes from the browser's cache when it runs: nothing on the wire.
+        // A prefetched script comes from the browser's cache when it runs, so nothing is sent over the network.
         const loaded = found.filter(
           ({transferSize, initiatorType}) => transferSize > 0 || initiatorType !== 'script',
         );

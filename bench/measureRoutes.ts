@@ -5,17 +5,17 @@ import {bytesOf, measurePage, scriptsOf} from './measurePage';
 import {type LighthouseResult, runLighthouse} from './runLighthouse';
 import {serveCompressed, serveSecurely} from './serveCompressed';
 
-/** What opening one page of this site costs, and what Lighthouse says of it. */
+/** The cost of opening one page of this site, and its Lighthouse results. */
 export type RouteResult = {
   readonly route: string;
-  /** HTML and CSS until the page can be read, in bytes. */
+  /** HTML and CSS until the page is readable, in bytes. */
   readonly readable: number;
-  /** Scripts in all, in bytes. */
+  /** All scripts, in bytes. */
   readonly scripts: number;
   readonly lighthouse: LighthouseResult;
 };
 
-/** Figures of a route, and whether more is better. */
+/** The metrics of a route, and whether a higher value is better. */
 const FIGURES: readonly {
   readonly name: string;
   readonly isMoreBetter: boolean;
@@ -37,9 +37,9 @@ const FIGURES: readonly {
 ];
 
 /**
- * Measures every page of the built site: its bytes, and what one run of Lighthouse says.
+ * Measures every page of the built site: its bytes, and the results of one Lighthouse run.
  *
- * @param browser a browser that runs
+ * @param browser a running browser
  * @param tools the folder with Lighthouse
  * @throws an Error when the sitemap lists no page
  */
@@ -66,9 +66,9 @@ export async function measureRoutes(browser: Browser, tools: string): Promise<Ro
 }
 
 /**
- * Lays out the median and the worst of each figure.
+ * Formats a table with the median and the worst value of each metric.
  *
- * @param results one for each route, and at least one
+ * @param results one for each route; at least one
  */
 export function formatRoutes(results: readonly RouteResult[]): string {
   const rows = FIGURES.map(({name, isMoreBetter, of}) => {

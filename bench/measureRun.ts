@@ -5,17 +5,17 @@ import {PHONE, SLOW_NETWORK, slowDown, SLOWER_CPU} from './slowPhone';
 
 const EVERY_MS = 20;
 
-/** What it costs to run a program in the page. */
+/** The cost of running a program in the page. */
 export type PageRun = {
-  /** On a slow phone, from the first press until the first line of output: what it needs loads meanwhile. */
+  /** On a slow phone, from the first press of the button until the first line of output, including loading files. */
   readonly pressedMs: number;
-  /** The same, when its files are there. */
+  /** The same, when its files are already loaded. */
   readonly againMs: number;
-  /** The most that the process of the page held more than before, in megabytes, while the program ran. */
+  /** The peak increase in memory of the page's process while the program ran, in megabytes. */
   readonly memoryMb: number;
 };
 
-/** The memory of the largest renderer: the page's. Zero where there is no `/proc`. */
+/** The memory of the largest renderer process, which is the page's. Zero where there is no `/proc`. */
 async function readMemory(browser: Browser): Promise<number> {
   const client = await browser.newBrowserCDPSession();
   const {processInfo} = await client.send('SystemInfo.getProcessInfo');
@@ -30,11 +30,11 @@ function readResident(id: number): number {
       /^Private_Dirty: +(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8')) ?? [];
     return (Number(kilobytes) * 1024) / 1e6;
   } catch {
-    return 0; // it has ended meanwhile, or this is no Linux
+    return 0; // the process has exited meanwhile, or this is not Linux
   }
 }
 
-/** The most memory that was held while something went on. */
+/** Returns the peak memory while `work` is pending. */
 async function watchMemory(browser: Browser, work: Promise<unknown>): Promise<number> {
   const over = new AbortController();
   const end = work.finally(() => over.abort());
@@ -51,7 +51,7 @@ async function press(page: Page): Promise<number> {
   const button = page.getByRole('button', {name: 'Run here'}).first();
   const start = performance.now();
   await button.tap();
-  // The first part is what a reader would type: the program's own lines follow.
+  // The first span is the command that a reader would type; the program's output follows.
   await page
     .getByRole('group', {name: /^Output of /})
     .locator('span')
@@ -68,12 +68,12 @@ async function startOver(page: Page): Promise<void> {
 }
 
 /**
- * Runs a program in a page on a slow phone, three times. The worker runs at the machine's own speed: the browser
- * slows the page alone.
+ * Runs a program in a page on a slow phone, three times. The worker runs at the full speed of the machine, because the
+ * browser throttles only the page.
  *
- * @param browser a browser that runs
+ * @param browser a running browser
  * @param url a page with a program
- * @returns undefined when the page runs no programs, as in clones of before it could
+ * @returns undefined when the page cannot run programs, as in clones from before that feature
  */
 export async function measureRun(browser: Browser, url: string): Promise<PageRun | undefined> {
   const page = await browser.newPage({viewport: PHONE, hasTouch: true, isMobile: true});

@@ -7,7 +7,7 @@ import {serveCompressed, serveSecurely} from './serveCompressed';
 
 const NEXT = '/docs/tutorial-basics/retrieve-a-job';
 
-/** Opens the next page some times and takes the median of each figure. */
+/** Opens the next page several times and returns the median of each metric. */
 async function goOn(browser: Browser, url: string, times: number): Promise<Navigation> {
   const runs: Navigation[] = [];
   for (let run = 0; run < times; run += 1) {
@@ -19,7 +19,7 @@ async function goOn(browser: Browser, url: string, times: number): Promise<Navig
   };
 }
 
-/** What was measured on one site. */
+/** The results of measuring one site. */
 export type SiteResult = {
   readonly name: string;
   readonly guide: PageCost;
@@ -31,7 +31,7 @@ export type SiteResult = {
 /**
  * Measures a built site.
  *
- * @param browser a browser that runs
+ * @param browser a running browser
  * @param tools the folder with Lighthouse
  * @param site its name and folder
  * @param times how often Lighthouse runs and the next page is opened
@@ -58,12 +58,12 @@ export async function measureSite(
   }
 }
 
-/** The bytes of some loads, in kilobytes. */
+/** The total size of some files, in kilobytes. */
 function kilobytes(loads: readonly Load[]): string {
   return (bytesOf(loads) / 1000).toFixed(1);
 }
 
-/** One row for the table of bytes: what a page weighs by kind, and when it asks for it. */
+/** Returns one row for the table of bytes: the size of a page by kind of file, and by when they are requested. */
 export function bytesRow(name: string, {loads}: PageCost): (string | number)[] {
   const own = loads.filter(({isAhead}) => !isAhead);
   const until = (...phases: readonly Load['phase'][]): Load[] =>

@@ -7,10 +7,10 @@ export const NETWORKS: Readonly<Record<string, Network>> = {
   '1.6 Mbit/s, 150 ms': {latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000},
 };
 
-/** When a page is there on a slow network, from the moment it is asked for. */
+/** How long a page takes to appear on a slow network, from the start of the navigation. */
 export type SlowOpening = {
   readonly paintMs: number;
-  /** Until everything works, for a reader who uses the page as soon as it is on screen. */
+  /** Until the page is hydrated, for a reader who uses it as soon as it is on screen. */
   readonly aliveMs: number;
 };
 
@@ -19,8 +19,8 @@ const PATIENCE_MS = 120_000;
 /**
  * Opens a page on a slow network, and uses it as soon as something is on screen.
  *
- * @param browser a browser that runs
- * @param url a page made with Docusaurus
+ * @param browser a running browser
+ * @param url a page built with Docusaurus
  * @param network how slow it is
  */
 export async function measureSlowNetwork(

@@ -5,18 +5,18 @@ import {measureSlowNetwork, NETWORKS, type SlowOpening} from './measureSlowNetwo
 import {ROUTES} from './routes';
 import {serveCompressed} from './serveCompressed';
 
-/** What it costs that scripts wait until a page is used. */
+/** The cost of delaying scripts until a page is used. */
 export type Waking = {
-  /** On a slow phone, from a tap on a tab of a page that nobody touched, until the tab is open. */
+  /** On a slow phone, from a tap on a tab of a page that was not used before, until the tab is open. */
   readonly firstUseMs: number;
   readonly run?: PageRun;
   readonly networks: readonly ({readonly network: string} & SlowOpening)[];
 };
 
 /**
- * Measures how the guide of this site comes alive.
+ * Measures how long the guide page of this site takes to become interactive.
  *
- * @param browser a browser that runs
+ * @param browser a running browser
  * @param folder the built site
  */
 export async function measureWaking(browser: Browser, folder: string): Promise<Waking> {

@@ -1,19 +1,19 @@
 import type {BenchPage} from './readPages';
 
-/** Another generator, with everything it needs to make a site of our pages. */
+/** Another site generator, with everything it needs to build a site from our pages. */
 export type Peer = {
   readonly name: string;
-  /** Installed when the bench runs. The versions are the newest that Node 20 runs. */
+  /** Installed when the benchmark runs. The versions are the newest that support Node 20. */
   readonly packages: Readonly<Record<string, string>>;
-  /** Versions in the place of those that its packages ask for and the registry does not have. */
+  /** Versions to use instead of those that its packages require and the registry does not have. */
   readonly overrides?: Readonly<Record<string, string>>;
   /** The files of the project, by path. */
   readonly write: (pages: readonly BenchPage[]) => ReadonlyMap<string, string>;
-  /** A script of the project's node_modules, and its arguments. */
+  /** A script in the project's node_modules, and its arguments. */
   readonly build: readonly [script: string, ...args: string[]];
-  /** Where the site is then. */
+  /** The folder of the built site. */
   readonly output: string;
-  /** What it keeps between builds: without these, a build is cold. */
+  /** What it caches between builds: without these, a build is cold. */
   readonly caches: readonly string[];
 };
 
@@ -154,7 +154,7 @@ export default defineConfig({root: 'docs', title: 'Bench', route: {cleanUrls: tr
   caches: ['doc_build', 'node_modules/.cache', 'node_modules/.rspress'],
 };
 
-/** In the order of the tables. The quick form takes the lightest peer and what this site is made with. */
+/** In the order of the tables. `--quick` uses only the lightest peer and the generator of this site. */
 export const PEERS: readonly (Peer & {readonly isQuick: boolean})[] = [
   {...STARLIGHT, isQuick: true},
   {...DOCUSAURUS, isQuick: true},

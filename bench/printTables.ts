@@ -16,7 +16,7 @@ const PAINT = [
   'ahead',
 ];
 
-/** The builds of one site with one number of pages. */
+/** The builds of one site with a given number of pages. */
 export type BuildResult = {
   readonly name: string;
   readonly pages: number;
@@ -24,7 +24,7 @@ export type BuildResult = {
   readonly warm: Run;
 };
 
-/** How a clone comes alive. */
+/** How a clone becomes interactive. */
 export type CloneWaking = Waking & {readonly name: string};
 
 /** Prints a line. */
@@ -32,7 +32,7 @@ export function say(line: string): void {
   console.log(line);
 }
 
-/** Prints what a page of each site weighs, and how it opens. */
+/** Prints the size of the pages of each site, and how fast they open. */
 export function printSites(sites: readonly SiteResult[]): void {
   for (const page of ['guide', 'operation'] as const) {
     say(`\nBrotli kilobytes of the ${page} page, on a phone\n`);
@@ -77,7 +77,7 @@ export function printBuilds(builds: readonly BuildResult[]): void {
   );
 }
 
-/** Prints how the pages of a clone come alive. */
+/** Prints how the pages of a clone become interactive. */
 export function printWaking({name, firstUseMs, run, networks}: CloneWaking): void {
   say(`\n${name} on slow networks, its scripts started as soon as it is on screen\n`);
   say(

@@ -2,22 +2,23 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-/** What `npm run bench` was asked for. */
+/** The options of `npm run bench`. */
 type BenchOptions = {
   readonly isQuick: boolean;
-  /** The numbers of pages that builds are measured with, beside this site's own. */
+  /** The page counts that builds are measured with, in addition to this site's own. */
   readonly counts: readonly number[];
-  /** Another clone of this project that is built, for a comparison in the same run. */
+  /** The folder of another, built clone of this project, to compare in the same run. */
   readonly beside?: string;
 };
 
 const COUNTS = [200, 1000, 3000] as const;
 
 /**
- * Reads what was asked for.
+ * Parses the arguments of `npm run bench`.
  *
- * @param args `--quick`, or `--up-to` and the largest number of pages to build; `--beside` and the folder of another clone
- * @throws an Error that says what to write, when something else was asked for
+ * @param args `--quick`, or `--up-to` with the largest number of pages to build; `--beside` with the folder of another
+ *   clone
+ * @throws an Error that says what to write, when the arguments are invalid
  */
 export function readOptions(args: readonly string[]): BenchOptions {
   const {values} = parseArgs({

@@ -1,9 +1,9 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** A page of this site as plain Markdown, which every generator can read. */
+/** A page of this site as plain Markdown, which every site generator can read. */
 export type BenchPage = {
-  /** Its address without the slash at the start. */
+  /** Its path without the leading slash. */
   readonly route: string;
   readonly title: string;
   readonly description: string;
@@ -23,8 +23,8 @@ function parse(route: string, text: string): BenchPage {
 }
 
 /**
- * Reads the Markdown copies that stand beside the pages of a built site, without their forms in one language: peers are
- * to build as many pages as this site.
+ * Reads the Markdown copies next to the pages of a built site, without the variants in one language: peers have to
+ * build as many pages as this site.
  *
  * @param folder the built site
  * @throws an Error when there are none

@@ -32,8 +32,8 @@ const TOOLS = path.join(SCRATCH, 'tools');
 const OWN = 'This site';
 const BESIDE = 'The other clone';
 /**
- * Installs packages once; a folder whose wishes did not change is left alone. What the project overrides is
- * overridden there too: some of these packages ask for versions that do not exist.
+ * Installs packages once; a folder whose dependencies did not change is left as it is. The project's overrides apply
+ * there too, because some of these packages require versions that do not exist.
  */
 async function install(
   folder: string,
@@ -77,7 +77,7 @@ async function buildPeer(peer: Peer, pages: readonly BenchPage[]): Promise<Build
 /** A clone of this project, built. */
 type Clone = {readonly name: string; readonly siteDir: string};
 
-/** Builds a copy of a clone, with generated pages until it has the number. */
+/** Builds a copy of a clone, with as many generated pages as it needs to have `count` pages. */
 async function buildOwn(
   {name, siteDir}: Clone,
   count: number,
@@ -85,13 +85,13 @@ async function buildOwn(
 ): Promise<BuildResult & {folder: string}> {
   const copy = await copySite(siteDir);
   await generateOwnPages(copy, Math.max(0, count - pages));
-  const command = ['npm', 'run', '--silent', 'build']; // clones of other days start it otherwise
+  const command = ['npm', 'run', '--silent', 'build']; // older and newer clones start the build differently
   const cold = await runMeasured(copy, command);
   const warm = await runMeasured(copy, command);
   return {name, pages: Math.max(count, pages), cold, warm, folder: copy};
 }
 
-/** What was measured on pages of this site's own content. What the quick form leaves out is empty. */
+/** The results for pages with this site's own content. What `--quick` leaves out is empty. */
 type Comparison = {
   readonly sites: readonly SiteResult[];
   readonly builds: readonly BuildResult[];
@@ -100,7 +100,7 @@ type Comparison = {
   readonly edits: readonly number[];
 };
 
-/** The parts of a run on pages of this site's own content. */
+/** Runs the measurements on pages with this site's own content. */
 async function compare(
   pages: readonly BenchPage[],
   clones: readonly Clone[],
@@ -144,7 +144,7 @@ async function compare(
   }
 }
 
-/** How builds grow, and what the first load of this site grows by. */
+/** Measures how builds, and the scripts of this site's guide page, grow with the number of pages. */
 async function grow(
   pages: readonly BenchPage[],
   clones: readonly Clone[],
@@ -168,13 +168,13 @@ async function grow(
       }
     } catch (error) {
       say(`The rest of ${count} pages is left out: ${String(error)}`);
-      process.exitCode = 1; // what was measured until now took an hour
+      process.exitCode = 1; // continue, because the results so far took an hour
     }
   }
   return {builds, loads};
 }
 
-/** The guide's scripts in a built copy, in bytes: what grows with the number of pages. */
+/** Returns the bytes of the guide page's scripts in a built copy, which grow with the number of pages. */
 async function measureMainScript(copy: string): Promise<number> {
   const browser = await launchBrowser();
   try {
@@ -189,8 +189,8 @@ async function measureMainScript(copy: string): Promise<number> {
 
 /**
  * `npm run bench`: measures this site and its peers, prints tables and writes `bench/results.json`. `--quick`
- * leaves out two peers, two repetitions of five, and large sites; `--up-to 1000` leaves out the builds of 3,000
- * pages; `--beside` and the folder of another clone measures that one in the same run.
+ * leaves out two peers, two of five repetitions, and large sites; `--up-to 1000` leaves out the builds of 3,000
+ * pages; `--beside` with the folder of another clone measures that clone in the same run.
  */
 async function main(args: readonly string[]): Promise<void> {
   const {isQuick, counts, beside} = readOptions(args);

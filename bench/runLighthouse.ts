@@ -7,7 +7,7 @@ import {runMeasured} from './runMeasured';
 
 const SITE_HOST = new URL(BRAND.siteUrl).host;
 
-/** What Lighthouse says of a page on a phone. Scores are of 100, times are in milliseconds. */
+/** The Lighthouse results for a page on a phone. Scores are out of 100, times are in milliseconds. */
 export type LighthouseResult = Readonly<
   Record<(typeof SCORES)[number] | keyof typeof AUDITS, number>
 >;
@@ -25,12 +25,12 @@ const AUDITS = {
 const NODE = nameNodePackage(process.platform, process.arch);
 
 /**
- * What Lighthouse needs. Since 13 it knows all of `robots.txt`, and runs on a newer Node than this site asks for:
- * it brings its own.
+ * The packages for Lighthouse. Since version 13 it supports all of `robots.txt`, and requires a newer Node than this
+ * site does, so a Node package is installed with it.
  */
 export const LIGHTHOUSE = {lighthouse: '^13.0.0', [NODE]: '^24.0.0'};
 
-/** How many runs may break off on one page. */
+/** How many runs may fail on one page. */
 const SPARE_RUNS = 2;
 
 type Report = {
@@ -38,7 +38,7 @@ type Report = {
   readonly audits: Readonly<Record<string, {readonly numericValue?: number}>>;
 };
 
-/** Lighthouse gives no score where one of its audits broke off. */
+/** Returns whether a report has all scores: Lighthouse gives none where one of its audits failed. */
 function isJudged({categories}: Report): boolean {
   return SCORES.every((name) => typeof categories[name]?.score === 'number');
 }
@@ -55,17 +55,17 @@ function read(report: Report): LighthouseResult {
   return Object.fromEntries([...scores, ...audits]) as LighthouseResult;
 }
 
-/** The one in the middle. */
+/** Returns the median; of an even number, the upper of the two middle values. */
 export function medianOf(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
 /**
- * Runs Lighthouse for phones, with its simulated throttling, and takes the median of each figure.
+ * Runs Lighthouse in its mobile mode, with its simulated throttling, and returns the median of each metric.
  *
  * @param tools the folder in whose `node_modules` `LIGHTHOUSE` is installed
- * @param url the page, on a server of this machine
- * @param times how often
+ * @param url the page, on a local server
+ * @param times the number of runs
  * @throws an Error when too many runs gave no score
  */
 export async function runLighthouse(
@@ -75,7 +75,7 @@ export async function runLighthouse(
 ): Promise<LighthouseResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-lighthouse-'));
   const file = path.join(folder, 'report.json');
-  // Under its own name: a page whose canonical address is another one loses points.
+  // Uses the site's own host name: a page whose canonical URL is a different one loses points.
   const {host, pathname} = new URL(url);
   const flags = [
     '--headless=new',

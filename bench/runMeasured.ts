@@ -1,10 +1,10 @@
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 
-/** What a command cost. */
+/** The cost of a command. */
 export type Run = {
   readonly seconds: number;
-  /** The most memory that the command and everything it started held at once, in megabytes. */
+  /** The peak memory of the command and all its child processes together, in megabytes. */
   readonly peakMb: number;
 };
 
@@ -21,11 +21,11 @@ function readProcess(id: string): Process | undefined {
     const [, resident = '0'] = readFileSync(`/proc/${id}/statm`, 'utf8').split(' ');
     return {parent: Number(fields[1]), bytes: Number(resident) * PAGE_BYTES};
   } catch {
-    return undefined; // it has ended meanwhile
+    return undefined; // it has exited meanwhile
   }
 }
 
-/** The memory of a process and its offspring. Zero where there is no `/proc`. */
+/** The memory of a process and its descendants, in bytes. Zero where there is no `/proc`. */
 function treeBytes(root: number): number {
   const all = new Map<number, Process>();
   try {
@@ -46,7 +46,7 @@ function treeBytes(root: number): number {
 }
 
 /**
- * Runs a command and measures it.
+ * Runs a command and measures its time and peak memory.
  *
  * @param folder where it runs
  * @param command the program and its arguments

@@ -9,22 +9,22 @@ import MiniSearch from 'minisearch';
 import {findSections, SEARCH_OPTIONS} from '../src/plugins/search/browser/searchEngine';
 import type {SearchSection} from '../src/plugins/search/browser/SearchSection';
 
-/** What search costs a reader, in bytes after brotli and in milliseconds on this machine. */
+/** The cost of search for a reader, in brotli-compressed bytes and in milliseconds on this machine. */
 type SearchCost = {
-  /** The JavaScript on a page where nobody searches: the button, its keys, and the frame of the dialog. */
+  /** The JavaScript on a page where search is not used: the button, its shortcuts, and the frame of the dialog. */
   readonly idleScriptBytes: number;
-  /** The index, loaded when somebody searches. */
+  /** The index, which is loaded on the first search. */
   readonly indexBytes: number;
   readonly sections: number;
-  /** From the text of the index to one that answers. */
+  /** The time to load the index from its JSON text. */
   readonly loadMilliseconds: number;
-  /** The first answer of a fresh index. */
+  /** The time of the first query on a newly loaded index. */
   readonly firstResultMilliseconds: number;
 };
 
 const QUERY = 'cancel a running job';
 
-/** Gives a module of styles as what the site's bundle holds of it: an object of names. */
+/** Loads a CSS module as the site's bundle contains it: an object of class names. */
 const nameClasses: Plugin = {
   name: 'name-classes',
   setup(bundle) {
@@ -43,8 +43,8 @@ const nameClasses: Plugin = {
 };
 
 /**
- * Bundles what stands on every page, without what the site has anyway (React, Docusaurus, clsx), and without
- * what answers, which is a file of its own.
+ * Bundles the search code of every page, without what the site loads anyway (React, Docusaurus, clsx), and without
+ * the search panel, which is a separate file.
  */
 async function measureIdleScript(root: string): Promise<number> {
   const {outputFiles} = await build({
@@ -55,7 +55,7 @@ async function measureIdleScript(root: string): Promise<number> {
     format: 'esm',
     jsx: 'automatic',
     outdir: 'out',
-    // Names of classes as long and as random as those of the built site.
+    // Class names as long and as random as those of the built site.
     plugins: [nameClasses],
     external: ['react', 'react/*', 'clsx', '@docusaurus/*', './SearchPanel'],
   });
@@ -64,7 +64,7 @@ async function measureIdleScript(root: string): Promise<number> {
 }
 
 /**
- * Measures what search costs.
+ * Measures the cost of search.
  *
  * @param root the folder of the project, with a finished `build/`
  * @throws an Error when the build has no search index

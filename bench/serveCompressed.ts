@@ -31,7 +31,7 @@ const NOTHING = Buffer.alloc(0);
 
 type Answer = Body & {readonly status: number};
 
-/** Answers requests for the files of a folder. What was compressed once is kept. */
+/** Returns a function that answers requests for the files of a folder. Compressed files are cached. */
 function answersFrom(folder: string): (address: string | undefined) => Promise<Answer> {
   const kept = new Map<string, Promise<Body>>();
   const isFile = async (file: string): Promise<boolean> => {
@@ -56,11 +56,11 @@ function answersFrom(folder: string): (address: string | undefined) => Promise<A
 }
 
 /**
- * Serves a built site as a good host does: every text file by brotli at its best. All sites of the bench
- * are served by it, so that only the sites differ.
+ * Serves a built site like a good host does: every text file with the highest brotli level. All sites of the benchmark
+ * are served this way, so that only the sites differ.
  *
  * @param folder the folder of the built site
- * @returns the address, on a free port of this machine, and the way to stop
+ * @returns the URL, on a free local port, and a function that stops the server
  */
 export async function serveCompressed(folder: string): Promise<RunningServer> {
   const answer = answersFrom(folder);
@@ -72,7 +72,7 @@ export async function serveCompressed(folder: string): Promise<RunningServer> {
   return startServer(server);
 }
 
-/** A key, and a certificate that no browser trusts. */
+/** Creates a key, and a certificate that no browser trusts. */
 async function readCertificate(): Promise<{key: Buffer; cert: Buffer}> {
   const folder = await mkdtemp(path.join(tmpdir(), 'certificate-'));
   try {
@@ -87,8 +87,8 @@ async function readCertificate(): Promise<{key: Buffer; cert: Buffer}> {
 }
 
 /**
- * Serves a built site like `serveCompressed`, by HTTP/2 and TLS. A browser that is told to take any
- * certificate keeps nothing in its cache, so this is for single visits.
+ * Serves a built site like `serveCompressed`, over HTTP/2 and TLS. A browser that is set to accept any certificate
+ * caches nothing, so this is for single visits.
  *
  * @param folder the folder of the built site
  */

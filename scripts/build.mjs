@@ -1,5 +1,5 @@
-// `npm run build`. The build is written in TypeScript: it is bundled here, and run. A loader that compiles file by
-// file would hold up each process of the build for a second.
+// `npm run build`: bundles the build program, which is written in TypeScript, and runs it. A loader that compiles
+// file by file would delay the start of each build process by a second.
 import {createRequire} from 'node:module';
 import {bundlePrograms, describeFaults} from './build/programs.mjs';
 
@@ -8,6 +8,6 @@ try {
   createRequire(import.meta.url)(build);
 } catch (error) {
   console.error(`[ERROR] ${describeFaults(error)}`);
-  console.log('[INFO] Nothing was built: the site of before is as it was.');
+  console.log('[INFO] Nothing was built. The existing site is unchanged.');
   process.exitCode = 1;
 }

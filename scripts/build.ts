@@ -13,12 +13,12 @@ const say = (line: string): void => {
 
 const stop = new AbortController();
 
-/** Pages that nobody waits for, because what they are made from has mistakes. */
+/** The result when the content has mistakes, so that it is pointless to wait for the pages. */
 const FAILED: BuiltPages = {code: 1, fault: ''};
 
 /**
- * `npm run build`: builds aside, checks, and then swaps. Until the swap nothing of the last good site is
- * touched, however the build ends.
+ * `npm run build`: builds into a temporary folder, checks the result, and then swaps it in. Until the swap, the last
+ * good site is not touched, however the build ends.
  *
  * @returns the exit code
  */
@@ -26,7 +26,7 @@ async function main(args: readonly string[]): Promise<number> {
   const {outDir, rest} = readArguments(args);
   const folders = nameFolders(outDir);
   if (clearUp(folders)) {
-    say('[INFO] Cleared up behind a build that did not come to its end.');
+    say('[INFO] Cleaned up after a build that did not finish.');
   }
   try {
     const code = await buildAside(folders, rest);
@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
       swap(folders);
       say(`[SUCCESS] The site is in ${outDir}.`);
     } else {
-      say(`[INFO] ${outDir} is as it was before.`);
+      say(`[INFO] ${outDir} is unchanged.`);
     }
     return code;
   } finally {
@@ -42,13 +42,13 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Loaded late: the packages of the passes would hold up the start of the pages for most of a second. */
+/** Imported late: loading the packages of the passes first would delay the page build by most of a second. */
 const loadPasses = () => import('./build/changePages');
 
 /**
- * Content and types are checked while pages are built. Both know better words for their faults than the
- * bundler does, so when they find some, the pages are given up, and everything found is told at once. A build
- * that succeeds never waits for the types: `npm test` checks them too.
+ * Checks content and types while the pages are built. Both checks report errors more clearly than the bundler does,
+ * so when they find any, the page build is aborted and all errors are reported at once. A build that succeeds never
+ * waits for the type check: `npm test` runs it too.
  */
 async function buildAside({next}: OutputFolders, rest: readonly string[]): Promise<number> {
   const broken = new AbortController();
@@ -64,7 +64,7 @@ async function buildAside({next}: OutputFolders, rest: readonly string[]): Promi
     const problems = await checkContentBeside((line) => {
       say(`[INFO] prose: ${line}`);
     }, stop.signal);
-    if (problems.length === 0) await loadPasses(); // pages are still built: nobody waits for it
+    if (problems.length === 0) await loadPasses(); // costs no time: the pages are still being built
     const built = problems.length > 0 ? FAILED : await pages;
     if (built.code !== 0) {
       broken.abort();
@@ -76,7 +76,7 @@ async function buildAside({next}: OutputFolders, rest: readonly string[]): Promi
       return 1;
     }
     if (typeFaults === undefined) {
-      say('[INFO] The types are not read yet; npm test checks them.');
+      say('[INFO] The type check has not finished yet; npm test runs it too.');
     }
     return await finish(built, next);
   } finally {
@@ -86,7 +86,7 @@ async function buildAside({next}: OutputFolders, rest: readonly string[]): Promi
   }
 }
 
-/** The passes over the built files, if there are any. */
+/** Runs the passes over the built files, if the page build succeeded, and returns the exit code. */
 async function finish({code, fault}: BuiltPages, next: string): Promise<number> {
   if (code !== 0) {
     sayFault(fault);
@@ -108,7 +108,7 @@ function sayProblems(problems: readonly Problem[]): void {
 
 function sayTypes(faults: string): void {
   if (faults !== '') {
-    sayFault(`Types do not fit:\n${faults}`);
+    sayFault(`Type errors:\n${faults}`);
   }
 }
 
@@ -118,7 +118,7 @@ function sayFault(fault: string): void {
   }
 }
 
-/** Ctrl+C and the like: the build stops, and what it wrote goes. */
+/** On Ctrl+C and similar signals, stops the build and removes what it wrote. */
 function stopOn(signal: NodeJS.Signals, code: number): void {
   process.once(signal, () => {
     process.exitCode = code;

@@ -4,7 +4,7 @@ import {hostFacts, renderDeployFiles} from '../src/plugins/security';
 import {configuredDelivery} from '../src/site/configuredDelivery';
 import {hardenOptions} from '../src/site/hardenOptions';
 
-/** `npm run deploy:record`: writes the settings of hosts from the source that `_headers` is written from. */
+/** `npm run deploy:record`: writes the host configurations from the same source as `_headers`. */
 async function main(): Promise<void> {
   for (const file of renderDeployFiles(hostFacts(hardenOptions(configuredDelivery())))) {
     const place = path.join('deploy', file.path);

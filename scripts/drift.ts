@@ -6,7 +6,7 @@ import {countDifferences, formatReport} from './drift/formatReport';
 const USAGE = `Usage: RUNGEN_API_KEY=<key> npm run drift -- [--json <file>]
 
 Calls the operations of the service that change nothing and cost nothing, and compares their answers with
-the contract. Ends with 0 when they agree, with 1 when they differ, and with 2 when it could not run.
+the contract. Exits with 0 when they agree, with 1 when they differ, and with 2 when it could not run.
 
   RUNGEN_API_KEY   your API key (required)
   RUNGEN_API       the API to compare (default https://api.rungen.ai)
@@ -14,7 +14,7 @@ the contract. Ends with 0 when they agree, with 1 when they differ, and with 2 w
   RUNGEN_APP_ID    look at this app, and with RUNGEN_JOB_ID at this job of it
   --json <file>    write the report as JSON too`;
 
-/** Runs the comparison once. It is never part of the tests of the site: it needs a key and the network. */
+/** Runs the comparison once. It is never part of the site's tests, because it needs a key and the network. */
 async function main(): Promise<number> {
   const options = {json: {type: 'string'}, help: {type: 'boolean'}} as const;
   const {json, help} = parseArgs({options}).values;

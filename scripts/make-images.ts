@@ -6,7 +6,7 @@ import {BRAND} from '../src/site/brand';
 const FAVICON_SIZE = 32;
 
 /**
- * Wraps one PNG as an icon file, for programs that ask for `/favicon.ico` and know no SVG.
+ * Wraps one PNG as an icon file, for programs that request `/favicon.ico` and do not support SVG.
  *
  * @param png a square PNG of at most 255 pixels
  * @param size its width and height
@@ -25,7 +25,7 @@ function toIcon(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Draws the pictures in `static/` from the mark in `static/img/favicon.svg` and the names in brand.ts. */
+/** Renders the images in `static/` from the mark in `static/img/favicon.svg` and the names in brand.ts. */
 async function makeImages(): Promise<void> {
   const mark = await readFile('static/img/favicon.svg', 'utf8');
   const render = (width: number): Buffer =>
@@ -34,7 +34,7 @@ async function makeImages(): Promise<void> {
   await writeFile('static/img/favicon-32.png', render(FAVICON_SIZE));
   await writeFile('static/favicon.ico', toIcon(render(FAVICON_SIZE), FAVICON_SIZE));
   await writeFile('static/img/social.png', await drawPicture(caption));
-  console.log('Drew static/favicon.ico, static/img/favicon-32.png and static/img/social.png.');
+  console.log('Wrote static/favicon.ico, static/img/favicon-32.png and static/img/social.png.');
 }
 
 void makeImages();

@@ -5,7 +5,7 @@ import {CONFIRMED, drawSources, readSources, type Part} from '../src/plugins/fac
 
 const PAGE = 'SOURCES.md';
 
-/** Draws the tables of SOURCES.md, then confirms the parts of contracts and the texts that are named. */
+/** Generates the tables of SOURCES.md, then confirms the named parts of contracts and texts. */
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {confirm: {type: 'string', multiple: true, default: []}}});
   const page = drawSources(readFileSync(PAGE, 'utf8'), readSources('.'));

@@ -3,18 +3,18 @@ import {configuredDelivery} from '../src/site/configuredDelivery';
 import {hardenOptions} from '../src/site/hardenOptions';
 import {runChecks} from './smoke/runChecks';
 
-/** Files that hosts tend to leave behind, or to serve as something else. */
+/** Files that hosts tend to omit, or to serve as something else. */
 const FILES = ['/robots.txt', '/llms.txt', '/openapi.yaml', '/.well-known/api-catalog'];
 
 /**
- * `npm run smoke -- https://docs.example.com`: asks a deployment for everything a host can get wrong. A
- * certificate of your own is trusted when NODE_EXTRA_CA_CERTS names it.
+ * `npm run smoke -- https://docs.example.com`: checks a deployment for everything a host can get wrong. A certificate
+ * of your own is trusted when NODE_EXTRA_CA_CERTS names it.
  *
- * @returns the exit code: 0 when every check passed, 2 when there is no address to ask
+ * @returns the exit code: 0 when every check passed, 2 when no URL is given
  */
 async function main(address: string | undefined): Promise<number> {
   if (!address || !URL.canParse(address) || !/^https?:/.test(address)) {
-    console.error('Name the site: npm run smoke -- https://docs.example.com');
+    console.error('Pass the URL of the site: npm run smoke -- https://docs.example.com');
     return 2;
   }
   const options = hardenOptions(configuredDelivery());

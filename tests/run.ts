@@ -11,7 +11,7 @@ const say = (line: string): void => {
 };
 
 /**
- * The one gate: everything `npm test` checks. Every step runs, whatever the others found.
+ * Runs everything that `npm test` checks. Every step runs, even if others failed.
  *
  * @returns whether nothing failed
  */

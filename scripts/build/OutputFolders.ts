@@ -1,20 +1,20 @@
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-/** The folders of one build. All stand side by side, so that a rename moves a whole site at once. */
+/** The folders of one build. They are siblings, so that one rename moves a whole site. */
 export type OutputFolders = {
-  /** The site that is served. Nothing but a finished and checked build takes its place. */
+  /** The site that is served. Only a finished and checked build replaces it. */
   readonly live: string;
-  /** The build at work. */
+  /** The build in progress. */
   readonly next: string;
-  /** The site of before, for the moment between two renames. */
+  /** The previous site, between the two renames of a swap. */
   readonly last: string;
 };
 
 /**
  * Names the folders of a build.
  *
- * @param outDir where the site is wanted
+ * @param outDir the folder for the finished site
  */
 export function nameFolders(outDir: string): OutputFolders {
   const live = path.resolve(outDir);
@@ -23,10 +23,9 @@ export function nameFolders(outDir: string): OutputFolders {
 }
 
 /**
- * Clears up behind a build that was killed. When it was killed between the two renames, the site of before
- * comes back.
+ * Cleans up after a build that was killed. If it was killed between the two renames, the previous site is restored.
  *
- * @returns whether there was anything to clear up
+ * @returns whether there was anything to clean up
  */
 export function clearUp({live, next, last}: OutputFolders): boolean {
   const hadLeftovers = existsSync(next) || existsSync(last);
@@ -39,10 +38,10 @@ export function clearUp({live, next, last}: OutputFolders): boolean {
 }
 
 /**
- * Puts the new build in the place of the site. No file is copied: the site is the old one or the new one,
- * never a part of each.
+ * Replaces the site with the new build. No file is copied: the site is either the old one or the new one, never a
+ * mix of both.
  *
- * @throws what renaming throws; the site of before is in its place then
+ * @throws the error of the failed rename, after the previous site is restored
  */
 export function swap({live, next, last}: OutputFolders): void {
   const hadSite = existsSync(live);

@@ -3,17 +3,17 @@ import path from 'node:path';
 import {describeFailure} from './describeFailure';
 import {type Ending, runDocusaurus} from './runDocusaurus';
 
-/** What became of the pages. */
+/** The result of building the pages. */
 export type BuiltPages = {
   readonly code: number;
   /** Why the build failed; empty when it did not, or when it was stopped. */
   readonly fault: string;
 };
 
-/** Where the bundler keeps what it made, below the folder it runs in. */
+/** The bundler's cache, relative to the folder it runs in. */
 const CACHE = path.join('node_modules', '.cache', 'rspack');
 
-/** How a process ends that could not go on: the bundler does so when its cache is damaged. */
+/** The signals that end a crashed process. The bundler crashes when its cache is damaged. */
 const CRASHES: readonly (NodeJS.Signals | null)[] = [
   'SIGABRT',
   'SIGBUS',
@@ -23,12 +23,12 @@ const CRASHES: readonly (NodeJS.Signals | null)[] = [
 ];
 
 /**
- * Builds the pages. When the bundler crashes, its cache may be damaged: then it
- * is cleared and the build is tried once more.
+ * Builds the pages. If the bundler crashes, its cache may be damaged, so the cache is cleared and the build is
+ * retried once.
  *
  * @param args arguments of `docusaurus build`
  * @param stop ends the build when it is aborted
- * @returns the exit code, and what went wrong
+ * @returns the exit code, and the reason for a failure
  */
 export async function buildPages(args: readonly string[], stop: AbortSignal): Promise<BuiltPages> {
   const first = await runDocusaurus(args, stop);
@@ -57,6 +57,6 @@ function conclude(ending: Ending, stop: AbortSignal): BuiltPages {
   const {failure, code} = ending;
   const fault = failure
     ? describeFailure(failure, process.cwd())
-    : `The build ended before it was done (${describeEnd(ending)}).`;
+    : `The build exited before it finished (${describeEnd(ending)}).`;
   return {code: code === null || code === 0 ? 1 : code, fault};
 }

@@ -4,20 +4,20 @@ import {Compression, type DeliveryOptions, openPagePasses} from '../../src/plugi
 import {openHardening} from '../../src/plugins/security';
 import {hardenOptions} from '../../src/site/hardenOptions';
 
-/** Where Docusaurus writes what it makes for the bundler. */
+/** The folder for the files that Docusaurus generates for the bundler. */
 const GENERATED = '.docusaurus';
 
-/** The options that the delivery plugin had in the build. */
+/** The options of the delivery plugin in this build. */
 const OPTIONS = path.join(GENERATED, 'delivery/default/options.json');
 
 /**
- * Changes the built pages, after every plugin has written its own. Each page is read once, goes through what the
- * optimizations change, then through the hardening, which hashes what it finds, and is written once. Compression
- * comes last: nothing may change a file after it.
+ * Post-processes the built pages, after every plugin has written its files. Each page is read once, passes through
+ * the optimizations, then through the hardening, which hashes what it finds, and is written once. Compression comes
+ * last: nothing may change a file after it.
  *
  * @param outDir the folder of the built site
- * @param say takes a line that tells what was done
- * @throws what fails the build; the site of before stays in its place then
+ * @param say receives a line that describes what was done
+ * @throws any error that fails the build; the previous site then stays in place
  */
 export async function changePages(outDir: string, say: (line: string) => void): Promise<void> {
   const options = JSON.parse(await readFile(OPTIONS, 'utf8')) as DeliveryOptions;
@@ -33,15 +33,15 @@ export async function changePages(outDir: string, say: (line: string) => void): 
     const built = await readFile(file, 'utf8');
     const changed = passes.reduce((html, {edit}) => edit(html, page), built);
     await writeFile(file, hardening.edit(changed, page));
-    // Compressing a page takes the longest: it begins while the next ones are hardened.
+    // Compressing a page takes the longest, so it starts while the next pages are hardened.
     if (options.compressedFiles) twins.add([page]);
   }
   await hardening.finish();
   for (const {summary} of passes) say(`delivery: ${summary}`);
-  say(`security: ${pages.length} pages carry hashes and a content policy`);
+  say(`security: ${pages.length} pages have hashes and a content security policy`);
   if (options.compressedFiles) {
     twins.add(await listFiles(outDir));
-    say(`delivery: ${await twins.finish()} files have brotli and gzip twins`);
+    say(`delivery: ${await twins.finish()} files have precompressed brotli and gzip copies`);
   }
 }
 

@@ -3,18 +3,18 @@ import type {Problem} from '../../src/plugins/problems';
 import {programsIn} from './programs.mjs';
 import {takeAlong} from './takeAlong';
 
-/** What the process of the checks tells: lines for the terminal, then how it ended. */
+/** A message from the check process: first lines for the terminal, then the result. */
 export type CheckerMessage =
   {readonly line: string} | {readonly problems: readonly Problem[]} | {readonly failure: string};
 
 /**
- * Looks for every mistake in what people write, in a process of its own: the trees of all pages go with it, a
- * third of a gigabyte at a thousand pages, before the pages are drawn.
+ * Checks all content for mistakes, in a child process: when it exits, the syntax trees of all pages are freed, a third
+ * of a gigabyte at a thousand pages, before the pages are rendered.
  *
- * @param say takes a line that tells what was compared
+ * @param say receives a line that describes what was compared
  * @param stop ends the checks when it is aborted
- * @returns every problem, as `checkContent` finds them; none when the checks were stopped
- * @throws an Error when the checks could not be made
+ * @returns every problem that `checkContent` finds; none when the checks were stopped
+ * @throws an Error when the checks could not run
  */
 export function checkContentBeside(
   say: (line: string) => void,
@@ -24,7 +24,7 @@ export function checkContentBeside(
   takeAlong(child, stop);
   return new Promise((resolve, reject) => {
     let found: readonly Problem[] | undefined;
-    let failure = 'The checks of the contents ended before they were done.';
+    let failure = 'The content checks exited before they finished.';
     child.on('message', (message: CheckerMessage) => {
       if ('line' in message) say(message.line);
       else if ('problems' in message) found = message.problems;

@@ -5,8 +5,8 @@ import {ContentCache} from '../../src/plugins/reproducible-build';
 import {takeAlong} from './takeAlong';
 
 /**
- * The compiler in native code, which needs a fifth of the time. `typescript` itself stays at the version whose
- * API the linter and the generator of contract types ask for; both packages bring a command `tsc`.
+ * The native compiler, which takes a fifth of the time. `typescript` itself stays at the version whose API the linter
+ * and the generator of contract types require; both packages provide a `tsc` command.
  */
 export const COMPILER = path.join(
   path.dirname(require.resolve('typescript-native/package.json')),
@@ -15,14 +15,14 @@ export const COMPILER = path.join(
 );
 
 /**
- * How it is called.
+ * The arguments of the compiler.
  *
- * @param part `check` for the whole project, `build` for what pages are made from
+ * @param part `check` for the whole project, `build` for the code that pages are built from
  */
 export const compilerArgs = (part: 'build' | 'check') =>
   ['-p', `tsconfig.${part}.json`, '--noEmit'] as const;
 
-/** All that decides whether types fit: what `tsconfig.build.json` includes, and what that imports. */
+/** Everything that can cause type errors: what `tsconfig.build.json` includes, and what that imports. */
 export const TYPED = [
   'docusaurus.config.ts',
   'sidebars.ts',
@@ -39,16 +39,16 @@ export const TYPED = [
   'package-lock.json',
 ] as const;
 
-/** Keeps what did not change, so that the second check takes a fraction of the first. */
+/** The state of the incremental check: with it, the second check takes a fraction of the time of the first. */
 const MEMORY = path.join('node_modules', '.cache', 'types.tsbuildinfo');
 
 /**
- * Checks the types of what pages are made from; the bundler drops types without reading them. Tests are for
- * `npm test`: their types are half of the work. It takes only what the pages leave of the processor, and nothing
- * when the same files have passed before, as after an edit of a page.
+ * Checks the types of the code that pages are built from; the bundler strips types without checking them. Tests are
+ * left to `npm test`: their types are half of the work. The check runs at a lower priority than the page build, and is
+ * skipped when the same files have passed before, for example after an edit of a page.
  *
  * @param stop ends the check when it is aborted
- * @returns what the compiler said, a line for each fault; an empty text when there is none, or when it was stopped
+ * @returns the compiler's output, one line for each error; an empty string when there is none, or when it was stopped
  */
 export async function checkTypes(stop: AbortSignal): Promise<string> {
   const passed = new ContentCache(process.cwd(), 'types', TYPED);
@@ -66,14 +66,14 @@ function compile(stop: AbortSignal): Promise<string> {
     ...compilerArgs('build'),
     '--pretty',
     'false',
-    '--singleThreaded', // a quarter less memory, and on two busy cores no slower
+    '--singleThreaded', // takes a quarter less memory, and is no slower on two busy cores
     '--incremental',
     '--tsBuildInfoFile',
     MEMORY,
   ];
   const child = spawn(process.execPath, [COMPILER, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true, // below Node.js 22.15 the command starts the compiler, which would go on without it
+    detached: true, // below Node.js 22.15, the command starts the compiler as a child, which would outlive it
   });
   stepBack(child.pid);
   takeAlong(child, stop, true);
@@ -96,11 +96,11 @@ function stepBack(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, or the machine has no priorities.
+    // The process has already ended, or the platform has no priorities.
   }
 }
 
-/** Places as all other messages have them, so that terminals and editors open them. */
+/** Rewrites locations to the format of all other messages, so that terminals and editors can open them. */
 function spell(output: string): string {
   return output.trim().replace(/^(\S.*?)\((\d+),(\d+)\): error (TS\d+): /gm, '$1:$2:$3 $4: ');
 }

@@ -1,31 +1,31 @@
 import {satisfies} from 'semver';
 
-/** A package whose private parts an optimization reads, and the version it was tested with. */
+/** A package whose internals an optimization depends on, and the version it was tested with. */
 export type Tested = {
   readonly name: string;
   readonly version: string;
   /** The options of `src/plugins/delivery` that may stop working with another version. */
   readonly levers: readonly string[];
-  /** What they lean on. */
+  /** The internals that they depend on. */
   readonly reason: string;
 };
 
 /** A package as it is installed. */
 export type Installed = {
   readonly name: string;
-  /** What package.json asks for; undefined when another package brings it. */
+  /** The range in package.json; undefined for a dependency of another package. */
   readonly wanted?: string;
-  /** Undefined when it is not there. */
+  /** Undefined when it is not installed. */
   readonly version?: string;
-  /** The versions of Node it takes. */
+  /** The Node versions that it supports. */
   readonly node?: string;
 };
 
-/** What has to be said before a build. */
+/** What to report before a build. */
 export type Findings = {
-  /** The build cannot work. */
+  /** Problems that make the build fail. */
   readonly errors: readonly string[];
-  /** It may work, but nobody has tried. */
+  /** Versions that may work but are not tested. */
   readonly infos: readonly string[];
 };
 
@@ -55,12 +55,12 @@ export const TESTED: readonly Tested[] = [
 ];
 
 /**
- * Compares what is installed with what can work, and with what was tested.
+ * Compares the installed versions with those that can work, and with those that were tested.
  *
  * @param node the version of the running Node
- * @param project the versions of Node that the project takes
+ * @param project the Node versions that the project supports
  * @param installed the packages, as `readInstalled` finds them
- * @param tested the packages that optimizations lean on
+ * @param tested the packages that optimizations depend on
  * @throws an Error when no package was read: that would prove nothing
  */
 export function checkVersions(
@@ -99,7 +99,7 @@ function findMismatch({name, wanted, version}: Installed): string | undefined {
     : `${name} is installed as ${version}, but package.json asks for ${wanted}: run npm ci.`;
 }
 
-/** All packages of one release ask for the same Node: the first speaks for them. */
+/** All packages of one release require the same Node version, so only the first of them is reported. */
 function findOldNode(installed: readonly Installed[], node: string): string[] {
   const asking = installed.filter((it) => it.node !== undefined && !satisfies(node, it.node));
   const first = new Map([...asking].reverse().map((it) => [it.node, it]));
@@ -111,5 +111,5 @@ function findOldNode(installed: readonly Installed[], node: string): string[] {
 
 function spellUntested({name, version, levers, reason}: Tested, installed: string): string {
   const options = levers.join(', ');
-  return `${name} ${installed} was not tested with this site, ${version} was. It may stop ${options} (${reason}): npm run test:upgrade tells.`;
+  return `${name} ${installed} is not tested with this site; ${version} is. It may break ${options} (${reason}). To find out, run npm run test:upgrade.`;
 }

@@ -3,12 +3,12 @@ import config from '../../docusaurus.config';
 
 type PluginConfig = NonNullable<Config['plugins']>[number];
 
-/** How the configuration names a plugin of this project. */
+/** How the configuration refers to a plugin of this project. */
 const OWN_PLUGIN = /^\.\/src\/plugins\/([a-z-]+)\/index\.ts$/;
 
 /**
- * The configuration with its own plugins as functions in place of paths: one bundle holds them all, and
- * Docusaurus compiles none of their files. `bundlePrograms` makes that bundle.
+ * The configuration with this project's plugins as functions instead of paths: one bundle contains them all, so
+ * Docusaurus compiles none of their files. `bundlePrograms` creates that bundle.
  *
  * @returns what `docusaurus.config.ts` exports, with the same plugins in the same order
  */

@@ -1,7 +1,7 @@
 import {checkContent} from '../../src/site/checkContent';
 import type {CheckerMessage} from './checkContentBeside';
 
-/** The process that `checkContentBeside` starts: checks once, tells, and ends. */
+/** The child process that `checkContentBeside` starts: checks once, sends the result, and exits. */
 async function main(): Promise<void> {
   tell(await check(), () => {
     process.exit();
@@ -23,7 +23,7 @@ function tell(message: CheckerMessage, then?: () => void): void {
   process.send?.(message, undefined, undefined, then);
 }
 
-// Ctrl+C in a terminal reaches this process too. The build decides what comes of it, and takes this process along.
+// Ctrl+C in a terminal is sent to this process too. The parent build handles it and stops this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => undefined);
 }

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type {ErrorData} from './runDocusaurus';
 
 const FIX =
-  'correct the component; pages are drawn without a browser, so window, document and storage are not there';
+  'correct the component; pages are rendered without a browser, so window, document and storage do not exist';
 
 /**
- * Tells of components that throw while pages are drawn. Their stacks lead into the bundle, so the place is
- * that of the innermost component of this site in them, found by its name.
+ * Describes components that throw while pages are rendered. Their stacks point into the bundle, so the location given
+ * is that of the innermost component of this site in the stack, found by its name.
  *
- * @param error what the build said
+ * @param error the error that the build reported
  * @param siteDir the folder of the site
- * @returns one text for each component, with the pages it broke; an empty list when nothing was drawn
+ * @returns one text for each component, with the pages it broke; an empty list when no page failed to render
  */
 export function describeCrash(error: ErrorData, siteDir: string): string[] {
   const pages = new Map<string, string[]>();
@@ -36,7 +36,7 @@ function findCause(error: ErrorData): ErrorData {
   return below ? findCause(below) : error;
 }
 
-/** Components are named functions, each name once. */
+/** Works because components are named functions with unique names. */
 function findComponent(stack: string, siteDir: string): string | undefined {
   const names = [...stack.matchAll(/^\s*at (?:async )?(?:[\w$]+\.)?([\w$]+) \(/gm)].map(
     ([, name = '']) => name,

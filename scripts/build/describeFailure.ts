@@ -2,15 +2,15 @@ import path from 'node:path';
 import {describeCrash} from './describeCrash';
 import type {ErrorData, Failure} from './runDocusaurus';
 
-/** Errors that show a mistake in code, which is found by its stack. */
+/** Errors that indicate a mistake in code, which is located by its stack. */
 const CODE_FAULTS = ['TypeError', 'ReferenceError', 'RangeError'];
 
 /**
- * Tells why a build failed: by place, words and fix where they are known, and in the words of Docusaurus
- * where they are not. Stacks are for mistakes in the code of plugins alone.
+ * Describes why a build failed: by location, problem and fix where they are known, otherwise by the message of
+ * Docusaurus. Stacks are included only for mistakes in the code of plugins.
  *
- * @param failure what the build said when it ended
- * @param siteDir the folder of the site; places are relative to it
+ * @param failure what the build reported when it ended
+ * @param siteDir the folder of the site; locations are relative to it
  */
 export function describeFailure({error, trace}: Failure, siteDir: string): string {
   const all = flatten(error);
@@ -35,13 +35,13 @@ function flatten(error: ErrorData): ErrorData[] {
 
 const PLACE = /\((?<line>\d+):(?<column>\d+)\) (?<file>\/\S+) (?<words>.*)/;
 
-/** Style sheets give their place in words; for the others, the module is the place. */
+/** For style sheets, the location is part of the message; for other files, it is the module. */
 function describeBundlerFault(message: string, siteDir: string): string[] {
   const [module = '', ...lines] = message.replaceAll(`${siteDir}/`, '').split('\n');
   const {line, column, file, words} = PLACE.exec(message)?.groups ?? {};
   const place = file ? `${path.relative(siteDir, file)}:${line}:${column}` : spellModule(module);
   const problem = words ?? findWords(lines);
-  // One fault is told once for each loader it went through, most of them without words.
+  // One error is reported once for each loader it passed through, mostly without a message.
   return problem ? [`${place} cannot be bundled: ${problem}\n  Fix: correct the line`] : [];
 }
 
@@ -53,7 +53,7 @@ function spellModule(module: string): string {
     .replace(/ (?<place>\d+:\d+).*$/, ':$<place>');
 }
 
-/** The first line that says something: what follows is a drawing of the code, and a stack. */
+/** Returns the first line with a message: a code frame and a stack follow it. */
 function findWords(lines: readonly string[]): string | undefined {
   return lines
     .map((line) => line.replaceAll(/[│×╰─▶]/g, '').trim())

@@ -1,13 +1,13 @@
-// Runs `docusaurus build` in a process of its own and hands what went wrong to its parent, which tells it
-// to people. Plain JavaScript, so that Docusaurus runs without a loader between it and Node.
+// Runs `docusaurus build` in a child process and sends a failure to its parent, which reports it. Plain JavaScript, so
+// that Docusaurus runs without a loader between it and Node.
 import './smallHeap.mjs';
 import {inspect} from 'node:util';
 import {runCLI} from '@docusaurus/core/lib/index.js';
 import forceTerminate from '@docusaurus/core/lib/webpack/plugins/ForceTerminatePlugin.js';
 
 /**
- * An error as data: errors do not cross from process to process. Pages are drawn in a world of their own,
- * whose errors are no instances of ours.
+ * Converts an error to plain data, because errors cannot be sent between processes. Pages are rendered in a realm of
+ * their own, whose errors are not instances of our `Error`.
  */
 function toData(error) {
   if (typeof error?.message !== 'string') {
@@ -18,7 +18,7 @@ function toData(error) {
   return {name, message, stack, below: below.map(toData)};
 }
 
-/** The first failure counts: what comes after it follows from it. */
+/** Only the first failure is sent: later ones are its consequences. */
 let hasFailed = false;
 
 function endWithFailure(error, trace) {
@@ -32,7 +32,7 @@ function endWithError(error) {
   endWithFailure(toData(error), inspect(error, {depth: Infinity}));
 }
 
-/** Docusaurus prints the bundler's faults without their files, with stacks, and ends the process. */
+/** Replaced, because Docusaurus prints the bundler's errors without their files, with stacks, and exits. */
 forceTerminate.default.prototype.apply = (compiler) => {
   compiler.hooks.done.tap('faults', (stats) => {
     if (stats.hasErrors()) {
@@ -50,7 +50,7 @@ forceTerminate.default.prototype.apply = (compiler) => {
 };
 
 process.on('unhandledRejection', endWithError);
-// A build whose parent was killed would go on and use up the machine for nothing.
+// Otherwise a build whose parent was killed would continue and use the machine for nothing.
 process.on('disconnect', () => process.exit(1));
 process.channel.unref();
 

@@ -1,24 +1,24 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Below `node_modules`: Node.js takes modules of packages there without a warning, and no check reads it. */
+/** Below `node_modules`: Node.js loads modules of packages from there without a warning, and no check reads it. */
 const FOLDER = path.resolve('node_modules/.cache/programs');
 
-/** Each in a process of its own: what decides and says, what checks contents, and the settings of Docusaurus. */
+/** Each runs in its own process: the build, which decides and reports, the content checks, and the configuration. */
 const ENTRIES = {
   build: 'scripts/build.ts',
   checker: 'scripts/build/contentChecker.ts',
   settings: 'scripts/build/compiledConfig.ts',
 };
 
-/** What Docusaurus opens. It compiles what it opens; `createRequire` hands the bundle to Node.js as it is. */
+/** The file that Docusaurus loads. It compiles what it loads; with `createRequire`, Node.js loads the bundle as is. */
 const OPENER = `module.exports = require('node:module').createRequire(__filename)('./settings.cjs').default;\n`;
 
 /**
- * Where the programs of a build are, once they are bundled.
+ * Returns where the programs of a build are, once they are bundled.
  *
- * @param {string} folder where they were bundled
- * @returns whole paths of the two programs, and of the configuration, for `--config`
+ * @param {string} folder the folder of the bundles
+ * @returns absolute paths of the two programs, and of the configuration, for `--config`
  */
 export const programsIn = (folder = FOLDER) => ({
   build: path.join(folder, 'build.cjs'),
@@ -27,15 +27,15 @@ export const programsIn = (folder = FOLDER) => ({
 });
 
 /**
- * Bundles what runs in Node.js during a build: Docusaurus, for one, would compile the files of the plugins one by
- * one, and for each plugin once more all that it imports. Packages stay outside of the bundles.
+ * Bundles what runs in Node.js during a build. Otherwise, Docusaurus would compile the files of the plugins one by one,
+ * and everything that a plugin imports again for each plugin. Packages are not bundled.
  *
- * @param {string} folder where to write them; it has to be below the folder of the packages
+ * @param {string} folder where to write the bundles; it has to be below the folder that contains the packages
  * @returns where they are
- * @throws what esbuild says when a file cannot be read or parsed; `describeFaults` spells it
+ * @throws esbuild's error when a file cannot be read or parsed; `describeFaults` formats it
  */
 export async function bundlePrograms(folder = FOLDER) {
-  const esbuild = await import('esbuild'); // late: a clone without packages is told so
+  const esbuild = await import('esbuild'); // imported late, so that a clone without packages gets a clear message
   try {
     await esbuild.build({
       entryPoints: ENTRIES,
@@ -49,14 +49,14 @@ export async function bundlePrograms(folder = FOLDER) {
       plugins: [keepPlaces],
     });
   } finally {
-    await esbuild.stop(); // its process would hold 50 MB to the end of the build
+    await esbuild.stop(); // otherwise, its process would hold 50 MB until the build ends
   }
   const programs = programsIn(folder);
   writeFileSync(programs.config, OPENER);
   return programs;
 }
 
-/** In a bundle, `__dirname` would be the folder of the bundle: each file keeps its own. */
+/** In a bundle, `__dirname` would be the folder of the bundle; this plugin keeps the folder of each source file. */
 const keepPlaces = {
   name: 'keep-places',
   /** @param {import('esbuild').PluginBuild} build the bundling that begins */
@@ -69,7 +69,7 @@ const keepPlaces = {
 };
 
 /**
- * Says what is missing, or where files cannot be parsed, as all other messages of a build do.
+ * Describes what is missing, or where files cannot be parsed, in the format of all other build messages.
  *
  * @param {unknown} error what `bundlePrograms` threw
  */
@@ -89,7 +89,7 @@ const isMissing = (error) =>
 
 /**
  * @param {unknown} error anything that was thrown
- * @returns {error is import('esbuild').BuildFailure} whether esbuild found faults in files
+ * @returns {error is import('esbuild').BuildFailure} whether esbuild found errors in files
  */
 const isFailure = (error) =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors);

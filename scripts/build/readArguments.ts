@@ -1,12 +1,12 @@
-/** What `npm run build` was asked for. */
+/** The arguments of `npm run build`. */
 export type BuildArguments = {
   readonly outDir: string;
-  /** Whether analyzers and the like were asked for; all other arguments, as they stand. */
+  /** All other arguments, unchanged, for example those that turn on analyzers. */
   readonly rest: readonly string[];
 };
 
 /**
- * Takes the output folder out of the arguments, because the build writes beside it first.
+ * Separates the output folder from the other arguments, because the build first writes to a folder next to it.
  *
  * @param args arguments of `docusaurus build`, for example `--out-dir public --no-minify`
  * @throws an Error when `--out-dir` names no folder

@@ -9,9 +9,9 @@ type Manifest = {
   readonly devDependencies?: Readonly<Record<string, string>>;
 };
 
-/** What a project asks for, and what it has. */
+/** What a project requires, and what is installed. */
 export type Packages = {
-  /** The versions of Node that the project takes. */
+  /** The Node versions that the project supports. */
   readonly node: string;
   readonly installed: readonly Installed[];
 };
@@ -20,7 +20,7 @@ export type Packages = {
  * Reads the versions of all packages of Docusaurus that a project uses, and of some others.
  *
  * @param siteDir the folder of the project
- * @param others names of packages to read beside those
+ * @param others names of packages to read in addition
  * @throws an Error when there is no `package.json`
  */
 export function readInstalled(siteDir: string, others: readonly string[]): Packages {
@@ -41,7 +41,7 @@ export function readInstalled(siteDir: string, others: readonly string[]): Packa
   return {node: engines?.node ?? '*', installed};
 }
 
-/** A package that Docusaurus alone asks for may stand below the one that asks for it. */
+/** A package that only Docusaurus requires may be nested below the package that requires it. */
 function findPackage(siteDir: string, name: string): string | undefined {
   return [path.join('node_modules', '@docusaurus', 'faster'), '']
     .map((place) => path.join(siteDir, place, 'node_modules', name))

@@ -1,5 +1,5 @@
-// Imported for its effect, before anything of Docusaurus is: with a wrong version, that import alone can fail,
-// with words of a package that nobody has heard of.
+// Imported for its side effect, before anything of Docusaurus: with a wrong version, that import alone can fail, with
+// a message from a package that nobody has heard of.
 import {checkVersions, TESTED} from './checkVersions';
 import {readInstalled} from './readInstalled';
 

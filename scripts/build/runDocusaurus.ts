@@ -4,7 +4,7 @@ import {WHOLE_BUILD} from '../../src/site/wholeBuild';
 import {programsIn} from './programs.mjs';
 import {takeAlong} from './takeAlong';
 
-/** An error of another process, with those that caused it. */
+/** An error from another process, with its causes. */
 export type ErrorData = {
   readonly name: string;
   readonly message: string;
@@ -22,7 +22,7 @@ export type Failure = {
 
 /** How a build ended. */
 export type Ending = {
-  /** Said by the build itself. An exit code of zero is not enough: an interrupted build ends with zero. */
+  /** Reported by the build itself. An exit code of zero is not enough: an interrupted build exits with zero. */
   readonly isDone: boolean;
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -32,7 +32,7 @@ export type Ending = {
 type Message = {readonly isDone?: true; readonly failure?: Failure};
 
 /**
- * Runs `docusaurus build` with the bundled configuration, and waits for its end. What it prints goes to the terminal.
+ * Runs `docusaurus build` with the bundled configuration until it exits. Its output goes to the terminal.
  *
  * @param args arguments of `docusaurus build`
  * @param stop ends the build when it is aborted

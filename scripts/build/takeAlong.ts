@@ -2,11 +2,11 @@ import type {ChildProcess} from 'node:child_process';
 import {signalGroup} from './signalGroup';
 
 /**
- * Ends a process when the build stops.
+ * Kills a child process when the build stops.
  *
  * @param child the process, just started
  * @param stop is aborted when the build stops
- * @param isGroup whether it was started `detached`, and what it starts ends with it
+ * @param isGroup whether it was started `detached`, so that the processes it started are killed too
  */
 export function takeAlong(child: ChildProcess, stop: AbortSignal, isGroup = false): void {
   const kill = (): void => {

@@ -6,22 +6,22 @@ import {compareAnswer, type ServiceAnswer} from './compareAnswer';
 export type DriftOptions = {
   readonly api: string;
   readonly key: string;
-  /** An app to look at; without it, the first one of the list. */
+  /** The app to check; without it, the first one in the list. */
   readonly appId?: string | undefined;
-  /** A job of that app to look at; without it, no job is looked at. */
+  /** A job of that app to check; without it, no job is checked. */
   readonly jobId?: string | undefined;
   readonly teamId?: string | undefined;
   readonly contractDir: string;
 };
 
-/** What came of one call. */
+/** The result of one call. */
 type DriftResult = {
   readonly operation: string;
   readonly status: number | null;
   readonly differences: readonly string[];
 };
 
-/** What a whole run found. */
+/** The result of a whole run. */
 export type DriftReport = {
   readonly date: string;
   readonly api: string;
@@ -31,7 +31,7 @@ export type DriftReport = {
 };
 
 /**
- * Calls the operations that change nothing and cost nothing, and compares their answers with the contract.
+ * Calls the operations that change nothing and cost nothing, and compares their responses with the contract.
  *
  * @param options the service and the contract
  * @param date when the check runs, for the report
@@ -79,7 +79,7 @@ async function send(
   {id, method}: IndexedOperation,
   path: string,
 ): Promise<ServiceAnswer> {
-  // The contract decides the method, and a changed contract must never turn a look into a change.
+  // The contract determines the method, and a changed contract must never turn a read into a write.
   if (method !== 'GET')
     throw new Error(`the contract gives ${id} the method ${method}; not called`);
   const response = await fetch(api + path, {
@@ -101,7 +101,7 @@ function parseOrUndefined(text: string): unknown {
   }
 }
 
-/** The ID of the first app of a list, in the form that the contract gives it. */
+/** Returns the ID of the first app in a list that has the format of the contract. */
 function firstId(list: unknown): string | undefined {
   if (!isJsonObject(list) || !Array.isArray(list.data)) return undefined;
   const first: unknown = list.data[0];

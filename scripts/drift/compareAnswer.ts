@@ -1,7 +1,7 @@
 import {describeProblems} from '../../sandbox/describeProblems';
 import type {IndexedOperation} from '../../sandbox/contractIndex';
 
-/** One answer of the service, as far as it is compared. */
+/** The parts of one response of the service that are compared. */
 export type ServiceAnswer = {
   readonly status: number;
   readonly contentType: string;
@@ -10,9 +10,9 @@ export type ServiceAnswer = {
 };
 
 /**
- * Compares an answer with what the contract says about the operation.
+ * Compares a response with the contract of the operation.
  *
- * @returns one sentence for each difference; they name fields and never hold a value of the answer, so
+ * @returns one sentence for each difference; they name fields and never contain a value of the response, so
  *   that a report can be shared
  */
 export function compareAnswer(operation: IndexedOperation, answer: ServiceAnswer): string[] {

@@ -1,11 +1,11 @@
-/** What the settings say today. */
+/** The current settings. */
 type Settings = {
   readonly siteUrl: string;
   readonly repositoryUrl: string | undefined;
   readonly community: readonly {readonly label: string; readonly href: string}[];
   readonly hasAnalytics: boolean;
   readonly hasSecurityContact: boolean;
-  /** What `package.json` says of the license of the site's own code. */
+  /** The license of the site's own code, from `package.json`. */
   readonly license: string | null;
   /** The addresses of the owner, each by its key; undefined where it is not set. */
   readonly contacts: Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ export function listDecisions(settings: Settings): Decision[] {
   if (missing.length > 0) {
     decisions.push({
       subject: `The contacts ${missing.map(([key]) => key).join(', ')}`,
-      state: 'are not set, so that no page leads there',
+      state: 'are not set, so no page links to them',
       where: 'CONTACTS in src/site/brand.ts',
     });
   }
@@ -71,14 +71,14 @@ export function listDecisions(settings: Settings): Decision[] {
   if (!hasAnalytics) {
     decisions.push({
       subject: 'Analytics',
-      state: 'are off: no request leaves for another host',
+      state: 'are off: the site sends no requests to other hosts',
       where: 'the environment variables GTM_CONTAINER_ID and GTAG_ID of the build',
     });
   }
   if (!hasSecurityContact) {
     decisions.push({
       subject: 'The address for reports of security problems',
-      state: 'is not known, so that there is no /.well-known/security.txt',
+      state: 'is not known, so there is no /.well-known/security.txt',
       where: 'the environment variable SECURITY_CONTACT of the build',
     });
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What a file is part of: a capability and its side, the rest of the browser's code, or neither. */
+/** Returns what a file belongs to: a capability and its subfolder, other browser code, or neither. */
 function placeOf(file) {
   const [, capability, folder] =
     /^src\/plugins\/([^/]+)(?:\/(build|browser)(?:\/|$))?/.exec(file) ?? [];
@@ -10,7 +10,7 @@ function placeOf(file) {
   return {capability, folder, isBrowser};
 }
 
-/** Gives the path of an import below the project's folder; undefined for a package. */
+/** Returns the path of an import relative to the project's folder; undefined for a package. */
 function resolveImport(specifier, importer) {
   if (specifier.startsWith('@site/')) {
     return specifier.slice('@site/'.length);
@@ -39,8 +39,8 @@ function findFault(from, to, isTypeOnly) {
 }
 
 /**
- * Holds the borders of src/plugins: `build/` of a capability is its own, `browser/` is for the browser's code, and
- * nothing of Node gets into that.
+ * Enforces the boundaries of src/plugins: `build/` is private to its capability, `browser/` is for browser code, and
+ * no Node code is imported into that.
  */
 export const capabilityImports = {
   meta: {

@@ -5,7 +5,7 @@ const USAGE =
   'Usage: npm run new -- <kind> <path>, for example npm run new -- how-to docs/tutorial-basics/scale-an-app';
 const PATH = /^(?:docs|api)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
-/** A page to make. */
+/** A page to create. */
 export type PagePlan = {
   /** The file to write, relative to the site's folder. */
   readonly file: string;
@@ -17,16 +17,16 @@ export type PagePlan = {
   readonly id: string;
 };
 
-/** A page to make, or why there is none. */
+/** A page to create, or why there is none. */
 type Planned =
   | {readonly plan: PagePlan; readonly problem?: undefined}
   | {readonly plan?: undefined; readonly problem: string};
 
 /**
- * Decides what `npm run new` makes.
+ * Decides what `npm run new` creates.
  *
  * @param args the words after the command: the kind and the path
- * @param exists says whether a file is there, relative to the site's folder
+ * @param exists returns whether a file exists, relative to the site's folder
  * @returns the plan, or a sentence that says what is wrong and what to write instead
  */
 export function planPage(args: readonly string[], exists: (file: string) => boolean): Planned {
@@ -40,7 +40,7 @@ export function planPage(args: readonly string[], exists: (file: string) => bool
   const path = rawPath.replace(/^\.?\//, '').replace(/\.mdx?$/, '');
   if (!PATH.test(path)) {
     return {
-      problem: `"${rawPath}" is no path of a page. Start it with docs/ or api/ and use small letters, digits and hyphens: the path is the address.`,
+      problem: `"${rawPath}" is not a valid page path. Start it with docs/ or api/ and use lowercase letters, digits and hyphens: the path becomes the URL.`,
     };
   }
   const isOperation = path.startsWith('api/apis/');
@@ -50,7 +50,7 @@ export function planPage(args: readonly string[], exists: (file: string) => bool
   const file = `${path}.mdx`;
   const taken = [file, `${path}.md`].find(exists);
   if (taken !== undefined) {
-    return {problem: `${taken} is there already. Choose another path, or edit it.`};
+    return {problem: `${taken} already exists. Choose another path, or edit that file.`};
   }
   const [area = '', ...segments] = path.split('/');
   return {
@@ -79,7 +79,7 @@ function writeTitle(slug: string): string {
  * Fills a template.
  *
  * @param template the text of a file of `scripts/templates/`
- * @returns the page; an operation is guessed from the file's name, and the build says if it is wrong
+ * @returns the page; an operation is guessed from the file name, and the build reports a wrong guess
  */
 export function fillTemplate(template: string, {title, id}: PagePlan): string {
   const slug = id.split('/').at(-1) ?? '';

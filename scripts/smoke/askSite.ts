@@ -1,25 +1,25 @@
 import {type IncomingHttpHeaders, request as askPlainly} from 'node:http';
 import {request as askSecurely} from 'node:https';
 
-/** What a host answered, as it came: nothing followed, nothing decompressed. */
+/** The raw response of a host: no redirect followed, nothing decompressed. */
 export type Answer = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 };
 
-/** Asks a host for one path. */
+/** Requests one path from a host. */
 export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
 
 const PATIENCE_MS = 15_000;
 
 /**
- * Makes a way of asking one site. The path goes out as it is written, so that a host's treatment of odd
- * spellings can be seen.
+ * Creates a function that sends requests to one site. The path is sent exactly as it is written, so that the host's
+ * handling of unusual spellings can be observed.
  *
  * @param site the address of the site, `http:` or `https:`
- * @param ca the certificate to trust, in the place of those of the system
- * @returns the way of asking, which rejects when the host does not answer within 15 seconds
+ * @param ca the certificate to trust, instead of those of the system
+ * @returns the request function, which rejects when the host does not respond within 15 seconds
  */
 export function askSite(site: URL, ca?: string): Ask {
   const request = site.protocol === 'https:' ? askSecurely : askPlainly;

@@ -3,24 +3,24 @@ import {hashSource} from '../../src/plugins/built-pages';
 import {REVALIDATED, type HeaderRule} from '../../src/plugins/security';
 import type {Answer, Ask} from './askSite';
 
-/** What a check needs to know of the site that ought to be up. */
+/** What a check needs to know about the site that should be running. */
 export type Expected = {
-  /** The address that pages call their own. */
+  /** The address that the canonical URLs of pages start with. */
   readonly siteUrl: string;
   readonly rules: readonly HeaderRule[];
   readonly redirects: readonly {readonly from: string; readonly to: string}[];
-  /** Files below `/.well-known/` and the like that have to be there. */
+  /** Files below `/.well-known/` and similar ones that must be served. */
   readonly files: readonly string[];
 };
 
-/** What a check saw. */
+/** What a check found. */
 export type Finding = {
-  /** How many things it looked at. A check that looked at nothing has failed. */
+  /** How many things it checked. A check that checked nothing has failed. */
   readonly read: number;
   readonly faults: readonly string[];
 };
 
-/** One promise of a host. */
+/** One requirement that a host has to meet. */
 type Check = {
   readonly name: string;
   readonly run: (ask: Ask, expected: Expected) => Promise<Finding>;
@@ -36,7 +36,7 @@ async function listPages(ask: Ask): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** The files that the start page fixes by a hash. */
+/** The files for which the start page has an integrity hash. */
 async function listFixedFiles(ask: Ask): Promise<{path: string; hash: string}[]> {
   const html = (await ask('/')).body.toString();
   const tags = html.match(/<(?:script|link)[^>]*integrity[^>]*>/g) ?? [];
@@ -46,7 +46,7 @@ async function listFixedFiles(ask: Ask): Promise<{path: string; hash: string}[]>
   }));
 }
 
-/** Asks for all of them and judges each answer. */
+/** Requests all paths and judges each response. */
 async function judgeAll(
   paths: readonly string[],
   ask: Ask,
@@ -70,7 +70,7 @@ function isHtml({headers}: Answer): string | false {
 
 const squeeze = (value: string): string => value.replaceAll(/\s+/g, '').toLowerCase();
 
-/** The headers that the source gives one path: a rule for everywhere, and those that name it. */
+/** The headers that the rules define for one path: those for all paths, and those that name it. */
 function expectedHeaders(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const fitting = rules.filter(({path: pattern}) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
@@ -81,10 +81,10 @@ function expectedHeaders(path: string, rules: readonly HeaderRule[]): Record<str
   ]);
 }
 
-/** What a deployment has to answer, whatever the host. */
+/** The checks that a deployment has to pass, whatever the host. */
 export const CHECKS: readonly Check[] = [
   {
-    name: 'R87: every address of the sitemap is a page, with its own policy and address in it',
+    name: 'R87: every URL in the sitemap is a page that contains its own policy and URL',
     run: async (ask, {siteUrl}) =>
       judgeAll(await listPages(ask), ask, (answer, path) => {
         const html = answer.body.toString();
@@ -98,11 +98,11 @@ export const CHECKS: readonly Check[] = [
       }),
   },
   {
-    name: 'R87: what there is not gets the page of errors, and status 404',
+    name: 'R87: unknown paths get the error page, with status 404',
     run: (ask) => judgeAll(UNKNOWN, ask, (answer) => [has(answer, 404), isHtml(answer)]),
   },
   {
-    name: 'R87: other spellings of an address lead to the one',
+    name: 'R87: other spellings of a URL redirect to the canonical one',
     async run(ask, {redirects}) {
       const pages = (await listPages(ask)).filter((path) => path !== '/').slice(0, 3);
       const spelled = pages.flatMap((to) => [`${to}/`, `${to}.html`].map((from) => ({from, to})));
@@ -144,7 +144,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'R88: a copy that is current is not sent again',
+    name: 'R88: an up-to-date copy is not sent again',
     async run(ask) {
       const [asset] = await listFixedFiles(ask);
       const paths = ['/', '/docs/intro', asset?.path ?? '/'];
@@ -157,7 +157,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'R89: brotli and gzip bring the very bytes of the plain file',
+    name: 'R89: brotli and gzip responses decompress to the bytes of the plain file',
     async run(ask) {
       const [asset] = await listFixedFiles(ask);
       const pages = await listPages(ask);
@@ -181,7 +181,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'R91: files for machines are there, those below a dot included',
+    name: 'R91: files for machines are served, including those in dot folders',
     run: (ask, {files}) =>
       judgeAll(files, ask, (answer) => [
         has(answer, 200),
@@ -189,7 +189,7 @@ export const CHECKS: readonly Check[] = [
       ]),
   },
   {
-    name: 'R91: what is not for readers is not there',
+    name: 'R91: private files are not served',
     async run(ask) {
       const maps = (await listFixedFiles(ask)).map(({path}) => `${path}.map`);
       return judgeAll([...SECRETS, ...maps], ask, (answer) => [has(answer, 404)]);

@@ -1,15 +1,15 @@
 import {askSite} from './askSite';
 import {CHECKS, type Expected, type Finding} from './checks';
 
-/** What became of one check. */
+/** The result of one check. */
 type Verdict = Finding & {readonly name: string; readonly isGood: boolean};
 
 /**
- * Runs every check on a site that is up.
+ * Runs every check on a running site.
  *
  * @param site the address of the site
- * @param expected what it has to be like
- * @returns a verdict for each check. One that could not be run has failed, and says why
+ * @param expected what the site has to serve
+ * @returns a verdict for each check. A check that could not run has failed, with the reason in its faults
  */
 export async function runChecks(site: URL, expected: Expected): Promise<Verdict[]> {
   const ask = askSite(site);

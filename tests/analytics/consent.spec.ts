@@ -8,7 +8,7 @@ import {ANALYTICS_BUILD, IDS} from './ids';
 const PAGE = '/docs/intro';
 const NEXT = '/docs/gpu-tiers';
 
-/** Opens a page as on a host with headers, and writes down who else is asked. Google answers nothing. */
+/** Opens a page with the headers of a host, and records requests to Google's hosts, which are answered by a mock. */
 async function visit(
   page: Page,
   address = PAGE,
@@ -16,7 +16,7 @@ async function visit(
   const asked: string[] = [];
   await page.route(/googletagmanager|google-analytics/, async (route) => {
     asked.push(route.request().url());
-    // A tag that does what tags do: it loads another script and sets a cookie.
+    // Like a real tag, the mock loads another script and sets a cookie.
     const next =
       "Object.assign(document.createElement('script'), {src: 'https://www.googletagmanager.com/next.js'})";
     const body = route.request().url().includes('next.js')
@@ -43,7 +43,7 @@ async function goOn(page: Page): Promise<void> {
   await expect(page).toHaveURL(NEXT);
 }
 
-test('R13, R16: nobody else is asked and no cookie is set before a choice, and the question is accessible', async ({
+test('R13, R16: no request to other hosts and no cookie before a choice, and the consent bar is accessible', async ({
   page,
 }) => {
   const {asked, violations} = await visit(page);
@@ -61,7 +61,7 @@ test('R13, R16: nobody else is asked and no cookie is set before a choice, and t
   expect(violations).toEqual([]);
 });
 
-test('R13: the question is the first thing that the keyboard reaches, and both answers look alike', async ({
+test('R13: the consent bar is first in the tab order, and both buttons look alike', async ({
   page,
 }) => {
   await visit(page);
@@ -76,7 +76,7 @@ test('R13: the question is the first thing that the keyboard reaches, and both a
   expect(yes).toBe(no);
 });
 
-test('R13: who accepts is told so, and the tags load, under the policy, now and on the next visit', async ({
+test('R13: accepting shows a message, and the tags load under the policy, now and on the next visit', async ({
   page,
 }) => {
   const {asked, violations} = await visit(page);
@@ -95,7 +95,7 @@ test('R13: who accepts is told so, and the tags load, under the policy, now and 
   await page.waitForFunction(() => Reflect.get(window, 'tagsRun') === true);
 });
 
-test('R13, R16: who rejects is told so, and nothing loads, now, on the next page and on the next visit', async ({
+test('R13, R16: rejecting shows a message, and nothing loads, now, on the next page and on the next visit', async ({
   page,
 }) => {
   const {asked} = await visit(page);
@@ -110,7 +110,7 @@ test('R13, R16: who rejects is told so, and nothing loads, now, on the next page
   expect(await cookieNames(page)).toEqual([]);
 });
 
-test('R13: the message goes when it is hidden, and the focus goes to the page', async ({page}) => {
+test('R13: the message can be hidden, and the focus then moves to the page', async ({page}) => {
   await visit(page);
   await reject(page).click();
   await page.getByRole('button', {name: 'Hide this message'}).click();
@@ -118,7 +118,7 @@ test('R13: the message goes when it is hidden, and the focus goes to the page', 
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-test('R13, R16: who accepted can take it back at the end of the page, and the cookies go', async ({
+test('R13, R16: accepting can be revoked at the end of the page, and the cookies are deleted', async ({
   page,
 }) => {
   const {asked} = await visit(page);
@@ -138,7 +138,7 @@ test('R13, R16: who accepted can take it back at the end of the page, and the co
 const SIGNALS = {globalPrivacyControl: true, doNotTrack: '1'} as const;
 
 for (const [signal, value] of Object.entries(SIGNALS)) {
-  test(`R13: a browser that says ${signal} is neither counted nor asked, whatever was chosen before`, async ({
+  test(`R13: a browser that sends ${signal} is neither tracked nor asked, whatever was chosen before`, async ({
     page,
   }) => {
     await page.addInitScript(
@@ -155,7 +155,9 @@ for (const [signal, value] of Object.entries(SIGNALS)) {
   });
 }
 
-test('R13: blocked storage asks again on the next visit and breaks nothing', async ({page}) => {
+test('R13: with blocked storage, the bar appears again on the next visit, and nothing breaks', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   await page.addInitScript(() => {

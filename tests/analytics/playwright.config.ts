@@ -5,7 +5,7 @@ import site from '../../playwright.config';
 const PORT = Number(process.env.ANALYTICS_PORT ?? 4181);
 const MINUTE = 60_000;
 
-/** Tests of a build with ids of analytics: `npm run test:analytics`. */
+/** Tests a build with analytics IDs: `npm run test:analytics`. */
 export default defineConfig({
   ...site,
   testDir: '.',

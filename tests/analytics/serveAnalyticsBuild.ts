@@ -1,4 +1,4 @@
-// Builds the site with ids of analytics, aside from `build/`, and serves it on the port it is given.
+// Builds the site with analytics IDs in a folder other than `build/`, and serves it on the given port.
 import path from 'node:path';
 import {changePages} from '../../scripts/build/changePages';
 import {WHOLE_BUILD} from '../../src/site/wholeBuild';

@@ -7,7 +7,7 @@ export type Built = {
   readonly output: string;
 };
 
-/** A program at work. */
+/** A running program. */
 export type Running = {
   readonly child: ChildProcess;
   /** What it has printed so far. */
@@ -16,11 +16,11 @@ export type Running = {
 };
 
 /**
- * Starts Node in a copy of the site: one process, so that a signal reaches the program and no runner around it.
+ * Starts Node.js in a copy of the site, as a single process, so that a signal reaches the program and not a wrapper.
  *
  * @param folder the copy
- * @param args what Node is called with
- * @param env environment variables beside the present ones
+ * @param args the arguments of Node.js
+ * @param env environment variables in addition to the current ones
  */
 function startNode(
   folder: string,
@@ -46,10 +46,10 @@ function startNode(
 }
 
 /**
- * Starts `npm run build`, without npm around it, in a copy of the site.
+ * Starts what `npm run build` runs, without npm, in a copy of the site.
  *
  * @param folder the copy
- * @param env environment variables beside the present ones
+ * @param env environment variables in addition to the current ones
  * @param args arguments of the build
  */
 export function startBuild(
@@ -62,10 +62,10 @@ export function startBuild(
 }
 
 /**
- * Starts `npm start`, without npm around it, in a copy of the site.
+ * Starts what `npm start` runs, without npm, in a copy of the site.
  *
  * @param folder the copy
- * @param port where the site is served
+ * @param port the port of the server
  */
 export function startDevelopment(folder: string, port: number): Running {
   const start = ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', String(port)];
@@ -76,7 +76,7 @@ export function startDevelopment(folder: string, port: number): Running {
  * Builds a copy of the site.
  *
  * @param folder the copy
- * @param env environment variables beside the present ones
+ * @param env environment variables in addition to the current ones
  * @param args arguments of the build
  */
 export function buildSite(

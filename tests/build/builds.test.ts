@@ -19,7 +19,7 @@ import {hashFolder} from './hashFolder';
 const SITE = process.cwd();
 const OTHER_DAY = path.resolve('tests/build/otherDay.cjs');
 
-/** Links that the build lets pass with a warning, and that the tests do not. */
+/** Links that the build accepts with a warning, but the tests reject. */
 const WARNED = {
   file: 'docs/gpu-tiers.mdx',
   before: '## ',
@@ -31,15 +31,15 @@ const WARNED = {
   ],
 };
 
-/** What is above the copy. */
+/** The parent folder of the copy. */
 let folder = '';
 let copy = '';
-/** The site as `npm run build` made it, in its own folder. */
+/** The hashes of the site as `npm run build` built it, in its own folder. */
 let first: Record<string, string> = {};
 
-/** The copy as it was built first. */
+/** The hashes of the first build of the copy. */
 let own: Record<string, string> = {};
-/** What the build of the edited site printed. */
+/** The output of the build of the edited site. */
 let edited = '';
 
 const inCopy = (...parts: string[]): string => path.join(copy, ...parts);
@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, {recursive: true, force: true}));
 
-/** Builds the copy, and stops the test with what was printed when that fails. */
+/** Builds the copy, and fails the test with the build's output if the build fails. */
 async function build(
   env?: Readonly<Record<string, string>>,
   args?: readonly string[],
@@ -65,7 +65,7 @@ async function build(
   return output;
 }
 
-/** The built files that contain some words. Compressed twins are compared with their files elsewhere. */
+/** The built files that contain a text. Precompressed copies are compared with their files elsewhere. */
 async function filesWith(words: string): Promise<string[]> {
   const names = Object.keys(await hashBuild()).filter(
     (name) => !/\.(?:png|woff2|br|gz)$/.test(name),
@@ -75,7 +75,7 @@ async function filesWith(words: string): Promise<string[]> {
 }
 
 it('R85, R86: a clean build in another folder, time zone, language and year has the same bytes', async () => {
-  // Settings of style sheets are searched for in every folder above, unless the site says no.
+  // PostCSS searches every parent folder for its configuration, unless the site turns that off.
   await writeFile(path.join(folder, 'postcss.config.js'), `throw new Error('not for this site');`);
   await build({
     TZ: 'Asia/Tokyo',
@@ -87,7 +87,7 @@ it('R85, R86: a clean build in another folder, time zone, language and year has 
   expect(own).toEqual(first);
 });
 
-it('R82: a build that is killed leaves the site alone, and the next one is whole', async () => {
+it('R82: a build that is killed leaves the site unchanged, and the next one is complete', async () => {
   const {child, ended} = startBuild(copy);
   while (!existsSync(inCopy('.build-next', 'assets'))) {
     if (child.exitCode !== null) throw new Error('The build ended before it could be killed.');
@@ -102,7 +102,7 @@ it('R82: a build that is killed leaves the site alone, and the next one is whole
   expect(existsSync(inCopy('.build-next'))).toBe(false);
 });
 
-/** Turns bytes of a file over, so that the bundler crashes. A file that is cut short it notices by itself. */
+/** Inverts bytes of a file, so that the bundler crashes. A truncated file is detected by the bundler itself. */
 async function damage(file: string): Promise<void> {
   const bytes = await readFile(file);
   const start = Math.floor(bytes.length / 3);
@@ -112,7 +112,7 @@ async function damage(file: string): Promise<void> {
   await writeFile(file, damaged);
 }
 
-it('R83: a damaged cache is cleared, and the build tried once more', async () => {
+it('R83: a damaged cache is cleared, and the build is retried once', async () => {
   const cache = inCopy('node_modules/.cache/rspack');
   const entries = await readdir(cache, {recursive: true, withFileTypes: true});
   const files = entries
@@ -124,7 +124,7 @@ it('R83: a damaged cache is cleared, and the build tried once more', async () =>
   expect(await hashBuild()).toEqual(own);
 });
 
-it('R84: a warm build shows every edit of contract, sample, plugin and option, and nothing of before', async () => {
+it('R84: a warm build shows every edit of contract, sample, plugin and option, and nothing stale', async () => {
   expect(existsSync(inCopy('node_modules/.cache/rspack'))).toBe(true);
   for (const {old} of EDITS) {
     if (old) expect(await filesWith(old)).not.toEqual([]);
@@ -139,7 +139,7 @@ it('R84: a warm build shows every edit of contract, sample, plugin and option, a
   }
 });
 
-it('R79: broken links between files and broken anchors warn in the build, and fail the check of links', async () => {
+it('R79: broken links between files and broken anchors warn in the build, and fail the link check', async () => {
   expect(edited).toContain('[WARNING]');
   for (const link of WARNED.warnings) expect(edited).toContain(link);
   expect(isClean(0, edited)).toBe(false);
@@ -152,7 +152,7 @@ it('R79: broken links between files and broken anchors warn in the build, and fa
   }
 });
 
-it('a build that is not minified comes alive: a minifier hides what is used before it is there', async () => {
+it('a build that is not minified hydrates: a minifier hides uses of variables before their definition', async () => {
   await build({}, ['--no-minify']);
   const server = await serveBuild(inCopy('build'), 0);
   const browser = await chromium.launch({executablePath: CHROMIUM, args: CHROMIUM_ARGS});

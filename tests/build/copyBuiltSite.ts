@@ -5,7 +5,7 @@ import {copySite} from './copySite';
 import {hashFolder} from './hashFolder';
 
 /**
- * Copies the site with what it has built, which a failing build has to leave as it is.
+ * Copies the site including its build output, which a failing build must leave unchanged.
  *
  * @param siteDir the folder of the site
  * @returns the folder of the copy, and the SHA-256 of each built file by its path

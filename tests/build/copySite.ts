@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a build makes, and what is not part of the site. The history is: pages are dated by it. */
+/** Build output, and what is not part of the site. The Git history is part of it: the dates of pages come from it. */
 const LEFT_OUT = [
   'node_modules',
   'build',
@@ -19,8 +19,8 @@ const LEFT_OUT = [
 ];
 
 /**
- * Copies the site into a folder of its own, so that a test can edit it. The packages are linked one by one:
- * the bundler keeps its cache in `node_modules`, and the copy must have a cache of its own.
+ * Copies the site into a new folder, so that a test can edit it. The packages are linked one by one: the bundler keeps
+ * its cache in `node_modules`, and the copy must have its own cache.
  *
  * @param siteDir the folder of the site
  * @returns the folder of the copy
@@ -40,11 +40,11 @@ export async function copySite(siteDir: string): Promise<string> {
 }
 
 /**
- * Copies the site with packages of its own, as a clone elsewhere has them: a link would lead the bundler back
- * to the folder of the site. Files are shared where the disk allows it; no build writes to them.
+ * Copies the site with its own packages, as in a separate clone: a symbolic link would lead the bundler back to the
+ * folder of the site. Files are hard-linked where the file system allows it; no build writes to them.
  *
  * @param siteDir the folder of the site
- * @param copy the folder of the copy, which is not there yet
+ * @param copy the folder of the copy, which must not exist yet
  */
 export async function cloneSite(siteDir: string, copy: string): Promise<void> {
   await mkdir(copy);
@@ -59,7 +59,7 @@ export async function cloneSite(siteDir: string, copy: string): Promise<void> {
 }
 
 /**
- * Makes a copy what it was when it was made. What it has built stays.
+ * Resets a copy to its original state. Its build output is kept.
  *
  * @param siteDir the folder of the site
  * @param copy from `copySite`

@@ -4,18 +4,18 @@ type Edit = {
   readonly file: string;
   readonly before: string;
   readonly after: string;
-  /** Words that pages show before it, when it takes some away. */
+  /** A text that pages show only before the edit, if the edit removes one. */
   readonly old?: string;
-  /** Words that pages show after it. */
+  /** A text that pages show after the edit. */
   readonly fresh: string;
 };
 
-/** Edits of what `npm start` reads again by itself. */
+/** Edits of files that `npm start` reloads automatically. */
 export const LIVE_EDITS: readonly Edit[] = [
   {
     what: 'the contract',
     file: 'contract/openapi.yaml',
-    // An example: a text of the contract has to be held against its sources first.
+    // An example, because any other text of the contract has to be compared with its sources first.
     before: 'Draws posters from a prompt',
     after: 'Makes edited images from text',
     fresh: 'Makes edited images from text',

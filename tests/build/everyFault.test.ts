@@ -24,7 +24,7 @@ afterEach(() => resetCopy(SITE, copy));
 afterAll(() => rm(copy, {recursive: true, force: true}));
 
 it.each(FAULTS.map((fault) => [fault.name, fault] as const))(
-  'R76, R77: %s fails the build, is told by place, words and fix, and harms nothing',
+  'R76, R77: %s fails the build, is reported with location, problem and fix, and leaves the site unchanged',
   async (_name, fault) => {
     const [injected] = await injectFaults(copy, [fault]);
     const built = await buildSite(copy, joinEnv([fault]));

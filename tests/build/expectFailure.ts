@@ -1,11 +1,11 @@
 import {expect} from 'vitest';
 import type {Built} from './buildSite';
 
-/** A line of a stack: at a function, or at a file, with line and column. */
+/** Matches a line of a stack: at a function or a file, with line and column. */
 export const STACK = /^\s*at .*:\d+:\d+\)?$/m;
 
 /**
- * Expects that a build failed, and that it told why to people: without a stack.
+ * Expects that a build failed, and that it reported the reason without a stack.
  *
  * @param built the build
  */

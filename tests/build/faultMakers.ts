@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** One mistake, and what the build says about it. */
+/** One mistake, and what the build reports about it. */
 export type Fault = {
   readonly name: string;
-  /** The cases it belongs to, beside R76 and R77. */
+  /** The cases it belongs to, in addition to R76 and R77. */
   readonly cases?: readonly number[];
   /** Makes the mistake in a copy of the site. */
   readonly inject: (site: FaultySite) => Promise<void>;
-  /** Parts of what is said. `PAGE` stands for the page that was made for the mistake. */
+  /** Parts of the expected output. `PAGE` stands for the page that was created for the mistake. */
   readonly says: readonly string[];
   /** Environment variables of the build. */
   readonly env?: Readonly<Record<string, string>>;
@@ -18,16 +18,16 @@ export type Fault = {
 /** A copy of the site, and the page that a mistake may use. */
 type FaultySite = {
   readonly folder: string;
-  /** A page of its own for each mistake, in the sidebar already. */
+  /** A separate page for each mistake, which is already in the sidebar. */
   readonly page: string;
 };
 
-/** Where a page for a mistake is, by the number of the mistake. */
+/** Returns the path of the page for a mistake, by the number of the mistake. */
 export function nameFaultyPage(index: number): string {
   return `docs/fault-${index}.mdx`;
 }
 
-/** The front matter of a page for a mistake. The text starts in line 7. */
+/** Returns the front matter of a page for a mistake. The text starts in line 7. */
 export function writeFrontMatter(page: string): string {
   const name = path.basename(page, '.mdx');
   return `---
@@ -39,13 +39,13 @@ kind: concept
 `;
 }
 
-/** Writes a file of the copy, and its folder. */
+/** Writes a file in the copy, and creates its folder. */
 async function write({folder}: FaultySite, file: string, text: string | Buffer): Promise<void> {
   await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
   await writeFile(path.join(folder, file), text);
 }
 
-/** Changes a file of the copy. */
+/** Replaces text in a file of the copy. */
 export async function replaceIn(
   folder: string,
   file: string,
@@ -58,20 +58,20 @@ export async function replaceIn(
   await writeFile(path.join(folder, file), edited);
 }
 
-/** The number of the first line with some words in a file of the site. */
+/** Returns the number of the first line that contains a text in a file of the site. */
 export function lineOf(file: string, words: string): string {
   const before = readFileSync(file, 'utf8').split(words)[0] ?? '';
   return String(before.split('\n').length);
 }
 
-/** A page whose text holds a mistake. */
+/** A page with a mistake in its text. */
 export function inText(name: string, text: string, ...says: string[]): Fault {
   const inject = (site: FaultySite): Promise<void> =>
     write(site, site.page, `${writeFrontMatter(site.page)}${text}\n`);
   return {name, inject, says};
 }
 
-/** A page whose front matter holds a mistake. */
+/** A page with a mistake in its front matter. */
 export function inFrontMatter(
   name: string,
   before: RegExp,
@@ -83,7 +83,7 @@ export function inFrontMatter(
   return {name, inject, says};
 }
 
-/** A mistake in a file of its own, or in a file there is. */
+/** A mistake in a new file, or in one that replaces an existing file. */
 export function inFile(
   name: string,
   file: string,
@@ -93,7 +93,7 @@ export function inFile(
   return {name, inject: (site) => write(site, file, text), says};
 }
 
-/** A mistake in a line of a file there is. */
+/** A mistake in a line of an existing file. */
 export function inEdit(
   name: string,
   file: string,
@@ -103,7 +103,7 @@ export function inEdit(
   return {name, inject: ({folder}) => replaceIn(folder, file, before, after), says};
 }
 
-/** Mistakes of the same cases. */
+/** Assigns the same cases to several mistakes. */
 export function covering(cases: readonly number[], faults: readonly Fault[]): Fault[] {
   return faults.map((fault) => ({...fault, cases}));
 }

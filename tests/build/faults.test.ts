@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, {recursive: true, force: true}));
 
-/** All mistakes of a kind at once: a build tells them all. `everyFault.test.ts` makes each alone. */
+/** Makes all mistakes of a kind at once: a build reports all of them. `everyFault.test.ts` makes each one alone. */
 describe.each(Object.entries({content, unreadable, types, bundler, drawing}))(
   'a build with mistakes of the kind "%s"',
   (_kind, faults) => {
@@ -40,7 +40,7 @@ describe.each(Object.entries({content, unreadable, types, bundler, drawing}))(
     });
 
     it.each(faults.map((fault, index) => [nameCases(fault.cases), fault.name, index] as const))(
-      '%s: tells of %s by place, words and fix',
+      '%s: reports %s with location, problem and fix',
       (_cases, _name, index) => {
         for (const words of injected[index]?.says ?? ['nothing was injected']) {
           expect(built.output).toContain(words);

@@ -1,4 +1,4 @@
-// cspell:disable: mistakes are what this file is about
+// cspell:disable: this file contains mistakes on purpose
 import {symlink} from 'node:fs/promises';
 import path from 'node:path';
 import {covering, type Fault, inEdit, inFile, inText, lineOf} from './faultMakers';
@@ -6,10 +6,10 @@ import {PAGE_FAULTS} from './pageFaults';
 import {REGISTER_FAULTS} from './registerFaults';
 import {TEXT_FAULTS} from './textFaults';
 
-/** Mistakes that the checks of content find. All can be made at once, and all are told at once. */
+/** Mistakes that the content checks find. All can be made at once, and all are reported at once. */
 const CONTENT_FAULTS: readonly Fault[] = [...TEXT_FAULTS, ...PAGE_FAULTS, ...REGISTER_FAULTS];
 
-/** Symbolic links are told before all else, because what reads the folders follows them. */
+/** Symbolic links are reported before anything else, because the code that reads the folders follows them. */
 const SYMLINK_FAULTS: readonly Fault[] = covering(
   [81],
   [
@@ -31,7 +31,7 @@ const SYMLINK_FAULTS: readonly Fault[] = covering(
   ],
 );
 
-/** A contract that cannot be read hides all mistakes but those of pages. */
+/** A contract that cannot be parsed hides all mistakes except those in pages. */
 const UNREADABLE_FAULTS: readonly Fault[] = [
   inEdit(
     'a contract that is not valid YAML',
@@ -49,7 +49,7 @@ const UNREADABLE_FAULTS: readonly Fault[] = [
   ),
 ];
 
-/** Mistakes in the contract hide those in what is drawn from it. */
+/** Mistakes in the contract hide those in what is generated from it. */
 const CONTRACT_FAULTS: readonly Fault[] = [
   inEdit(
     'a reference in the contract that leads nowhere',
@@ -61,7 +61,7 @@ const CONTRACT_FAULTS: readonly Fault[] = [
   ),
 ];
 
-/** Mistakes that the compiler of types finds, all at once. */
+/** Mistakes that the type checker finds, all at once. */
 const TYPE_FAULTS: readonly Fault[] = covering(
   [80],
   [
@@ -102,7 +102,7 @@ const TYPE_FAULTS: readonly Fault[] = covering(
   ],
 );
 
-/** Mistakes after which the compiler reads no further. */
+/** Mistakes at which the compiler stops. */
 const SYNTAX_FAULTS: readonly Fault[] = covering(
   [80],
   [
@@ -114,7 +114,7 @@ const SYNTAX_FAULTS: readonly Fault[] = covering(
       "JSX element 'p' has no corresponding closing tag",
     ),
     inEdit(
-      'a line of the settings that is no code',
+      'a syntax error in the settings',
       'src/site/brand.ts',
       ['export const ', 'export const = 1;\nexport const '],
       'src/site/brand.ts:',
@@ -124,10 +124,10 @@ const SYNTAX_FAULTS: readonly Fault[] = covering(
   ],
 );
 
-/** Mistakes that only the bundler sees, all at once. */
+/** Mistakes that only the bundler finds, all at once. */
 const BUNDLER_FAULTS: readonly Fault[] = [
   inEdit(
-    'a rule of style that is never closed',
+    'a CSS rule that is never closed',
     'src/css/print.css',
     ['@media print {', '.fault {\n  color: red;\n\n@media print {'],
     'src/css/print.css:',
@@ -144,7 +144,7 @@ const BUNDLER_FAULTS: readonly Fault[] = [
   ),
 ];
 
-/** Mistakes that show when pages are drawn, all at once. */
+/** Mistakes that cause errors when pages are rendered, all at once. */
 const DRAWING_FAULTS: readonly Fault[] = [
   inFile(
     'a component that throws',
@@ -154,7 +154,7 @@ const DRAWING_FAULTS: readonly Fault[] = [
     'Fix: correct the component',
   ),
   inFile(
-    'a component that asks for a window',
+    'a component that uses window',
     'src/pages/fault-window.tsx',
     'export default function FaultWindow() {\n  return <p>{window.innerWidth}</p>;\n}\n',
     'src/pages/fault-window.tsx:1:16 throws "window is not defined" on /fault-window',
@@ -172,7 +172,7 @@ const SETTINGS_FAULTS: readonly Fault[] = [
     "'zoom' does not exist",
   ),
   inEdit(
-    'an address of the site that is none',
+    'a site URL that is not a URL',
     'src/site/brand.ts',
     ["siteUrl: 'https://docs.rungen.ai'", "siteUrl: 'docs.rungen.ai'"],
     'src/site/brand.ts',
@@ -181,7 +181,7 @@ const SETTINGS_FAULTS: readonly Fault[] = [
   ),
 ];
 
-/** Mistakes that show when the site is built: a component links to a page that is not there. */
+/** Mistakes that are found after the site is built: a component links to a page that does not exist. */
 const LINK_FAULTS: readonly Fault[] = [
   inFile(
     'a component that links to a page that is not there',
@@ -207,7 +207,7 @@ const LINK_FAULTS: readonly Fault[] = [
   ),
 ];
 
-/** Mistakes of every kind, in the order the build finds them. */
+/** Mistakes of every kind, in the order in which the build finds them. */
 export const FAULT_GROUPS = {
   content: CONTENT_FAULTS,
   symlinks: SYMLINK_FAULTS,

@@ -3,7 +3,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Sums up a folder, so that two can be compared and what differs has a name.
+ * Hashes the files of a folder, so that two folders can be compared and differing files are named.
  *
  * @param folder the folder
  * @returns the SHA-256 of each file by its path

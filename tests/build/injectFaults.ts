@@ -2,14 +2,14 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type Fault, nameFaultyPage, replaceIn} from './faultMakers';
 
-/** A mistake that has been made, with what is said about it at its place. */
+/** A mistake that has been made, with the output that is expected for it. */
 export type Injected = {
   readonly fault: Fault;
   readonly says: readonly string[];
 };
 
 /**
- * Makes mistakes in a copy of the site. Pages that are made for them get their line in the sidebar.
+ * Makes mistakes in a copy of the site. Pages that are created for them are added to the sidebar.
  *
  * @param folder the copy
  * @param faults the mistakes
@@ -31,7 +31,7 @@ export async function injectFaults(folder: string, faults: readonly Fault[]): Pr
   return injected;
 }
 
-/** The environment variables of mistakes together. */
+/** Merges the environment variables of mistakes. */
 export function joinEnv(faults: readonly Fault[]): Record<string, string> {
   return Object.assign({}, ...faults.map(({env}) => env)) as Record<string, string>;
 }

@@ -12,7 +12,7 @@ import {replaceIn} from './faultMakers';
 
 const PAGE = 'api/apis/app/create-app';
 const MINUTE = 60_000;
-/** Edits take 20 seconds on a quiet machine; a busy one may be many times slower. */
+/** Edits take 20 seconds on an idle machine; a busy one may be many times slower. */
 const PATIENCE = 4 * MINUTE;
 
 let site = '';
@@ -22,7 +22,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   site = await copySite(process.cwd());
-  const port = await findFreePort(); // what an ended run left behind may keep one that is fixed
+  const port = await findFreePort(); // a fixed port may still be in use by processes of an earlier run
   address = `http://localhost:${port}`;
   server = startDevelopment(site, port);
   browser = await chromium.launch({executablePath: QUICK_CHROMIUM, args: CHROMIUM_ARGS});
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(site, {recursive: true, force: true});
 });
 
-/** What is served at a URL, or nothing while the server starts. */
+/** Returns what is served at a URL, or an empty string while the server starts. */
 async function fetchText(url: string): Promise<string> {
   if (server.child.exitCode !== null) {
     throw new Error(`The server ended. It had printed:\n${(await server.ended).output}`);
@@ -64,7 +64,7 @@ it('R84: the development server shows edits of contract and sample without a rel
     .toContain(contract?.fresh);
 });
 
-/** Waits until the development server shows a page with a title. Who opens it too early reloads it. */
+/** Waits until the development server shows a page with a title. A page that is opened too early is reloaded. */
 async function waitForPage(page: Page, route: string, title: string): Promise<void> {
   const readTitle = async (): Promise<string | null> => {
     await page.goto(`${address}/${route}`);
@@ -75,7 +75,7 @@ async function waitForPage(page: Page, route: string, title: string): Promise<vo
 
 const FRESH = 'docs/tutorial-basics/fresh-page';
 
-it('the development server shows a page that is added, tells what it lacks, and when nothing is left', async () => {
+it('the development server shows an added page, reports what it lacks, and reports when nothing is left to fix', async () => {
   const page = await browser.newPage();
   const file = path.join(site, `${FRESH}.mdx`);
   await writeFile(file, '---\ntitle: A fresh page\n---\n\nFresh words.\n');
@@ -88,7 +88,7 @@ it('the development server shows a page that is added, tells what it lacks, and 
   await expect.poll(server.printed, {timeout: PATIENCE}).toContain('Nothing is left to fix.');
 });
 
-it('a contract that is not valid YAML is told once, stands in the place of pages, and is forgotten when it is fixed', async () => {
+it('a contract that is not valid YAML is reported once, is shown instead of pages, and disappears when it is fixed', async () => {
   const page = await browser.newPage();
   await page.goto(`${address}/${PAGE}`);
   const told = 'has "post:", which is not valid YAML';
@@ -102,14 +102,17 @@ it('a contract that is not valid YAML is told once, stands in the place of pages
 it.each([
   ["'intro',", "'introduction',", 'names the page "introduction", which docs/ does not have'],
   ["'intro',", "'intro',, {", 'sidebars.ts:7:'],
-])('a sidebar with %s as %s is told once, and pages stay', async (before, after, told) => {
-  const page = await browser.newPage();
-  await passThrough('sidebars.ts', [before, after], told, () =>
-    waitForPage(page, 'docs/intro', 'Introduction'),
-  );
-});
+])(
+  'a sidebar with %s as %s is reported once, and pages are still served',
+  async (before, after, told) => {
+    const page = await browser.newPage();
+    await passThrough('sidebars.ts', [before, after], told, () =>
+      waitForPage(page, 'docs/intro', 'Introduction'),
+    );
+  },
+);
 
-/** Makes a mistake, waits until it is told, looks at the site, takes it back, and waits until that is told. */
+/** Makes a mistake, waits until it is reported, checks the site, reverts it, and waits until that is reported. */
 async function passThrough(
   file: string,
   [before, after]: readonly [string, string],

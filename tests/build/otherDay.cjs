@@ -1,5 +1,5 @@
-// Moves the clock of a process by 400 days: `node --require otherDay.cjs`. Nothing that a build writes may
-// tell when it ran.
+// Sets the clock of a process forward by 400 days: `node --require otherDay.cjs`. The output of a build must not
+// depend on when it ran.
 const AHEAD = 400 * 24 * 60 * 60 * 1000;
 const RealDate = Date;
 

@@ -1,7 +1,7 @@
-// cspell:disable: mistakes are what this file is about
+// cspell:disable: this file contains mistakes on purpose
 import {covering, type Fault, inFile, inFrontMatter, inText, writeFrontMatter} from './faultMakers';
 
-/** Mistakes in what a page is made of: its markup, front matter, address and characters. */
+/** Mistakes in the parts of a page: its markup, front matter, URL and characters. */
 export const PAGE_FAULTS: readonly Fault[] = [
   ...covering(
     [21],
@@ -84,7 +84,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
         'Fix: write "warning"',
       ),
       inText(
-        'a level that is left out',
+        'a heading level that is left out',
         '#### Deep',
         'PAGE:7:1 leaves a level out at "#### Deep"',
         'Fix: start it with ##',
@@ -118,7 +118,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
         "Fix: add 'orphan' to sidebars.ts",
       ),
       inFile(
-        'a file at the address of a page',
+        'a file at the URL of a page',
         'static/docs/intro.html',
         '<p>Words</p>',
         'static/docs/intro.html:1:1 stands at the address /docs/intro of docs/intro.mdx',
@@ -151,18 +151,18 @@ export const PAGE_FAULTS: readonly Fault[] = [
     'a related page that is not there',
     /kind: concept/,
     'kind: concept\nrelated: [/docs/intor]',
-    'PAGE:5:11 calls "/docs/intor" related, which is no page',
+    'PAGE:5:11 lists "/docs/intor" as related, which is not a page',
     'Fix: write /docs/intro',
   ),
   inFrontMatter(
-    'an address of its own',
+    'a custom URL',
     /kind: concept/,
     'kind: concept\nslug: /somewhere',
     'PAGE:5:1 has the unknown key "slug"',
     'Fix: use one of title, ',
   ),
   inFile(
-    'two pages at one address',
+    'two pages with the same URL',
     'docs/intro.md',
     `${writeFrontMatter('docs/second.mdx')}Words.\n`,
     'docs/intro.mdx:1:1 has the address /docs/intro of docs/intro.md',

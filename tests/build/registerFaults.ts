@@ -1,7 +1,7 @@
-// cspell:disable: mistakes are what this file is about
+// cspell:disable: this file contains mistakes on purpose
 import {type Fault, inEdit, inText} from './faultMakers';
 
-/** Mistakes in what pages are held against: the sidebar, registers, settings and the environment. */
+/** Mistakes in what pages are checked against: the sidebar, registers, settings and the environment. */
 export const REGISTER_FAULTS: readonly Fault[] = [
   inEdit(
     'a page in the sidebar that is not there',
@@ -30,13 +30,13 @@ export const REGISTER_FAULTS: readonly Fault[] = [
     'Fix: place <Claim id="stopped-app-free" />, which is "A stopped app does not bill", or add the sentence',
   ),
   inEdit(
-    'a statement that the rules for agents say in other words',
+    'a statement that the rules for agents no longer contain verbatim',
     'src/site/agentPreface.ts',
     ['Keep the links out of logs', 'Keep the links in logs'],
     'has "link-out-of-logs-in-rules", whose words src/site/agentPreface.ts no longer has',
   ),
   inEdit(
-    'a text of the contract that nobody held against its sources',
+    'a text of the contract that was not compared with its sources',
     'contract/openapi.yaml',
     ['The readable name of the LoRA.', 'The file name of the LoRA.'],
     'has other words in schemas.Lora than those that were held against A2, A5',
@@ -72,13 +72,13 @@ export const REGISTER_FAULTS: readonly Fault[] = [
     'Fix: did you mean "rate-limit"?',
   ),
   inText(
-    'an unknown in words of its own',
+    'an open question that a page describes by hand',
     'The rate limit is not published.',
     'PAGE:7:23 says "published" by hand',
     'Fix: place <Unknown id="…" />',
   ),
   inEdit(
-    'an open question that stands nowhere',
+    'an open question that is not shown anywhere',
     'contract/open-questions.yaml',
     [
       '    - id: paging\n',
@@ -111,7 +111,7 @@ export const REGISTER_FAULTS: readonly Fault[] = [
     'Fix: write /docs/intro',
   ),
   inEdit(
-    'a picture of a style sheet that is not there',
+    'a missing image in a style sheet',
     'src/components/Cards/styles.module.css',
     ['{', '{\n  background: url("./nope.svg");'],
     'src/components/Cards/styles.module.css:',
@@ -127,7 +127,7 @@ export const REGISTER_FAULTS: readonly Fault[] = [
     'Fix: did you mean "getApp"?',
   ),
   {
-    name: 'a script in the id of a tag manager',
+    name: 'a script in the ID of a tag manager',
     cases: [14],
     inject: () => Promise.resolve(),
     env: {GTM_CONTAINER_ID: "GTM-X');alert(1);('"},
@@ -137,7 +137,7 @@ export const REGISTER_FAULTS: readonly Fault[] = [
     ],
   },
   {
-    name: 'an empty id of a tag',
+    name: 'an empty ID of a tag',
     cases: [14],
     inject: () => Promise.resolve(),
     env: {GTAG_ID: ''},

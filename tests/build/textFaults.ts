@@ -1,7 +1,7 @@
-// cspell:disable: mistakes are what this file is about
+// cspell:disable: this file contains mistakes on purpose
 import {type Fault, inEdit, inText, lineOf} from './faultMakers';
 
-/** Mistakes in the words of a page and in the programs that it shows. */
+/** Mistakes in the text of a page and in the programs that it shows. */
 export const TEXT_FAULTS: readonly Fault[] = [
   inText(
     'a link to a page that is not there',
@@ -162,7 +162,7 @@ export const TEXT_FAULTS: readonly Fault[] = [
     'Fix: link to a page or to an https address',
   ),
   inText(
-    'a link that can be read on its way',
+    'a link without encryption',
     '[Model](http://example.com)',
     'PAGE:7:1 links to "http://example.com"',
     'Fix: write https://',

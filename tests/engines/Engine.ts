@@ -1,10 +1,10 @@
-/** A browser that is driven without Playwright, one page at a time. */
+/** A browser that is controlled without Playwright, one page at a time. */
 export type Engine = {
   /** For example `Firefox 153.7`. */
   readonly name: string;
-  /** Goes to an address and waits until it is loaded. */
+  /** Opens a URL and waits until it is loaded. */
   readonly open: (url: string) => Promise<void>;
-  /** Runs an expression in the page and gives its value back as text. */
+  /** Evaluates an expression in the page and returns its value as text. */
   readonly evaluate: (expression: string) => Promise<string>;
   readonly close: () => Promise<void>;
 };

@@ -5,7 +5,7 @@ type Reply = {
   readonly type: 'success' | 'error' | 'event';
 };
 
-/** Sends one command of WebDriver BiDi and waits for its answer. */
+/** Sends one WebDriver BiDi command and waits for its response. */
 export type Send = (method: string, params: object) => Promise<unknown>;
 
 type Waiting = {
@@ -31,11 +31,11 @@ async function waitUntilOpen(socket: WebSocket, patienceMs: number): Promise<voi
 }
 
 /**
- * Connects to a browser that speaks WebDriver BiDi.
+ * Connects to a browser that supports WebDriver BiDi.
  *
- * @param address where it listens, for example `ws://127.0.0.1:9222`
- * @param patienceMs how long the connection and each answer may take
- * @returns the way to send commands, which rejects when there is no answer, or nobody any more to give one
+ * @param address the address it listens on, for example `ws://127.0.0.1:9222`
+ * @param patienceMs how long the connection and each response may take
+ * @returns a function that sends commands, which rejects when there is no response or the browser has exited
  * @throws an Error when there is no connection
  */
 export async function connectBidi(address: string, patienceMs: number): Promise<Send> {
@@ -53,14 +53,14 @@ export async function connectBidi(address: string, patienceMs: number): Promise<
   socket.addEventListener('message', ({data}) => settle(JSON.parse(String(data)) as Reply));
   socket.addEventListener('close', () => {
     for (const id of waiting.keys()) {
-      settle({id, type: 'error', message: 'the browser has gone'});
+      settle({id, type: 'error', message: 'the browser has exited'});
     }
   });
   await waitUntilOpen(socket, patienceMs);
   let last = 0;
   return async (method, params) => {
     if (socket.readyState !== WebSocket.OPEN) {
-      throw new Error(`${method}: the browser has gone`);
+      throw new Error(`${method}: the browser has exited`);
     }
     last += 1;
     const id = last;

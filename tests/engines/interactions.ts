@@ -1,4 +1,4 @@
-/** One thing a reader does, and how to see that it is done. Both are expressions, run in the page. */
+/** One action of a reader, and the condition for its success. Both are expressions that are evaluated in the page. */
 type Interaction = {
   readonly name: string;
   readonly act: string;
@@ -13,7 +13,7 @@ function click(selector: string): string {
   return `document.querySelector(${JSON.stringify(selector)}).click()`;
 }
 
-/** Clicks the first element with a text. */
+/** Returns an expression that clicks the first element with a text. */
 function clickText(selector: string, text: string): string {
   return `[...document.querySelectorAll('main ${selector}')].find(({textContent}) => textContent.trim() === '${text}').click()`;
 }
@@ -22,7 +22,7 @@ function textOf(selector: string): string {
   return `[...document.querySelectorAll('main ${selector}')].map(({textContent}) => textContent).join(' ')`;
 }
 
-/** Writes into a field as the keyboard would: React listens to the event, not to the value. */
+/** Returns an expression that types into a field like a keyboard: React listens to the event, not to the value. */
 function type(selector: string, text: string): string {
   return `(() => {
     const field = document.querySelector(${JSON.stringify(selector)});
@@ -32,10 +32,10 @@ function type(selector: string, text: string): string {
   })()`;
 }
 
-/** Where the interactions start. */
+/** The page on which the interactions start. */
 export const START = '/api/apis/app/create-app';
 
-/** A program that runs in the page, search, tabs, colors, copying, the announcement, going and coming back. */
+/** Runs a program in the page, and uses search, tabs, color mode, copying, the announcement, links and the history. */
 export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'closes the announcement',

@@ -1,4 +1,4 @@
-// `npm run test:engines`: the built site in browsers that Playwright does not drive as they are packaged.
+// `npm run test:engines`: tests the built site in browsers whose packaged versions Playwright cannot control.
 import {BUILD_DIR} from '../site/builtPages';
 import {answers} from '../run/answers';
 import type {Engine} from './Engine';
@@ -14,7 +14,7 @@ type Candidate = {
   readonly start: () => Promise<Engine>;
 };
 
-/** More lines than these tell nobody anything new. */
+/** The maximum number of faults to print: more lines contain nothing new. */
 const SHOWN = 20;
 
 const FIREFOX = process.env.FIREFOX ?? 'firefox-esr';
@@ -41,7 +41,7 @@ async function isInstalled({probes}: Candidate): Promise<boolean> {
   return (await Promise.all(probes.map(answers))).every(Boolean);
 }
 
-/** Breaks the policy on purpose, to see that the engine tells of it. */
+/** Violates the policy on purpose, to check that the engine reports violations. */
 async function isHeard(engine: Engine, {violations}: ReportingServer): Promise<boolean> {
   const before = violations.size;
   await engine.evaluate(`document.body.setAttribute('style', 'color: red')`);
@@ -51,13 +51,13 @@ async function isHeard(engine: Engine, {violations}: ReportingServer): Promise<b
   return violations.size > before;
 }
 
-/** Tours the site in one engine, and says what it found. */
+/** Visits the site in one engine, and prints the result. */
 async function tour(label: string, engine: Engine, server: ReportingServer): Promise<boolean> {
   const {pages, interactions, faults} = await visitSite(engine, server.url);
   const count = server.violations.size;
   const all = [...faults, ...server.violations];
   if (!(await isHeard(engine, server))) {
-    all.push('a violation that we made ourselves was not reported: zero of them prove nothing');
+    all.push('a deliberate violation was not reported, so the absence of reports proves nothing');
   }
   const verdict = all.length === 0 ? 'passed' : 'FAILED';
   console.log(
@@ -67,7 +67,7 @@ async function tour(label: string, engine: Engine, server: ReportingServer): Pro
   return all.length === 0;
 }
 
-/** Every engine gets a server of its own, so that reports are told apart. One that breaks leaves the others alone. */
+/** Each engine gets its own server, so that reports are kept apart. An engine that fails does not affect the others. */
 async function test({label, start}: Candidate): Promise<boolean> {
   const server = await serveWithReports(BUILD_DIR);
   try {

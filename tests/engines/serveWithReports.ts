@@ -7,17 +7,17 @@ import {startServer} from '../startServer';
 const REPORTS = '/policy-report';
 const META = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
 
-/** A build that is served with both of its policies as headers, and what browsers said against them. */
+/** A server of a build that sends both of its policies as headers, and collects the violation reports of browsers. */
 export type ReportingServer = {
   readonly url: string;
-  /** Each kind once for each page. */
+  /** The reported violations, each kind once per page. */
   readonly violations: ReadonlySet<string>;
   readonly close: () => Promise<void>;
 };
 
 type Report = {readonly 'csp-report'?: Readonly<Record<string, string | number>>};
 
-/** What was stopped where, without the long policy that stopped it. */
+/** Formats what was blocked and where, without the long policy that blocked it. */
 function spell(report: string): string {
   const parts = (JSON.parse(report) as Report)['csp-report'] ?? {};
   const names = [
@@ -31,13 +31,13 @@ function spell(report: string): string {
 }
 
 /**
- * Serves a build so that every engine reports what its policies stop: a policy in a page names no place for
- * reports, so the same policy is sent as a header, beside the header of the hosts.
+ * Serves a build so that every engine reports what its policies block: a policy in a page cannot contain a report URL,
+ * so the same policy is sent as a header, in addition to the header of the hosts.
  *
  * @param folder the folder of the build
  */
 export async function serveWithReports(folder: string): Promise<ReportingServer> {
-  // No TLS on loopback. A folder without a build fails here, before anything listens.
+  // Local servers have no TLS. A folder without a build fails here, before a server is started.
   const header = readHeaderPolicy(folder).replace('; upgrade-insecure-requests', '');
   const inner = await serveBuild(folder, 0);
   const violations = new Set<string>();

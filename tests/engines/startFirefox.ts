@@ -8,7 +8,7 @@ import type {Engine} from './Engine';
 
 const PATIENCE_MS = 60_000;
 
-/** Firefox says on its terminal where it listens. */
+/** Finds the address that Firefox listens on, which it prints to standard error. */
 async function findAddress({child, printed, ended}: RunningProgram): Promise<string> {
   const late = new AbortController();
   const address = new Promise<string>((resolve) => {
@@ -23,7 +23,9 @@ async function findAddress({child, printed, ended}: RunningProgram): Promise<str
   const found = await Promise.race([address, ended, timeout]);
   late.abort();
   if (typeof found !== 'string') {
-    throw new Error(`Firefox did not say where it listens.\n${found?.problem ?? printed.output}`);
+    throw new Error(
+      `Firefox did not print the address it listens on.\n${found?.problem ?? printed.output}`,
+    );
   }
   return found;
 }
@@ -37,11 +39,11 @@ type Evaluated =
   | {readonly type: 'exception'; readonly exceptionDetails: {readonly text: string}};
 
 /**
- * Starts Firefox without a window and drives it by WebDriver BiDi, which it speaks itself.
+ * Starts Firefox in headless mode and controls it with WebDriver BiDi, which it supports natively.
  *
  * @param command the program, for example `firefox-esr`
  * @returns the engine
- * @throws an Error when it does not start or does not answer; nothing of it is left then
+ * @throws an Error when it does not start or respond; in that case, everything is cleaned up
  */
 export async function startFirefox(command: string): Promise<Engine> {
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));

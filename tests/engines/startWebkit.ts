@@ -51,10 +51,11 @@ type Session = {
 };
 
 /**
- * Starts WebKitGTK's small browser, driven by its WebDriver, on a screen that nobody sees: it draws nowhere else.
+ * Starts the MiniBrowser of WebKitGTK, controlled by its WebDriver, on a virtual display, because it has no headless
+ * mode.
  *
  * @returns the engine
- * @throws an Error when it does not start or does not answer; nothing of it is left then
+ * @throws an Error when it does not start or respond; in that case, everything is cleaned up
  */
 export async function startWebkit(): Promise<Engine> {
   const port = await findFreePort();
@@ -74,7 +75,7 @@ export async function startWebkit(): Promise<Engine> {
       DISPLAY: display,
       HOME: home,
       LIBGL_ALWAYS_SOFTWARE: '1',
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // containers forbid what the sandbox needs
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // containers do not permit what the sandbox needs
     },
   });
   const close = async (): Promise<void> => {

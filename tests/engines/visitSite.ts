@@ -5,7 +5,7 @@ import {INTERACTIONS, START} from './interactions';
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 50;
 
-/** What a tour of the site has shown. */
+/** The result of a visit to the whole site. */
 type Tour = {
   readonly pages: number;
   readonly interactions: number;
@@ -23,15 +23,15 @@ async function waitUntil(engine: Engine, condition: string): Promise<boolean> {
   return false;
 }
 
-/** A sign of use, which lets the page's scripts run. */
+/** Simulates a user interaction, which starts the page's scripts. */
 const USE = `window.dispatchEvent(new Event('pointermove'))`;
 const IS_ALIVE = `document.documentElement.dataset.hasHydrated === 'true'`;
 
 /**
- * Opens every page in an engine and does there what readers do.
+ * Opens every page in an engine and performs the interactions of readers.
  *
  * @param engine the browser
- * @param site where the site is
+ * @param site the URL of the site
  * @returns what did not work
  */
 export async function visitSite(engine: Engine, site: string): Promise<Tour> {
@@ -40,7 +40,7 @@ export async function visitSite(engine: Engine, site: string): Promise<Tour> {
     await engine.open(`${site}${route}`);
     await engine.evaluate(USE);
     if (!(await waitUntil(engine, IS_ALIVE))) {
-      faults.push(`${route} does not come alive`);
+      faults.push(`${route} does not hydrate`);
     }
   }
   await engine.open(`${site}${START}`);
@@ -49,7 +49,7 @@ export async function visitSite(engine: Engine, site: string): Promise<Tour> {
   for (const {name, act, until} of INTERACTIONS) {
     await engine.evaluate(act).catch((error: unknown) => faults.push(`${name}: ${String(error)}`));
     if (!(await waitUntil(engine, until))) {
-      faults.push(`a reader who ${name} does not get there`);
+      faults.push(`the step "${name}" did not have the expected result`);
     }
   }
   return {pages: ROUTES.length, interactions: INTERACTIONS.length, faults};

@@ -1,11 +1,11 @@
 import {startSandbox} from '../../sandbox/startSandbox';
 
-/** One request and its answer. */
+/** One request and its response. */
 type Exchange = {
   readonly status: number;
-  /** The text of the error in the answer. */
+  /** The error text in the response. */
   readonly error: string;
-  /** Both messages, as a page shows them. */
+  /** The request and the response, as a page shows them. */
   readonly text: string;
 };
 
@@ -25,7 +25,7 @@ const UNKNOWN_APP = '3f2a6c1e-8b4d-4f7a-9c2e-5d1b7a9e0c34';
 const UNKNOWN_JOB = '9d4e2b7a-1c6f-4a3d-8e5b-2f7c0a6d1e98';
 const MOST_POLLS = 60;
 
-/** How to cause each error, by error and operation. Each gives the request that is answered with it. */
+/** How to cause each error, by error and operation. Each function returns the request that causes the error. */
 const PROVOCATIONS: Readonly<Record<string, (send: Send) => Promise<Request>>> = {
   'invalid-api-key createApp': () => refused('POST', '/app'),
   'invalid-api-key listApps': () => refused('GET', '/app'),
@@ -56,8 +56,8 @@ const PROVOCATIONS: Readonly<Record<string, (send: Send) => Promise<Request>>> =
 };
 
 /**
- * Causes every error that has a provocation, each on a mock server of its own with a stepping clock, so that
- * the same code gives the same exchange.
+ * Causes every error in `PROVOCATIONS`, each on a new mock server with a stepping clock, so that the same code always
+ * produces the same exchange.
  *
  * @returns the exchanges by `<error> <operation>`
  */
@@ -136,7 +136,7 @@ function idOf(answer: unknown): string {
   return textAt(unwrap(answer), 'id');
 }
 
-/** Get app answers without `data`, all other operations with it. */
+/** Get app responds without `data`, all other operations with it. */
 function unwrap(answer: unknown): unknown {
   return typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {EXCHANGES_FOLDER} from '../../src/plugins/reference/build/drawings/readExchanges';
 import {provokeErrors} from './provokeErrors';
 
-/** Writes the exchange of each error. An error of several operations is shown as the first answers it. */
+/** Writes the exchange of each error. For an error of several operations, that of the first operation is written. */
 async function record(): Promise<void> {
   const first = new Map<string, string>();
   for (const [name, {text}] of await provokeErrors()) {

@@ -9,8 +9,8 @@ const search = await readBuiltSearch('build');
 const SEEN = 3;
 
 /**
- * Of how many queries one of the answers has to be among the first results. Both leave room for an edit of a text that
- * moves a section down: 197 and 54 were answered when the ranking was written.
+ * The minimum number of queries for which an expected answer has to be among the first results. Both leave room for
+ * text edits that move a section down: 197 and 54 were answered when the ranking was written.
  */
 const FLOORS = [
   {name: 'known.txt', least: 185},

@@ -7,9 +7,9 @@ import type {SearchSection} from '../../src/plugins/search/browser/SearchSection
 
 /** The search of the built site: the same index and the same ranking code as in the browser. */
 type BuiltSearch = {
-  /** Every section the index knows, by its address. */
+  /** The addresses of all sections in the index. */
   readonly ids: readonly string[];
-  /** The addresses of the results, in the order the dialog shows them. */
+  /** Returns the addresses of the results, in the order in which the dialog shows them. */
   readonly answer: (query: string) => readonly string[];
 };
 
@@ -17,7 +17,7 @@ type BuiltSearch = {
  * Reads the index of a built site.
  *
  * @param folder the built site
- * @throws an Error when the folder holds no index, or more than one
+ * @throws an Error when the folder contains no index, or more than one
  */
 export async function readBuiltSearch(folder: string): Promise<BuiltSearch> {
   const assets = path.join(folder, 'assets');

@@ -1,17 +1,17 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a reader types, and what answers it. */
+/** A query of a reader, and the results that answer it. */
 export type GoldenQuery = {
   readonly query: string;
-  /** Addresses of pages, any section of which will do, or of sections. */
+  /** Addresses of sections, or of pages, of which any section is accepted. */
   readonly answers: readonly string[];
 };
 
 /**
- * Reads queries, one in a line: `cancel a job | /api/apis/job/cancel.job, /docs/tutorial-basics/run-a-job#cancel`.
+ * Reads queries, one per line: `cancel a job | /api/apis/job/cancel.job, /docs/tutorial-basics/run-a-job#cancel`.
  *
- * @param name a file of this folder; its lines without ` | ` are for people
+ * @param name a file in this folder; lines without ` | ` are comments
  */
 export async function readQueries(name: string): Promise<readonly GoldenQuery[]> {
   const text = await readFile(path.join(__dirname, name), 'utf8');

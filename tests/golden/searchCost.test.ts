@@ -3,14 +3,14 @@ import {measureSearch} from '../../bench/search';
 
 const KILOBYTE = 1024;
 
-/** Of it half is the frame of the dialog: it stands at the first press, while what answers is still on its way. */
+/** Half of it is the frame of the dialog, which opens on the first press while the search panel is still loading. */
 const IDLE_SCRIPT = 2 * KILOBYTE;
 
-/** Compressing the index as a host does takes seconds on a busy machine. */
+/** Compressing the index like a host does takes seconds on a busy machine. */
 const LONGEST_MS = 60_000;
 
 it(
-  'search adds at most 2 KB of JavaScript to a page where nobody searches, and an index below 80 KB',
+  'search adds at most 2 KB of JavaScript to a page where search is not used, and an index below 80 KB',
   {timeout: LONGEST_MS},
   async () => {
     const cost = await measureSearch('.');

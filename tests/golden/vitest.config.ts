@@ -1,4 +1,4 @@
 import {defineConfig} from 'vitest/config';
 
-/** Queries to the search index of `build/`: `npm run test:search`. */
+/** Tests queries on the search index of `build/`: `npm run test:search`. */
 export default defineConfig({test: {include: ['tests/golden/**/*.test.ts']}});

@@ -1,4 +1,5 @@
-// `npm run bench:hosts`: how much nginx answers with the settings of deploy/, beside `docusaurus serve`.
+// `npm run bench:hosts`: measures the throughput of nginx with the configuration of deploy/, compared with
+// `docusaurus serve`.
 import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

@@ -9,7 +9,7 @@ test('R87, R88, R89, R91, R92: Caddy passes npm run smoke', async () => {
   expect(output).toMatch(/\n[1-9]\d* passed, 0 failed/);
 });
 
-test('Caddy sends files for machines with their media types, and short Markdown for a copy that is missing', async () => {
+test('Caddy sends files for machines with their media types, and short Markdown for a missing copy', async () => {
   const host = await startCaddy('build');
   try {
     await expectMediaTypes(host.ask);

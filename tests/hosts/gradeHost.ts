@@ -1,7 +1,7 @@
-// Run as a program: prints the score that Mozilla's HTTP Observatory gives to the host named as argument.
+// A program that prints the score of Mozilla's HTTP Observatory for the host in its argument.
 import fs from 'node:fs';
 
-/** The scanner ships without types, and takes a minute to describe: this is what is read here. */
+/** The scanner has no type declarations; this is the part of its result that is read here. */
 type Scan = {
   readonly scan: {readonly score: number; readonly grade: string};
   readonly tests: Readonly<
@@ -19,8 +19,8 @@ function isScanner(value: unknown): value is Scanner {
 }
 
 /**
- * The scanner would download the list of hosts that browsers ask by TLS alone when it is installed. Here
- * nothing runs at install, and loopback is in no list: it gets an empty one.
+ * When it is installed, the scanner downloads the HSTS preload list. Install scripts are off in this project, and
+ * local hosts are in no such list, so it gets an empty one.
  */
 function withoutPreloadList(): void {
   const read = fs.readFileSync;

@@ -10,14 +10,14 @@ import {smokeHost} from './smokeHost';
 import type {RunningHost} from './startHost';
 import {startContainer, startServer} from './startNginx';
 
-/** Kinds of files that a site has. Source maps, settings and leftovers of a desktop are none of them. */
+/** Matches the kinds of files that belong in the site. Source maps, settings and desktop leftovers do not. */
 const KNOWN_FILES =
   /^(?:_headers|_redirects|\.nojekyll|\.well-known\/(?:api-catalog|security\.txt|agent-skills\/[\w./-]+)|samples\/[\w/-]+\.(?:go|py|sh)(?:\.br|\.gz)?|(?!\.).*\.(?:css|html|ico|m?js|json|md|png|svg|txt|webmanifest|woff2|xml|yaml)(?:\.br|\.gz)?)$/;
 
 describe('the folder that is published', () => {
   const files = builtFiles();
 
-  test('R89: every compressed twin holds the bytes of its file', () => {
+  test('R89: every precompressed copy contains the bytes of its file', () => {
     const twins = files.filter((file) => /\.(?:br|gz)$/.test(file));
     for (const twin of twins) {
       const unpack = twin.endsWith('.br') ? brotliDecompressSync : gunzipSync;
@@ -27,7 +27,7 @@ describe('the folder that is published', () => {
     expect(twins.length).toBeGreaterThan(100);
   });
 
-  test('R91: files below a dot are there, and files of no use to readers are not', () => {
+  test('R91: files in dot folders are published, and files of no use to readers are not', () => {
     expect(files).toContain('.well-known/api-catalog');
     const strange = files.filter((file) => !KNOWN_FILES.test(file));
     expect(strange, 'name their kind in KNOWN_FILES when readers need them').toEqual([]);
@@ -35,7 +35,7 @@ describe('the folder that is published', () => {
   });
 });
 
-describe('nginx as a server of its own', () => {
+describe('nginx as a standalone server', () => {
   let host: RunningHost;
 
   beforeAll(async () => {
@@ -90,11 +90,11 @@ describe('nginx as a server of its own', () => {
     await expectMediaTypes(host.ask);
   });
 
-  test('answers a copy that is missing with 404 and short Markdown', async () => {
+  test('answers requests for a missing copy with 404 and short Markdown', async () => {
     await expectShortNotFound(host.ask);
   });
 
-  test('R88: keeps files of the bundle for good, and asks about pages each time', async () => {
+  test('R88: lets browsers cache bundle files forever, and revalidate pages each time', async () => {
     const html = (await host.ask('/')).body.toString();
     const asset = /\/assets\/js\/main\.[^"\s>]+/.exec(html)?.[0] ?? '';
     const cacheControl = async (path: string) => (await host.ask(path)).headers['cache-control'];
@@ -111,7 +111,7 @@ describe('other hosts', () => {
     expect(output).toMatch(/\n[1-9]\d* passed, 0 failed/);
   });
 
-  test('R92: npm run smoke fails on a host that has no settings, and says what is missing', async () => {
+  test('R92: npm run smoke fails on a host without configuration, and reports what is missing', async () => {
     const host = await serveBuild('build', 0);
     const {code, output} = await smokeHost({url: new URL(host.url), variables: {}}).finally(
       host.close,

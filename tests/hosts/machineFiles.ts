@@ -18,7 +18,7 @@ const TYPES = [
   ['/samples/go/run-job/main.go', 'text/plain'],
 ] as const;
 
-/** Expects that a host sends files for machines as what they are. */
+/** Expects that a host sends files for machines with the correct media types. */
 export async function expectMediaTypes(ask: Ask): Promise<void> {
   for (const [path, type] of TYPES) {
     const {status, headers} = await ask(path);
@@ -30,7 +30,7 @@ export async function expectMediaTypes(ask: Ask): Promise<void> {
   );
 }
 
-/** Expects that a host leads from a copy that is missing to the list, in Markdown. */
+/** Expects that a host answers requests for a missing copy with short Markdown that links to the list of pages. */
 export async function expectShortNotFound(ask: Ask): Promise<void> {
   for (const path of ['/docs/nothing-here.md', '/docs/intro.python.md']) {
     const {status, headers, body} = await ask(path);

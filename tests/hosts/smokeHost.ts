@@ -1,7 +1,7 @@
 import {type Finished, runCommand} from '../run/runCommand';
 import type {RunningHost} from './startHost';
 
-/** Runs `npm run smoke` on a host, as a person would. */
+/** Runs `npm run smoke` on a host, as a developer would. */
 export function smokeHost({
   url,
   variables,

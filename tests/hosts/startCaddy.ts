@@ -5,7 +5,7 @@ import {findFreePort} from '../startServer';
 import {type RunningHost, startHost} from './startHost';
 
 /**
- * Runs Caddy with the settings of `deploy/caddy`, without TLS, because it would ask for a certificate.
+ * Runs Caddy with the configuration of `deploy/caddy`, without TLS, because it would request a certificate.
  *
  * @param build the folder of the site
  */

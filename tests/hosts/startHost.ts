@@ -6,22 +6,22 @@ import {startProgram} from '../run/startProgram';
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 50;
 
-/** What it takes to run a host. */
+/** How to run a host. */
 type HostPlan = {
   readonly command: readonly [command: string, ...args: string[]];
   readonly variables?: Readonly<Record<string, string>>;
   readonly url: URL;
-  /** A folder of its own, which goes when it ends. */
+  /** A temporary folder, which is removed when the host is stopped. */
   readonly folder: string;
-  /** The certificate it shows, when it has TLS. */
+  /** Its certificate, if it uses TLS. */
   readonly certificate?: {readonly file: string; readonly text: string};
 };
 
-/** A host that runs. */
+/** A running host. */
 export type RunningHost = {
   readonly url: URL;
   readonly ask: Ask;
-  /** What a program needs in its environment to trust the host. */
+  /** The environment variables with which a program trusts the host. */
   readonly variables: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 };
@@ -34,9 +34,9 @@ async function isUp(ask: Ask): Promise<boolean> {
 }
 
 /**
- * Starts a host and waits until it answers.
+ * Starts a host and waits until it responds.
  *
- * @throws an Error with what it printed when it does not; nothing of it is left then
+ * @throws an Error with its output when it does not; in that case, everything is cleaned up
  */
 export async function startHost(plan: HostPlan): Promise<RunningHost> {
   const [command, ...args] = plan.command;

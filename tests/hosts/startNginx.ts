@@ -6,10 +6,10 @@ import {makeCertificate} from './makeCertificate';
 import {findFreePort} from '../startServer';
 import {type RunningHost, startHost} from './startHost';
 
-/** The scanner asks the one port in both ways: what comes without TLS is led on, as by the server on 80. */
+/** The scanner uses one port with and without TLS: requests without TLS are redirected, as by the server on port 80. */
 const SAME_PORT = 'error_page 497 =301 https://$http_host$request_uri;';
 
-/** A folder with the settings of `deploy/nginx`, as `/etc/nginx` would have them. */
+/** Creates a folder with the configuration of `deploy/nginx`, like `/etc/nginx`. */
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   await cp('deploy/nginx', folder, {recursive: true});
@@ -17,7 +17,7 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** What a server needs around `site.conf`. */
+/** Returns the main configuration that a server needs in addition to `site.conf`. */
 function mainSettings(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -42,8 +42,8 @@ function command(folder: string): [string, ...string[]] {
 }
 
 /**
- * Runs nginx as a server of its own, with TLS: `deploy/nginx/site.conf` with this machine's ports and folders
- * in it, and else unchanged.
+ * Runs nginx as a standalone server with TLS: `deploy/nginx/site.conf` with this machine's ports and folders, and
+ * otherwise unchanged.
  *
  * @param build the folder of the site
  */
@@ -66,7 +66,7 @@ export async function startServer(build: string): Promise<RunningHost> {
 }
 
 /**
- * Runs nginx as the container does: `deploy/docker/nginx.conf` with this machine's port and folders in it.
+ * Runs nginx as the container does: with `deploy/docker/nginx.conf` and this machine's port and folders.
  *
  * @param build the folder of the site
  */

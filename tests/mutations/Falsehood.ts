@@ -1,15 +1,15 @@
-/** One change of a text that makes it say something wrong. */
+/** One change to a text that makes a statement in it false. */
 export type Falsehood = {
-  /** Where it starts, from the start of the text. */
+  /** The offset of the change from the start of the text. */
   readonly at: number;
   readonly was: string;
   readonly becomes: string;
 };
 
-/** Finds the places of a text that can be made to say something wrong, each with what it then says. */
+/** Finds the possible falsehoods in a text, each with its replacement. */
 export type Falsifier = (text: string) => readonly Falsehood[];
 
-/** A part of a file that states something. */
+/** A part of a file that contains statements. */
 export type Region = {
   readonly at: number;
   readonly text: string;
@@ -26,7 +26,7 @@ export type Mutation = Falsehood & {
  * @param text a file's text
  * @param mutation a falsehood in it
  * @returns the text with the falsehood
- * @throws Error when the text has changed since the place was found
+ * @throws Error when the text has changed since the falsehood was found
  */
 export function plant(text: string, {at, was, becomes, file}: Mutation): string {
   if (!text.startsWith(was, at)) throw new Error(`${file} has no "${was}" at ${at}`);

@@ -9,17 +9,17 @@ import type {Question, Verdict} from './contentLoop';
 import {type Mutation, plant} from './Falsehood';
 import {firstComplaint} from './firstComplaint';
 
-/** Unit tests that take long and compare no texts. */
+/** Slow unit tests that do not compare texts. */
 const SLOW = ['sandbox/cli', 'sandbox/randomRun', 'reference/downloads', 'mock-server/published'];
 
 const CONTRACTS = /^contract\/open(?:api|ai-compatible)\.yaml$/;
 const TYPES = ['contract/types.ts', 'contract/openai-compatible-types.ts'];
 
-/** A copy of the site, in which falsehoods are planted and taken away again. */
+/** A copy of the site, in which falsehoods are introduced and reverted. */
 export class SiteCopy {
   readonly #folder: string;
   #checker: ChildProcess | undefined;
-  /** A program of the copy has changed: one that has loaded it would go on with the old one. */
+  /** Whether code of the copy has changed: the checker process would continue to use the old code. */
   #isStale = false;
 
   private constructor(folder: string) {
@@ -37,9 +37,9 @@ export class SiteCopy {
   }
 
   /**
-   * Runs something while falsehoods are there, and takes them away again.
+   * Runs a function while falsehoods are present, and reverts them afterwards.
    *
-   * @param mutations falsehoods, each in a file of its own
+   * @param mutations falsehoods, each in a different file
    */
   async with<Result>(mutations: readonly Mutation[], run: () => Promise<Result>): Promise<Result> {
     const files = mutations.map(({file}) => file);
@@ -56,7 +56,7 @@ export class SiteCopy {
     }
   }
 
-  /** @returns every problem of what people wrote, as far as it was asked for */
+  /** @returns every problem that the requested check finds in the content */
   async ask(question: Question): Promise<Verdict['problems']> {
     if (question === 'content' && this.#isStale) this.#endChecker();
     const script = path.join(this.#folder, 'tests/mutations/contentLoop.ts');
@@ -80,24 +80,24 @@ export class SiteCopy {
     });
   }
 
-  /** @returns the first mistake of the types, or nothing */
+  /** @returns the first type error, or an empty string */
   checkTypes(): Promise<string> {
     return this.run(process.execPath, [COMPILER, ...compilerArgs('check')]);
   }
 
-  /** @returns the same with types of the contracts that are made anew */
+  /** @returns the same after the types of the contracts are generated again */
   async checkContractTypes(): Promise<string> {
     return (await this.run('npm', ['run', 'contract:types'])) || this.checkTypes();
   }
 
-  /** @returns the first unit test that fails among those whose paths start so, or nothing */
+  /** @returns the first failing unit test among those whose paths start with one of these, or an empty string */
   runTests(paths: readonly string[]): Promise<string> {
     const filters = paths.map((it) => `tests/unit/${it}`);
     const left = SLOW.flatMap((it) => ['--exclude', `tests/unit/${it}**`]);
     return this.run('vitest', ['run', '--bail', '1', ...left, ...filters]);
   }
 
-  /** @returns the first line of what a command complains of, or nothing where it succeeds */
+  /** @returns the first line that explains why a command failed, or an empty string when it succeeds */
   async run(command: string, args: readonly string[]): Promise<string> {
     const {code, output} = await runCommand(command, args, {}, this.#folder, 180_000);
     return code === 0 ? '' : firstComplaint(output) || `${command} failed`;

@@ -3,20 +3,20 @@ import type {Mutation} from './Falsehood';
 import {KINDS} from './kinds';
 import type {Outcome} from './report';
 
-/** Pages, whose problems are told at their own places. */
+/** Matches pages, whose problems are reported at their own locations. */
 const PAGE = /^(?:docs|api)\/.*\.mdx$/;
 
-/** Tries falsehoods out. A check that complains without one shows nothing: it ends the trial. */
+/** Tries falsehoods. A check that reports problems without a falsehood proves nothing, so it ends the trial. */
 export class Trial {
   readonly #clean = new Map<string, Promise<string>>();
 
   /**
-   * Plants falsehoods in pages, one in each page, and asks once for all of them: a problem told at the line of a
-   * falsehood, or of its page as a whole, is about it, because neither has one without it.
+   * Introduces falsehoods in pages, one per page, and runs the checks once for all of them: a problem that is reported
+   * at the line of a falsehood, or for its page as a whole, is caused by it, because neither has one without it.
    *
    * @param copy a copy of the site
-   * @param mutations falsehoods of any files
-   * @returns what was noticed so; nothing is said of the others
+   * @param mutations falsehoods in any files
+   * @returns those that were noticed this way; the others are not included
    */
   async tryPages(copy: Copy, mutations: readonly Mutation[]): Promise<Outcome[]> {
     await this.#expectClean(copy, CONTENT);
@@ -45,12 +45,12 @@ export class Trial {
   }
 
   /**
-   * Plants one falsehood alone, and runs the checks that can notice it until one does.
+   * Introduces a single falsehood, and runs the checks that can notice it until one does.
    *
    * @param copy a copy of the site
    * @param mutation the falsehood
    * @returns which check noticed it, or none
-   * @throws Error when that check complains without the falsehood too
+   * @throws Error when that check also reports a problem without the falsehood
    */
   async tryAlone(copy: Copy, mutation: Mutation): Promise<Outcome> {
     const kind = KINDS.find(({name}) => name === mutation.kind);
@@ -72,6 +72,7 @@ export class Trial {
     const clean = this.#clean.get(id) ?? check.notice(copy);
     this.#clean.set(id, clean);
     const complaint = await clean;
-    if (complaint !== '') throw new Error(`${id} complains without any falsehood: ${complaint}`);
+    if (complaint !== '')
+      throw new Error(`${id} reports a problem without any falsehood: ${complaint}`);
   }
 }

@@ -4,24 +4,24 @@ import type {Mutation} from './Falsehood';
 import type {Kind} from './kinds';
 import type {SiteCopy} from './SiteCopy';
 
-/** What checks and trials need of a copy of the site. */
+/** The methods of a copy of the site that checks and trials need. */
 export type Copy = Pick<
   SiteCopy,
   'ask' | 'with' | 'lineOf' | 'run' | 'runTests' | 'checkTypes' | 'checkContractTypes'
 >;
 
-/** One check of a copy: an empty text says that it noticed nothing, another one what it noticed. */
+/** One check of a copy. `notice` returns what it noticed, or an empty string. */
 export type Check = {
   readonly name: string;
-  /** What it runs: two checks with the same name and the same scope are one. */
+  /** What it runs: two checks with the same name and the same scope are identical. */
   readonly scope: string;
   readonly notice: (copy: Copy) => Promise<string>;
 };
 
-/** The build's own check of what people write. */
+/** The content check of the build. */
 export const CONTENT: Check = ask('content');
 
-/** Whether each text is as somebody held it against its sources. */
+/** Checks that each text is unchanged since somebody compared it with its sources. */
 export const SOURCES: Check = ask('sources');
 
 const TYPES: Check = {name: 'types', scope: '', notice: (copy) => copy.checkTypes()};
@@ -59,7 +59,7 @@ function runTests(paths: readonly string[]): Check {
   return {name: 'unit tests', scope: paths.join(' '), notice: (copy) => copy.runTests(paths)};
 }
 
-/** Runs the one program that has the falsehood. */
+/** Runs only the program with the falsehood. */
 function runSample(file: string): Check {
   const [, language = '', entry = ''] = file.split('/');
   const name = path.parse(entry).name;

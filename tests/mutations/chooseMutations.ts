@@ -6,15 +6,15 @@ import type {Mutation} from './Falsehood';
 import type {Kind} from './kinds';
 
 /**
- * Chooses falsehoods by chance: a file of the kind, then a place in it, then what stands there instead. No two
- * are in one place.
+ * Chooses falsehoods at random: a file of the kind, then a location in it, then the replacement. No two are at the same
+ * location.
  *
- * @param siteDir the folder of the site; its files are those that git knows
+ * @param siteDir the folder of the site; only files tracked by git are used
  * @param kinds what to choose from
- * @param each how many of each kind, where there are as many places
- * @param seed the same seed and the same files give the same falsehoods
+ * @param each how many of each kind, if there are that many locations
+ * @param seed the same seed and the same files produce the same falsehoods
  * @returns the falsehoods, kind by kind
- * @throws Error when a kind has no place left: then it tests nothing
+ * @throws Error when a kind has no location, because it would then test nothing
  */
 export function chooseMutations(
   siteDir: string,
@@ -27,7 +27,8 @@ export function chooseMutations(
     const random = createRandom(seed + index * 7919);
     const files = tracked.filter((file) => kind.files.test(file)).sort();
     const chosen = chooseFrom(files, (file) => listMutations(siteDir, file, kind), each, random);
-    if (chosen.length === 0) throw new Error(`"${kind.name}" has no place in ${files.join(', ')}`);
+    if (chosen.length === 0)
+      throw new Error(`"${kind.name}" has no location in ${files.join(', ')}`);
     return chosen;
   });
 }

@@ -2,13 +2,13 @@ import {checkConfirmed, CONFIRMED, readSources} from '../../src/plugins/facts';
 import type {Problem} from '../../src/plugins/problems';
 import {checkContent} from '../../src/site/checkContent';
 
-/** What the process is asked: the content check of the build, or whether each text is as it was confirmed. */
+/** The requested check: the content check of the build, or whether each text is unchanged since it was confirmed. */
 export type Question = 'content' | 'sources';
 
-/** What it answers: every problem, or why it ended without an answer. */
+/** The response: every problem, or the error that ended the check. */
 export type Verdict = {readonly problems: readonly Pick<Problem, 'place' | 'problem'>[]};
 
-/** Checks what people wrote, once for each message, so that the next check starts warm. */
+/** Checks the content once for each message, in one process, so that the next check starts warm. */
 process.on('message', (question: Question) => {
   void answer(question).then((verdict) => process.send?.(verdict));
 });

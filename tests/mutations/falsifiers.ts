@@ -1,6 +1,6 @@
 import type {Falsehood, Falsifier} from './Falsehood';
 
-/** Values that mean different things where they are named; a second name of one state stands alone. */
+/** Values with different meanings, so that replacing one by another is false. Synonyms of a state are not included. */
 const ENUMERATIONS = [
   ['STOPPED', 'INITIALIZING', 'RUNNING'],
   ['IN_QUEUE', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELED'],
@@ -21,11 +21,11 @@ const NUMBER_WORDS = [
   'ten',
 ];
 
-/** A sentence that somebody pays for, loses something by, or gives something away by, when it is wrong. */
+/** Matches a sentence that, if it is false, costs somebody money, loses data, or gives something away. */
 const CONSEQUENTIAL =
   /\b(?:bill|charge|cost|free|pay|key|secret|signed|link|delete|deleting|undo|undone|gone|team|owner|member|cancel|repeat|retr|again|lost|safe|stop|limit)/i;
 
-/** What turns a sentence round; the first group is replaced. */
+/** Replacements that invert the meaning of a sentence; the first group is replaced. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(does not|do not|cannot|never|no longer)\b/g, ''],
   [/\b(starts|begins)\b/g, 'ends'],
@@ -49,7 +49,7 @@ const POSITIVE: Readonly<Record<string, string>> = {
   'no longer': 'still',
 };
 
-/** Numbers, in digits or words; a year, a version or a part of a name is none. */
+/** Changes numbers, in digits or words; a year, a version or a part of a name does not count as a number. */
 export const changeNumbers: Falsifier = (text) => [
   ...find(text, /(?<![\w.,:/#$*^{-])\d{1,6}(?![\w:/}-]|[.,]\d)/g, (it) => [String(Number(it) + 1)]),
   ...find(text, /\b(?:two|three|four|five|six|seven|eight|nine)\b/g, (it) => [
@@ -57,14 +57,14 @@ export const changeNumbers: Falsifier = (text) => [
   ]),
 ];
 
-/** A value of an enumeration becomes another one of it. */
+/** Replaces a value of an enumeration by another one of it. */
 export const swapValues: Falsifier = (text) =>
   find(text, /\b[A-Z]+(?:_[A-Z]+)*\b/g, (it) => {
     const values = ENUMERATIONS.filter((list) => list.some((value) => value === it)).flat();
     return values.filter((value) => value !== it);
   });
 
-/** A sentence about money, loss or safety says the opposite. */
+/** Makes a sentence about money, loss or safety say the opposite. */
 export const turnSentences: Falsifier = (text) => {
   const sentences = [...text.matchAll(/[^.!?:|]+[.!?:|]?/g)];
   return sentences
@@ -76,7 +76,7 @@ export const turnSentences: Falsifier = (text) => {
     );
 };
 
-/** What a request does becomes what another one does. */
+/** Replaces the verb of a request by that of another one. */
 export const swapVerbs: Falsifier = (text) =>
   find(text, /\b(?:create|delete|start|stop|cancel|poll|update)\b/gi, (it) => {
     const others: Readonly<Record<string, string>> = {
@@ -104,7 +104,7 @@ export const changeHosts: Falsifier = (text) => [
   ...find(text, /\bdocs\.rungen\.ai\b/g, () => ['doc.rungen.ai']),
 ];
 
-/** Names of paths, fields and variables, as programs and blocks write them. */
+/** Misspells names of paths, fields and variables, as they are written in programs and code blocks. */
 export const misspellNames: Falsifier = (text) => [
   ...find(text, /\/run_async\b/g, () => ['/run']),
   ...find(
@@ -120,16 +120,16 @@ export const misspellNames: Falsifier = (text) => [
   ...find(text, /\b(?:RUNGEN_[A-Z_]+|OPENAI_[A-Z_]+)\b/g, (it) => [it.replace(/.$/, '')]),
 ];
 
-/** The source of a statement becomes another one. */
+/** Replaces the source of a statement by another one. */
 export const swapSources: Falsifier = (text) =>
   find(text, /(?<=\| )(?:[AT]\d|Q1)(?=[ ,;|])/g, (it) => (it === 'A6' ? ['T2'] : ['A6']));
 
-/** @returns the falsehoods of several kinds */
+/** @returns a falsifier that finds the falsehoods of all given falsifiers */
 export function anyOf(...falsifiers: readonly Falsifier[]): Falsifier {
   return (text) => falsifiers.flatMap((falsify) => falsify(text));
 }
 
-/** @returns a falsehood for each word that a match can become */
+/** @returns a falsehood for each possible replacement of each match */
 export function find(
   text: string,
   pattern: RegExp,

@@ -1,6 +1,6 @@
 import {stripVTControlCharacters} from 'node:util';
 
-/** The line of a tool's output that says what is wrong, as far as a machine can tell; colors are left out. */
+/** Finds the line of a tool's output that most likely says what is wrong; color codes are removed. */
 export function firstComplaint(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')

@@ -21,13 +21,13 @@ import {
   yamlTextsOf,
 } from './regions';
 
-/** A kind of falsehood: where it can stand, and what it is. */
+/** A kind of falsehood: where it can occur, and what it changes. */
 export type Kind = {
   readonly name: string;
   readonly files: RegExp;
   readonly regions: (text: string) => readonly Region[];
   readonly falsify: Falsifier;
-  /** The unit tests that can notice it, by the start of their paths below `tests/unit`. */
+  /** The unit tests that can notice it, by path prefixes below `tests/unit`. */
   readonly tests: readonly string[];
 };
 
@@ -36,17 +36,17 @@ const CONTRACT = /^contract\/openapi\.yaml$/;
 const PROGRAMS = /^samples\/(?:python|javascript|curl|go)\/.*\.(?:py|mjs|sh|go)$/;
 const MOCK_SERVER = /^sandbox\/(?:app|job)(?:States|Operations)\.ts$|^sandbox\/transitions\.ts$/;
 
-/** Tests that read what pages and the agents' rules say. */
+/** Tests that read the texts of pages and of the agents' rules. */
 const WORD_TESTS = ['facts', 'sandbox/statements'];
 const CONTRACT_TESTS = [...WORD_TESTS, 'reference', 'drift', 'sandbox'];
 
 const words = anyOf(changeNumbers, swapValues, turnSentences, changeHeaders, changeHosts);
 
-/** Every kind, as a slip of somebody who edits the site would make it. */
+/** Every kind, like the mistakes that somebody who edits the site could make. */
 export const KINDS: readonly Kind[] = [
   kind('a number in prose', PAGES, proseOf, changeNumbers, WORD_TESTS),
   kind('a value of an enumeration in prose', PAGES, proseOf, swapValues, WORD_TESTS),
-  kind('a sentence turned round', PAGES, proseOf, turnSentences, WORD_TESTS),
+  kind('a sentence turned into its opposite', PAGES, proseOf, turnSentences, WORD_TESTS),
   kind(
     'a header or a host in prose',
     PAGES,
@@ -115,7 +115,7 @@ function misspellIds(text: string) {
   return find(text, /^[A-Za-z]+(?:-[a-z]+)*$/g, (it) => [it.slice(0, -1)]);
 }
 
-/** A field is renamed, a status changed, or a value or a required field left out. */
+/** Renames a field, changes a status or a method, or removes a value or a required field. */
 function changeStructure(text: string) {
   return [
     ...find(text, /(?<=^ {8})[a-z_]+(?=:\n {10}(?:type|\$ref):)/gim, (it) => [`${it}_id`]),
@@ -131,7 +131,7 @@ function changeStructure(text: string) {
   ];
 }
 
-/** How long programs pause and wait, as the pages say. */
+/** Changes how long programs pause and wait, which the pages state. */
 function changeLimits(text: string) {
   return find(text, /\b(?:600|900)\b|(?<=(?:pause|min|Pause).*)\b30\b/g, (it) => [`${it}0`]);
 }

@@ -3,17 +3,17 @@ import {isMap, isPair, isScalar, isSeq, parseDocument} from 'yaml';
 import {parsePage} from '../../src/plugins/checks/build/pages/parsePage';
 import type {Region} from './Falsehood';
 
-/** Where links lead, tags, and comments: no words of a reader. Spaces take their place. */
+/** Link targets, tags, and comments, which readers do not see. They are replaced by spaces. */
 const NO_WORDS = /\]\([^)]*\)|<[^>]+>|\{\/\*.*?\*\/\}/g;
 
-/** Texts that the contract and the register of open questions say to readers. */
+/** Keys of texts for readers in the contract and in the register of open questions. */
 const TEXT_KEYS =
   /^(?:description|summary|x-access|x-effects|meaning|fix|retryAdvice|by|because|then|question|meanwhile|name)$/;
 
-/** Keys that hold several such texts. */
+/** Keys that contain several such texts. */
 const WORD_LISTS = /^(?:causes|x-enum-meanings)$/;
 
-/** @returns paragraphs, headings and cells of a page, without where their links lead */
+/** @returns paragraphs, headings and table cells of a page, without link targets */
 export function proseOf(text: string): Region[] {
   const regions: Region[] = [];
   visit(readTree(text), (node) => {
@@ -27,7 +27,7 @@ export function proseOf(text: string): Region[] {
   return regions;
 }
 
-/** @returns what stands in the attributes of a page's tags */
+/** @returns the attribute values of a page's tags */
 export function attributesOf(text: string): Region[] {
   return listMatches(text, /(?<=<[A-Z][^<>]*\b(?:title|of|id|name|show|only)=")[^"]+(?=")/g);
 }
@@ -37,7 +37,7 @@ export function frontMatterOf(text: string): Region[] {
   return listMatches(text, /(?<=^(?:title|description|sidebar_label): ).+$/gm).slice(0, 3);
 }
 
-/** @returns the code blocks of a page that somebody typed there */
+/** @returns the code blocks that are written in the page itself */
 export function blocksOf(text: string): Region[] {
   const regions: Region[] = [];
   visit(readTree(text), 'code', ({position}) => {
@@ -48,7 +48,7 @@ export function blocksOf(text: string): Region[] {
   return regions;
 }
 
-/** @returns the strings of a program's text that are sentences */
+/** @returns the string literals in code that are sentences */
 export function sentencesOf(text: string): Region[] {
   return listMatches(
     text,

@@ -1,12 +1,12 @@
 import type {Mutation} from './Falsehood';
 import type {Kind} from './kinds';
 
-/** What came of one falsehood. */
+/** The result of one falsehood. */
 export type Outcome = {
   readonly mutation: Mutation;
-  /** The line of the file that it is on. */
+  /** The line of the file in which it is. */
   readonly line: number;
-  /** The first check that noticed it; absent where none did. */
+  /** The first check that noticed it; absent if none did. */
   readonly noticedBy?: string;
   readonly complaint?: string;
 };
@@ -14,13 +14,13 @@ export type Outcome = {
 /** The share of falsehoods that have to be noticed. */
 const ENOUGH = 0.95;
 
-/** @returns whether enough falsehoods were noticed; none at all are not enough */
+/** @returns whether enough falsehoods were noticed; false when there are no outcomes */
 export function judge(outcomes: readonly Outcome[]): boolean {
   const noticed = outcomes.filter(({noticedBy}) => noticedBy !== undefined);
   return outcomes.length > 0 && noticed.length / outcomes.length >= ENOUGH;
 }
 
-/** @returns a falsehood with its place, and who noticed it, in two lines at most */
+/** @returns a falsehood with its location, and the check that noticed it, in at most two lines */
 export function describeMutation({mutation, line, noticedBy, complaint}: Outcome): string {
   const {kind, file, was, becomes} = mutation;
   const what = `${file}:${line} "${was}" became "${becomes}" (${kind})`;
@@ -29,7 +29,7 @@ export function describeMutation({mutation, line, noticedBy, complaint}: Outcome
     : `✓ ${what}\n    ${noticedBy}: ${(complaint ?? '').slice(0, 140)}`;
 }
 
-/** Prints how many of each kind were noticed and by what, then what nobody noticed. */
+/** Prints how many of each kind were noticed and by which checks, then the unnoticed ones. */
 export function printTable(kinds: readonly Kind[], outcomes: readonly Outcome[]): void {
   for (const {name} of kinds) {
     const own = outcomes.filter(({mutation}) => mutation.kind === name);

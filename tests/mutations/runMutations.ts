@@ -6,14 +6,14 @@ import {describeMutation, judge, printTable, type Outcome} from './report';
 import {SiteCopy} from './SiteCopy';
 import {Trial} from './Trial';
 
-/** Copies at work: one for each of two processors. */
+/** The number of copies that are used in parallel: one for each of two processors. */
 const AT_ONCE = 2;
 
 /**
- * Plants falsehoods in copies of the site, at places that a seed chooses, and tells which checks notice. A check that
- * complains without a falsehood ends the run. `--seed` repeats a run, `--each` says how many of each kind, `--only`
- * takes the kinds with that in their name, and `--part 2/4` the second of four parts. The exit status is 1 when fewer
- * than 95 of 100 are noticed.
+ * Introduces falsehoods in copies of the site, at locations chosen by a seed, and reports which checks notice them. A
+ * check that reports a problem without a falsehood ends the run. `--seed` repeats a run, `--each` sets how many of each
+ * kind, `--only` selects the kinds with that text in their names, and `--part 2/4` runs the second of four parts. The
+ * exit status is 1 when fewer than 95 of 100 are noticed.
  */
 async function runMutations(): Promise<void> {
   const {values} = parseArgs({

@@ -7,8 +7,8 @@ const PORT = Number(process.env.PLAIN_PORT ?? 4182);
 const MINUTE = 60_000;
 
 /**
- * Browser tests of the site without any optimization, so that one that an upgrade breaks can be switched off:
- * `npm run test:plain`. Tests with the tag `@delivery` are of an optimization.
+ * Browser tests of the site without any optimization, so that an optimization that an upgrade breaks can be turned off:
+ * `npm run test:plain`. Tests with the tag `@delivery` belong to an optimization.
  */
 export default defineConfig({
   ...site,

@@ -1,5 +1,5 @@
-// Builds the site by plain `docusaurus build`, which has no optimization, aside from `build/`, and serves it on the port
-// it is given.
+// Builds the site with plain `docusaurus build`, without optimizations, in a folder other than `build/`, and serves it
+// on the given port.
 import path from 'node:path';
 import {runCommand} from '../run/runCommand';
 import {endWithStarter} from '../site/endWithStarter';

@@ -1,6 +1,6 @@
 /**
- * Files of `tests/site` that every form of the site has to pass, whatever is switched off: routes, the bars,
- * navigation, search, code, and pages without scripts.
+ * Files of `tests/site` that every form of the site has to pass, whatever is turned off: routes, the bars, navigation,
+ * search, code, and pages without scripts.
  */
 export const WHOLE_WITHOUT = [
   'routes',

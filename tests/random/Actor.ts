@@ -6,7 +6,7 @@ import {checkCounters} from './checkCounters';
 import type {RandomSource} from './randomSource';
 import {makeWrongRequest} from './wrongRequests';
 
-/** What an actor knows of an app of its own; nobody else changes it. */
+/** What an actor knows about its own app, which no other actor changes. */
 type KnownApp = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ type KnownApp = {
   status: string;
 };
 
-/** What all actors of a run share. */
+/** The objects that all actors of a run share. */
 export type Stage = {
   readonly random: RandomSource;
   readonly caller: Caller;
@@ -25,7 +25,7 @@ export type Stage = {
 };
 
 const TEAM_HEADERS = TEAMS.map(({id}) => ({'x-team-id': id}));
-/** The last team comes seldom: the caller is its MEMBER and cannot delete there, so its apps stay. */
+/** The last team is rare: the caller is a MEMBER of it and cannot delete apps there, so its apps accumulate. */
 const CONTEXTS = [
   ...Array.from({length: 10}, () => [{}, ...TEAM_HEADERS.slice(0, 2)]).flat(),
   ...TEAM_HEADERS,
@@ -33,7 +33,7 @@ const CONTEXTS = [
 const MODEL_URL = 'https://huggingface.co/black-forest-labs/FLUX.1-schnell';
 const MOST_JOBS = 30;
 
-/** Sends one request after the other, by chance, and knows what each answer has to be. */
+/** Sends random requests one after the other, and knows the expected response to each. */
 export class Actor {
   readonly #stage: Stage;
   #app: KnownApp | null = null;
@@ -118,7 +118,7 @@ export class Actor {
     const reply = await caller.send({line: `PUT ${path}`, headers, body}, 200);
     this.#expectForm(reply, 'AppSummaryAnswer');
     this.#seeApp(app, at(reply.json, 'data', 'status'));
-    await this.#getApp(app); // counters are most likely to be wrong just then
+    await this.#getApp(app); // counters are most likely to be wrong right after scaling
   }
 
   async #runJob({path, headers, jobs}: KnownApp): Promise<void> {
@@ -171,7 +171,7 @@ export class Actor {
     if (!stream) this.#expectForm(reply, 'ChatCompletion', 'chat');
   }
 
-  /** Deletes the app, which is refused as long as it has workers, and to a member. */
+  /** Deletes the app, which is rejected while it has workers, and for a member. */
   async #leave(app: KnownApp): Promise<void> {
     const {random, caller} = this.#stage;
     if (random.below(4) > 0) return;
@@ -203,7 +203,7 @@ export class Actor {
   }
 
   #expectForm(reply: RandomReply, schema: string, file: 'api' | 'chat' = 'api'): void {
-    if (reply.status >= 400 || reply.status === 0) return; // has been noted already
+    if (reply.status >= 400 || reply.status === 0) return; // has already been recorded
     const wrong = this.#stage.checkForm(file, schema, reply.json);
     if (wrong !== null) this.#stage.caller.fault(wrong);
   }

@@ -1,20 +1,20 @@
-/** What one random request looks like. */
+/** One random request. */
 export type RandomRequest = {
   readonly line: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A text is sent as it is, anything else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   readonly body?: unknown;
 };
 
-/** An answer, or a connection that ended without one. */
+/** A response, or a connection that ended without one. */
 export type RandomReply = {
-  /** 0 for a connection that ended. */
+  /** 0 for a connection that ended without a response. */
   readonly status: number;
   readonly text: string;
   readonly json: unknown;
 };
 
-/** What a random run counts, and every fault that it finds. */
+/** Sends the requests of a random run, counts them, and records the faults. */
 export class Caller {
   readonly faults: string[] = [];
   readonly statuses = new Map<number, number>();
@@ -26,7 +26,7 @@ export class Caller {
     this.#url = url;
   }
 
-  /** Sends a request and notes a fault when the status is none of those expected. */
+  /** Sends a request and records a fault when the status is not one of those expected. */
   async send(request: RandomRequest, ...expected: readonly number[]): Promise<RandomReply> {
     const begin = performance.now();
     const reply = await this.#fetch(request);
@@ -41,7 +41,7 @@ export class Caller {
     return reply;
   }
 
-  /** Notes a fault. The text is cut: bodies can be long. */
+  /** Records a fault. The text is truncated, because bodies can be long. */
   fault(text: string): void {
     this.faults.push(text.slice(0, 600));
   }

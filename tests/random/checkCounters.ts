@@ -4,9 +4,9 @@ const JOBS = ['completed', 'failed', 'in_progress', 'in_queue', 'retried'] as co
 const WORKERS = ['idle', 'initializing', 'ready', 'running', 'throttled', 'unhealthy'] as const;
 
 /**
- * Compares the counters of an app with each other and with what is known.
+ * Checks that the counters of an app are consistent with each other and with the known number of jobs.
  *
- * @param app an answer of Get app
+ * @param app a response of Get app
  * @param jobs how many jobs were run on it
  * @returns one sentence for each fault
  */

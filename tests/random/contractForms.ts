@@ -11,11 +11,11 @@ const FILES = {
   chat: 'contract/openai-compatible.yaml',
 } as const;
 
-/** Says what is wrong with a value of one schema of the contract; null when it fits. */
+/** Returns what is wrong with a value of one schema of the contract, or null when it is valid. */
 export type FormCheck = (file: keyof typeof FILES, schema: string, value: unknown) => string | null;
 
 /**
- * Reads the contract as it stands in its files, without the mock server's own way of reading it.
+ * Reads the contract directly from its files, independently of the mock server's own code for that.
  *
  * @throws Error when a file cannot be read
  */
@@ -34,10 +34,10 @@ export function readForms(): FormCheck {
   };
 }
 
-/** Says whether a status can come after another, with any number of steps between that nobody saw. */
+/** Returns whether a status can follow another one, with any number of unobserved steps in between. */
 export type ReachCheck = (kind: 'app' | 'job', from: string, to: string) => boolean;
 
-/** Reads the declared transitions; the choices of the mock server are added to them. */
+/** Reads the declared transitions, and adds those that the mock server chooses. */
 export function readReach(): ReachCheck {
   const document: unknown = parse(readFileSync(FILES.api, 'utf8'));
   const steps = {

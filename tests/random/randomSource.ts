@@ -1,4 +1,4 @@
-/** A source of chance that gives the same for the same seed. */
+/** A random number generator that returns the same sequence for the same seed. */
 export type RandomSource = {
   /** @returns a whole number from 0 to below the limit */
   readonly below: (limit: number) => number;
@@ -6,7 +6,7 @@ export type RandomSource = {
   readonly pick: <Item>(items: readonly Item[]) => Item;
 };
 
-/** Makes a source of chance from a seed (mulberry32). */
+/** Creates a random number generator from a seed (mulberry32). */
 export function createRandom(seed: number): RandomSource {
   let state = seed >>> 0;
   const next = (): number => {

@@ -2,8 +2,8 @@ import {parseArgs} from 'node:util';
 import {runRandom} from './runRandom';
 
 /**
- * Runs random requests against the mock server and prints what came of it. `--seconds 300` says how long,
- * `--seed 7` repeats a run's choices, `--at-once 32` says how many are under way. Exit status 1 on any fault.
+ * Runs random requests against the mock server and prints the results. `--seconds 300` sets how long, `--seed 7`
+ * repeats the choices of a run, `--at-once 32` sets how many requests run in parallel. Exit status 1 on any fault.
  */
 async function main(): Promise<void> {
   const text = {type: 'string'} as const;

@@ -4,7 +4,7 @@ import {Caller} from './Caller';
 import {readForms, readReach} from './contractForms';
 import {createRandom} from './randomSource';
 
-/** How to run. */
+/** The options of a run. */
 export type RandomRun = {
   readonly seconds: number;
   readonly seed: number;
@@ -12,10 +12,10 @@ export type RandomRun = {
   readonly atOnce: number;
 };
 
-/** What came of a run. */
+/** The results of a run. */
 export type RandomReport = {
   readonly requests: number;
-  /** By status; 0 for connections that were ended on purpose. */
+  /** How many responses had each status; 0 for connections that were ended on purpose. */
   readonly statuses: ReadonlyMap<number, number>;
   readonly slowestMs: number;
   readonly mostMemory: number;
@@ -23,14 +23,14 @@ export type RandomReport = {
   readonly faults: readonly string[];
 };
 
-/** A run with more faults than this ends early. */
+/** A run ends early when it has this many faults. */
 const MOST_FAULTS = 20;
 
 /**
- * Sends random requests to a mock server, many at once, and checks each answer against the contract and against
- * what each actor knows of its own apps and jobs.
+ * Sends random requests to a mock server, many in parallel, and checks each response against the contract and against
+ * what each actor knows about its own apps and jobs.
  *
- * @returns figures, and every fault that was found
+ * @returns statistics, and every fault that was found
  */
 export async function runRandom({seconds, seed, atOnce}: RandomRun): Promise<RandomReport> {
   const sandbox = await startSandbox({port: 0, speed: 5, seed});

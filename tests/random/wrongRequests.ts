@@ -1,7 +1,7 @@
 import type {RandomRequest} from './Caller';
 import type {RandomSource} from './randomSource';
 
-/** A request that has to be refused, and the status that it has to get. */
+/** A request that has to be rejected, and the expected status. */
 type WrongRequest = readonly [request: RandomRequest, status: number];
 
 const APP = {
@@ -10,10 +10,10 @@ const APP = {
   workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell'},
 };
 const CREATE = 'POST /app';
-const RUN = 'POST /app/any/run_async'; // a body that fits would get 404
+const RUN = 'POST /app/any/run_async'; // a valid body would get 404
 const CHAT = 'POST /v1/chat/completions';
 
-/** Makes one request that no server may accept. None of them changes anything. */
+/** Creates one request that the server must not accept. None of them changes anything. */
 export function makeWrongRequest(random: RandomSource): WrongRequest {
   return random.pick(WRONG)(random);
 }

@@ -1,43 +1,43 @@
 import type {CaseResult} from './caseTable';
 import type {ToolName} from './tools';
 
-/** What a step found. */
+/** The outcome of a step. */
 export type Outcome = {
-  /** How much it read, for example `132 files`. A step that read nothing has failed. */
+  /** How much it checked, for example `132 files`. A step that read nothing has failed. */
   readonly read: string;
   readonly passed: number;
   readonly failed: number;
   readonly skipped?: number;
-  /** What a person needs to fix the failures; shown only when there are some. */
+  /** What a developer needs to fix the failures; shown only when there are some. */
   readonly details?: string;
-  /** The name of each test that failed, where the details are of many; shown at the end of the run. */
+  /** The name of each failed test, where the details are about several; shown at the end of the run. */
   readonly failedTests?: readonly string[];
-  /** What a person should know of what ran; shown always. */
+  /** What a developer should know about the run; always shown. */
   readonly notes?: readonly string[];
   /** What did not run, and why; shown at the end of the run. */
   readonly notRun?: readonly string[];
-  /** What became of the tests that name cases. */
+  /** The results of the tests that name cases. */
   readonly cases?: readonly CaseResult[];
 };
 
 /** One thing that `npm test` checks. */
 export type Step = {
   readonly name: string;
-  /** The numbers of the cases that the step as a whole decides. */
+  /** The numbers of the cases that pass or fail with the step as a whole. */
   readonly cases?: readonly number[];
-  /** The tools without which it cannot run. */
+  /** The tools that it requires. */
   readonly needs?: readonly ToolName[];
-  /** Why it is left to CI, and how else to run it. CI never skips it. */
+  /** Why it runs only in CI, and how to run it locally. CI never skips it. */
   readonly leftToCi?: string;
   readonly run: () => Promise<Outcome>;
 };
 
 /**
- * The outcome of a check that passes or fails as a whole.
+ * Returns the outcome of a check that passes or fails as a whole.
  *
- * @param read how many things it read
- * @param unit what these things are, in the plural
- * @param isGood whether the tool found no fault
+ * @param read how many items it read
+ * @param unit what the items are, in the plural
+ * @param isGood whether the tool found no errors
  * @param details what the tool printed
  */
 export function judge(read: number, unit: string, isGood: boolean, details: string): Outcome {
@@ -51,15 +51,15 @@ export function judge(read: number, unit: string, isGood: boolean, details: stri
 }
 
 /**
- * A tool that ends with an error has failed, also when its report names no test that did: it may have lost some.
+ * Counts a tool that exits with an error as failed, even if its report names no failed test: it may have lost some.
  *
- * @param outcome what its report says
+ * @param outcome the outcome from its report
  * @param code its exit code
  * @param output what it printed
- * @returns the outcome, or the same with one failure
+ * @returns the same outcome, or a copy with one failure
  */
 export function heedExitCode(outcome: Outcome, code: number, output: string): Outcome {
   if (code === 0 || outcome.failed > 0) return outcome;
-  const details = `It ended with the exit code ${code}, and names no failure.\n${output}`;
+  const details = `It exited with code ${code}, but reported no failure.\n${output}`;
   return {...outcome, failed: 1, details};
 }

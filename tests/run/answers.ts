@@ -1,12 +1,12 @@
 import {runCommand} from './runCommand';
 
-/** A program that is asked for its version and says nothing for so long is of no use to tests. */
+/** A program that takes longer than this to print its version is unusable for tests. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Says whether a program is there and works.
+ * Checks whether a program is installed and works.
  *
- * @param probe a command that ends at once, for example `go version`
+ * @param probe a command that exits at once, for example `go version`
  */
 export async function answers([command, ...args]: readonly [
   string,

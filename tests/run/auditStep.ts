@@ -9,13 +9,13 @@ function readReport(text: string): AuditReport {
   try {
     return JSON.parse(text) as AuditReport;
   } catch {
-    return {message: 'npm audit did not answer in JSON'};
+    return {message: 'npm audit did not print JSON'};
   }
 }
 
 /**
- * What the registry knows about our packages. A registry that has no answer to give is no missing tool: the check
- * says that it has not run, in CI too, because a release must not wait for another's server.
+ * Checks our packages for advisories that the registry knows. An unavailable registry is not a missing tool: the check
+ * reports that it has not run, in CI too, because a release must not depend on a third-party server.
  */
 export const AUDIT: Step = {
   name: 'audit',
@@ -24,7 +24,7 @@ export const AUDIT: Step = {
     const {stdout} = await runCommand('npm', ['audit', '--json', '--fetch-retries=0']);
     const {notRun, advisories, faults} = judgeAudit(readReport(stdout), EXCUSES);
     if (notRun !== undefined) {
-      const reason = `the registry did not say (${notRun})`;
+      const reason = `the registry gave no answer (${notRun})`;
       return {read: 'nothing', passed: 0, failed: 0, skipped: 1, notRun: [reason]};
     }
     const details = faults.join('\n');

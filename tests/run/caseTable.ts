@@ -1,4 +1,4 @@
-/** What became of one test that names cases. */
+/** The result of one test that names cases. */
 export type CaseResult = {
   readonly cases: readonly number[];
   readonly status: 'passed' | 'failed' | 'skipped';
@@ -6,35 +6,35 @@ export type CaseResult = {
   readonly step?: string;
 };
 
-/** A step that did not run, or not all of it. */
+/** A step that did not run, or ran only in part. */
 export type SkippedStep = {
   readonly step: string;
   readonly reasons: readonly string[];
-  /** Whether nothing of it ran, and nobody knows which cases it has tests of. */
+  /** Whether none of it ran, so that it is unknown which cases it tests. */
   readonly isWhole: boolean;
 };
 
-/** What is known of the cases beside their tests. */
+/** What is known about the cases apart from their tests. */
 export type CaseBook = {
   /** Every case with its name. */
   readonly names: Readonly<Record<number, string>>;
   /** Why a case has no test. */
   readonly reasons: Readonly<Record<number, string>>;
-  /** What did not run: the tests of whole steps are missing then. */
+  /** The steps that did not run, so that their tests are missing. */
   readonly skippedSteps: readonly SkippedStep[];
 };
 
-/** The table that ends `npm test`. */
+/** The table that is printed at the end of `npm test`. */
 type CaseTable = {
   readonly lines: readonly string[];
-  /** Cases that have neither a test nor a reason, and numbers that are no case. */
+  /** How many cases have neither a test nor a reason, plus how many numbers in test names are not a case. */
   readonly unexplained: number;
 };
 
 const NUMBERS = /\b(R\d{1,2}(?:(?:, | and |\/)R\d{1,2})*):/g;
 
 /**
- * Reads the numbers of cases in the name of a test.
+ * Parses the case numbers in the name of a test.
  *
  * @param name for example `R85, R86: two clean builds have the same bytes`
  */
@@ -44,9 +44,9 @@ export function readCases(name: string): number[] {
 }
 
 /**
- * Says of each case whether its tests passed, failed or did not run, and why they did not.
+ * Builds a table that shows for each case whether its tests passed, failed or did not run, and why not.
  *
- * @param results what became of the tests
+ * @param results the results of the tests
  * @param book the cases
  */
 export function tabulateCases(results: readonly CaseResult[], book: CaseBook): CaseTable {
@@ -54,7 +54,7 @@ export function tabulateCases(results: readonly CaseResult[], book: CaseBook): C
   const strays = results
     .flatMap(({cases}) => cases)
     .filter((number) => !(number in book.names))
-    .map((number) => `R${number} is in the name of a test and is no case`);
+    .map((number) => `R${number} is in the name of a test but is not a case`);
   const sums = ['passed', 'failed', 'not run'].map(
     (verdict) => `${rows.filter((row) => row.verdict === verdict).length} ${verdict}`,
   );
@@ -95,7 +95,7 @@ function buildRow(number: number, results: readonly CaseResult[], book: CaseBook
     : {...row, verdict: 'not run', remark: reason};
 }
 
-/** Each reason stands here once; the lines of cases name the step, or point to here where it may be any of several. */
+/** Lists each reason once. The lines of the cases name the step, or refer to this list if it may be one of several. */
 function listSkippedSteps(skippedSteps: readonly SkippedStep[]): string[] {
   const lines = skippedSteps.flatMap(({step, reasons}) =>
     reasons.map((it) => `    ${step}: ${it}`),

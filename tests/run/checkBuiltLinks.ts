@@ -1,6 +1,6 @@
 import {LinkChecker, LinkState, type LinkResult} from 'linkinator';
 
-/** What following every link of a site found. */
+/** The result of following every link of a site. */
 type LinkFindings = {
   /** Links inside the site, fragments included. */
   readonly followed: number;
@@ -10,10 +10,9 @@ type LinkFindings = {
 };
 
 /**
- * Follows every link of a served site from its entrances, as a crawler does, and leaves links to other
- * hosts alone.
+ * Follows every link of a served site from its entry pages, like a crawler, and ignores links to other hosts.
  *
- * @param siteUrl where the site is served
+ * @param siteUrl the URL of the served site
  * @param entrances paths to start from
  */
 export async function checkBuiltLinks(
@@ -39,6 +38,6 @@ export async function checkBuiltLinks(
 
 function spellFault(siteUrl: string, {url, parent = '', status = 0}: LinkResult): string {
   const shorten = (address: string): string => address.replace(siteUrl, '') || '/';
-  const from = shorten(parent).replace(/(?<=.)\/$/, ''); // the checker adds a slash to where it starts
+  const from = shorten(parent).replace(/(?<=.)\/$/, ''); // the checker adds a slash to the URLs it starts from
   return `${from} links to ${shorten(url)}, which is not there (status ${status})`;
 }

@@ -11,25 +11,25 @@ type LockedPackage = {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 };
 
-/** Packages that ask to run code when they are installed. None needs it: `.npmrc` says no to all. */
+/** Packages with install scripts. None of them needs its script: `.npmrc` turns all of them off. */
 const KNOWN_INSTALL_SCRIPTS = [
-  '@mdn/mdn-http-observatory', // downloads lists, of which tests/hosts/gradeHost.ts has its own
+  '@mdn/mdn-http-observatory', // downloads lists, which tests/hosts/gradeHost.ts replaces
   '@swc/core',
   'core-js',
   'esbuild',
-  'libpq', // a database that the scanner above can keep its results in
+  'libpq', // a database in which the scanner above can store its results
   'node_extra_ca_certs_mozilla_bundle', // downloads certificates that its web service uses
 ];
 const REGISTRY = 'registry.npmjs.org';
 
 /**
- * Checks that the lock installs the same files everywhere.
+ * Checks that the lock file installs the same files everywhere.
  *
- * A lock written where a registry lacks one platform's build of a package leaves that build out, and
- * `npm ci` then stops on every platform.
+ * A lock file written where the registry lacks one platform's build of a package omits that build, and `npm ci` then
+ * fails on every platform.
  *
  * @param lock the parsed `package-lock.json`
- * @returns one line for each fault
+ * @returns one line for each problem
  */
 export function checkLock({packages}: Lock): string[] {
   return Object.entries(packages).flatMap(([place, locked]) =>
@@ -61,7 +61,7 @@ function checkPackage(place: string, locked: LockedPackage, packages: Lock['pack
   return [...missing, ...faults];
 }
 
-/** Looks where Node would: beside the package, then in every folder above. */
+/** Looks where Node.js would: next to the package, then in every parent folder. */
 function isLocked(dependency: string, place: string, packages: Lock['packages']): boolean {
   const parts = place.split('/node_modules/');
   return (

@@ -6,7 +6,7 @@ import {listOutputs} from '../../src/plugins/samples/build/listOutputs';
 import {pageExpansions} from '../../src/site/pageExpansions';
 import type {Step} from './Step';
 
-/** Every code block of the site: run by the tests, valid in its language, or excused with a reason. */
+/** Checks that every code block of the site is run by the tests, valid in its language, or excused with a reason. */
 export const CODE_BLOCKS: Step = {
   name: 'code blocks',
   async run() {

@@ -12,10 +12,10 @@ function isVerdict(text: string | undefined): text is Verdict {
 }
 
 /**
- * Reads what `npm run test:engines` printed.
+ * Parses the output of `npm run test:engines`.
  *
  * @param output its lines, one for each engine, with details below
- * @returns what became of each engine's case
+ * @returns the result of each engine's case
  */
 export function readEngines(output: string): CaseResult[] {
   return [...output.matchAll(LINE)].flatMap(({groups}) =>
@@ -26,8 +26,8 @@ export function readEngines(output: string): CaseResult[] {
 }
 
 /**
- * The built site in Firefox and WebKit, where they are installed. Nothing here installs them, so that in CI too
- * they may be missing, which is said.
+ * Tests the built site in Firefox and WebKit, where they are installed. Nothing here installs them, so they may be
+ * missing in CI too, which is reported.
  */
 export const ENGINES: Step = {
   name: 'engines',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {judge, type Step} from './Step';
 import {validateHtml} from './validateHtml';
 
-/** Every page of the build against the standard of HTML. */
+/** Validates every built page against the HTML standard. */
 export const HTML: Step = {
   name: 'valid HTML',
   cases: [74],

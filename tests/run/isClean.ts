@@ -1,5 +1,5 @@
 /**
- * Says whether a build may pass. A warning fails it, because nobody reads warnings.
+ * Returns whether a build counts as passed. A warning fails it, because nobody reads warnings.
  *
  * @param code the exit code of the build
  * @param output what it printed

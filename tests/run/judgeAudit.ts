@@ -1,13 +1,13 @@
-/** An advisory that we know of and live with. */
+/** An advisory that we know and accept. */
 export type Excuse = {
   /** Its id, which starts with `GHSA-`. */
   readonly advisory: string;
   readonly reason: string;
 };
 
-/** What an audit comes to. */
+/** The result of an audit. */
 type AuditVerdict = {
-  /** Why there is no answer, when the registry gave none. */
+  /** The reason, if the registry gave no answer. */
   readonly notRun: string | undefined;
   readonly advisories: number;
   /** Advisories without an excuse, and excuses without an advisory. */
@@ -24,10 +24,10 @@ export type AuditReport = {
 };
 
 /**
- * Compares what the registry knows about our packages with what we have excused.
+ * Compares the advisories for our packages in the registry with those that we have excused.
  *
  * @param report the report of `npm audit --json`
- * @param excuses the advisories we live with
+ * @param excuses the advisories that we accept
  */
 export function judgeAudit(report: AuditReport, excuses: readonly Excuse[]): AuditVerdict {
   const {vulnerabilities, message} = report;

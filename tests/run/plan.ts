@@ -18,16 +18,15 @@ import {
 import {STATIC_STEPS} from './staticSteps';
 import type {Step} from './Step';
 
-/** Steps that run beside each other. */
+/** Steps that run in parallel. */
 type Phase = {
   readonly steps: readonly Step[];
   readonly atOnce: number;
 };
 
 /**
- * What `npm test` checks. The programs of the samples mostly sleep, so that they begin first and run beside two
- * others, cheapest first; browser tests have both processors to themselves, because theirs is the time that pages
- * take.
+ * What `npm test` checks. The sample programs mostly sleep, so they start first and run next to two other steps,
+ * cheapest first. Browser tests have both processors to themselves, because they depend on the time that pages take.
  */
 export const PLAN: readonly Phase[] = [
   {steps: [SAMPLES, ...STATIC_STEPS, UNIT_TESTS, BUILD, CODE_BLOCKS], atOnce: 3},

@@ -1,14 +1,14 @@
 import {constants} from 'node:os';
 import {signalGroup} from '../../scripts/build/signalGroup';
 
-/** The groups of programs that run. Each is named by the id of its first process. */
+/** The process groups of running programs, each identified by the ID of its first process. */
 const groups = new Set<number>();
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 let isWatching = false;
 
-/** A terminal's Ctrl+C reaches its own group alone: what runs in another has to be told. */
+/** Ctrl+C in a terminal is sent only to its own process group, so other groups have to be signaled explicitly. */
 function endGroupsWithUs(): void {
   if (isWatching) {
     return;
@@ -21,7 +21,7 @@ function endGroupsWithUs(): void {
 }
 
 /**
- * Makes a process group end when this process does.
+ * Terminates a process group when this process exits.
  *
  * @param group the id of its first process; undefined for a program that did not start
  */
@@ -32,7 +32,7 @@ export function addGroup(group: number | undefined): void {
   }
 }
 
-/** Forgets a process group that has ended. */
+/** Removes a process group that has ended. */
 export function removeGroup(group: number | undefined): void {
   if (group !== undefined) {
     groups.delete(group);

@@ -4,16 +4,16 @@ import {type Finished, runCommand} from './runCommand';
 import type {Outcome} from './Step';
 import {type Tool, type ToolName, TOOLS} from './tools';
 
-/** What there is after everything was brought in that can be. */
+/** Which tools are missing, after everything that can be installed was installed. */
 export type Provision = {
   readonly missing: readonly ToolName[];
   readonly outcome: Outcome;
 };
 
 /**
- * Brings in what is missing where that is possible, and says what is missing where it is not.
+ * Installs missing tools where that is possible, and reports those that are still missing.
  *
- * @returns what stays missing; the outcome is a failure for it in CI, elsewhere the steps that need it are skipped
+ * @returns what is still missing: in CI this is a failure, elsewhere the steps that need it are skipped
  */
 export async function provision(): Promise<Provision> {
   const before = await findMissing();
@@ -37,7 +37,7 @@ export async function provision(): Promise<Provision> {
         .filter(isReplaced)
         .map(
           ({name, replacement}) =>
-            `${name} is missing: ${replacement ?? ''} runs in its place, which takes longer`,
+            `${name} is missing: ${replacement ?? ''} is used instead, which takes longer`,
         ),
       notRun: missing.length > 0 ? [lack] : [],
     },
@@ -51,7 +51,7 @@ async function findMissing(): Promise<Tool[]> {
   return probed.filter(({isThere}) => !isThere).map(({tool}) => tool);
 }
 
-/** Only as root or where sudo asks nothing: a test run never waits for a password. */
+/** Installs only as root or where sudo needs no password: a test run must never wait for one. */
 async function installFromDebian(tools: readonly Tool[]): Promise<string> {
   const isDebian = await access('/etc/debian_version').then(
     () => true,
@@ -66,7 +66,7 @@ async function installFromDebian(tools: readonly Tool[]): Promise<string> {
     return isRoot ? runCommand('env', command.slice(1)) : runCommand('sudo', ['-n', ...command]);
   };
   const outputs = [(await apt('update')).output];
-  // One at a time: a release of Debian that lacks one package installs none of a list.
+  // One at a time: if a Debian release lacks one package of a list, apt-get installs none of them.
   for (const {debianPackage} of tools) {
     outputs.push((await apt('install', '-y', '--no-install-recommends', debianPackage)).output);
   }

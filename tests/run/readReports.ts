@@ -16,12 +16,12 @@ export type VitestReport = {
 };
 
 /**
- * Sums up unit tests. A file that failed without a failed test counts as one failure: it could not be loaded, or what
- * comes before its tests failed, and Vitest calls these skipped. So does a test without an end: the process that ran it
- * was lost, and Vitest's report calls its file passed.
+ * Summarizes unit tests. A file that failed without a failed test counts as one failure: it could not be loaded, or its
+ * setup failed, and Vitest reports its tests as skipped. A test that did not finish also counts as one failure: its
+ * worker process was lost, and Vitest reports its file as passed.
  *
  * @param report Vitest's JSON report
- * @param output what Vitest printed: how a process was lost stands there alone
+ * @param output what Vitest printed: only this tells how a process was lost
  */
 export function readVitestReport(report: VitestReport, output: string): Outcome {
   const tests = report.testResults.flatMap(({assertionResults}) => assertionResults);
@@ -34,7 +34,7 @@ export function readVitestReport(report: VitestReport, output: string): Outcome 
   const failures: TestFailure[] = [
     ...broken.map(({name, message}) => ({name, messages: [message]})),
     ...withStatus('failed').map((it) => ({name: it.fullName, messages: it.failureMessages})),
-    ...lost.map(({fullName}) => ({name: fullName, messages: ['It did not end.']})),
+    ...lost.map(({fullName}) => ({name: fullName, messages: ['It did not finish.']})),
   ];
   const notRun = tests.filter(({status}) => VERDICTS[status] === undefined);
   return {
@@ -50,7 +50,7 @@ export function readVitestReport(report: VitestReport, output: string): Outcome 
 
 type TestFailure = {readonly name: string; readonly messages: readonly string[]};
 
-/** What a person reads of failures: first the errors that belong to no test. */
+/** Formats failures for the terminal, first the errors that belong to no test. */
 function tellFailures(
   failures: readonly TestFailure[],
   errors: readonly string[] = [],
@@ -62,7 +62,7 @@ function tellFailures(
   };
 }
 
-/** How the two tools call it, and what it means. A pending test did not end; a flaky one passed at its second try. */
+/** What the statuses of both tools mean. A pending test did not finish; a flaky one passed on the second try. */
 const VERDICTS: Readonly<Record<string, CaseResult['status']>> = {
   passed: 'passed',
   expected: 'passed',
@@ -106,13 +106,13 @@ type PlaywrightSuite = {
 };
 
 /**
- * How many browser tests of a step may pass at their second try only: a machine that is busy for a moment lets one
- * fail now and then. More are a fault of the site or of the tests.
+ * How many browser tests of a step may pass only on the second try: on a machine that is briefly busy, one may fail now
+ * and then. More than that indicate a fault of the site or of the tests.
  */
 const MOST_SECOND_TRIES = 3;
 
 /**
- * Sums up browser tests. One that passed at its second try is named, with what its first try met.
+ * Summarizes browser tests. One that passed only on the second try is named, with the error of the first try.
  *
  * @param report Playwright's JSON report
  */
@@ -135,7 +135,7 @@ export function readPlaywrightReport(report: PlaywrightReport): Outcome {
   };
 }
 
-/** The name of a test is that of its groups and its own. */
+/** The full name of a test consists of the names of its groups and its own. */
 function listCases({title = '', specs, suites = []}: PlaywrightSuite, above = ''): CaseResult[] {
   const group = `${above} ${title}`;
   const own = specs.flatMap((spec) =>
@@ -160,7 +160,7 @@ function listFailures(
 }
 
 function tellSecondTry({name, messages}: TestFailure): string {
-  return [`passed at the second try: ${name}`, ...messages].join('\n');
+  return [`passed on the second try: ${name}`, ...messages].join('\n');
 }
 
 function listSkipped({specs, suites = []}: PlaywrightSuite): string[] {
@@ -168,7 +168,7 @@ function listSkipped({specs, suites = []}: PlaywrightSuite): string[] {
   return [...own.map(({title}) => title), ...suites.flatMap(listSkipped)];
 }
 
-/** Tests say how much they read in an annotation of the type `read`. */
+/** Tests report how much they checked in an annotation of the type `read`. */
 function listNotes({specs, suites = []}: PlaywrightSuite): string[] {
   const own = specs.flatMap(({title, tests}) =>
     tests.flatMap(({annotations}) =>

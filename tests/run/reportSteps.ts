@@ -15,16 +15,15 @@ type Totals = {
 
 type Say = (line: string) => void;
 
-/** How many lines of a failure stand at the end of a run too, where people and short logs look first. */
+/** How many lines of a failure are repeated at the end of a run, where people look first and truncated logs end. */
 const LINES_AT_THE_END = 12;
 
 /**
- * Runs steps, some at a time, and prints a line for each. A step that throws has failed; the others
- * still run.
+ * Runs steps, several at a time, and prints a line for each. A step that throws has failed; the others still run.
  *
  * @param steps the steps, in the order they start
  * @param atOnce how many run at a time
- * @param say where lines go
+ * @param say prints a line
  * @returns the sums
  */
 export async function reportSteps(
@@ -55,7 +54,7 @@ export async function reportSteps(
   return sumUp(outcomes, skippedSteps, failures);
 }
 
-/** A step that names cases decides them as a whole. */
+/** The cases that a step names pass or fail with the step as a whole. */
 function judgeCases({cases = []}: Step, {passed, failed}: Outcome): CaseResult[] {
   const status = failed > 0 ? 'failed' : passed > 0 ? 'passed' : 'skipped';
   return cases.length > 0 ? [{cases, status}] : [];
@@ -70,7 +69,7 @@ async function settle(step: Step): Promise<Outcome> {
   }
 }
 
-/** The failure stands first: a log that is cut short keeps it. */
+/** Prints the failure first, so that a truncated log still contains it. */
 function sayOutcome(name: string, outcome: Outcome, seconds: number, say: Say): void {
   const {read, passed, failed, details, notes = []} = outcome;
   const mark = failed > 0 ? 'FAILED' : passed > 0 ? 'ok' : 'skipped';
@@ -84,7 +83,7 @@ function sayOutcome(name: string, outcome: Outcome, seconds: number, say: Say): 
   }
 }
 
-/** Tests that run for each page say the same of each: one line tells it, and how often. */
+/** Tests that run for each page print the same note for each: prints it once, with the count. */
 function joinEqual(notes: readonly string[]): string[] {
   const times = new Map<string, number>();
   for (const note of notes) {
@@ -100,10 +99,10 @@ function repeatFailure(name: string, {failed, details = '', failedTests = []}: O
   const lines = details.trim() === '' ? [] : details.trim().split('\n');
   const rest = lines.length - LINES_AT_THE_END;
   const shown = [
-    // Of several, the beginning of the details would tell the first alone.
+    // With several failed tests, the beginning of the details would show only the first.
     ...(failedTests.length > 1 ? failedTests.map((test) => `FAILED ${test}`) : []),
     ...lines.slice(0, LINES_AT_THE_END),
-    ...(rest > 0 ? [`(${rest} more lines stand above)`] : []),
+    ...(rest > 0 ? [`(${rest} more lines above)`] : []),
   ];
   return [[`FAILED ${name}`, ...shown.map(indent)].join('\n')];
 }
@@ -138,7 +137,7 @@ export function addTotals(all: readonly Totals[]): Totals {
   );
 }
 
-/** The sums as the last line of `npm test` gives them. */
+/** Formats the sums as in the last line of `npm test`. */
 export function spell({
   passed,
   failed,

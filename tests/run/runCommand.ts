@@ -1,26 +1,26 @@
 import path from 'node:path';
 import {startProgram} from './startProgram';
 
-/** What a command left behind. */
+/** The result of a command. */
 export type Finished = {
   readonly code: number;
   readonly stdout: string;
-  /** Both streams, in the order they came, and why it has no exit code of its own. */
+  /** Both streams interleaved in order, followed by the reason if the program has no exit code. */
   readonly output: string;
 };
 
-/** A program that hangs ends by it. Browser tests took twenty-five minutes on a machine that did other work too. */
+/** The limit for a program that hangs. Browser tests took twenty-five minutes on a machine that was busy otherwise. */
 const LONGEST_MS = 40 * 60_000;
 
 /**
- * Runs a command to its end. Tools of the project are found in `node_modules/.bin`.
+ * Runs a command until it exits. The project's own tools are found in `node_modules/.bin`.
  *
  * @param command the tool
- * @param args its arguments, not read by a shell
- * @param variables environment variables beside the present ones
+ * @param args its arguments, not interpreted by a shell
+ * @param variables environment variables in addition to the current ones
  * @param folder where it runs
- * @param limitMs after how long it is stopped, with all that it started: forty minutes unless said
- * @returns its exit code, 1 when it did not start or had to be stopped, and what it printed
+ * @param limitMs the time limit after which it is stopped, with all processes it started; forty minutes by default
+ * @returns its exit code, or 1 if it did not start or had to be stopped, and its output
  */
 export async function runCommand(
   command: string,

@@ -2,7 +2,7 @@ import type {Step} from './Step';
 import type {ToolName} from './tools';
 
 /**
- * Puts a plain outcome in the place of a step that cannot or need not run here. In CI a missing tool is a failure,
+ * Replaces a step that cannot or need not run here by one with a fixed outcome. In CI, a missing tool is a failure,
  * never a skip, and no step is left out.
  *
  * @param step the step

@@ -16,14 +16,14 @@ import {type Finished, runCommand} from './runCommand';
 import {heedExitCode, judge, type Outcome, type Step} from './Step';
 import type {ToolName} from './tools';
 
-/** Pages that no other page leads to, on purpose. */
+/** Pages from which the link check starts, because no other page links to them, on purpose. */
 const ENTRANCES = ['/', '/markdown-page'];
 
 /**
- * Runs a tool that writes its report into a file, and reads the report.
+ * Runs a tool that writes its report to a file, and reads the report.
  *
- * @param run starts the tool, which is to write into the file
- * @param read sums up the report; it gets what the tool printed too
+ * @param run starts the tool, which has to write to the file
+ * @param read summarizes the report; it also receives the output of the tool
  */
 async function runReported(
   run: (file: string) => Promise<Finished>,
@@ -34,7 +34,7 @@ async function runReported(
   try {
     const {code, output} = await run(file);
     const text = await readFile(file, 'utf8').catch(() => {
-      throw new Error(`It ended without a report.\n${output}`);
+      throw new Error(`It exited without a report.\n${output}`);
     });
     return heedExitCode(read(JSON.parse(text), output), code, output);
   } finally {
@@ -57,7 +57,7 @@ function vitestStep(name: string, args: readonly string[] = [], more: Partial<St
 /** Unit tests. */
 export const UNIT_TESTS: Step = vitestStep('unit tests');
 
-/** What readers type, asked of the built index. */
+/** Typical queries of readers, run against the built search index. */
 export const GOLDEN_QUERIES: Step = vitestStep('golden queries', [
   '--config',
   'tests/golden/vitest.config.ts',
@@ -65,12 +65,12 @@ export const GOLDEN_QUERIES: Step = vitestStep('golden queries', [
 
 const HOSTS_CONFIG = ['--config', 'tests/hosts/vitest.config.ts'];
 
-/** The settings for nginx, run on loopback. */
+/** Tests the nginx configuration on a local server. */
 export const HOSTS: Step = vitestStep('hosts', [...HOSTS_CONFIG, 'hosts.test'], {
   needs: ['nginx', 'nginx-brotli', 'openssl'],
 });
 
-/** The settings for Caddy, run on loopback. */
+/** Tests the Caddy configuration on a local server. */
 export const CADDY: Step = vitestStep('caddy', [...HOSTS_CONFIG, 'caddy.test'], {
   needs: ['caddy'],
 });
@@ -102,8 +102,8 @@ function readSamplesReport(report: SamplesReport, output: string): Outcome {
 }
 
 /**
- * Every sample, run against the mock server. Bad days are three quarters of the runs, and most of a run is the start of
- * a program: outside of CI each is met in one language.
+ * Runs every sample against the mock server. Failure scenarios are three quarters of the runs, and most of the time of
+ * a run is the start of a program, so outside of CI each scenario runs in one language only.
  */
 export const SAMPLES: Step = samplesStep(
   'samples',
@@ -111,14 +111,14 @@ export const SAMPLES: Step = samplesStep(
   ['go', 'python3', 'python3-requests', 'curl', 'jq'],
 );
 
-/** Every sample in one language, run against the file that readers download: the others ask it the same. */
+/** Runs every sample in one language against the file that readers download: other languages send the same requests. */
 export const PUBLISHED_MOCK_SERVER: Step = samplesStep(
   'published mock server',
   ['--server', 'build/mock-server.mjs', '--language', 'javascript'],
   [],
 );
 
-/** The build from nothing, as a release makes it. A warning fails, because nobody reads warnings. */
+/** A clean build, like that of a release. A warning fails it, because nobody reads warnings. */
 export const BUILD: Step = {
   name: 'build',
   async run() {
@@ -130,11 +130,11 @@ export const BUILD: Step = {
   },
 };
 
-/** Builds that go wrong, and builds that have to be the same. */
+/** Tests builds that have to fail, and builds that have to be identical. */
 export const BUILD_TESTS: Step = {
   name: 'build tests',
   needs: ['chromium'],
-  leftToCi: 'it takes minutes. CI runs it, and npm run test:builds',
+  leftToCi: 'it takes minutes. CI runs it; run it with npm run test:builds',
   run: () =>
     runReported(
       (file) =>
@@ -143,7 +143,7 @@ export const BUILD_TESTS: Step = {
     ),
 };
 
-/** Links and anchors by a checker that knows nothing of Docusaurus. */
+/** Checks links and anchors with a checker that is independent of Docusaurus. */
 export const LINKS: Step = {
   name: 'links',
   cases: [79],
@@ -152,7 +152,7 @@ export const LINKS: Step = {
     try {
       const {followed, pages, faults} = await checkBuiltLinks(server.url, ENTRANCES);
       const orphans = ROUTES.filter((route) => !pages.has(route)).map(
-        (route) => `No page leads to ${route}`,
+        (route) => `No page links to ${route}`,
       );
       const all = [...faults, ...orphans];
       return judge(followed, 'links', all.length === 0, all.join('\n'));
@@ -180,13 +180,13 @@ function playwrightStep(name: string, args: readonly string[] = []): Step {
 /** Browser tests on the built site. */
 export const BROWSER_TESTS: Step = playwrightStep('browser tests');
 
-/** Browser tests on a build of its own, without any optimization. */
+/** Browser tests on a separate build without any optimization. */
 export const PLAIN: Step = {
   ...playwrightStep('without optimizations', ['--config', 'tests/plain/playwright.config.ts']),
-  leftToCi: 'it takes minutes. CI runs it, and npm run test:plain',
+  leftToCi: 'it takes minutes. CI runs it; run it with npm run test:plain',
 };
 
-/** Browser tests on a build of its own, with ids of analytics. */
+/** Browser tests on a separate build with analytics IDs. */
 export const ANALYTICS: Step = playwrightStep('analytics', [
   '--config',
   'tests/analytics/playwright.config.ts',

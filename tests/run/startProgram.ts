@@ -6,47 +6,47 @@ import {addGroup, removeGroup} from './processGroups';
 /** Where and how a program runs. */
 export type ProgramOptions = {
   readonly cwd?: string;
-  /** Its whole environment; that of this process without it. */
+  /** Its complete environment; by default, that of this process. */
   readonly env?: NodeJS.ProcessEnv;
-  /** After this time it is stopped. A server without it runs until `stop`. */
+  /** The time after which it is stopped. Without it, a server runs until `stop`. */
   readonly limitMs?: number;
 };
 
 /** How a program ended. */
 export type Ending = {
-  /** Null for a program that did not start, or that a signal ended. */
+  /** Null for a program that did not start or was ended by a signal. */
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Set for a program that did not start, or was stopped at its time limit: it has no code then. */
+  /** Set for a program that did not start or was stopped at its time limit; its code is then null. */
   readonly problem?: string;
 };
 
-/** A program at work, or one that has ended. */
+/** A program that is running or has ended. */
 export type RunningProgram = {
   readonly child: ChildProcessByStdio<null, Readable, Readable>;
-  /** What it has printed so far; `output` is both streams in the order they came. */
+  /** What it has printed so far; `output` contains both streams interleaved in order. */
   readonly printed: Readonly<Record<'stdout' | 'stderr' | 'output', string>>;
-  /** Says whether it has ended, or never started. */
+  /** Returns whether it has ended or never started. */
   readonly isOver: () => boolean;
-  /** Settles whatever happens to the program, and never rejects. */
+  /** Always resolves, whatever happens to the program, and never rejects. */
   readonly ended: Promise<Ending>;
-  /** Ends it and all that it started, and waits for that. */
+  /** Stops it and all processes it started, and waits until it has ended. */
   readonly stop: () => Promise<void>;
 };
 
-/** What a program may take to end on request. After it, it is ended by force. */
+/** How long a program may take to exit after SIGTERM. After that, it is killed. */
 const GRACE_MS = 5000;
 
 /**
- * Starts a program in a process group of its own, so that what it starts in turn ends with it.
+ * Starts a program in its own process group, so that its child processes end with it.
  *
- * The time limit is our own: that of `spawn` reaches neither grandchildren nor a program that does not exist, for
- * which its timer is never cleared and keeps this process waiting.
+ * The time limit is implemented here: that of `spawn` does not reach grandchildren, and for a program that does not
+ * exist, its timer is never cleared and keeps this process waiting.
  *
  * @param file the program
- * @param args its arguments, not read by a shell
+ * @param args its arguments, not interpreted by a shell
  * @param options where it runs, and for how long
- * @returns the program; one that cannot be started has ended with a problem
+ * @returns the program; one that cannot be started ends with a problem
  */
 export function startProgram(
   file: string,
@@ -56,7 +56,7 @@ export function startProgram(
   const child = spawn(file, args, {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // a group of its own
+    detached: true, // in its own process group
   });
   const printed = {stdout: '', stderr: '', output: ''};
   for (const name of ['stdout', 'stderr'] as const) {
@@ -87,7 +87,7 @@ export function startProgram(
     signalGroup(child.pid, 'SIGTERM');
     const late = setTimeout(() => {
       signalGroup(child.pid, 'SIGKILL');
-      // Whoever left the group may keep the streams open, and "close" waits for them.
+      // A process that left the group may keep the streams open, and the "close" event waits for them.
       child.stdout.destroy();
       child.stderr.destroy();
     }, GRACE_MS);

@@ -11,7 +11,7 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** Reads the number a tool prints, for example "Files checked: 48". */
+/** Parses a number that a tool prints, for example "Files checked: 48". */
 function readNumber(text: string, pattern: RegExp): number {
   return Number(pattern.exec(text)?.[1] ?? 0);
 }
@@ -28,7 +28,7 @@ type StylelintFile = {
   readonly warnings: readonly (Spot & {readonly text: string})[];
 };
 
-/** Reads a tool's JSON report. A tool that stopped early wrote none, and has read nothing. */
+/** Parses a tool's JSON report. A tool that stopped early wrote none, which counts as having read nothing. */
 function parseReport(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -41,7 +41,7 @@ function spellPlace(file: string, {line = 1, column = 1}: Spot): string {
   return `${path.relative('.', file)}:${line}:${column}`;
 }
 
-/** The checks that read files and build nothing. Those that take longest come first. */
+/** The checks that only read files and build nothing. The slowest come first. */
 export const STATIC_STEPS: readonly Step[] = [
   {
     name: 'types',

@@ -6,9 +6,9 @@ type Description = {
   readonly debianPackage: string;
   /** A command that fails where the tool is missing. */
   readonly probe: readonly [command: string, ...args: string[]];
-  /** The environment variable that says where it is, for a tool that is looked for at one place alone. */
+  /** The environment variable with its location, for a tool that is searched in one place only. */
   readonly variable?: string;
-  /** The tool that does its work where it is missing, so that nothing is skipped. */
+  /** The tool that replaces it where it is missing, so that nothing is skipped. */
   readonly replacement?: string;
 };
 
@@ -46,10 +46,10 @@ const DESCRIPTIONS = [
   {name: 'openssl', debianPackage: 'openssl', probe: ['openssl', 'version']},
 ] as const satisfies readonly Description[];
 
-/** The name of a program that tests need beside Node. */
+/** The name of a program that tests need in addition to Node.js. */
 export type ToolName = (typeof DESCRIPTIONS)[number]['name'];
 
-/** A program that tests need beside Node, how to see that it is there, and the Debian package that brings it. */
+/** A program that tests need in addition to Node.js, how to detect it, and the Debian package that contains it. */
 export type Tool = Description & {readonly name: ToolName};
 
 /** The tools of a full run. */

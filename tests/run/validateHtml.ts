@@ -2,12 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {HtmlValidate, type ConfigData} from 'html-validate';
 
-/** Rules of taste that the pages break on purpose. All others of the recommended set count. */
+/** Stylistic rules that the pages break on purpose. All others of the recommended set apply. */
 const LEFT_OUT = {
-  'attr-quotes': 'the minifier leaves out quotes where HTML needs none',
-  'doctype-style': 'the minifier writes it in small letters, as HTML allows',
-  'no-implicit-close': 'the minifier leaves out end tags that HTML implies',
-  'void-style': 'social tags that the head is given as text keep their slash, which means nothing',
+  'attr-quotes': 'the minifier omits quotes where HTML needs none',
+  'doctype-style': 'the minifier writes it in lowercase, as HTML allows',
+  'no-implicit-close': 'the minifier omits end tags that HTML implies',
+  'void-style':
+    'social tags that are added to the head as text keep their slash, which has no meaning',
 } as const;
 
 const CONFIG: ConfigData = {
@@ -17,11 +18,11 @@ const CONFIG: ConfigData = {
   rules: {
     ...Object.fromEntries(Object.keys(LEFT_OUT).map((rule) => [rule, 'off'])),
     'aria-label-misuse': ['error', {allowAnyNamable: false}],
-    // HTML lets an id begin with any sign; React and the theme begin theirs with a line.
+    // HTML allows an ID to begin with any character; IDs of React and the theme begin with an underscore.
     'valid-id': ['error', {relaxed: true}],
-    // Where an ampersand cannot begin a character reference, HTML lets it stand as it is.
+    // HTML allows an unescaped ampersand where it cannot begin a character reference.
     'no-raw-characters': ['error', {relaxed: true}],
-    // The theme's groups of the sidebar are links that act as buttons; a test holds their keys (R59).
+    // The theme's sidebar groups are links that act as buttons; a test checks their keyboard handling (R59).
     'prefer-native-element': ['error', {exclude: ['button']}],
   },
 };
@@ -31,7 +32,7 @@ const CONFIG: ConfigData = {
  *
  * @param folder the built site
  * @param files paths of HTML files in it
- * @returns one line for each fault: file, line, column, rule, and what is wrong
+ * @returns one line for each error: file, line, column, rule, and what is wrong
  */
 export function validateHtml(folder: string, files: readonly string[]): string[] {
   const validator = new HtmlValidate(CONFIG);

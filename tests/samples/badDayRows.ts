@@ -2,24 +2,24 @@ import type {Fault} from '../../sandbox/faults';
 import {PROGRAMS, type Program} from './programs';
 import type {Scenario} from './scenarios';
 
-/** A bad day of one program, and what the program has to do on it. */
+/** A failure scenario ("bad day") of one program, and what the program has to do in it. */
 export type BadDay = Scenario & {
-  /** What goes wrong, as the table shows it: fault rules, where they do. */
+  /** What goes wrong, as shown in the table: the fault rules, if they cause it. */
   readonly day: string;
-  /** With status 0, or with status 1 and a reason on standard error. */
+  /** Whether it exits with status 0, or with status 1 and a reason on standard error. */
   readonly ends: 'finishes' | 'stops';
-  /** What it has to say. */
+  /** Texts that it has to print. */
   readonly says: readonly string[];
-  /** What it must not say, because it is not so. */
+  /** A text that it must not print, because it would be false. */
   readonly neverSays?: string;
-  /** What the service holds afterwards, in the personal context and in that of the team. */
+  /** What exists on the service afterwards, in the personal context and in that of the team. */
   readonly leaves: {readonly apps: number; readonly workers: number};
 };
 
-/** A row without its names. */
+/** A row without its sample and scenario name. */
 export type Expected = Omit<BadDay, 'sample' | 'day'>;
 
-/** The faults that any request can meet, with the words that tell them. */
+/** The faults that can occur on any request, each with a text that the program's message contains. */
 const REQUEST_FAULTS = [
   ['lost-request', ''],
   ['lost-answer', ''],
@@ -31,33 +31,33 @@ const REQUEST_FAULTS = [
   ['slow-answer', ''],
 ] as const satisfies readonly (readonly [Fault, string])[];
 
-/** @returns whether a request has its effect although its answer is lost */
+/** @returns whether a request takes effect although its response is lost or late */
 export function isEffective(fault: Fault): boolean {
   return ['lost-answer', 'reset', 'slow-answer'].includes(fault);
 }
 
-/** What ends a program from outside. */
+/** The signals that end a program. */
 export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What a program says of workers that it leaves. */
+/** What a program prints about workers that it leaves running. */
 export const BILLS = 'and billing';
-/** What the service holds afterwards. */
+/** No apps are left afterwards. */
 export const NOTHING = {apps: 0, workers: 0};
 /** One app without workers. */
 export const ONE_STOPPED = {apps: 1, workers: 0};
 /** One app with a worker. */
 export const ONE_AT_WORK = {apps: 1, workers: 1};
 
-/** @returns one row: what is there before the program runs comes from the list of programs */
+/** @returns one row; the state before the program runs is taken from the list of programs */
 export function on(sample: Program, day: string, expected: Expected): BadDay {
   return {...PROGRAMS[sample].world, sample, day, ...expected};
 }
 
 /**
- * Makes one row for each fault that any request can meet.
+ * Creates one row for each fault that can occur on any request.
  *
- * @param rulesOf the fault rules of a row
- * @param expect what the program must do, given the fault and the words that tell it
+ * @param rulesOf returns the fault rules of a row
+ * @param expect returns what the program must do, given the fault and the text that its message contains
  */
 export function onEachFault(
   sample: Program,
@@ -71,10 +71,11 @@ export function onEachFault(
 }
 
 /**
- * Makes the rows of a program of one request: it says what failed and what may be so all the same, and ends.
+ * Creates the rows of a program that sends one request: it prints what failed and what may have happened anyway, and
+ * exits.
  *
- * @param says words for each row
- * @param leaves what the service holds, given whether the request had its effect
+ * @param says texts that are expected in each row
+ * @param leaves returns what exists on the service afterwards, given whether the request took effect
  */
 export function oneTry(
   sample: Program,
@@ -92,6 +93,6 @@ export function oneTry(
         leaves: leaves(isEffective(fault)),
       }),
     ),
-    on(sample, 'nobody listens', {isRefused: true, ends: 'stops', says, leaves: leaves(false)}),
+    on(sample, 'connection refused', {isRefused: true, ends: 'stops', says, leaves: leaves(false)}),
   ];
 }

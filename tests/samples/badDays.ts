@@ -23,7 +23,7 @@ function chat(sample: 'chat' | 'chat-streaming'): BadDay[] {
       (fault) => `${fault}#1`,
       (fault) => (fault === 'slow-answer' ? finishes : stops('Chat failed')),
     ),
-    on(sample, 'nobody listens', {isRefused: true, ...stops('Chat failed')}),
+    on(sample, 'connection refused', {isRefused: true, ...stops('Chat failed')}),
     on(sample, 'cut-stream', {
       faults: 'cut-stream#1',
       ...stops(`The answer is not whole: ${inPieces ? 'cut off' : 'length'}`),
@@ -35,7 +35,7 @@ function chat(sample: 'chat' | 'chat-streaming'): BadDay[] {
   ];
 }
 
-/** A program that waits: reads are repeated up to its limit, and at its end it says what goes on without it. */
+/** A program that polls: it retries reads up to its limit, and before it exits it prints what continues without it. */
 function waiting(sample: 'wait-for-job' | 'wait-until-running', at: string): BadDay[] {
   const [operation] = PROGRAMS[sample].calls;
   const gaveUp = (...says: string[]): Expected => ({
@@ -58,7 +58,7 @@ function waiting(sample: 'wait-for-job' | 'wait-until-running', at: string): Bad
       waitSeconds: 2,
       ...gaveUp('failed: 500', ...atLimit),
     }),
-    on(sample, 'nobody listens to the limit', {
+    on(sample, 'connection refused to the limit', {
       isRefused: true,
       waitSeconds: 2,
       ...gaveUp('failed'),
@@ -82,7 +82,7 @@ const keeps = (left: BadDay['leaves']) => (): BadDay['leaves'] => left;
 const orElse = (done: BadDay['leaves'], other: BadDay['leaves']) => (isDone: boolean) =>
   isDone ? done : other;
 
-/** Every bad day of every program. */
+/** Every failure scenario of every program. */
 export const BAD_DAYS: readonly BadDay[] = [
   ...wholeTutorial(),
   ...retrySafely(),

@@ -11,10 +11,10 @@ import {
   type Expected,
 } from './badDayRows';
 
-/** An app that may be somebody else's is not used, and not deleted. */
+/** An app that may belong to somebody else must not be used or deleted. */
 const leftAlone = {ends: 'stops', says: ['Left app', BILLS, 'RUNGEN_USER_ID']} as const;
 
-/** Bad days of the tutorial in one program. */
+/** Failure scenarios of the program that contains the whole tutorial. */
 export function wholeTutorial(): BadDay[] {
   const sample = 'whole-tutorial';
   const repeated = ['listApps', 'createApp', 'updateApp', 'getApp', 'getJob', 'deleteApp'];
@@ -76,7 +76,7 @@ export function wholeTutorial(): BadDay[] {
       killedAt: 'Started job',
       ends: 'finishes',
       says: ['by its name: going on with it', 'Saved image-1.png', 'Stopped the app'],
-      neverSays: 'Deleted the app', // the result of the first run's job would go with it
+      neverSays: 'Deleted the app', // that would delete the result of the first run's job
       leaves: ONE_STOPPED,
     }),
     on(sample, 'an app of its name that it did not make', {
@@ -91,7 +91,7 @@ export function wholeTutorial(): BadDay[] {
       ...leftAlone,
       leaves: ONE_AT_WORK,
     }),
-    on(sample, 'nobody listens', {
+    on(sample, 'connection refused', {
       isRefused: true,
       ends: 'stops',
       says: ['Create app failed: no answer'],
@@ -127,7 +127,7 @@ export function wholeTutorial(): BadDay[] {
       waitSeconds: 2,
       ends: 'stops',
       says: [' is still ', 'it has earlier jobs'],
-      neverSays: 'may have a result', // the job is canceled, so that none can come
+      neverSays: 'may have a result', // the job is canceled, so it cannot have a result
       leaves: ONE_STOPPED,
     }),
     on(sample, 'bad-gateway to a minute of tries to stop', {
@@ -139,7 +139,7 @@ export function wholeTutorial(): BadDay[] {
     ...(['SIGINT', 'SIGTERM'] as const).map((name) =>
       on(sample, `${name} while it tries to stop the app of a team`, {
         team: 'set',
-        faults: 'bad-gateway@updateApp#2-7', // so that it still tries when the signal comes late
+        faults: 'bad-gateway@updateApp#2-7', // so that it is still retrying if the signal arrives late
         signal: {name, at: 'Stop app: '},
         ends: 'stops',
         says: ['Stop app: 502', BILLS, 'curl -X PUT'],
@@ -149,7 +149,7 @@ export function wholeTutorial(): BadDay[] {
   ];
 }
 
-/** Bad days of the program that repeats what may be repeated. */
+/** Failure scenarios of the program that retries requests that are safe to retry. */
 export function retrySafely(): BadDay[] {
   const sample = 'retry-safely';
   const repeated = ['getApp', 'listApps', 'createApp', 'deleteApp'];
@@ -182,7 +182,7 @@ export function retrySafely(): BadDay[] {
       says: ['Call failed: 500'],
       leaves: ONE_AT_WORK,
     }),
-    on(sample, 'nobody listens', {
+    on(sample, 'connection refused', {
       isRefused: true,
       ends: 'stops',
       says: ['Call failed: no answer'],

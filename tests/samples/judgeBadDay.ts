@@ -3,9 +3,9 @@ import {findTrace, quote} from './judgeRun';
 import type {ScenarioRun} from './runScenario';
 
 /**
- * Says what a program did wrong on a bad day.
+ * Lists what a program did wrong in a failure scenario.
  *
- * @returns one sentence for each fault, none when it did what it must
+ * @returns one sentence for each fault, none when it behaved as expected
  */
 export function judgeBadDay(run: ScenarioRun, day: BadDay): string[] {
   const {ends, says, neverSays, leaves} = day;

@@ -2,16 +2,16 @@ import type {Run} from './runProgram';
 import {TEAM, type Scenario} from './scenarios';
 import type {ScenarioRun} from './runScenario';
 
-/** How a program names the context that it runs in without a team. */
+/** How a program refers to its context when it runs without a team. */
 const PERSONAL = 'your personal context';
 
 const TRACE = /^Traceback |^ {4}at .+:\d+|^goroutine \d+/m;
 
 /**
- * Says what is wrong with a run that should print what the pages show.
+ * Lists what is wrong with a run that should print what the pages show.
  *
  * @param recorded the text the pages show; undefined for a run whose output is being recorded
- * @returns one sentence for each fault, none when all is well
+ * @returns one sentence for each fault, none when everything is correct
  */
 export function judgeSuccess(run: ScenarioRun, scenario: Scenario, recorded?: string): string[] {
   const faults: string[] = [];
@@ -26,18 +26,18 @@ export function judgeSuccess(run: ScenarioRun, scenario: Scenario, recorded?: st
 }
 
 /**
- * Says what is wrong with a run that should fail.
+ * Lists what is wrong with a run that should fail.
  *
- * @returns one sentence for each fault, none when all is well
+ * @returns one sentence for each fault, none when everything is correct
  */
 export function judgeFailure(run: ScenarioRun, scenario: Scenario): string[] {
   return [...judgeMessage(run, scenario.failsWith ?? ''), ...judgeRest(run, scenario)];
 }
 
 /**
- * Says whether a run failed as a program should: a status, the reason, and no trace of its insides.
+ * Checks that a run failed correctly: with an exit status and the reason, and without a stack trace.
  *
- * @param reason words that have to be in what it printed to standard error
+ * @param reason a text that standard error has to contain
  */
 export function judgeMessage(run: Run, reason: string): string[] {
   const faults: string[] = [];
@@ -57,12 +57,12 @@ function judgeRest(run: ScenarioRun, scenario: Scenario): string[] {
   return [`left ${run.appsLeft} app(s) behind, which would go on costing`];
 }
 
-/** @returns one sentence when a program showed its insides, which nobody can read who only runs it */
+/** @returns one sentence when a program printed a stack trace, which is useless to somebody who only runs it */
 export function findTrace(run: Run): string[] {
   return TRACE.test(run.stderr) ? [`printed a trace: ${quote(run.stderr)}`] : [];
 }
 
-/** @returns a text for a message, cut where it is long */
+/** @returns a text quoted for a message, truncated when it is long */
 export function quote(text: string): string {
   return JSON.stringify(text.length > 600 ? `${text.slice(0, 600)}…` : text);
 }

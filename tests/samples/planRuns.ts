@@ -12,32 +12,32 @@ import {runScenario, runWithBadKey} from './runScenario';
 import type {StartMockServer} from './startPublished';
 import {FAILURES, OPENAI_COMPATIBLE, OTHER_FORMS, RECORDED, SLOW, type Scenario} from './scenarios';
 
-/** One run to make: its name for the report and what finds its faults. */
+/** One planned run: its name for the report, and a function that runs it and returns its faults. */
 export type PlannedRun = {
   readonly name: string;
   readonly findFaults: () => Promise<string[]>;
 };
 
-/** Every bad day in every language, each in one language, the languages taking turns, or none. */
+/** Every failure scenario in every language, or each in one language (the languages take turns), or none. */
 export type BadDays = 'all' | 'in turn' | 'none';
 
-/** What all runs share. */
+/** The settings that all runs share. */
 export type Plan = {
   readonly samplesDir: string;
   /** A mock server for the runs that change nothing. */
   readonly sharedUrl: string;
-  /** What starts a mock server for each run that changes something, but those of the bad days. */
+  /** Starts a mock server for each run that changes something, except for failure scenarios. */
   readonly start: StartMockServer;
-  /** Which bad days programs meet too; the mock server of these runs in this process. */
+  /** Which failure scenarios to run too; their mock server runs in this process. */
   readonly badDays: BadDays;
-  /** Whether to write the output down in place of comparing it. */
+  /** Whether to record the output instead of comparing it. */
   readonly records: boolean;
 };
 
 /**
- * Lists every run of one language, those that pause first.
+ * Lists every run of one language, the slow ones that pause first.
  *
- * @param plan what all runs share
+ * @param plan the shared settings
  * @param language the language
  * @param toolchain how to start its programs
  */
@@ -57,10 +57,10 @@ export function planRuns(plan: Plan, language: Language, toolchain: Toolchain): 
 }
 
 /**
- * Chooses bad days for one language.
+ * Selects the failure scenarios for one language.
  *
  * @param language the language
- * @param which those of all languages together
+ * @param which the selection for all languages together
  */
 export function daysOf({id}: Language, which: BadDays): readonly BadDay[] {
   if (which === 'none') return [];
@@ -68,7 +68,7 @@ export function daysOf({id}: Language, which: BadDays): readonly BadDay[] {
   return BAD_DAYS.filter((_day, at) => which === 'all' || at % LANGUAGES.length === turn);
 }
 
-/** What a program has to do when something goes wrong around it. */
+/** Plans the run of a program in a failure scenario. */
 function planBadDay(day: BadDay, {id}: Language, {command}: Toolchain): PlannedRun {
   return {
     name: keyOf(day, id),
@@ -76,7 +76,7 @@ function planBadDay(day: BadDay, {id}: Language, {command}: Toolchain): PlannedR
   };
 }
 
-/** The two ways in which every program has to fail. */
+/** Plans the two failures that every program has to handle. */
 function planRefusals(plan: Plan, {id}: Language, {command}: Toolchain): PlannedRun[] {
   return RECORDED.filter(({world}) => world === undefined).flatMap(({sample}): PlannedRun[] => {
     const status = OPENAI_COMPATIBLE.includes(sample) ? '401' : '403';

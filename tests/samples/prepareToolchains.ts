@@ -2,11 +2,11 @@ import path from 'node:path';
 import type {Language} from '../../src/plugins/samples/build/languages';
 import {runProgram, type Command} from './runProgram';
 
-/** What one language needs on this machine. */
+/** The tools of one language on this machine. */
 export type Toolchain = {
   /** Why the language cannot run here; undefined where it can. */
   readonly missing?: string;
-  /** What a reader of the report has to know. */
+  /** Notes for the report. */
   readonly notes: readonly string[];
   /** How to run a sample. */
   readonly command: (sample: string) => Command;
@@ -14,13 +14,13 @@ export type Toolchain = {
 
 type Prepare = (samplesDir: string, workDir: string) => Promise<Toolchain>;
 
-/** Without the paths, what was built before is found again: the programs are in another folder each time. */
+/** With `-trimpath`, the build cache is reused although the programs are in a different folder each time. */
 const GO_VARIABLES = {GOFLAGS: '-mod=mod -trimpath', GOPROXY: 'off', GOTELEMETRY: 'off'};
-/** A new machine has to build Go's own packages first, beside other steps: five minutes were not enough once. */
+/** A new machine has to build Go's own packages first, next to other steps: once, five minutes were not enough. */
 const LONGEST_BUILD_MS = 900_000;
 const CLIENT_DIR = path.join(__dirname, 'python-client');
 
-/** For each language, how to find its tools and to build what has to be built. */
+/** For each language, a function that finds its tools and builds its programs. */
 export const PREPARE: Readonly<Record<Language['id'], Prepare>> = {
   curl: async (samplesDir) => {
     const tools = await runProgram({file: 'bash', args: ['-ec', 'curl --version; jq --version']});
@@ -84,7 +84,7 @@ export const PREPARE: Readonly<Record<Language['id'], Prepare>> = {
   },
 };
 
-/** Finds the interpreter itself: what a version manager puts in its place takes as long to start as the program. */
+/** Finds the interpreter itself: the shim of a version manager takes as long to start as the program. */
 async function findPython(): Promise<string | undefined> {
   for (const file of ['python3', '/usr/bin/python3']) {
     const args = ['-c', 'import requests, sys; print(sys.executable)'];

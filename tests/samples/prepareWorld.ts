@@ -2,7 +2,7 @@ import {FIRST_PERSON} from '../../sandbox/people';
 import {callSandbox, readText} from './callSandbox';
 import {TEAM, type Scenario} from './scenarios';
 
-/** The variables a sample finds beside its host and key. */
+/** The environment variables of a sample in addition to its host and key. */
 type PreparedWorld = {
   readonly RUNGEN_APP_ID?: string;
   readonly RUNGEN_JOB_ID?: string;
@@ -12,12 +12,12 @@ const MODEL = 'https://huggingface.co/black-forest-labs/FLUX.1-schnell';
 const MOST_POLLS = 50;
 
 /**
- * Brings a fresh mock server to where a scenario starts.
+ * Brings a new mock server to the initial state of a scenario.
  *
  * @param url the mock server's address
- * @param scenario what it should hold
- * @returns the ids a sample reads from its environment
- * @throws an Error when the mock server refuses, or a state does not come
+ * @param scenario the state to prepare
+ * @returns the IDs that a sample reads from its environment
+ * @throws an Error when the mock server rejects a request, or a state is not reached
  */
 export async function prepareWorld(url: string, scenario: Scenario): Promise<PreparedWorld> {
   const team = scenario.team && TEAM;
@@ -43,7 +43,7 @@ export async function prepareWorld(url: string, scenario: Scenario): Promise<Pre
   });
   const jobId = readText(job, 'id');
   const ids = {RUNGEN_APP_ID: appId, RUNGEN_JOB_ID: jobId};
-  // A job that is to fail is left to do so while the program waits for it.
+  // A job that should fail does so later, while the program waits for it.
   if (scenario.job === 'canceled')
     await callSandbox(url, `PUT ${path}/job/${jobId}`, {asUser: FIRST_PERSON, team});
   if (scenario.job === 'completed') await waitFor(url, `${path}/job/${jobId}`, 'COMPLETED', team);
@@ -63,7 +63,7 @@ async function createApp(url: string, name: string, team?: string): Promise<stri
   return readText(app, 'id');
 }
 
-// With the stepping clock each request moves time on, so this needs no pause.
+// With the stepping clock, each request advances the time, so this needs no pause.
 async function waitFor(
   url: string,
   path: string,

@@ -2,19 +2,19 @@ import {LANGUAGES} from '../../src/plugins/samples/build/languages';
 import type {BadDay} from './badDayRows';
 import {BAD_DAYS} from './badDays';
 
-/** The runs of bad days that were made, by `keyOf`, and whether each did what it must. */
+/** The failure scenarios that were run, by `keyOf`, and whether each program behaved as expected. */
 export type BadDayResults = ReadonlyMap<string, boolean>;
 
-/** @returns what names the run of a bad day in one language */
+/** @returns the key of a failure scenario in one language */
 export function keyOf({sample, day}: BadDay, language: string): string {
-  return `${language} ${sample} on a bad day: ${day}`;
+  return `${language} ${sample} in the failure scenario: ${day}`;
 }
 
 /**
- * Draws the table of bad days: one line for the days of a program on which it must do the same.
+ * Formats the table of failure scenarios: one row for the scenarios of a program with the same expected behavior.
  *
- * @param results a run that is not in them was not made
- * @returns the lines; none when no run was made
+ * @param results the results; a scenario that is not in them was not run
+ * @returns the lines; none when nothing was run
  */
 export function printBadDays(results: BadDayResults): string[] {
   const groups = new Map<string, BadDay[]>();

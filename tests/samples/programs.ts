@@ -2,7 +2,7 @@ import type {Scenario} from './scenarios';
 
 type World = Pick<Scenario, 'app' | 'job' | 'team'>;
 
-/** Each program: what is there before it runs on a bad day, and the operations that it calls. */
+/** Each program: the state before it runs in a failure scenario, and the operations that it calls. */
 export const PROGRAMS = {
   'cancel-job': {world: {app: 'running', job: 'waiting'}, calls: ['cancelJob']},
   chat: {world: {}, calls: ['createChatCompletion']},
@@ -37,7 +37,7 @@ export const PROGRAMS = {
 /** The name of a program. */
 export type Program = keyof typeof PROGRAMS;
 
-/** Faults that strike an operation of a program and change nothing for it, with the reason. */
+/** Faults that apply to an operation of a program but have no effect on it, with the reason. */
 export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   'create-app slow-start': 'it creates an app without workers, which does not start',
   'create-app-in-team slow-start': 'it creates an app without workers, which does not start',

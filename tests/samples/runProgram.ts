@@ -4,41 +4,41 @@ import path from 'node:path';
 import {signalGroup} from '../../scripts/build/signalGroup';
 import {startProgram} from '../run/startProgram';
 
-/** How to start something. */
+/** How to start a program. */
 export type Command = {
   readonly file: string;
   readonly args: readonly string[];
-  /** Variables beside PATH and HOME; nothing else of our own environment reaches a program. */
+  /** Variables in addition to PATH and HOME; nothing else of our own environment is passed to a program. */
   readonly variables?: Readonly<Record<string, string>>;
   readonly interrupt?: Interrupt;
 };
 
-/** A signal, and what the program prints just before it comes, to either stream. */
+/** A signal, and the text on either stream after which it is sent. */
 export type Interrupt = {
   readonly name: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGKILL';
   readonly at: string;
 };
 
-/** What a program did. */
+/** The result of a program. */
 export type Run = {
-  /** The exit status; -1 for a program that could not be started or did not end in time. */
+  /** The exit status; -1 for a program that could not be started or did not exit in time. */
   readonly status: number;
   readonly stdout: string;
   readonly stderr: string;
 };
 
 /**
- * What a program may take: one that has not ended by then waits for ever, and the report of its run says so. Beside
- * much other work one took a minute. A run whose answers are slow on purpose takes longer.
+ * The time limit of a program: one that has not exited by then hangs, which is reported as a failed run. On a busy
+ * machine, one took a minute. A run with deliberately slow responses takes longer.
  */
 export const LONGEST_MS = 180_000;
 
 /**
- * Runs a program in an empty folder of its own.
+ * Runs a program in a new, empty folder.
  *
  * @param command what to start
- * @param limitMs when it is stopped
- * @returns its status and what it printed; never throws because of the program
+ * @param limitMs the time after which it is stopped
+ * @returns its status and output; never throws because of the program
  */
 export async function runProgram(command: Command, limitMs = LONGEST_MS): Promise<Run> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sample-'));
@@ -65,7 +65,7 @@ async function runIn(
     if (interrupt === undefined || isInterrupted) return;
     if (!stdout.includes(interrupt.at) && !stderr.includes(interrupt.at)) return;
     isInterrupted = true;
-    // Ctrl+C and a terminal that closes reach a whole group of processes, and "kill" reaches one.
+    // Ctrl+C and a closed terminal signal a whole process group; "kill" signals one process.
     if (interrupt.name === 'SIGTERM') program.child.kill('SIGTERM');
     else signalGroup(program.child.pid, interrupt.name);
   };

@@ -11,15 +11,15 @@ import {PROGRAMS} from './programs';
 import {startPublished} from './startPublished';
 import {writePrograms} from './writePrograms';
 
-/** How many programs of a language run at a time. The first ones mostly sleep between two requests. */
+/** How many programs of a language run at a time. The first ones mostly sleep between requests. */
 const AT_A_TIME = 24;
 
 const SITE = path.join(__dirname, '..', '..');
 
-/** The language whose output is recorded. Those of the others are compared with it. */
+/** The language whose output is recorded. The output of the others is compared with it. */
 const RECORDS = 'curl';
 
-/** Which runs are made, of which programs, and where the built ones go. */
+/** Which programs to run, where they are, and the folder for the built ones. */
 type Choice = {readonly programsDir: string; readonly workDir: string; readonly only: string};
 
 /** What `--json` writes. */
@@ -28,19 +28,19 @@ type Summary = {
   failed: number;
   skipped: number;
   readonly notes: string[];
-  /** What was left out on request. */
+  /** What was not run on request. */
   readonly notRun: string[];
-  /** Each run that was made, and whether it passed. */
+  /** Each run by name, and whether it passed. */
   readonly made: Map<string, boolean>;
 };
 
 /**
- * Runs every sample in every language against the mock server of the service, and compares what it prints
- * with what the pages show. Then it lets them meet every bad day of badDays.ts, and prints the table of these.
- * `--record` writes the output of one language down instead; `--json <file>` writes a summary; `--only <text>` runs
- * what has the text in its name, `--language <id>` the programs of one language, and `--server <file>` asks a published
- * mock server in the place of the one in `sandbox/`, without the bad days; with `--in-turn` each bad day is met in one
- * language. The exit status is 1 when a run had a fault, or a tool is missing where CI is set.
+ * Runs every sample in every language against the mock server of the service, and compares its output with what the
+ * pages show. Also runs them in every failure scenario of badDays.ts, and prints a table of these. `--record` records
+ * the output of one language instead; `--json <file>` writes a summary; `--only <text>` makes only runs with that text
+ * in their names, `--language <id>` runs the programs of one language, and `--server <file>` uses a published mock
+ * server instead of the one in `sandbox/`, without the failure scenarios; with `--in-turn`, each failure scenario runs
+ * in one language only. The exit status is 1 when a run had a fault, or a tool is missing where CI is set.
  */
 async function runSamples(): Promise<void> {
   const {values} = parseArgs({
@@ -95,10 +95,10 @@ function describeLeftOut(languages: readonly Language[], only: string): string {
     languages
       .flatMap((language) => daysOf(language, which).map((day) => keyOf(day, language.id)))
       .filter((name) => name.includes(only)).length;
-  return `${count('all') - count('in turn')} runs on bad days: each day is met in one language. CI meets it in all, and npm run samples`;
+  return `${count('all') - count('in turn')} runs in failure scenarios, because each scenario ran in one language only. CI and npm run samples run it in all languages`;
 }
 
-/** Makes the runs of one language; the others go on while its programs are built. */
+/** Makes the runs of one language; other languages continue while its programs are built. */
 async function runLanguage(
   language: Language,
   plan: Plan,

@@ -10,36 +10,36 @@ import {startGateway} from './startGateway';
 import {showService} from './showService';
 import type {StartMockServer} from './startPublished';
 
-/** A port on which nothing listens. */
+/** An address with a port on which nothing listens. */
 const NOBODY = 'http://127.0.0.1:9';
 
 let operations: ReturnType<typeof indexContract> | undefined;
 
-/** Preparing the contract's checks takes longer than many a run; all mock servers share them. */
+/** Compiling the contract's checks takes longer than many runs, so all mock servers share them. */
 function readOperations(): ReturnType<typeof indexContract> {
   operations ??= indexContract('contract', true); // a sample with a mistyped input fails
   return operations;
 }
 
-/** A program's run, with what the service held afterwards. */
+/** The result of a program, with the state of the service afterwards. */
 export type ScenarioRun = Run & {
   readonly appsLeft: number;
-  /** Those of them that stand in the personal context. */
+  /** How many of them are in the personal context. */
   readonly personalApps: number;
-  /** The active workers of all apps: what goes on costing. */
+  /** The active workers of all apps, which continue to cost money. */
   readonly workersLeft: number;
-  /** The same after the command that the program printed to stop them; absent where it printed none. */
+  /** The same after running the command that the program printed to stop them; absent if it printed none. */
   readonly workersAfterCommand?: number;
 };
 
 /**
- * Runs one program against a mock server of its own, which starts each time with the same ids and time.
+ * Runs one program against a new mock server, which always starts with the same IDs and time.
  *
- * @param scenario what the mock server holds and does
+ * @param scenario the state and behavior of the mock server
  * @param command how to start the program
- * @param start what starts the mock server, in this process unless told otherwise
- * @returns what it did, with addresses of the service in the place of the mock server's
- * @throws an Error when the mock server cannot be brought to where the scenario starts
+ * @param start starts the mock server, by default in this process
+ * @returns the result, with URLs of the service instead of those of the mock server
+ * @throws an Error when the mock server cannot be brought to the initial state of the scenario
  */
 export async function runScenario(
   scenario: Scenario,
@@ -89,7 +89,7 @@ export async function runScenario(
 }
 
 /**
- * Runs a program with a key that the service refuses.
+ * Runs a program with a key that the service rejects.
  *
  * @param url a mock server's address; its state does not change
  */
@@ -109,7 +109,7 @@ function serviceAt(url: string, key: string): Record<string, string> {
   };
 }
 
-/** On a bad day a program pauses between tries, half a minute in all, and more than once. */
+/** In a failure scenario, a program pauses between retries, half a minute in total, and more than once. */
 const LONGEST_BAD_DAY_MS = 300_000;
 
 function longestOf({faults}: Scenario): number {
@@ -132,7 +132,7 @@ async function countLeft(url: string): Promise<Left> {
   };
 }
 
-/** Does what a reader does who is told how to stop an app, once the service is well again. */
+/** Runs the printed command that stops an app, as a reader would after the service has recovered. */
 async function runPrintedCommand(
   url: string,
   text: string,

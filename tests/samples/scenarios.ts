@@ -1,43 +1,43 @@
 import {TEAMS} from '../../sandbox/people';
 import type {Interrupt} from './runProgram';
 
-/** The team of the runs in a team's context. */
+/** The team used for runs in a team's context. */
 export const TEAM = TEAMS[0]?.id ?? '';
 
-/** What the mock server holds before a program runs, and how it behaves. */
+/** The state of the mock server before a program runs, and how it behaves. */
 export type Scenario = {
   readonly sample: string;
-  /** The name under which pages ask for this output, `<Sample output="…" />`; absent for the usual one. */
+  /** The name by which pages refer to this output, `<Sample output="…" />`; absent for the default output. */
   readonly world?: string;
-  /** What makes this run special, in a few words; absent for the run whose output the pages show. */
+  /** A short description of what is special about this run; absent for the run whose output the pages show. */
   readonly when?: string;
   /** The state of the app that RUNGEN_APP_ID names. */
   readonly app?: 'stopped' | 'starting' | 'starting slowly' | 'running';
   /** The state of the job that RUNGEN_JOB_ID names. */
   readonly job?: 'waiting' | 'completed' | 'failed' | 'canceled';
-  /** Whether the apps are those of a team: `unset` for a program that is not told so. */
+  /** Whether the apps belong to a team; `unset` if they do, but the program gets no team ID. */
   readonly team?: 'set' | 'unset';
-  /** Whether the program finds no user ID, with which it could cancel a job. */
+  /** Whether the program gets no user ID, which it would need to cancel a job. */
   readonly hidesUser?: boolean;
-  /** The names of apps beside that one. */
+  /** The names of further apps. */
   readonly otherApps?: readonly string[];
-  /** Which published form Run job answers with. */
+  /** Which of the published response formats Run job uses. */
   readonly runAnswer?: 'data' | 'flat';
-  /** Whether Get app answers under `data`, the other published form. */
+  /** Whether Get app wraps its response in `data`, the other published format. */
   readonly wrapsApp?: boolean;
-  /** What goes wrong with the program's requests: fault rules of the mock server. */
+  /** The fault rules of the mock server for the program's requests. */
   readonly faults?: string;
-  /** What the program has to say on its way to a non-zero status; absent where it has to succeed. */
+  /** What the program has to print before it exits with a non-zero status; absent if it has to succeed. */
   readonly failsWith?: string;
-  /** Whether nobody listens where the service should be. */
+  /** Whether connections to the service are refused. */
   readonly isRefused?: boolean;
-  /** The seconds that the program may wait; its own limit without it. */
+  /** How many seconds the program may wait; by default, its own limit. */
   readonly waitSeconds?: number;
-  /** What a run before this one has printed when it is killed, which no program can prevent. */
+  /** The output after which an earlier run is killed, which no program can prevent. */
   readonly killedAt?: string;
-  /** A signal that the program gets as soon as it has printed something. */
+  /** A signal that is sent to the program as soon as it has printed a given text. */
   readonly signal?: Interrupt;
-  /** Whether no app may be left when the program has ended. */
+  /** Whether no app may be left when the program has exited. */
   readonly leavesNothing?: boolean;
 };
 
@@ -47,14 +47,14 @@ export const SLOW = ['whole-tutorial', 'wait-for-job', 'wait-until-running', 're
 /** The samples that call the OpenAI-compatible part, which answers 401 to a bad key. */
 export const OPENAI_COMPATIBLE = ['list-models', 'chat', 'chat-streaming'];
 
-/** What the program that shows retries meets on the page. */
+/** The faults in the output that the page about retries shows. */
 const RETRIED = [
   'lost-answer@getApp#1,server-error@getApp#2',
   'lost-answer@createApp#1',
   'rate-limit@deleteApp#1,lost-answer@deleteApp#2',
 ].join();
 
-/** The runs whose output the pages show: one for each sample, and one for each world that a page asks for. */
+/** The runs whose output the pages show: one for each sample, and one for each world that a page refers to. */
 export const RECORDED: readonly Scenario[] = [
   {sample: 'whole-tutorial', leavesNothing: true},
   {sample: 'wait-until-running', app: 'starting'},
@@ -80,10 +80,10 @@ export const RECORDED: readonly Scenario[] = [
   {sample: 'chat-streaming'},
 ];
 
-/** What every program that names no context has to do in that of a team. */
+/** A run in a team's context, which has to print the same for every program that does not name its context. */
 const IN_TEAM = {team: 'set', when: 'in a team'} as const;
 
-/** Runs that have to print the recorded output in a team, and although the service answers in its other form. */
+/** Runs that have to print the recorded output in a team, and with the other response format of the service. */
 export const OTHER_FORMS: readonly Scenario[] = [
   {
     sample: 'whole-tutorial',
@@ -118,16 +118,16 @@ export const OTHER_FORMS: readonly Scenario[] = [
   {...IN_TEAM, sample: 'delete-app', app: 'stopped', leavesNothing: true},
 ];
 
-/** A team's app that a program looks for in the personal context. */
+/** An app of a team that a program searches for in the personal context. */
 const FORGOTTEN = {
   team: 'unset',
   app: 'running',
   job: 'waiting',
-  when: 'the app is of a team that it is not told of',
+  when: 'the app belongs to a team whose ID is not set',
   failsWith: 'Not found in your personal context: ',
 } as const;
 
-/** Runs that have to end with a message and a non-zero status. */
+/** Runs that have to exit with a message and a non-zero status. */
 export const FAILURES: readonly Scenario[] = [
   ...[
     'wait-for-job',

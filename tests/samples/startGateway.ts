@@ -3,7 +3,8 @@ import {buffer} from 'node:stream/consumers';
 import {startServer, type RunningServer} from '../startServer';
 
 /**
- * Stands between a program and the mock server, and gives Get app's answers the other published form.
+ * Starts a proxy between a program and the mock server, which converts Get app's responses to the other published
+ * format.
  *
  * @param target the mock server's address
  */
@@ -11,9 +12,9 @@ export async function startGateway(target: string): Promise<RunningServer> {
   const server = createServer((request, response) => {
     void forward(request, target)
       .then((answer) => send(response, wrapApp(answer)))
-      .catch(() => response.destroy()); // a connection that the mock server drops is dropped here
+      .catch(() => response.destroy()); // if the mock server drops a connection, this proxy drops it too
   });
-  server.keepAliveTimeout = 60_000; // longer than a sample pauses, as in the mock server
+  server.keepAliveTimeout = 60_000; // longer than the pauses of a sample, as in the mock server
   return startServer(server);
 }
 
@@ -49,7 +50,7 @@ function send(response: ServerResponse, {status, type, body}: Forwarded): void {
   response.writeHead(status, type ? {'content-type': type} : {}).end(body);
 }
 
-/** An answer without `data` at its top is Get app's; put under `data`, it has the form of all others. */
+/** Wraps a response without `data` at its top level, which is Get app's, in `data`, like all other responses. */
 function wrapApp(answer: Forwarded): Forwarded {
   const text = answer.body.toString();
   if (answer.status !== 200 || !text.startsWith('{') || text.startsWith('{"data"')) return answer;

@@ -6,14 +6,14 @@ import path from 'node:path';
 import type {SandboxOptions} from '../../sandbox/sandboxOptions';
 import type {RunningServer} from '../startServer';
 
-/** Starts a mock server for one run, in this process or in one of its own. */
+/** Starts a mock server for one run, in this process or in a child process. */
 export type StartMockServer = (options: SandboxOptions) => Promise<RunningServer>;
 
 /**
- * Starts the published mock server as its readers do: plain Node.js in an empty folder.
+ * Starts the published mock server as readers do: with plain Node.js in an empty folder.
  *
  * @param file the published file
- * @returns what starts it with options of the command line; it throws what the program said when it ends at once
+ * @returns a function that starts it with command-line options; it throws the program's output if it exits at once
  */
 export function startPublished(file: string): StartMockServer {
   const program = path.resolve(file);
@@ -33,7 +33,7 @@ export function startPublished(file: string): StartMockServer {
       child.stdout.on('data', read);
       child.stderr.on('data', read);
       child.once('exit', () => {
-        reject(new Error(`The published mock server ended: ${said}`));
+        reject(new Error(`The published mock server exited: ${said}`));
       });
     });
     const close = async (): Promise<void> => {

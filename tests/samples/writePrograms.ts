@@ -3,11 +3,11 @@ import path from 'node:path';
 import {listPrograms} from '../../src/plugins/samples/build/listPrograms';
 
 /**
- * Writes the programs as readers copy them, which is how they are run.
+ * Writes the programs in the form in which readers copy them, to run them from there.
  *
  * @param siteDir the folder of the site
  * @param workDir an empty folder
- * @returns the folder that holds one folder for each language
+ * @returns the folder that contains one folder for each language
  */
 export async function writePrograms(siteDir: string, workDir: string): Promise<string> {
   for (const {file, text} of listPrograms(siteDir)) {

@@ -10,7 +10,7 @@ import {isAlive, openPage, waitUntilAlive} from './watchPage';
 const NARROW = 360;
 const WIDTHS = [NARROW, 768, 1440] as const;
 
-/** The distances of WCAG 1.4.12, as far apart as a reader may set them. */
+/** The text spacing of WCAG 1.4.12: the largest distances that a page has to support. */
 const SPACED =
   '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;} p {margin-block-end: 2em !important;}';
 
@@ -20,7 +20,7 @@ type Findings = {
   readonly wasAlive: boolean;
 };
 
-/** Asks axe of everything but the colors of code, and the formula of WCAG of these. */
+/** Checks a view with axe, except for the colors of code, which are measured by the WCAG formula. */
 async function judgeView(page: Page, rules: Rules): Promise<Findings> {
   const verdict = await judgePage(page, rules, 'html', 'all but code');
   const weakWords = (await measureCodeContrast(page)).filter(({ratio}) => ratio < 7);
@@ -35,7 +35,7 @@ function expectNone({verdict, weakWords}: Findings, rules: Rules, view: string):
 }
 
 for (const route of [...ROUTES, '/no-such-page']) {
-  // One load of the page serves all that is asked of it.
+  // All tests of a route share one page load.
   test.describe(route, () => {
     test.describe.configure({mode: 'default', timeout: 180_000});
 
@@ -47,9 +47,9 @@ for (const route of [...ROUTES, '/no-such-page']) {
         reducedMotion: 'reduce',
         viewport: {width: NARROW, height: 800},
       });
-      // The browser without windows at times tells of a pointer that nobody moved.
+      // A headless browser sometimes reports a pointer movement that did not happen, which would start the scripts.
       const release = await holdBack(page, '**/assets/js/**');
-      // A page that starts its scripts at once has no "load" while they are held back.
+      // A page that starts its scripts immediately does not fire "load" while they are held back.
       await page.goto(route, {waitUntil: 'domcontentloaded'});
       await page.waitForFunction(() =>
         [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
@@ -67,7 +67,7 @@ for (const route of [...ROUTES, '/no-such-page']) {
 
     test.afterAll(() => page.close());
 
-    test('R50, R51, R52: breaks no rule of axe, in both modes at each width', async () => {
+    test('R50, R51, R52: has no axe violations in either color mode at any width', async () => {
       for (const width of WIDTHS) {
         await page.setViewportSize({width, height: 800});
         for (const mode of MODES) {
@@ -79,17 +79,17 @@ for (const route of [...ROUTES, '/no-such-page']) {
       sayRead(WIDTHS.length * MODES.length, 'views');
     });
 
-    test('R50: breaks no rule of axe before its scripts run', () => {
+    test('R50: has no axe violations before its scripts run', () => {
       expect(untouched.wasAlive).toBe(false);
       expectNone(untouched, 'all', 'untouched');
     });
 
-    test('R65: needs no scrolling sideways at 320 pixels', async () => {
+    test('R65: needs no horizontal scrolling at 320 pixels', async () => {
       await page.setViewportSize({width: 320, height: 256});
       expect(await overflow(page)).toBe(0);
     });
 
-    test('R67: keeps its words with wide spacing and at twice the size', async () => {
+    test('R67: clips and covers no text with wide text spacing or at double text size', async () => {
       for (const [name, css] of [
         ['wide spacing', SPACED],
         ['twice the size', 'html {font-size: 200% !important}'],
@@ -109,7 +109,7 @@ for (const route of [...ROUTES, '/no-such-page']) {
   });
 }
 
-test('R50: the rules see a fault', async ({page}) => {
+test('R50: the rules report a missing alternative text and too little contrast', async ({page}) => {
   const pale = ['#8a8a8a', '#6a6a6a'].map(
     (color, index) => `<p id="p${index}" style="color: ${color}">Pale words</p>`,
   );
@@ -128,7 +128,7 @@ test('R50: the rules see a fault', async ({page}) => {
   sayRead(rules, 'rules');
 });
 
-test('R50, R51, R52: the menu of small screens breaks no rule of axe, in both modes', async ({
+test('R50, R51, R52: the mobile menu has no axe violations in either color mode', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 800});

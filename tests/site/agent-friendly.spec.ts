@@ -19,7 +19,7 @@ function linksOf(markdown: string): readonly string[] {
   return links;
 }
 
-/** The pages that the lists name: what stands above them names some as examples. */
+/** The pages that the lists name. The text above the lists is left out: it names some pages as examples. */
 function listedPages(): readonly string[] {
   const [, , ...lists] = readBuilt('llms.txt').split('\n## ');
   return linksOf(lists.join('\n## '));
@@ -39,7 +39,7 @@ test('llms-txt-exists, llms-txt-valid: a title, a summary in a quote, and lists 
   expect(lines.filter((line) => !/^- \[[^\]]+\]\(https:[^)]+\): .+$/u.test(line))).toEqual([]);
 });
 
-/** What the pages insist on, and what a program that lacks it costs. */
+/** The rules that the pages insist on, because a program that ignores one of them is costly. */
 const INSISTED = [
   ['a limit on every wait', /limit on every wait.*set `active_workers` to 0/u],
   ['any 2XX', /200 to 299 as success/u],
@@ -49,7 +49,7 @@ const INSISTED = [
   ['no blind repetition', /Never repeat POST \/app/u],
 ] as const;
 
-test('llms.txt, llms-full.txt and the skill carry the same rules, and those that the pages insist on', () => {
+test('llms.txt, llms-full.txt and the skill have the same rules, among them those that the pages insist on', () => {
   const [rules = ''] = readBuilt('llms.txt').split('Rules for agents:\n\n')[1]?.split('\n\n') ?? [];
   expect(rules.split('\n').length).toBeGreaterThan(10);
   expect(readBuilt('llms-full.txt').split('\n---\n')[0]).toContain(rules);
@@ -71,11 +71,11 @@ test('llms.txt lists every file for machines, the contract first', () => {
   expect([...links].sort()).toEqual(forMachines.filter((file) => !others.includes(file)).sort());
 });
 
-test('llms-txt-size: the list fits into fifty thousand characters', () => {
+test('llms-txt-size: llms.txt is shorter than 50,000 characters', () => {
   expect(readBuilt('llms.txt').length).toBeLessThan(MOST_CHARACTERS);
 });
 
-test('llms-txt-links-resolve, llms-txt-links-markdown: each link is a file of the build, each page a copy', () => {
+test('llms-txt-links-resolve, llms-txt-links-markdown: each link leads to a file of the build, and each page to its copy', () => {
   const files = new Set(builtFiles());
   const links = linksOf(readBuilt('llms.txt')).filter((link) => link.startsWith(SITE));
   const lost = links.filter((link) => !files.has(link.replace(`${SITE}/`, '').replace(/#.*/u, '')));
@@ -96,7 +96,7 @@ test('llms-txt-directive: every page points to the list before its content', () 
   }
 });
 
-test('markdown-url-support, http-status-codes: a copy answers as Markdown, an unknown one is not found', async ({
+test('markdown-url-support, http-status-codes: a copy is served as Markdown, and an unknown one with status 404', async ({
   request,
 }) => {
   for (const route of ROUTES) {
@@ -112,7 +112,7 @@ test('markdown-url-support, http-status-codes: a copy answers as Markdown, an un
   expect((await request.get('/docs/nothing-here')).status()).toBe(404);
 });
 
-test('page-size-markdown: no copy is longer than fifty thousand characters', () => {
+test('page-size-markdown: every copy is shorter than 50,000 characters', () => {
   const long = ROUTES.filter((route) => readBuilt(copyFile(route)).length >= MOST_CHARACTERS);
   expect(long).toEqual([]);
 });
@@ -137,7 +137,7 @@ test('content-start-position: the content begins within the first lines of the c
   }
 });
 
-test('tabbed-content-serialization: every set of tabs is offered as a choice', () => {
+test('tabbed-content-serialization: a copy presents every set of tabs as a choice', () => {
   let sets = 0;
   for (const route of ROUTES) {
     const tree = parseBuilt(route);
@@ -149,7 +149,7 @@ test('tabbed-content-serialization: every set of tabs is offered as a choice', (
   expect(sets).toBeGreaterThan(0);
 });
 
-test('section-header-quality: no heading of a copy stands twice under the same parent', () => {
+test('section-header-quality: no copy has the same heading twice under the same parent', () => {
   for (const route of ROUTES) {
     const path: string[] = [];
     const seen = new Set<string>();
@@ -171,7 +171,7 @@ test('section-header-quality: no heading of a copy stands twice under the same p
   }
 });
 
-test('markdown-code-fence-validity: every fence is closed and names its language', () => {
+test('markdown-code-fence-validity: every code fence is closed and names its language', () => {
   let fences = 0;
   for (const route of ROUTES) {
     const copy = readBuilt(copyFile(route));
@@ -185,7 +185,9 @@ test('markdown-code-fence-validity: every fence is closed and names its language
   expect(fences).toBeGreaterThan(0);
 });
 
-test('redirect-behavior: other forms of an address lead to the page by HTTP', async ({request}) => {
+test('redirect-behavior: other forms of an address redirect to the page by HTTP', async ({
+  request,
+}) => {
   for (const form of ['/docs/intro/', '/docs/intro.html']) {
     const answer = await request.get(form, {maxRedirects: 0});
     expect(answer.status(), form).toBe(301);
@@ -200,7 +202,7 @@ test('auth-gate-detection: no page asks for a sign-in', () => {
   }
 });
 
-/** 60,000 tokens of four bytes. */
+/** 60,000 tokens of four bytes each. */
 const MOST_BYTES_IN_ALL = 240_000;
 
 test('the full text fits into 60,000 tokens', () => {
@@ -209,7 +211,7 @@ test('the full text fits into 60,000 tokens', () => {
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES_IN_ALL);
 });
 
-test('the full text holds each guide and each reference page once, in the order of the list', () => {
+test('the full text has each guide and each reference page once, in the order of the list', () => {
   const [head = '', ...pages] = readBuilt('llms-full.txt').split('\n---\n');
   const wanted = listedPages()
     .map((link) => link.replace(SITE, '').replace(/\.md$/u, ''))
@@ -221,7 +223,7 @@ test('the full text holds each guide and each reference page once, in the order 
   }
 });
 
-test('the full text has its samples in one language, no picture, and no page for writers', () => {
+test('the full text has its samples in one language, no pictures, and not the page for writers', () => {
   const full = readBuilt('llms-full.txt');
   expect(full).toContain('```python\n');
   for (const foreign of [
@@ -236,14 +238,14 @@ test('the full text has its samples in one language, no picture, and no page for
   expect(full).not.toContain(`${SITE}/markdown-page\n`);
 });
 
-test('the tables of states stand in the full text once', () => {
+test('the full text has each row of the tables of states once', () => {
   const rows = readBuilt('llms-full.txt')
     .split('\n')
     .filter((line) => /^\| `(?:STOPPED|QUEUED)`/u.test(line));
   expect(rows.map((row) => row.split('`')[1]).sort()).toEqual(['QUEUED', 'STOPPED']);
 });
 
-test('the skill is listed with the digest of its bytes, the catalog names files of the build', () => {
+test('the skill is listed with the digest of its bytes, and the catalog names files of the build', () => {
   const index: unknown = JSON.parse(readBuilt('.well-known/agent-skills/index.json'));
   const digest = `sha256:${createHash('sha256').update(readBuilt('skill.md')).digest('hex')}`;
   expect(index).toMatchObject({skills: [{type: 'skill-md', url: `${SITE}/skill.md`, digest}]});
@@ -256,7 +258,7 @@ test('the skill is listed with the digest of its bytes, the catalog names files 
   expect(named.filter((file) => !files.has(file) && !files.has(`${file}.html`))).toEqual([]);
 });
 
-test('robots.txt leads to the sitemap, whose pages carry a date of their last change', () => {
+test('robots.txt names the sitemap, whose pages have a date of their last change', () => {
   expect(readBuilt('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   const entries = readBuilt('sitemap.xml').split('<url>').slice(1);
   const undated = entries.filter((entry) => !/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/u.test(entry));
@@ -264,7 +266,7 @@ test('robots.txt leads to the sitemap, whose pages carry a date of their last ch
   expect(undated.filter((entry) => !isListing(entry))).toEqual([]);
 });
 
-test('every page has a picture of its own, of 1200 by 630 pixels', () => {
+test('every page has a social image of its own that exists', () => {
   const files = new Set(builtFiles());
   const pictures = new Set<string>();
   for (const route of ROUTES) {
@@ -280,7 +282,7 @@ test('every page has a picture of its own, of 1200 by 630 pixels', () => {
   expect(pictures.size).toBe(ROUTES.length);
 });
 
-test('every article tells search engines its title, its address and where it stands', () => {
+test('every article has structured data with its address and its breadcrumbs', () => {
   let articles = 0;
   for (const route of ROUTES.filter(
     (it) => /^\/(?:docs|api)\//u.test(it) && !it.includes('/category/'),

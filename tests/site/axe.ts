@@ -2,29 +2,29 @@ import type {Page} from '@playwright/test';
 import axe from 'axe-core';
 
 declare global {
-  // A type cannot add to the window that TypeScript knows; only an interface merges.
+  // Only an interface merges with the declaration of `Window`; a type alias cannot.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Window {
     axe: typeof axe;
   }
 }
 
-/** Which rules to judge by: all of them, or those that a change of colors alone can break. */
+/** Which rules to run: all of them, or only those that a change of colors can break. */
 export type Rules = 'all' | 'colors';
 
 /**
- * Which words to judge the colors of. Words of code are most of a page, and take most of the time:
- * `measureCodeContrast` judges them in a hundredth of it.
+ * Which words to check the colors of. Words of code are most of a page and take most of the time;
+ * `measureCodeContrast` checks them in a hundredth of it.
  */
 export type Words = 'every word' | 'all but code';
 
-/** What the rules said of a page as it stands. */
+/** The result of running the rules on the current state of a page. */
 export type Verdict = {
-  /** How many rules were asked. */
+  /** How many rules ran. */
   readonly rules: number;
-  /** How many of them found something to judge. */
+  /** How many of them found elements to check. */
   readonly applied: number;
-  /** One text for each element that breaks a rule. */
+  /** One message for each element that violates a rule. */
   readonly violations: readonly string[];
 };
 
@@ -37,7 +37,7 @@ const SELECTORS: Readonly<Record<Words, string>> = {
   'all but code': `:not(${CODE}, ${CODE} *)`,
 };
 
-/** Rules that are not asked, each with the reason. */
+/** Rules that do not run, each with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'color-contrast': 'color-contrast-enhanced asks more of the same words, see ENHANCED_CONTRAST',
   'focus-order-semantics':
@@ -46,8 +46,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 /**
- * By itself the rule leaves what has less than 4.5 to 1 to the other, and asking both takes a third of the time.
- * With no lowest threshold it finds whatever has less than 7 to 1; the other options are those it has.
+ * By default this rule skips contrasts below 4.5 to 1 and leaves them to `color-contrast`; running both takes a third
+ * of the time. Without the lower threshold it reports everything below 7 to 1. The other options are its defaults.
  */
 const ENHANCED_CONTRAST = {
   id: 'color-contrast-enhanced',
@@ -65,11 +65,11 @@ const ENHANCED_CONTRAST = {
   },
 };
 
-/** Both color modes, light first as on a first visit. */
+/** Both color modes; light is first, as on a first visit. */
 export const MODES = ['light', 'dark'] as const;
 
 /**
- * Switches the color mode as the switch in the bar does, without asking for the page again.
+ * Switches the color mode as the switch in the navbar does, without reloading the page.
  *
  * @param page any page
  * @param mode the mode to show
@@ -81,9 +81,9 @@ export async function setMode(page: Page, mode: (typeof MODES)[number]): Promise
 }
 
 /**
- * Puts axe into a page. It stays until the page goes elsewhere.
+ * Injects axe into a page. It stays until the page navigates.
  *
- * @param page a page that has come alive
+ * @param page a page that has loaded
  */
 export async function addAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
@@ -93,13 +93,13 @@ export async function addAxe(page: Page): Promise<void> {
 }
 
 /**
- * Asks every rule that axe has of a page: A, AA, AAA, best practice and experiments; not the deprecated
- * ones and not those of LEFT_OUT.
+ * Runs axe's rules on a page: A, AA, AAA, best practices and experimental rules; not the deprecated ones and not
+ * those of LEFT_OUT.
  *
- * @param page a page that has axe
- * @param rules which rules
- * @param part a selector of the part to judge; the whole page without it
- * @param words whose colors to judge
+ * @param page a page that axe was added to
+ * @param rules which rules to run
+ * @param part a selector of the part to check; the whole page by default
+ * @param words which words to check the colors of
  */
 export async function judgePage(
   page: Page,

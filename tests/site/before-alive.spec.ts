@@ -7,7 +7,7 @@ const SLOW_MS = 1500;
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-/** Makes the main script come late, so that a reader is faster. */
+/** Delays the main script, so that the reader acts before it runs. */
 async function slowDown(page: Page): Promise<void> {
   await page.route('**/assets/js/main.*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
@@ -15,7 +15,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test('a button pressed before the page is alive does its work once it is', async ({page}) => {
+test('a button pressed before hydration takes effect after hydration', async ({page}) => {
   await slowDown(page);
   await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
   const toggle = page.getByRole('button', {name: /switch between dark and light/i}).first();
@@ -26,7 +26,7 @@ test('a button pressed before the page is alive does its work once it is', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a tab pressed before the page is alive opens as React begins, before it has hydrated the page', async ({
+test('a tab pressed before hydration opens when React starts, before hydration has finished', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -46,7 +46,7 @@ test('a tab pressed before the page is alive opens as React begins, before it ha
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-/** Writes down how many frames after a press a dialog is open. */
+/** Records in how many frames after a press a dialog is open. */
 async function countFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = (frames: number): void => {
@@ -56,12 +56,12 @@ async function countFrames(page: Page): Promise<void> {
     };
     const start = (): unknown => requestAnimationFrame(() => look(1));
     window.addEventListener('click', start);
-    window.addEventListener('keydown', ({key}) => key === 'k' && start()); // not Control before it
+    window.addEventListener('keydown', ({key}) => key === 'k' && start()); // not the keydown of Control that precedes it
   });
 }
 
 for (const press of ['a click', 'a key'] as const) {
-  test(`search opens in the first frame after ${press} before the page is alive, and keeps what is typed`, async ({
+  test(`search opens in the first frame after ${press} before hydration, and keeps what is typed`, async ({
     page,
   }) => {
     await countFrames(page);
@@ -87,7 +87,7 @@ for (const press of ['a click', 'a key'] as const) {
   });
 }
 
-test('Enter in search before the page is alive goes to the first result', async ({page}) => {
+test('Enter in search before hydration goes to the first result', async ({page}) => {
   const release = await holdBack(page, '**/assets/js/**');
   await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
   await page.getByRole('button', {name: 'Search'}).first().click();
@@ -98,7 +98,7 @@ test('Enter in search before the page is alive goes to the first result', async 
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('search that is closed before the page is alive stays closed', async ({page}) => {
+test('search that is closed before hydration stays closed', async ({page}) => {
   const release = await holdBack(page, '**/assets/js/**');
   await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
   await page.getByRole('button', {name: 'Search'}).first().click();
@@ -111,7 +111,7 @@ test('search that is closed before the page is alive stays closed', async ({page
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('a link followed before the page is alive leads on', async ({page}) => {
+test('a link clicked before hydration navigates', async ({page}) => {
   await slowDown(page);
   await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
   await page.locator('main a[href^="/docs/"]').first().click();

@@ -2,7 +2,7 @@ import {chromium, expect, test} from '@playwright/test';
 
 const SWITCH = '--disable-features=';
 
-test('the browser of the tests turns off what Playwright does, and has no pages of suggestions', async ({
+test('the test browser turns off every feature that Playwright does, and opens no suggestion pages', async ({
   launchOptions,
 }) => {
   const server = await chromium.launchServer(launchOptions);

@@ -26,20 +26,20 @@ export function sitemapRoutes(): readonly string[] {
   return routes;
 }
 
-/** Gives the HTML file of a route, relative to the build. */
+/** Returns the path of a route's HTML file, relative to the build. */
 export function htmlFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
-/** Reads the page of a route. */
+/** Reads and parses the page of a route. */
 export function parseBuilt(route: string): Root {
   return parseHtml(readBuilt(htmlFile(route)));
 }
 
 /**
- * Finds what a page says, without the bars around it.
+ * Finds the content of a page, without the navbar, sidebars and footer around it.
  *
- * @throws an Error when the page has no main part
+ * @throws an Error when the page has no main element
  */
 export function contentOf(tree: Root): Element {
   const content = select('.theme-doc-markdown', tree) ?? select('main', tree);
@@ -49,7 +49,7 @@ export function contentOf(tree: Root): Element {
   return content;
 }
 
-/** Gives the Markdown copy of a route, relative to the build. */
+/** Returns the path of a route's Markdown copy, relative to the build. */
 export function copyFile(route: string): string {
   return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
 }

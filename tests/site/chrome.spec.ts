@@ -6,12 +6,12 @@ import {banner, DESKTOP} from './chromeParts';
 test.use({viewport: DESKTOP});
 
 test.describe('the head of a page', () => {
-  test('ends its title with the name of the site behind a bar', async ({page}) => {
+  test('ends its title with "|" and the name of the site', async ({page}) => {
     await page.goto('/docs/gpu-tiers');
     await expect(page).toHaveTitle(/^GPU tiers \| RunGen\.AI$/);
   });
 
-  test('names icons and a picture for sharing that exist', async ({page, request}) => {
+  test('names icons and a social image that exist', async ({page, request}) => {
     await page.goto('/docs/gpu-tiers');
     const icons = await page
       .locator('link[rel="icon"]')
@@ -24,12 +24,12 @@ test.describe('the head of a page', () => {
     }
   });
 
-  test('says nothing in a style attribute', async ({request}) => {
+  test('has no style attributes', async ({request}) => {
     for (const route of ['/', '/docs/intro', '/api/apis/app/create-app', '/markdown-page']) {
       const html = await (await request.get(route)).text();
       const markup = html.replace(/<script[\s\S]*?<\/script>/g, '');
       const styled = markup.match(/<[a-z][^>]*\sstyle=[^>]*>/g) ?? [];
-      // The theme's plugin writes this one into every page, behind the back of components.
+      // The theme's plugin writes this one into every page; components cannot prevent it.
       expect(styled.filter((tag) => tag !== '<svg style="display: none;">')).toEqual([]);
     }
   });
@@ -51,7 +51,9 @@ test.describe('the bar at the top', () => {
     });
   }
 
-  test('keeps sections left, and language, search and color mode right', async ({page}) => {
+  test('has the sections on the left, and language, search and color mode on the right', async ({
+    page,
+  }) => {
     await openPage(page, '/docs/intro');
     const names = ['Tutorial', 'API', 'English', /^Search/, /dark and light/] as const;
     const places: number[] = [];
@@ -65,7 +67,7 @@ test.describe('the bar at the top', () => {
     expect(places[2]).toBeGreaterThan(DESKTOP.width / 2);
   });
 
-  test('R59: opens the languages by a button and closes them by Escape', async ({page}) => {
+  test('R59: opens the languages with a button and closes them with Escape', async ({page}) => {
     await openPage(page, '/docs/intro');
     const button = banner(page).getByRole('button', {name: 'English'});
     const english = banner(page).getByRole('link', {name: 'English'});
@@ -81,7 +83,7 @@ test.describe('the bar at the top', () => {
   });
 });
 
-test.describe('the foot of the page', () => {
+test.describe('the footer', () => {
   test('has the guide, the community, the copyright and the date of the facts, which llms.txt has too', async ({
     page,
     request,
@@ -103,7 +105,7 @@ test.describe('the foot of the page', () => {
 test.describe('the announcement', () => {
   const bar = (page: Page): Locator => page.getByRole('region', {name: 'Announcement'});
 
-  test('leads to a place that exists', async ({page}) => {
+  test('links to a section that exists', async ({page}) => {
     await openPage(page, '/docs/gpu-tiers');
     await bar(page).getByRole('link').click();
     await expect(page).toHaveURL(/#/);
@@ -111,7 +113,7 @@ test.describe('the announcement', () => {
     await expect(page.locator(`[id="${hash.slice(1)}"]`)).toHaveCount(1);
   });
 
-  test('stays closed once closed, from the first paint on', async ({page}) => {
+  test('stays closed after it is closed, from the first paint on', async ({page}) => {
     await openPage(page, '/docs/gpu-tiers');
     await bar(page).getByRole('button', {name: 'Close the announcement'}).click();
     await expect(bar(page)).toBeHidden();
@@ -122,7 +124,7 @@ test.describe('the announcement', () => {
   });
 
   test(
-    'closed by keyboard hands the focus on, and is shown again under a new id, from the first paint on',
+    'moves the focus on when closed by keyboard, and is shown again under a new id, from the first paint on',
     {
       tag: '@delivery', // the inline script compares the ids
     },
@@ -145,7 +147,7 @@ test.describe('the color mode', () => {
     banner(page).getByRole('button', {name: /dark and light/});
   const html = (page: Page): Locator => page.locator('html');
 
-  test('is light at first, even where the system is dark', async ({page}) => {
+  test('is light by default, even where the system is dark', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await openPage(page, '/docs/intro');
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -162,7 +164,7 @@ test.describe('the color mode', () => {
     await expect(html(page)).toHaveCSS('color-scheme', 'dark');
   });
 
-  test('R73: is there before any other script has run, code included', async ({page}) => {
+  test('R73: applies before any other script has run, in code blocks too', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await openPage(page, '/docs/quickstart/get-api-key');
     const colors = (): Promise<string[]> =>
@@ -181,7 +183,7 @@ test.describe('the color mode', () => {
   });
 });
 
-test.describe('around the words', () => {
+test.describe('around the content', () => {
   test('the contents list headings of levels 2 and 3', async ({page}) => {
     await openPage(page, '/markdown-page');
     const contents = page.getByRole('navigation', {name: 'On this page'});
@@ -196,7 +198,9 @@ test.describe('around the words', () => {
     expect(listed.map((href) => decodeURI(href ?? ''))).toEqual(headings);
   });
 
-  test('the sidebar cannot be hidden and closes no group by itself', async ({page}) => {
+  test('the sidebar cannot be hidden, and navigation collapses none of its groups', async ({
+    page,
+  }) => {
     await openPage(page, '/api/intro');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await expect(sidebar.getByRole('link', {name: 'Cancel job'})).toBeVisible();
@@ -206,7 +210,7 @@ test.describe('around the words', () => {
     await expect(sidebar.getByRole('link', {name: 'Cancel job'})).toBeVisible();
   });
 
-  test('R62: of each landmark there is one, or each has a name of its own', async ({page}) => {
+  test('R62: each landmark is the only one of its kind or has a unique name', async ({page}) => {
     await openPage(page, '/docs/quickstart/quickstart-images');
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(role), role).toHaveCount(1);
@@ -222,7 +226,7 @@ test.describe('around the words', () => {
     expect(new Set(names).size, names.join(', ')).toBe(names.length);
   });
 
-  test('R55: the first stop of the keyboard skips to the words', async ({page}) => {
+  test('R55: the first tab stop skips to the content', async ({page}) => {
     await openPage(page, '/docs/intro');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});

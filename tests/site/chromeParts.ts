@@ -1,12 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** A window with both sidebars. */
+/** A viewport that shows both sidebars. */
 export const DESKTOP = {width: 1440, height: 900};
 
-/** A window with the mobile menu. */
+/** A viewport that has the mobile menu. */
 export const PHONE = {width: 390, height: 780};
 
-/** The bar at the top. */
+/** Locates the navbar. */
 export function banner(page: Page): Locator {
   return page.getByRole('banner');
 }

@@ -7,10 +7,10 @@ import {openPage, waitUntilAlive} from './watchPage';
 
 const EVERY_KIND = '/markdown-page';
 
-/** Names of grammars, which no minifier can shorten. */
+/** Token names of highlighter grammars, which no minifier can shorten. */
 const MARKS = ['after-tokenize', 'template-punctuation', 'interpolation-punctuation'];
 
-test('no highlighter travels to readers: code is colored at build time', () => {
+test('no script contains a highlighter: code is highlighted at build time', () => {
   const package_ = createRequire(__filename).resolve('prism-react-renderer');
   const highlighter = readFileSync(package_, 'utf8');
   expect(MARKS.filter((mark) => !highlighter.includes(mark))).toEqual([]);
@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a long line goes on in the next one on a phone, and on a wide screen at the press of a button', async ({
+test('a long line wraps on a phone, and on a wide screen when a button is pressed', async ({
   page,
 }) => {
   await openPage(page, EVERY_KIND);
@@ -68,7 +68,7 @@ test('a long line goes on in the next one on a phone, and on a wide screen at th
   await expect.poll(isCut, 'on a phone, switched off').toBe(true);
 });
 
-test('copying gives the code as it stands in the page', async ({page, context}) => {
+test('copying gives the code as the page shows it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, EVERY_KIND);
   const block = page.locator('main .theme-code-block:has([data-number])').first();
@@ -79,7 +79,7 @@ test('copying gives the code as it stands in the page', async ({page, context}) 
   expect(copied.split('\n').length).toBeGreaterThan(2);
 });
 
-/** What is wrong with the places of the visible code blocks of a page: their names, their buttons, their code. */
+/** Lists layout faults of the visible code blocks of a page: of their names, their buttons and their code. */
 function findBarFaults(page: Page): Promise<string[]> {
   return page.locator('main .theme-code-block:visible').evaluateAll((blocks) =>
     blocks.flatMap((block) => {
@@ -119,7 +119,7 @@ function findBarFaults(page: Page): Promise<string[]> {
   );
 }
 
-test('code has a bar for a name alone, on one line with its buttons, and no button covers code', async ({
+test('a code block has a title bar only for a name, on one line with its buttons, and no button covers code', async ({
   page,
 }) => {
   let blocks = 0;
@@ -140,7 +140,7 @@ test('code has a bar for a name alone, on one line with its buttons, and no butt
   sayRead(blocks, 'code blocks');
 });
 
-test('an identifier in a sentence stays whole at the end of a line', async ({page}) => {
+test('an identifier in a sentence is not broken at the end of a line', async ({page}) => {
   let names = 0;
   for (const width of [360, 390, 768]) {
     await page.setViewportSize({width, height: 900});
@@ -165,7 +165,9 @@ test('an identifier in a sentence stays whole at the end of a line', async ({pag
   sayRead(names, 'names');
 });
 
-test('code that goes on at the right has a shadow there, and none at its end', async ({page}) => {
+test('code that overflows at the right has a shadow there, and none when scrolled to its end', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1200, height: 900});
   await openPage(page, '/api/apis/app/create-app');
   const code = page.locator('main pre').filter({visible: true}).first();
@@ -173,7 +175,7 @@ test('code that goes on at the right has a shadow there, and none at its end', a
   expect(hides).toBeGreaterThan(0);
   const box = await code.boundingBox();
   if (!box) throw new Error('The code has no box.');
-  // A strip between the last line and the edge: it has no letters.
+  // A strip between the last line and the edge, which contains no text.
   const strip = {x: box.x + box.width - 4, y: box.y + box.height - 8, width: 3, height: 4};
   const before = await page.screenshot({clip: strip});
   await code.evaluate((it) => {

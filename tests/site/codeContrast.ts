@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** A kind of word in code and how well it can be told from its ground. */
+/** A kind of token in code, and its contrast with its background. */
 export type WordContrast = {
   readonly kind: string;
   readonly line: 'plain' | 'highlighted' | 'changed';
@@ -8,8 +8,8 @@ export type WordContrast = {
 };
 
 /**
- * Computes the contrast of every word of every code block of a page by WCAG's formula, those in closed
- * tabs included. Words that look alike on lines that look alike count once.
+ * Computes the contrast of every token of every code block of a page by the WCAG formula, closed tabs
+ * included. Tokens with the same color on the same kind of line and background count once.
  *
  * @param page a page in the color mode to measure
  */

@@ -17,7 +17,7 @@ async function openInDark(page: Page, route: string): Promise<void> {
   await openPage(page, route);
 }
 
-test('R67: with letters of 32 pixels by the setting of the browser nothing breaks, and the bar stays one row', async ({
+test('R67: at a browser font size of 32 pixels nothing breaks, and the navbar stays one row', async ({
   baseURL,
   launchOptions,
 }) => {
@@ -33,7 +33,7 @@ test('R67: with letters of 32 pixels by the setting of the browser nothing break
   });
   try {
     const page = await context.newPage();
-    await page.route('**/*.woff2', (route) => route.abort()); // the font of the system is the wider one
+    await page.route('**/*.woff2', (route) => route.abort()); // the system font is the wider one
     const routes = ['/', GUIDE, '/docs/tutorial-basics/run-a-job', OPERATION, '/docs/gpu-tiers'];
     for (const width of [360, 1440]) {
       await page.setViewportSize({width, height: 900});
@@ -55,7 +55,11 @@ test('R67: with letters of 32 pixels by the setting of the browser nothing break
   }
 });
 
-/** What tells an element from its neighbors where no background does. */
+/**
+ * Checks for a border or an outline, which sets an element apart where backgrounds are not shown.
+ *
+ * @returns one string for each visible element: empty when it has a line, else its tag and classes
+ */
 function outlines(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((all) =>
     all
@@ -74,7 +78,7 @@ function outlines(page: Page, selector: string): Promise<string[]> {
   );
 }
 
-test('R68: with forced colors a line bounds all that a background bounded', async ({page}) => {
+test('R68: with forced colors a border or outline replaces each background', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openPage(page, ELEMENTS);
   const parts = [
@@ -97,7 +101,7 @@ test('R68: with forced colors a line bounds all that a background bounded', asyn
   sayRead(count, 'parts');
 });
 
-test('R69: with more contrast boxes get a strong border', async ({page}) => {
+test('R69: with increased contrast boxes get a strong border', async ({page}) => {
   await page.emulateMedia({contrast: 'more'});
   await openPage(page, ELEMENTS);
   for (const part of ['.theme-code-block', '.theme-admonition', '.markdown > details']) {
@@ -126,9 +130,9 @@ test('R70: with reduced motion nothing moves', async ({page}) => {
   }
 });
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   for (const route of [...KINDS, ELEMENTS, '/api/intro']) {
-    test(`R71: ${route} in dark mode prints dark words on white, nothing closed`, async ({
+    test(`R71: ${route} in dark mode prints dark text on white, with nothing collapsed`, async ({
       page,
     }) => {
       await openInDark(page, route);
@@ -151,13 +155,13 @@ test.describe('on paper', () => {
             .map((it) => it.textContent.slice(0, 60)),
           closed: blocks
             .filter((it) => !it.checkVisibility())
-            // What is hidden from ears names a part a second time, for the eye.
+            // `aria-hidden` elements repeat a label for sighted readers.
             .filter(
               (it) =>
                 it.closest('nav, button, svg, [aria-hidden], [class*="menu"], [class*="tools"]') ===
                 null,
             )
-            // Of a sample one language prints, the chosen one; of several requests the one that is open.
+            // A sample prints in the chosen language only; of several requests the open one prints.
             .filter(
               (it) =>
                 it.closest(

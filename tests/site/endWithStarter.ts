@@ -1,6 +1,6 @@
 /**
- * Ends this process together with the one that started it. Playwright ends its server, but not where it is itself
- * ended by force, and then the next run finds the port taken. Whoever starts this keeps a pipe to its input open.
+ * Exits this process when the process that started it exits. Playwright stops its server, but not when Playwright
+ * itself is killed; the next run would then find the port in use. The starter has to keep a pipe to stdin open.
  */
 export function endWithStarter(): void {
   process.stdin.once('end', () => process.exit()).resume();

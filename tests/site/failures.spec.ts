@@ -32,7 +32,7 @@ test.describe('failures', () => {
   };
 
   test(
-    'a page that does not load says so and loads by "Retry"',
+    'a page that does not load says so, and "Retry" loads it',
     {tag: '@delivery'},
     async ({page}) => {
       await refuseAhead(page);
@@ -47,7 +47,7 @@ test.describe('failures', () => {
   );
 
   test(
-    'the home page, which brings bars of its own, has them when it does not load',
+    'the home page, which renders its own navbar and footer, has them even when it does not load',
     {tag: '@delivery'},
     async ({page}) => {
       await refuseAhead(page);
@@ -60,7 +60,7 @@ test.describe('failures', () => {
   );
 
   test(
-    'a page whose route is not known yet is not called missing when the network fails',
+    'a page whose route is not known yet is not reported as missing when the network fails',
     {tag: '@delivery'},
     async ({page}) => {
       await page.route('**/assets/routes/**', (route) => route.abort());
@@ -73,12 +73,12 @@ test.describe('failures', () => {
     },
   );
 
-  test('R33: a page that crashes says so without raw text, and recovers by "Try again"', async ({
+  test('R33: a page that crashes says so without the error text, and "Try again" recovers it', async ({
     page,
   }) => {
     await openPage(page, '/docs/intro');
     await page.evaluate(() => {
-      // Tables watch their own size: without that, the part of the page that holds one fails.
+      // Tables use ResizeObserver: without it, the part of the page that contains a table throws.
       const working = window.ResizeObserver;
       const fix = (): unknown => Object.assign(window, {ResizeObserver: working});
       Object.assign(window, {ResizeObserver: undefined, fix});
@@ -87,7 +87,7 @@ test.describe('failures', () => {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('This page crashed.');
     await expect(alert).not.toContainText('constructor');
-    // Where to tell of it, once the owner has given an address.
+    // The link for reporting the crash exists once the owner has given a support address.
     await expect(alert.getByRole('link')).toHaveCount(CONTACTS.support ? 1 : 0);
     await expect(alert.getByRole('button', {name: 'Load the page anew'})).toBeVisible();
     await expect(alert.getByRole('heading')).toBeFocused();
@@ -97,10 +97,12 @@ test.describe('failures', () => {
     await expect(tiers(page)).toBeVisible();
   });
 
-  test('R33: a crash outside of every page shows the last net and recovers', async ({page}) => {
+  test('R33: a crash outside the page shows the outermost error page and recovers', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     await page.evaluate(() => {
-      // The bars watch the width of the window: without that, what is around every page fails.
+      // The navbar listens to "resize": without it, the layout around every page throws.
       window.addEventListener = new Proxy(window.addEventListener.bind(window), {
         apply: (listen, _self, [type, ...rest]: [string, EventListener]) => {
           if (type === 'resize') {

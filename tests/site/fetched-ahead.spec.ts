@@ -5,7 +5,7 @@ import {tellOf} from './slowNetwork';
 import {waitUntilAlive} from './watchPage';
 
 test.describe('what a page fetches in advance', () => {
-  /** The files a page asks for in advance while it is read to its end. */
+  /** Returns the files that a page prefetches while it is scrolled to its end. */
   async function prefetched(page: Page, route: string): Promise<string[]> {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -14,7 +14,7 @@ test.describe('what a page fetches in advance', () => {
       }
     });
     await page.goto(route);
-    await page.mouse.move(9, 9); // with save-data, scripts wait for a sign of use
+    await page.mouse.move(9, 9); // with save-data, scripts wait for the first interaction
     await waitUntilAlive(page);
     const height = await page.evaluate(() => document.body.scrollHeight);
     for (let place = 0; place < height; place += 400) {
@@ -24,7 +24,7 @@ test.describe('what a page fetches in advance', () => {
     return asked;
   }
 
-  test('R40: is asked for once for each file, those of the page itself among them', async ({
+  test('R40: is requested once per file, including the files of the page itself', async ({
     page,
   }) => {
     const files = await prefetched(page, '/docs/intro');
@@ -46,7 +46,7 @@ test.describe('what a page fetches in advance', () => {
   }
 });
 
-test('R41: no service worker keeps pages that would grow stale', async ({page}) => {
+test('R41: no service worker caches pages that would become stale', async ({page}) => {
   await open(page, '/docs/intro');
   const count = await page.evaluate(
     async () => (await navigator.serviceWorker.getRegistrations()).length,

@@ -1,15 +1,15 @@
 import type {Page} from '@playwright/test';
 
-/** What two drawings of one curve may differ in, of 255: the browser rounds its edges anew each time. */
+/** How much two renderings of the same curve may differ, of 255: the browser rounds its edges differently each time. */
 const ROUNDING = 3;
 
 /**
- * Says where two screenshots differ: the places of the first few pixels that changed.
+ * Finds where two screenshots differ.
  *
  * @param page any page: its browser decodes the images
  * @param before a PNG
  * @param after a PNG of the same size
- * @returns nothing when they look the same
+ * @returns the positions of the first few pixels that changed; empty when the screenshots look the same
  */
 export async function findChange(page: Page, before: Buffer, after: Buffer): Promise<string[]> {
   if (before.equals(after)) {

@@ -4,7 +4,7 @@ import {sayRead} from './sayRead';
 import {openPage, usePage, waitUntilAlive} from './watchPage';
 
 test.describe('the first load', () => {
-  test('R29: a chunk that fails twice is fetched a third time, and nobody notices', async ({
+  test('R29: a chunk that fails twice is fetched a third time, and the page shows no failure', async ({
     page,
   }) => {
     const late = await lateScripts(page, '/docs/gpu-tiers');
@@ -20,7 +20,7 @@ test.describe('the first load', () => {
     await expect(loadFailure(page)).toHaveCount(0);
   });
 
-  test('R29: a chunk that never comes leaves a page to read, a message, and links that work', async ({
+  test('R29: a chunk that never loads leaves a readable page, a message, and links that work', async ({
     page,
   }) => {
     const late = await lateScripts(page, '/docs/gpu-tiers');
@@ -42,7 +42,7 @@ test.describe('the first load', () => {
   });
 
   for (const part of ['main', 'runtime~main']) {
-    test(`R30: without ${part}.js a page can be read and says what is missing, to readers`, async ({
+    test(`R30: without ${part}.js a page can be read and tells readers what is missing`, async ({
       page,
     }) => {
       const pattern = new RegExp(`/assets/js/${part}\\.`);
@@ -73,7 +73,7 @@ test.describe('the first load', () => {
     });
   }
 
-  test('R31: without its style sheet a page has drawings of their own size, and works', async ({
+  test('R31: without its style sheet images keep their own size, and the page works', async ({
     page,
   }) => {
     await page.route('**/assets/css/**', (route) => route.abort());
@@ -107,7 +107,7 @@ test.describe('the first load', () => {
     await expect(title(page, 'Introduction')).toBeVisible();
   });
 
-  test('R32: below a base address that the build does not know, a page can be read and says what is missing', async ({
+  test('R32: under a base URL that the build was not made for, a page can be read and says what is missing', async ({
     page,
   }) => {
     await page.route('**/below/**', async (route) => {

@@ -3,7 +3,7 @@ import {open, SCRIPTS, sidebarLink, title} from './pageLoading';
 import {waitUntilAlive} from './watchPage';
 
 test.describe('going back', () => {
-  test('R36: from another site shows the page as it was left, still alive', async ({
+  test('R36: from another site shows the page as it was left, still hydrated', async ({
     baseURL,
     launchOptions,
   }) => {
@@ -31,7 +31,7 @@ test.describe('going back', () => {
     }
   });
 
-  test('R37: returns to the place the reader left', async ({page}) => {
+  test('R37: returns to the scroll position that the reader left', async ({page}) => {
     await open(page, '/markdown-page');
     await page.evaluate(() => scrollTo(0, 1500));
     await page.locator('footer a[href="/docs/intro"]').first().dispatchEvent('click');
@@ -42,7 +42,7 @@ test.describe('going back', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   });
 
-  test('R37: a reload while the next page loads shows that page', async ({page}) => {
+  test('R37: a reload while the next page loads shows the next page', async ({page}) => {
     await open(page, '/docs/intro');
     await page.route(SCRIPTS, () => undefined);
     await sidebarLink(page, 'GPU tiers').click();

@@ -3,7 +3,7 @@ import {openPage} from './watchPage';
 
 const ACTIONS = ['Get an API key', 'Try it without an account'] as const;
 
-test('the home page says what this is: the tagline in at most three lines and one sentence', async ({
+test('the home page says what the product is: a tagline of at most three lines and one sentence', async ({
   page,
 }) => {
   for (const width of [1440, 360]) {
@@ -25,7 +25,7 @@ for (const [width, height, screens] of [
   [1440, 900, 1],
   [360, 780, 2],
 ] as const) {
-  test(`the home page shows its actions and its frame on ${screens} screens of ${width} px`, async ({
+  test(`the home page shows its actions and its code frame on ${screens} screens of ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height});
@@ -40,7 +40,7 @@ for (const [width, height, screens] of [
   });
 }
 
-test('the home page leads to a key, to practice, to the tasks and to all operations', async ({
+test('the home page links to the API key, to practice, to the tasks and to all operations', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -56,9 +56,7 @@ test('the home page leads to a key, to practice, to the tasks and to all operati
   await expect(operations.first()).toContainText(/Create app.*POST.*\/app/);
 });
 
-test('the home page shows lines of code, the states that they pass and the result', async ({
-  page,
-}) => {
+test('the home page shows code, the states that it goes through and the result', async ({page}) => {
   await openPage(page, '/');
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await expect(tabs).toHaveText(['Image', 'Chat', 'Deploy']);
@@ -87,7 +85,9 @@ test('the home page opens search, empty and with an example', async ({page}) => 
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('the home page ends its first screen of 1440 x 900 with whole cards', async ({page}) => {
+test('the home page shows the first row of cards completely on a screen of 1440 x 900', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await openPage(page, '/');
   const card = page.getByRole('main').getByRole('link', {name: /^Deploy a model/});
@@ -95,7 +95,7 @@ test('the home page ends its first screen of 1440 x 900 with whole cards', async
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
 });
 
-test('the frame of the home page says what its program prints, and then how the job ends', async ({
+test('the code frame of the home page shows what its program prints, and how the job ends', async ({
   page,
 }) => {
   await openPage(page, '/');

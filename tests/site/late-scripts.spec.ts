@@ -6,20 +6,18 @@ import {isAlive, waitUntilAlive} from './watchPage';
 const GUIDE = '/docs/tutorial-basics/run-a-job';
 const OPERATION = '/api/apis/app/create-app';
 
-/** Makes each page the first of its reader: a later one begins in the font that came with an earlier one. */
+/** Makes each page a first visit: later visits start with the font that an earlier page has loaded. */
 async function forgetFont(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.clear());
 }
 
-test('no script is asked for before the page is on screen, and no font stands in the way', async ({
-  page,
-}) => {
+test('no script and no font is requested before the first paint', async ({page}) => {
   await forgetFont(page);
   for (const route of [GUIDE, OPERATION, '/']) {
     await page.goto(route);
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    ); // nobody uses what is not on screen yet
+    ); // readers interact only after the first paint
     await waitUntilAlive(page);
     const early = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -41,7 +39,7 @@ for (const [name, viewport] of [
     await page.setViewportSize(viewport);
     await forgetFont(page);
     for (const route of [GUIDE, OPERATION, '/', '/markdown-page']) {
-      // Never answered: a refusal would bring out what a page shows when its scripts fail.
+      // The requests stay pending: if they failed, the page would show its message for scripts that do not load.
       await page.route('**/assets/js/**', () => undefined);
       await page.route('**/assets/css/site.*', () => undefined);
       await page.goto(route);
@@ -57,20 +55,20 @@ for (const [name, viewport] of [
   });
 }
 
-/** The scripts that a page holds back, in their order. */
+/** Returns the scripts that a page defers, in their order. */
 function heldScripts(page: Page): Promise<string[]> {
   return page
     .locator('script[type="text/plain"]')
     .evaluateAll((all) => all.flatMap((script) => script.getAttribute('src') ?? []));
 }
 
-/** Waits for a page to come alive that nobody touches. */
+/** Waits until a page hydrates without any interaction. */
 async function expectAlive(page: Page, timeout: number): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout});
 }
 
 for (const route of [GUIDE, OPERATION, '/']) {
-  test(`the scripts of ${route} are fetched when the browser is idle, and run together at the first sign of use`, async ({
+  test(`the scripts of ${route} are fetched when the browser is idle, and run together at the first interaction`, async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -91,11 +89,11 @@ for (const route of [GUIDE, OPERATION, '/']) {
   });
 }
 
-test('what comes alive leaves lines of code and closed tabs alone, and a tab that opens is whole', async ({
+test('hydration leaves lines of code and closed tabs alone, and a tab that opens is complete', async ({
   page,
 }) => {
   await page.goto(GUIDE);
-  // Hydration puts words right that differ from its own: where these stay, nothing has looked.
+  // Hydration corrects text that differs from what it renders. Where the added text stays, it did not run.
   const codes = page.locator('[role=tabpanel] pre code');
   const count = await codes.evaluateAll((all) => {
     all.forEach((code) => code.append('left alone'));
@@ -111,7 +109,7 @@ test('what comes alive leaves lines of code and closed tabs alone, and a tab tha
   await expect(opened).not.toContainText('left alone');
 });
 
-test('no comparison in the main script asks for the order of a language', async ({page}) => {
+test('the main script contains no locale-aware comparison', async ({page}) => {
   await page.goto(GUIDE);
   const main = (await heldScripts(page)).at(-1) ?? '';
   expect(main).toMatch(/\/main\./);
@@ -120,12 +118,12 @@ test('no comparison in the main script asks for the order of a language', async 
   expect(code).not.toMatch(/localeCompare|Intl\.Collator/);
 });
 
-test('a page that nobody touches comes alive after a pause', async ({page}) => {
+test('a page hydrates after a pause without any interaction', async ({page}) => {
   await page.goto(GUIDE);
   await expectAlive(page, 20_000);
 });
 
-test('an address that leads into a page, and a page that is not there, start their scripts at once', async ({
+test('an address with a query or a hash, and an unknown page, start their scripts immediately', async ({
   page,
 }) => {
   for (const route of [`${GUIDE}?language=go`, `${OPERATION}#errors`, '/nowhere']) {
@@ -134,7 +132,7 @@ test('an address that leads into a page, and a page that is not there, start the
   }
 });
 
-test('a page shows the language that was chosen before, without being touched', async ({page}) => {
+test('a page shows the previously chosen language without any interaction', async ({page}) => {
   const go = page.getByRole('tab', {name: 'Go'}).first();
   await page.goto(GUIDE);
   await go.click();
@@ -144,7 +142,7 @@ test('a page shows the language that was chosen before, without being touched', 
   await expect(go).toHaveAttribute('aria-selected', 'true');
 });
 
-test('with data saver nothing is fetched before a sign of use', async ({page}) => {
+test('with data saver no script is fetched before the first interaction', async ({page}) => {
   await tellOf(page, {saveData: true, effectiveType: '4g'});
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -160,7 +158,7 @@ test('with data saver nothing is fetched before a sign of use', async ({page}) =
   expect(scripts.length).toBeGreaterThan(1);
 });
 
-test('on a page reached by a link, what closed tabs hold is drawn after what is in sight', async ({
+test('on a page reached by a link, closed tabs are rendered after the visible content', async ({
   page,
 }) => {
   await page.goto('/docs/tutorial-basics/run-a-job');

@@ -6,7 +6,7 @@ import {waitUntilAlive} from './watchPage';
 const GUIDE = '/docs/tutorial-basics/run-a-job';
 const OPERATION = '/api/apis/app/create-app';
 
-test('the whole style sheet waits for paper until the page is used, and then for nothing', async ({
+test('the full style sheet applies only to print until the first interaction, and then to all media', async ({
   page,
 }) => {
   await page.goto(GUIDE);
@@ -17,7 +17,11 @@ test('the whole style sheet waits for paper until the page is used, and then for
   await expect(whole).toHaveCount(1);
 });
 
-/** Keeps the whole style sheet back. */
+/**
+ * Holds the full style sheet back.
+ *
+ * @returns a function that releases it and waits until it applies
+ */
 async function holdSheet(page: Page): Promise<() => Promise<void>> {
   const letGo = await holdBack(page, '**/assets/css/site.*');
   return async () => {
@@ -26,10 +30,10 @@ async function holdSheet(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test.describe('on a slow line, where the whole style sheet comes after the scripts', () => {
+test.describe('on a slow connection, where the full style sheet loads after the scripts', () => {
   test.beforeEach(({page}) => tellOf(page, {saveData: false, effectiveType: '2g'}));
 
-  test('the page comes alive before the sheet is asked for', async ({page}) => {
+  test('the page hydrates before the style sheet is requested', async ({page}) => {
     const order: string[] = [];
     page.on('request', (request) => order.push(new URL(request.url()).pathname));
     await page.goto(GUIDE);
@@ -45,7 +49,7 @@ test.describe('on a slow line, where the whole style sheet comes after the scrip
     ['a phone', {width: 390, height: 844}],
     ['a desktop', {width: 1280, height: 900}],
   ] as const) {
-    test(`nothing moves on ${name} when scripts arrive, nor when the sheet does`, async ({
+    test(`nothing moves on ${name} when the scripts load, nor when the style sheet does`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -63,7 +67,9 @@ test.describe('on a slow line, where the whole style sheet comes after the scrip
     });
   }
 
-  test('what needs the sheet waits for it, and what does not works before', async ({page}) => {
+  test('what needs the style sheet waits for it, and everything else works before', async ({
+    page,
+  }) => {
     const release = await holdSheet(page);
     await page.goto(GUIDE);
     await waitUntilAlive(page);
@@ -84,7 +90,7 @@ test.describe('on a slow line, where the whole style sheet comes after the scrip
     await expect(page.getByRole('button', {name: 'Copy code'}).first()).toBeAttached();
   });
 
-  test('the menu of small screens waits for the sheet', async ({page}) => {
+  test('the mobile menu waits for the style sheet', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     const release = await holdSheet(page);
     await page.goto(GUIDE);
@@ -96,7 +102,7 @@ test.describe('on a slow line, where the whole style sheet comes after the scrip
     await expect(page.getByRole('dialog', {name: 'Site menu'})).toBeVisible();
   });
 
-  test('a key for search waits for the sheet, and opens it once', async ({page}) => {
+  test('a key for search waits for the style sheet, and opens search once', async ({page}) => {
     const release = await holdSheet(page);
     await page.goto(GUIDE);
     await waitUntilAlive(page);
@@ -114,7 +120,7 @@ test.describe('on a slow line, where the whole style sheet comes after the scrip
     await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
   });
 
-  test('the next page waits for the sheet', async ({page}) => {
+  test('the next page waits for the style sheet', async ({page}) => {
     const release = await holdSheet(page);
     await page.goto(GUIDE);
     await waitUntilAlive(page);
@@ -128,7 +134,7 @@ test.describe('on a slow line, where the whole style sheet comes after the scrip
     await expect(page.getByRole('heading', {level: 1})).toHaveText('GPU tiers');
   });
 
-  test('a sheet that does not come holds nothing up', async ({page}) => {
+  test('a style sheet that does not load blocks nothing', async ({page}) => {
     await page.route('**/assets/css/site.*', (route) => route.abort());
     await page.goto(GUIDE);
     await waitUntilAlive(page);
@@ -141,7 +147,7 @@ test.describe('on a slow line, where the whole style sheet comes after the scrip
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the whole style sheet is there too, for paper and everything else', async ({page}) => {
+  test('the full style sheet is there too, for print and everything else', async ({page}) => {
     await page.goto(GUIDE);
     const sheets = page.locator('link[rel="stylesheet"]');
     await expect(sheets).toHaveCount(2);

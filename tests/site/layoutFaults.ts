@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** By how many pixels a page is wider than its window. */
+/** Returns by how many pixels a page is wider than its viewport. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
@@ -8,7 +8,7 @@ export function overflow(page: Page): Promise<number> {
   });
 }
 
-/** Where things stand on the page. What is hidden stands nowhere. */
+/** Lists the positions of the visible elements of a page. */
 export function places(page: Page): Promise<string[]> {
   return page
     .locator('header, nav, main, aside, h1, h2, p, li, pre, table, td, summary, footer')
@@ -23,11 +23,11 @@ export function places(page: Page): Promise<string[]> {
 }
 
 /**
- * Lays a style over the page as a reader's own style sheet does; the next call replaces it. It does not
- * pass through the content policy, which allows no `style` element.
+ * Applies a style to the page as a reader's own style sheet does; the next call replaces it. It bypasses the
+ * content policy, which allows no `style` element.
  *
  * @param page any page
- * @param css the style; nothing takes it away
+ * @param css the style; it stays until the next call
  */
 export async function setText(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
@@ -37,7 +37,7 @@ export async function setText(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** The texts of parts that cut off what does not fit, apart from those meant for ears only. */
+/** Lists elements that clip overflowing text, except for those that are only for screen readers. */
 export function findClipped(page: Page): Promise<string[]> {
   return page.locator('body *').evaluateAll((all) =>
     all
@@ -56,7 +56,7 @@ export function findClipped(page: Page): Promise<string[]> {
   );
 }
 
-/** Words, apart from code and names with signs in them, that go on in the next line. */
+/** Lists words that are broken across lines, except for code and names that contain special characters. */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.locator('body').evaluate((body) => {
     const broken = new Set<string>();
@@ -65,7 +65,7 @@ export function findBrokenWords(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent?.checkVisibility() || parent.closest('pre, code, svg, script')) continue;
-      if (getComputedStyle(parent).clipPath !== 'none') continue; // for ears
+      if (getComputedStyle(parent).clipPath !== 'none') continue; // for screen readers only
       for (const {0: word, index} of (node.nodeValue ?? '').matchAll(/(?<!\w)[A-Za-z]+(?!\w)/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -77,14 +77,14 @@ export function findBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls of the bars and pairs of words in them that lie on each other. */
+/** Lists pairs of controls in the navbar, the tabs and the breadcrumbs that overlap. */
 export function findOverlaps(page: Page): Promise<string[]> {
   return page
     .locator('.navbar :is(a, button), .tabs :is([role="tab"]), .breadcrumbs__link')
     .evaluateAll((all) => {
       const boxes = all
         .filter((it) => it.checkVisibility({visibilityProperty: true}))
-        // A link that goes on in the next line has a box in each: one around both would cover its neighbors.
+        // A link that wraps has one box per line. A single box around all lines would cover its neighbors.
         .flatMap((it) => [...it.getClientRects()].map((box) => ({it, box})))
         .filter(({box}) => box.width > 1 && box.height > 1);
       const isOver = (a: DOMRect, b: DOMRect): boolean =>

@@ -12,7 +12,7 @@ const field = (page: Page, id: string): Locator => page.locator(`[id="${id}"]`);
 const marked = (page: Page): Locator =>
   page.locator('.theme-code-block-highlighted-line').filter({visible: true});
 const request = (page: Page): Locator => page.locator('[data-fields=body]');
-/** The program in the language that is open. */
+/** Locates the program in the selected language. */
 const program = (page: Page): Locator =>
   request(page).locator('[role=tabpanel]:not([hidden]) pre code').first();
 const button = (page: Page, words: string, path: string): Locator =>
@@ -23,7 +23,7 @@ const REMOVE = 'Remove from the request';
 
 test.use({viewport: {width: 1440, height: 1000}});
 
-test('a field marks its lines, and a line its field, in requests and in answers', async ({
+test('a field highlights its lines, and a line its field, in requests and in responses', async ({
   page,
 }) => {
   await openPage(page, CREATE);
@@ -46,7 +46,7 @@ test('a field marks its lines, and a line its field, in requests and in answers'
   await expect(marked(page)).toContainText([/"name"/]);
 });
 
-test('an optional field is added by keyboard in every language, copied, kept in the address, and taken out', async ({
+test('an optional field can be added by keyboard in every language, is copied, stays in the address, and can be removed', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('an optional field is added by keyboard in every language, copied, kept in 
   await expect(program(page)).not.toContainText('active_workers');
 });
 
-test('another request opens its answer, and the buttons beside the fields speak of it', async ({
+test('another request opens its response, and the buttons beside the fields refer to that request', async ({
   page,
 }) => {
   const choose = (of: string, words: string): Promise<void> =>
@@ -123,7 +123,7 @@ test('another request opens its answer, and the buttons beside the fields speak 
   await expect(button(page, ADD, LORAS)).toBeVisible();
 });
 
-test('what a reader added on one page is not added on the next', async ({page}) => {
+test('a field added on one page is not added on the next', async ({page}) => {
   await openPage(page, CREATE);
   await button(page, ADD, LORAS).click();
   await expect(program(page)).toContainText('loras');
@@ -134,7 +134,7 @@ test('what a reader added on one page is not added on the next', async ({page}) 
   await expect(program(page)).not.toContainText('loras');
   await button(page, ADD, LORAS).click();
   await expect(program(page)).toContainText('loras');
-  // A link to the first page does not name the field.
+  // The link to the first page has no query that names the field.
   await page.locator(`a[href="${CREATE}"]`).first().click();
   await expect(page).toHaveURL(CREATE);
   await expect(button(page, ADD, LORAS)).toBeVisible();
@@ -142,11 +142,13 @@ test('what a reader added on one page is not added on the next', async ({page}) 
   await expect(program(page)).not.toContainText('loras');
 });
 
-test('with marked lines and added fields the page has no fault, in both modes', async ({page}) => {
+test('with highlighted lines and added fields the page has no accessibility violations in either color mode', async ({
+  page,
+}) => {
   await openPage(page, `${CREATE}?with=configuration.active_workers,workflow.tools.loras`);
   await button(page, REMOVE, 'configuration.active_workers').focus();
   await expect(marked(page).first()).toContainText('active_workers');
-  // Beside the words a closed frame shows what it holds all the same, of which axe does not know.
+  // Beside the content a closed frame shows its content all the same, which axe does not recognize.
   await page
     .locator('section[aria-label=Response] details')
     .evaluateAll((all) => all.forEach((it) => it.toggleAttribute('open', true)));
@@ -165,7 +167,7 @@ test('with marked lines and added fields the page has no fault, in both modes', 
   }
 });
 
-test('nothing more loads before a reader points at a field', async ({page}) => {
+test('no further script loads before a reader points at a field', async ({page}) => {
   await refuseAhead(page);
   const scripts: string[] = [];
   page.on('request', (asked) => {
@@ -183,7 +185,7 @@ test('nothing more loads before a reader points at a field', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the whole example shows, and nothing that would add to it', async ({page}) => {
+  test('the complete example is shown, and no control that would add a field', async ({page}) => {
     await page.goto(CREATE);
     await expect(program(page)).toContainText('gpu_tier');
     await expect(page.locator('[data-example]').first()).toBeHidden();

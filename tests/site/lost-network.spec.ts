@@ -5,7 +5,7 @@ import {usePage, waitUntilAlive} from './watchPage';
 
 const TABLES = '**/assets/routes/**';
 
-/** Counts how often the window asks for a page from now on. */
+/** Counts the navigation requests of a page from now on. */
 function countPages(page: Page): {readonly count: number} {
   const counter = {count: 0};
   page.on('request', (request) => {
@@ -29,11 +29,11 @@ test.describe('a new deployment', () => {
       ['a chunk', SCRIPTS],
       ['the table of routes', TABLES],
     ] as const) {
-      test(`R27: where ${part} ${fault}, the new page is loaded once, at the place of the link`, async ({
+      test(`R27: where ${part} ${fault}, the new page is loaded in full once, at the section that the link names`, async ({
         page,
       }) => {
         if (files === TABLES) {
-          await page.route(files, cause); // read in advance, as soon as the page is alive
+          await page.route(files, cause); // fetched in advance, as soon as the page is hydrated
         }
         await open(page, '/docs/intro');
         const pages = countPages(page);
@@ -50,7 +50,7 @@ test.describe('a new deployment', () => {
     }
   }
 
-  test('R27: where the chunk stays gone, the page is loaded once and says what is missing', async ({
+  test('R27: where the chunk stays missing, the page is loaded in full once and says what is missing', async ({
     page,
   }) => {
     const late = await lateScripts(page, '/docs/gpu-tiers');
@@ -91,7 +91,7 @@ test.describe('a click without a network', () => {
     await page.context().setOffline(false);
   }
 
-  test('R28: keeps the page, says so, and opens the other when the network is back', async ({
+  test('R28: keeps the page, says so, and opens the next page when the network is back', async ({
     page,
   }) => {
     const pages = countPages(page);
@@ -102,7 +102,7 @@ test.describe('a click without a network', () => {
     expect(pages.count, 'full loads').toBe(1);
   });
 
-  test('R28: waits also for the route of the other page, when that is not known yet', async ({
+  test('R28: also waits for the route of the next page when it is not known yet', async ({
     page,
   }) => {
     await page.route(TABLES, (route) => route.abort('internetdisconnected'));
@@ -115,15 +115,15 @@ test.describe('a click without a network', () => {
     expect(pages.count, 'full loads').toBe(1);
   });
 
-  test('R28: opens a page whose link was in sight', async ({page, browser}) => {
-    const other = await browser.newPage(); // keeps nothing for the first
+  test('R28: opens a page whose link was in the viewport', async ({page, browser}) => {
+    const other = await browser.newPage(); // it does not share its cache with the first
     const parts = await lateScripts(other, '/docs/gpu-tiers');
     await other.close();
     const fetched = new Set<string>();
     page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
     await page.unroute(SCRIPTS);
     await open(page, '/docs/intro');
-    // What is fetched ahead may begin after the network was quiet for a moment.
+    // Prefetching may start after the network has been idle for a moment.
     await expect.poll(() => [...parts].filter((part) => !fetched.has(part))).toEqual([]);
     await page.context().setOffline(true);
     await sidebarLink(page, 'GPU tiers').click();
@@ -131,7 +131,7 @@ test.describe('a click without a network', () => {
     await expect(note(page)).toHaveCount(0);
   });
 
-  test('R28: can be taken back, without losing the place', async ({page}) => {
+  test('R28: can be canceled without losing the scroll position', async ({page}) => {
     await clickOffline(page);
     await page.evaluate(() => scrollTo(0, 300));
     await note(page).getByRole('button', {name: 'Stay on this page'}).click();
@@ -140,7 +140,7 @@ test.describe('a click without a network', () => {
     await goOnline(page);
     await expect(title(page, 'Introduction')).toBeVisible();
     await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
-    await page.waitForTimeout(500); // the core, the browser and the page scroll in turn, the last before it is seen
+    await page.waitForTimeout(500); // Docusaurus, the browser and the page scroll in turn; the page scrolls last, before the next paint
     expect(await page.evaluate(() => scrollY)).toBe(300);
     await sidebarLink(page, 'GPU tiers').click();
     await expect(title(page, 'GPU tiers')).toBeVisible();
@@ -157,11 +157,13 @@ test.describe('a slow chunk', () => {
     });
   }
 
-  test('R34: is felt within 200 ms, and title and address go together', async ({page}) => {
+  test('R34: shows a reaction within 200 ms, and changes title and address together', async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, '/docs/intro');
     await slowDown(page, 2500);
-    // The clock stands still, so that the load of the machine does not count.
+    // The clock is paused, so that the load of the machine does not count.
     await page.clock.pauseAt(Date.now() + 60_000);
     await sidebarLink(page, 'GPU tiers').click();
     await page.clock.runFor(199);
@@ -175,7 +177,9 @@ test.describe('a slow chunk', () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
   });
 
-  test('R35: of two clicks the second counts, and nothing of the first stays', async ({page}) => {
+  test('R35: of two clicks the second takes effect, and nothing of the first remains', async ({
+    page,
+  }) => {
     await open(page, '/docs/gpu-tiers');
     await sidebarLink(page, 'Introduction').click();
     await expect(title(page, 'Introduction')).toBeVisible();
@@ -194,7 +198,7 @@ test.describe('a slow chunk', () => {
           .querySelector<HTMLElement>(`.theme-doc-sidebar-container [href="${path}"]`)
           ?.click();
       click('/docs/quickstart/get-api-key'); // slow
-      setTimeout(() => click('/docs/gpu-tiers'), 30); // here already
+      setTimeout(() => click('/docs/gpu-tiers'), 30); // already loaded
       return new Promise<string[]>((resolve) => setTimeout(() => resolve(seen), 2500));
     });
     expect(titles.filter((words) => words !== 'Introduction')).toEqual(['GPU tiers']);

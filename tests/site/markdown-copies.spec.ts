@@ -11,13 +11,13 @@ import {visit} from 'unist-util-visit';
 import {LANGUAGES} from '../../src/plugins/samples';
 import {builtFiles, contentOf, copyFile, parseBuilt, readBuilt, sitemapRoutes} from './builtPages';
 
-/** What a page and its copy must share. */
+/** What a page and its copy must have in common. */
 type Facts = {
   readonly headings: readonly string[];
   readonly code: readonly string[];
-  /** Names of files, of outputs and of examples, each with the block it belongs to. */
+  /** Titles of code blocks (of files, outputs and examples), each with the code of its block. */
   readonly labels: readonly string[];
-  /** Where links into the page lead. */
+  /** The targets of links into the page. */
   readonly ids: readonly string[];
   readonly rows: readonly string[];
   readonly links: readonly string[];
@@ -30,7 +30,7 @@ function tidy(text: string): string {
   return text.replace(/[\s\u200b]+/gu, ' ').trim();
 }
 
-/** The text a browser shows: line breaks of code are elements in the theme's code blocks. */
+/** Returns the text that a browser shows: line breaks are elements in the theme's code blocks. */
 function shownCode(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
@@ -39,7 +39,7 @@ function shownCode(node: Nodes): string {
     return '\n';
   }
   if (node.type === 'element' && node.properties.dataMarkdown === 'skip') {
-    return ''; // the lines of a program around its part, which the page shows when they are opened
+    return ''; // the lines of a program around the shown region, which the page shows only when opened
   }
   return 'children' in node ? node.children.map(shownCode).join('') : '';
 }
@@ -50,19 +50,22 @@ function codeLanguage(pre: Element): string {
   return named?.replace('language-', '') ?? '';
 }
 
-/** The bar over a block names its language where it has no name of its own. */
+/** Returns the label and code of a block. The label is its title, or its language if it has no title. */
 function labelledCode(block: Element): readonly string[] {
   const label = select('[class*=title]', block);
   const pre = select('pre', block);
   return label && pre ? [`${tidy(textOf(label))}\n${shownCode(pre).trimEnd()}`] : [];
 }
 
-/** Ids that React makes up belong to controls. Footnotes, which only the page for writers has, lead nowhere in a copy. */
+/**
+ * Tells whether an id can be linked to. Ids that React generates belong to controls. Footnotes, which only the page for
+ * writers has, have no link target in a copy.
+ */
 function isAddress(id: unknown): id is string {
   return typeof id === 'string' && !/^_R_|^user-content-/u.test(id);
 }
 
-/** A link around a title and a text is led by its title in the copy. */
+/** Returns the text of a link. In a copy, a link around a title and a text has only the title as its text. */
 function linkText(link: Element): string {
   const parts = link.children.filter((child) => child.type === 'element');
   const isDoor = parts.length > 1 && parts.length === link.children.length;
@@ -77,7 +80,7 @@ function htmlFacts(content: Element): Facts {
     headings: find('h2, h3, h4, h5, h6').map((it) => tidy(visibleText(it))),
     code: find('pre').map((it) => `${codeLanguage(it)}\n${shownCode(it).trimEnd()}`),
     labels: find('.theme-code-block').flatMap(labelledCode),
-    // Old ids lead old links on; a copy has none of those.
+    // Old ids redirect old links; a copy has none of those.
     ids: find('[id]:not(span:empty)')
       .map((it) => it.properties.id)
       .filter(isAddress),
@@ -118,7 +121,7 @@ function collectText(root: MarkdownRoot, type: RootContent['type']): string[] {
   return found;
 }
 
-/** The id that Markdown readers give a heading. */
+/** Returns the id that Markdown renderers generate for a heading. */
 function idOfWords(words: string): string {
   const letters = words.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '');
   return letters.replaceAll(' ', '-');
@@ -181,7 +184,7 @@ function languageFile(route: string, language: string): string {
   return copyFile(route).replace(/md$/u, `${language}.md`);
 }
 
-/** The page as somebody sees it who has chosen a language: without the panels of the other ones. */
+/** Returns the page as it is shown with a chosen language: without the panels of the other languages. */
 function withLanguage(route: string, label: string): Element {
   const content = contentOf(parseBuilt(route));
   const labels = new Set(LANGUAGES.map((it) => it.label));
@@ -205,7 +208,7 @@ for (const route of ROUTES) {
     expect(facts, `${route} has nothing to compare`).toBeGreaterThan(0);
   });
 
-  test(`the Markdown copy of ${route} holds no JSX, no import and no HTML but anchors`, () => {
+  test(`the Markdown copy of ${route} contains no JSX, no import, and no HTML except anchors`, () => {
     const root = unified()
       .use(remarkParse)
       .use(remarkGfm)
@@ -222,13 +225,13 @@ for (const route of ROUTES) {
     expect(found).toEqual([]);
   });
 
-  test(`in the Markdown copy of ${route} nothing runs into a link or out of it`, () => {
+  test(`in the Markdown copy of ${route} every link has a space or punctuation before and after it`, () => {
     const words = readBuilt(copyFile(route)).replaceAll(/^( *)(`{3,})[^]*?^\1\2$/gmu, '');
     expect(words.match(/\w\[[^\]]+\]\(|.{20}\]\([^)\s]+\)[[\w].{0,20}/gu) ?? []).toEqual([]);
   });
 }
 
-test('a page with samples has a copy for each of their languages, with nothing of the other ones', () => {
+test('a page with samples has a copy per language, without the samples of the other languages', () => {
   const written = new Set(builtFiles());
   let copies = 0;
   for (const route of ROUTES) {
@@ -252,7 +255,7 @@ test('a page with samples has a copy for each of their languages, with nothing o
   console.log(`compared ${String(copies)} copies in one language`);
 });
 
-test('every link of a copy to a place in a copy finds it', () => {
+test('every link of a copy to a section of a copy has an existing target', () => {
   const places = new Map(
     ROUTES.map((route) => [
       `https://docs.rungen.ai/${copyFile(route)}`,
@@ -281,7 +284,7 @@ test('every link of a copy to a place in a copy finds it', () => {
   expect(links).toBeGreaterThan(50);
 });
 
-test('every page of the sitemap names its copy and points to it', () => {
+test('every page of the sitemap has an alternate link to its copy and names llms.txt', () => {
   for (const route of ROUTES) {
     const tree = parseBuilt(route);
     const link = select('link[rel=alternate][type="text/markdown"]', tree);

@@ -8,18 +8,18 @@ test.use({viewport: PHONE, hasTouch: true});
 const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'Site menu'});
 const toggle = (page: Page): Locator => page.getByRole('button', {name: 'Toggle navigation bar'});
 
-test.describe('R60: the menu of small screens', () => {
+test.describe('R60: the mobile menu', () => {
   async function openMenu(page: Page): Promise<Locator> {
     const button = toggle(page);
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
     const pages = menu(page).locator('details[open] > ul a');
-    await expect(pages.nth(4), 'its pages are there').toBeVisible(); // until then it has the first alone
+    await expect(pages.nth(4), 'its pages are there').toBeVisible(); // until then it has only the first
     return button;
   }
 
-  test('is what a window of 996 px has, and one of 997 px has not', async ({page}) => {
+  test('exists in a window of 996 px, and not in one of 997 px', async ({page}) => {
     await openPage(page, '/docs/intro');
     const button = toggle(page);
     await page.setViewportSize({width: 996, height: 800});
@@ -28,7 +28,7 @@ test.describe('R60: the menu of small screens', () => {
     await expect(button).toBeHidden();
   });
 
-  test('keeps the focus inside and the page behind it out of reach', async ({page}) => {
+  test('keeps the focus inside and makes the page behind it inert', async ({page}) => {
     await openPage(page, '/docs/intro');
     await openMenu(page);
     for (let stop = 0; stop < 60; stop += 1) {
@@ -42,7 +42,7 @@ test.describe('R60: the menu of small screens', () => {
     expect(await menu(page).evaluate((it) => it.matches(':modal')), 'the rest is inert').toBe(true);
   });
 
-  test('closes by Escape and gives the focus back', async ({page}) => {
+  test('closes with Escape and returns the focus', async ({page}) => {
     await openPage(page, '/docs/intro');
     const button = await openMenu(page);
     await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ test.describe('R60: the menu of small screens', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes by its button and by a tap beside it', async ({page}) => {
+  test('closes with its button and with a tap outside it', async ({page}) => {
     await openPage(page, '/docs/intro');
     await openMenu(page);
     await menu(page).getByRole('button', {name: 'Close the menu'}).click();
@@ -66,7 +66,7 @@ test.describe('R60: the menu of small screens', () => {
     ['/api/intro', 'Tutorial', 'GPU tiers', '/docs/gpu-tiers'],
     ['/', 'API', 'Working with teams', '/api/working-with-teams'],
   ] as const) {
-    test(`leads from ${from} to a page of ${section}`, async ({page}) => {
+    test(`navigates from ${from} to a page of ${section}`, async ({page}) => {
       await openPage(page, from);
       await openMenu(page);
       await menu(page).locator('summary', {hasText: section}).click();
@@ -84,7 +84,7 @@ test.describe('R60: the menu of small screens', () => {
     await expect(current).toHaveAttribute('aria-current', 'page');
   });
 
-  test('R64: has targets of at least 44 pixels', async ({page}) => {
+  test('R64: has touch targets of at least 44 pixels', async ({page}) => {
     await openPage(page, '/docs/intro');
     await openMenu(page);
     const targets = menu(page).locator('nav a:visible, nav summary:visible, button:visible');
@@ -98,13 +98,13 @@ test.describe('R60: the menu of small screens', () => {
   });
 });
 
-test.describe('the pages of the menu of small screens', () => {
+test.describe('the pages of the mobile menu', () => {
   const SECTIONS = '**/assets/js/sections.*.js';
   const START = '/docs/gpu-tiers';
 
   const listed = (page: Page): Locator => menu(page).getByRole('link', {name: 'The whole program'});
 
-  /** Counts how often their file is asked for from now on. */
+  /** Counts the requests for their file from now on. */
   function countLoads(page: Page): {count: number} {
     const loads = {count: 0};
     page.on('request', (request) => {
@@ -113,7 +113,7 @@ test.describe('the pages of the menu of small screens', () => {
     return loads;
   }
 
-  test('are fetched before the menu is asked for, and run when it is', async ({page}) => {
+  test('are fetched before the menu opens, and run when it does', async ({page}) => {
     const ahead = page.waitForResponse(SECTIONS);
     await openPage(page, START);
     expect((await ahead).request().resourceType()).toBe('fetch');
@@ -123,12 +123,12 @@ test.describe('the pages of the menu of small screens', () => {
     await expect(menu(page).getByRole('status')).toHaveCount(0);
   });
 
-  test('are there in the first picture of the menu', async ({page}) => {
+  test('are there in the first frame of the menu', async ({page}) => {
     const ahead = page.waitForResponse(SECTIONS);
     await openPage(page, START);
     await (await ahead).finished();
     await page.evaluate(() => {
-      // Whether pages are listed, at each picture that shows the menu.
+      // Records whether pages are listed, for each frame that shows the menu.
       const pictures: boolean[] = Object.assign(window, {pictures: []}).pictures;
       requestAnimationFrame(function look() {
         const list = document.querySelector('dialog[open] nav summary + ul');
@@ -141,8 +141,8 @@ test.describe('the pages of the menu of small screens', () => {
     await toggle(page).hover();
     const press = page.waitForResponse(SECTIONS);
     await page.mouse.down();
-    await (await press).finished(); // a busy machine takes longer for it than a finger rests
-    await page.waitForTimeout(80); // as long as a finger rests
+    await (await press).finished(); // on a busy machine this takes longer than a tap
+    await page.waitForTimeout(80); // the duration of a tap
     await page.mouse.up();
     await expect(listed(page)).toBeVisible();
     const pictures = await page.evaluate(() => Reflect.get(window, 'pictures') as boolean[]);
@@ -154,11 +154,11 @@ test.describe('the pages of the menu of small screens', () => {
     {saveData: true, effectiveType: '4g'},
     {saveData: false, effectiveType: '2g'},
   ]) {
-    test(`are not fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+    test(`are not prefetched with ${JSON.stringify(connection)}`, async ({page}) => {
       await tellOf(page, connection);
       const loads = countLoads(page);
       await openPage(page, START);
-      await page.waitForTimeout(1500); // an idle moment comes within a second
+      await page.waitForTimeout(1500); // the browser is idle within a second
       expect(loads.count).toBe(0);
       await toggle(page).tap();
       await expect(listed(page)).toBeVisible();
@@ -166,15 +166,15 @@ test.describe('the pages of the menu of small screens', () => {
     });
   }
 
-  test('are not fetched where there is no such menu', async ({page}) => {
+  test('are not fetched where there is no mobile menu', async ({page}) => {
     await page.setViewportSize(DESKTOP);
     const loads = countLoads(page);
     await openPage(page, START);
-    await page.waitForTimeout(1500); // an idle moment comes within a second
+    await page.waitForTimeout(1500); // the browser is idle within a second
     expect(loads.count).toBe(0);
   });
 
-  test('that come late are announced, take no focus away, and leave Escape at work', async ({
+  test('that load late are announced, do not take the focus, and leave Escape working', async ({
     page,
   }) => {
     const letThrough = await holdBack(page, SECTIONS);
@@ -199,7 +199,7 @@ test.describe('the pages of the menu of small screens', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('that do not come are tried again, and leave the ways to both sections', async ({page}) => {
+  test('that do not load are retried, and the links to both sections stay', async ({page}) => {
     const loads = countLoads(page);
     await page.route(SECTIONS, (route) => route.abort());
     await openPage(page, '/api/working-with-teams');
@@ -218,7 +218,7 @@ test.describe('the pages of the menu of small screens', () => {
     await expect(menu(page).getByRole('status')).toHaveCount(0);
   });
 
-  test('come by themselves when the network is back', async ({page, context}) => {
+  test('load automatically when the network is back', async ({page, context}) => {
     await page.route(SECTIONS, (route) => route.abort());
     await openPage(page, START);
     await page.waitForLoadState('networkidle');

@@ -4,7 +4,7 @@ import {listFaults, listOptions} from '../../sandbox/commandLine';
 
 const PAGE = '/docs/quickstart/get-api-key';
 
-test('the mock server is served as a script, and its page states its checksum and its size', async ({
+test('the mock server is served as a script, and its page states its checksum and size', async ({
   page,
   request,
 }) => {

@@ -7,19 +7,19 @@ import {ROUTES} from './routes';
 import {sayRead} from './sayRead';
 import {waitUntilAlive} from './watchPage';
 
-/** A page that no link of the site leads to, with scripts or without. */
+/** A page that no link of the site points to, with or without scripts. */
 const UNLINKED = '/markdown-page';
 
-/** The parts of a page that carry text of their own. */
+/** The elements of a page that contain text of their own. */
 const TEXT_BLOCKS = 'p, li, td, th, h1, h2, h3, h4, dt, dd, pre, summary, figcaption';
 
 type Block = {
   readonly text: string;
-  /** Whether a reader sees it, or can open it without scripts. */
+  /** Whether it is visible or can be opened without scripts. */
   readonly isReachable: boolean;
 };
 
-/** Every block of the main part. What a button says is no content: without scripts there is no button. */
+/** Returns every block of the main element. Button texts are left out: without scripts there are no buttons. */
 async function readBlocks(page: Page): Promise<Block[]> {
   const blocks = await page
     .locator('main')
@@ -39,14 +39,14 @@ async function readBlocks(page: Page): Promise<Block[]> {
     .filter(({text}) => text !== '');
 }
 
-/** Spaces and the invisible signs of heading links do not count. */
+/** Collapses whitespace and the invisible characters of heading links. */
 function normalize(text: string): string {
   return text.replace(/[\s\u200B]+/g, ' ').trim();
 }
 
 const STEPS = ['create-an-app', 'update-an-app', 'run-a-job', 'retrieve-a-job', 'delete-an-app'];
 
-test('R22: the pages of the tutorial show where they stand as links, in their Markdown copies too', () => {
+test('R22: the pages of the tutorial link all its parts and state their own position, in their Markdown copies too', () => {
   const addresses = STEPS.map((name) => `/docs/tutorial-basics/${name}`);
   for (const [index, route] of addresses.entries()) {
     const place = `Part ${String(index + 1)} of ${String(STEPS.length)}`;
@@ -60,7 +60,7 @@ test('R22: the pages of the tutorial show where they stand as links, in their Ma
   sayRead(addresses.length, 'pages');
 });
 
-test('R22: every page has all its text without scripts, each tab included', async ({browser}) => {
+test('R22: every page has all its text without scripts, including each tab', async ({browser}) => {
   test.setTimeout(240_000);
   const withScripts = await browser.newPage();
   const without = await browser.newPage({javaScriptEnabled: false});
@@ -85,7 +85,7 @@ test('R22: every page has all its text without scripts, each tab included', asyn
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('links and anchors lead on', async ({page}) => {
+  test('links and anchors work', async ({page}) => {
     await page.goto('/docs/intro');
     const link = page.locator('main a[href^="/docs/quickstart/"]').first();
     const target = await link.getAttribute('href');
@@ -93,10 +93,10 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(target ?? '');
   });
 
-  test('R24: a phone reaches every page by links it can see', async ({page}) => {
+  test('R24: on a phone every page can be reached by visible links', async ({page}) => {
     await page.setViewportSize({width: 360, height: 800});
     const reached = new Set(['/']);
-    // A set hands out what is added while it is walked.
+    // Iterating over a Set also visits the elements that are added meanwhile.
     for (const route of reached) {
       await page.goto(route);
       const links = await page
@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: DESKTOP});
 
-  test('R23: the system chooses the color mode', async ({page}) => {
+  test('R23: the color mode is that of the system', async ({page}) => {
     await page.goto('/docs/intro');
     const ground = page.locator('body');
     await expect(ground).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -122,7 +122,7 @@ test.describe('without scripts', () => {
     await expect(ground).toHaveCSS('background-color', 'rgb(14, 16, 20)');
   });
 
-  test('R25: no dead control is shown', async ({page}) => {
+  test('R25: no control is shown that needs scripts', async ({page}) => {
     const controls = 'button, input, [role="button"], [role="tab"], a[href="#"]';
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
@@ -139,7 +139,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('R22: every panel of tabs shows under its name', async ({page}) => {
+  test('R22: every tab panel is shown below its name', async ({page}) => {
     await page.goto('/docs/quickstart/quickstart-images');
     const panels = page.locator('[role="tabpanel"]');
     expect(await panels.count()).toBeGreaterThan(3);
@@ -148,7 +148,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('R24: a phone finds all pages of a section below the words', async ({page}) => {
+  test('R24: on a phone all pages of a section are listed below the content', async ({page}) => {
     await page.setViewportSize(PHONE);
     await page.goto('/docs/intro');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {open} from './pageLoading';
 import {watchPage} from './watchPage';
 
-test('R26: a browser that refuses storage runs the whole site and complains of nothing', async ({
+test('R26: in a browser that blocks storage the whole site works and logs no errors', async ({
   page,
 }) => {
   const {faults} = watchPage(page);
@@ -27,7 +27,7 @@ test('R26: a browser that refuses storage runs the whole site and complains of n
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', {name: 'Search'});
   await search.fill('cancel a job');
-  // Before the results, the options are suggestions, and the first one may be this page.
+  // Until the results appear, the options are suggestions, and the first one may be this page.
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(/cancel/i);
   await search.press('Enter');
   await expect(page).not.toHaveURL(/quickstart-images/);

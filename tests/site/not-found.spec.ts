@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {holdBack} from './slowNetwork';
 import {openPage, waitUntilAlive} from './watchPage';
 
-test('R45: an unknown path answers with status 404 and one title', async ({page}) => {
+test('R45: an unknown path has status 404 and one title', async ({page}) => {
   const response = await page.goto('/docs/quickstart/quickstart-image');
   expect(response?.status()).toBe(404);
   await waitUntilAlive(page);
@@ -10,7 +10,7 @@ test('R45: an unknown path answers with status 404 and one title', async ({page}
   await expect(page).toHaveTitle(/ \| RunGen\.AI$/);
 });
 
-test('R45: names the path that was asked for', async ({page}) => {
+test('R45: shows the requested path', async ({page}) => {
   await page.goto('/docs/quickstart/quickstart-image');
   await expect(page.locator('main')).toContainText('/docs/quickstart/quickstart-image');
 });
@@ -26,7 +26,7 @@ for (const viewport of [
   {width: 390, height: 780},
   {width: 1440, height: 900},
 ]) {
-  test(`suggestions move nothing above them, ${viewport.width} px wide`, async ({page}) => {
+  test(`suggestions shift no content above them, ${viewport.width} px wide`, async ({page}) => {
     const letThrough = await holdBack(page, '**/assets/js/sections.*.js');
     await page.setViewportSize(viewport);
     await page.goto('/docs/quickstart/quickstart-image');
@@ -41,7 +41,7 @@ for (const viewport of [
   });
 }
 
-test('a page without suggestions says the rest', async ({page}) => {
+test('a page without suggestions shows everything else', async ({page}) => {
   await page.route('**/assets/js/sections.*.js', (route) => route.abort());
   await openPage(page, '/docs/quickstart/quickstart-image');
   await expect(page.locator('main')).toContainText('/docs/quickstart/quickstart-image');
@@ -49,18 +49,21 @@ test('a page without suggestions says the rest', async ({page}) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('R45: offers both landings', async ({page}) => {
+test('R45: links to the start of both sections', async ({page}) => {
   await page.goto('/nowhere');
   await expect(page.locator('main a[href="/docs/intro"]').first()).toBeVisible();
   await expect(page.locator('main a[href="/api/intro"]').first()).toBeVisible();
 });
 
-test('tells programs without scripts where every page is listed', async ({request}) => {
+test('names the list of all pages for programs that run no scripts', async ({request}) => {
   const html = await (await request.get('/nowhere')).text();
   expect(html).toMatch(/<a [^>]*href="?\/llms\.txt/);
 });
 
-test('R45: asks search engines to stay away, with scripts and without', async ({page, request}) => {
+test('R45: asks search engines not to index it, with and without scripts', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/nowhere')).text();
   expect(html).toMatch(/<meta[^>]+name="?robots"? content="?noindex/);
   expect(html).not.toMatch(/rel="?canonical/);
@@ -75,7 +78,7 @@ test('R45: opens search', async ({page}) => {
   await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
 });
 
-test('R45: does not read markup in the path as markup', async ({page}) => {
+test('R45: shows markup in the path as text', async ({page}) => {
   let hasRun = false;
   page.on('dialog', (dialog) => {
     hasRun = true;

@@ -4,7 +4,7 @@ import {waitUntilAlive, watchPage} from './watchPage';
 
 const PAGE = '/docs/gpu-tiers';
 
-/** Opens an address and gives what the server said and what went wrong, the status of the page left out. */
+/** Opens an address. Returns the status and the faults, leaving out those that report a 404 of the page itself. */
 async function open(
   page: Page,
   address: string,
@@ -33,7 +33,7 @@ const OTHER_FORMS = [
 ] as const;
 
 for (const [number, addresses] of OTHER_FORMS) {
-  test(`${number}: ${addresses.join(', ')} lead to the one address of the page`, async ({
+  test(`${number}: ${addresses.join(', ')} redirect to the canonical address of the page`, async ({
     page,
     request,
     baseURL,
@@ -50,7 +50,7 @@ for (const [number, addresses] of OTHER_FORMS) {
   });
 }
 
-test('R43, R44: a host that answers an odd address with a page keeps it, at its one address', async ({
+test('R43, R44: where a host serves a page at another form of its address, the page shows its canonical address', async ({
   page,
 }) => {
   const addresses = [
@@ -75,7 +75,7 @@ test('R43, R44: a host that answers an odd address with a page keeps it, at its 
   }
 });
 
-test('R42, R44: an odd address that the server does not know stays missing, and leads on', async ({
+test('R42, R44: an unknown form of an address is reported as not found, and suggests the page', async ({
   page,
 }) => {
   const addresses = [
@@ -98,7 +98,7 @@ test('R42, R44: an odd address that the server does not know stays missing, and 
   }
 });
 
-test('R43, R44: a host that answers a page\'s other forms with "not found" is believed', async ({
+test('R43, R44: other forms of an address that a host does not find are reported as not found', async ({
   page,
 }) => {
   await page.route(/\/docs\/gpu-tiers(?:\.html|\/)$/, async (route) => {
@@ -120,7 +120,7 @@ test('R46: a query of 6 kB and a hash of 30 kB change nothing', async ({page}) =
   expect(faults).toEqual([]);
 });
 
-test('R46: a path of 3 kB is missing like any other, and its name breaks no line', async ({
+test('R46: a path of 3 kB is reported as not found like any other, and does not overflow', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 800});
@@ -134,13 +134,13 @@ test('R46: a path of 3 kB is missing like any other, and its name breaks no line
   expect(faults).toEqual([]);
 });
 
-test('R47: a path with a broken percent sign is refused by the server', async ({request}) => {
+test('R47: the server rejects a path with an invalid percent encoding', async ({request}) => {
   for (const address of ['/%', '/docs/%E0%A4%A', '/docs/gpu-tiers%zz']) {
     expect((await request.get(address)).status(), address).toBe(400);
   }
 });
 
-test('R47: a broken percent sign in query or hash changes nothing, also without a reload', async ({
+test('R47: an invalid percent encoding in the query or hash changes nothing, even without a reload', async ({
   page,
 }) => {
   const {status, faults} = await open(page, `${PAGE}?q=%E0%A4%A#%E0%A4%A`);
@@ -155,7 +155,7 @@ test('R47: a broken percent sign in query or hash changes nothing, also without 
   expect(faults).toEqual([]);
 });
 
-test('R48: an unknown hash is silent, on arrival and in the page', async ({page}) => {
+test('R48: an unknown hash causes no error, on arrival and within the page', async ({page}) => {
   const {faults} = await open(page, `${PAGE}#nowhere`);
   await expectPage(page);
   await page.evaluate(() => location.assign('#also-nowhere'));

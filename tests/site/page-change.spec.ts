@@ -5,7 +5,7 @@ import {DESKTOP} from './chromeParts';
 
 test.use({viewport: DESKTOP});
 
-/** How much of the window the bar at its top takes, from 0 to 1, and 0 without a bar. */
+/** Returns the width of the progress bar as a fraction of the window, from 0 to 1; 0 if there is no bar. */
 function barWidth(page: Page, waitMs = 0): Promise<number> {
   return page.evaluate(async (ms) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
@@ -25,21 +25,21 @@ test.describe('a change of page', () => {
     await expect(page.locator('body > [role="status"]')).toHaveText(/^GPU tiers/);
   });
 
-  test('finds the place where it is announced in the page already', async ({page}) => {
+  test('has its empty live region in the page beforehand', async ({page}) => {
     await openPage(page, '/docs/intro');
     const place = page.locator('body > [role="status"]');
     await expect(place).toHaveCount(1);
     await expect(place).toBeEmpty();
   });
 
-  test('leaves the page that is left as it is while the next one loads', async ({page}) => {
+  test('leaves the current page unchanged while the next one loads', async ({page}) => {
     await refuseAhead(page);
     await openPage(page, '/docs/intro');
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => {
       new MutationObserver((changes) => {
         for (const {type, attributeName} of changes) {
-          // What says that the next page loads is no part of the page that is left.
+          // `aria-busy` says that the next page loads; it is not a change of the current page.
           if (attributeName !== 'aria-busy') performance.mark(`changed: ${attributeName ?? type}`);
         }
       }).observe(document.querySelector('main') ?? document.body, {
@@ -68,10 +68,10 @@ test.describe('a change of page', () => {
     );
   });
 
-  /** What a page is drawn of; panels that are closed are drawn later, and take no room. */
+  /** The rendered parts of a page; closed panels are rendered later and take no space. */
   const PARTS = 'article :is(h2, h3, li, pre, table):not([hidden] *)';
 
-  test('draws the first screen before the rest, and all at once on the way back', async ({
+  test('renders the first screen before the rest, and everything at once when going back', async ({
     page,
   }) => {
     await openPage(page, '/docs/tutorial-basics/retrieve-a-job');
@@ -112,7 +112,7 @@ test.describe('a change of page', () => {
     expect(await firstDrawn(), 'the place of before may be anywhere').toBe(whole);
   });
 
-  test('by a link to a section ends at that section', async ({page}) => {
+  test('by a link to a section scrolls to that section', async ({page}) => {
     await openPage(page, '/docs/intro');
     const link = page.getByRole('main').locator('a[href^="/docs/"][href*="#"]').first();
     const [path, section] = ((await link.getAttribute('href')) ?? '').split('#');
@@ -125,7 +125,7 @@ test.describe('a change of page', () => {
   });
 
   for (const motion of ['no-preference', 'reduce'] as const) {
-    test(`R34: shows a bar while it takes long (motion: ${motion})`, async ({page}) => {
+    test(`R34: shows a progress bar while it takes long (motion: ${motion})`, async ({page}) => {
       await page.emulateMedia({reducedMotion: motion});
       await refuseAhead(page);
       await openPage(page, '/docs/intro');
@@ -134,7 +134,7 @@ test.describe('a change of page', () => {
         await new Promise((resolve) => setTimeout(resolve, 1500));
         await route.continue();
       });
-      // In the page: a busy machine may take longer than the bar waits to ask for it after the click.
+      // Measured in the page: on a busy machine a query after the click may take longer than the delay of the bar.
       await page.evaluate(() => {
         document.addEventListener('click', () => performance.mark('clicked'), {capture: true});
         document.addEventListener('animationstart', ({animationName}) => {

@@ -2,34 +2,34 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {refuseAhead} from './slowNetwork';
 import {openPage} from './watchPage';
 
-/** A pattern of the addresses of all scripts. */
+/** A URL pattern that matches all scripts. */
 export const SCRIPTS = '**/assets/js/**';
 
-/** Opens a page, uses it, and waits until nothing is on its way any more. */
+/** Opens a page, interacts with it, and waits until the network is idle. */
 export async function open(page: Page, route: string): Promise<void> {
   await openPage(page, route);
   await page.waitForLoadState('networkidle');
 }
 
-/** A link of the sidebar. */
+/** Locates a link of the sidebar. */
 export function sidebarLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name});
 }
 
-/** The title of the page that is shown. */
+/** Locates the title of the current page. */
 export function title(page: Page, name: string): Locator {
   return page.getByRole('heading', {level: 1, name, exact: true});
 }
 
-/** The note of a page whose scripts never came. */
+/** Locates the message of a page whose scripts did not load. */
 export function loadFailure(page: Page): Locator {
   return page.getByRole('status').filter({hasText: 'Parts of this page did not load.'});
 }
 
 /**
- * Lists the scripts that a page runs besides its runtime and its main file.
+ * Lists the scripts that a page runs in addition to the runtime and the main file.
  *
- * @param page a page that has not gone anywhere yet; it loads nothing in advance from now on
+ * @param page a page that has not navigated yet; from now on it prefetches nothing
  * @param route the page to list them of
  * @returns their paths
  */

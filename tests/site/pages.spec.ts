@@ -3,14 +3,16 @@ import {PUBLISHED_URL, ROUTES} from './routes';
 import {sayRead} from './sayRead';
 import {openPage, waitUntilAlive, watchPage} from './watchPage';
 
-/** Scrolls to the end, so that what loads late has loaded and what prefetches has done so. */
+/** Scrolls to the end, so that lazy loading and prefetching have happened. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
 }
 
 for (const route of ROUTES) {
-  test(`R42, R75: ${route} says what it is and keeps to itself`, async ({page}) => {
+  test(`R42, R75: ${route} has its metadata, logs no errors and requests no other host`, async ({
+    page,
+  }) => {
     const watch = watchPage(page);
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
@@ -33,7 +35,7 @@ for (const route of ROUTES) {
   });
 }
 
-test('no page asks for input but in search', async ({page}) => {
+test('no page has an input except for search', async ({page}) => {
   for (const route of ROUTES) {
     await page.goto(route);
     const fields = page.locator('form, textarea, select, input:not([type="checkbox"][disabled])');

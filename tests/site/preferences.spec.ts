@@ -4,8 +4,8 @@ import {banner, DESKTOP} from './chromeParts';
 
 test.use({viewport: DESKTOP});
 
-test.describe('what a reader asks the system for', () => {
-  test('R71: paper is black on white, from dark mode too, and shows a sample in the chosen language', async ({
+test.describe('preferences set in the system', () => {
+  test('R71: print is black on white, in dark mode too, and shows a sample in the chosen language', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -22,7 +22,9 @@ test.describe('what a reader asks the system for', () => {
     await expect(marker, 'no triangle of a closed part').toHaveCSS('list-style-type', 'none');
   });
 
-  test('R68: forced colors still tell the current page and the open tab', async ({page}) => {
+  test('R68: with forced colors the current page and the open tab are still marked', async ({
+    page,
+  }) => {
     await page.emulateMedia({forcedColors: 'active'});
     await openPage(page, '/docs/quickstart/quickstart-images');
     const look = (item: Locator): Promise<string> =>
@@ -38,7 +40,7 @@ test.describe('what a reader asks the system for', () => {
     );
   });
 
-  test('R69: more contrast makes the quiet words stronger', async ({page}) => {
+  test('R69: increased contrast makes secondary text stronger', async ({page}) => {
     await openPage(page, '/docs/intro');
     const link = page
       .getByRole('navigation', {name: 'Docs sidebar'})
@@ -51,7 +53,7 @@ test.describe('what a reader asks the system for', () => {
 });
 
 test.describe('narrow windows', () => {
-  test('R63: a table without room stacks its rows, each cell below the name of its column, and stays a table for ears', async ({
+  test('R63: a table without room stacks its rows, each cell below its column name, and stays a table for screen readers', async ({
     page,
   }) => {
     await page.setViewportSize({width: 360, height: 640});
@@ -69,7 +71,7 @@ test.describe('narrow windows', () => {
     await expect(page.getByRole('columnheader', {name: 'Success'})).toHaveCount(1);
   });
 
-  test('a table whose columns fit beside each other does not stack its rows', async ({page}) => {
+  test('a table whose columns fit side by side does not stack its rows', async ({page}) => {
     await page.setViewportSize({width: 1200, height: 900});
     for (const route of ['/api/intro', '/api/llm-openai-compatibility']) {
       await page.goto(route);
@@ -79,7 +81,7 @@ test.describe('narrow windows', () => {
     }
   });
 
-  test('the title of a page stands within the first 200 pixels', async ({page}) => {
+  test('the title of a page is within the first 200 pixels', async ({page}) => {
     await page.setViewportSize({width: 360, height: 640});
     for (const route of [
       '/docs/tutorial-basics/create-an-app',

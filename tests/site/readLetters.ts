@@ -1,6 +1,6 @@
 import {brotliDecompressSync} from 'node:zlib';
 
-/** The tags that WOFF2 writes as a number below 63: https://www.w3.org/TR/WOFF2/#table_dir_format */
+/** Tables whose tag WOFF2 stores as a number below 63: https://www.w3.org/TR/WOFF2/#table_dir_format */
 const CMAP = 0;
 const GLYF = 10;
 const LOCA = 11;
@@ -9,7 +9,7 @@ const OWN_TAG = 63;
 const HEADER = 48;
 const SEGMENTS = 4;
 
-/** Reads a number of seven bits a byte. */
+/** Reads a number that is encoded with seven bits per byte. */
 function readBase128(file: Buffer, start: number): {value: number; end: number} {
   let value = 0;
   for (let at = start; ; at += 1) {
@@ -19,7 +19,7 @@ function readBase128(file: Buffer, start: number): {value: number; end: number} 
   }
 }
 
-/** Finds the table that leads from letters to their drawings. */
+/** Finds the table that maps characters to glyphs. */
 function findCmap(file: Buffer): Buffer {
   let at = HEADER;
   let offset = 0;
@@ -40,10 +40,10 @@ function findCmap(file: Buffer): Buffer {
 }
 
 /**
- * Reads which letters a font has drawings of.
+ * Reads which characters a font has glyphs for.
  *
- * @param file a font of the form WOFF2, whose letters stand in segments of 16 bits
- * @returns their code points
+ * @param file a WOFF2 font whose character map has segments of 16 bits
+ * @returns the code points
  */
 export function readLetters(file: Buffer): Set<number> {
   const cmap = findCmap(file);

@@ -12,7 +12,7 @@ const OPERATION = '/api/apis/job/run-job';
 const ELEMENTS = '/markdown-page';
 const KINDS = ['/', GUIDE, OPERATION] as const;
 
-test('R53: every word of code reaches 7:1 on its line, highlighted and changed ones too', async ({
+test('R53: every token of code has a contrast of 7:1 on its line, also on highlighted and changed lines', async ({
   page,
 }) => {
   let words = 0;
@@ -33,7 +33,7 @@ test('R53: every word of code reaches 7:1 on its line, highlighted and changed o
   sayRead(words, 'words of code');
 });
 
-test('R54: links among other words are underlined, in both modes', async ({page}) => {
+test('R54: links within text are underlined in both color modes', async ({page}) => {
   let links = 0;
   for (const route of KINDS) {
     await openPage(page, route);
@@ -60,7 +60,7 @@ test('R54: links among other words are underlined, in both modes', async ({page}
 });
 
 for (const route of KINDS) {
-  test(`R56: each stop of the keyboard on ${route} shows a ring and lies free`, async ({page}) => {
+  test(`R56: each tab stop on ${route} shows a focus ring and is not covered`, async ({page}) => {
     await page.setViewportSize({width: 1280, height: 720});
     await openPage(page, route);
     const faults: string[] = [];
@@ -72,7 +72,7 @@ for (const route of KINDS) {
         if (!focused || focused === document.body) {
           return undefined;
         }
-        // A card shows the ring of the link that fills it.
+        // A card shows the focus ring of the link that fills it.
         const ringed = [focused, focused.parentElement, focused.parentElement?.parentElement]
           .flatMap((it) => (it ? [getComputedStyle(it)] : []))
           .filter(({outlineStyle}) => outlineStyle !== 'none');
@@ -107,7 +107,7 @@ for (const route of KINDS) {
   });
 }
 
-test('R59: a group of the sidebar that is a button answers to Enter and Space', async ({page}) => {
+test('R59: a sidebar group that is a button reacts to Enter and Space', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 720});
   await openPage(page, OPERATION);
   const group = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('button').first();
@@ -120,7 +120,9 @@ test('R59: a group of the sidebar that is a button answers to Enter and Space', 
   await expect(group).toHaveAttribute('aria-expanded', wasOpen ?? '');
 });
 
-test('R63: boxes of tasks, ways back from footnotes, and tables have names', async ({page}) => {
+test('R63: task checkboxes, links back from footnotes, and tables have accessible names', async ({
+  page,
+}) => {
   await openPage(page, ELEMENTS);
   const boxes = page.getByRole('main').getByRole('checkbox');
   expect(await boxes.count()).toBe(2);
@@ -139,7 +141,9 @@ test.describe('by touch', () => {
   test.use({viewport: {width: 390, height: 780}, hasTouch: true, isMobile: true});
 
   for (const route of [...KINDS, '/no-such-page']) {
-    test(`R64: controls on ${route} measure 44 pixels, no target less than 24`, async ({page}) => {
+    test(`R64: controls on ${route} measure at least 44 pixels, and targets within text at least 24`, async ({
+      page,
+    }) => {
       await openPage(page, route);
       const controls = page.locator(
         'button:visible, summary:visible, [role="tab"]:visible, .navbar a:visible, .footer a:visible, .pagination-nav a:visible',
@@ -164,7 +168,7 @@ test.describe('by touch', () => {
   }
 });
 
-test('R66: in a low window the bar at the top scrolls away', async ({page}) => {
+test('R66: in a low window the navbar scrolls away', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await openPage(page, GUIDE);
   await page.evaluate(() => scrollTo(0, 600));
@@ -174,7 +178,7 @@ test('R66: in a low window the bar at the top scrolls away', async ({page}) => {
   await expect(page.locator('.navbar'), 'in a higher one it stays').toBeInViewport();
 });
 
-test('punctuation stays in the line of the name that it follows', async ({page}) => {
+test('punctuation stays on the line of the name that it follows', async ({page}) => {
   await page.goto('/api/working-with-teams');
   const pairs = page.locator('main .beside');
   for (let width = 320; width < 460; width += 5) {
@@ -193,7 +197,7 @@ test('punctuation stays in the line of the name that it follows', async ({page})
   sayRead(await pairs.count(), 'names');
 });
 
-test('drawings have words of 13 to 15 pixels at every width', async ({page}) => {
+test('drawings have text of 13 to 15 pixels at every width', async ({page}) => {
   let words = 0;
   for (const width of [360, 768, 996, 1200, 1280, 1440]) {
     await page.setViewportSize({width, height: 900});
@@ -216,7 +220,7 @@ test('drawings have words of 13 to 15 pixels at every width', async ({page}) => 
 });
 
 for (const route of KINDS) {
-  test(`R73: ${route} looks the same before and after its scripts in dark mode, what scripts add left out`, async ({
+  test(`R73: ${route} looks the same before and after its scripts run in dark mode, except for what scripts add`, async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -225,7 +229,7 @@ for (const route of KINDS) {
     await page.goto(route);
     await expect(page.locator('footer')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-    // Scripts bring the copy buttons, into room that is kept for them, and mark where the reader is.
+    // Scripts add the copy buttons, in space that is reserved for them, and mark the current section in the contents.
     await setText(
       page,
       '.theme-code-block button, button[aria-label="Copy address"], .table-of-contents__link {visibility: hidden !important}',
@@ -233,7 +237,7 @@ for (const route of KINDS) {
     const before = await page.screenshot();
     release();
     await waitUntilAlive(page);
-    // The last frame may still be on its way to the screen.
+    // The last frame may not have been painted yet.
     await expect
       .poll(async () => findChange(page, before, await page.screenshot()), {timeout: 5_000})
       .toEqual([]);

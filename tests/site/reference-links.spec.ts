@@ -17,7 +17,7 @@ async function listIds(page: Page): Promise<string[]> {
   return page.locator('[id]').evaluateAll((elements) => elements.map(({id}) => id));
 }
 
-test('every published id is on its page, once', async ({page}) => {
+test('every published id is on its page exactly once', async ({page}) => {
   let count = 0;
   for (const [route, ids] of idsByPage()) {
     await page.goto(route, {waitUntil: 'domcontentloaded'});
@@ -41,7 +41,7 @@ test('a link to a field in closed disclosures opens them and scrolls there', asy
   await expect(field).toBeInViewport();
 });
 
-test('a further link in the page opens disclosures too', async ({page}) => {
+test('another link in the page opens disclosures too', async ({page}) => {
   await page.goto(PAGE);
   const field = page.locator('[id="response.data.configuration.gpu_tier.BASIC"]');
   await expect(field).toBeHidden();
@@ -78,7 +78,7 @@ test('a link to something in a closed tab opens the tab', async ({page}) => {
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test('an unknown or broken hash does nothing', async ({page}) => {
+test('an unknown or invalid hash does nothing', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${PAGE}#no-such-field`);
@@ -104,7 +104,7 @@ test('a link to a field is copied by keyboard, and the copy is announced', async
   expect(copied).toBe(new URL(`${PAGE}#${id}`, page.url()).href);
 });
 
-test('a copy that fails says so and leaves the link in the address bar', async ({page}) => {
+test('a failed copy is reported, and the link is in the address bar', async ({page}) => {
   await page.goto(PAGE);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
@@ -116,7 +116,7 @@ test('a copy that fails says so and leaves the link in the address bar', async (
   expect(new URL(page.url()).hash).toBe('#response-2xx');
 });
 
-test('R49: a link opens the tab its query names, stays at its anchor, and ignores a value that is no tab', async ({
+test('R49: a link opens the tab that its query names, stays at its anchor, and ignores an unknown tab', async ({
   page,
 }) => {
   const chosen = () =>
@@ -132,7 +132,7 @@ test('R49: a link opens the tab its query names, stays at its anchor, and ignore
   await expect(chosen()).toHaveText('Go');
 });
 
-test('the link of a heading puts its address into the address bar', async ({page}) => {
+test('the link of a heading changes the address bar to its address', async ({page}) => {
   await page.goto('/docs/intro');
   const heading = page.getByRole('heading', {name: 'When billing starts and stops'});
   await heading.hover();
@@ -140,11 +140,11 @@ test('the link of a heading puts its address into the address bar', async ({page
   await expect(page).toHaveURL('/docs/intro#billing');
 });
 
-test('a link into a page with a query stays at its anchor while the page settles, until the reader moves it', async ({
+test('a link with a query and an anchor stays at its anchor while the layout shifts, until the reader scrolls', async ({
   page,
 }) => {
   const target = page.getByRole('heading', {name: 'Stop it'});
-  /** Makes something above grow, in a browser that does not hold its place by itself. */
+  /** Makes content above the anchor grow, with the scroll anchoring of the browser turned off. */
   const grow = () =>
     page.evaluate(() => {
       const sheet = new CSSStyleSheet();

@@ -6,11 +6,13 @@ import {openPage} from './watchPage';
 
 const PAGE = '/api/apis/app/create-app';
 
-/** The most that an operation page may load over a guide page, in bytes after compression. */
+/** How many compressed bytes an operation page may load more than a guide page. */
 const SCRIPT_BUDGET = 3 * 1024;
 
-test('the contents list the sections in the order that every page has', async ({page}) => {
-  // From 1200 px on the rail of code stands in the place of the contents.
+test('the table of contents lists the sections in the order that every page has', async ({
+  page,
+}) => {
+  // From 1200 px on the code column replaces the table of contents.
   await page.setViewportSize({width: 1100, height: 800});
   await page.goto('/api/apis/job/cancel.job');
   const links = await page
@@ -36,7 +38,9 @@ test('the contents list the sections in the order that every page has', async ({
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every field can be read or opened, and no dead control shows', async ({page}) => {
+  test('every field can be read or opened, and no control is shown that needs scripts', async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     await expect(page.locator('[id="body.configuration.gpu_tier"]')).toBeVisible();
     for (const words of ['configuration', 'workflow', 'loras']) {
@@ -48,7 +52,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('from 1200 px on the code stands beside the words, follows them, and has room for 48 characters', async ({
+test('from 1200 px on the code is beside the content, scrolls along with it, and has room for 48 characters', async ({
   page,
 }) => {
   for (const width of [1200, 1280, 1920]) {
@@ -81,9 +85,7 @@ test('from 1200 px on the code stands beside the words, follows them, and has ro
   }
 });
 
-test('a choice of the response opens by keyboard, in the place of the one before', async ({
-  page,
-}) => {
+test('a response can be opened by keyboard, and replaces the one that was open', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto(PAGE);
   const response = page.getByRole('region', {name: 'Response'});
@@ -95,7 +97,7 @@ test('a choice of the response opens by keyboard, in the place of the one before
   await expect(response.getByText('"created_by"').first()).toBeHidden();
 });
 
-test('on a phone the fields come soon, and all JSON is closed until it is wanted', async ({
+test('on a phone the first field is within 2000 px, and all JSON is closed until it is opened', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 800});
@@ -115,7 +117,7 @@ test('on a phone the fields come soon, and all JSON is closed until it is wanted
   expect(overflow).toBe(0);
 });
 
-test('the address of an operation shows its path alone, and is copied whole', async ({
+test('the address of an operation shows only its path, and is copied in full', async ({
   page,
   context,
 }) => {
@@ -127,7 +129,7 @@ test('the address of an operation shows its path alone, and is copied whole', as
   await expect(page.getByText('Copied').first()).toBeVisible();
 });
 
-test('the sidebar, the menu of small screens, cards and tables name the method of an operation', async ({
+test('the sidebar, the mobile menu, cards and tables show the method of an operation', async ({
   page,
 }) => {
   await openPage(page, '/api/category/api');
@@ -156,7 +158,7 @@ test('the contract, its JSON form and the Postman collection are served', async 
   }
 });
 
-/** What a page's own scripts weigh beyond the scripts that another page has loaded as well. */
+/** Measures the scripts that a page loads: the compressed size of each, by path. */
 async function scriptsOf(page: Page, route: string): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   const pending: Promise<void>[] = [];
@@ -176,7 +178,9 @@ async function scriptsOf(page: Page, route: string): Promise<Map<string, number>
   return sizes;
 }
 
-test('an operation page loads little more JavaScript than a guide page', async ({browser}) => {
+test('an operation page loads at most SCRIPT_BUDGET bytes more JavaScript than a guide page', async ({
+  browser,
+}) => {
   const total = async (route: string): Promise<number> => {
     const context = await browser.newContext();
     const sizes = await scriptsOf(await context.newPage(), route);
@@ -193,11 +197,11 @@ test('an operation page loads little more JavaScript than a guide page', async (
 /** The pages of operations. */
 const OPERATION_ROUTES = ROUTES.filter((route) => route.startsWith('/api/apis/'));
 
-/** The highest that the bars over a program may be, in px: they were 119. */
+/** The maximum height of the bars above a program, in px; they were 119. */
 const MOST_BARS = 110;
 
 for (const width of [1200, 1280]) {
-  test(`the frames at ${width} px name each answer in one row, and start with code`, async ({
+  test(`the frames at ${width} px name each response on one line, and their code starts within MOST_BARS px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});

@@ -10,7 +10,7 @@ test('the sitemap lists every route and nothing else', async ({request}) => {
   expect(found.sort()).toEqual(ROUTES.map((route) => `${PUBLISHED_URL}${route}`).sort());
 });
 
-test('every route is served as HTML, the one with a dot too', async ({request}) => {
+test('every route is served as HTML, including the one with a dot', async ({request}) => {
   for (const route of ROUTES) {
     const response = await request.get(route, {maxRedirects: 0});
     expect(response.status(), route).toBe(200);
@@ -20,13 +20,13 @@ test('every route is served as HTML, the one with a dot too', async ({request}) 
 });
 
 for (const {from, to} of LANDINGS) {
-  test(`${from} leads to ${to}`, async ({page}) => {
+  test(`${from} redirects to ${to}`, async ({page}) => {
     await page.goto(from);
     await expect(page).toHaveURL(to);
     await expect(page.locator('h1')).toHaveCount(1);
   });
 
-  test(`${from} leads to ${to} inside the app`, async ({page}) => {
+  test(`${from} redirects to ${to} inside the app`, async ({page}) => {
     await openPage(page, '/markdown-page');
     await page.evaluate((path) => {
       history.pushState(null, '', path);
@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   for (const {from, to} of LANDINGS) {
-    test(`${from} leads to ${to}`, async ({page}) => {
+    test(`${from} redirects to ${to}`, async ({page}) => {
       await page.goto(from);
       await expect(page).toHaveURL(to);
     });

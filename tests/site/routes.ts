@@ -30,11 +30,11 @@ export const ROUTES = [
   '/api/apis/job/run-job',
 ] as const;
 
-/** Addresses that lead to a page. */
+/** Addresses that redirect to a page. */
 export const LANDINGS = [
   {from: '/docs', to: '/docs/intro'},
   {from: '/api', to: '/api/intro'},
 ] as const;
 
-/** Where the site is published, whatever host serves it in a test. */
+/** The published URL of the site, independent of the host that serves it in a test. */
 export const PUBLISHED_URL = 'https://docs.rungen.ai';

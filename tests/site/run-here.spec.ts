@@ -11,17 +11,17 @@ import {watchPolicy} from './watchPolicy';
 
 const PROGRAM = /\/samples\/javascript\/(?<name>[\w-]+)\.mjs/g;
 
-/** What these print depends on what the programs before them left. */
+/** Programs whose output depends on the state that earlier programs left. */
 const OF_ANOTHER_WORLD = ['get-app', 'list-apps', 'check-key', 'retry-safely'];
 
 test.beforeEach(async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'javascript'));
 });
 
-/** The code block of a program of the page. */
+/** Locates the code block of a program of the page. */
 function blockOf(page: Page, program: string): Locator {
   return page.locator('.theme-code-block').filter({
-    has: page.locator(`a[href$="/${program}.mjs"]`), // by its address: in a closed part it has no role
+    has: page.locator(`a[href$="/${program}.mjs"]`), // by its href: in a closed disclosure it has no role
   });
 }
 
@@ -29,7 +29,7 @@ function outputOf(block: Locator): Locator {
   return block.getByRole('group', {name: /^Output of /});
 }
 
-/** Presses the button of a program, and gives what it printed after the line that starts it. */
+/** Presses the button of a program, and returns what it printed after the line with its command. */
 async function run(
   page: Page,
   program: string,
@@ -51,7 +51,7 @@ function withoutIds(text: string): string {
     .replace(/^Using https:\/\/[\w.-]+/, 'Using HOST');
 }
 
-/** Sends what runs with the policy that hosts send it with: a worker has its own. */
+/** Serves the worker's files with the content policy that hosts send: a worker has a policy of its own. */
 async function sendWorkerPolicy(page: Page): Promise<void> {
   const policy = readHeaderPolicy(BUILD_DIR).replace('; upgrade-insecure-requests', '');
   await page.route('**/assets/js/run-here.*/**', async (route) => {
@@ -61,7 +61,7 @@ async function sendWorkerPolicy(page: Page): Promise<void> {
   });
 }
 
-/** Puts a program of the test in the place of a published one. */
+/** Replaces a published program with a program of the test. */
 async function replaceProgram(page: Page, program: string, text: string): Promise<void> {
   await page.route(`**/programs/${program}.js`, (route) =>
     route.fulfill({contentType: 'text/javascript', body: text}),
@@ -83,13 +83,13 @@ test('there are pages with programs', () => {
 });
 
 for (const {route, programs} of pages) {
-  test(`${route} runs its programs where they stand`, async ({page}) => {
+  test(`${route} runs its programs in the page`, async ({page}) => {
     const watch = watchPage(page);
     const policy = await watchPolicy(page);
     await sendWorkerPolicy(page);
     await openPage(page, route);
     for (const program of programs) {
-      const startOver = page.getByRole('button', {name: 'Start over'}); // each finds what is made for it
+      const startOver = page.getByRole('button', {name: 'Start over'}); // each program starts with the state that is prepared for it
       if (await startOver.isVisible()) await startOver.click();
       const output = withoutIds(await run(page, program));
       if (OF_ANOTHER_WORLD.includes(program)) continue;
@@ -102,7 +102,7 @@ for (const {route, programs} of pages) {
   });
 }
 
-test('the tutorial is walked through its pages, and its apps and jobs go with the reader', async ({
+test('the tutorial works page by page, and its apps and jobs are kept from one page to the next', async ({
   page,
 }) => {
   const watch = watchPage(page);
@@ -162,7 +162,9 @@ test('with three faults on, the programs say what went wrong, and the next try w
   expect(await run(page, 'wait-for-job', failed)).toContain('Status: FAILED');
 });
 
-test('what runs can be stopped, and everything can be stopped and forgotten', async ({page}) => {
+test('a running program can be stopped, all apps can be stopped, and "Start over" forgets everything', async ({
+  page,
+}) => {
   await openPage(page, '/docs/tutorial-basics/create-an-app');
   await replaceProgram(page, 'create-app', 'for (;;);');
   const block = blockOf(page, 'create-app');
@@ -178,7 +180,7 @@ test('what runs can be stopped, and everything can be stopped and forgotten', as
   await expect(page.getByText('IN_QUEUE', {exact: true})).toHaveCount(0);
 });
 
-test('a program that never ends is stopped after 60 seconds, and the page goes on', async ({
+test('a program that never ends is stopped after 60 seconds, and the page keeps working', async ({
   page,
 }) => {
   await openPage(page, '/docs/tutorial-basics/create-an-app');
@@ -202,7 +204,7 @@ for (const [what, text, told] of [
   ['fails', `null.x;`, 'Ended with status 1'],
   ['does not come', `import './nowhere.js';`, 'Ended with status 1'],
 ] as const) {
-  test(`a program that ${what} is told, and the next one runs`, async ({page}) => {
+  test(`a program that ${what} is reported, and the next one runs`, async ({page}) => {
     await openPage(page, '/docs/tutorial-basics/create-an-app');
     await replaceProgram(page, 'create-app', text);
     await run(page, 'create-app', told);
@@ -210,7 +212,7 @@ for (const [what, text, told] of [
   });
 }
 
-test('it is worked by keys, keeps the focus, and breaks no rule of accessibility', async ({
+test('it works by keyboard, keeps the focus, and has no accessibility violations', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
@@ -235,10 +237,10 @@ test('it is worked by keys, keeps the focus, and breaks no rule of accessibility
   expect(wide).toBeLessThanOrEqual(360);
 });
 
-test('what a press loads stays within 120 KB, with the client of OpenAI, and the output is there soon', async ({
+test('pressing "Run here" loads at most 120 KB, including the OpenAI client, and prints the output', async ({
   page,
 }) => {
-  // Nothing else comes then: neither the font nor the pages behind the links.
+  // With data saver nothing else is loaded: neither the font nor the pages behind the links.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
   );
@@ -257,7 +259,7 @@ test('what a press loads stays within 120 KB, with the client of OpenAI, and the
   expect(bytes).toBeLessThan(120_000);
 });
 
-test('a program that ran once runs again without a network, where files are kept as hosts let them be', async ({
+test('a program that ran once runs again without a network, if files are cached as hosts allow it', async ({
   page,
 }) => {
   const {url, close} = await serveBuild(BUILD_DIR, 0, 'public, max-age=31536000, immutable');
@@ -273,7 +275,7 @@ test('a program that ran once runs again without a network, where files are kept
   }
 });
 
-test('nobody loads it who does not press, and without scripts there is no button', async ({
+test('it is loaded only when the button is pressed, and without scripts there is no button', async ({
   page,
   browser,
 }) => {

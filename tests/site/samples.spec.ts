@@ -6,7 +6,7 @@ import {openPage} from './watchPage';
 const RUN_JOB = '/docs/tutorial-basics/run-a-job';
 const CREATE_APP = '/docs/tutorial-basics/create-an-app';
 
-/** The first sample of a page: its row of tabs. */
+/** Locates the tab list of the first sample of a page. */
 function tabsOf(page: Page) {
   return page.getByRole('tablist', {name: 'Programming language'}).first();
 }
@@ -20,9 +20,7 @@ test('a sample offers every language, curl first', async ({page}) => {
   );
 });
 
-test('the language a reader chooses stays chosen on the next page and after a reload', async ({
-  page,
-}) => {
+test('the chosen language stays selected on the next page and after a reload', async ({page}) => {
   await openPage(page, RUN_JOB);
   await tabsOf(page).getByRole('tab', {name: 'Go'}).click();
 
@@ -33,7 +31,7 @@ test('the language a reader chooses stays chosen on the next page and after a re
   }
 });
 
-test('a choice changes every sample of the page', async ({page}) => {
+test('choosing a language changes every sample of the page', async ({page}) => {
   await openPage(page, '/api/intro');
   await tabsOf(page).getByRole('tab', {name: 'Python'}).click();
   const selected = page
@@ -44,7 +42,7 @@ test('a choice changes every sample of the page', async ({page}) => {
   expect(new Set(labels)).toEqual(new Set(['Python']));
 });
 
-test('each program stands in its tab, and the output of all of them once', async ({page}) => {
+test('each program is in its tab, and their common output is shown once', async ({page}) => {
   await openPage(page, RUN_JOB);
   for (const language of LANGUAGES) {
     await tabsOf(page).getByRole('tab', {name: language.label, exact: true}).click();
@@ -57,7 +55,7 @@ test('each program stands in its tab, and the output of all of them once', async
   await expect(block.getByRole('button', {name: /Copy/})).toHaveCount(0);
 });
 
-test('what is copied is the whole program, byte for byte the file that is published, or its part', async ({
+test('the copied text is the whole program, byte for byte the published file, or only its shown lines', async ({
   page,
   context,
   request,
@@ -84,7 +82,7 @@ test('what is copied is the whole program, byte for byte the file that is publis
   }
 });
 
-test('a whole program that was opened before scripts ran stays open, and gets its colors', async ({
+test('a whole program that was opened before scripts ran stays open and is highlighted', async ({
   page,
 }) => {
   await page.goto(RUN_JOB);
@@ -98,7 +96,7 @@ test('a whole program that was opened before scripts ran stays open, and gets it
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the part of a program is there, the rest of it opens in place, and paper has what is open', async ({
+  test('the region of a program is shown, the rest opens in place, and print shows what is open', async ({
     page,
   }) => {
     await page.goto(RUN_JOB);
@@ -117,7 +115,7 @@ test.describe('without scripts', () => {
     expect(await code.innerText()).toBe(file);
   });
 
-  test('all languages are there, each under its name', async ({page}) => {
+  test('all languages are there, each below its name', async ({page}) => {
     await page.goto(RUN_JOB);
     await expect(page.getByRole('tablist').first()).toBeHidden();
     for (const {label, fileName} of LANGUAGES) {

@@ -14,7 +14,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(input(page)).toBeFocused();
 }
 
-test('nothing of search is requested before somebody searches', async ({page}) => {
+test('no part of search is requested before a reader searches', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await openPage(page, '/docs/intro');
@@ -25,7 +25,9 @@ test('nothing of search is requested before somebody searches', async ({page}) =
   await expect.poll(() => requests.filter((url) => url.includes('search-index')).length).toBe(1);
 });
 
-test('the dialog stands with searches to try while what answers has not come', async ({page}) => {
+test('the dialog shows suggested searches while the search script and the index are loading', async ({
+  page,
+}) => {
   await openPage(page, '/docs/intro');
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/**', () => undefined); // never answered
@@ -36,7 +38,7 @@ test('the dialog stands with searches to try while what answers has not come', a
   await page.unrouteAll();
 });
 
-test('a search to try fills the input and is answered', async ({page}) => {
+test('a suggested search fills the input and shows results', async ({page}) => {
   await openSearch(page);
   await page.getByRole('button', {name: 'Stop paying'}).click();
   await expect(input(page)).toHaveValue('Stop paying');
@@ -46,7 +48,7 @@ test('a search to try fills the input and is answered', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Stop paying'})).toBeVisible();
 });
 
-test('Enter goes to the first result in the moment in which it is on screen', async ({page}) => {
+test('Enter goes to the first result as soon as it is on screen', async ({page}) => {
   await openSearch(page);
   await page.evaluate(() => {
     new MutationObserver((_changes, observer) => {
@@ -65,7 +67,7 @@ for (const [what, files] of [
   ['what answers', '**/assets/js/*.js'],
   ['the index', '**/search.json'],
 ] as const) {
-  test(`Enter before ${what} has come goes to the first result when it comes`, async ({page}) => {
+  test(`Enter before ${what} has loaded goes to the first result when it loads`, async ({page}) => {
     await openPage(page, '/docs/intro');
     await page.waitForLoadState('networkidle');
     const release = await holdBack(page, files);
@@ -79,7 +81,7 @@ for (const [what, files] of [
   });
 }
 
-test('Enter before an answer is forgotten when more is typed', async ({page}) => {
+test('Enter before the results is discarded when more is typed', async ({page}) => {
   await openPage(page, '/docs/intro');
   const release = await holdBack(page, '**/search.json');
   await page.keyboard.press('Control+k');
@@ -92,7 +94,7 @@ test('Enter before an answer is forgotten when more is typed', async ({page}) =>
 });
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`${key} opens the dialog, Escape closes it and gives the focus back`, async ({page}) => {
+  test(`${key} opens the dialog, Escape closes it and returns the focus`, async ({page}) => {
     await openPage(page, '/docs/intro');
     const button = page.getByRole('button', {name: 'Search'}).first();
     await button.focus();
@@ -104,12 +106,12 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('arrows choose a result, Enter goes to its section', async ({page}) => {
+test('arrow keys select a result, Enter goes to its section', async ({page}) => {
   await openSearch(page);
   await input(page).fill('api key');
   const options = page.getByRole('dialog').getByRole('option');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(input(page)).toHaveAttribute('aria-activedescendant', /./); // keys are listened to
+  await expect(input(page)).toHaveAttribute('aria-activedescendant', /./); // the key handler is active
   await page.keyboard.press('ArrowDown');
   const second = options.nth(1);
   await expect(second).toHaveAttribute('aria-selected', 'true');
@@ -123,7 +125,7 @@ test('arrows choose a result, Enter goes to its section', async ({page}) => {
   await expect(page).toHaveURL(target);
 });
 
-test('the arrow up from the first result leads to the last', async ({page}) => {
+test('the up arrow moves from the first result to the last', async ({page}) => {
   await openSearch(page);
   await input(page).fill('job');
   await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAttribute(
@@ -149,7 +151,7 @@ test('matched words are marked and the count is announced', async ({page}) => {
   );
 });
 
-test('the section filter leaves only the pages of that section', async ({page}) => {
+test('the section filter shows only the pages of that section', async ({page}) => {
   await openSearch(page);
   await input(page).fill('create an app');
   const sections = await page.locator('.navbar__items > a.navbar__link').allTextContents();
@@ -162,7 +164,7 @@ test('the section filter leaves only the pages of that section', async ({page}) 
   await expect(options).not.toHaveCount(0);
 });
 
-test('a search that finds nothing says so and helps on', async ({page}) => {
+test('a search without results says so and gives advice', async ({page}) => {
   await openSearch(page);
   await input(page).fill('qqqqqqq');
   await expect(page.getByRole('dialog')).toContainText('Nothing found for qqqqqqq.');
@@ -180,7 +182,9 @@ test('an index that does not load offers a retry, which works', async ({page}) =
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 });
 
-test('a click on a result goes there, a click beside the panel closes', async ({page}) => {
+test('a click on a result goes there, a click outside the panel closes the dialog', async ({
+  page,
+}) => {
   await openSearch(page);
   await input(page).fill('api key');
   const first = page.getByRole('dialog').getByRole('option').first();
@@ -194,7 +198,7 @@ test('a click on a result goes there, a click beside the panel closes', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('another part of a page opens the dialog with a query of its own', async ({page}) => {
+test('another part of a page can open the dialog with a query', async ({page}) => {
   await openPage(page, '/docs/intro');
   await page.evaluate(() =>
     window.dispatchEvent(new CustomEvent('site:open-search', {detail: 'cancel a job'})),
@@ -203,7 +207,7 @@ test('another part of a page opens the dialog with a query of its own', async ({
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 });
 
-test('the drawer of a phone offers search, and gives the focus back to its button', async ({
+test('the mobile menu has search, and the focus returns to the button of the menu', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 800});
@@ -217,13 +221,13 @@ test('the drawer of a phone offers search, and gives the focus back to its butto
   await expect(page.locator('.navbar__toggle')).toBeFocused();
 });
 
-test('the page for unknown addresses offers search', async ({page}) => {
+test('the not-found page has search', async ({page}) => {
   await openPage(page, '/docs/nowhere');
   await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
   await expect(input(page)).toBeFocused();
 });
 
-test('R50, R51, R52: the open dialog breaks no rule of axe, in both modes at each width', async ({
+test('R50, R51, R52: the open dialog has no axe violations in either color mode at any width', async ({
   page,
 }) => {
   await openSearch(page);

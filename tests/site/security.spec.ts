@@ -9,7 +9,7 @@ import {watchPolicy} from './watchPolicy';
 
 const HTML_FILES = builtFiles().filter((file) => file.endsWith('.html'));
 
-/** Everything a reader can do: search, tabs, colors, copying, menus, the announcement, going and coming back. */
+/** Does everything a reader can do: search, tabs, color mode, copying, menus, the announcement, navigation and back. */
 async function doEverything(page: Page): Promise<void> {
   await openPage(page, '/api/apis/app/create-app');
   await page.getByRole('button', {name: 'Close the announcement'}).click();
@@ -29,7 +29,7 @@ async function doEverything(page: Page): Promise<void> {
   await page.goBack();
   await expect(page).toHaveURL(/create-app/);
   await page.locator('main a[href^="/"]').first().click();
-  await expect(page.locator('h1')).not.toHaveText('Create app'); // until then the footer still moves
+  await expect(page.locator('h1')).not.toHaveText('Create app'); // until then the footer may still move
   await page.locator('footer a[href="/docs/intro"]').first().click();
   await expect(page).toHaveURL('/docs/intro');
   for (const summary of await page.locator('main summary:visible').all()) {
@@ -43,7 +43,9 @@ async function doEverything(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('R1: no page breaks the content policy, in the page or in the header', async ({page}) => {
+test('R1: no page violates the content policy, neither that of the page nor that of the header', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const {faults, foreignRequests} = watchPage(page);
   const {violations} = await watchPolicy(page);
@@ -58,7 +60,7 @@ test('R1: no page breaks the content policy, in the page or in the header', asyn
   sayRead(ROUTES.length, 'pages');
 });
 
-test('R1, R12, R16: no interaction breaks the content policy, asks another host or sets a cookie', async ({
+test('R1, R12, R16: no interaction violates the content policy, requests another host or sets a cookie', async ({
   page,
   context,
 }) => {
@@ -73,7 +75,7 @@ test('R1, R12, R16: no interaction breaks the content policy, asks another host 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('R4: no policy says unsafe', () => {
+test('R4: no policy has an unsafe source', () => {
   expect(readHeaderPolicy(BUILD_DIR)).toContain("default-src 'none'");
   for (const file of HTML_FILES) {
     const html = readBuilt(file);
@@ -86,10 +88,10 @@ test('R4: no policy says unsafe', () => {
   sayRead(HTML_FILES.length, 'pages');
 });
 
-/** How long an attack may take to show. */
+/** How long to wait for an attack to take effect. */
 const ATTACK_MS = 100;
 
-/** What a script that got into a page could try, each as the code that tries it. */
+/** Attacks that an injected script could try: names and code. */
 const SCRIPT_ATTACKS: Readonly<Record<string, string>> = {
   'markup with an event handler': `document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="attacked=1">')`,
   'markup with a frame': `document.body.innerHTML = '<iframe srcdoc="<script>parent.attacked=1</scr' + 'ipt>"></iframe>'`,
@@ -103,7 +105,7 @@ const SCRIPT_ATTACKS: Readonly<Record<string, string>> = {
   'a script address in a link': `{const a = document.createElement('a'); a.href = 'javascript:attacked=1'; document.body.append(a); a.click()}`,
 };
 
-/** Runs code as a script of the page would. `page.evaluate` wraps it in text, which the policy refuses. */
+/** Runs code as a script of the page does. `page.evaluate` evaluates a string, which the policy blocks. */
 async function attack(page: Page, attacks: Readonly<Record<string, string>>): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   const evaluate = async (expression: string): Promise<unknown> => {
@@ -123,7 +125,7 @@ async function attack(page: Page, attacks: Readonly<Record<string, string>>): Pr
   return succeeded;
 }
 
-test('R5: a script in the page can turn no text into a script', async ({page}) => {
+test('R5: a script in the page cannot turn text into a script', async ({page}) => {
   await page.route('**/attack.example/**', (route) => route.fulfill({body: 'attacked=1'}));
   await openPage(page, '/docs/intro');
   expect(await attack(page, SCRIPT_ATTACKS), 'attacks that succeeded').toEqual([]);
@@ -132,7 +134,9 @@ test('R5: a script in the page can turn no text into a script', async ({page}) =
 test.describe('without the policy', () => {
   test.use({bypassCSP: true});
 
-  test('R5, R6: the attacks succeed, which shows that they are ones', async ({page}) => {
+  test('R5, R6: the attacks succeed, which proves that the tests detect attacks', async ({
+    page,
+  }) => {
     await page.route('**/attack.example/**', (route) => route.fulfill({body: 'attacked=1'}));
     await page.goto('/docs/intro');
     expect((await attack(page, SCRIPT_ATTACKS)).length).toBeGreaterThan(3);
@@ -141,13 +145,15 @@ test.describe('without the policy', () => {
   });
 });
 
-test('R5: plain markup passes, which shows that it is not refused wholesale', async ({page}) => {
+test('R5: harmless markup is allowed, which proves that not all markup is blocked', async ({
+  page,
+}) => {
   await openPage(page, '/docs/intro');
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b id="ok">here</b>'));
   await expect(page.locator('#ok')).toHaveText('here');
 });
 
-/** What a flaw of a host could add to a page's HTML. Each that works sets an attribute of the document. */
+/** Markup that a flaw of a host could inject into a page. Each attack that works sets an attribute of the document. */
 const MARKUP_ATTACKS: Readonly<Record<string, string>> = {
   inline: '<script>document.documentElement.dataset.attackInline=1</script>',
   handler: '<img src="/x.png" onerror="document.documentElement.dataset.attackHandler=1">',
@@ -155,7 +161,7 @@ const MARKUP_ATTACKS: Readonly<Record<string, string>> = {
   file: '<script src="/attack.js"></script>',
 };
 
-/** Puts markup into a page on its way to the browser, and returns what of it was effective. */
+/** Injects markup into a page's response, and returns the attributes that successful attacks have set. */
 async function smuggle(page: Page, markup: Readonly<Record<string, string>>): Promise<string[]> {
   await page.route('**/attack.js', (route) =>
     route.fulfill({
@@ -176,20 +182,20 @@ async function smuggle(page: Page, markup: Readonly<Record<string, string>>): Pr
   );
 }
 
-test('R6: nothing that is smuggled into the HTML of a page runs, and the page comes alive', async ({
+test('R6: no code that is injected into the HTML of a page runs, and the page hydrates', async ({
   page,
 }) => {
   expect(await smuggle(page, MARKUP_ATTACKS)).toEqual([]);
   await waitUntilAlive(page);
 });
 
-test('R6: the HTML of a page cannot be led to another host by a base address', async ({page}) => {
+test('R6: an injected `base` element cannot redirect a page to another host', async ({page}) => {
   await smuggle(page, {base: '<base href="https://attack.example/">'});
   await waitUntilAlive(page);
   expect(await page.evaluate(() => new URL(document.baseURI).host)).not.toBe('attack.example');
 });
 
-test('R7: every script and style sheet of every page is fixed by its hash', () => {
+test('R7: every script and style sheet of every page has an integrity hash', () => {
   let files = 0;
   for (const file of HTML_FILES) {
     const tags = readBuilt(file).match(/<(?:script|link)[^>]*\/assets\/(?:js|css)\/[^>]*>/g) ?? [];
@@ -202,7 +208,7 @@ test('R7: every script and style sheet of every page is fixed by its hash', () =
   sayRead(files, 'tags');
 });
 
-/** Changes a file on its way to the browser without breaking its code. */
+/** Changes a file in its response, without breaking its code. Returns the list of the changed addresses. */
 async function tamperWith(page: Page, pattern: RegExp): Promise<string[]> {
   const changed: string[] = [];
   await page.route(pattern, async (route) => {
@@ -213,7 +219,7 @@ async function tamperWith(page: Page, pattern: RegExp): Promise<string[]> {
   return changed;
 }
 
-test('R7: a changed main script is refused, and the page stays readable', async ({page}) => {
+test('R7: a changed main script is blocked, and the page stays readable', async ({page}) => {
   const changed = await tamperWith(page, /assets\/js\/main\./);
   await page.goto('/docs/intro');
   await usePage(page);
@@ -223,7 +229,7 @@ test('R7: a changed main script is refused, and the page stays readable', async 
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('R7: a changed script that loads later is refused', async ({page}) => {
+test('R7: a changed script that loads later is blocked', async ({page}) => {
   const changed = await tamperWith(page, /assets\/js\/(?!main\.|runtime~main\.)/);
   await page.goto('/docs/intro');
   await usePage(page);
@@ -233,9 +239,7 @@ test('R7: a changed script that loads later is refused', async ({page}) => {
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('R10: a page of an older build comes alive under the header of a newer one', async ({
-  page,
-}) => {
+test('R10: a page of an older build hydrates under the header of a newer one', async ({page}) => {
   const sources = readHeaderPolicy(BUILD_DIR).match(/'sha256-[^']+'/g);
   expect(sources, 'the header names both inline scripts and no file of the build').toHaveLength(2);
   const [main = ''] = builtFiles().filter((file) => /^assets\/js\/main\..*\.js$/.test(file));
@@ -284,7 +288,7 @@ test('R15: the address can choose the color mode and set no other attribute', as
 test('R20: no script of the build needs eval', () => {
   const scripts = builtFiles().filter((file) => file.endsWith('.js'));
   for (const file of scripts) {
-    // The bundler's runtime has one way of finding the global object that browsers never come to.
+    // The bundler's runtime has one fallback for finding the global object, which browsers never reach.
     const code = readBuilt(file).replace('||Function("return this")()', '');
     const found = /\beval\(|\bFunction\(["'`]/.exec(code);
     expect(found?.[0], `${file} runs text as code`).toBeUndefined();

@@ -2,18 +2,19 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 
-/** Reads the policy of the header, as the hosts that read `_headers` send it. */
+/** Reads the content policy of the header that hosts send according to `_headers`. */
 export function readHeaderPolicy(buildDir: string): string {
   const text = readFileSync(path.join(buildDir, '_headers'), 'utf8');
   return /Content-Security-Policy: (?<policy>.+)/.exec(text)?.groups?.policy ?? '';
 }
 
 /**
- * Sends the header beside the policy in the pages, as a host with headers does, and may change the pages.
+ * Sends the content policy as a header in addition to the policy in the pages, as hosts do that support headers.
+ * Can also change the pages.
  *
- * @param page a page that has not gone anywhere yet
+ * @param page a page that has not navigated yet
  * @param buildDir the folder of the build that is served
- * @param change makes of the HTML of a page another one
+ * @param change maps the HTML of a page to the HTML to send
  */
 export async function sendHeader(
   page: Page,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {endWithStarter} from './endWithStarter';
 import {serveBuild} from './serveBuild';
 
-/** Serves `build/` until its input ends. The one argument is the port. */
+/** Serves `build/` until stdin ends. The only argument is the port. */
 async function main(): Promise<void> {
   endWithStarter();
   const {url} = await serveBuild(path.resolve('build'), Number(process.argv[2] ?? 0));

@@ -21,19 +21,19 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml; charset=utf-8',
 };
 
-/** What the server says to one path: a file with a status, or another path to go to. */
+/** The server's response to a path: a file with a status, a redirect, or "bad request". */
 type Answer =
   | {readonly status: 200 | 404; readonly file: string}
   | {readonly status: 301; readonly location: string}
   | {readonly status: 400};
 
 /**
- * Decides what a path gets, the way a well-set host does it: `/x` is the file `x.html`, and the forms
- * `/x/`, `/x.html` and `/x/index.html` lead there.
+ * Resolves a path the way a correctly configured host does: `/x` is the file `x.html`, and the forms
+ * `/x/`, `/x.html` and `/x/index.html` redirect to it.
  *
- * @param pathname the path asked for, still percent-encoded
+ * @param pathname the requested path, still percent-encoded
  * @param isFile tells whether the build has a file of this name, relative to its root
- * @returns the file or the redirect
+ * @returns the file, the redirect, or status 400
  */
 export async function answerPath(
   pathname: string,
@@ -67,12 +67,12 @@ function decodePath(pathname: string): string | undefined {
 }
 
 /**
- * Serves a build on loopback.
+ * Serves a build on the loopback interface.
  *
  * @param folder the folder of the build
  * @param port the port to listen on; 0 takes a free one
- * @param assetsCache `cache-control` of what has its hash in its name: hosts let it be kept, most tests do not
- * @returns the address and the way to stop
+ * @param assetsCache `cache-control` of files with a hash in their name: hosts allow caching, most tests do not
+ * @returns the address and a function that stops the server
  */
 export async function serveBuild(
   folder: string,
@@ -84,7 +84,7 @@ export async function serveBuild(
     return found?.isFile() ?? false;
   };
   const server = createServer((request, response) => {
-    // Two slashes at its beginning would make a host of the first part, as in an address without scheme.
+    // With two leading slashes, the first segment would be parsed as the host, as in a URL without a scheme.
     const {pathname} = new URL(`http://localhost${request.url ?? '/'}`);
     void answerPath(pathname, isFile).then((answer) => send(folder, answer, response, assetsCache));
   });

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Keeps files back until they are released.
+ * Holds requests for files back until they are released.
  *
  * @param page any page
- * @param files a pattern of their addresses
- * @returns a function that lets them through
+ * @param files a URL pattern of the files
+ * @returns a function that releases them
  */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   let release = (): void => undefined;
@@ -19,14 +19,14 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-/** What a browser says of the line it is on. */
+/** What a browser reports about its connection. */
 type Connection = {readonly saveData: boolean; readonly effectiveType: string};
 
 /**
- * Makes the browser tell of another line than it is on.
+ * Makes the browser report a different connection.
  *
- * @param page a page that has not gone anywhere yet
- * @param connection what it tells
+ * @param page a page that has not navigated yet
+ * @param connection the connection to report
  */
 export async function tellOf(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript((value) => {
@@ -35,9 +35,9 @@ export async function tellOf(page: Page, connection: Connection): Promise<void> 
 }
 
 /**
- * Has every page load when it is asked for, and none in advance. What runs at once never waits for the network.
+ * Blocks prefetching, so that every page loads only on navigation: a prefetched page would not wait for the network.
  *
- * @param page a page that has not gone anywhere yet
+ * @param page a page that has not navigated yet
  */
 export async function refuseAhead(page: Page): Promise<void> {
   await page.route('**/assets/js/**', (route) =>

@@ -7,7 +7,7 @@ test.use({viewport: DESKTOP});
 test.describe('R58: code blocks', () => {
   const block = (page: Page): Locator => page.locator('main .theme-code-block:visible').first();
 
-  test('copy their code and say so', async ({page, context}) => {
+  test('copy their code and announce it', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, '/docs/quickstart/get-api-key');
     await block(page).getByRole('button', {name: 'Copy code'}).click();
@@ -27,7 +27,9 @@ test.describe('R58: code blocks', () => {
     expect(selected).toBe((await block(page).locator('code').innerText()).trim());
   });
 
-  test('name the region that scrolls and show its buttons at rest', async ({page}) => {
+  test('have a label for the scrollable region and show their buttons without hovering', async ({
+    page,
+  }) => {
     await openPage(page, '/docs/quickstart/get-api-key');
     await expect(block(page).locator('pre')).toHaveAttribute('aria-label', /^Code/);
     await expect(block(page).getByRole('button', {name: 'Copy code'})).toHaveCSS('opacity', '1');
@@ -37,7 +39,7 @@ test.describe('R58: code blocks', () => {
 test.describe('R57: tabs', () => {
   const tabs = (page: Page): Locator => page.getByRole('tablist').first().getByRole('tab');
 
-  test('and their panels name each other', async ({page}) => {
+  test('and their panels reference each other', async ({page}) => {
     await openPage(page, '/docs/quickstart/quickstart-images');
     await expect(page.getByRole('tablist').first()).toHaveAttribute('aria-label', /./);
     const broken = await page.getByRole('tab').evaluateAll(
@@ -51,7 +53,9 @@ test.describe('R57: tabs', () => {
     expect(broken).toBe(0);
   });
 
-  test('are walked by arrows, Home and End, and one is a stop of the keyboard', async ({page}) => {
+  test('can be moved through by arrow keys, Home and End, and have a single tab stop', async ({
+    page,
+  }) => {
     await openPage(page, '/docs/quickstart/quickstart-images');
     await tabs(page).first().focus();
     for (const [key, position] of [
@@ -68,7 +72,7 @@ test.describe('R57: tabs', () => {
     await expect(tabs(page).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
   });
 
-  test('of one kind turn together, and the choice is kept on other pages', async ({page}) => {
+  test('of one kind change together, and the choice is kept on other pages', async ({page}) => {
     await openPage(page, '/docs/quickstart/quickstart-images');
     await tabs(page).filter({hasText: 'Python'}).click();
     const open_ = page.getByRole('tab', {name: 'Python', selected: true});

@@ -10,13 +10,13 @@ import {ROUTES} from './routes';
 import {sayRead} from './sayRead';
 import {waitUntilAlive} from './watchPage';
 
-/** Signs that the font has no drawing of, and the system's fonts have: arrows, a raised nine, and a space of no width. */
+/** Characters that only system fonts have glyphs for: arrows, a superscript nine, and a zero-width space. */
 const SIGNS_OF_THE_SYSTEM = '←→↩⁹\u200b';
 
-/** What is set in the font of code, or is not shown. */
+/** Elements that use the font of code or are not shown. */
 const NO_WORDS = ['code', 'pre', 'kbd', 'script', 'style', 'template', 'svg'];
 
-test('the font has every letter of the site', () => {
+test('the font has every character of the site', () => {
   const [font = '', ...others] = builtFiles().filter((file) => file.endsWith('.woff2'));
   expect(others).toEqual([]);
   expect(font, 'its name changes with its bytes').toMatch(/-[0-9a-f]{20,}\.woff2$/);
@@ -42,7 +42,7 @@ test('the font has every letter of the site', () => {
   sayRead(ROUTES.length, 'pages');
 });
 
-/** Adds up how far parts of the page move, also right after a press. */
+/** Sums up the layout shifts of a page, including those right after an interaction. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'moved', 0);
@@ -56,8 +56,8 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * A page that is set in another font moves by 0.04 to 0.22. One that is drawn while it is still being read moves by up
- * to 0.003: the bar is not whole then, or the title of a disclosure is missing.
+ * A change of font shifts a page by 0.04 to 0.22. A page that is painted while it is still being parsed shifts by up to
+ * 0.003: its navbar is incomplete then, or the `summary` of a disclosure is missing.
  */
 const FONT_SHIFT = 0.01;
 
@@ -67,7 +67,7 @@ const moved = (page: Page): Promise<number> =>
 const hasFont = (page: Page): Promise<boolean> =>
   page.evaluate(() => [...document.fonts].some(({family}) => family === 'Geist'));
 
-test('the font comes when a page is alive and idle, and shows from the first frame of those after it', async ({
+test('the font loads when a page is hydrated and idle, and later pages use it from their first frame', async ({
   page,
 }) => {
   await watchShifts(page);
@@ -87,8 +87,8 @@ test('the font comes when a page is alive and idle, and shows from the first fra
     }
     expect(await hasFont(page), 'on a page that came at once after a press').toBe(true);
   }).toPass();
-  // Here files come without delay, and the first frame may be faster than the browser's cache: then the page stays as
-  // it is. On a slower line the font is there before the style sheet.
+  // Here files load without delay, and the first frame may be faster than the browser's cache: then the page keeps the
+  // system font. On a slower connection the font is there before the style sheet.
   await page.goto('/docs/gpu-tiers');
   await waitUntilAlive(page);
   expect(await moved(page), 'on a later visit').toBeLessThan(FONT_SHIFT);

@@ -1,17 +1,17 @@
 import type {Page} from '@playwright/test';
 
-/** What a page did that no page of this site may do. */
+/** What a page did that no page of this site is allowed to do. */
 type Watch = {
-  /** Console messages of every level, errors nobody caught, and files that failed to load. */
+  /** Console messages of every level, uncaught errors, and files that failed to load. */
   readonly faults: readonly string[];
-  /** Requests that left for another host. */
+  /** Requests to other hosts. */
   readonly foreignRequests: readonly string[];
 };
 
 /**
- * Writes down what a page says to the console and asks other hosts for, from now on.
+ * Records the console messages and the requests to other hosts of a page, from now on.
  *
- * @param page a page that has not gone anywhere yet
+ * @param page a page that has not navigated yet
  */
 export function watchPage(page: Page): Watch {
   const faults: string[] = [];
@@ -32,28 +32,28 @@ export function watchPage(page: Page): Watch {
   return {faults, foreignRequests};
 }
 
-/** Gives a sign of use, for which scripts wait. */
+/** Sends an interaction to the page, which its scripts wait for. */
 export async function usePage(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
 }
 
-/** Opens a page, uses it, and waits until its scripts have taken over. */
+/** Opens a page, interacts with it, and waits until it is hydrated. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitUntilAlive(page);
 }
 
-/** Says whether the scripts of a page have taken over. */
+/** Tells whether a page is hydrated. */
 export function isAlive(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-/** Uses a page, and waits until its scripts have taken over. */
+/** Interacts with a page, and waits until it is hydrated. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await usePage(page);
   await page.waitForFunction(
     () => document.documentElement.dataset.hasHydrated === 'true',
     undefined,
-    {timeout: 30_000}, // a machine that does other work too takes its time
+    {timeout: 30_000}, // a busy machine may need this long
   );
 }

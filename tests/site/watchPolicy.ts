@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 
-/** What the content policy stopped, or would have. */
+/** What the content policy blocked, or would have blocked if it were enforced. */
 type PolicyWatch = {
   readonly violations: readonly string[];
 };
 
 /**
- * Writes down every violation of the content policy on a page, also across navigations.
+ * Records every violation of the content policy on a page, across navigations too.
  *
- * @param page a page that has not gone anywhere yet
+ * @param page a page that has not navigated yet
  */
 export async function watchPolicy(page: Page): Promise<PolicyWatch> {
   const violations: string[] = [];

@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process';
 
 /**
- * Tells whether a program still runs. One that has ended stays listed as a zombie until its parent asks for it, which
- * may take long.
+ * Tells whether a process is still running. A process that has exited stays listed as a zombie until its parent reaps
+ * it, which may take long.
  *
- * @param id the id of its process
+ * @param id the process ID
  */
 export function isAlive(id: number): boolean {
   const {stdout} = spawnSync('ps', ['-o', 'stat=', '-p', String(id)], {encoding: 'utf8'});

@@ -2,8 +2,8 @@ import {beforeAll, describe, expect, it, vi} from 'vitest';
 
 const real = {fetch: globalThis.fetch, setTimeout: globalThis.setTimeout, log: console.log};
 
-describe('a test that changes what all share', () => {
-  it('has it changed', () => {
+describe('a test that changes global state', () => {
+  it('sees the change', () => {
     vi.stubEnv('NODE_ENV', 'production');
     vi.stubGlobal('fetch', () => undefined);
     vi.spyOn(console, 'log').mockReturnValue(undefined);
@@ -15,7 +15,7 @@ describe('a test that changes what all share', () => {
   });
 });
 
-describe('whatever comes after it', () => {
+describe('the code after it', () => {
   let found: unknown;
 
   beforeAll(() => {
@@ -23,7 +23,7 @@ describe('whatever comes after it', () => {
     found = {mode: process.env.NODE_ENV, fetch, setTimeout, log: console.log};
   });
 
-  it('finds it as it was, also before its first test', () => {
+  it('finds the state restored, even before its first test', () => {
     expect(found).toEqual({mode: 'test', ...real});
   });
 });

@@ -1,7 +1,7 @@
 import {afterEach, vi} from 'vitest';
 
-// The options of Vitest for this act before the next test. What the next file does before its first one, its imports
-// and the servers it starts, would still meet what was put in place here.
+// The Vitest options for this restore state before the next test. Code of the next file that runs before its first
+// test, such as imports and servers that it starts, would still see the replaced values.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

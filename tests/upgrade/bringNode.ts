@@ -4,12 +4,12 @@ import {major, minVersion, satisfies} from 'semver';
 import {runLimited} from './runLimited';
 
 /**
- * Chooses the Node that a version of Docusaurus is tried with.
+ * Chooses the Node.js version with which a version of Docusaurus is tested.
  *
- * @param running the version of the running Node
- * @param range what Docusaurus asks for, for example `>=24.14`
- * @param wanted the major version that was asked for
- * @returns a major version to bring in; undefined when the running Node is right
+ * @param running the version of the running Node.js
+ * @param range what Docusaurus requires, for example `>=24.14`
+ * @param wanted the requested major version
+ * @returns a major version to install; undefined when the running one fits
  */
 export function chooseNode(running: string, range: string, wanted?: number): number | undefined {
   if (wanted !== undefined) {
@@ -19,8 +19,8 @@ export function chooseNode(running: string, range: string, wanted?: number): num
 }
 
 /**
- * Names the npm package that holds nothing but the program. The package `node` would fetch it with a script at
- * install time, and scripts are off in this project.
+ * Returns the name of the npm package that contains only the Node.js program. The package `node` would download it with
+ * an install script, and scripts are disabled in this project.
  *
  * @param platform as in `process.platform`
  * @param arch as in `process.arch`
@@ -31,12 +31,12 @@ export function nameNodePackage(platform: string, arch: string): string {
 }
 
 /**
- * Brings in the newest Node of a major version.
+ * Installs the newest Node.js of a major version.
  *
  * @param version the major version
  * @param folder where it is installed
  * @returns the folder of the program, for `PATH`
- * @throws an Error with the words of npm when it cannot be installed
+ * @throws an Error with the output of npm when it cannot be installed
  */
 export async function bringNode(version: number, folder: string): Promise<string> {
   const name = nameNodePackage(process.platform, process.arch);

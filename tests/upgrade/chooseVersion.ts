@@ -4,11 +4,11 @@ import {compare, satisfies} from 'semver';
 export type Published = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Chooses the version of Docusaurus to try. Packages of one release reach a registry one by one, so only a
- * version counts that every package has.
+ * Chooses the version of Docusaurus to test. The packages of one release are published one by one, so only versions
+ * that all packages have are considered.
  *
  * @param published the versions of each package of Docusaurus that the project uses
- * @param wanted a version, or undefined for the newest, canaries included
+ * @param wanted a version, or undefined for the newest, including canaries
  * @throws an Error that names the packages without the wanted version, or says that none has all
  */
 export function chooseVersion(published: Published, wanted?: string): string {
@@ -29,9 +29,9 @@ export function chooseVersion(published: Published, wanted?: string): string {
 }
 
 /**
- * Chooses the newest version that a package asks for.
+ * Chooses the newest version that satisfies a range.
  *
- * @param versions what the registry has
+ * @param versions the versions in the registry
  * @param range for example `^19.3.0`
  * @throws an Error when there is none
  */

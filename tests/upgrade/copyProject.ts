@@ -6,16 +6,16 @@ import {promisify} from 'node:util';
 
 const run = promisify(execFile);
 
-/** Kept from one trial to the next, so that only what changed is installed again. */
+/** Kept between trials, so that only changed packages are installed again. */
 const KEPT = 'node_modules';
 
 /**
- * Copies the project as it stands: the files that git knows or would take, changes that are not committed
- * included, and the history, by which pages are dated. What stood in the folder goes, but for its packages.
+ * Copies the project in its current state: tracked and untracked files that git does not ignore, including uncommitted
+ * changes, and the history, from which pages get their dates. What was in the folder is removed, except its packages.
  *
  * @param siteDir the folder of the project
  * @param copy the folder to write to
- * @throws an Error when git names no file
+ * @throws an Error when git lists no file
  */
 export async function copyProject(siteDir: string, copy: string): Promise<void> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -24,7 +24,7 @@ export async function copyProject(siteDir: string, copy: string): Promise<void> 
     .split('\0')
     .filter((file) => file !== '' && existsSync(path.join(siteDir, file)));
   if (files.length === 0) {
-    throw new Error(`git knows no file in ${siteDir}.`);
+    throw new Error(`git lists no file in ${siteDir}.`);
   }
   await mkdir(copy, {recursive: true});
   const old = (await readdir(copy)).filter((entry) => entry !== KEPT);

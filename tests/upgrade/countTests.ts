@@ -1,10 +1,10 @@
-/** How many tests a runner ran. */
+/** How many tests of a run passed and failed. */
 export type TestCounts = {readonly passed: number; readonly failed: number};
 
 /**
- * Reads the sums that Playwright (`  3 failed`) and Vitest (`Tests  1 failed | 9 passed`) print at the end.
+ * Parses the totals that Playwright (`  3 failed`) and Vitest (`Tests  1 failed | 9 passed`) print at the end.
  *
- * @param output all that the runner printed, without colors
+ * @param output the complete output of the test runner, without colors
  */
 export function countTests(output: string): TestCounts {
   const sums = output.slice(Math.max(0, output.search(/^ +(?:Tests +)?\d+ (?:failed|passed)/m)));
@@ -15,9 +15,9 @@ export function countTests(output: string): TestCounts {
 }
 
 /**
- * Names the browser tests that failed, as `tests/site/search.spec.ts:12:1 › finds a page`.
+ * Lists the browser tests that failed, for example `tests/site/search.spec.ts:12:1 › finds a page`.
  *
- * @param output all that Playwright printed
+ * @param output the complete output of Playwright
  */
 export function listFailed(output: string): string[] {
   const failed = output.matchAll(/^ +\d+\) (?:\[[^\]]*\] › )?(.*?)(?: ─+)?$/gm);

@@ -1,16 +1,16 @@
-/** The words with which an optimization says that it does not know a version. */
+/** The message with which an optimization reports that it does not support a version. */
 const LEVER_MESSAGE = /Switch it off: .*? Or change (\S+?)\.?(?=\s|$)/g;
 
-/** Files of the project, not those of packages. */
+/** Matches files of the project, not those of packages. */
 const OWN_FILE =
   /^(?:\.\/)?((?:src|scripts|sandbox|tests|bench)\/[^:]*\.(?:[cm]?[jt]sx?|css)|docusaurus\.config\.ts|sidebars(?:Api)?\.ts|package\.json)(?=$|:|\.$)/;
 
 /**
- * Finds the files to change in what a failed step printed: those that an optimization names in its message,
- * and where there is no such message, the project's own files, those with a line first.
+ * Finds the files to change in the output of a failed step: those that an optimization names in its message, or, if
+ * there is no such message, the project's own files, those with a line number first.
  *
- * @param output what the step printed
- * @param folder where it ran; places below it are told without it
+ * @param output the output of the step
+ * @param folder where it ran; paths below it are returned relative to it
  */
 export function findFiles(output: string, folder: string): string[] {
   const named = [...output.matchAll(LEVER_MESSAGE)].map(([, file = '']) => file);
@@ -19,7 +19,7 @@ export function findFiles(output: string, folder: string): string[] {
     .replaceAll(`${folder}/`, '')
     .split(/[\s()"'`,[\]]+/)
     .filter((word) => OWN_FILE.test(word));
-  // Where a stack leads says more than which file was being read.
+  // A location in a stack is more useful than the name of a file that was being read.
   const [places, others] = [words.filter(hasLine), words.filter((word) => !hasLine(word))];
   const spoken = [...places, ...others].flatMap((word) => OWN_FILE.exec(word)?.[1] ?? []);
   return [...new Set(named.length > 0 ? named : spoken)];

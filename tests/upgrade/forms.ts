@@ -1,10 +1,10 @@
 import {LEVERS} from '../../src/plugins/delivery';
 import {WHOLE_WITHOUT} from '../plain/wholeWithout';
 
-/** Optimizations that work with another one only. */
+/** Optimizations that work only together with another one. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {routeManifests: ['resilientLoading']};
 
-/** Browser tests of what the optimizations promise. */
+/** Browser tests of the effects of the optimizations. */
 const DELIVERY_TESTS = [
   'before-alive',
   'fetched-ahead',
@@ -19,18 +19,18 @@ const DELIVERY_TESTS = [
 /** One way to build the site. */
 export type Form = {
   readonly name: string;
-  /** What the table calls it. */
+  /** Its name in the table. */
   readonly title: string;
-  /** The command, run in the copy of the project. */
+  /** The command, which runs in the copy of the project. */
   readonly command: readonly [string, ...string[]];
   readonly variables: Readonly<Record<string, string>>;
-  /** Files of `tests/site` that the built site has to pass. */
+  /** The files of `tests/site` that the built site has to pass. */
   readonly tests: readonly string[];
 };
 
 const BUILD = ['npm', 'run', '--silent', 'build'] as const;
 
-/** The site without any optimization comes first: what fails there is no fault of an optimization. */
+/** The site without any optimization comes first: a failure there is not caused by an optimization. */
 export const FORMS: readonly Form[] = [
   {
     name: 'plain',
@@ -62,5 +62,5 @@ export const FORMS: readonly Form[] = [
   },
 ];
 
-/** What `--forms` takes. */
+/** The values that `--forms` accepts. */
 export const FORM_NAMES: readonly string[] = FORMS.map(({name}) => name);

@@ -12,20 +12,20 @@ import {
   planChanges,
 } from './setVersions';
 
-/** What is tried. */
+/** What to test. */
 export type Plan = {
-  /** The version of Docusaurus; undefined leaves all packages as they are. */
+  /** The version of Docusaurus; if undefined, all packages stay as they are. */
   readonly version?: string;
-  /** The major version of Node to bring in; undefined takes the running one. */
+  /** The major version of Node.js to install; if undefined, the running one is used. */
   readonly node?: number;
   readonly changes: readonly Change[];
 };
 
 /**
- * Plans a trial with what the registry has.
+ * Plans a trial with the versions in the registry.
  *
  * @param siteDir the folder of the project
- * @param options what was asked for
+ * @param options the command-line options
  * @throws an Error when there is no such version
  */
 export async function planTrial(siteDir: string, options: Options): Promise<Plan> {
@@ -50,7 +50,7 @@ export async function planTrial(siteDir: string, options: Options): Promise<Plan
 /**
  * Reads the `package.json` of a project.
  *
- * @param folder where it stands
+ * @param folder the folder of the project
  * @throws an Error when there is none
  */
 export function readManifest(folder: string): Manifest {

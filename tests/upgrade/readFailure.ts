@@ -1,4 +1,4 @@
-/** What of a long output says why a step failed, the best first. */
+/** Patterns for the line of a long output that explains why a step failed, best first. */
 const REASONS = [
   /The optimization \S+ does not know .*/,
   /^Cause: .*/m,
@@ -9,9 +9,9 @@ const REASONS = [
 ];
 
 /**
- * Finds the line that says why a step failed.
+ * Finds the line that explains why a step failed.
  *
- * @param output what it printed
+ * @param output the output of the step
  */
 export function readFailure(output: string): string {
   const found = REASONS.map((reason) => reason.exec(output)?.[0]).find((it) => it !== undefined);

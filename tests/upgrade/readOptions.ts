@@ -1,13 +1,13 @@
 import {valid} from 'semver';
 import {FORM_NAMES} from './forms';
 
-/** What `npm run test:upgrade` was asked for. */
+/** The options of `npm run test:upgrade`. */
 export type Options = {
-  /** The version of Docusaurus; undefined asks for the newest, or for the present one when `node` is given. */
+  /** The version of Docusaurus; undefined means the newest, or the current one when `node` is given. */
   readonly version?: string;
-  /** The major version of Node; undefined asks for the running one, or for the oldest that Docusaurus takes. */
+  /** The major version of Node.js; undefined means the running one, or the oldest that Docusaurus supports. */
   readonly node?: number;
-  /** The forms of the site that are built; all of them when none is named. */
+  /** The forms of the site to build; all of them when empty. */
   readonly forms: readonly string[];
 };
 
@@ -16,7 +16,7 @@ const USAGE =
   'Usage: npm run test:upgrade -- [version] [--node 24] [--forms plain,none,all], for example npm run test:upgrade -- 4.0.0';
 
 /**
- * Reads the arguments of `npm run test:upgrade`.
+ * Parses the arguments of `npm run test:upgrade`.
  *
  * @param args for example `4.0.0 --node 24`
  * @throws an Error that shows the usage when an argument is unknown
@@ -54,7 +54,7 @@ function readForms(value = ''): string[] {
 
 function readVersion(argument: string): string {
   if (valid(argument) !== argument) {
-    throw new Error(`"${argument}" is no version. ${USAGE}`);
+    throw new Error(`"${argument}" is not a version. ${USAGE}`);
   }
   return argument;
 }

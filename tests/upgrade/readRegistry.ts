@@ -4,17 +4,17 @@ import type {Published} from './chooseVersion';
 
 const run = promisify(execFile);
 
-/** What a version of `@docusaurus/core` asks for. */
+/** What a version of `@docusaurus/core` requires. */
 export type Needs = {
   readonly peerDependencies: Readonly<Record<string, string>>;
   readonly engines: {readonly node: string};
 };
 
 /**
- * Asks the registry for all versions of some packages, canaries included.
+ * Requests all versions of some packages from the registry, including canaries.
  *
  * @param names the packages
- * @throws an Error of npm when the registry does not answer or lacks one
+ * @throws an Error of npm when the registry does not answer or lacks a package
  */
 export async function readPublished(names: readonly string[]): Promise<Published> {
   const entries = names.map(async (name) => {
@@ -25,9 +25,9 @@ export async function readPublished(names: readonly string[]): Promise<Published
 }
 
 /**
- * Asks the registry what a version of Docusaurus needs.
+ * Requests the dependencies and engines of a version of Docusaurus from the registry.
  *
- * @param version of `@docusaurus/core`
+ * @param version a version of `@docusaurus/core`
  * @throws an Error of npm when the registry does not have it
  */
 export async function readNeeds(version: string): Promise<Needs> {

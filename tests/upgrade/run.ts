@@ -1,4 +1,5 @@
-// `npm run test:upgrade`: whether the site works with another Docusaurus, or another Node, and what to change.
+// `npm run test:upgrade`: tests whether the site works with another version of Docusaurus or Node.js, and reports what
+// to change.
 import {createHash} from 'node:crypto';
 import {writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -18,10 +19,10 @@ const INSTALL: Step = {
   command: ['npm', 'install', '--no-audit', '--no-fund'],
   minutes: 20,
 };
-/** Tried when packages disagree: whether they work together all the same shows in the steps below. */
+/** Used when peer dependencies conflict: the later steps show whether the packages work together anyway. */
 const INSTALL_ANYWAY: Step = {
   ...INSTALL,
-  title: 'install, although packages disagree',
+  title: 'install, ignoring peer dependency conflicts',
   command: [...INSTALL.command, '--legacy-peer-deps'],
 };
 const TYPES: Step = {
@@ -36,7 +37,7 @@ const UNIT_TESTS: Step = {
   judge: judgeTests,
 };
 
-/** Rows of the table, told as they come: a whole run takes half an hour. */
+/** The rows of the table. Each is printed when it is added, because a whole run takes half an hour. */
 const rows: Row[] = [];
 
 function add(row: Row): Row {
@@ -46,7 +47,7 @@ function add(row: Row): Row {
   return row;
 }
 
-/** Copies the project into a folder of its own outside it, where it finds no packages but those it brings. */
+/** Copies the project into a folder outside of it, where it finds no packages except its own. */
 async function prepare(siteDir: string, {version, node, changes}: Plan): Promise<Trial> {
   const place = createHash('sha256').update(siteDir).digest('hex').slice(0, 8);
   const scratch = path.join(tmpdir(), `upgrade-${place}`);
@@ -57,12 +58,12 @@ async function prepare(siteDir: string, {version, node, changes}: Plan): Promise
   const program =
     node === undefined ? [] : [await bringNode(node, path.join(scratch, `node-${node}`))];
   const PATH = [...program, process.env.PATH ?? ''].join(path.delimiter);
-  // `npm run` of this project tells its folder to every npm below it: the copy has another.
+  // `npm run` passes this project's folder to every npm process below it, but the copy is in a different folder.
   const env = {...process.env, PATH, NO_COLOR: '1', npm_config_local_prefix: undefined};
   return {folder, env};
 }
 
-/** Whether packages are there, whatever they ask of each other. */
+/** Installs the packages, if necessary despite peer dependency conflicts, and returns whether that worked. */
 async function install(trial: Trial): Promise<boolean> {
   const {row, output} = await runStep(trial, INSTALL);
   if (row.works === 'yes' || !output.includes('ERESOLVE')) {
@@ -74,23 +75,23 @@ async function install(trial: Trial): Promise<boolean> {
 
 function describe({version, node, changes}: Plan): string[] {
   return [
-    `Docusaurus ${version ?? 'as it is'} on Node ${node ?? process.versions.node}`,
+    `Docusaurus ${version ?? 'unchanged'} on Node ${node ?? process.versions.node}`,
     ...changes.map(({name, from, to}) => `  package.json: ${name} ${from} becomes ${to}`),
   ];
 }
 
-/** Everything of an upgrade: each form of the site is built and looked at in a browser. */
+/** Tests an upgrade of Docusaurus: each form of the site is built and tested in a browser. */
 async function tryUpgrade(trial: Trial, {forms}: Options): Promise<void> {
   for (const form of FORMS.filter(({name}) => forms.length === 0 || forms.includes(name))) {
     const built = await buildForm(trial, form);
     built.forEach(add);
     add(await testForm(trial, form, built.at(-1)?.works === 'yes'));
   }
-  // After the builds: a setting that this version does not know is no type fault any more.
+  // After the builds, because settings that this version does not know are then removed and cause no type errors.
   add((await runStep(trial, TYPES)).row);
 }
 
-/** With another Node alone, the same packages build the same site: unit tests and two builds are enough. */
+/** With only another Node.js version, the same packages build the same site: unit tests and two builds are enough. */
 async function tryNode(trial: Trial): Promise<void> {
   add((await runStep(trial, UNIT_TESTS)).row);
   for (const form of FORMS.filter(({name}) => name === 'plain' || name === 'all')) {
@@ -106,7 +107,7 @@ async function main(args: readonly string[]): Promise<boolean> {
   const trial = await prepare(siteDir, plan);
   console.log(`in ${trial.folder}\n`);
   if (!(await install(trial))) {
-    add(leaveOut('all else', 'packages cannot be installed'));
+    add(leaveOut('all other steps', 'packages cannot be installed'));
   } else if (plan.version === undefined) {
     await tryNode(trial);
   } else {
@@ -116,7 +117,7 @@ async function main(args: readonly string[]): Promise<boolean> {
   return rows.every(({works}) => works === 'yes');
 }
 
-// What a step started lives in a group of its own, so Ctrl+C has to be passed on: see runLimited.ts.
+// The processes of a step run in their own process group, so Ctrl+C has to be passed on: see runLimited.ts.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 

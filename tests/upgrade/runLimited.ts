@@ -4,12 +4,12 @@ import {spawn} from 'node:child_process';
 export type Ended = {readonly isGood: boolean; readonly output: string};
 
 /**
- * Runs a command to its end, or to a limit of time. It gets a group of processes of its own, so that at the
- * limit what it started ends too: builds have workers, browser tests have a server and browsers.
+ * Runs a command until it exits or reaches a time limit. It gets its own process group, so that its child processes are
+ * also ended at the limit: builds have workers, browser tests have a server and browsers.
  *
- * @param command the program and its arguments, not read by a shell
- * @param place the folder it runs in, its environment, and how long it may take
- * @returns whether it ended well, and what it printed on both streams
+ * @param command the program and its arguments, not interpreted by a shell
+ * @param place the folder it runs in, its environment, and its time limit in minutes
+ * @returns whether it succeeded, and its output on both streams
  */
 export function runLimited(
   [program, ...args]: readonly [string, ...string[]],

@@ -5,7 +5,7 @@ import {readFailure} from './readFailure';
 import {type Ended, runLimited} from './runLimited';
 import type {Row} from './spellTable';
 
-/** Where a version is tried. */
+/** Where a version is tested. */
 export type Trial = {
   /** The copy of the project. */
   readonly folder: string;
@@ -18,16 +18,16 @@ export type Step = {
   readonly command: readonly [string, ...string[]];
   readonly variables?: Readonly<Record<string, string>>;
   readonly minutes: number;
-  /** Reads more than an exit code out of the end; the exit code counts too. */
+  /** Judges more than the exit code, which also has to be zero. */
   readonly judge?: (ended: Ended) => {readonly isGood: boolean; readonly found: string};
 };
 
 /**
- * Runs a step. However it ends, the steps after it go on: a table with one failure is worth more than none.
+ * Runs a step. However it ends, the following steps still run: a table with one failure is worth more than none.
  *
  * @param trial where it runs
  * @param step what to run
- * @returns its row of the table, and what it printed
+ * @returns its row of the table, and its output
  */
 export async function runStep(
   {folder, env}: Trial,
@@ -46,13 +46,13 @@ export async function runStep(
   await mkdir(path.dirname(log), {recursive: true});
   await writeFile(log, output);
   const found = verdict.found === '' ? readFailure(output) : verdict.found;
-  // Runners of tests speak of every file: those that failed are in the verdict.
+  // Test runners print every file; the failed ones are in the verdict.
   const told = verdict.found === '' ? output : verdict.found;
   return {row: {step: title, works: 'no', found, files: findFiles(told, folder), log}, output};
 }
 
 /**
- * The row of a step that another failure leaves without sense.
+ * Returns the row of a step that is not run because of another failure.
  *
  * @param title the step
  * @param reason what would have to work first

@@ -7,27 +7,27 @@ export type Manifest = {
   readonly devDependencies: Readonly<Record<string, string>>;
 };
 
-/** A package that another version was written for. */
+/** A package whose version changes in `package.json`. */
 export type Change = {readonly name: string; readonly from: string; readonly to: string};
 
 /**
- * Names the packages of Docusaurus that a project uses.
+ * Lists the packages of Docusaurus that a project uses.
  *
  * @param manifest its `package.json`
- * @throws an Error when there is none: whatever is tried would prove nothing
+ * @throws an Error when there is none: a trial would prove nothing
  */
 export function listDocusaurus({dependencies, devDependencies}: Manifest): string[] {
   const names = Object.keys({...dependencies, ...devDependencies}).filter((name) =>
     name.startsWith('@docusaurus/'),
   );
   if (names.length === 0) {
-    throw new Error('package.json names no package of Docusaurus.');
+    throw new Error('package.json lists no package of Docusaurus.');
   }
   return names;
 }
 
 /**
- * Names the direct dependencies that the new Docusaurus asks for in another version.
+ * Lists the direct dependencies of which the new Docusaurus requires another version.
  *
  * @param manifest the `package.json` of the project
  * @param peers the peer dependencies of the new `@docusaurus/core`
@@ -49,8 +49,8 @@ export function listUnfitPeers(
  *
  * @param manifest the `package.json` of the project
  * @param version the new version of Docusaurus
- * @param peers what the new `@docusaurus/core` asks for
- * @param published the versions that the registry has of each unfit peer
+ * @param peers the peer dependencies of the new `@docusaurus/core`
+ * @param published the versions of each unfit peer in the registry
  */
 export function planChanges(
   manifest: Manifest,
@@ -70,7 +70,7 @@ export function planChanges(
 }
 
 /**
- * Writes other versions into a `package.json`. Everything else in it, overrides included, stays.
+ * Changes versions in a `package.json`. Everything else in it, including overrides, stays the same.
  *
  * @param manifest the parsed file
  * @param changes from `planChanges`

@@ -1,19 +1,19 @@
-/** What became of a step. */
+/** The result of a step. */
 export type Row = {
   readonly step: string;
   readonly works: 'yes' | 'no' | 'not run';
-  /** What it read or why it failed. */
+  /** What it found, or why it failed. */
   readonly found: string;
   /** Files to change; empty when it works. */
   readonly files: readonly string[];
-  /** Where the output of a failed step is kept. */
+  /** The file with the output of a failed step. */
   readonly log?: string;
 };
 
 /**
- * Writes the outcome as a table, and below it what is known of each failure.
+ * Formats the results as a table, followed by the details of each failure.
  *
- * @param rows the steps in their order
+ * @param rows the steps, in order
  * @returns the lines
  * @throws an Error when there is no step: an empty table proves nothing
  */
@@ -37,7 +37,7 @@ export function spellTable(rows: readonly Row[]): string[] {
   return [spell(heads), rule, ...cells.map(spell), ...rows.flatMap(spellFault)];
 }
 
-/** The first is where to begin; the others are told below. */
+/** Shows the first file, which is where to begin; the others are listed below the table. */
 function spellFiles([first = '', ...others]: readonly string[]): string {
   return others.length > 0 ? `${first} and ${others.length} more` : first;
 }

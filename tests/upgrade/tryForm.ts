@@ -10,16 +10,16 @@ import {dropSetting, findUnknownSettings} from './unknownSettings';
 
 const CONFIG = 'docusaurus.config.ts';
 
-/** What earlier builds made: each form starts from nothing, so that none lives on the files of another. */
+/** The output of earlier builds: each form starts with a clean build, so that none uses the files of another. */
 const MADE = ['build', '.docusaurus', path.join('node_modules', '.cache')];
 
 /**
- * Builds one form of the site. A setting that this Docusaurus does not know stops its build at once, so it is
- * told in a row of its own, taken out of the copy, and the build is tried again.
+ * Builds one form of the site. A setting that this Docusaurus does not know stops its build at once, so it is reported
+ * in a separate row and removed from the copy, and the build is retried.
  *
  * @param trial where it is built
- * @param form which form
- * @returns the rows of the table, that of the build last
+ * @param form the form to build
+ * @returns the rows of the table; that of the build comes last
  */
 export async function buildForm(trial: Trial, form: Form): Promise<Row[]> {
   const {title, command, variables} = form;
@@ -32,7 +32,7 @@ export async function buildForm(trial: Trial, form: Form): Promise<Row[]> {
     return [row];
   }
   const settings = names.map((name): Row => {
-    const found = 'This Docusaurus does not know the setting: taken out of the copy.';
+    const found = 'This Docusaurus does not know the setting, so it was removed from the copy.';
     return {step: name, works: 'no', found, files: [CONFIG]};
   });
   return [...settings, ...(await buildForm(trial, form))];
@@ -55,7 +55,7 @@ async function dropSettings({folder}: Trial, names: readonly string[]): Promise<
  *
  * @param trial where it was built
  * @param form the form
- * @param isBuilt whether its build worked
+ * @param isBuilt whether its build succeeded
  * @returns the row of the table
  */
 export async function testForm(
@@ -63,7 +63,7 @@ export async function testForm(
   {name: form, title, tests}: Form,
   isBuilt: boolean,
 ): Promise<Row> {
-  const isWhole = form === 'all'; // tests with the tag are of an optimization
+  const isWhole = form === 'all'; // tests with the tag belong to an optimization
   const name = `  browser tests of: ${title}`;
   if (!isBuilt) {
     return leaveOut(name, 'the build failed');
@@ -85,9 +85,9 @@ export async function testForm(
 }
 
 /**
- * Judges a run of tests by its sums. A run without a test proves nothing.
+ * Judges a test run by its totals. A run without tests proves nothing.
  *
- * @param ended the end of Playwright or Vitest
+ * @param ended the result of Playwright or Vitest
  */
 export function judgeTests({output}: Ended): {readonly isGood: boolean; readonly found: string} {
   const {passed, failed} = countTests(output);

@@ -1,8 +1,8 @@
 /**
- * Finds the settings that this version of Docusaurus does not know, in what its build printed.
+ * Finds the settings that this version of Docusaurus does not know in the output of its build.
  *
  * @param output for example `These field(s) ("future.v4.x",) are not recognized in docusaurus.config.ts`
- * @returns their names, such as `future.v4.x`; an empty list when it knows all
+ * @returns their names, such as `future.v4.x`; an empty list when it knows all of them
  */
 export function findUnknownSettings(output: string): string[] {
   const [, list = ''] =
@@ -11,7 +11,7 @@ export function findUnknownSettings(output: string): string[] {
 }
 
 /**
- * Takes a setting out of `docusaurus.config.ts`, where it has a line of its own.
+ * Removes a setting from `docusaurus.config.ts`, where it is on a separate line.
  *
  * @param config the text of the file
  * @param name for example `future.v4.x`

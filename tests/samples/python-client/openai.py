@@ -1,7 +1,7 @@
 """The calls of the official client that the samples make, in plain HTTP.
 
-Takes the client's place on a machine where `pip install openai` is not possible. It knows nothing else:
-another call, or another argument, is an error here.
+Replaces the client on a machine where `pip install openai` is not possible. It supports nothing else:
+any other call or argument is an error.
 """
 
 import json
@@ -11,11 +11,11 @@ import requests
 
 
 class OpenAIError(Exception):
-    """What the official client raises, or a subclass of it."""
+    """The exception that the official client raises, or of which it raises a subclass."""
 
 
 class Answer(SimpleNamespace):
-    """A decoded JSON object. Like the client's, it has None where a field was left out."""
+    """A decoded JSON object. Like the official client's, it returns None for a missing field."""
 
     def __getattr__(self, _name):
         return None
@@ -62,8 +62,8 @@ def _decode(text):
 
 
 def _read_events(response):
-    """Like the official client, it hides [DONE], takes a stream without it for whole, raises an error
-    that comes as an event, and lets the error of a connection that breaks through as it is."""
+    """Like the official client, it hides [DONE], treats a stream without it as complete, raises an error
+    that is sent as an event, and does not wrap the error of a broken connection."""
     for line in response.iter_lines(decode_unicode=True):
         if line.startswith("data: ") and line != "data: [DONE]":
             chunk = _decode(line.removeprefix("data: "))

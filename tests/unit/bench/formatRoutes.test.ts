@@ -18,7 +18,7 @@ function route(name: string, readable: number, performance: number): RouteResult
   return {route: name, readable, scripts: 70_000, lighthouse: {...BEST, performance}};
 }
 
-it('names the route that is worst: the most bytes, the lowest score, and none where all are alike', () => {
+it('names the worst route per column: the most bytes, the lowest score, and none where all are equal', () => {
   const table = formatRoutes([
     route('/a', 3000, 97),
     route('/b', 1000, 100),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {readOptions} from '../../../bench/readOptions';
 
-/** A folder with a `build/`, as a clone has it whose site is built. */
+/** A folder with a `build/`, like a clone of the project after a build. */
 const SITE = mkdtempSync(path.join(tmpdir(), 'clone-'));
 mkdirSync(path.join(SITE, 'build'));
 afterAll(() => rmSync(SITE, {recursive: true}));
@@ -15,21 +15,21 @@ it.each([
   [['--up-to=200'], {isQuick: false, counts: [200]}],
   [['--quick'], {isQuick: true, counts: []}],
   [['--quick', '--beside', SITE], {isQuick: true, counts: [], beside: SITE}],
-])('%j are understood', (args, options) => {
+])('%j are parsed', (args, options) => {
   expect(readOptions(args)).toEqual(options);
 });
 
-it.each([['seven'], ['500'], ['']])('--up-to=%s is refused, with what to write', (most) => {
+it.each([['seven'], ['500'], ['']])('--up-to=%s is rejected with a fix', (most) => {
   expect(() => readOptions([`--up-to=${most}`])).toThrow(
     `--up-to ${most}: builds are measured with 200, 1000, 3000 pages. Write one of these.`,
   );
 });
 
-it('another word is refused', () => {
+it('an unknown argument is rejected', () => {
   expect(() => readOptions(['--fast'])).toThrow("'--fast'");
 });
 
-it('a folder without a built site is refused, with what to do', () => {
+it('a folder without a built site is rejected with a fix', () => {
   expect(() => readOptions(['--beside', 'nowhere'])).toThrow(
     '--beside nowhere: there is no site in its build/. Run npm run build there.',
   );

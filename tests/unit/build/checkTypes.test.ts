@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {COMPILER, compilerArgs, TYPED} from '../../../scripts/build/checkTypes';
 
-it('asks the compiler again when any file that it reads has changed', () => {
+it('runs the compiler again when any file that it reads has changed', () => {
   const args = [COMPILER, ...compilerArgs('build'), '--listFilesOnly'];
   const {stdout} = spawnSync(process.execPath, args, {encoding: 'utf8'});
   const files = stdout.trim().split('\n');

@@ -10,7 +10,7 @@ const TESTED_CORE = [
 ];
 
 describe('the versions before a build', () => {
-  it('are nothing to speak of when they are those that were tested', () => {
+  it('cause no messages when they are the tested ones', () => {
     expect(checkVersions('20.19.0', '>=20.19', [CORE], TESTED_CORE)).toEqual({
       errors: [],
       infos: [],
@@ -46,7 +46,7 @@ describe('the versions before a build', () => {
     expect(checkVersions(node, '>=20.19', [installed], TESTED_CORE).errors).toEqual([error]);
   });
 
-  it('say once which Node all packages of a release need, and that first', () => {
+  it('report first, and once, which Node all packages of a release need', () => {
     const core = {...CORE, version: '4.0.0', node: '>=24.14'};
     const {errors} = checkVersions('20.20.2', '*', [core, {...core, name: '@docusaurus/utils'}]);
     expect(errors.map((error) => error.split(' ').slice(0, 4).join(' '))).toEqual([
@@ -56,22 +56,22 @@ describe('the versions before a build', () => {
     ]);
   });
 
-  it('are told by name and with what may stop, when nobody has tried them', () => {
+  it('that are not tested are reported by name, with what they may break', () => {
     const newer = {...CORE, wanted: '3.11.0', version: '3.11.0'};
     expect(checkVersions('24.21.0', '>=20.19', [newer], TESTED_CORE)).toEqual({
       errors: [],
       infos: [
-        '@docusaurus/core 3.11.0 was not tested with this site, 3.10.2 was. It may stop a, b (its client): npm run test:upgrade tells.',
+        '@docusaurus/core 3.11.0 is not tested with this site; 3.10.2 is. It may break a, b (its client). To find out, run npm run test:upgrade.',
       ],
     });
   });
 
-  it('are not right when none was read', () => {
+  it('are an error when no package was read', () => {
     expect(() => checkVersions('20.20.2', '*', [])).toThrow('No package was read');
   });
 });
 
-it('the packages of this project are those that were tested', () => {
+it('the packages of this project are the tested ones', () => {
   const {node, installed} = readInstalled(
     process.cwd(),
     TESTED.map(({name}) => name),
@@ -80,7 +80,7 @@ it('the packages of this project are those that were tested', () => {
   expect(checkVersions(process.versions.node, node, installed)).toEqual({errors: [], infos: []});
 });
 
-it('what may stop is something that npm run test:upgrade tries alone', () => {
+it('everything that may break is tested separately by npm run test:upgrade', () => {
   const levers = TESTED.flatMap((it) => it.levers);
   expect(levers.length).toBeGreaterThan(0);
   expect(levers.filter((lever) => !FORM_NAMES.includes(lever))).toEqual([]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(siteDir, {recursive: true}));
 
-/** An error as it comes from the build. */
+/** Makes an error as the build reports it. */
 function error(message: string, more: Partial<ErrorData> = {}): ErrorData {
   return {name: 'Error', message, stack: '', below: [], ...more};
 }
@@ -24,21 +24,21 @@ function error(message: string, more: Partial<ErrorData> = {}): ErrorData {
 const describeError = (it: ErrorData): string =>
   describeFailure({error: it, trace: 'the stack of the error'}, siteDir);
 
-it('R77: tells mistakes in content alone, wherever they stand in the chain', () => {
+it('R77: reports only mistakes in content if there are any, wherever they are in the chain of errors', () => {
   const below = [error('docs/a.mdx:1:1 is empty\n  Fix: write', {name: 'ContentError'})];
   expect(describeError(error('Unable to build', {below}))).toBe(
     'To fix:\ndocs/a.mdx:1:1 is empty\n  Fix: write',
   );
 });
 
-it('R77: tells the place of a mistake in a style sheet', () => {
+it('R77: reports the place of a mistake in a style sheet', () => {
   const message = `src/css/a.css \nModule build failed (from postcss)\n × (2:1) ${siteDir}/src/css/a.css Unclosed block\n    at postcss.js:3:1`;
   expect(describeError(error('', {below: [error(message, {name: 'BundlerError'})]}))).toBe(
     'To fix:\nsrc/css/a.css:2:1 cannot be bundled: Unclosed block\n  Fix: correct the line',
   );
 });
 
-it('R77: tells the place of an import that is not there, and leaves wordless faults out', () => {
+it('R77: reports the place of an import that does not exist, and leaves out errors without a description', () => {
   const messages = [
     "./src/a.tsx 1:1-17\n  × Module not found: Can't resolve './b.css'\n   ╭────",
     'src/a.tsx \nError: Module build failed (from loader):',
@@ -55,11 +55,11 @@ it('R77: names the component that throws, and the pages it breaks', () => {
     error(`Can't render static file for pathname "${page}"`, {below: [error('boom', {stack})]}),
   );
   expect(describeError(error('', {below: pages}))).toBe(
-    'To fix:\nsrc/components/Door.tsx:3:16 throws "boom" on /a, /b, /c and 1 more\n  Fix: correct the component; pages are drawn without a browser, so window, document and storage are not there',
+    'To fix:\nsrc/components/Door.tsx:3:16 throws "boom" on /a, /b, /c and 1 more\n  Fix: correct the component; pages are rendered without a browser, so window, document and storage do not exist',
   );
 });
 
-it('tells faults of settings in the words of Docusaurus, without a stack', () => {
+it('reports errors in the settings with the message of Docusaurus, without a stack', () => {
   const below = [error(`"url" is no address in ${siteDir}/docusaurus.config.ts`)];
   expect(describeError(error('Unable to build', {below}))).toBe(
     'Unable to build\n"url" is no address in docusaurus.config.ts',

@@ -21,7 +21,7 @@ import config from '../../../docusaurus.config';
 
 const SITE = path.resolve(__dirname, '../../..');
 
-/** Within the project, where Node.js finds its packages, and beside the folder that a build may be using. */
+/** Inside the project, so that Node.js finds its packages, but not the folder that a running build may be using. */
 const FOLDER = path.join(SITE, 'node_modules/.cache/programs-test');
 
 type PluginEntry = NonNullable<Config['plugins']>[number];
@@ -45,7 +45,7 @@ function nameOrFunction(entry: PluginEntry): unknown {
 }
 
 describe('the configuration in one bundle', () => {
-  it('puts a function in the place of each plugin of this project, and keeps their order', () => {
+  it('replaces each plugin of this project with a function, and keeps their order', () => {
     const expected = config.plugins.map((entry) => {
       const name = nameOrFunction(entry);
       return String(name).startsWith('./src/plugins/') ? 'a function' : name;
@@ -59,7 +59,7 @@ describe('the configuration in one bundle', () => {
     expect(withoutPlugins(bundled)).toBe(withoutPlugins(config));
   });
 
-  it('leaves each file the folder it stands in', () => {
+  it('keeps the original folder of each file', () => {
     const bundle = readFileSync(path.join(FOLDER, 'settings.cjs'), 'utf8');
     expect(bundle).toContain(JSON.stringify(path.join(SITE, 'src/plugins/security')));
   });
@@ -84,8 +84,8 @@ describe('the program of a build, where a package has a wrong version', () => {
     rmSync(folder, {recursive: true});
   });
 
-  // All other packages are missing here: a module that came before the check would fail, and say so.
-  it('tells it by name before any other module is loaded', () => {
+  // All other packages are missing here: a module that was loaded before the check would fail with another error.
+  it('reports it by name before any other module is loaded', () => {
     const dependencies = Object.fromEntries(TESTED.map(({name, version}) => [name, version]));
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify({dependencies}));
     TESTED.forEach(({name, version}) => install(name, version));
@@ -104,7 +104,7 @@ describe('the program of a build, where a package has a wrong version', () => {
 });
 
 describe('a file that cannot be parsed', () => {
-  it('is told by its place, with what is wrong and the fix', async () => {
+  it('is reported with its place, the problem and the fix', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
     const file = path.join(folder, 'links.ts');
     writeFileSync(file, 'export const a = 1;\nexport const = 2;\n');
@@ -120,7 +120,7 @@ describe('a file that cannot be parsed', () => {
     );
   });
 
-  it('is told in the words of any other error where it is none', () => {
+  it('does not affect other errors, which keep their message', () => {
     expect(describeFaults(new Error('no room on the disk'))).toBe('no room on the disk');
   });
 });

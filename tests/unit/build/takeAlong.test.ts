@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {takeAlong} from '../../../scripts/build/takeAlong';
 import {isAlive} from '../isAlive';
 
-it('ends what a process has started, too, when the build stops', async () => {
+it('also ends the child processes of a process when the build stops', async () => {
   const stop = new AbortController();
   const child = spawn('sh', ['-c', 'sleep 600 & echo $!; wait'], {detached: true});
   takeAlong(child, stop.signal, true);

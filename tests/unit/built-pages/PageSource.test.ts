@@ -28,13 +28,13 @@ afterEach(() => {
   rmSync(site, {recursive: true});
 });
 
-it('makes nothing anew of a page that did not change', () => {
+it('recomputes nothing for a page that did not change', () => {
   expect(title(open(HTML))).toBe('One');
   expect(title(open(HTML))).toBe('One');
   expect(made).toBe(1);
 });
 
-it('makes nothing anew when only the names of scripts changed, as every edit of another page does', () => {
+it('recomputes nothing when only the names of scripts changed, which every edit of another page causes', () => {
   const withScript = (name: string): string =>
     HTML.replace('<body>', `<body><script src="/${name}.js" defer></script>`);
   title(open(withScript('main.1')));
@@ -42,7 +42,7 @@ it('makes nothing anew when only the names of scripts changed, as every edit of 
   expect(made).toBe(1);
 });
 
-it('makes everything anew of a page that changed, and where the site has other pages', () => {
+it('recomputes everything for a page that changed, and when the list of pages changed', () => {
   title(open(HTML));
   expect(title(open(HTML.replace('One', 'Two')))).toBe('Two');
   title(open(HTML, ['/x', '/y']));

@@ -5,7 +5,7 @@ import {labelCells} from '@site/src/components/Table/labelCells';
 
 type Props = {readonly children?: ReactNode; readonly 'data-label'?: string};
 
-/** A table as MDX makes it: newlines stand between its parts. */
+/** Makes a table as MDX does: with newlines between its parts. */
 function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): ReactNode {
   const row = (cell: 'th' | 'td', words: readonly string[]): ReactNode =>
     createElement('tr', null, ...words.flatMap((it) => ['\n', createElement(cell, null, it)]));
@@ -16,7 +16,7 @@ function tableOf(heads: readonly string[], rows: readonly (readonly string[])[])
   ];
 }
 
-/** The labels of all cells, in their order. */
+/** Returns the labels of all cells, in their order. */
 function labelsIn(node: ReactNode): (string | undefined)[] {
   return Children.toArray(node).flatMap((it) => {
     if (!isValidElement<Props>(it)) return [];
@@ -24,7 +24,7 @@ function labelsIn(node: ReactNode): (string | undefined)[] {
   });
 }
 
-test('each cell but the first of its row carries the name of its column', () => {
+test('each cell except the first of its row has the name of its column', () => {
   const {parts} = labelCells(
     tableOf(
       ['Model', '16 bit', '4 bit'],
@@ -42,7 +42,7 @@ test('a column without a name leaves its cells without one', () => {
   expect(labelsIn(parts)).toEqual([undefined, undefined]);
 });
 
-test('columns need the width of their longest word, and sentences more than a word in a line', () => {
+test('columns need the width of their longest word, and sentences need room for several words per line', () => {
   const need = (words: string): number => labelCells(tableOf(['A'], [[words]])).need;
   expect(need('Yes')).toBeLessThan(need('/app/{app_id}/job/{job_id}'));
   expect(need('a b c d')).toBeLessThan(need('Yes, an app is made of it'));

@@ -42,7 +42,7 @@ it('the sections are loaded once', async () => {
   expect(file.asked).toBe(1);
 });
 
-it('a load that failed is tried again by itself', async () => {
+it('a failed load is retried automatically', async () => {
   vi.useFakeTimers();
   const {loadSections} = await open();
   file.isThere = false;
@@ -54,7 +54,7 @@ it('a load that failed is tried again by itself', async () => {
   expect(file.asked).toBe(2);
 });
 
-it('offline a load fails at once, and the next one tries again', async () => {
+it('offline a load fails immediately, and the next call loads again', async () => {
   const {loadSections, loadedSections} = await open({onLine: false});
   file.isThere = false;
   await expect(loadSections()).rejects.toThrow('gone');
@@ -64,13 +64,13 @@ it('offline a load fails at once, and the next one tries again', async () => {
   expect(await loadSections()).toHaveLength(1);
 });
 
-it('the file of the sections is fetched ahead', async () => {
+it('the file of the sections is prefetched', async () => {
   const {prefetchSections} = await open();
   prefetchSections();
   expect(prefetched).toEqual(['/assets/js/sections.js']);
 });
 
-it('nothing is fetched ahead when the sections are here, or on their way', async () => {
+it('nothing is prefetched when the sections are loaded or loading', async () => {
   const {loadSections, prefetchSections} = await open();
   const loading = loadSections();
   prefetchSections();
@@ -82,7 +82,7 @@ it('nothing is fetched ahead when the sections are here, or on their way', async
 it.each([
   {saveData: true, effectiveType: '4g'},
   {saveData: false, effectiveType: 'slow-2g'},
-])('nothing is fetched ahead with %o', async (connection) => {
+])('nothing is prefetched with %o', async (connection) => {
   const {prefetchSections} = await open({onLine: true, connection});
   prefetchSections();
   expect(prefetched).toEqual([]);

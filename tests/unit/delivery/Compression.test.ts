@@ -20,7 +20,7 @@ async function write(name: string, text: string): Promise<string> {
   return name;
 }
 
-test('every large enough text file gets twins with its bytes, whenever it was added', async () => {
+test('every large enough text file gets precompressed copies of its bytes, whenever it was added', async () => {
   const texts = Array.from({length: 30}, (_, index) => `${index} `.repeat(1000 + index));
   const pages = await Promise.all(texts.map((text, index) => write(`${index}.html`, text)));
   const small = await write('small.css', 'a{}');
@@ -40,14 +40,14 @@ test('every large enough text file gets twins with its bytes, whenever it was ad
   }
 });
 
-test('a file that cannot be read fails the end, after the others are done', async () => {
+test('a file that cannot be read makes the compression fail, after the others are done', async () => {
   const twins = new Compression(folder, site);
   twins.add(['gone.html', await write('here.html', 'text '.repeat(1000))]);
   await expect(twins.finish()).rejects.toThrow('gone.html');
   expect(await readdir(folder)).toContain('here.html.gz');
 });
 
-test('what an earlier build has compressed is the same afterwards, damaged or not', async () => {
+test('files that an earlier build has compressed have the same bytes again, even from a damaged cache', async () => {
   const page = await write('page.html', 'word '.repeat(1000));
   const compress = async (): Promise<Buffer[]> => {
     const twins = new Compression(folder, site);

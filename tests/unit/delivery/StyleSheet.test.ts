@@ -64,13 +64,13 @@ describe('the style sheet of a page', () => {
     );
   });
 
-  it('keeps the order of layers, also of those without rules', () => {
+  it('keeps the order of layers, including layers without rules', () => {
     expect(reduce('@layer one,two;@layer one{.none{top:0}}@layer two{.a{top:0}}')).toBe(
       '@layer one,two;@layer one{}@layer two{.a{top:0}}',
     );
   });
 
-  it('drops variables that nothing reads, and those that the site overrules outside of layers', () => {
+  it('drops variables that nothing reads, and those that the site overrides outside of layers', () => {
     const css =
       '@layer i{:root{--c:red;--d:blue}.a{--d:red}}:root{--c:var(--e);--e:green;--f:0}.b{--c:red}p{color:var(--c);top:var(--d)}';
     expect(reduce(css)).toBe(
@@ -78,7 +78,7 @@ describe('the style sheet of a page', () => {
     );
   });
 
-  it('drops what a later rule of the same selector overrules for every reader', () => {
+  it('drops declarations that a later rule of the same selector overrides for every reader', () => {
     const css =
       '@layer i{.a{color:red;padding-top:1px;top:0}.a,p{color:red}@media (width<1px){.a{color:blue}}}@layer j{.b{top:1px}}.a{color:green;padding:0}@layer i{.b{top:2px}}';
     expect(reduce(css)).toBe(
@@ -95,17 +95,17 @@ describe('the style sheet of a page', () => {
     ['by what it does not set', '@layer i{.a{border-radius:0;flex-wrap:wrap}}.a{border:0;flex:1}'],
     ['within another rule', '.b{.a{top:0}}.a{top:1px}'],
     ['in the same rule, by what may not be known', '.a{top:0;top:anything}'],
-  ])('keeps what is overruled %s', (_, css) => {
+  ])('keeps declarations that are overridden %s', (_, css) => {
     expect(reduce(css)).toBe(css);
   });
 
-  it('has values in the place of variables that are set once, for the whole document', () => {
+  it('replaces variables that are set once, for the whole document, with their values', () => {
     const css =
       ':root{--a:calc(var(--b)*2);--b:1rem;--font:"A b",serif}p{margin:var(--a) var( --b , 0);font:1em/1.5 var(--font)}';
     expect(reduce(css)).toBe('p{margin:calc(1rem *2) 1rem;font:1em/1.5 "A b",serif}');
   });
 
-  it('keeps values apart that stood side by side as variables', () => {
+  it('separates the values of adjacent variables', () => {
     const css =
       ':root{--a:0;--b:1rem;--f:serif}p{margin:var(--a)var(--a)var(--b)0;font:1em/var(--b)var(--f)}';
     expect(reduce(css)).toBe('p{margin:0 0 1rem 0;font:1em/1rem serif}');
@@ -120,18 +120,18 @@ describe('the style sheet of a page', () => {
     expect(reduce(`:root{--a:2px;--b:var(--a)}${other}p{top:var(--b)}`)).toContain('var(--b)}');
   });
 
-  it('keeps a variable that names itself, and the words for one that nobody sets', () => {
+  it('keeps a variable that refers to itself, and the fallback of one that is never set', () => {
     const css = ':root{--a:var(--a)}p{top:var(--a);left:var(--none,1px)}';
     expect(reduce(css)).toBe(css);
   });
 
-  it('leaves out what only shows under a pointer, and how things change', () => {
+  it('leaves out hover and active styles, and transitions', () => {
     const css =
       '.a:hover{top:0}p:active,p{top:1px;transition:top 1s;transition-delay:1s;will-change:top}p:not(:hover){top:2px}';
     expect(reduce(css)).toBe('p{top:1px}p:not(:hover){top:2px}');
   });
 
-  it('leaves out motions, of which a page has none before it is used, and what is for paper only', () => {
+  it('leaves out animations, which a page has none of before the first interaction, and print styles', () => {
     const css =
       '@keyframes turn{from{top:0}}@keyframes other{from{top:0}}p{animation:turn 1s}@media print{p{top:0}}';
     expect(reduce(`${css}p{left:0}`)).toBe('p{left:0}');

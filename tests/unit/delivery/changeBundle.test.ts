@@ -22,7 +22,7 @@ function omitting(...names: string[]): BundleChanges {
   };
 }
 
-it('makes the bundler start over when the site uses other parts', () => {
+it('changes the version of the bundler cache when the site uses other parts', () => {
   expect(change([omitting('Tags', 'Badge')])).toMatchObject({
     experiments: {cache: {version: 'docusaurus-Tags,Badge'}},
   });
@@ -31,7 +31,7 @@ it('makes the bundler start over when the site uses other parts', () => {
   });
 });
 
-it('leaves the cache and the names of exports as they are where nothing asks for more', () => {
+it('leaves the cache and the names of exports unchanged where no optimization changes them', () => {
   const config = change([{loaders: [{test: /a/, loader: '/a.cjs'}]}]);
   expect(config).not.toHaveProperty('experiments');
   expect(config).not.toHaveProperty('optimization');

@@ -11,7 +11,7 @@ const RUNTIME =
 const NAMES = new Set(['65ac91b3', 'c4f5d8e4']);
 
 describe('the tables of the runtime', () => {
-  it('lose what belongs to pages, and keep the rest', () => {
+  it('lose the entries that belong to pages, and keep the rest', () => {
     const cut = cutRuntime(RUNTIME, new Set(['12', '7']), new Set(['aa11', 'bb22']));
     expect(cut).toBe(
       'k.u=a=>"assets/js/"+(({99:"theme"})[a]||a)+"."+({5:"h4",99:"h3"})[a]+".js";' +
@@ -21,7 +21,7 @@ describe('the tables of the runtime', () => {
     expect(() => new Script(cut)).not.toThrow();
   });
 
-  it('lose it in code that is not minified too', () => {
+  it('lose them in code that is not minified too', () => {
     const code = 'h = {\n  "12": "bb",\n  "7": "cc",\n  "99": "theme"\n}[chunk];';
     expect(cutRuntime(code, new Set(['12', '7']), new Set())).toBe(
       'h = {\n  \n  \n  "99": "theme"\n}[chunk];',
@@ -36,7 +36,7 @@ describe('the tables of the runtime', () => {
     expect(cutOne(cold)).toBe('k.sriHashes={5:"sha256-a+/=",7:"sha256-b="}');
   });
 
-  it('fail the build in a form that is not known', () => {
+  it('fail the build when their form is unknown', () => {
     expect(() => cutRuntime('k.u=x("12")', new Set(['12']), new Set())).toThrow('12');
     expect(() => cutRuntime('y={12:"z"};x`aa11`', new Set(['12']), new Set(['aa11']))).toThrow(
       'does not know this version of Docusaurus',
@@ -54,7 +54,7 @@ describe('the tables of the runtime', () => {
     );
   });
 
-  it('names what is left, and what was not there', () => {
+  it('reports chunks that were not found and chunks that are left', () => {
     expect(() =>
       cutRuntime('u={34:"c4f5d8e4"};x="65ac91b3"', new Set(['34', '56']), NAMES),
     ).toThrow('no entry, or another one, for 56, 65ac91b3');

@@ -15,20 +15,20 @@ test('the scripts of the bundle get a type that no browser fetches', () => {
   );
 });
 
-test('a page with other scripts than the two of the bundle fails the build, and names the switch', () => {
+test('a page without exactly the two scripts of the bundle fails the build, with the switch', () => {
   expect(() => holdScripts('<head></head>', [])).toThrow(
     /^The optimization heldScripts does not know .*: a page has 0 scripts of the bundle, not 2\. Switch it off: heldScripts: false in docusaurus\.config\.ts\./,
   );
 });
 
-test('what a page says of routes stands before its scripts, and cannot end the element it stands in', () => {
+test('the route data of a page is before its scripts, and cannot close its element', () => {
   expect(tellPage(PAGE, DATA)).toBe(PAGE.replace('<script', () => `${TOLD}<script`));
   const route = {path: '/$&</script>', hash: '1', names: {}};
   const told = tellPage(PAGE, {...DATA, own: {route, parts: {}}});
   expect(told).toContain(String.raw`"path":"/$&\u003c/script>"`);
 });
 
-test('the parts of a page stand before the runtime, whose table they fill', () => {
+test('the chunks of a page are before the runtime, whose table they fill', () => {
   const held = holdScripts(PAGE, ['/assets/js/0a.1.js', '/assets/js/0b.2.js']);
   expect([...held.matchAll(/src="([^"]+)"/g)].map(([, address]) => address)).toEqual([
     '/assets/js/0a.1.js',
@@ -38,14 +38,14 @@ test('the parts of a page stand before the runtime, whose table they fill', () =
   ]);
 });
 
-test('the inline script stands at the end of the head, whatever signs it has', () => {
+test('the inline script is at the end of the head, whatever characters it contains', () => {
   const {edit} = insertInlineScript('a("$&")');
   expect(edit('<head><title></title></head>', 'a.html')).toBe(
     '<head><title></title><script>a("$&")</script></head>',
   );
 });
 
-test('the inline script stands before the style sheet, for which it would wait behind it', () => {
+test('the inline script is before the style sheet, because after it the script would wait for it', () => {
   const {edit} = insertInlineScript('a()');
   const page = '<head><link rel=icon href=/a.svg><link rel=stylesheet href=/a.css></head>';
   expect(edit(page, 'a.html')).toBe(

@@ -38,7 +38,7 @@ vi.mock('@site/src/plugins/navigation/browser/whenIdle', () => ({
 vi.mock('@docusaurus/ExecutionEnvironment', () => ({default: {canUseDOM: true}}));
 vi.mock('@docusaurus/ComponentCreator', () => ({default: (path: string) => path}));
 
-/** Some page, as a manifest has it. */
+/** Makes the manifest entry of a page. */
 function entryOf(path: string, chunk: number): PageEntry {
   return {
     route: {path, hash: 'a1', sidebar: 'guides', names: {__comp: 'item', content: `c${chunk}`}},
@@ -57,7 +57,7 @@ let answer: () => Response;
 
 const sriHashes: Record<string, string> = {};
 
-/** The bundler's runtime. It knows no page. */
+/** The bundler's runtime, without any page. */
 const runtime = Object.assign((module: number) => `module ${module}`, {
   e: vi.fn(() => Promise.resolve()),
   t: (module: number, mode: number) => `data ${module} ${mode}`,
@@ -99,7 +99,7 @@ beforeEach(() => {
 const DATA: PageData = {manifests: '/assets/routes/ff/', count: 1, own: entryOf('/docs/a', 1)};
 
 describe('the page that a reader opens', () => {
-  it('is known at once, in its place among the layouts and in the lists of the theme', async () => {
+  it('is known immediately, in its place among the layouts and in the lists of the theme', async () => {
     const {learnRoute, isRoute} = await open(DATA);
     expect(isRoute('/docs/a')).toBe(true);
     expect(generated.routes[0]?.routes?.[0]?.routes).toEqual([
@@ -121,7 +121,7 @@ describe('the page that a reader opens', () => {
 });
 
 describe('another page', () => {
-  it('is learned as soon as the browser is idle, when it is a neighbor', async () => {
+  it('is learned as soon as the browser is idle if it is in the same manifest', async () => {
     const {isRoute} = await open(DATA);
     expect(asked).toEqual([]);
     idle?.();
@@ -131,7 +131,7 @@ describe('another page', () => {
     expect(asked).toEqual(['/assets/routes/ff/0.json']);
   });
 
-  it('is learned with its neighbors, by one request', async () => {
+  it('is learned with one request, together with the other pages of its manifest', async () => {
     const {learnRoute, isRoute, filesOf} = await open(DATA);
     expect(isRoute('/docs/b')).toBe(false);
     await Promise.all([learnRoute('/docs/b'), learnRoute('/docs/b')]);
@@ -142,7 +142,7 @@ describe('another page', () => {
     expect(generated.routes[0]?.routes?.[0]?.routes, 'none twice').toHaveLength(2);
   });
 
-  it('that does not exist is asked for once, and stays unknown', async () => {
+  it('that does not exist is requested once, and stays unknown', async () => {
     const {learnRoute, isRoute} = await open(DATA);
     await learnRoute('/docs/none');
     await learnRoute('/docs/none');
@@ -150,14 +150,14 @@ describe('another page', () => {
     expect(isRoute('/docs/none')).toBe(false);
   });
 
-  it('outside of all folders is in the main file, and not asked for', async () => {
+  it('outside of all folders is in the main file, and not requested', async () => {
     const {learnRoute} = await open(DATA);
     await learnRoute('/markdown-page');
     await learnRoute('/');
     expect(asked).toEqual([]);
   });
 
-  it('is asked for again when its manifest did not come', async () => {
+  it('is requested again when its manifest did not load', async () => {
     const {learnRoute, isRoute} = await open(DATA);
     const good = answer;
     answer = () => new Response('', {status: 404});
@@ -176,7 +176,7 @@ describe('another page', () => {
   });
 });
 
-it('without manifests nothing is learned, since all routes are there', async () => {
+it('without manifests nothing is learned, because all routes are known', async () => {
   vi.resetModules();
   asked.length = 0;
   const {learnRoute, filesOf} = await import('@site/src/plugins/navigation/browser/routeSource');

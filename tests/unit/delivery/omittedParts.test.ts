@@ -15,7 +15,7 @@ type Change = {
   readonly baseUrlIssueBanner?: boolean;
 };
 
-/** A site that uses as little as a site can, but for the change. */
+/** Makes a site that uses as little as possible, except for the change. */
 function load({theme, doc, sidebar = [], version, pages = [], baseUrlIssueBanner}: Change): Loaded {
   return {
     siteConfig: {
@@ -61,7 +61,7 @@ const ALL = [
 const inMenu = (type: string) => ({navbar: {items: [{type: 'dropdown', items: [{type}]}]}});
 const hideable = {docs: {sidebar: {hideable: true}}};
 
-/** What a site has, and the parts that it loads then. */
+/** What a site uses, the change that adds it, and the parts that the site then loads. */
 const USES: readonly (readonly [string, Change, readonly string[]])[] = [
   ['the banner of the core', {baseUrlIssueBanner: true}, ['./BaseUrlIssueBanner']],
   ['an unlisted doc', {doc: {unlisted: true}}, ['@theme/ContentVisibility']],
@@ -136,7 +136,7 @@ describe('parts of the theme', () => {
   });
 });
 
-describe('a site of another form fails the build, before a part is left out that it uses', () => {
+describe('a site of an unknown form fails the build, before a part is left out that it uses', () => {
   const FORMS: readonly (readonly [string, Loaded])[] = [
     [
       'the settings of the theme',
@@ -150,15 +150,15 @@ describe('a site of another form fails the build, before a part is left out that
   });
 });
 
-describe('the trace in what was bundled', () => {
-  it('is that no package came as it is', () => {
+describe('the check of the bundle', () => {
+  it('finds a package that was not left out', () => {
     const unused = 'function createMemoryHistory() { return {canGo: canGo}; }';
     expect(() => OMITTED_PARTS.check?.(unused), 'not minified').not.toThrow();
     expect(() => OMITTED_PARTS.check?.('goBack:o,canGo:function(e){return e}')).toThrow(
-      /omittedParts .*in memory/,
+      /omittedParts .*in-memory history/,
     );
     expect(() => OMITTED_PARTS.check?.('"Calling PropTypes validators directly"')).toThrow(
-      /omittedParts .*types of properties/,
+      /omittedParts .*validators of prop-types/,
     );
   });
 });

@@ -54,7 +54,7 @@ describe('the manifests of routes', () => {
 
   afterEach(() => rm(folder, {recursive: true}));
 
-  it('say of each page what it loads, each page in one manifest and neighbors in the same', async () => {
+  it('have each page in exactly one manifest, the one that its address determines', async () => {
     const {dataOf} = await writeRouteManifests(folder, folder);
     const {manifests, count} = dataOf('/');
     expect(count).toBe(3);
@@ -74,7 +74,7 @@ describe('the manifests of routes', () => {
     }
   });
 
-  it('give each page its own line, with the module of its text or the form of its data', async () => {
+  it('return the entry of a page itself, with the module of its text or the mode of its data', async () => {
     const {dataOf} = await writeRouteManifests(folder, folder);
     expect(dataOf('/docs/part-0/page-7').own).toEqual({
       route: routes[7],
@@ -94,7 +94,7 @@ describe('the manifests of routes', () => {
     expect(dataOf('/404')).not.toHaveProperty('own');
   });
 
-  it('leave neither the list of the bundler nor a page in the runtime, but what pages share', async () => {
+  it("remove the bundler's list of pages, and leave only shared chunks in the runtime", async () => {
     const {runtime} = await writeRouteManifests(folder, folder);
     const scripts = await readdir(path.join(folder, 'assets/js'));
     expect(scripts).not.toContain('pages.0a.js');

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {SHORT_NAMES} from '../../../src/plugins/delivery/build/short-names/changes';
 
-it('lets the classes of a file share their hash, and leaves other rules alone', () => {
+it('lets the classes of a file share their hash, and does not change other rules', () => {
   const modules = {localIdentName: '[local]_[contenthash:base64:4]', exportOnlyLocals: true};
   const rules = [
     '...',

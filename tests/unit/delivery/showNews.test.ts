@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Opens a page with the announcement `new` for somebody who closed one, and says whether it stays closed. */
+/** Opens a page with the announcement `new` for a reader who closed one, and returns whether it stays closed. */
 async function staysClosed(closedId: string): Promise<boolean> {
   const stored = new Map([
     [CLOSED, 'true'],
@@ -22,10 +22,10 @@ async function staysClosed(closedId: string): Promise<boolean> {
   return stored.has(CLOSED);
 }
 
-test('who closed an earlier announcement sees the one that the page names', async () => {
+test('a reader who closed an earlier announcement sees the current one', async () => {
   expect(await staysClosed('old')).toBe(false);
 });
 
-test('who closed this announcement does not see it again', async () => {
+test('a reader who closed this announcement does not see it again', async () => {
   expect(await staysClosed('new')).toBe(true);
 });

@@ -21,7 +21,7 @@ const trimGlobalData =
 const chunk = (name: string, request: string): string =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${request}"), "${request}", require.resolveWeak("${request}")],`;
 
-/** The files that Docusaurus 3.10.2 writes, cut down to one page of each kind. */
+/** The files that Docusaurus 3.10.2 writes, reduced to one page of each kind. */
 const FILES = {
   'routes.js': `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -111,7 +111,7 @@ function load(name: keyof typeof FILES, resourceQuery = ''): string {
   });
 }
 
-it('the main file knows the layouts and the routes outside of them, and no page', () => {
+it('the main file has the layouts and the routes outside of them, and no page', () => {
   const routes = load('routes.js');
   expect(routes).toContain('ComponentCreator("/docs", "45d")');
   expect(routes).toContain('ComponentCreator("/docs", "940"), routes: []');
@@ -124,7 +124,7 @@ it('the main file knows the layouts and the routes outside of them, and no page'
   ]);
 });
 
-it('the main file loads what several pages need, and has what all pages need', () => {
+it('the main file loads what several pages need, and contains what all pages need', () => {
   const registry = load('registry.js');
   const names = [...registry.matchAll(/"(\w+)": \[\(\) => import/g)].map(([, name]) => name);
   expect(names).toEqual(['land', 'goal', 'root', 'ctx', 'area', 'item', 'index']);
@@ -136,7 +136,7 @@ it('the main file loads what several pages need, and has what all pages need', (
   ]);
 });
 
-it('the pages are a module of their own', () => {
+it('the pages are in a separate module', () => {
   const pages = load('registry.js', '?pages');
   const names = [...pages.matchAll(/"(\w+)": \[\(\) => import/g)].map(([, name]) => name);
   expect(names).toEqual(['list', 'text']);
@@ -145,7 +145,7 @@ it('the pages are a module of their own', () => {
   );
 });
 
-it('the data of all pages lose the lists of pages, and nothing else', () => {
+it('the global data loses the lists of pages, and nothing else', () => {
   expect(JSON.parse(trimGlobalData(GLOBAL_DATA))).toEqual({
     'docusaurus-plugin-content-docs': {
       default: {versions: [{path: '/docs', docs: [], sidebars: {guides: {}}}]},

@@ -23,7 +23,7 @@ const link = (docId: string, unlisted = false, more = {}): object => ({
   ...more,
 });
 
-/** What Docusaurus 3.10.2 writes, cut down. */
+/** The data that Docusaurus 3.10.2 writes, reduced. */
 const VERSION = {
   version: {
     pluginId: 'default',
@@ -71,8 +71,8 @@ function trim(data: object): unknown {
   return JSON.parse(trimDocs.call({resourcePath, addDependency}, JSON.stringify(data)));
 }
 
-describe('the data that every page of an area loads', () => {
-  it('name each page once with the method of its operation, and describe none', () => {
+describe('the data that every page of a section loads', () => {
+  it('contains each page once, with the method of its operation and without a description', () => {
     const some = (name: string, more = {}): object => ({
       type: 'link',
       href: `/docs/${name}`,
@@ -108,7 +108,7 @@ describe('the data that every page of an area loads', () => {
 });
 
 describe('the data of a category page', () => {
-  it('describe the pages of the category, and no other', () => {
+  it('describes the pages of the category, and no others', () => {
     expect(trim(CATEGORY)).toEqual({
       ...CATEGORY,
       descriptions: {
@@ -119,29 +119,31 @@ describe('the data of a category page', () => {
     });
   });
 
-  it('are made anew when what is said of a page changes', () => {
+  it('is regenerated when the metadata of a page changes', () => {
     trim(CATEGORY);
     expect(dependencies).toEqual(['docs-175.json']);
   });
 
-  it('fail the build without the data of the area', async () => {
+  it('fails the build without the data of the section', async () => {
     await rm(path.join(folder, 'docs-175.json'));
-    expect(() => trim(CATEGORY)).toThrow('no version is beside the page /docs/category/group');
+    expect(() => trim(CATEGORY)).toThrow(
+      'no version is in the folder of the page /docs/category/group',
+    );
   });
 
-  it('fail the build when nothing is said of one of its pages', async () => {
+  it('fails the build when one of its pages has no metadata', async () => {
     const version = {...VERSION.version, docs: {intro: doc('intro'), two: doc('two')}};
     await writeFile(path.join(folder, 'docs-175.json'), JSON.stringify({version}));
-    expect(() => trim(CATEGORY)).toThrow('nothing is said of the page one');
+    expect(() => trim(CATEGORY)).toThrow('there is no entry for the page one');
   });
 
-  it.each(['permalink', 'sidebar'])('fail the build when their %s is unknown', (key) => {
+  it.each(['permalink', 'sidebar'])('fails the build when its %s is unknown', (key) => {
     const page = {...CATEGORY.categoryGeneratedIndex, [key]: 'other'};
     expect(() => trim({categoryGeneratedIndex: page})).toThrow('no category of the sidebar');
   });
 });
 
-describe('data of another form fail the build', () => {
+describe('data of an unknown form fails the build', () => {
   const {version} = VERSION;
 
   it.each([
@@ -152,7 +154,7 @@ describe('data of another form fail the build', () => {
       {version: {...version, docsSidebars: {all: [{type: 'doc'}]}}},
       'of the type doc',
     ],
-    ['neither a version nor a category', {tags: []}, 'docs-category.json is of no known kind'],
+    ['neither a version nor a category', {tags: []}, 'docs-category.json is of an unknown kind'],
   ])('%s', (_name, data, words) => {
     expect(() => trim(data)).toThrow(words);
   });

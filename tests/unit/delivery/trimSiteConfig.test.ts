@@ -12,7 +12,7 @@ const trim = (file: string, source: string): string =>
   loader.call({resourcePath: `/site/.docusaurus/${file}`}, source);
 
 describe('the settings of the site in the bundle', () => {
-  it('keep what browsers read and lose folders and options of the build', () => {
+  it('keep what browsers read, and lose folders and options of the build', () => {
     const config = {
       title: 'T',
       baseUrl: '/',

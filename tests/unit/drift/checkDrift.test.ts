@@ -84,7 +84,7 @@ test.each<[string, string | RegExp, string, string]>([
   expect(formatReport(report)).toContain(says);
 });
 
-test('an invalid key is a difference, and the report does not hold the key', async () => {
+test('an invalid key is a difference, and the report does not contain the key', async () => {
   const report = await compare(GOOD, {key: 'invalid-and-private'});
   expect(formatReport(report)).toContain('the status is 403, the contract has 200');
   expect(JSON.stringify(report)).not.toContain('private');
@@ -95,12 +95,12 @@ test('a service that does not answer is a difference', async () => {
   expect(formatReport(report)).toContain('no answer: ');
 });
 
-test('without an app of its own, the check takes the first one and leaves jobs out', async () => {
+test('without a specified app, the check uses the first one and skips jobs', async () => {
   const report = await compare(GOOD, {appId: undefined, jobId: undefined});
   expect(report.results.map(({operation}) => operation)).toEqual(['listApps', 'getApp']);
 });
 
-test('the command ends with 0 when they agree, and writes the report as JSON', async () => {
+test('the command exits with 0 when they agree, and writes the report as JSON', async () => {
   const {url} = await start();
   const file = path.join(folder, 'report.json');
   const {code, out} = await run({RUNGEN_API: url, RUNGEN_API_KEY: 'practice'}, ['--json', file]);
@@ -108,7 +108,7 @@ test('the command ends with 0 when they agree, and writes the report as JSON', a
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({api: url});
 });
 
-test('the command ends with 1 when they differ, and with 2 without a key', async () => {
+test('the command exits with 1 when they differ, and with 2 without a key', async () => {
   const {url} = await start();
   expect((await run({RUNGEN_API: url, RUNGEN_API_KEY: 'invalid'}, [])).code).toBe(1);
   const without = await run({RUNGEN_API: url, RUNGEN_API_KEY: ''}, []);

@@ -43,14 +43,14 @@ test.each([
   ['repeats', 'Lighting a lamp is safe to repeat.'],
   ['rights', 'It belongs to the team, and nobody sees it.'],
   ['safety', 'Anyone can light it.'],
-])('a sentence about %s in other words is told', (subject, text) => {
+])('a sentence about %s in other words is reported', (subject, text) => {
   const {problems} = check(`First.\n\n${text}`);
   expect(problems.map(({place, problem}) => `${place} ${problem}`)).toEqual([
     `docs/lamps.mdx:3:1 says of ${subject} "${text}"`,
   ]);
 });
 
-test('the fix names the claim that is meant', () => {
+test('the fix names the claim that was probably meant', () => {
   expect(check('A dark lamp does bill.').problems[0]?.fix).toBe(
     'place <Claim id="pauses" />, which is "A dark lamp does not bill", or add the sentence to contract/claims.yaml with its source',
   );
@@ -59,7 +59,7 @@ test('the fix names the claim that is meant', () => {
   );
 });
 
-test('a file that no tag reaches has to hold the words of the claim that names it', () => {
+test('a file that cannot have tags has to contain the text of the claim that names it', () => {
   expect(checkRepeats(CLAIMS, () => "'Look: you cannot\n undo this.'")).toEqual([]);
   expect(checkRepeats(CLAIMS, () => 'You can undo this.')).toEqual([
     {

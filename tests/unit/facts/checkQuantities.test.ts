@@ -32,7 +32,7 @@ function blocksOf(text: string) {
   return listBlocks(page);
 }
 
-/** @returns what is wrong with a page, in one line each */
+/** @returns the problems of a page, one line each */
 function problemsIn(text: string): string[] {
   return checkQuantities(blocksOf(text), REGISTER, CONTRACT).problems.map(
     ({place, problem}) => `${place} ${problem}`,
@@ -85,7 +85,7 @@ test.each([
   ],
   ['a header', 'Send `X-Lamp-Id` too.', 'has the header "X-Lamp-Id"'],
   ['a header of a command', "```bash\ncurl -H 'Lamp-Key: a'\n```", 'has the header "Lamp-Key"'],
-])('%s is told with its place', (_name, text, problem) => {
+])('%s is reported with its place', (_name, text, problem) => {
   expect(problemsIn(text)).toEqual([expect.stringContaining(problem)]);
 });
 
@@ -95,7 +95,7 @@ test('sidebars and rules for agents are read without their comments', () => {
   expect(problems.map(({place}) => place)).toEqual(['sidebars.ts:2:29']);
 });
 
-test('an entry that is neither placed nor said is told, and an example in code does not count', () => {
+test('an entry that is used neither by a tag nor in text is reported, and an example in code does not count', () => {
   const text =
     '```mdx\n<Fact id="workers" />\n```\n\n<Fact id="wait" /> Since January 2025: `Content-Type`.';
   const unused = checkUse(REGISTER, [{file: 'docs/lamps.mdx', text}], blocksOf(text));

@@ -8,7 +8,7 @@ import {BRAND} from '@site/src/site/brand';
 
 const {facts} = readRegister(process.cwd());
 
-/** @returns a fact as pages show it */
+/** @returns the text of a fact as pages show it */
 function fact(id: string): string {
   return facts.find((it) => it.id === id)?.text ?? `no fact "${id}"`;
 }
@@ -29,7 +29,7 @@ function programsOf(name: string): string[] {
 const SAMPLES = [...new Set(PROGRAMS.map((file) => file.split(/[/.]/)[2] ?? ''))];
 
 test.each(SAMPLES)(
-  '%s calls the same addresses in each language, with the same variables',
+  '%s calls the same addresses with the same variables in each language',
   (name) => {
     const programs = programsOf(name);
     const namesIn = (file: string, pattern: RegExp) =>
@@ -53,7 +53,7 @@ test.each([
   ['wait-for-job', 'job-wait'],
   ['wait-until-running', 'app-wait'],
   ['whole-tutorial', 'app-wait'],
-])('%s gives up after what pages say: %s', (name, id) => {
+])('%s gives up after the time that pages state: %s', (name, id) => {
   const programs = programsOf(name);
   const limits = programs.map((file) => /RUNGEN_WAIT_SECONDS\W+(\d+)/.exec(read(file))?.[1]);
   const seconds = String(Number.parseInt(fact(id), 10) * 60);
@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each(['wait-for-job', 'wait-until-running', 'whole-tutorial'])(
-  '%s pauses as pages say',
+  '%s pauses as pages state',
   (name) => {
     const [first, second, third, largest] = fact('poll-pauses').match(/\d+/g)?.map(Number) ?? [];
     expect([first, second, third]).toEqual([1, 2, 4]);
@@ -79,7 +79,7 @@ test.each(['wait-for-job', 'wait-until-running', 'whole-tutorial'])(
   },
 );
 
-test('the one program tries again for as long as its page says', () => {
+test('the program that retries does so for as long as its page states', () => {
   expect(fact('retry-time')).toBe('half a minute');
   for (const file of programsOf('whole-tutorial')) {
     const pauses = /pauses ?(?::?=|=\[)?[^\d\n]*((?:\d+,? ?)+)/.exec(read(file))?.[1] ?? '';
@@ -88,7 +88,7 @@ test('the one program tries again for as long as its page says', () => {
   }
 });
 
-test('what is counted on pages is counted in the contract', async () => {
+test('counts on pages are those of the contract', async () => {
   const {document} = await readContract('contract/openapi.yaml', process.cwd());
   const operations = Object.values(document.paths ?? {}).flatMap((it) =>
     ['get', 'post', 'put', 'patch', 'delete'].filter((method) => method in (it ?? {})),
@@ -105,7 +105,7 @@ test('what is counted on pages is counted in the contract', async () => {
   expect(BRAND.apiUrl).toBe(document.servers?.[0]?.url);
 });
 
-test('pages name the mock server, the tools and the rule of thumb as the code has them', () => {
+test('facts about the mock server, the tools and the rule of thumb are those of the code', () => {
   expect(fact('mock-host')).toBe(`http://127.0.0.1:${DEFAULT_PORT}`);
   const oldest = /OLDEST_NODE = (\d+)/.exec(
     read('src/plugins/mock-server/build/MockServerFile.ts'),

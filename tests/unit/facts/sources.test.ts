@@ -30,12 +30,12 @@ test('every statement has a source, every source a statement, and every text of 
   expect(data.register.claims.length).toBeGreaterThan(60);
 });
 
-test('every text that people typed was held against its sources after its last change', () => {
+test('every text typed by hand was compared with its sources after its last change', () => {
   expect(checkConfirmed(data.texts, data.confirmedTexts, CONFIRMED.texts)).toEqual([]);
   expect(data.texts.length).toBeGreaterThan(25);
 });
 
-test('the tables of SOURCES.md are current; npm run sources:record draws them', async () => {
+test('the tables of SOURCES.md are up to date; npm run sources:record writes them', async () => {
   const page = readFileSync('SOURCES.md', 'utf8');
   const options = await resolveConfig('SOURCES.md');
   const drawn = await format(drawSources(page, data), {...options, filepath: 'SOURCES.md'});
@@ -43,7 +43,7 @@ test('the tables of SOURCES.md are current; npm run sources:record draws them', 
   expect(page).toContain('Without `active_workers`, a new app is `STOPPED`');
 });
 
-test('a changed text fails until its source is confirmed, and an example is no text', () => {
+test('a changed text fails until its source is confirmed, and examples do not count as text', () => {
   const state = (text: string) => listContractParts(text, 'contract/openapi.yaml')[0]?.state;
   expect(listContractParts(CONTRACT, 'lamps.yaml').map(({id, place}) => `${place} ${id}`)).toEqual([
     'lamps.yaml:5:7 getLamp',
@@ -63,7 +63,7 @@ test('a changed text fails until its source is confirmed, and an example is no t
   );
 });
 
-test('a part without a source, a source that nothing names and one that is not there are told', () => {
+test('a part without a source, an unused source and a missing source are reported', () => {
   const [first, ...confirmed] = data.confirmed;
   expect(problemsOf({confirmed})).toContain(`has ${first?.id ?? ''}, whose words have no source`);
   const extra = {id: 'Z9', name: 'Nobody', known: 'Nothing', place: ''};
@@ -77,7 +77,7 @@ test('a part without a source, a source that nothing names and one that is not t
   ]);
 });
 
-test('words that are marked as a conclusion have to be there', () => {
+test('words that are marked as a conclusion have to exist', () => {
   const concluded = ['A lamp never breaks'];
   const confirmed = data.confirmed.map((it) => (it.id === 'createApp' ? {...it, concluded} : it));
   expect(problemsOf({confirmed})).toEqual([

@@ -17,24 +17,24 @@ const ORDER = ['name', 'note', 'settings', 'settings.workers', 'settings.tier', 
 
 const change = (...choice: [string, boolean][]) => changeBody(BASE, FIELDS, new Map(choice), ORDER);
 
-test('an added field stands where the page has it, with its example', () => {
+test('an added field is placed in the order of the page, with its example', () => {
   const changed = change(['note', true], ['settings.workers', true]);
   expect(JSON.stringify(changed)).toBe(
     '{"name":"a","note":"b","settings":{"workers":1,"tier":"LOW"},"flow":{"tools":{}}}',
   );
 });
 
-test('a field that is there keeps its value, and one that is not known is not added', () => {
+test('an existing field keeps its value, and an unknown field is not added', () => {
   const body = {...BASE, note: 'mine'};
   expect(changeBody(body, FIELDS, new Map([['note', true]]), ORDER)).toEqual(body);
   expect(change(['nothing', true])).toEqual(BASE);
 });
 
-test('a field that is taken out is gone, and what is around it stays', () => {
+test('a removed field is gone, and its parent object stays', () => {
   expect(change(['flow.tools', false])).toEqual({...BASE, flow: {}});
 });
 
-test('a field in an object that is not there brings the object', () => {
+test('adding a field in a missing object adds the object', () => {
   const empty = {name: 'a'};
   const choice = new Map([['flow.tools.loras', true]]);
   expect(changeBody(empty, FIELDS, choice, ORDER)).toEqual({
@@ -44,13 +44,13 @@ test('a field in an object that is not there brings the object', () => {
   expect(changeBody(empty, FIELDS, new Map([['flow.tools', false]]), ORDER)).toEqual(empty);
 });
 
-test('a field that is added and taken out again leaves no choice behind', () => {
+test('a field that is added and removed again leaves no choice behind', () => {
   const added = toggleField(new Map(), 'note', false, BASE);
   expect([...added]).toEqual([['note', true]]);
   expect([...toggleField(added, 'note', true, BASE)]).toEqual([]);
 });
 
-test('a field takes those inside it along, and brings those around it back', () => {
+test('removing a field discards choices inside it, and adding a field discards removals around it', () => {
   const inside = toggleField(new Map(), 'flow.tools.loras', false, BASE);
   const without = toggleField(inside, 'flow.tools', true, BASE);
   expect([...without]).toEqual([['flow.tools', false]]);
@@ -58,13 +58,13 @@ test('a field takes those inside it along, and brings those around it back', () 
   expect([...back]).toEqual([['flow.tools.loras', true]]);
 });
 
-test('whether a field is there is told by its path', () => {
+test('whether a field exists is determined by its path', () => {
   expect(hasField(BASE, 'flow.tools')).toBe(true);
   expect(hasField(BASE, 'flow.tools.loras')).toBe(false);
   expect(hasField(BASE, 'name.more')).toBe(false);
 });
 
-test('the choice comes back from the address, and the rest of the query stays', () => {
+test('the choice can be read back from the query, and the rest of the query stays', () => {
   const choice = new Map([
     ['note', false],
     ['settings.workers', true],

@@ -84,17 +84,17 @@ describe.each(Object.entries(PROGRAMS))('in %s', (_language, code) => {
     expect(findBody(code)?.value).toEqual(BODY);
   });
 
-  test('a body that changes is written as the program writes it', () => {
+  test('a changed body is written in the style of the program', () => {
     const grown = editCode({code, kinds: '', part: undefined}, () => ({...BODY, size: 2}));
     expect(grown.code).toBe(code.replace(/(size"?: )1/, '$12'));
   });
 
-  test('a body that does not change leaves the program alone', () => {
+  test('an unchanged body leaves the program unchanged', () => {
     const block = {code, kinds: '', part: undefined};
     expect(editCode(block, () => ({...BODY}))).toBe(block);
   });
 
-  test('each line leads to its field, and each field to its lines', () => {
+  test('each line maps to its field, and each field to its lines', () => {
     const body = findBody(code);
     if (!body) throw new Error('no body');
     const map = mapLines(code, body);
@@ -114,7 +114,7 @@ describe.each(Object.entries(PROGRAMS))('in %s', (_language, code) => {
   });
 });
 
-test('a body on one line leads to what it begins with, and each of its fields to that line', () => {
+test('a body on one line maps to its first field, and each of its fields to that line', () => {
   const code = '-d \'{"configuration": {"active_workers": 1}}\'';
   const body = findBody(code);
   const map = body && mapLines(code, body);
@@ -122,7 +122,7 @@ test('a body on one line leads to what it begins with, and each of its fields to
   expect(map?.linesOf('configuration.active_workers')).toEqual([0]);
 });
 
-test('an object with one plain value stays on its line until it has two', () => {
+test('an object with one plain value stays on one line until it has two values', () => {
   const code = 'call({\n  body: JSON.stringify({\n    a: { b: 1 },\n  }),\n});';
   const edit = (value: Json): string =>
     editCode({code, kinds: '', part: undefined}, () => value).code;
@@ -130,7 +130,7 @@ test('an object with one plain value stays on its line until it has two', () => 
   expect(edit({a: {b: 1, c: 2}})).toContain('    a: {\n      b: 1,\n      c: 2,\n    },\n');
 });
 
-test.each([5, 'a text', [{id: '1'}], {}])('an example is read as JSON writes it: %j', (example) => {
+test.each([5, 'a text', [{id: '1'}], {}])('an example is parsed from its JSON: %j', (example) => {
   expect(parseLiteral(JSON.stringify(example), 0)?.value).toEqual(example);
 });
 
@@ -139,7 +139,7 @@ test.each([
   ['Python', 'post(\n    json={\n        "name": "a",\n        "url": f"{host}/model",\n    },\n)'],
   ['JavaScript', "call({\n  body: JSON.stringify({\n    name: 'a',\n    url: model,\n  }),\n});"],
   ['Go', 'body := `{\n\t"name": "a",\n\t"url": "` + model + `"\n}`'],
-])('a variable in a body of %s stays as it stands', (_language, code) => {
+])('a variable in a body of %s stays unchanged', (_language, code) => {
   const rename = (body: Json): Json => (isRecord(body) ? {...body, name: 'b'} : body);
   const edited = editCode({code, kinds: '', part: undefined}, rename);
   expect(edited.code).toBe(code.replace(/(["'])a\1/, '$1b$1'));
@@ -158,13 +158,13 @@ test.each([
   expect(body && code.slice(body.end)).toMatch(/^['`)]/);
 });
 
-test('a body with anything else in it is not touched', () => {
+test('a body with any other expression in it is not recognized', () => {
   expect(findBody('requests.post(url, json={"input": read(prompt)})')).toBeUndefined();
   expect(findBody('fetch({body: JSON.stringify({...rest}),})')).toBeUndefined();
   expect(findBody('console.log(1)')).toBeUndefined();
 });
 
-test('the colors around a body that grows stay, and the part of the program grows with it', () => {
+test('the highlighting around a growing body stays, and the region of the program grows with it', () => {
   const code = 'key = 1\ncall(\n  json={\n    "a": 1,\n  },\n)\nprint(2)';
   const kinds = 'y3-3n1-1f4-2y4p2-5s3p1-1n1';
   const grown = editCode({code, kinds, part: {first: 2, last: 6, indent: 0}}, () => ({a: 1, b: 2}));

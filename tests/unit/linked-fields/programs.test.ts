@@ -17,7 +17,7 @@ import {isRecord, readYaml} from '../reference/contract/contractFiles';
 
 const SITE = path.resolve(import.meta.dirname, '../../..');
 
-/** Stands in the place of a variable. */
+/** The value that replaces each variable. */
 const ADDRESS = 'https://rungen.ai/model';
 
 type Program = {
@@ -25,18 +25,18 @@ type Program = {
   readonly language: Language;
   readonly code: string;
   readonly fields: ReturnType<typeof listOptionalFields>;
-  /** Where the contract describes the body. */
+  /** The JSON pointer of the body's schema in the contract. */
   readonly pointer: string;
 };
 
-/** A program after a reader chose fields, and the body that it has to send. */
+/** A program after a reader has chosen fields, and the body that it has to send. */
 type Variant = Program & {readonly expected: Json; readonly file: string};
 
 let folder = '';
 let programs: readonly Program[] = [];
 let variants: readonly Variant[] = [];
 
-/** Each field alone turned to what it is not, then all of them added. */
+/** Lists variants of a program: each field added alone, each removed alone, then all of them added. */
 function listVariants(program: Program): Variant[] {
   const {name, language, code, fields} = program;
   const options = fields.map(({id, example}) => ({path: id.slice('body.'.length), example}));
@@ -59,7 +59,7 @@ function codeOf(language: Language['id']): Variant[] {
   return variants.filter((variant) => variant.language.id === language);
 }
 
-/** Every expression in a body. */
+/** Returns every expression in a body. */
 function expressionsIn(value: Json): string[] {
   const expression = readExpression(value);
   if (expression !== undefined) return [expression];
@@ -68,7 +68,7 @@ function expressionsIn(value: Json): string[] {
     : [];
 }
 
-/** The body with an address in the place of every expression: the variables of the programs are addresses. */
+/** Replaces every expression in a body with an address: the variables of the programs are addresses. */
 function withAddresses(value: Json): Json {
   if (readExpression(value) !== undefined) return ADDRESS;
   if (typeof value !== 'object' || value === null) return value;
@@ -78,7 +78,7 @@ function withAddresses(value: Json): Json {
   );
 }
 
-/** The body as the program has it, with an address in the place of every expression. */
+/** Returns the source text of the body in a program, with every expression replaced by an address. */
 function bodyText({code, name, language}: Program): string {
   const body = findBody(code);
   if (!body) throw new Error(`${name} in ${language.label} has no body`);
@@ -88,7 +88,7 @@ function bodyText({code, name, language}: Program): string {
   );
 }
 
-/** Code without its line breaks and indents, and without the commas that stand before a closing bracket. */
+/** Removes whitespace and trailing commas from code. */
 function unbroken(code: string): string {
   return code.replaceAll(/\s+/g, '').replaceAll(/,(?=[}\]])/g, '');
 }
@@ -125,7 +125,7 @@ test('the body of every program of an operation is found', () => {
   expect(without.map(({name, language}) => `${name} in ${language.label}`)).toEqual([]);
 });
 
-test('a field that is added changes no other field, and nothing around the body', () => {
+test('adding a field changes no other field, and nothing around the body', () => {
   const options = [{path: 'added', example: 1}];
   const choice = new Map([['added', true]]);
   expect(programs.length).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ test('a field that is added changes no other field, and nothing around the body'
   }
 });
 
-test('every body that a reader can make fits the contract', () => {
+test('every body that a reader can create matches the contract', () => {
   const ajv = new Ajv2020({strict: false, allErrors: true});
   addFormats(ajv);
   const document = readYaml(path.join(SITE, 'contract/openapi.yaml'));
@@ -155,7 +155,7 @@ test('every body that a reader can make fits the contract', () => {
   expect(problems).toEqual([]);
 });
 
-test('in cURL and Go the body is the JSON that was chosen, and the programs in cURL are whole', () => {
+test('in cURL and Go the body is the chosen JSON, and the cURL programs are valid', () => {
   const shell = codeOf('curl');
   const go = codeOf('go');
   for (const variant of [...shell, ...go]) {
@@ -171,7 +171,7 @@ test('in cURL and Go the body is the JSON that was chosen, and the programs in c
   ]);
 });
 
-test.skipIf(isMissing('gofmt'))('the programs in Go are whole, says gofmt', () => {
+test.skipIf(isMissing('gofmt'))('the programs in Go are valid according to gofmt', () => {
   execFileSync('gofmt', ['-l', '-e', ...codeOf('go').map(({file}) => file)]);
 });
 
@@ -193,7 +193,7 @@ inPython('in Python the body is the value that was chosen, and the programs are 
   expect(python.length).toBeGreaterThan(0);
 });
 
-test('in JavaScript the body is the value that was chosen, and the programs are whole', () => {
+test('in JavaScript the body is the chosen value, and the programs are valid', () => {
   const javascript = codeOf('javascript');
   const values = `[${javascript.map(bodyText).join(',\n')}]`;
   const printed = execFileSync(process.execPath, ['-p', `JSON.stringify(${values})`], {

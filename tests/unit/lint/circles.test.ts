@@ -9,7 +9,7 @@ function capabilityOf(file: string): string | undefined {
   return /^src\/plugins\/([^/]+)\//.exec(file)?.[1];
 }
 
-/** What each capability imports of others. */
+/** Merges the imports of files into those of capabilities. */
 function joinFiles(graph: ImportGraph): ImportGraph {
   const joined = new Map<string, string[]>();
   for (const [file, imports] of graph) {
@@ -23,7 +23,7 @@ function joinFiles(graph: ImportGraph): ImportGraph {
   return joined;
 }
 
-test('a circle is found, and told from its first member back to it', () => {
+test('an import cycle is found, and listed from its first member back to it', () => {
   const graph = new Map([
     ['start', ['a', 'alone']],
     ['a', ['b']],
@@ -35,14 +35,14 @@ test('a circle is found, and told from its first member back to it', () => {
   expect(findCircle(new Map([['start', ['a', 'a']]]))).toEqual([]);
 });
 
-test('no file imports one that imports it', () => {
+test('the files have no import cycle', () => {
   const imports = [...files.values()].flat();
   console.log(`read ${files.size} files with ${imports.length} imports of each other`);
   expect(imports.length).toBeGreaterThan(files.size);
   expect(findCircle(files)).toEqual([]);
 });
 
-test('no capability imports one that imports it', () => {
+test('the capabilities have no import cycle', () => {
   const capabilities = joinFiles(files);
   console.log(`read ${capabilities.size} capabilities`);
   expect(capabilities.size).toBeGreaterThan(0);

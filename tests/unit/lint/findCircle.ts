@@ -1,10 +1,10 @@
 import type {ImportGraph} from './readImports';
 
 /**
- * Finds files, or whatever imports each other, that import themselves in the end.
+ * Finds an import cycle among files or other nodes.
  *
- * @param graph what each imports
- * @returns the first circle there is, its first member again at its end; empty when there is none
+ * @param graph what each node imports
+ * @returns the first cycle found, with its first member repeated at the end; empty when there is none
  */
 export function findCircle(graph: ImportGraph): readonly string[] {
   const cleared = new Set<string>();

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 
 const ROOT = import.meta.dirname.replace(/\/tests\/unit\/lint$/, '');
 
-/** The rules on imports need no types, without which a snippet is read in no time. */
+/** Without type information, which the rules on imports do not need, a snippet is linted fast. */
 const eslint = new ESLint({
   cwd: ROOT,
   overrideConfig: {languageOptions: {parserOptions: {projectService: false}}},
@@ -36,7 +36,7 @@ test.each([
   ['src/plugins/search/index.ts', "import type {A} from '../problems/build/ContentError';", INDEX],
   [CONFIG, "import {a} from './src/plugins/search/build/siteSearch';", INDEX],
   ['scripts/build.ts', "import {a} from '../src/plugins/search/browser/terms';", INDEX],
-])('in %s, %s is refused', async (file, code, message) => {
+])('in %s, %s is rejected', async (file, code, message) => {
   expect(await complaints(file, code)).toEqual([message]);
 });
 
@@ -70,6 +70,6 @@ test.each([
     "import '@site/src/site/brand';",
     'one file that a reader copies',
   ],
-])('in %s, %s is refused: %s', async (file, code, words) => {
+])('in %s, %s is rejected: %s', async (file, code, words) => {
   expect(await complaints(file, code)).toEqual([expect.stringContaining(words)]);
 });

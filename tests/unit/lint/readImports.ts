@@ -3,7 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What each file of the project imports, types included, by paths below its folder. Packages are left out. */
+/** The imports of each file of the project, types included, as paths relative to the project. Packages are left out. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const ENDINGS = ['', '.ts', '.tsx', '.mts', '.d.ts', '/index.ts', '/index.tsx'];
@@ -18,7 +18,7 @@ function resolveImport(root: string, file: string, specifier: string): string[] 
 }
 
 /**
- * Reads the imports of every script that git knows, or would take in.
+ * Reads the imports of every script that git tracks or would add.
  *
  * @param root the folder of the project
  */

@@ -11,7 +11,7 @@ const ACTIONS: PluginContentLoadedActions = {
 
 const NAME = 'docusaurus-plugin-content-docs';
 
-/** Calls the lifecycles of one plugin for docs as Docusaurus does. */
+/** Calls the lifecycle methods of one docs plugin as Docusaurus does. */
 function start(loads: (() => Promise<LoadedContent>)[], touch = vi.fn(() => Promise.resolve())) {
   const docs: Plugin<LoadedContent> = {
     name: NAME,
@@ -28,7 +28,7 @@ function start(loads: (() => Promise<LoadedContent>)[], touch = vi.fn(() => Prom
       await live.contentLoaded?.({content, actions: ACTIONS});
       return content;
     },
-    /** Tells which content is in use at the end of a reload. */
+    /** Reports which content is in use at the end of a reload. */
     use: (content: LoadedContent) =>
       live.allContentLoaded?.({allContent: {[NAME]: {api: content}}, actions: ACTIONS}),
   };
@@ -47,19 +47,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the signal is watched beside the files of the plugin', () => {
+test('the signal file is watched in addition to the files of the plugin', () => {
   const {live} = start([]);
   expect(live.getPathsToWatch?.()).toEqual(['docs/**/*.mdx', '/site/signal']);
 });
 
-test('who sees its own newest content asks for nothing', async () => {
+test('a plugin that gets its newest content requests no reload', async () => {
   const {load, use, touch} = start([() => Promise.resolve(content())]);
   await use(await load());
   await vi.runAllTimersAsync();
   expect(touch).not.toHaveBeenCalled();
 });
 
-test('who sees an older content asks for a reload, once reloads have come to rest', async () => {
+test('a plugin that gets older content requests one reload, after reloads have finished', async () => {
   const {load, use, touch} = start([
     () => Promise.resolve(content()),
     () => Promise.resolve(content()),
@@ -72,7 +72,7 @@ test('who sees an older content asks for a reload, once reloads have come to res
   expect(touch).toHaveBeenCalledOnce();
 });
 
-test('a content that was asked for earlier and came later is an older one', async () => {
+test('content that was requested earlier and loaded later counts as older', async () => {
   let finish: (loaded: LoadedContent) => void = () => undefined;
   const slow = new Promise<LoadedContent>((resolve) => {
     finish = resolve;
@@ -89,7 +89,7 @@ test('a content that was asked for earlier and came later is an older one', asyn
   expect(touch).toHaveBeenCalledOnce();
 });
 
-test('pages that cannot be loaded stay as they were, and one line says so', async () => {
+test('pages that cannot be loaded stay unchanged, and one line reports it', async () => {
   const {load} = start([
     () => Promise.resolve(content()),
     () => Promise.reject(new Error('Invalid sidebar file.\nThese ids do not exist:')),
@@ -97,16 +97,16 @@ test('pages that cannot be loaded stay as they were, and one line says so', asyn
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(await load()).toBe(await load());
   expect(told.mock.calls).toEqual([
-    ['[ERROR] The pages of reference/ are as they were: Invalid sidebar file.\n'],
+    ['[ERROR] The previous pages of reference/ are kept: Invalid sidebar file.\n'],
   ]);
 });
 
-test('pages that cannot be loaded at the start stop it', async () => {
+test('pages that cannot be loaded at the start stop the start', async () => {
   const {load} = start([() => Promise.reject(new Error('Invalid sidebar file.'))]);
   await expect(load()).rejects.toThrow('Invalid sidebar file.');
 });
 
-test('a signal that cannot be written is told', async () => {
+test('a signal file that cannot be written is reported', async () => {
   const failing = vi.fn(() => Promise.reject(new Error('ENOSPC: no space left on device')));
   const {load, use} = start([() => Promise.resolve(content())], failing);
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -114,6 +114,6 @@ test('a signal that cannot be written is told', async () => {
   await use(content());
   await vi.runAllTimersAsync();
   expect(told.mock.calls).toEqual([
-    ['[ERROR] The pages of reference/ may be old: ENOSPC: no space left on device\n'],
+    ['[ERROR] The pages of reference/ may be out of date: ENOSPC: no space left on device\n'],
   ]);
 });

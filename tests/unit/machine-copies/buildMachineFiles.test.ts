@@ -27,7 +27,7 @@ describe('buildMachineFiles', () => {
     expect(read('robots.txt')).toMatch(/^Content-Signal: /mu);
   });
 
-  it('lists the API in the catalog and leads from it to its contract: RFC 9727', () => {
+  it('lists the API in the catalog with a link to its contract: RFC 9727', () => {
     expect(JSON.parse(read('.well-known/api-catalog'))).toMatchObject({
       linkset: [
         {
@@ -61,7 +61,7 @@ describe('buildMachineFiles', () => {
     expect(skill).toContain('- Send the key.');
   });
 
-  it('leads from a missing copy to the list', () => {
+  it('links from a missing copy to the list', () => {
     expect(read('404.md')).toMatch(/^# Not found\n/u);
     expect(read('404.md')).toContain('https://docs.example.com/llms.txt');
   });

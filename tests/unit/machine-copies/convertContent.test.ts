@@ -28,7 +28,7 @@ function block(language: string, title: string, code: string): string {
 }
 
 describe('renderMarkdownCopy', () => {
-  it('opens with title, description and where the page comes from', () => {
+  it('begins with the title, the description and the address of the page', () => {
     expect(copy('<p>Text.</p>')).toBe(
       [
         '# X\n',
@@ -44,13 +44,13 @@ describe('renderMarkdownCopy', () => {
     expect(copy(shown)).toContain('**run.sh**\n\n```bash\na\nb\n```\n');
   });
 
-  it('takes the name of the language over a block for no label', () => {
+  it('does not use the language name above a block as its label', () => {
     const shown =
       '<div class="language-bash theme-code-block"><div class="bar_x"><span class="label_a">Shell</span></div><pre><code>a</code></pre></div>';
     expect(copy(shown)).not.toContain('Shell');
   });
 
-  it('shows the part of a program that the page shows, under a link to the whole one', () => {
+  it('shows the region of a program that the page shows, below a link to the whole program', () => {
     const rest = (text: string): string =>
       `<span class="rest_x" data-markdown="skip">${text}</span>`;
     const lines = `${rest('set -e\n\n')}${rest('  ')}<span>curl</span>\n<span>jq</span>${rest('\nexit')}`;
@@ -59,13 +59,13 @@ describe('renderMarkdownCopy', () => {
     );
   });
 
-  it('writes tabs as alternatives, each under its label once', () => {
+  it('writes tabs as alternatives, each once below its label', () => {
     expect(copy(tabs(['cURL', '<p>one</p>'], ['Go', '<p>two</p>']))).toContain(
       'Choose one: cURL, Go.\n\n**cURL**\n\none\n\n**Go**\n\ntwo\n',
     );
   });
 
-  it('writes a file for each language of the samples, with its program and output alone', () => {
+  it('writes a file for each language of the samples, with only its program and output', () => {
     const content = `<ol><li><p>Run it.</p>${tabs(
       ['cURL', block('bash', 'run.sh', 'curl') + block('text', 'Output', 'one')],
       ['Go', block('go', 'run.go', 'main()') + block('text', 'Output', 'two')],
@@ -91,7 +91,7 @@ describe('renderMarkdownCopy', () => {
     );
   });
 
-  it('keeps all forms of a choice that does not offer the language, and writes no file for another one', () => {
+  it('keeps all tabs of a tab group without the language, and writes no file for a language of such a group', () => {
     const content =
       tabs(['Go', '<p>go</p>']) + tabs(['Bash', '<p>sh</p>'], ['PowerShell', '<p>ps</p>']);
     expect([...files(content).keys()]).toEqual(['/docs/x.md', '/docs/x.go.md']);
@@ -100,13 +100,13 @@ describe('renderMarkdownCopy', () => {
     );
   });
 
-  it('tells the id of a heading that its words do not give', () => {
+  it('states the id of a heading that cannot be derived from its text', () => {
     expect(copy('<h2 id="check">Check it</h2><h2 id="what-is-lost">What is lost?</h2>')).toContain(
       '## Check it <a id="check"></a>\n\n## What is lost?\n',
     );
   });
 
-  it('tells the id of a field, of a value, and the ids they had before', () => {
+  it('states the ids of fields and values, and their former ids', () => {
     const span = (id: string, words: string): string => `<span id="${id}">${words}</span>`;
     const field = `<ul><li><p>${span('body.a', `<code>a</code>${span('old', '')}`)} string</p></li></ul>`;
     expect(copy(field)).toContain('- <a id="body.a"></a><a id="old"></a>`a` string\n');
@@ -122,38 +122,38 @@ describe('renderMarkdownCopy', () => {
     );
   });
 
-  it('puts the words of a drawing under its name', () => {
+  it('puts the text of a drawing below its name', () => {
     const drawing =
       '<figure><svg><title>The life of an app</title></svg><details><summary>The same in words</summary><ul><li>First.</li></ul></details></figure>';
     expect(copy(drawing)).toContain('**The life of an app**\n\n- First.\n');
     expect(copy(drawing)).not.toContain('The same in words');
   });
 
-  it('spends no room on the alignment of tables', () => {
+  it('does not pad the columns of tables', () => {
     const table =
       '<table><thead><tr><th>A</th><th>Long head</th></tr></thead><tbody><tr><td>Long cell</td><td>b</td></tr></tbody></table>';
     expect(copy(table)).toContain('| A | Long head |\n| - | - |\n| Long cell | b |\n');
   });
 
-  it('leads to the copies of pages, and leaves other addresses whole', () => {
+  it('links to the copies of pages, and does not change other addresses', () => {
     expect(
       copy('<p><a href="/docs/y#go">Y</a> <a href="https://example.org/">O</a></p>'),
     ).toContain('[Y](https://docs.example.com/docs/y.md#go) [O](https://example.org/)');
   });
 
-  it('opens what is closed on the page', () => {
+  it('shows the content of closed disclosures', () => {
     expect(copy('<details><summary>More</summary><p>Hidden.</p></details>')).toContain(
       '**More**\n\nHidden.\n',
     );
   });
 
-  it('quotes an admonition under its title', () => {
+  it('writes an admonition as a quote with its title', () => {
     const box =
       '<div class="theme-admonition"><div class="admonitionHeading_x">note</div><div class="admonitionContent_y"><p>Mind this.</p></div></div>';
     expect(copy(box)).toContain('> **note**\n>\n> Mind this.\n');
   });
 
-  it('leaves out controls, heading links and what asks to be left out', () => {
+  it('leaves out controls, heading links and elements with data-markdown="skip"', () => {
     const markdown = copy(
       '<h2 id="a">A<a class="hash-link" href="#a">#</a></h2><p data-markdown="skip">S</p><div data-markdown="skip">T</div><nav>N</nav>',
     );

@@ -36,7 +36,7 @@ const PAGES = arrangeSections(
 );
 
 describe('llms.txt', () => {
-  it('gives the rules before its lists, and the contract before the pages', () => {
+  it('has the rules before its lists, and the contract before the pages', () => {
     const [head, contract] = renderLlmsTxt(PREFACE, PAGES, SITE).split('\n## ');
     expect(head).toContain(
       '# Example documentation\n\n> Example deploys models.\n\nRules for agents:\n\n- Send the key.\n- Set a limit.\n',
@@ -66,7 +66,7 @@ describe('llms-full.txt', () => {
     expect(head).toContain(`API reference:\n\n- Page /api/a: ${SITE}/api/a\n`);
   });
 
-  it('has the samples in Python, and pages without samples whole', () => {
+  it('has the samples in Python, and pages without samples in full', () => {
     expect(text).toContain(`# Page /api/a\n\n> About it.\n\nWeb page: ${SITE}/api/a\n\nIn Python.`);
     expect(text).toContain('All of /docs/a.');
     expect(text).not.toContain('In Go.');
@@ -78,7 +78,7 @@ describe('llms-full.txt', () => {
   });
 });
 
-it('shows a program once in llms-full.txt, at whichever depth, and each output', () => {
+it('shows a program once in llms-full.txt, at any depth, and each output', () => {
   const program = (indent: string): string =>
     [
       '**run.py**',
@@ -108,6 +108,6 @@ it('shows a program once in llms-full.txt, at whichever depth, and each output',
   );
 });
 
-it('names the addresses that a sidebar lists and the build does not have', () => {
+it('reports the addresses that a sidebar lists and the build does not have', () => {
   expect(() => arrangeSections([], new Map([['api', ['/api/gone']]]))).toThrow('/api/gone');
 });

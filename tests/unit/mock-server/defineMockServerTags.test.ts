@@ -32,17 +32,17 @@ test.each([
   ['faults', 'createApp'],
   ['times', 'an app starts in 5 seconds; a job waits 2 seconds and runs 3'],
   ['pictures', 'between 64 and 2048 pixels; one that you leave out is 512'],
-])('show="%s" draws %s', (show, text) => {
+])('show="%s" renders %s', (show, text) => {
   expect(draw(show)).toContain(text);
 });
 
-test('a license that the owner has chosen is stated', () => {
+test('the license that the owner has chosen is stated', () => {
   expect(draw('facts', {...FILE, license: 'MIT-0'})).toContain('MIT-0');
 });
 
-test('a view that does not exist is told with those that do', () => {
+test('an unknown view is reported with the existing ones', () => {
   expect(() => draw('sizes')).toThrow(ContentError);
   expect(() => draw('sizes')).toThrow(
-    'docs/page.mdx:1:1 <MockServer> shows "sizes", which it does not know',
+    'docs/page.mdx:1:1 <MockServer> has show="sizes", which does not exist',
   );
 });

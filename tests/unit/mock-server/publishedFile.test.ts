@@ -31,7 +31,7 @@ afterAll(() => {
 type Ended = {readonly code: number | null; readonly out: string; readonly ms: number};
 
 type How = {
-  /** Interrupts the program once when it has printed this. */
+  /** Interrupts the program once it has printed this. */
   readonly until?: string;
   /** What to do before the interrupt. */
   readonly first?: (out: string) => Promise<unknown>;
@@ -39,7 +39,7 @@ type How = {
   readonly preload?: string;
 };
 
-/** Runs the published file as a reader does, in a folder that holds nothing else, and without this site's packages. */
+/** Runs the published file as a reader does: in a folder with nothing else, and without this site's packages. */
 function run(args: readonly string[], {until, first, preload}: How = {}): Promise<Ended> {
   const before = preload ? ['--import', `data:text/javascript,${encodeURIComponent(preload)}`] : [];
   const child = spawn(process.execPath, [...before, 'mock-server.mjs', ...args], {
@@ -68,7 +68,7 @@ function run(args: readonly string[], {until, first, preload}: How = {}): Promis
 
 const urlIn = (out: string): string => /RUNGEN_API=(\S+)/.exec(out)?.[1] ?? '';
 
-test('the folder holds the file alone, and the file asks for nothing that Node.js does not bring', () => {
+test('the folder contains only the file, and the file imports only modules of Node.js', () => {
   expect(readdirSync(FOLDER)).toEqual(['mock-server.mjs']);
   const asked = [...file.text.matchAll(/^[^"'`\n]*\brequire\(["']([^"']+)["']\)/gm)].map(
     (it) => it[1] ?? '',
@@ -78,7 +78,7 @@ test('the folder holds the file alone, and the file asks for nothing that Node.j
   expect(asked.filter((name) => !isBuiltin(name))).toEqual([]);
 });
 
-test('it answers by the contract, and Ctrl+C ends it at once and with a word', async () => {
+test('it responds according to the contract, and Ctrl+C stops it immediately and with a message', async () => {
   const answers: string[] = [];
   const {code, out, ms} = await run(['--port', '0'], {
     until: 'press Ctrl+C',
@@ -106,7 +106,7 @@ test('--help lists every option and every fault, and names the file', async () =
   expect(said.filter((it) => !out.includes(`  ${it} `))).toEqual([]);
 });
 
-test('a wrong option is told with the options that there are, and without a stack', async () => {
+test('an unknown option is reported with the existing options, and without a stack', async () => {
   const {code, out} = await run(['--prot', '4011']);
   expect(code).toBe(1);
   expect(out).toContain("Unknown option '--prot'");
@@ -114,7 +114,7 @@ test('a wrong option is told with the options that there are, and without a stac
   expect(out).not.toContain('    at ');
 });
 
-test('a port that is taken gets a command to copy', async () => {
+test('a port that is in use is reported with a command to copy', async () => {
   let second: Ended | undefined;
   await run(['--port', '0'], {
     until: 'press Ctrl+C',
@@ -131,7 +131,7 @@ test('a port that is taken gets a command to copy', async () => {
 test.each([
   ['EACCES', 'does not let you listen on that port'],
   ['EPERM', 'does not let programs listen here'],
-])('a computer that answers %s gets words and no stack', async (reason, words) => {
+])('the system error %s is reported with a message and no stack', async (reason, words) => {
   const preload = `
     import {Server} from 'node:net';
     Server.prototype.listen = function () {
@@ -144,7 +144,7 @@ test.each([
   expect(out).not.toContain('    at ');
 });
 
-test.each(['18.20.4', '16.20.2'])('Node.js %s gets one sentence', async (version) => {
+test.each(['18.20.4', '16.20.2'])('Node.js %s is rejected with one sentence', async (version) => {
   const preload = `
     Object.defineProperty(process, 'version', {value: 'v${version}'});
     Object.defineProperty(process, 'versions', {value: {...process.versions, node: '${version}'}});`;
@@ -153,14 +153,14 @@ test.each(['18.20.4', '16.20.2'])('Node.js %s gets one sentence', async (version
   expect(out).toBe(`The mock server needs Node.js 20 or later, and this is v${version}.\n`);
 });
 
-test('nothing but Node.js itself is imported before the version is looked at', () => {
+test('only modules of Node.js are imported before the version is checked', () => {
   const imports = [...file.text.matchAll(/^import .*$/gm)].map(([line]) => line);
   expect(imports).toEqual(["import {createRequire} from 'module';"]);
 });
 
-test('every package in it is named with its license, whose text stands at the end', () => {
+test('every bundled package is listed with its license, whose text is at the end', () => {
   expect(file.packages.map(({name}) => name)).toContain('ajv');
-  expect(file.packages.map(({name}) => name)).not.toContain('yaml'); // the contracts are embedded, parsed
+  expect(file.packages.map(({name}) => name)).not.toContain('yaml'); // the contracts are embedded in parsed form
   const end = file.text.slice(file.text.lastIndexOf('\n/*\n'));
   for (const {name, version, license} of file.packages) {
     expect(file.text).toContain(`//   ${name} ${version} (${license})\n`);
@@ -171,7 +171,7 @@ test('every package in it is named with its license, whose text stands at the en
   );
 });
 
-test('the same source gives the same bytes, in another folder and with linked packages too', async () => {
+test('the same source gives the same bytes, even in another folder or with linked packages', async () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'mock-server-copy-'));
   for (const entry of ['sandbox', 'contract', 'package.json', 'tsconfig.json']) {
     cpSync(path.join(SITE, entry), path.join(copy, entry), {recursive: true});

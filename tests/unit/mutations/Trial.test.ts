@@ -14,7 +14,7 @@ const IN_PAGE: Mutation = {
 };
 const IN_CODE: Mutation = {...IN_PAGE, kind: 'a state of the mock server', file: 'sandbox/a.ts'};
 
-/** A copy whose content check says these problems, and whose unit tests fail when they are told to. */
+/** Makes a copy whose content check reports these problems, and whose unit tests fail if `fails` returns true. */
 function copyThat(
   problems: (planted: readonly Mutation[]) => Verdict['problems'],
   fails: (planted: readonly Mutation[]) => boolean = () => false,
@@ -36,7 +36,7 @@ function copyThat(
   };
 }
 
-test('a problem at the line of a falsehood notices it, and one elsewhere does not', async () => {
+test('a falsehood is noticed by a problem at its line, and not by one elsewhere', async () => {
   const told = (place: string) => (planted: readonly Mutation[]) =>
     planted.length > 0 ? [{place, problem: 'is wrong'}] : [];
   const outcomes = await new Trial().tryPages(copyThat(told('docs/a.mdx:3:1')), [IN_PAGE, IN_CODE]);
@@ -46,10 +46,10 @@ test('a problem at the line of a falsehood notices it, and one elsewhere does no
   expect(await new Trial().tryPages(copyThat(told('docs/a.mdx:4:1')), [IN_PAGE])).toEqual([]);
 });
 
-test('a check that complains without a falsehood ends the trial', async () => {
+test('a check that fails without a falsehood aborts the trial', async () => {
   const dirty = copyThat(() => [{place: 'docs/b.mdx:1:1', problem: 'is wrong'}]);
   await expect(new Trial().tryPages(dirty, [IN_PAGE])).rejects.toThrow(
-    'content complains without any falsehood: docs/b.mdx:1:1 is wrong',
+    'content reports a problem without any falsehood: docs/b.mdx:1:1 is wrong',
   );
   const broken = copyThat(
     () => [],
@@ -77,7 +77,7 @@ test('a falsehood planted alone is noticed by the first check that fails because
   });
 });
 
-test('a complaint is told without the colors of the tool', () => {
+test('a complaint is reported without the terminal colors of the tool', () => {
   expect(firstComplaint('\u001b[32mok\u001b[39m\n\u001b[31mFAIL \u001b[39m a.test.ts\n')).toBe(
     'FAIL  a.test.ts',
   );

@@ -9,31 +9,31 @@ import {judge, type Outcome} from '../../mutations/report';
 
 const chosen = chooseMutations(process.cwd(), KINDS, 4, 1);
 
-test('a seed chooses the same falsehoods each time, and another seed other ones', () => {
+test('a seed chooses the same falsehoods each time, and another seed different ones', () => {
   expect(chooseMutations(process.cwd(), KINDS, 4, 1)).toEqual(chosen);
   expect(chooseMutations(process.cwd(), KINDS, 4, 2)).not.toEqual(chosen);
 });
 
-test('there are sixty falsehoods and more, of every kind', () => {
+test('there are at least sixty falsehoods, of every kind', () => {
   expect(chosen.length).toBeGreaterThanOrEqual(60);
   expect(new Set(chosen.map(({kind}) => kind)).size).toBe(KINDS.length);
 });
 
-test.each(chosen)('$file can say "$becomes" in the place of "$was"', (mutation) => {
+test.each(chosen)('$file can say "$becomes" instead of "$was"', (mutation) => {
   const text = readFileSync(mutation.file, 'utf8');
   const planted = plant(text, mutation);
   expect(planted).not.toBe(text);
   expect(planted.length - text.length).toBe(mutation.becomes.length - mutation.was.length);
 });
 
-test('a number, a state and a sentence become wrong', () => {
+test('a number, a state and a sentence can be made false', () => {
   const text = 'Billing starts with 1 worker of two. The app is STOPPED.';
   expect(changeNumbers(text).map(({becomes}) => becomes)).toEqual(['2', 'three']);
   expect(swapValues(text).map(({becomes}) => becomes)).toEqual(['INITIALIZING', 'RUNNING']);
   expect(turnSentences(text)).toEqual([{at: 8, was: 'starts', becomes: 'ends'}]);
 });
 
-test('links and code blocks of a page are no prose, and examples of the contract no texts', () => {
+test('links and code blocks of a page do not count as prose, nor examples of the contract as text', () => {
   const page = 'See [it](/docs/a).\n\n```text\nRUNNING\n```\n';
   const prose = proseOf(page).map(({text}) => text.replace(/\s+/g, ' '));
   expect(prose).toEqual(['See [it .']);
@@ -41,7 +41,7 @@ test('links and code blocks of a page are no prose, and examples of the contract
   expect(yamlTextsOf(yaml).map(({text}) => text)).toEqual(['One.', 'Three.']);
 });
 
-test('nothing noticed, or nothing planted, is not enough', () => {
+test('a trial fails if too few falsehoods are noticed or none was planted', () => {
   const [mutation] = chosen;
   if (!mutation) throw new Error('no falsehood was chosen');
   const noticed: Outcome = {mutation, line: 1, noticedBy: 'content'};

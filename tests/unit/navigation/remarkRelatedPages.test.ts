@@ -43,17 +43,17 @@ describe('remarkRelatedPages', () => {
     );
   });
 
-  it('adds nothing to a page that names none', () => {
+  it('adds nothing to a page without related pages', () => {
     expect(expand([])).toBe('Text.\n');
   });
 
-  it('looks again for a page that came after the index', () => {
+  it('finds a page that was added after the index was built', () => {
     expect(expand(['/docs/gpu-tiers'])).toContain('](/docs/gpu-tiers)');
   });
 
-  it('names the line, the wrong address and the nearest right one', () => {
+  it('reports the line, the wrong address and the nearest valid one', () => {
     expect(() => expand(['/docs/intro', '/api/intr'])).toThrow(
-      'docs/x.mdx:4:5 calls "/api/intr" related, which is no page of the guides or the reference\n  Fix: write /api/intro',
+      'docs/x.mdx:4:5 lists "/api/intr" as related, which is not a page of the guides or the reference\n  Fix: write /api/intro',
     );
   });
 });
@@ -66,7 +66,7 @@ describe('readPageIndex', () => {
     expect(pages.find('/api/intro'), 'as the sidebar calls it').toBe('API basics');
   });
 
-  it('shows the bundler nothing but a fingerprint, which changes with a name', () => {
+  it('serializes to a fingerprint only, which changes with a name', () => {
     const seen = (name: string) => JSON.stringify(new PageIndex([['/docs/x', name]]));
     expect(seen('X')).toMatch(/^\{"fingerprint":"[0-9a-f]{64}"\}$/);
     expect(seen('Y')).not.toBe(seen('X'));

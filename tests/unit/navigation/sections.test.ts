@@ -18,7 +18,7 @@ const version = {
 };
 
 describe('a section', () => {
-  it('links to its pages in the order of its sidebar, with nothing that readers do not see', () => {
+  it('has links to its pages in the order of its sidebar, with only the data that is shown', () => {
     const section = sectionSidebar(
       'Guides',
       [
@@ -52,7 +52,7 @@ describe('a section', () => {
     });
   });
 
-  it('keeps to itself which pages are not to be listed', () => {
+  it('keeps the mark of unlisted pages', () => {
     const docs = [doc('one', {unlisted: true})];
     const {items} = sectionSidebar('Guides', [{type: 'doc', id: 'one'}], {path: '/docs', docs});
     expect(items).toEqual([
@@ -82,7 +82,7 @@ describe('the start of a section', () => {
     });
   });
 
-  it('is empty when the section is', () => {
+  it('is empty when the section is empty', () => {
     const section = {label: 'Guides', path: '/docs', items: []};
     expect(sectionStart(section)).toEqual(section);
   });

@@ -28,7 +28,7 @@ const ANSWERS = {
   'llm-base-url': 'https://llm.example.com/v1',
 };
 
-/** A site of its own, whose register has the answers. */
+/** A copy of the site whose register has answers. */
 const copy = mkdtempSync(path.join(tmpdir(), 'answers-'));
 
 beforeAll(() => {
@@ -52,7 +52,7 @@ afterAll(() => {
   rmSync(copy, {recursive: true});
 });
 
-/** Runs every page through what the build runs it through, and gives its words and the addresses of its links. */
+/** Processes every page as the build does. Returns its text and the addresses of its links. */
 async function drawPages(siteDir: string): Promise<Map<string, string>> {
   const plugins = pageExpansions(siteDir);
   const {sources} = await readPages(SITE);
@@ -74,7 +74,7 @@ async function drawPages(siteDir: string): Promise<Map<string, string>> {
   return drawn;
 }
 
-it('three answers take the place of what stood for the questions, on every page and in the contract', async () => {
+it('three answers replace their open questions, on every page and in the contract', async () => {
   const questions = readQuestions(SITE).filter(({id}) => Object.hasOwn(ANSWERS, id));
   const before = await drawPages(SITE);
   const after = await drawPages(copy);

@@ -21,14 +21,14 @@ const tell = (problems: readonly Problem[]) =>
 describe('ids', () => {
   const contract = {file: 'contract/a.yaml', text: 'field:\n  x-open-question: size\n'};
 
-  it('are content when a page or a field places each question', () => {
+  it('are valid when a page or a field shows each question', () => {
     const page = {file: 'docs/page.mdx', text: 'Text <Unknown show="mark" id="color" />'};
     expect(checkQuestions(makeQuestions(), [page], [contract])).toEqual([]);
     const line = {file: 'docs/line.mdx', text: '<OpenQuestions of="size, color" />'};
     expect(checkQuestions(makeQuestions(), [line], [])).toEqual([]);
   });
 
-  it('name a question that stands nowhere, though the page of all questions lists it', () => {
+  it('are reported for a question that is shown nowhere, even if the page of all questions lists it', () => {
     const text = '<OpenQuestions />\n\n```mdx\n<Unknown id="color" />\n```\n';
     const page = {file: 'api/intro.mdx', text};
     expect(checkQuestions(makeQuestions(), [page], [contract])).toEqual([
@@ -40,7 +40,7 @@ describe('ids', () => {
     ]);
   });
 
-  it('name an id of the contract that the register does not have', () => {
+  it('are reported when the contract has one that is not in the register', () => {
     const text = 'get:\n  x-open-questions: [size, colour]\n';
     const page = {file: 'docs/page.mdx', text: '<OpenQuestions of="size, color" />'};
     expect(checkQuestions(makeQuestions(), [page], [{file: 'contract/a.yaml', text}])).toEqual([
@@ -54,7 +54,7 @@ describe('ids', () => {
   });
 });
 
-describe('words by hand', () => {
+describe('statements typed by hand', () => {
   it.each([
     ['The unit is not published.', 'published'],
     ['The unit is not\nknown.', 'not known'],

@@ -15,11 +15,11 @@ it('reads each question with its topic, its place and its answer', () => {
   expect(color?.answer).toBe('Blue');
 });
 
-it('takes a number for an answer', () => {
+it('accepts a number as an answer', () => {
   expect(parse(REGISTER_TEXT.replace('Blue', '60'))[1]?.answer).toBe('60');
 });
 
-it('names everything that an entry lacks, with its place', () => {
+it('reports everything that an entry lacks, with its place', () => {
   const text = REGISTER_TEXT.replace('      meanwhile: Measure it.\n', '')
     .replace('      source: the owner, 2026-11-22\n', '')
     .replace('id: color', 'id: size')
@@ -40,13 +40,13 @@ it('names everything that an entry lacks, with its place', () => {
   );
 });
 
-it('is told a register that is not valid YAML', () => {
+it('rejects a register that is not valid YAML', () => {
   expect(() => parse(REGISTER_TEXT.replace('Measure it.', '"Measure'))).toThrow(
     'is not valid YAML',
   );
 });
 
-it('takes the address of the owner as the answer of a question that names it', () => {
+it('uses the contact of the owner as the answer of a question that names it', () => {
   const text = REGISTER_TEXT.replace(
     'meanwhile: Measure it.',
     'meanwhile: Wait.\n      contact: help',

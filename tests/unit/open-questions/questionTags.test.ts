@@ -18,26 +18,26 @@ function expand(markdown: string): Root {
   return tree;
 }
 
-it('says what to do as long as a question is open, and then the answer', () => {
+it('states what to do while a question is open, and its answer once it has one', () => {
   const tree = expand('Look. <Unknown id="size" /> <Unknown id="color" />');
   expect(toString(tree)).toBe('Look. Open question: size of a machine. Measure it. Color: Blue.');
   expect(JSON.stringify(tree)).toContain('"url":"/api/intro#open-size"');
 });
 
-it('is a paragraph on a line of its own', () => {
+it('is a paragraph when it is alone on its line', () => {
   const [paragraph] = expand('<Unknown id="size" show="mark" />').children;
   expect(paragraph?.type).toBe('paragraph');
   expect(toString(paragraph)).toBe('Not published: size of a machine.');
 });
 
-it('leaves the name out in a cell of a table', () => {
+it('leaves the name out in a table cell', () => {
   const tree = expand(
     '| A | B |\n| --- | --- |\n| <Unknown id="size" show="value" /> | <Unknown id="color" show="value" /> |',
   );
   expect(toString(tree)).toBe('ABNot publishedBlue');
 });
 
-it('puts several into one closed line that counts them, and answers above it', () => {
+it('puts several into one disclosure that counts them, with answers above it', () => {
   const [answers, details] = expand('<OpenQuestions of="size, color" />').children;
   expect(toString(answers)).toBe('Color: Blue.');
   expect(details).toMatchObject({type: 'mdxJsxFlowElement', name: 'details', attributes: []});
@@ -45,7 +45,7 @@ it('puts several into one closed line that counts them, and answers above it', (
   expect(toString(details)).toBe('How large is a machine? Measure it.');
 });
 
-it('lists all under anchors, the answered ones last', () => {
+it('lists all with anchors, the answered ones last', () => {
   const tree = expand('<OpenQuestions />');
   const headings = tree.children.filter(({type}) => type === 'heading').map((it) => toString(it));
   expect(headings).toEqual(['Not published', 'Machines', 'Answered']);
@@ -54,7 +54,7 @@ it('lists all under anchors, the answered ones last', () => {
   expect(JSON.stringify(tree)).toContain('"value":"open-size"');
 });
 
-it('names an id that the register does not have, with its place and the one that was meant', () => {
+it('reports an unknown id with its place and the one that was probably meant', () => {
   expect(() =>
     expand('One line.\n\n<Unknown id="sise" /> <Unknown id="size" show="all" />'),
   ).toThrow(

@@ -7,7 +7,7 @@ async function compilePage(text: string): Promise<string> {
   return String(await compile(text, {remarkPlugins: [[remarkPageComponents, {modules}]]}));
 }
 
-it('a page imports the components that it uses, and those alone', async () => {
+it('a page imports only the components that it uses', async () => {
   const code = await compilePage('<Hero>\n\nWords.\n\n</Hero>');
   expect(code).toContain('import {Hero} from "@site/hero"');
   expect(code).not.toContain('@site/door');

@@ -2,7 +2,7 @@ import {inspect} from 'node:util';
 import {expect, test} from 'vitest';
 import {ContentError} from '../../../src/plugins/problems';
 
-test('it is printed as its message: no trace, no brackets, nothing twice', () => {
+test('it is printed as its message: without a stack, brackets or repetition', () => {
   const error = new ContentError([
     {place: 'docs/intro.mdx:1:1', problem: 'has no title', fix: 'add one'},
     {place: 'docs/intro.mdx:9:1', problem: 'is long', fix: 'split it'},

@@ -5,7 +5,7 @@ function problemAt(line: number): Problem {
   return {place: `docs/page.mdx:${line}:1`, problem: 'has a mistake', fix: 'correct it'};
 }
 
-test('what checks find and what they throw is told, each problem once and in order', async () => {
+test('problems that checks return or throw are reported once each and in order', async () => {
   const found = await collectProblems([
     () => [problemAt(1)],
     () => {
@@ -16,14 +16,14 @@ test('what checks find and what they throw is told, each problem once and in ord
   expect(found).toEqual([problemAt(1), problemAt(2), problemAt(3)]);
 });
 
-test('any other error of a check is thrown', async () => {
+test('any other error of a check is rethrown', async () => {
   const broken = (): never => {
     throw new TypeError('a fault of ours');
   };
   await expect(collectProblems([broken])).rejects.toThrow('a fault of ours');
 });
 
-test('half a million problems are told, as a large site with one faulty word in each line has', async () => {
+test('half a million problems are reported, as many as a large site with one mistake per line has', async () => {
   const many = Array.from({length: 500_000}, (_, line) => problemAt(line));
   expect(await collectProblems([() => many, () => many])).toHaveLength(many.length);
 });

@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Publishes what `load` gives, and gives what was written, what is watched, and a way to act out an edit. */
+/** Publishes what `load` returns. Returns what was written, what is watched, and a function that simulates an edit. */
 function publish(load: () => string) {
   const inputs = [path.join(folder, 'in'), path.join(folder, 'in.yaml'), path.join(folder, 'gone')];
   mkdirSync(path.join(folder, 'in'));
@@ -61,7 +61,7 @@ function editOfFolder(): Edit {
   return {modifiedFiles: new Set([path.join(folder, 'in')])};
 }
 
-test('a build writes what was loaded, once for the development server and once for the site', async () => {
+test('a build writes the loaded content once for the development server and once for the site', async () => {
   const {plugin, written} = publish(() => 'one');
   await plugin.loadContent();
   await plugin.postBuild({outDir: 'build'});
@@ -71,7 +71,7 @@ test('a build writes what was loaded, once for the development server and once f
   ]);
 });
 
-test('in development the bundler watches what is there', () => {
+test('in development the bundler watches the inputs that exist', () => {
   const {files, folders} = publish(() => 'one');
   expect(files).toEqual(new Set([path.join(folder, 'in.yaml')]));
   expect(folders).toEqual(new Set([path.join(folder, 'in')]));
@@ -83,7 +83,7 @@ test('a build watches nothing', () => {
   expect([...files, ...folders]).toEqual([]);
 });
 
-test('files are made again when their input is edited or removed, and for no other edit', async () => {
+test('files are regenerated when their input is edited or removed, and for no other edit', async () => {
   let count = 0;
   const {plugin, written, edit} = publish(() => String(++count));
   await plugin.loadContent();
@@ -95,7 +95,7 @@ test('files are made again when their input is edited or removed, and for no oth
   expect(written.map(([content]) => content)).toEqual(['1', '2', '3']);
 });
 
-/** Fails at the first of two edits, and gives what is told of it once the second one is published. */
+/** Fails at the first of two edits. Returns the messages about it once the second edit is published. */
 async function failOnce(fault: Error) {
   const results = [undefined, fault, undefined];
   const {plugin, written, edit} = publish(() => {
@@ -111,13 +111,13 @@ async function failOnce(fault: Error) {
   return told.mock.calls;
 }
 
-test('an edit that cannot be published is told, and the next one is published', async () => {
+test('an edit that cannot be published is reported, and the next one is published', async () => {
   expect(await failOnce(new Error('sandbox/cli.ts:3:1: Unexpected ";"'))).toEqual([
-    ['[ERROR] trial serves its files as they were:\nsandbox/cli.ts:3:1: Unexpected ";"\n'],
+    ['[ERROR] trial keeps serving its previous files:\nsandbox/cli.ts:3:1: Unexpected ";"\n'],
   ]);
 });
 
-test('a mistake of a writer is left to the checks, which tell it once', async () => {
+test('a mistake of a writer is not reported here, because the checks report it', async () => {
   const mistake = new ContentError([{place: 'a:1:1', problem: 'is wrong', fix: 'correct it'}]);
   expect(await failOnce(mistake)).toEqual([]);
 });

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(site, {recursive: true});
 });
 
-it('gives back what an earlier build has kept under the same inputs', () => {
+it('returns what an earlier build has stored for the same inputs', () => {
   open().put(['page', Buffer.of(1, 2)], Buffer.from('result'));
   expect(
     open()
@@ -30,12 +30,12 @@ it('gives back what an earlier build has kept under the same inputs', () => {
   expect(open('others').get(['page', Buffer.of(1, 2)])).toBeUndefined();
 });
 
-it('keeps inputs apart that are the same bytes in other parts', () => {
+it('distinguishes inputs with the same bytes in different parts', () => {
   open().put(['ab', 'c'], Buffer.from('result'));
   expect(open().get(['a', 'bc'])).toBeUndefined();
 });
 
-it('makes a result once', async () => {
+it('computes a result once', async () => {
   let made = 0;
   const make = (): Buffer => {
     made += 1;
@@ -46,7 +46,7 @@ it('makes a result once', async () => {
   expect(made).toBe(1);
 });
 
-it('keeps nothing when a result cannot be made', async () => {
+it('stores nothing when computing a result fails', async () => {
   const make = (): never => {
     throw new Error('no fonts');
   };
@@ -54,13 +54,13 @@ it('keeps nothing when a result cannot be made', async () => {
   expect(open().get(['page'])).toBeUndefined();
 });
 
-it('knows nothing when the code has changed', () => {
+it('is empty when the code has changed', () => {
   open().put(['page'], Buffer.from('result'));
   writeFileSync(path.join(site, 'code.ts'), 'two');
   expect(open().get(['page'])).toBeUndefined();
 });
 
-it('takes a damaged entry for a missing one, and writes it anew', () => {
+it('treats a damaged entry as missing, and rewrites it', () => {
   for (const damage of ['', 'x', 'x'.repeat(40)]) {
     open().put(['page'], Buffer.from('result'));
     for (const file of listEntries()) writeFileSync(file, damage);
@@ -74,14 +74,14 @@ it('takes a damaged entry for a missing one, and writes it anew', () => {
   expect(open().get(['page'])).toBeUndefined();
 });
 
-it('goes on without keeping anything where it may not write', () => {
+it('works without storing anything where it cannot write', () => {
   const cache = open();
   writeFileSync(path.join(site, 'node_modules'), 'in the way');
   cache.put(['page'], Buffer.from('result'));
   expect(cache.get(['page'])).toBeUndefined();
 });
 
-it('removes what was not used for a week, and leaves what was', () => {
+it('removes entries that were not used for a week, and keeps the others', () => {
   const cache = open();
   cache.put(['used'], Buffer.from('1'));
   cache.put(['unused'], Buffer.from('2'));

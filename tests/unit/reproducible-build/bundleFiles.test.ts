@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, {recursive: true}));
 
-test('what cannot be bundled is told by place, words and fix', async () => {
+test('files that cannot be bundled are reported with place, problem and fix', async () => {
   writeFileSync(path.join(folder, 'cli.ts'), "import './gone';\nconst x = ;\n");
   const failure: unknown = await bundleFiles(folder, {entryPoints: ['cli.ts']}).catch(
     (error: unknown) => error,
@@ -23,7 +23,7 @@ test('what cannot be bundled is told by place, words and fix', async () => {
 });
 
 test.each([new Error('out of memory'), new AggregateError([new Error('one'), 'two'])])(
-  'another error, %s, stays as it is',
+  'another error, %s, stays unchanged',
   (error) => {
     expect(explainBundling(error)).toBe(error);
   },

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {keepLast} from '../../../src/plugins/reproducible-build';
 
-it('makes a value once for each state of a key', () => {
+it('computes a value once for each state of a key', () => {
   const last = keepLast<string>();
   const made: string[] = [];
   const ask = (key: string, state: string): string =>
@@ -17,7 +17,7 @@ it('makes a value once for each state of a key', () => {
   expect(ask('b', '1')).toBe('a 1, b 1');
 });
 
-it('asks again after a value that could not be made', () => {
+it('tries again after a value that could not be computed', () => {
   const last = keepLast<string>();
   const fail = (): never => {
     throw new Error('no such file');

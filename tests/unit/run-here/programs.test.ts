@@ -13,7 +13,7 @@ const NAMES = listPrograms(process.cwd())
   .filter(({language}) => language.id === 'javascript')
   .map(({name}) => name);
 
-/** What differs from the recorded run: it found two apps, or a job that waits, or faults. */
+/** Outputs that differ from the recorded run, which started with two apps, a waiting job, or faults. */
 const OTHER_WORLD: Readonly<Record<string, string>> = {
   'check-key': 'Key accepted. Apps in your personal context: 0\n',
   'get-app': readFileSync('samples/output/get-app.stopped.txt', 'utf8'),
@@ -41,7 +41,7 @@ function lastState({reports}: Run): Snapshot {
   return last;
 }
 
-/** Fault rules that have met no request yet. */
+/** Returns the initial counts of fault rules, before any request. */
 function atFirst(rules: string): FaultCounts {
   return Object.fromEntries(rules.split(',').map((rule) => [rule, 0]));
 }
@@ -50,21 +50,21 @@ function filesOf({reports}: Run): readonly (Report & {kind: 'file'})[] {
   return reports.filter((report) => report.kind === 'file');
 }
 
-test.each(NAMES)('%s prints in the worker what it printed in Node.js', async (name) => {
+test.each(NAMES)('%s has the same output in the worker as in Node.js', async (name) => {
   const {output, code} = await run(name);
   const recorded = OTHER_WORLD[name] ?? readFileSync(`samples/output/${name}.txt`, 'utf8');
   expect(withoutIds(output)).toBe(withoutIds(recorded));
   expect(code).toBe(0);
 });
 
-test('with the faults of its recorded run, a program prints what it printed in Node.js', async () => {
+test('with the faults of its recorded run, a program has the same output as in Node.js', async () => {
   const {faults = ''} = RECORDED.find(({sample}) => sample === 'retry-safely') ?? {};
   const {output} = await run('retry-safely', {faults: atFirst(faults)});
   const recorded = readFileSync('samples/output/retry-safely.txt', 'utf8');
   expect(withoutIds(output)).toBe(withoutIds(recorded));
 });
 
-test('a program that needs an app or a job finds what the recorded run found', () => {
+test('a program that needs an app or a job gets the same state as the recorded run', () => {
   const recorded = Object.keys(NEEDS).map((name) => {
     const worlds = RECORDED.filter(({sample}) => sample === name);
     return worlds.some(({app, job}) => app === NEEDS[name]?.app && job === NEEDS[name]?.job);
@@ -74,14 +74,14 @@ test('a program that needs an app or a job finds what the recorded run found', (
   expect([...new Set(needing)].sort()).toEqual(Object.keys(NEEDS));
 });
 
-test('a program goes on with what the one before it left', async () => {
+test('a program continues with the state that the previous one left', async () => {
   const created = await run('create-app');
   expect(created.reports.some(({kind}) => kind === 'prepared')).toBe(false);
   const started = await run('start-app', {snapshot: lastState(created)});
   const waited = await run('wait-until-running', {snapshot: lastState(started)});
   expect(waited.output).toBe('Status: INITIALIZING\nStatus: RUNNING\n');
   const queued = await run('run-job', {snapshot: lastState(waited)});
-  // As a page keeps it between two full loads.
+  // The state as a page stores it between two full loads.
   const snapshot = JSON.parse(JSON.stringify(lastState(queued))) as Snapshot;
   const done = await run('wait-for-job', {snapshot});
   expect(done.output).toContain('IN_QUEUE\nStatus: RUNNING\nStatus: COMPLETED');
@@ -93,7 +93,7 @@ test('a program goes on with what the one before it left', async () => {
   expect(lastState(stopped).apps.map(({status}) => status)).toEqual(['STOPPED']);
 });
 
-test('variables that the program reads are told, and no others', async () => {
+test('only the variables that the program reads are reported', async () => {
   const {reports} = await run('run-job');
   const names = reports.flatMap((report) => (report.kind === 'variable' ? [report.name] : []));
   expect(names).toEqual(['RUNGEN_API', 'RUNGEN_API_KEY', 'RUNGEN_APP_ID']);
@@ -110,19 +110,19 @@ test.each([
     'what runs here reaches the mock server alone, and not https://example.org\n',
   ],
   ['gives up in time', `AbortSignal.timeout(30).throwIfAborted(); console.log('on');`, 0, 'on\n'],
-])('a program that %s is told as it is', async (_, text, status, said) => {
+])('a program that %s has the expected output and exit code', async (_, text, status, said) => {
   const {output, code} = await run('sketch', {}, `${text}\nawait fetch(process.env.RUNGEN_API);`);
   expect(code).toBe(status);
   expect(output).toBe(said);
 });
 
-test('a program that prints without end is stopped, and the page gets no more than it can show', async () => {
+test('a program that prints endlessly is stopped, and the page gets a limited amount of output', async () => {
   const {reports, output} = await run('sketch', {}, `for (;;) console.log('line');`);
   expect(reports.at(-1)?.kind).toBe('flood');
   expect(output.length).toBeLessThan(20_000);
 });
 
-test('a slow answer takes simulated seconds, and a stream that is cut ends as in Node.js', async () => {
+test('a slow response takes simulated seconds, and a stream that is cut off ends as in Node.js', async () => {
   const slow = await run('check-key', {faults: atFirst('slow-answer')});
   expect(slow.output).toContain('Check failed: The operation was aborted due to timeout');
   const cut = await run('chat-streaming', {faults: atFirst('cut-stream')});

@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import type {Order, Report} from '@site/src/plugins/run-here/browser/protocol';
 import {buildRunnables} from '@site/src/plugins/run-here/build/buildRunnables';
 
-/** Gives the process what a browser's worker has, and Node.js has not. Its own `fetch` needs its own Buffer. */
+/** Adds the globals of a browser's worker that Node.js lacks. The `fetch` of Node.js needs the Buffer of Node.js. */
 const PRELUDE = `
 const {Buffer, process: node} = globalThis;
 Object.defineProperty(globalThis, 'Buffer', {get: () => Buffer, set: () => undefined});
@@ -17,7 +17,7 @@ globalThis.addEventListener = (kind, listen) => {
 await import('./worker.js');
 `;
 
-/** What became of a run. */
+/** The result of a run. */
 export type Run = {
   readonly output: string;
   readonly code: number;
@@ -25,10 +25,10 @@ export type Run = {
 };
 
 /**
- * Writes what readers' browsers load into a folder.
+ * Writes the files that readers' browsers load into a folder.
  *
  * @param folder an empty folder
- * @returns a function that runs a program of it, or a program text, in a process of its own
+ * @returns a function that runs one of its programs, or the text of a program, in a separate process
  */
 export async function prepareRuns(folder: string) {
   const {files} = await buildRunnables(process.cwd());
@@ -52,7 +52,7 @@ export async function prepareRuns(folder: string) {
   };
 }
 
-/** A process, not a thread: Node.js may crash when a thread is ended, and the tests' process with it. */
+/** Runs in a process, not a thread: terminating a thread may crash Node.js, and with it the process of the tests. */
 async function runProcess(prelude: string, order: Order): Promise<Run> {
   const worker = fork(prelude, {execArgv: [], serialization: 'advanced'});
   const reports: Report[] = [];

@@ -4,7 +4,7 @@ import {listPrograms} from '@site/src/plugins/samples';
 
 const PROGRAMS = listPrograms(process.cwd()).filter(({language}) => language.id === 'javascript');
 
-test('what runs is what is shown and copied, but for the names of the modules that it imports', () => {
+test('the program that runs is the one that is shown and copied, except for the names of imported modules', () => {
   expect(PROGRAMS.length).toBeGreaterThan(15);
   for (const {file, text} of PROGRAMS) {
     const lines = text.split('\n');
@@ -15,7 +15,7 @@ test('what runs is what is shown and copied, but for the names of the modules th
   }
 });
 
-test('a program that imports what browsers cannot get stops the build with its place', () => {
+test('a program that imports a module that browsers cannot load stops the build with its place', () => {
   const text = `import os from 'node:os';\n\nconsole.log(os);\n`;
   expect(() => writeRunnable('samples/javascript/x.mjs', text)).toThrow(
     /samples\/javascript\/x\.mjs:1:1.*imports "node:os", which readers cannot run/s,

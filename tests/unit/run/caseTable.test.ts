@@ -8,7 +8,7 @@ const BOOK: CaseBook = {
   skippedSteps: [],
 };
 
-/** The lines below the sums. */
+/** Returns the lines below the totals. */
 function rows(results: readonly CaseResult[], book: Partial<CaseBook> = {}): readonly string[] {
   return tabulateCases(results, {...BOOK, ...book}).lines.slice(1);
 }
@@ -23,7 +23,7 @@ it.each([
   expect(readCases(name)).toEqual(numbers);
 });
 
-it('says what became of the tests of each case', () => {
+it('states the results of the tests of each case', () => {
   const results: CaseResult[] = [
     {cases: [1], status: 'passed'},
     {cases: [1, 2], status: 'passed'},
@@ -53,14 +53,14 @@ it('fails for a case that has neither a test nor a reason', () => {
   expect(unexplained).toBe(1);
 });
 
-it('does not take a skipped test for a passed one, and names its step', () => {
+it('does not count a skipped test as passed, and names its step', () => {
   expect(rows([{cases: [1, 2], status: 'skipped', step: 'engines'}])).toEqual([
     'R1   not run  a build is safe: see engines',
     'R2   not run  a page is quick: see engines',
   ]);
 });
 
-it('lets steps that did not run excuse the cases without tests, and gives their reasons once', () => {
+it('accepts cases without tests if steps did not run, and states their reasons once', () => {
   const skippedSteps = [
     {step: 'browser tests', reasons: ['it needs chromium'], isWhole: true},
     {step: 'engines', reasons: ['Firefox is not installed', 'no WebKit'], isWhole: false},
@@ -75,7 +75,7 @@ it('lets steps that did not run excuse the cases without tests, and gives their 
   ]);
 });
 
-it('points to the list of what did not run where several steps may have the tests of a case', () => {
+it('refers to the list of skipped steps where several steps may contain the tests of a case', () => {
   const skippedSteps = ['browser tests', 'hosts'].map((step) => ({
     step,
     reasons: ['it needs nginx'],
@@ -84,18 +84,18 @@ it('points to the list of what did not run where several steps may have the test
   expect(rows([], {skippedSteps})[0]).toBe('R1   not run  a build is safe: see below');
 });
 
-it('lets no step that ran in part excuse a case without a test', () => {
+it('does not accept a case without a test because of a step that ran in part', () => {
   const skippedSteps = [{step: 'engines', reasons: ['no WebKit'], isWhole: false}];
   expect(tabulateCases([], {...BOOK, skippedSteps}).unexplained).toBe(2);
 });
 
-it('fails for a number that is no case', () => {
+it('fails for a number that is not a case', () => {
   const results: CaseResult[] = [{cases: [1, 2, 93], status: 'passed'}];
-  expect(rows(results)[2]).toBe('R93 is in the name of a test and is no case');
+  expect(rows(results)[2]).toBe('R93 is in the name of a test but is not a case');
   expect(tabulateCases(results, BOOK).unexplained).toBe(1);
 });
 
-it('knows all 92 cases, and gives reasons only for cases there are', () => {
+it('has all 92 cases, and has reasons only for existing cases', () => {
   expect(Object.keys(CASES)).toEqual(Array.from({length: 92}, (_, index) => String(index + 1)));
   expect(Object.keys(NOT_RUN).filter((number) => !(number in CASES))).toEqual([]);
 });

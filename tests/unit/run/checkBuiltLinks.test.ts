@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, {recursive: true});
 });
 
-it('follows links between pages and leaves other hosts alone', async () => {
+it('follows links between pages and ignores other hosts', async () => {
   await writeFile(
     path.join(folder, 'index.html'),
     '<a href="/docs/a#b">A</a> <a href="https://example.invalid/">Away</a>',
@@ -32,14 +32,14 @@ it('follows links between pages and leaves other hosts alone', async () => {
   expect(pages).toEqual(new Set(['/', '/docs/a']));
 });
 
-it('names a dead link and the page it stands on', async () => {
+it('reports a dead link and the page that contains it', async () => {
   await writeFile(path.join(folder, 'index.html'), '<a href="/docs/a">A</a>');
   expect((await checkBuiltLinks(server.url, ['/'])).faults).toEqual([
     '/ links to /docs/a, which is not there (status 404)',
   ]);
 });
 
-it('names a dead anchor', async () => {
+it('reports a dead anchor', async () => {
   await writeFile(path.join(folder, 'index.html'), '<a href="/docs/a#c">A</a>');
   await writeFile(path.join(folder, 'docs/a.html'), '<h2 id="b">B</h2>');
   expect((await checkBuiltLinks(server.url, ['/'])).faults).toEqual([

@@ -10,7 +10,7 @@ it('finds no fault in the lock of this project', async () => {
   expect(checkLock(lock)).toEqual([]);
 });
 
-it('names an optional package that is not locked', () => {
+it('reports an optional package that is not locked', () => {
   const packages = {
     'node_modules/fast': {integrity, optionalDependencies: {'fast-linux': '1', 'fast-mac': '1'}},
     'node_modules/fast-linux': {integrity},
@@ -31,21 +31,21 @@ it('finds an optional package beside the package and in the folders above', () =
   expect(checkLock({packages})).toEqual([]);
 });
 
-it('names a package that wants to run code at install', () => {
+it('reports a package with an install script', () => {
   const packages = {'node_modules/@a/b': {integrity, hasInstallScript: true}};
   expect(checkLock({packages})).toEqual([
     '@a/b wants to run code at install: read the code, then name it in checkLock.ts',
   ]);
 });
 
-it('names a package from another host', () => {
+it('reports a package from another host', () => {
   const packages = {'node_modules/a': {integrity, resolved: 'https://example.com/a.tgz'}};
   expect(checkLock({packages})).toEqual([
     'a comes from example.com: only registry.npmjs.org is expected',
   ]);
 });
 
-it('names a package without a hash', () => {
+it('reports a package without a hash', () => {
   expect(checkLock({packages: {'node_modules/a': {}}})).toEqual([
     'a has no integrity hash: run npm install again',
   ]);

@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-it('a server of tests ends when the program that started it is gone', async () => {
+it('a test server exits when the program that started it has exited', async () => {
   const file = path.join(folder, 'server.ts');
   const own = JSON.stringify(path.resolve('tests/site/endWithStarter'));
   writeFileSync(

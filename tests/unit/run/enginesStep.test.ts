@@ -8,7 +8,7 @@ it('reads which engine passed, failed, or is not installed', () => {
   const output = [
     'passed  R2: Firefox (Firefox 153.7.0): 28 pages, 9 interactions, 0 violations',
     'FAILED  R3: WebKit (WebKitGTK 2.50.6): 28 pages, 9 interactions, 1 violations',
-    '        /docs/intro does not come alive',
+    '        /docs/intro does not hydrate',
     'not run  R4: another: apt-get install another',
   ].join('\n');
   expect(readEngines(output)).toEqual([
@@ -18,7 +18,7 @@ it('reads which engine passed, failed, or is not installed', () => {
   ]);
 });
 
-it('says of each engine that is not installed why it did not run, and ends', async () => {
+it('states why each engine that is not installed did not run, and ends', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'engines-'));
   symlinkSync('/bin/sh', path.join(folder, 'sh'));
   symlinkSync(process.execPath, path.join(folder, 'node'));

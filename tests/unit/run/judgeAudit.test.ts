@@ -14,7 +14,7 @@ const REPORT = {
 };
 const EXCUSE = {advisory: 'GHSA-aaaa-bbbb-cccc', reason: 'It reads only what we wrote.'};
 
-it('names an advisory that nobody has excused, once', () => {
+it('reports an advisory that is not excused, once', () => {
   expect(judgeAudit(REPORT, [])).toEqual({
     notRun: undefined,
     advisories: 1,
@@ -28,13 +28,13 @@ it('lets an excused advisory pass', () => {
   expect(judgeAudit(REPORT, [EXCUSE]).faults).toEqual([]);
 });
 
-it('names an excuse that is no longer needed', () => {
+it('reports an excuse that is no longer needed', () => {
   expect(judgeAudit({vulnerabilities: {}}, [EXCUSE]).faults).toEqual([
     'GHSA-aaaa-bbbb-cccc is excused in tests/run/auditStep.ts and no longer reported.',
   ]);
 });
 
-it('says why there is no answer', () => {
+it('states why there is no result', () => {
   expect(judgeAudit({message: '405 Method Not Allowed'}, [EXCUSE])).toEqual({
     notRun: '405 Method Not Allowed',
     advisories: 0,

@@ -18,7 +18,7 @@ function install(name: string, script: string): string {
   return file;
 }
 
-/** Makes a machine that has every tool but these. Each is a program that answers whatever it is asked. */
+/** Simulates a machine that has every tool except these. Each tool is a program that accepts any arguments. */
 function hide(...hidden: ToolName[]): void {
   vi.stubEnv('PATH', folder);
   install('test', 'test "$@"');
@@ -47,7 +47,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-it('misses nothing on a machine that has every tool', async () => {
+it('reports nothing as missing on a machine that has every tool', async () => {
   hide();
   vi.stubEnv('CI', 'true');
   const {missing, outcome} = await provisionAfresh();
@@ -57,18 +57,18 @@ it('misses nothing on a machine that has every tool', async () => {
 
 describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('without %s', (name, tool) => {
   if (tool.replacement !== undefined) {
-    it('says what runs in its place, and misses nothing', async () => {
+    it('states the replacement, and reports nothing as missing', async () => {
       hide(name);
       vi.stubEnv('CI', 'true');
       const {missing, outcome} = await provisionAfresh();
       expect(missing).toEqual([]);
       expect(outcome.failed).toBe(0);
       expect(outcome.notes).toEqual([
-        `${name} is missing: ${tool.replacement ?? ''} runs in its place, which takes longer`,
+        `${name} is missing: ${tool.replacement ?? ''} is used instead, which takes longer`,
       ]);
     });
 
-    it('misses it together with what would run in its place', async () => {
+    it('reports it as missing together with its replacement if both are missing', async () => {
       const replacement = TOOLS.find((other) => other.name === tool.replacement)?.name;
       expect(replacement).toBeDefined();
       if (replacement === undefined) return;
@@ -80,7 +80,7 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('without %s', (na
     return;
   }
 
-  it.each(['', 'true'])('says at the start that it is missing, with CI=%s', async (ci) => {
+  it.each(['', 'true'])('reports at the start that it is missing, with CI=%s', async (ci) => {
     hide(name);
     vi.stubEnv('CI', ci);
     const {missing, outcome} = await provisionAfresh();
@@ -92,15 +92,18 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('without %s', (na
 
   const steps = PLAN.flatMap((phase) => phase.steps).filter(({needs}) => needs?.includes(name));
 
-  it.each(['', 'true'])('skips what needs it, or fails it with CI=true: CI=%s', async (ci) => {
-    vi.stubEnv('CI', ci);
-    expect(steps.length).toBeGreaterThan(0);
-    for (const step of steps) {
-      const outcome = await runnable(step, [name]).run();
-      expect(outcome.notRun).toEqual([`it needs ${name}`]);
-      expect([outcome.passed, outcome.failed, outcome.skipped ?? 0]).toEqual(
-        ci === 'true' ? [0, 1, 0] : [0, 0, 1],
-      );
-    }
-  });
+  it.each(['', 'true'])(
+    'skips the steps that need it, or fails them with CI=true: CI=%s',
+    async (ci) => {
+      vi.stubEnv('CI', ci);
+      expect(steps.length).toBeGreaterThan(0);
+      for (const step of steps) {
+        const outcome = await runnable(step, [name]).run();
+        expect(outcome.notRun).toEqual([`it needs ${name}`]);
+        expect([outcome.passed, outcome.failed, outcome.skipped ?? 0]).toEqual(
+          ci === 'true' ? [0, 1, 0] : [0, 0, 1],
+        );
+      }
+    },
+  );
 });

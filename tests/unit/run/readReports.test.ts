@@ -10,7 +10,7 @@ const result = (fullName: string, status: string, failureMessages: string[] = []
   failureMessages,
 });
 
-it('takes the sums and the failures of unit tests over', () => {
+it('reads the totals and the failures of unit tests', () => {
   const assertionResults = [
     result('a works', 'passed'),
     result('b works', 'failed', ['expected 1 to be 2']),
@@ -31,7 +31,7 @@ it('counts a file of unit tests that could not be loaded as a failure', () => {
   });
 });
 
-it('counts a file as a failure whose tests were left out, because what comes before them failed', () => {
+it('counts a file as a failure if its tests were skipped because its setup failed', () => {
   const message = 'opened.default is not a function';
   const file = {...FILE, message, assertionResults: [result('a works', 'skipped')]};
   expect(readVitestReport({testResults: [file]}, '')).toMatchObject({
@@ -41,7 +41,7 @@ it('counts a file as a failure whose tests were left out, because what comes bef
   });
 });
 
-it('counts each test as a failure whose process was lost, though Vitest says that its file passed', () => {
+it('counts each test whose process was lost as a failure, although Vitest reports that its file passed', () => {
   const assertionResults = [
     result('a works', 'passed'),
     result('b works', 'pending'),
@@ -54,7 +54,7 @@ it('counts each test as a failure whose process was lost, though Vitest says tha
     skipped: 0,
     failedTests: ['b works', 'R1: c works'],
     details:
-      'Worker exited unexpectedly\n\nb works\nIt did not end.\n\nR1: c works\nIt did not end.',
+      'Worker exited unexpectedly\n\nb works\nIt did not finish.\n\nR1: c works\nIt did not finish.',
     cases: [{cases: [1], status: 'failed'}],
   });
 });
@@ -63,13 +63,13 @@ it('fails when there were no unit tests', () => {
   expect(readVitestReport({testResults: []}, '').failed).toBe(1);
 });
 
-it('counts one failure when a tool ends with an error and names none', () => {
+it('counts one failure when a tool exits with an error and reports no failure', () => {
   const outcome = {read: '1 tests', passed: 1, failed: 0};
   expect(heedExitCode(outcome, 0, '')).toBe(outcome);
   expect(heedExitCode(outcome, 1, 'Worker exited unexpectedly')).toEqual({
     ...outcome,
     failed: 1,
-    details: 'It ended with the exit code 1, and names no failure.\nWorker exited unexpectedly',
+    details: 'It exited with code 1, but reported no failure.\nWorker exited unexpectedly',
   });
   expect(heedExitCode({...outcome, failed: 2}, 1, '').failed).toBe(2);
 });
@@ -90,7 +90,7 @@ const skipped = {
   tests: [{status: 'skipped', annotations: [], results: []}],
 };
 
-it('takes the sums, the failures and what was read of browser tests over', () => {
+it('reads the totals, the failures and the read counts of browser tests', () => {
   const stats = {expected: 3, unexpected: 1, flaky: 0, skipped: 2};
   const suites = [
     {file: 'a.spec.ts', specs: [], suites: [{file: 'a.spec.ts', specs: [spec, skipped]}]},
@@ -108,7 +108,7 @@ it('takes the sums, the failures and what was read of browser tests over', () =>
   });
 });
 
-it('reads what became of the cases that tests name', () => {
+it('reads the results of the cases that tests name', () => {
   const assertionResults = ['passed', 'failed', 'skipped'].map((status, index) =>
     result(`builds R${index + 1}: work`, status),
   );
@@ -129,7 +129,7 @@ it('reads what became of the cases that tests name', () => {
   expect(readPlaywrightReport({suites, errors: [], stats}).cases).toEqual(statuses);
 });
 
-it('names up to three browser tests that passed at their second try, and fails with more', () => {
+it('reports up to three browser tests that passed on retry, and fails with more', () => {
   const outcomeOf = (flaky: number) => {
     const stats = {expected: 9, unexpected: 0, flaky, skipped: 0};
     const specs = Array.from({length: flaky}, (_, index) => ({
@@ -143,7 +143,7 @@ it('names up to three browser tests that passed at their second try, and fails w
   expect(outcomeOf(1)).toMatchObject({
     passed: 10,
     failed: 0,
-    notes: ['passed at the second try: a.spec.ts: R1: works\nlate'],
+    notes: ['passed on the second try: a.spec.ts: R1: works\nlate'],
     cases: [{cases: [1], status: 'passed'}],
   });
   expect(outcomeOf(3)).toMatchObject({passed: 12, failed: 0});

@@ -11,7 +11,7 @@ async function report(outcomes: readonly (() => Promise<Outcome>)[]) {
 
 const good = (): Promise<Outcome> => Promise.resolve({read: '3 files', passed: 1, failed: 0});
 
-it('prints what a step read, its sums and its time in one line', async () => {
+it('prints what a step read, its totals and its time in one line', async () => {
   const {lines} = await report([good]);
   expect(lines).toEqual([
     'ok      step 1                3 files                           1 passed, 0 failed             0.0 s',
@@ -34,7 +34,7 @@ it('prints the details of a failure below its line', async () => {
   expect(totals).toMatchObject({passed: 0, failed: 2, skipped: 0});
 });
 
-it('keeps the beginning of a failure for the end of the run', async () => {
+it('repeats the beginning of a failure at the end of the run', async () => {
   const details = Array.from({length: 20}, (_, index) => `line ${index + 1}`).join('\n');
   const bad = (): Promise<Outcome> =>
     Promise.resolve({read: '3 files', passed: 0, failed: 1, details});
@@ -43,12 +43,12 @@ it('keeps the beginning of a failure for the end of the run', async () => {
   const lines = totals.failures[0]?.split('\n');
   expect(lines?.[0]).toBe('FAILED step 2');
   expect(lines?.[12]).toBe('    line 12');
-  expect(lines?.[13]).toBe('    (8 more lines stand above)');
+  expect(lines?.[13]).toBe('    (8 more lines above)');
   expect(lines).toHaveLength(14);
   expect(addTotals([totals, totals]).failures).toHaveLength(2);
 });
 
-it('names every test that failed at the end of the run, where the details begin with the first', async () => {
+it('lists every failed test at the end of the run, where the details begin with the first', async () => {
   const bad = (failedTests: readonly string[]) => (): Promise<Outcome> =>
     Promise.resolve({
       read: '3 tests',
@@ -64,13 +64,13 @@ it('names every test that failed at the end of the run, where the details begin 
   ]);
 });
 
-it('prints notes that are alike once, with how many there were', async () => {
+it('prints identical notes once, with their count', async () => {
   const notes = ['axe: 6 views', 'links: 2 pages', 'axe: 6 views'];
   const {lines} = await report([() => good().then((outcome) => ({...outcome, notes}))]);
   expect(lines.slice(1)).toEqual(['        axe: 6 views, 2 times', '        links: 2 pages']);
 });
 
-it('goes on after a step that throws, and tells its message without a stack', async () => {
+it('continues after a step that throws, and prints its message without a stack', async () => {
   const broken = (): Promise<Outcome> => Promise.reject(new Error('no such tool'));
   const {lines, totals} = await report([broken, good]);
   expect(lines[1]).toBe('    no such tool');
@@ -110,7 +110,7 @@ it('lets a step decide cases as a whole', async () => {
   ]);
 });
 
-it('sums everything up in the last line', () => {
+it('prints the totals in the last line', () => {
   const none = {cases: [], skippedSteps: [], failures: []};
   const totals = addTotals([
     {passed: 2, failed: 0, skipped: 0, ...none},

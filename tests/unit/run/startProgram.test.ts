@@ -9,7 +9,7 @@ function sh(script: string, limitMs?: number) {
   return startProgram('sh', ['-c', script], limitMs === undefined ? {} : {limitMs});
 }
 
-/** Watches the timers that are started from now on; Vitest's own are not among them. */
+/** Counts the timers that are started from now on, except for those of Vitest. */
 function watchTimers(): {readonly started: () => number; readonly left: () => number} {
   const start = vi.spyOn(globalThis, 'setTimeout');
   const clear = vi.spyOn(globalThis, 'clearTimeout');
@@ -20,7 +20,7 @@ function watchTimers(): {readonly started: () => number; readonly left: () => nu
   };
 }
 
-it('says at once that a program is not there, and leaves no timer behind', async () => {
+it('reports immediately that a program does not exist, and leaves no timer behind', async () => {
   const timers = watchTimers();
   const {code, output} = await runCommand('/nowhere/tool', ['--version']);
   expect({code, output}).toEqual({code: 1, output: 'spawn /nowhere/tool ENOENT\n'});
@@ -28,7 +28,7 @@ it('says at once that a program is not there, and leaves no timer behind', async
   expect(timers.left()).toBe(0);
 });
 
-it('gives the exit code and both streams of a program that ends by itself', async () => {
+it('returns the exit code and both streams of a program that exits by itself', async () => {
   const timers = watchTimers();
   const {code, stdout, output} = await runCommand('sh', ['-c', 'echo a; echo b >&2; exit 3']);
   expect({code, stdout}).toEqual({code: 3, stdout: 'a\n'});
@@ -37,7 +37,7 @@ it('gives the exit code and both streams of a program that ends by itself', asyn
   expect(timers.left()).toBe(0);
 });
 
-it('stops a program that does not end, with what it started', async () => {
+it('stops a program that does not exit, and its child processes', async () => {
   const program = sh('sleep 600 & echo $!; wait', LIMIT_MS);
   expect(await program.ended).toEqual({
     code: null,
@@ -49,12 +49,12 @@ it('stops a program that does not end, with what it started', async () => {
   await expect.poll(() => isAlive(grandchild)).toBe(false);
 });
 
-it('does not wait for ever for what a program that has ended left behind', async () => {
+it('does not wait forever for child processes of a program that has exited', async () => {
   const program = sh('sleep 600 & exit 0', LIMIT_MS);
   expect(await program.ended).toMatchObject({code: null});
 });
 
-it('ends by force what does not end on request', async () => {
+it('kills a program that does not exit on SIGTERM', async () => {
   const program = sh("trap '' TERM; echo ready; while true; do sleep 1; done");
   await new Promise((resolve) => program.child.stdout.once('data', resolve));
   await program.stop();
@@ -62,7 +62,7 @@ it('ends by force what does not end on request', async () => {
   expect(program.isOver()).toBe(true);
 });
 
-it('has nothing to stop where a program is not there', async () => {
+it('has nothing to stop if a program does not exist', async () => {
   const program = startProgram('/nowhere/tool', []);
   await program.stop();
   await program.stop();

@@ -13,12 +13,12 @@ function validate(body: string): string[] {
   return validateHtml(folder, ['page.html']);
 }
 
-test('a fault of HTML is told with its place and its rule', () => {
+test('an HTML error is reported with its place and its rule', () => {
   const faults = validate('<code><div>a</div></code>');
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(/^page\.html:1:\d+ element-permitted-content: /);
 });
 
-test('what the minifier leaves out is no fault', () => {
+test('markup that the minifier omits is not an error', () => {
   expect(validate('<main><h1>A</h1><p>b<p class=c>d</main>')).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {RECORDED} from '../../samples/scenarios';
 
 const ALL = Object.keys(FAULTS).filter(isFault);
 
-/** The faults that can strike a request of a program, by its name. */
+/** The faults that can affect a request of a program: pairs of the program's name and a fault. */
 const STRIKES: readonly (readonly [string, Fault])[] = Object.entries(PROGRAMS).flatMap(
   ([sample, {calls}]) =>
     ALL.filter((fault) => {
@@ -33,7 +33,7 @@ describe('the table of bad days', () => {
     expect(Object.keys(PROGRAMS).sort()).toEqual([...recorded].sort());
   });
 
-  it('has every fault that can strike a program, or the reason why it has no effect', () => {
+  it('has every fault that can affect a program, or the reason why it has no effect', () => {
     console.log(`bad days: ${BAD_DAYS.length}; pairs of program and fault: ${STRIKES.length}`);
     const missing = STRIKES.filter(
       ([sample, fault]) =>
@@ -42,23 +42,23 @@ describe('the table of bad days', () => {
     expect(missing, 'add a row to tests/samples/badDays.ts').toEqual([]);
   });
 
-  it('excuses nothing that it also has, and nothing that cannot happen', () => {
+  it('has no reasons for faults that it contains or that cannot happen', () => {
     const possible = STRIKES.filter(([sample, fault]) => !faultsOf(sample).has(fault));
     const names = possible.map(([sample, fault]) => `${sample} ${fault}`);
     expect(Object.keys(WITHOUT_EFFECT).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('has a run of each program that finds nobody who listens', () => {
+  it('has a run of each program whose connection is refused', () => {
     const refused = BAD_DAYS.filter(({isRefused}) => isRefused).map(({sample}) => sample);
     expect([...new Set(refused)].sort()).toEqual(Object.keys(PROGRAMS).sort());
   });
 
-  it('names each day of a program once', () => {
+  it('has each day of a program once', () => {
     const keys = BAD_DAYS.map((day) => keyOf(day, 'go'));
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('is met as a whole by all languages in turn, and each program then in each language', () => {
+  it('is covered completely by all languages in turn, and each program by each language', () => {
     const shares = LANGUAGES.map((language) => daysOf(language, 'in turn'));
     expect(shares.flat().length).toBe(BAD_DAYS.length);
     expect(new Set(shares.flat())).toEqual(new Set(BAD_DAYS));
@@ -71,7 +71,7 @@ describe('the table of bad days', () => {
     );
   });
 
-  it('lets no program leave workers that it started or waited for without a word of it', () => {
+  it('requires a warning about billing from programs that start or wait for workers and leave them running', () => {
     const STARTERS = ['start-app', 'wait-for-job', 'wait-until-running', 'whole-tutorial'];
     const silent = BAD_DAYS.filter(
       ({sample, ends, leaves, says}) =>
@@ -83,7 +83,7 @@ describe('the table of bad days', () => {
     expect(silent).toEqual([]);
   });
 
-  it('is printed with a count for each language, days of the same kind in one line', () => {
+  it('is printed with counts for each language, with days of the same kind in one line', () => {
     const days = BAD_DAYS.filter(({sample}) => sample === 'check-key');
     const results = new Map(days.map((day, at) => [keyOf(day, 'go'), at > 0] as const));
     const lines = printBadDays(results);
@@ -109,11 +109,11 @@ describe('the run of a bad day', () => {
     workersLeft: 1,
   };
 
-  it('is fine when the program does what it must', () => {
+  it('passes when the program does what it must', () => {
     expect(judgeBadDay(RUN, DAY)).toEqual([]);
   });
 
-  it('is at fault when the program reports success, says nothing, or leaves more', () => {
+  it('fails when the program reports success, prints nothing expected, or leaves more workers', () => {
     const run = {...RUN, status: 0, stderr: 'at work', workersLeft: 2};
     expect(judgeBadDay(run, DAY)).toEqual([
       'ended with status 0, not 1: "at work"',
@@ -122,17 +122,17 @@ describe('the run of a bad day', () => {
     ]);
   });
 
-  it('is at fault when the program says what is not so', () => {
+  it('fails when the program prints what is not true', () => {
     const day = {...DAY, neverSays: 'may be running'};
     expect(judgeBadDay(RUN, day)).toHaveLength(1);
   });
 
-  it('is at fault when the program shows a trace', () => {
+  it('fails when the program prints a stack trace', () => {
     const run = {...RUN, stderr: 'and billing\n    at fetch (node:internal:1:2)'};
     expect(judgeBadDay(run, DAY)).toHaveLength(1);
   });
 
-  it('is at fault when the command that it prints stops nothing', () => {
+  it('fails when the command that it prints does not stop the workers', () => {
     expect(judgeBadDay({...RUN, workersAfterCommand: 1}, DAY)).toHaveLength(1);
     expect(judgeBadDay({...RUN, workersAfterCommand: 0}, DAY)).toEqual([]);
   });

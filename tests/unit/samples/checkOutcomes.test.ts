@@ -17,7 +17,7 @@ function problemsOf(text: string): string[] {
   return checkOutcomes(tree, file, readOutput).map(({place, problem}) => `${place} ${problem}`);
 }
 
-test('a state that the last output does not show is told at its paragraph', () => {
+test('a state that the output above does not show is reported at its paragraph', () => {
   expect(problemsOf('<Sample name="start" />\n\nThe status is `INITIALIZING`: wait.')).toEqual([]);
   expect(
     problemsOf('1. Start.\n\n   <Sample name="start" />\n\n   The status is `RUNNING`.'),
@@ -27,7 +27,7 @@ test('a state that the last output does not show is told at its paragraph', () =
   ]);
 });
 
-test('a paragraph that names no state, and a sample without an output, say nothing wrong', () => {
+test('a paragraph without a state and a sample without an output have no problems', () => {
   expect(problemsOf('<Sample name="start" />\n\nWait until it is `RUNNING`.')).toEqual([]);
   expect(problemsOf('<Sample name="other" />\n\nThe status is `RUNNING`.')).toEqual([]);
 });

@@ -25,14 +25,14 @@ function expand(text: string): unknown {
   );
 }
 
-it('tells each state once, in their order, and the last line that is no state', () => {
+it('shows each state once, in order, and the last line that is not a state', () => {
   expect(expand('<Outcome of="create, wait" />')).toEqual({
     states: 'STOPPED RUNNING',
     result: 'App ID: 1',
   });
 });
 
-it('tells what the first program prints, where another one prints the result', () => {
+it('shows what the first program prints if a later one prints the result', () => {
   expect(expand('<Outcome of="create, wait, save" />')).toEqual({
     first: 'App ID: 1',
     states: 'STOPPED RUNNING',
@@ -40,11 +40,11 @@ it('tells what the first program prints, where another one prints the result', (
   });
 });
 
-it('tells the result alone where no state passed', () => {
+it('shows only the result if there were no states', () => {
   expect(expand('<Outcome of="chat" />')).toEqual({result: 'Red, yellow, blue.'});
 });
 
-it('names the sample that was never recorded, with the place', () => {
+it('reports the place of a sample that was never recorded', () => {
   expect(() => expand('<Outcome of="chat, crate" />')).toThrow(
     'src/pages/index.mdx:1:1 asks <Outcome> for the sample "crate", which has no recorded output',
   );

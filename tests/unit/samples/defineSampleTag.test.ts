@@ -19,7 +19,7 @@ const OUTPUTS: Readonly<Record<string, string>> = {
   'greet-all.evening': '{"hello": true}\n',
 };
 
-/** The page after its samples are expanded, as Markdown. */
+/** Returns the page with its samples expanded, as Markdown. */
 function expand(page: string, greet = GREET, outputs = OUTPUTS): string {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkStringify);
   const tree = processor.parse(page);
@@ -32,13 +32,13 @@ function expand(page: string, greet = GREET, outputs = OUTPUTS): string {
   return processor.stringify(tree);
 }
 
-/** The fixtures with one language changed. */
+/** Returns the fixtures with one language changed. */
 function withLanguage(id: string, change: Partial<Program>): Program[] {
   return GREET.map((program) => (program.language.id === id ? {...program, ...change} : program));
 }
 
 describe('a sample on a page', () => {
-  it('becomes one tab for each language, under the name of the site-wide choice', () => {
+  it('becomes one tab for each language, in the site-wide tab group', () => {
     const page = expand('<Sample name="greet-all" />');
     expect(page).toContain('<Tabs groupId="language">');
     expect(page.match(/<TabItem [^>]+>/g)).toEqual([
@@ -55,7 +55,7 @@ describe('a sample on a page', () => {
     expect(page).toContain('```python title="greet-all.py"');
   });
 
-  it('shows the part of each program under the name to save it as, and the output of all once', () => {
+  it('shows the region of each program with its file name, and the common output once', () => {
     const fences = expand('<Sample name="greet-all" />').match(/```\w+ .*/g);
     expect(fences).toEqual([
       '```bash title="greet-all.sh" file="/samples/curl/greet-all.sh" shown="2-2:2"',
@@ -66,7 +66,7 @@ describe('a sample on a page', () => {
     ]);
   });
 
-  it('colors an output that is JSON as JSON', () => {
+  it('highlights an output that is JSON as JSON', () => {
     const page = expand('<Sample name="greet-all" output="evening" />');
     expect(page).toContain('```json title="Output"');
     expect(page).not.toContain('Hello');
@@ -89,14 +89,14 @@ describe('a sample on a page', () => {
 });
 
 describe('a mistake in a sample', () => {
-  it('names the page, the unknown sample and the nearest one', () => {
+  it('is reported with the page, the unknown sample and the nearest one', () => {
     expect(() => expand('Text.\n\n<Sample name="great-all" />')).toThrow(
       'docs/start.mdx:3:1 places the sample "great-all", which samples/ does not have\n' +
         '  Fix: write name="greet-all"; there are greet-all, wave',
     );
   });
 
-  it('names the missing program and its path', () => {
+  it('is reported with the missing program and its path', () => {
     const page = '<Sample name="greet-all" />';
     expect(() => expand(page, withLanguage('go', {code: undefined}))).toThrow(
       'docs/start.mdx:1:1 places the sample "greet-all", which has no Go program\n' +
@@ -104,14 +104,14 @@ describe('a mistake in a sample', () => {
     );
   });
 
-  it('names the missing output and the command that records it', () => {
+  it('is reported with the missing output and the command that records it', () => {
     expect(() => expand('<Sample name="greet-all" />', GREET, {})).toThrow(
       'docs/start.mdx:1:1 places the sample "greet-all", which has no recorded output\n' +
         '  Fix: run npm run samples:record, which writes samples/output/greet-all.txt, or write output="none"',
     );
   });
 
-  it('names the missing output of a world that a page asks for', () => {
+  it('is reported for the missing output of a world that a page uses', () => {
     expect(() => expand('<Sample name="greet-all" output="night" />')).toThrow(
       'docs/start.mdx:1:1 places the sample "greet-all" with output="night", which has no recorded output\n' +
         '  Fix: add the world "night" to tests/samples/scenarios.ts and run npm run samples:record, ' +
@@ -119,14 +119,14 @@ describe('a mistake in a sample', () => {
     );
   });
 
-  it('names a language that does not exist', () => {
+  it('is reported for a language that does not exist', () => {
     expect(() => expand('<Sample name="greet-all" only="curl,ruby" />')).toThrow(
       'docs/start.mdx:1:1 asks <Sample> for the language "ruby"\n' +
         '  Fix: write only="…" with one or more of curl,python,javascript,go',
     );
   });
 
-  it('is told together with every other one of the page', () => {
+  it('is reported together with every other one of the page', () => {
     const page = '<Sample name="grit" />\n\n<Sample name="greet-all" only="perl" />';
     expect(() => expand(page)).toThrow(
       /docs\/start\.mdx:1:1 places the sample "grit"[^]+docs\/start\.mdx:3:1 asks <Sample> for the language "perl"/,

@@ -36,7 +36,7 @@ describe('code that is highlighted at build time', () => {
     expect(lines.map((line) => line.map(({text}) => text).join('')).join('\n')).toBe(code);
   });
 
-  it('keeps strings of the shell apart that touch, and what follows them', () => {
+  it('separates adjacent shell strings, and the code after them', () => {
     const code = `-d '{"name": "'"$name"'"}'\njq -r '.id' "$answer" # say`;
     const words = coloredWords(code, 'bash');
     expect(words).toContain('tokenComment # say');
@@ -44,7 +44,7 @@ describe('code that is highlighted at build time', () => {
     expect(words).toContain('tokenProperty $name');
   });
 
-  it('colors each comment of the shell samples as one, so that no quote before it was left open', () => {
+  it('highlights each comment of the shell samples as a comment, so no quote before it was left open', () => {
     const files = readdirSync('samples/curl');
     const wrong = files.flatMap((name) => {
       const code = readFileSync(`samples/curl/${name}`, 'utf8');
@@ -58,13 +58,13 @@ describe('code that is highlighted at build time', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('colors a command inside another one as a command', () => {
+  it('highlights a nested command as a command', () => {
     const words = coloredWords(`status=$(jq -r '.data.status' <<<"$answer") # say`, 'bash');
     expect(words).toContain("tokenString '.data.status'");
     expect(words).toContain('tokenProperty $answer');
   });
 
-  it('leaves a language plain that nobody knows', () => {
+  it('does not highlight an unknown language', () => {
     expect(highlightCode('a = 1', 'text')).toBe('');
     expect(splitTokens('a\n\nb', '')).toEqual([
       [{text: 'a', className: undefined}],
@@ -73,7 +73,7 @@ describe('code that is highlighted at build time', () => {
     ]);
   });
 
-  it('gives no two neighbors the same color, which would be elements for nothing', () => {
+  it('gives adjacent tokens different colors, because equal ones would be needless elements', () => {
     const lines = splitTokens('f(g(1), "a")', highlightCode('f(g(1), "a")', 'javascript'));
     const colors = lines.flat().map(({className}) => className);
     expect(colors.length).toBeGreaterThan(5);
@@ -89,7 +89,7 @@ describe('the colors', () => {
   });
 });
 
-it('a part of the code has the runs it has in the whole', () => {
+it('a region of the code has the same tokens as in the whole code', () => {
   const code = 'const a = 1;\nconst b = 2;\nconst c = 3;';
   const kinds = highlightCode(code, 'javascript');
   const [, second] = splitTokens(code, kinds);

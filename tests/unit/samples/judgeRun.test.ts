@@ -21,39 +21,39 @@ const BADLY = {
 const SCENARIO = {sample: 'get-app'};
 
 describe('a run that should succeed', () => {
-  it('is fine when it prints what the page shows', () => {
+  it('passes when it prints what the page shows', () => {
     expect(judgeSuccess(WELL, SCENARIO, 'Status: RUNNING\n')).toEqual([]);
   });
 
-  it('is at fault when it prints anything else', () => {
+  it('fails when it prints anything else', () => {
     expect(judgeSuccess(WELL, SCENARIO, 'Status: STOPPED\n')).toEqual([
       'printed "Status: RUNNING\\n", but the page shows "Status: STOPPED\\n"',
     ]);
   });
 
-  it('is at fault when it ends with a status', () => {
+  it('fails when it exits with an error status', () => {
     expect(judgeSuccess(BADLY, SCENARIO)).toEqual([
       'ended with status 1: "Get app failed: 403 no\\n"',
     ]);
   });
 
-  it('is at fault when it prints nothing', () => {
+  it('fails when it prints nothing', () => {
     expect(judgeSuccess({...WELL, stdout: ''}, SCENARIO)).toEqual(['printed nothing']);
   });
 
-  it('is at fault when a run in a team makes an app in the personal context', () => {
+  it('fails when a run in a team creates an app in the personal context', () => {
     expect(judgeSuccess(WELL, {...SCENARIO, team: 'set'})).toEqual([
       "made 1 app(s) in the personal context, not in the team's",
     ]);
   });
 
-  it('names the team where the page names the personal context', () => {
+  it('passes when it names the team where the page names the personal context', () => {
     const run = {...WELL, stdout: `Apps in team ${TEAM}: 2\n`, personalApps: 0};
     const page = 'Apps in your personal context: 2\n';
     expect(judgeSuccess(run, {...SCENARIO, team: 'set'}, page)).toEqual([]);
   });
 
-  it('is at fault when it leaves an app that it should have deleted', () => {
+  it('fails when it leaves an app that it should have deleted', () => {
     expect(judgeSuccess(WELL, {...SCENARIO, leavesNothing: true})).toEqual([
       'left 1 app(s) behind, which would go on costing',
     ]);
@@ -61,23 +61,23 @@ describe('a run that should succeed', () => {
 });
 
 describe('a run that should fail', () => {
-  it('is fine when it says why and ends with a status', () => {
+  it('passes when it says why and exits with an error status', () => {
     expect(judgeFailure(BADLY, {...SCENARIO, failsWith: '403'})).toEqual([]);
   });
 
-  it('is at fault when it succeeds', () => {
+  it('fails when it succeeds', () => {
     expect(judgeMessage({...BADLY, status: 0}, '403')).toEqual([
       'ended with status 0, and not with a failure',
     ]);
   });
 
-  it('is at fault when it was stopped from outside', () => {
+  it('fails when it was killed', () => {
     expect(judgeMessage({...BADLY, status: -1}, '403')).toEqual([
       'was not able to end by itself: "Get app failed: 403 no\\n"',
     ]);
   });
 
-  it('is at fault when it does not say why', () => {
+  it('fails when it does not say why', () => {
     expect(judgeMessage(BADLY, '409')).toEqual([
       'did not say "409" but "Get app failed: 403 no\\n"',
     ]);
@@ -87,7 +87,7 @@ describe('a run that should fail', () => {
     ['Python', 'Traceback (most recent call last):\n403'],
     ['Node', 'Error: 403\n    at file:///get-app.mjs:3:1'],
     ['Go', 'panic: 403\n\ngoroutine 1 [running]:'],
-  ])('is at fault when it prints a trace of %s', (_language, stderr) => {
+  ])('fails when it prints a stack trace of %s', (_language, stderr) => {
     expect(judgeMessage({...BADLY, stderr}, '403')).toEqual([
       `printed a trace: ${JSON.stringify(stderr)}`,
     ]);

@@ -16,7 +16,7 @@ function settle(text: string, properties: Element['properties']): Element['prope
   return code.properties;
 }
 
-/** What the fence of a program says beside, and other fences do not. */
+/** The additional values that only the fence of a program sets. */
 const OF_NO_PROGRAM = {file: '', shown: '', isOutput: false};
 
 describe('what stands behind a fence', () => {
@@ -32,7 +32,7 @@ describe('what stands behind a fence', () => {
       {title: 'a.sh', marked: [], start: undefined, file: '/samples/curl/a.sh', shown: '3-9:2'},
     ],
     ['title="Output" output', {title: 'Output', marked: [], start: undefined, isOutput: true}],
-  ])('%j is read', (meta, expected) => {
+  ])('%j is parsed', (meta, expected) => {
     expect(readFence(meta)).toEqual({...OF_NO_PROGRAM, ...expected});
   });
 });
@@ -53,12 +53,12 @@ describe('a code block of a page', () => {
     });
   });
 
-  it('that shows output has no button that copies', () => {
+  it('that shows output has no copy button', () => {
     const output = {className: ['language-text'], metastring: 'title="Output" output'};
     expect(settle('a\n', output)).toEqual({language: 'text', title: 'Output', withoutCopy: true});
   });
 
-  it('of no language is plain text', () => {
+  it('without a language is plain text', () => {
     expect(settle('a\n', {})).toEqual({language: 'text'});
   });
 });

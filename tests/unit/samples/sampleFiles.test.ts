@@ -47,12 +47,12 @@ describe('the samples', () => {
     expect(usual.map(({sample}) => sample).sort()).toEqual(NAMES);
   });
 
-  it('have a recorded output each, and no output is left without a program', () => {
+  it('each have a recorded output, and every output has a program', () => {
     const found = listOutputs(SITE).map(({file}) => file);
     expect(found).toEqual(WORLDS.map(({sample, world}) => outputPath(sample, world)).sort());
   });
 
-  it('show no address of the mock server in what they print', () => {
+  it('print no address of the mock server', () => {
     const local = listOutputs(SITE).filter(({text}) =>
       /127\.0\.0\.1|localhost|mock-files/.test(text),
     );
@@ -86,7 +86,7 @@ describe('a program', () => {
     expect(guessing.map(({name, language}) => `${language.id} ${name}`)).toEqual([]);
   });
 
-  it('sends the team header when RUNGEN_TEAM_ID is set, all but those of the OpenAI form', () => {
+  it('sends the team header when RUNGEN_TEAM_ID is set, except for the OpenAI-compatible ones', () => {
     const silent = PROGRAMS.filter(
       ({text}) => !text.includes('x-team-id') || !text.includes('RUNGEN_TEAM_ID'),
     );
@@ -107,7 +107,7 @@ describe('a program', () => {
     for (const {text, file} of helpers) expect(text, file).toContain("-H 'x-team-id: ");
   });
 
-  it('never waits for an answer without an end', () => {
+  it('never waits for a response without a time limit', () => {
     const limit = /--max-time|timeout=|AbortSignal\.timeout|timeout: \d+_000|Timeout: /;
     const endless = PROGRAMS.filter(({text}) => !limit.test(text));
     expect(endless.map(({name, language}) => `${language.id} ${name}`)).toEqual([]);

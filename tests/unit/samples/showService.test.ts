@@ -3,7 +3,7 @@ import {showService} from '../../samples/showService';
 
 const MOCK = 'http://127.0.0.1:41234';
 
-it('recorded output shows the addresses of the service, and none of the mock server', () => {
+it('recorded output has the addresses of the service instead of those of the mock server', () => {
   expect(showService(`"image": "${MOCK}/mock-files/ca16.png"\n${MOCK}/app/1`, MOCK)).toBe(
     '"image": "https://example.com/ca16.png"\nhttps://api.rungen.ai/app/1',
   );

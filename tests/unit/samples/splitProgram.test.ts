@@ -15,33 +15,33 @@ try:
 except: pass
 `;
 
-/** A program whose region has as many lines. */
+/** Makes a program whose region has these lines. */
 function withRegion(lines: readonly string[], mark = '#'): string {
   return `a\n${mark} region start\n${lines.join('\n')}\n${mark} region end\n`;
 }
 
-describe('a program with a marked part', () => {
+describe('a program with a marked region', () => {
   const {text, part} = splitProgram(PROGRAM);
 
-  it('is what readers copy once the marks are out, with nothing else changed', () => {
+  it('is what readers copy after the marks are removed, with nothing else changed', () => {
     expect(text).toBe(PROGRAM.replace(/ +# region \w+\n/g, ''));
     expect(text).not.toContain('region');
   });
 
-  it('shows its part without the indentation that the lines share', () => {
+  it('shows its region without the common indentation of the lines', () => {
     expect(part).toEqual({first: 3, last: 7, indent: 4});
     const shown = readPart('3-7:4');
     expect(shown).toEqual(part);
     expect(shown && cutLines(text, shown)).toBe('answer = call(\n    "/app",\n)\n\nprint(answer)');
   });
 
-  it('has no part where none is marked', () => {
+  it('has no region if none is marked', () => {
     expect(splitProgram('a\nb\n')).toEqual({text: 'a\nb\n', part: undefined});
     expect(readPart('')).toBeUndefined();
   });
 });
 
-describe('the check of a part', () => {
+describe('the check of a region', () => {
   const LINE = 'x = call()';
 
   it.each([
@@ -77,7 +77,7 @@ describe('the check of a part', () => {
       'samples/go/a/main.go:8:1',
       'has a line of 61 characters in its region, and 60 is the most',
     ],
-  ])('tells by file and line that it %s', (_what, source, place, problem) => {
+  ])('reports by file and line that it %s', (_what, source, place, problem) => {
     const found = checkRegion('samples/go/a/main.go', source);
     expect(found).toHaveLength(1);
     expect(found[0]?.place).toBe(place);

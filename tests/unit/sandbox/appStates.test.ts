@@ -62,7 +62,7 @@ test('a slow start takes an hour', () => {
   expect(app.state.current).toBe('RUNNING');
 });
 
-test('an app stops at once, running or starting', () => {
+test('an app stops immediately, whether it is running or starting', () => {
   for (const time of [1, START]) {
     const app = makeApp();
     scaleApp(app, 1, 0, false);
@@ -74,7 +74,7 @@ test('an app stops at once, running or starting', () => {
   }
 });
 
-test('a running app that gets more workers goes on running', () => {
+test('a running app that gets more workers keeps running', () => {
   const app = makeApp();
   scaleApp(app, 1, 0, false);
   advanceApp(app, START);
@@ -99,7 +99,7 @@ test('one worker runs one job after the other, oldest first', () => {
   expect(statuses(app)).toEqual(['COMPLETED', 'COMPLETED']);
 });
 
-test('one long step ends where many short steps end', () => {
+test('one long step has the same result as many short steps', () => {
   const [long, short] = [0, 1].map(() => {
     const app = makeApp([makeJob('one'), makeJob('two', true), makeJob('three')]);
     scaleApp(app, 1, 0, false);
@@ -136,7 +136,7 @@ test('stopping an app puts its running job back into the queue and counts it as 
   expect(app.retried).toBe(1);
 });
 
-test('an app with fewer workers than running jobs lets them end, and has no worker to spare', () => {
+test('an app with fewer workers than running jobs lets the jobs finish, and has no free worker', () => {
   const app = makeApp([makeJob('one'), makeJob('two'), makeJob('three')]);
   scaleApp(app, 2, 0, false);
   advanceApp(app, START);

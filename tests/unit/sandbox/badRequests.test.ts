@@ -5,7 +5,7 @@ import {at, createApp, NEW_APP, start, type Call} from './callSandbox';
 type Bad = [what: string, method: string, path: string, call: Call, status: number, says: string];
 
 const APP = '/app/APP';
-/** A list in a list in a list: 10 KB for 5,000. */
+/** Makes nested lists: 10 KB for a depth of 5,000. */
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const BAD: Bad[] = [
   [
@@ -132,13 +132,13 @@ test.each(BAD)(
   },
 );
 
-test('errors that the service does not publish say that they are the mock server’s', async () => {
+test('errors that the service does not publish state that they are from the mock server', async () => {
   const sandbox = await start();
   const {json} = await sandbox.call('POST', '/app', {body: {}});
   expect(at(json, 'error')).toMatch(/^Mock server: /);
 });
 
-test('a caller that hangs up in the middle of a body does no harm', async () => {
+test('a client that disconnects in the middle of a body does no harm', async () => {
   const sandbox = await start();
   const {port, hostname} = new URL(sandbox.url);
   await new Promise<void>((resolve) => {

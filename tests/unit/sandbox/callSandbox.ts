@@ -6,7 +6,7 @@ import {at} from './valueAt';
 
 export {at} from './valueAt';
 
-/** An answer of the mock server. */
+/** A response of the mock server. */
 export type Reply = {
   readonly status: number;
   readonly headers: Headers;
@@ -14,7 +14,7 @@ export type Reply = {
   readonly json: unknown;
 };
 
-/** What a call sends besides its method and path. */
+/** What a request sends in addition to its method and path. */
 export type Call = {
   readonly body?: unknown;
   readonly rawBody?: string;
@@ -22,7 +22,7 @@ export type Call = {
   readonly signal?: AbortSignal;
 };
 
-/** The header that Cancel job asks for, with the caller of every test. */
+/** The header that Cancel job requires, with the user that every test runs as. */
 export const USER_HEADER = {'X-Authenticated-User-Id': FIRST_PERSON};
 
 /** A body that Create app accepts. */
@@ -37,7 +37,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((sandbox) => sandbox.close()));
 });
 
-/** Starts a mock server on a free port, with a stepping clock; it ends with the test. */
+/** Starts a mock server on a free port, with a stepping clock. It is stopped at the end of the test. */
 export async function start(options: SandboxOptions = {}) {
   const sandbox = await startSandbox({port: 0, clock: 'step', ...options});
   started.push(sandbox);
@@ -46,7 +46,7 @@ export async function start(options: SandboxOptions = {}) {
   return {...sandbox, call};
 }
 
-/** A started mock server with a way to call it. */
+/** A running mock server and a function that calls it. */
 export type Started = Awaited<ReturnType<typeof start>>;
 
 async function send(url: string, method: string, path: string, call: Call): Promise<Reply> {
@@ -96,7 +96,7 @@ export async function runJob({call}: Started, appId: string, headers: Record<str
   return String(at(reply.json, 'data', 'id'));
 }
 
-/** Asks for a job until it has ended, or has a status, and returns each status on the way once. */
+/** Polls a job until it has ended or has a given status, and returns each status on the way once. */
 export async function watchJob(
   {call}: Started,
   appId: string,

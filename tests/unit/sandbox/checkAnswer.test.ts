@@ -24,12 +24,12 @@ test.each<[string, string, Answer, string]>([
   ['an error in another form', 'getApp', {status: 500, body: {message: 'x'}}, 'without a text'],
   ['a stream where there is none', 'listApps', {status: 200, events: []}, 'with a stream'],
   ['a wrong event', 'createChatCompletion', {status: 200, events: [{}]}, "lacks the field 'id'"],
-])('%s in an answer is a breach', (_, id, answer, says) => {
+])('%s in a response violates the contract', (_, id, answer, says) => {
   expect(() => check(id, answer)).toThrow(ContractBreach);
   expect(() => check(id, answer)).toThrow(says);
 });
 
-test('an unknown field of an app is found although App is built on another schema', () => {
+test('an unknown field of an app is found although App extends another schema', () => {
   const app = {
     id: '3f2a6c1e-8b4d-4f7a-9c2e-5d1b7a9e0c34',
     name: 'Image maker',
@@ -52,6 +52,6 @@ test('an unknown field of an app is found although App is built on another schem
   expect(() => check('getApp', {status: 200, body: withoutJobs})).toThrow("'jobs'");
 });
 
-test('an error that the contract leaves open may hold any text', () => {
+test('an error that the contract does not define may have any text', () => {
   expect(() => check('getApp', {status: 404, body: {error: 'x'}})).not.toThrow();
 });

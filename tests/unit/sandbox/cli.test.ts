@@ -5,7 +5,7 @@ import {start} from './callSandbox';
 /** Runs the command line until it prints `until`, or ends. */
 function run(args: readonly string[], until?: string) {
   return new Promise<{code: number | null; out: string}>((resolve) => {
-    // Not by the command of tsx, which ends with a code of its own when the machine is busy.
+    // Not with the `tsx` command, which exits with a code of its own when the machine is busy.
     const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/cli.ts', ...args]);
     let out = '';
     const read = (part: Buffer) => {
@@ -18,7 +18,7 @@ function run(args: readonly string[], until?: string) {
   });
 }
 
-test('the start message has lines to copy, and an interrupt ends the mock server cleanly', async () => {
+test('the start message has lines to copy, and an interrupt stops the mock server cleanly', async () => {
   const {code, out} = await run(['--port', '0'], 'press Ctrl+C');
   expect(out).toMatch(/export RUNGEN_API=http:\/\/127\.0\.0\.1:\d+\n/);
   expect(out).toContain('export RUNGEN_API_KEY=');
@@ -26,7 +26,7 @@ test('the start message has lines to copy, and an interrupt ends the mock server
   expect(code).toBe(0);
 });
 
-test('a port that is taken gets advice and no stack', async () => {
+test('a port that is in use is reported with advice and without a stack', async () => {
   const {url} = await start();
   const {code, out} = await run(['--port', new URL(url).port]);
   expect(code).toBe(1);
@@ -35,7 +35,7 @@ test('a port that is taken gets advice and no stack', async () => {
   expect(out).not.toContain('    at ');
 });
 
-test('a wrong argument gets the usage and no stack', async () => {
+test('an invalid argument is reported with the usage and without a stack', async () => {
   const {code, out} = await run(['--fault', 'fire']);
   expect(code).toBe(1);
   expect(out).toContain("the fault rule 'fire'");

@@ -8,7 +8,7 @@ function inTeam(role: TeamRole): Record<string, string> {
   return {'x-team-id': TEAMS.find((team) => team.role === role)?.id ?? ''};
 }
 
-test('an app made in a team belongs to the team and not to the caller', async () => {
+test('an app created in a team belongs to the team and not to the caller', async () => {
   const sandbox = await start();
   const headers = inTeam('OWNER');
   const {json} = await sandbox.call('POST', '/app', {body: NEW_APP, headers});
@@ -17,7 +17,7 @@ test('an app made in a team belongs to the team and not to the caller', async ()
   expect(at(json, 'data', 'created_by')).toBe(FIRST_PERSON);
 });
 
-test('each context lists its own apps only', async () => {
+test('each context lists only its own apps', async () => {
   const sandbox = await start();
   const personal = await createApp(sandbox);
   const shared = await createApp(sandbox, inTeam('OWNER'));
@@ -28,7 +28,7 @@ test('each context lists its own apps only', async () => {
   expect(await list(inTeam('ADMIN'))).toEqual([]);
 });
 
-test('a team app is found with the header of its team only', async () => {
+test('a team app is found only with the header of its team', async () => {
   const sandbox = await start();
   const id = await createApp(sandbox, inTeam('OWNER'));
   const jobId = await runJob(sandbox, id, inTeam('OWNER'));
@@ -86,7 +86,7 @@ test('a job sent to a team app without the header of the team gets 404 and no jo
   expect(at(app.json, 'jobs', 'in_queue')).toBe(0);
 });
 
-test('403 has a text of its own for a bad key, a strange team, and a role', async () => {
+test('403 has a different text for an invalid key, an unknown team, and a role', async () => {
   const sandbox = await start();
   const id = await createApp(sandbox, inTeam('MEMBER'));
   const ask = async (headers: Record<string, string>) => {

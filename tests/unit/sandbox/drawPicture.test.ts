@@ -9,7 +9,7 @@ async function drawPicture(input: Parameters<typeof drawBytes>[0]): Promise<Buff
   return Buffer.from(await drawBytes(input));
 }
 
-/** Reads a picture the way a program that gets it would: by its header, its one data chunk and its rows. */
+/** Decodes a PNG as a client does: its header, its only data chunk and its rows. */
 function readPng(file: Buffer) {
   expect(file.subarray(0, 8).toString('hex')).toBe(SIGNATURE);
   expect(file.toString('latin1', 12, 16)).toBe('IHDR');
@@ -23,7 +23,7 @@ function readPng(file: Buffer) {
   return {width, height, rows};
 }
 
-/** @returns how many lines of letters a picture has: rows of pixels with white, without gaps between them */
+/** @returns how many lines of text a picture has: contiguous groups of pixel rows that contain white */
 function countLines(file: Buffer): number {
   const lit = readPng(file).rows.map((row) => row.includes(Buffer.from([255, 255, 255])));
   return lit.filter((isLit, y) => isLit && !lit[y - 1]).length;
@@ -36,7 +36,7 @@ test.each([
   [-5, 0, 64, 64],
   [300.6, 300.4, 301, 300],
   [undefined, undefined, 512, 512],
-])('asked for %s by %s, it draws %i by %i', async (width, height, isWide, isHigh) => {
+])('for a size of %s by %s it draws %i by %i', async (width, height, isWide, isHigh) => {
   const size = {...(width !== undefined && {width}), ...(height !== undefined && {height})};
   expect(readPng(await drawPicture({prompt: 'A lighthouse', ...size}))).toMatchObject({
     width: isWide,
@@ -46,11 +46,11 @@ test.each([
 
 test('every checksum of the file is right', async () => {
   const file = await drawPicture({prompt: 'A lighthouse'});
-  // An end chunk is empty, so that its checksum is known to everybody.
+  // An end chunk is empty, so its checksum is always the same.
   expect(file.subarray(-12).toString('hex')).toBe('0000000049454e44ae426082');
 });
 
-test('one prompt gives the same picture each time, another prompt another one', async () => {
+test('the same prompt always gives the same picture, another prompt a different one', async () => {
   const size = {width: 200, height: 100};
   const draw = async (prompt: string) => (await drawPicture({prompt, ...size})).toString('hex');
   expect(await draw('A lighthouse')).toBe(await draw('A lighthouse'));
@@ -59,7 +59,7 @@ test('one prompt gives the same picture each time, another prompt another one', 
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-test('a long prompt takes more lines, and one that is too long leaves the last line to "mock"', async () => {
+test('a long prompt takes more lines, and one that is too long is cut before the last line', async () => {
   const lines = async (prompt: string) =>
     countLines(await drawPicture({prompt, width: 512, height: 512}));
   expect(await lines('')).toBe(1);
@@ -70,13 +70,13 @@ test('a long prompt takes more lines, and one that is too long leaves the last l
 });
 
 test.each(['🌊', '👩‍👩‍👧 café', '日本の灯台', '\u0000\n\t', '\ud800'])(
-  '%j is no problem',
+  '%j can be drawn',
   async (prompt) => {
     expect(readPng(await drawPicture({prompt})).width).toBe(512);
   },
 );
 
-test('the picture of a completed job has the size of its input, and is there without a key', async () => {
+test('the picture of a completed job has the requested size, and can be fetched without a key', async () => {
   const server = await start();
   const appId = await createApp(server);
   await startApp(server, appId);

@@ -12,7 +12,7 @@ const contract = await readContract('contract/openapi.yaml');
 const INPUT = {input: {prompt: 'A lighthouse'}};
 const setWorkers = (active_workers: number) => ({body: {configuration: {active_workers}}});
 
-/** What the second of two equal requests does, for each operation. */
+/** Returns for each operation whether it is safe to repeat, by sending the same request twice. */
 const REPEATS: Readonly<Record<string, (sandbox: Started) => Promise<string>>> = {
   listApps: (sandbox) => repeatRead(sandbox, () => '/app'),
   getApp: (sandbox) => repeatRead(sandbox, (app) => `/app/${app}`),
@@ -43,7 +43,7 @@ const REPEATS: Readonly<Record<string, (sandbox: Started) => Promise<string>>> =
     await createApp(sandbox);
     await createApp(sandbox);
     const list = at((await sandbox.call('GET', '/app')).json, 'data');
-    // A second app was made, and it can be found by its name: look before another try.
+    // A second app was created, and it can be found by its name: list the apps before a retry.
     return Array.isArray(list) && list.length === 2 && at(list, '1', 'name') === NEW_APP.name
       ? 'After a look'
       : 'Yes';
@@ -53,16 +53,16 @@ const REPEATS: Readonly<Record<string, (sandbox: Started) => Promise<string>>> =
     await runJob(sandbox, app);
     await runJob(sandbox, app);
     const waiting = at((await sandbox.call('GET', `/app/${app}`)).json, 'jobs', 'in_queue');
-    // A second job was made, and the counters of the app show it: look before another try.
+    // A second job was created, and the counters of the app show it: read them before a retry.
     return waiting === 2 ? 'After a look' : 'Yes';
   },
 };
 
-describe('the mock server acts as the tables of facts say', () => {
+describe('the mock server behaves as the tables of facts state', () => {
   const operations = listOperations(contract.document);
 
   test.each(operations)(
-    '$id is as safe to repeat as its x-retry says',
+    '$id is as safe to repeat as its x-retry states',
     async ({id, method, path}) => {
       const rule = readFact(
         FACTS['x-retry'],
@@ -72,7 +72,7 @@ describe('the mock server acts as the tables of facts say', () => {
     },
   );
 
-  test('operations whose answer is not under data alone have an x-envelope, and no other has one', () => {
+  test('only operations whose response is not always under data have an x-envelope', () => {
     const named = operations.filter(({method, path}) =>
       readFact(
         FACTS['x-envelope'],
@@ -91,7 +91,7 @@ describe('the mock server acts as the tables of facts say', () => {
     expect(bare.length).toBeGreaterThan(0);
   });
 
-  test('each context owns what x-contexts says', async () => {
+  test('each context owns what x-contexts states', async () => {
     const facts = contextFacts();
     const sandbox = await start();
     const team = {'x-team-id': TEAMS[0]?.id ?? ''};
@@ -115,32 +115,40 @@ describe('the mock server acts as the tables of facts say', () => {
     }
   });
 
-  test.each(['OWNER', 'ADMIN', 'MEMBER'] as const)('%s may do what x-rights says', async (role) => {
-    const rights =
-      readFact(FACTS['x-rights'], factAt(contract, 'x-enumerations', 'TeamRole', 'x-rights')) ?? [];
-    const sandbox = await start();
-    const headers = {'x-team-id': TEAMS.find((team) => team.role === role)?.id ?? ''};
-    const path = `/app/${await createApp(sandbox, headers)}`;
-    const statuses: Readonly<Record<string, number>> = {
-      createApp: (await sandbox.call('POST', '/app', {body: NEW_APP, headers})).status,
-      listApps: (await sandbox.call('GET', '/app', {headers})).status,
-      getApp: (await sandbox.call('GET', path, {headers})).status,
-      getJob: (
-        await sandbox.call('GET', `${path}/job/${await runJob(sandbox, path.slice(5), headers)}`, {
-          headers,
-        })
-      ).status,
-      updateApp: (await sandbox.call('PUT', path, {body: {name: 'Other'}, headers})).status,
-      deleteApp: (await sandbox.call('DELETE', path, {headers})).status,
-    };
-    expect(rights.length).toBeGreaterThan(0);
-    for (const right of rights) {
-      const said = right[role];
-      if (typeof said !== 'string') continue; // open: the mock server's choice is no fact
-      const isAllowed = right.operations.every((it) => (statuses[it] ?? 0) < 300);
-      expect(isAllowed, right.action).toBe(/^(?:Yes|Usually)/.test(said));
-    }
-  });
+  test.each(['OWNER', 'ADMIN', 'MEMBER'] as const)(
+    '%s may do what x-rights states',
+    async (role) => {
+      const rights =
+        readFact(FACTS['x-rights'], factAt(contract, 'x-enumerations', 'TeamRole', 'x-rights')) ??
+        [];
+      const sandbox = await start();
+      const headers = {'x-team-id': TEAMS.find((team) => team.role === role)?.id ?? ''};
+      const path = `/app/${await createApp(sandbox, headers)}`;
+      const statuses: Readonly<Record<string, number>> = {
+        createApp: (await sandbox.call('POST', '/app', {body: NEW_APP, headers})).status,
+        listApps: (await sandbox.call('GET', '/app', {headers})).status,
+        getApp: (await sandbox.call('GET', path, {headers})).status,
+        getJob: (
+          await sandbox.call(
+            'GET',
+            `${path}/job/${await runJob(sandbox, path.slice(5), headers)}`,
+            {
+              headers,
+            },
+          )
+        ).status,
+        updateApp: (await sandbox.call('PUT', path, {body: {name: 'Other'}, headers})).status,
+        deleteApp: (await sandbox.call('DELETE', path, {headers})).status,
+      };
+      expect(rights.length).toBeGreaterThan(0);
+      for (const right of rights) {
+        const said = right[role];
+        if (typeof said !== 'string') continue; // an open question: what the mock server does is not a fact
+        const isAllowed = right.operations.every((it) => (statuses[it] ?? 0) < 300);
+        expect(isAllowed, right.action).toBe(/^(?:Yes|Usually)/.test(said));
+      }
+    },
+  );
 
   test('an app goes through the states of x-billing, and bills while it has workers', async () => {
     const steps =
@@ -166,7 +174,7 @@ describe('the mock server acts as the tables of facts say', () => {
     }
   });
 
-  test('what ends a wait is every state of a job that nothing leads on from', () => {
+  test('a wait ends at every state of a job that has no transitions', () => {
     const rule = readFact(
       FACTS['x-wait'],
       factAt(contract, 'components', 'schemas', 'JobStatus', 'x-wait'),
@@ -178,7 +186,7 @@ describe('the mock server acts as the tables of facts say', () => {
     expect(Object.keys(rule?.ends ?? {})).toEqual(ends);
   });
 
-  test('times have the form and the example of x-time, and the mock server sends that form', async () => {
+  test('times have the format and the example of x-time, and the mock server sends that format', async () => {
     const sandbox = await start();
     const app = await createApp(sandbox);
     const job = `/app/${app}/job/${await runJob(sandbox, app)}`;
@@ -196,7 +204,7 @@ describe('the mock server acts as the tables of facts say', () => {
     }
   });
 
-  test('examples of times and inputs are those of the contract’s own answers', () => {
+  test('examples of times and inputs are those of the responses in the contract', () => {
     const answers = JSON.stringify(recordAt(contract, 'paths'));
     for (const name of ['AppTimestamp', 'JobTimestamp']) {
       const schema = recordAt(contract, 'components', 'schemas')[name] ?? {};
@@ -210,7 +218,7 @@ describe('the mock server acts as the tables of facts say', () => {
     }
   });
 
-  test('each known input is accepted with its example, and a mistyped one is not', async () => {
+  test('each known input is accepted with its example, and a misspelled one is not', async () => {
     const sandbox = await start({operations: indexContract('contract', true)});
     const app = await createApp(sandbox);
     const fields = recordAt(contract, 'components', 'schemas', 'JobInput', 'properties');
@@ -224,7 +232,7 @@ describe('the mock server acts as the tables of facts say', () => {
     }
   });
 
-  test('a field that no update changes is one of create, and an update with it is refused', async () => {
+  test('the fixed fields are those that only create has, and an update with one is rejected', async () => {
     const parts =
       readFact(
         FACTS['x-fixed'],
@@ -251,7 +259,7 @@ function contextFacts() {
   return readFact(FACTS['x-contexts'], found) ?? [];
 }
 
-/** A read changes nothing when the app and its job are the same after two of them; a waiting job stays one. */
+/** Reads twice. A read is safe to repeat if both responses are the same; a waiting job keeps waiting. */
 async function repeatRead(
   sandbox: Started,
   pathOf: (app: string, job: string) => string,
@@ -267,7 +275,7 @@ async function statusOf({call}: Started, path: string): Promise<unknown> {
   return at((await call('GET', path)).json, 'data', 'status');
 }
 
-/** @returns the states of an app that one read after the other shows, each once, until it rests */
+/** @returns the states of an app over 20 consecutive reads, without consecutive repetitions */
 async function readStatesOf({call}: Started, path: string): Promise<string[]> {
   const seen: string[] = [];
   for (let reads = 0; reads < 20; reads += 1) {

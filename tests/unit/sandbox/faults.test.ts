@@ -26,16 +26,19 @@ test.each([
   ['server-error', 500, null],
   ['rate-limit', 429, '1'],
   ['rate-limit-bare', 429, null],
-])('%s answers %i with an error and changes nothing', async (name, status, retryAfter) => {
-  const sandbox = await start();
-  const reply = await sandbox.call('POST', '/app', {body: NEW_APP, headers: fault(name)});
-  expect(reply.status).toBe(status);
-  expect(reply.headers.get('retry-after')).toBe(retryAfter);
-  expect(at(reply.json, 'error')).toMatch(/^Mock server: /);
-  expect(await appsOf(sandbox)).toEqual([]);
-});
+])(
+  '%s responds with status %i and an error, and changes nothing',
+  async (name, status, retryAfter) => {
+    const sandbox = await start();
+    const reply = await sandbox.call('POST', '/app', {body: NEW_APP, headers: fault(name)});
+    expect(reply.status).toBe(status);
+    expect(reply.headers.get('retry-after')).toBe(retryAfter);
+    expect(at(reply.json, 'error')).toMatch(/^Mock server: /);
+    expect(await appsOf(sandbox)).toEqual([]);
+  },
+);
 
-test('bad-gateway answers 502 with a page that is no JSON, and changes nothing', async () => {
+test('bad-gateway responds with status 502 and a page that is not JSON, and changes nothing', async () => {
   const sandbox = await start();
   const reply = await sandbox.call('POST', '/app', {body: NEW_APP, headers: fault('bad-gateway')});
   expect(reply.status).toBe(502);
@@ -59,7 +62,7 @@ test.each([
   expect(await appsOf(sandbox)).toHaveLength(apps);
 });
 
-test('slow-answer does the work and lets the caller wait', async () => {
+test('slow-answer does the work and delays the response', async () => {
   const sandbox = await start();
   const signal = AbortSignal.timeout(300);
   const call = sandbox.call('POST', '/app', {body: NEW_APP, headers: fault('slow-answer'), signal});
@@ -82,7 +85,7 @@ test('cut-stream ends a stream in the middle, without an error and without [DONE
   expect(cut.text.match(/^data: /gm)).toHaveLength(6);
 });
 
-test('cut-stream cuts an answer in one piece, which says so', async () => {
+test('cut-stream cuts off a response that is not streamed, which is detectable', async () => {
   const {call} = await start();
   const reply = await call('POST', '/v1/chat/completions', {
     body: CHAT,
@@ -135,7 +138,7 @@ test('unknown-state shows a status that no list has, for an app and for a job', 
   expect(at(job.json, 'data', 'status')).toBe('UNLISTED_STATE');
 });
 
-test('without turns, a fault strikes every second request, so that trying again works', async () => {
+test('without turns, a fault affects every second request, so that a retry works', async () => {
   expect(await statusesOf('server-error', 4)).toEqual([500, 200, 500, 200]);
 });
 
@@ -148,11 +151,11 @@ test.each([
   ['bad-gateway#2-3, server-error#3+', [200, 502, 502, 500]],
   ['server-error#2-3,bad-gateway#1+', [502, 500, 500, 502]],
   ['bad-gateway@getJob,server-error@listApps#1', [500, 200, 200, 200]],
-])('%s strikes in its turns, and the first written wins', async (faults, statuses) => {
+])('%s takes effect in its turns, and the first rule wins', async (faults, statuses) => {
   expect(await statusesOf(faults, 4)).toEqual(statuses);
 });
 
-test('a lasting fault adds up with one that decides the answer', async () => {
+test('a lasting fault is combined with a fault that determines the response', async () => {
   const sandbox = await start({faults: 'failed-job,lost-answer@runJob#1,slow-start'});
   const id = await createApp(sandbox);
   await expect(runJob(sandbox, id)).rejects.toThrow('fetch failed');
@@ -165,7 +168,7 @@ test('a lasting fault adds up with one that decides the answer', async () => {
   expect(at((await sandbox.call('GET', `/app/${id}`)).json, 'jobs', 'failed')).toBe(2);
 });
 
-test('the header none turns the faults off, and their turns do not count the request', async () => {
+test('the header value none turns the faults off, and the request does not count as a turn', async () => {
   const {call} = await start({faults: 'server-error#1'});
   expect((await call('GET', '/app', {headers: fault('none')})).status).toBe(200);
   expect((await call('GET', '/app')).status).toBe(500);

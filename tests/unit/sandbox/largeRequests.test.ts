@@ -2,10 +2,10 @@ import {expect, test} from 'vitest';
 import {MODEL_ID} from '@site/sandbox/chatOperations';
 import {at, NEW_APP, start} from './callSandbox';
 
-/** It takes less than a second where nothing else runs. */
+/** It takes less than a second on an idle machine. */
 const LONGEST_MS = 10_000;
 
-test('a body with thousands of problems gets an answer that can be read', async () => {
+test('a body with thousands of problems gets a readable response', async () => {
   const {call} = await start();
   const unknown = Object.fromEntries(Array.from({length: 5000}, (_, at) => [`field${at}`, at]));
   const {status, text} = await call('POST', '/app', {body: {...NEW_APP, ...unknown}});
@@ -32,7 +32,7 @@ test.each([true, false])(
   },
 );
 
-test('a chat of 900 KB with nothing but problems is refused fast', async () => {
+test('a chat of 900 KB with only problems is rejected fast', async () => {
   const {call} = await start();
   const rawBody = `{"model": "${MODEL_ID}", "messages": [${'1,'.repeat(450_000)}1]}`;
   const begin = performance.now();

@@ -22,7 +22,7 @@ test('a new app is STOPPED with no workers and belongs to the caller', async () 
   expect(at(json, 'data', 'jobs')).toBe(undefined);
 });
 
-test('Get app answers a bare app, List apps a list under data, both with counters', async () => {
+test('Get app returns an app without an envelope, List apps a list under data, both with counters', async () => {
   const sandbox = await start();
   const id = await createApp(sandbox);
   const one = await sandbox.call('GET', `/app/${id}`);
@@ -61,7 +61,7 @@ test('an update changes what it names and keeps the rest', async () => {
   expect(at(json, 'data', 'status')).toBe('STOPPED');
 });
 
-test('an update changes the weight of a LoRA and refuses any other change of it', async () => {
+test('an update changes the weight of a LoRA and rejects any other change to it', async () => {
   const sandbox = await start();
   const lora = {
     id: '1',
@@ -107,7 +107,7 @@ test('a waiting job and a running job can be canceled', async () => {
   }
 });
 
-test('Run job answers in the other published form on request', async () => {
+test('Run job can respond in the other published form', async () => {
   const sandbox = await start({runAnswer: 'flat'});
   const id = await createApp(sandbox);
   const {json} = await sandbox.call('POST', `/app/${id}/run_async`, {body: {input: {}}});
@@ -115,7 +115,7 @@ test('Run job answers in the other published form on request', async () => {
   expect(at(json, 'job_id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('two runs with a stepping clock give the same answers byte for byte', async () => {
+test('two runs with a stepping clock give byte-identical responses', async () => {
   const runs = await Promise.all(
     [1, 2].map(async () => {
       const sandbox = await start();
@@ -130,7 +130,7 @@ test('two runs with a stepping clock give the same answers byte for byte', async
   expect(runs[0]).toBe(runs[1]);
 });
 
-test('many requests at once each make one app, with an ID of its own', async () => {
+test('many concurrent requests each create one app with a unique ID', async () => {
   const sandbox = await start({clock: 'real'});
   const ids = await Promise.all(Array.from({length: 100}, () => createApp(sandbox)));
   const {json} = await sandbox.call('GET', '/app');
@@ -151,7 +151,7 @@ test('the mock server listens on the loopback address only', async () => {
   expect(new URL(url).hostname).toBe('127.0.0.1');
 });
 
-test('every operation and every documented status can be exercised', async () => {
+test('every operation and every documented status can be produced', async () => {
   const sandbox = await start();
   const {call} = sandbox;
   const id = await createApp(sandbox);
@@ -188,14 +188,14 @@ test('every operation and every documented status can be exercised', async () =>
   ]);
 });
 
-test('the guide of the mock server names every choice a reader can meet', () => {
+test('the guide of the mock server names every choice that a reader can encounter', () => {
   const guide = readFileSync('sandbox/README.md', 'utf8');
   for (const word of ['STOPPED', '409', '202', 'x-mock-fault', '--help', 'second']) {
     expect(guide).toContain(word);
   }
 });
 
-test('an app with active workers is not deleted: 409, and it is still there', async () => {
+test('an app with active workers cannot be deleted: 409, and it still exists', async () => {
   const sandbox = await start();
   const path = `/app/${await createApp(sandbox)}`;
   await sandbox.call('PUT', path, {body: {configuration: {active_workers: 1}}});
@@ -203,7 +203,7 @@ test('an app with active workers is not deleted: 409, and it is still there', as
   expect((await sandbox.call('GET', path)).status).toBe(200);
 });
 
-test('a job for a stopped app, and the delete of an app whose jobs wait, are told to whoever looks on', async () => {
+test('a job for a stopped app and the deletion of an app with waiting jobs are logged as warnings', async () => {
   const lines: string[] = [];
   const sandbox = await start({warn: (line) => lines.push(line)});
   const id = await createApp(sandbox);

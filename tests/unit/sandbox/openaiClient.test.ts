@@ -23,7 +23,7 @@ test('the OpenAI client lists the models', async () => {
   expect(page.data.map(({id}) => id)).toEqual([MODEL_ID]);
 });
 
-test('the OpenAI client gets a whole answer', async () => {
+test('the OpenAI client gets a complete answer', async () => {
   const answer = await clientOf(await start()).chat.completions.create({model: MODEL_ID, messages});
   expect(answer.choices[0]?.message.content).toBe(ANSWER);
   expect(answer.choices[0]?.finish_reason).toBe('stop');
@@ -55,7 +55,7 @@ test('max_completion_tokens cuts the answer and says so', async () => {
   expect(answer.choices[0]?.finish_reason).toBe('length');
 });
 
-test('the message shapes of the client are read, and a picture is refused with a reason', async () => {
+test('the message forms of the client are accepted, and an image is rejected with a reason', async () => {
   const client = clientOf(await start());
   const parts = [
     {type: 'text' as const, text: 'Hello'},
@@ -90,13 +90,13 @@ test('an unknown model becomes a NotFoundError with its code', async () => {
   await expect(call).rejects.toThrow(OpenAI.NotFoundError);
 });
 
-test('a request off the contract becomes a BadRequestError', async () => {
+test('a request that violates the contract becomes a BadRequestError', async () => {
   const client = clientOf(await start());
   const call = client.chat.completions.create({model: MODEL_ID, messages: []});
   await expect(call).rejects.toThrow(OpenAI.BadRequestError);
 });
 
-test('a server error becomes an InternalServerError, and a retry of the client gets through', async () => {
+test('a server error becomes an InternalServerError, and a retry of the client succeeds', async () => {
   const failing = clientOf(await start(), {fault: 'server-error'});
   await expect(failing.models.list()).rejects.toThrow(OpenAI.InternalServerError);
   const everySecond = clientOf(await start({faults: 'server-error'}), {maxRetries: 1});

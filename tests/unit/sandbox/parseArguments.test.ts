@@ -5,11 +5,11 @@ import {FAULT_EXAMPLES, renderUsage} from '@site/sandbox/commandLine';
 import {parseFaultRules} from '@site/sandbox/faultRules';
 import {parseArguments, UsageError} from '@site/sandbox/parseArguments';
 
-test('no arguments leave every default', () => {
+test('without arguments every default applies', () => {
   expect(parseArguments([])).toEqual({});
 });
 
-test('every option is read', () => {
+test('every option is parsed', () => {
   const line = '--port 4011 --speed 2.5 --clock step --seed 7 --fault slow-start --run-answer flat';
   expect(parseArguments(line.split(' '))).toEqual({
     port: 4011,
@@ -36,7 +36,7 @@ test('--help and the guide list every fault with its sentence', () => {
   }
 });
 
-test('--help asks for the usage', () => {
+test('--help requests the usage', () => {
   expect(parseArguments(['--help'])).toBe(null);
 });
 
@@ -61,11 +61,11 @@ test.each([
   ['--run-answer both', '--run-answer is "both"; use data or flat'],
   ['--prot 1', "'--prot'"],
   ['stray', 'stray'],
-])('%s is refused with the words that are wrong', (line, says) => {
+])('%s is rejected with the invalid words', (line, says) => {
   expect(() => parseArguments(line.split(' '))).toThrow(UsageError);
   expect(() => parseArguments(line.split(' '))).toThrow(says);
 });
 
-test.each(FAULT_EXAMPLES)('the example $rule can be read', ({rule}) => {
+test.each(FAULT_EXAMPLES)('the example $rule can be parsed', ({rule}) => {
   expect(parseFaultRules(rule)).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import {readRegister} from '@site/src/plugins/facts';
 import {at, createApp, NEW_APP, runJob, start, startApp, type Started} from './callSandbox';
 
 const TEAM = {'x-team-id': '8c1f4f0e-2d6b-4a9c-b3e7-6f5a1d0c9b82'};
-/** What shows that the mock server acts as a claim of contract/claims.yaml says, by the claim's id. */
+/** Tests that the mock server behaves as a claim of contract/claims.yaml states, by the claim's id. */
 const ACTS: Readonly<Record<string, (sandbox: Started) => Promise<void>>> = {
   async 'new-app-stopped'({call}) {
     const {json} = await call('POST', '/app', {body: NEW_APP});
@@ -121,7 +121,7 @@ test.each(Object.entries(ACTS))('%s holds on the mock server, and is a claim', a
   await act(await start());
 });
 
-/** Stops an app after its job is done or before, and returns how the job stands much later. */
+/** Stops an app after its job is done or before, and returns the status of the job much later. */
 async function waitForJob(sandbox: Started, order: 'wait, then stop' | 'stop, then wait') {
   const app = await createApp(sandbox);
   await startApp(sandbox, app);

@@ -22,12 +22,12 @@ import {
 const document = readYaml('contract/openapi.yaml');
 
 describe('transitions', () => {
-  test('what is listed as published is what the contract declares', () => {
+  test('the transitions that are listed as published are those of the contract', () => {
     expect(PUBLISHED_APP_TRANSITIONS).toEqual(declared('AppStatus'));
     expect(PUBLISHED_JOB_TRANSITIONS).toEqual(declared('JobStatus'));
   });
 
-  test('a life of apps and jobs shows every listed transition and no other', async () => {
+  test('the lifecycles of apps and jobs have every listed transition and no other', async () => {
     const sandbox = await start();
     await liveThrough(sandbox);
     const seen = sandbox.transitions();
@@ -40,7 +40,7 @@ describe('transitions', () => {
     expect(seen).toEqual(listed.sort());
   });
 
-  test.each(['COMPLETED', 'FAILED', 'CANCELED'] as const)('no way leads out of %s', (last) => {
+  test.each(['COMPLETED', 'FAILED', 'CANCELED'] as const)('%s is a final state', (last) => {
     const state = newJobState(() => undefined);
     if (last !== 'CANCELED') state.change('RUNNING', null);
     state.change(last, last === 'CANCELED' ? 'cancelJob' : null);

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {judgeMessage} from '../../samples/judgeRun';
 import {runProgram} from '../../samples/runProgram';
 
-test('a program that waits for ever is stopped, and the report says so', async () => {
+test('a program that waits forever is stopped, and the report says so', async () => {
   const forever = 'setInterval(() => undefined, 1000)';
   const run = await runProgram({file: process.execPath, args: ['-e', forever]}, 500);
   expect(judgeMessage(run, '').join(' ')).toContain('did not end within 0.5 seconds');

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {at, createApp, runJob, start, watchJob, type Started} from './callSandbox';
 
-test('a mistyped input is refused where inputs are closed, and only there', async () => {
+test('a misspelled input is rejected only where inputs are closed', async () => {
   const body = {input: {promt: 'A lighthouse'}};
   const open = await start();
   const closed = await start({closed: true});
@@ -14,7 +14,7 @@ test('a mistyped input is refused where inputs are closed, and only there', asyn
 });
 
 test.each(['x-api-key', 'Authorization'])(
-  'the link to a result refuses a request with %s',
+  'the link to a result rejects a request with %s',
   async (name) => {
     const {url} = await start();
     const reply = await fetch(`${url}/mock-files/any.png`, {
@@ -26,7 +26,7 @@ test.each(['x-api-key', 'Authorization'])(
   },
 );
 
-test('a scale from 2 workers to 1 with two running jobs never counts below zero', async () => {
+test('scaling from 2 workers to 1 with two running jobs never gives a negative count', async () => {
   const sandbox = await start();
   const {call} = sandbox;
   const id = await createApp(sandbox);
@@ -41,7 +41,7 @@ test('a scale from 2 workers to 1 with two running jobs never counts below zero'
   expect(at(app.json, 'workers', 'ready')).toBe(0);
 });
 
-test('a job is canceled with the user ID of the caller, and with no other', async () => {
+test('a job is canceled only with the user ID of the caller', async () => {
   const sandbox = await start();
   const id = await createApp(sandbox);
   const path = `/app/${id}/job/${await runJob(sandbox, id)}`;

@@ -18,11 +18,11 @@ const SITE_ADDRESS = {
   where: 'BRAND.siteUrl in src/site/brand.ts',
 };
 
-it('asks for the address of the site to be confirmed in any case', () => {
+it('always asks to confirm the address of the site', () => {
   expect(listDecisions(DECIDED)).toEqual([SITE_ADDRESS]);
 });
 
-it('names each community link that leads to the home page of a network', () => {
+it('lists each community link to the home page of a network', () => {
   const community = [...DECIDED.community, {label: 'X', href: 'https://x.com'}];
   expect(listDecisions({...DECIDED, community})).toEqual([
     {
@@ -35,7 +35,7 @@ it('names each community link that leads to the home page of a network', () => {
   ]);
 });
 
-it('names the settings that are off', () => {
+it('lists the settings that are off', () => {
   const off = {
     repositoryUrl: undefined,
     hasAnalytics: false,
@@ -52,7 +52,7 @@ it('names the settings that are off', () => {
   ]);
 });
 
-it('names the community links first, then the contacts that are not set and the open questions', () => {
+it('lists the community links first, then the contacts that are not set and the open questions', () => {
   const community = [{label: 'X', href: 'https://x.com'}];
   const contacts = {support: undefined, status: undefined};
   const decisions = listDecisions({...DECIDED, community, contacts, openQuestions: 3});

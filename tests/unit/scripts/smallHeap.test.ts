@@ -8,9 +8,9 @@ const run = promisify(execFile);
 const MODULE = path.resolve('scripts/build/smallHeap.mjs');
 
 /**
- * Holds on to some memory, uses and drops much more, and tells how much it had at the most. What is dropped has
- * lived for a while, as in a build: engines give back at once what dies young (Node 24 even arrays of 2 MB),
- * with the module and without.
+ * Retains some memory, allocates and drops much more, and prints its peak heap. Dropped objects have lived for a while,
+ * as in a build: engines free objects that die young immediately (Node 24 even arrays of 2 MB), with or without the
+ * module.
  */
 const WASTEFUL = `
 const kept = Array.from({length: 40}, () => new Array(250_000).fill(0));
@@ -29,17 +29,17 @@ async function mostMegabytes(lead: string): Promise<number> {
   return parseInt(stdout, 10);
 }
 
-it('gives memory back that nobody uses any more, before much of it gathers', async () => {
-  // A busy machine collects sooner by itself at times: the most of some tries is what it does when left alone.
+it('frees unused memory before much of it accumulates', async () => {
+  // On a busy machine garbage is sometimes collected sooner, so the maximum of several tries is the unaffected value.
   const tries = [await mostMegabytes(''), await mostMegabytes(''), await mostMegabytes('')];
   const large = Math.max(...tries);
   const small = await mostMegabytes(`import ${JSON.stringify(MODULE)};`);
-  expect(small).toBeGreaterThan(80); // what is held is in it
+  expect(small).toBeGreaterThan(80); // the retained memory is included
   expect(small).toBeLessThan(large * 0.85);
-  console.log(`at the most ${small} MB in the place of ${large} MB`);
+  console.log(`peak heap of ${small} MB instead of ${large} MB`);
 });
 
-it('comes before anything else in the process that builds', async () => {
+it('is imported before anything else in the build process', async () => {
   const program = await readFile('scripts/build/docusaurus.mjs', 'utf8');
   expect(/^import .*$/m.exec(program)?.[0]).toBe("import './smallHeap.mjs';");
 });

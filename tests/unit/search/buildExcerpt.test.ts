@@ -4,7 +4,7 @@ import {groupByPage} from '@site/src/plugins/search/browser/groupByPage';
 import type {SearchHit} from '@site/src/plugins/search/browser/SearchSection';
 
 describe('markMatches', () => {
-  it('marks words that have a term, in any form, whole', () => {
+  it('marks whole words that contain a term in any form', () => {
     expect(markMatches('Start workers, not coworkers', ['worker'])).toEqual([
       {text: 'Start ', isMatch: false},
       {text: 'workers', isMatch: true},
@@ -12,7 +12,7 @@ describe('markMatches', () => {
     ]);
   });
 
-  it('marks a word of code by one of the names in it', () => {
+  it('marks a code word that contains a matching name', () => {
     expect(markMatches('Send x-api-key.', ['key']).filter((part) => part.isMatch)).toEqual([
       {text: 'x-api-key', isMatch: true},
     ]);
@@ -20,7 +20,7 @@ describe('markMatches', () => {
 });
 
 describe('buildExcerpt', () => {
-  it('cuts around the first match and shows where it cut', () => {
+  it('cuts around the first match and shows where it was cut', () => {
     const text = `${'before '.repeat(30)}needle ${'after '.repeat(60)}`.trim();
     const excerpt = buildExcerpt(text, ['needle']);
     const whole = excerpt.map((part) => part.text).join('');
@@ -30,7 +30,7 @@ describe('buildExcerpt', () => {
     expect(excerpt.some((part) => part.isMatch && part.text === 'needle')).toBe(true);
   });
 
-  it('leaves a short text whole', () => {
+  it('does not cut a short text', () => {
     expect(buildExcerpt('Short text', [])).toEqual([{text: 'Short text', isMatch: false}]);
   });
 });
@@ -41,7 +41,7 @@ function hit(id: string, score = 1): SearchHit {
 }
 
 describe('groupByPage', () => {
-  it('puts hits of one page together in the order of its best', () => {
+  it('groups hits by page, in the order of the best hit of each page', () => {
     const groups = groupByPage(['/a#1', '/b', '/a#2'].map((id) => hit(id)));
     expect(groups.map(({path, hits}) => [path, hits.length])).toEqual([
       ['/a', 2],
@@ -49,7 +49,7 @@ describe('groupByPage', () => {
     ]);
   });
 
-  it('leaves out parts of a page that match far worse than its best', () => {
+  it('leaves out sections of a page that match far worse than its best one', () => {
     const [group] = groupByPage([hit('/a#1', 10), hit('/a#2', 7), hit('/a#3', 2)]);
     expect(group?.hits.map(({id}) => id)).toEqual(['/a#1', '/a#2']);
   });

@@ -8,7 +8,7 @@ function extract(route: string, html: string): ReturnType<typeof extractSections
 }
 
 describe('extractSections', () => {
-  it('cuts a page at its headings and leaves controls out', () => {
+  it('splits a page at its headings and leaves out controls', () => {
     const sections = extract(
       '/docs/x',
       `<main><nav>Sidebar</nav><h1>Title</h1><p>Opening</p><h2 id="go">Go on<a class="hash-link" href="#go">#</a></h2>
@@ -20,7 +20,7 @@ describe('extractSections', () => {
     ]);
   });
 
-  it('gives an element that asks for it a section of its own, with its text', () => {
+  it('makes a separate section of an element that is marked as one, with its text', () => {
     const sections = extract(
       '/api/y',
       '<main><h1>Y</h1><p data-search-endpoint>PUT /app</p><div id="body.name" data-search="section"><p>The name.</p></div></main>',
@@ -52,7 +52,7 @@ describe('extractSections of a whole page', () => {
     );
   });
 
-  it('opens with the description, and leaves out sections that only lead elsewhere', () => {
+  it('begins with the description, and leaves out the related pages', () => {
     const sections = extract(
       '/docs/x',
       `<head><meta name="description" content="What it is for."></head><main><h1>Title</h1><p>Opening</p>
@@ -65,7 +65,7 @@ describe('extractSections of a whole page', () => {
 });
 
 describe('buildSearchIndex', () => {
-  it('gives the same name for the same sections and refuses none', () => {
+  it('returns the same file name for the same sections and throws without sections', () => {
     const sections = extract('/docs/x', '<main><h1>Title</h1><p>Opening</p></main>');
     expect(buildSearchIndex(sections).fileName).toBe(buildSearchIndex(sections).fileName);
     expect(() => buildSearchIndex([])).toThrow('The search index has no section.');

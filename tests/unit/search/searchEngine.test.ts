@@ -68,7 +68,7 @@ const CONCEPT = [
   section('/docs/create#with-a-lora', {heading: 'With a LoRA', text: 'A LoRA adds a style.'}),
 ];
 
-it('puts a guide before fields for a word of a concept, and the field first for its name', () => {
+it('ranks a guide before fields for the word of a concept, and the field first for its name', () => {
   expect(search('lora', undefined, CONCEPT)[0]).toBe('/docs/create#with-a-lora');
   expect(search('body.loras', undefined, CONCEPT)[0]).toContain('#body.loras');
 });
@@ -78,14 +78,14 @@ it('shows a field that several operations share once', () => {
   expect(fields).toHaveLength(1);
 });
 
-it('shows what several pages say in the same words once', () => {
+it('shows a text that several pages have in the same words once', () => {
   const hits = search('unauthorized', undefined, WITH_DOUBLES);
   expect(hits).toHaveLength(2);
   expect(hits).toContain('/docs/key#check');
 });
 
 describe('tokenize', () => {
-  it('keeps code whole and gives its parts as well', () => {
+  it('returns code as a whole and its parts', () => {
     expect(tokenize('Send `x-api-key` to /app/{app_id}.')).toEqual([
       'Send',
       'x-api-key',
@@ -100,17 +100,17 @@ describe('tokenize', () => {
     ]);
   });
 
-  it('gives the last two names of a path of fields', () => {
+  it('returns the last two names of a path of fields', () => {
     expect(tokenize('response.data.result.images')).toContain('result.images');
   });
 
-  it('gives the words of a name in camel case', () => {
+  it('returns the words of a name in camel case', () => {
     expect(tokenize('downloadUrl')).toEqual(['downloadUrl', 'download', 'Url']);
   });
 });
 
 describe('processTerm', () => {
-  it('gives a word as written and without its ending, and nothing for a word without meaning', () => {
+  it('returns a word as written and its stem, and null for a stop word', () => {
     expect([processTerm('Workers'), processTerm('status'), processTerm('the')]).toEqual([
       ['workers', 'worker'],
       ['status', 'statu'],
@@ -118,7 +118,7 @@ describe('processTerm', () => {
     ]);
   });
 
-  it('keeps the capitals of a value', () => {
+  it('keeps the capital letters of a value', () => {
     expect(processTerm('STOPPED')).toEqual(['STOPPED', 'stopped', 'stop']);
   });
 });
@@ -136,7 +136,7 @@ describe('findSections', () => {
     expect(search('PUT /app/{app_id}/job')[0]).toBe('/api/cancel');
   });
 
-  it('forgives two swapped letters', () => {
+  it('tolerates two swapped letters', () => {
     expect(search('cancle job')[0]).toBe('/api/cancel');
   });
 
@@ -144,7 +144,7 @@ describe('findSections', () => {
     expect(search('generate im')[0]).toBe('/docs/images');
   });
 
-  it("finds by another word for the site's own", () => {
+  it('finds by a synonym of a word of the site', () => {
     expect(search('picture')).toContain('/docs/images');
     expect(search('token')).toContain('/docs/get-api-key');
   });
@@ -157,27 +157,27 @@ describe('findSections', () => {
     expect(search('x-api-kye')[0]).toBe('/docs/get-api-key');
   });
 
-  it('puts the section that has the words as a phrase first', () => {
+  it('ranks the section that has the words as a phrase first', () => {
     expect(search('already completed')[0]).toBe('/api/cancel');
   });
 
-  it('reads several words that mean one', () => {
+  it('treats several words with the meaning of one as that word', () => {
     expect(search('turn the app off')[0]).toBe('/api/update#body.configuration.active_workers');
   });
 
-  it('puts a page before others when the query is the beginning of its title', () => {
+  it('ranks a page before others when the query is the beginning of its title', () => {
     expect(search('get an')[0]).toBe('/docs/get-api-key');
   });
 
-  it('keeps to one scope when asked', () => {
+  it('can be limited to one scope', () => {
     expect(search('key', 'api')).toEqual([]);
   });
 
-  it('falls back to some of the words when no section has all', () => {
+  it('falls back to some of the words when no section has all of them', () => {
     expect(search('active_workers zebra')[0]).toBe('/api/update#body.configuration.active_workers');
   });
 
-  it('answers nothing to words without meaning', () => {
+  it('returns nothing for stop words', () => {
     expect(search('how to the')).toEqual([]);
   });
 });

@@ -10,21 +10,21 @@ describe('stemOf', () => {
     'cancel canceled cancelled canceling',
     'deployment deployments',
     'authenticate authentication',
-  ])('brings %s to one term', (words) => {
+  ])('reduces %s to one term', (words) => {
     expect(new Set(words.split(' ').map(stemOf)).size).toBe(1);
   });
 
-  it('leaves code and short words', () => {
+  it('does not change code and short words', () => {
     const words = ['gpu_tier', 'x-api-key', 'id'];
     expect(words.map(stemOf)).toEqual(words);
   });
 });
 
-it('knows other words for a word, in any of its forms', () => {
+it('has synonyms for a word in any of its forms', () => {
   expect(synonymsOf('charged')).toContain(stemOf('billing'));
   expect(synonymsOf('zebra')).toEqual([]);
 });
 
-it('reads several words as the one that the site has', () => {
+it('replaces several words with the one that the site uses', () => {
   expect(replacePhrases('turn the app off')).toBe('stop');
 });

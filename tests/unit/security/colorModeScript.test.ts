@@ -31,7 +31,7 @@ function attributesAfter({search = '', stored}: Visit): Record<string, string> {
   return attributes;
 }
 
-test('a reader who chose nothing gets the default, also with blocked storage', () => {
+test('a reader who chose nothing gets the default, even with blocked storage', () => {
   const expected = {
     'data-theme': 'light',
     'data-theme-choice': 'light',
@@ -41,7 +41,7 @@ test('a reader who chose nothing gets the default, also with blocked storage', (
   expect(attributesAfter({})).toEqual(expected);
 });
 
-test('what the reader chose before is kept', () => {
+test('the earlier choice of the reader is kept', () => {
   const stored = {theme: 'dark', 'docusaurus.announcement.dismiss': 'true'};
   expect(attributesAfter({stored})).toMatchObject({
     'data-theme': 'dark',
@@ -49,12 +49,12 @@ test('what the reader chose before is kept', () => {
   });
 });
 
-test('R15: the address chooses between known modes only', () => {
+test('R15: the address can only choose a known mode', () => {
   expect(attributesAfter({search: '?docusaurus-theme=dark'})['data-theme']).toBe('dark');
   expect(attributesAfter({search: '?docusaurus-theme=pink'})['data-theme']).toBe('light');
 });
 
-test('R15: the address sets no other attribute', () => {
+test('R15: the address can set no other attribute', () => {
   const attributes = attributesAfter({search: '?docusaurus-data-theme=dark&docusaurus-data-x=1'});
   expect(Object.keys(attributes)).toHaveLength(3);
   expect(attributes['data-theme']).toBe('light');

@@ -29,7 +29,7 @@ function faultsOf(body: string): readonly string[] {
 }
 
 describe('a page that is fit to publish', () => {
-  test('keeps every byte but those that have to change', () => {
+  test('keeps every byte except for those that have to change', () => {
     const kept =
       '<p  CLASS=a>1 &lt; 2<!-- --> &amp;&nbsp;3</p><pre>\n\n x</pre><img src=/img/a.svg>';
     const {html, faults} = harden(kept);
@@ -42,7 +42,7 @@ describe('a page that is fit to publish', () => {
     expect(html).toMatch(/<meta charset=UTF-8><meta http-equiv="Content-Security-Policy"/);
   });
 
-  test('has the integrity of the scripts that it holds back, and only the inline one in its policy', () => {
+  test('has the integrity hashes of its held scripts, and only the inline ones in its policy', () => {
     const {html, faults} = harden('<script type="text/plain" src=/assets/js/main.1a.js></script>');
     expect(faults).toEqual([]);
     expect(html).toContain(
@@ -53,7 +53,7 @@ describe('a page that is fit to publish', () => {
     );
   });
 
-  test('has the integrity of its style sheets', () => {
+  test('has the integrity hashes of its style sheets', () => {
     const {html} = harden(
       '',
       '<meta charset=UTF-8><link rel=stylesheet href=/assets/css/styles.2b.css>',
@@ -61,19 +61,19 @@ describe('a page that is fit to publish', () => {
     expect(html).toContain(`<link integrity="${hashSource('styles')}" crossorigin="anonymous" rel`);
   });
 
-  test('has our script in the place of the one that lets addresses set attributes', () => {
+  test('has our script instead of the one that lets addresses set attributes', () => {
     const {html, faults} = harden(THEME_SCRIPT);
     expect(faults).toEqual([]);
     expect(html).toContain(`<body><script>${COLOR_MODE}</script></body>`);
   });
 
-  test('hides the sheet of icons without a style', () => {
+  test('hides the SVG sprite of icons without a style attribute', () => {
     const {html, faults} = harden('<svg style="display: none;"><defs></defs></svg>');
     expect(faults).toEqual([]);
     expect(html).toContain('<svg display="none"><defs></defs></svg>');
   });
 
-  test('may hold data for search engines', () => {
+  test('may contain structured data for search engines', () => {
     const data = '<script type=application/ld+json>{"@type":"TechArticle"}</script>';
     expect(faultsOf(data)).toEqual([]);
   });
@@ -91,11 +91,15 @@ describe('a page that stops the build', () => {
     ['a script address', '<a href=" JavaScript:x()">x</a>', 'href=" JavaScript:x()" on <a>'],
     ['an unknown inline script', '<script>x()</script>', 'an unknown inline script: x()'],
     ['data that is not JSON', '<script type=application/ld+json>x()</script>', 'not JSON: x()'],
-    ['an image of another host', '<img src=//cdn.example/a.png>', 'elsewhere: //cdn.example/a.png'],
+    [
+      'an image of another host',
+      '<img src=//cdn.example/a.png>',
+      'another host: //cdn.example/a.png',
+    ],
     [
       'one of several images',
       '<img srcset="/a.png 1x, https://cdn.example/b.png 2x">',
-      'elsewhere: https://cdn.example/b.png',
+      'another host: https://cdn.example/b.png',
     ],
     [
       'a font of another host',
@@ -120,13 +124,13 @@ describe('a page that stops the build', () => {
   });
 });
 
-test('a script that does not wait is refused, since the policy would stop it', () => {
+test('a script that is not held is rejected, because the policy would block it', () => {
   expect(faultsOf('<script src=/assets/js/main.1a.js defer></script>')).toEqual([
-    '<script> that asks for /assets/js/main.1a.js by itself, which the policy stops',
+    '<script> that loads /assets/js/main.1a.js by itself, which the policy blocks',
   ]);
 });
 
-test('where no script starts the others, the browser does, and the policy lets files of the site in', () => {
+test('without a script that starts the others, the browser loads them, and the policy allows files of the site', () => {
   const {html, faults} = harden(
     '<script src=/assets/js/main.1a.js defer></script>',
     '<meta charset=UTF-8>',
@@ -137,7 +141,7 @@ test('where no script starts the others, the browser does, and the policy lets f
   expect(html).toContain(`<script integrity="${hashSource('main')}" crossorigin="anonymous" src`);
 });
 
-test('R32: a page built for another base address is refused, since its files are not there', () => {
+test('R32: a page built for another base URL is rejected, because its files do not exist', () => {
   expect(faultsOf('<script src=/below/assets/js/main.1a.js defer></script>')).toEqual([
     '<script> asks for /below/assets/js/main.1a.js, which the build does not have',
   ]);

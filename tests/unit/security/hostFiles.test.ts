@@ -26,7 +26,7 @@ function fits(pattern: string, address: string): boolean {
   return pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 }
 
-/** What the source says. Hosts that know no other default revalidate pages by themselves. */
+/** Returns the expected headers according to the source. Hosts without a default of their own revalidate pages. */
 function bySource(address: string): Headers {
   const fitting = FACTS.rules.filter((rule) => fits(rule.path, address));
   return Object.assign({}, ...fitting.map(({headers}) => headers)) as Headers;
@@ -70,7 +70,7 @@ function byCaddy(address: string): Headers {
   return headers;
 }
 
-/** The value of one variable of nginx: the first case that fits, else the default. */
+/** Returns the value of a variable of nginx: the first matching case, else the default. */
 function byMap(variable: string, address: string): string {
   const text = read('nginx/http.conf');
   const cases = new RegExp(`map \\$uri \\${variable} \\{([^}]*)\\}`).exec(text)?.[1] ?? '';
@@ -110,7 +110,7 @@ test.each(PATHS)('R9: every host sends the same headers with %s', (address) => {
   expect(byCaddy(address)).toEqual({...KNOWN_DEFAULT, ...expected});
 });
 
-test('R9: every host leads the same addresses on', () => {
+test('R9: every host redirects the same addresses', () => {
   for (const {from, to} of FACTS.redirects) {
     expect(read('nginx/headers.conf')).toContain(`location = ${from} {\n  return 301 ${to};`);
     expect(read('caddy/headers.caddy')).toContain(`redir ${from} ${to} 301`);
@@ -121,7 +121,7 @@ test('R9: every host leads the same addresses on', () => {
   expect(FACTS.redirects.length).toBeGreaterThan(0);
 });
 
-test('R9: no header has two values for one address, where hosts would differ in which wins', () => {
+test('R9: no header has two values for one address, because hosts differ in which one wins', () => {
   for (const address of PATHS) {
     const fitting = FACTS.rules.filter((rule) => fits(rule.path, address));
     const names = fitting.flatMap(({headers}) => Object.keys(headers));
@@ -130,7 +130,7 @@ test('R9: no header has two values for one address, where hosts would differ in 
 });
 
 test.each(renderDeployFiles(FACTS).map((file) => file.path))(
-  'R9: deploy/%s is what the source says: else run npm run deploy:record',
+  'R9: deploy/%s is up to date with its source; otherwise run npm run deploy:record',
   (file) => {
     expect(readFileSync(path.join('deploy', file), 'utf8')).toBe(read(file));
   },

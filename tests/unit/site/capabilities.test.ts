@@ -23,21 +23,24 @@ function emptyFolders(folder: string): string[] {
   return entries.length === 0 ? [folder] : inside;
 }
 
-test('there are capabilities, and nothing beside them', () => {
+test('the folder contains capabilities and nothing else', () => {
   console.log(`read ${CAPABILITIES.length} capabilities`);
   expect(CAPABILITIES.length).toBeGreaterThan(0);
   const files = CAPABILITIES.filter((name) => path.extname(name) !== '');
   expect(files).toEqual([]);
 });
 
-test.each(CAPABILITIES)('%s has an index, a README, build/ and browser/ at most', (capability) => {
-  const parts = readdirSync(path.join(PLUGINS, capability));
-  expect(PARTS).toEqual(expect.arrayContaining(parts));
-  expect(parts).toEqual(expect.arrayContaining(['README.md', 'index.ts']));
-  expect(emptyFolders(path.join(PLUGINS, capability))).toEqual([]);
-});
+test.each(CAPABILITIES)(
+  '%s contains an index, a README, and at most build/ and browser/',
+  (capability) => {
+    const parts = readdirSync(path.join(PLUGINS, capability));
+    expect(PARTS).toEqual(expect.arrayContaining(parts));
+    expect(parts).toEqual(expect.arrayContaining(['README.md', 'index.ts']));
+    expect(emptyFolders(path.join(PLUGINS, capability))).toEqual([]);
+  },
+);
 
-test.each(CAPABILITIES)('the index of %s is short: the life cycle, and what others use', (name) => {
+test.each(CAPABILITIES)('the index of %s is short: the lifecycle, and what others use', (name) => {
   expect(linesOf(name, 'index.ts').length).toBeLessThan(LONGEST_INDEX);
 });
 
@@ -51,7 +54,7 @@ test.each(CAPABILITIES)('the README of %s is short and answers every question', 
   expect(answers.filter((answer) => answer.trim() === '')).toEqual([]);
 });
 
-test.each(CAPABILITIES)('every file that the README of %s names is there', (capability) => {
+test.each(CAPABILITIES)('every file that the README of %s names exists', (capability) => {
   const text = linesOf(capability, 'README.md').join('\n');
   const named = [...text.matchAll(/`((?:browser|build|src)\/[^`…]+)`/g)].map(
     ([, file = '']) => file,

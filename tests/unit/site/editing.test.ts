@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
 import {buildEditingOptions} from '../../../src/site/editing';
 
-it('leaves editing off while the repository is not known', () => {
+it('turns editing off while the repository is not known', () => {
   expect(buildEditingOptions(undefined)).toEqual({showLastUpdateTime: false});
 });
 
-it('leads to the repository once it is known', () => {
+it('links to the repository once it is known', () => {
   expect(buildEditingOptions('https://example.com/docs')).toEqual({
     editUrl: 'https://example.com/docs/edit/main/',
     showLastUpdateTime: true,

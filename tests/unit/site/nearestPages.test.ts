@@ -24,7 +24,7 @@ test.each([
   expect(nearest(asked)).toBe(meant);
 });
 
-test('a path that resembles nothing suggests nothing', () => {
+test('a path that resembles no page gives no suggestions', () => {
   expect(nearestPages('/wp-login.php?x=1', PAGES)).toEqual([]);
 });
 
@@ -32,6 +32,6 @@ test('a path with a broken escape does not throw', () => {
   expect(() => nearestPages('/docs/%E0%A4%A', PAGES)).not.toThrow();
 });
 
-test('no more pages are suggested than asked for', () => {
+test('no more pages are suggested than requested', () => {
   expect(nearestPages('/docs/tutorial-basics/create-an-app', PAGES, 2)).toHaveLength(2);
 });

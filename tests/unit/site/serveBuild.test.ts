@@ -22,7 +22,7 @@ describe('the server of the build', () => {
     ['/docs/intro', 'docs/intro.html'],
     ['/api/apis/job/cancel.job', 'api/apis/job/cancel.job.html'],
     ['/img/logo.svg', 'img/logo.svg'],
-  ])('answers %s with %s', async (pathname, file) => {
+  ])('serves %s from %s', async (pathname, file) => {
     expect(await answer(pathname)).toEqual({status: 200, file});
   });
 
@@ -33,7 +33,7 @@ describe('the server of the build', () => {
     ['/docs/intro/index.html', '/docs/intro'],
     ['/docs//intro', '/docs/intro'],
     ['/index.html', '/'],
-  ])('sends %s to %s', async (pathname, location) => {
+  ])('redirects %s to %s', async (pathname, location) => {
     expect(await answer(pathname)).toEqual({status: 301, location});
   });
 
@@ -45,13 +45,13 @@ describe('the server of the build', () => {
   );
 
   it.each(['/docs/nope.md', '/docs/intro.cobol.md', '/404.md'])(
-    'has no copy at %s, and says so in Markdown',
+    'has no copy at %s, and responds in Markdown',
     async (pathname) => {
       expect(await answer(pathname)).toEqual({status: 404, file: '404.md'});
     },
   );
 
-  it.each(['/%', '/%2e%2e/package.json', '/a%00'])('refuses %s', async (pathname) => {
+  it.each(['/%', '/%2e%2e/package.json', '/a%00'])('rejects %s', async (pathname) => {
     expect(await answer(pathname)).toEqual({status: 400});
   });
 });

@@ -19,7 +19,7 @@ test('every replaced part of the theme is listed with its reason, and no other',
   expect(listed.map(([, part]) => part).sort()).toEqual(parts);
 });
 
-test.each(replacedParts())('%s says on its first line what it changes', (part) => {
+test.each(replacedParts())('%s states on its first line what it changes', (part) => {
   const [first] = readFileSync(path.join(THEME, part, 'index.tsx'), 'utf8').split('\n');
   expect(first).toMatch(/^\/\/ (?:Wrapped|Ejected|Replaced|Fills)/);
 });

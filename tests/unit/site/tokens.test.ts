@@ -10,7 +10,7 @@ type Mode = (typeof MODES)[number];
 
 const TOKEN = /--site-color-([\w-]+):\s*var\(--site-light, (#\w+)\)\s+var\(--site-dark, (#\w+)\);/g;
 
-/** The colors of one mode as the first block of the file, the one without conditions, has them. */
+/** Returns the colors of one mode from the first block of the file, which has no conditions. */
 function colorsOf(mode: Mode): ReadonlyMap<string, string> {
   const [unconditional] = readFileSync(FILE, 'utf8').split("[data-theme='dark']");
   const found = [...(unconditional ?? '').matchAll(TOKEN)];
@@ -39,7 +39,7 @@ const WORDS = ['text', 'text-quiet', 'accent', 'accent-hover'];
 const CODE = ['comment', 'keyword', 'string', 'number', 'function', 'property', 'punctuation'];
 const TONES = ['info', 'good', 'warn', 'bad', 'neutral'];
 
-/** Every pair of words and ground that can meet on a page. */
+/** Every pair of text color and background that can occur on a page. */
 const PAIRS = [
   ...SURFACES.flatMap((ground) => WORDS.map((words) => [words, ground])),
   ...['code-ground', 'mark'].flatMap((ground) => CODE.map((kind) => [`code-${kind}`, ground])),
@@ -50,7 +50,7 @@ const PAIRS = [
 ];
 
 test.each(MODES)(
-  'R53: in %s mode all words reach 7:1 on every ground they can stand on',
+  'R53: in %s mode all text has a contrast of 7:1 on every possible background',
   (mode) => {
     const colors = colorsOf(mode);
     const weak = PAIRS.flatMap(([words = '', ground = '']) => {
@@ -65,10 +65,13 @@ test.each(MODES)(
   },
 );
 
-test.each(MODES)('R56: in %s mode the bounds of controls and the focus ring reach 3:1', (mode) => {
-  const colors = colorsOf(mode);
-  for (const line of ['border-strong', 'focus']) {
-    const ratio = contrast(colors.get(line) ?? '#000', colors.get('page') ?? '#000');
-    expect(ratio, `--site-color-${line} on the page`).toBeGreaterThanOrEqual(3);
-  }
-});
+test.each(MODES)(
+  'R56: in %s mode the borders of controls and the focus ring have a contrast of 3:1',
+  (mode) => {
+    const colors = colorsOf(mode);
+    for (const line of ['border-strong', 'focus']) {
+      const ratio = contrast(colors.get(line) ?? '#000', colors.get('page') ?? '#000');
+      expect(ratio, `--site-color-${line} on the page`).toBeGreaterThanOrEqual(3);
+    }
+  },
+);

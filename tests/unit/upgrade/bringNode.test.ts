@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {chooseNode, nameNodePackage} from '../../upgrade/bringNode';
 
-describe('the Node of a trial', () => {
-  it('is the running one where Docusaurus takes it', () => {
+describe('the Node version of a trial', () => {
+  it('is the running one if Docusaurus supports it', () => {
     expect(chooseNode('24.21.0', '>=24.14')).toBeUndefined();
   });
 
-  it('is the oldest that Docusaurus takes where the running one is too old', () => {
+  it('is the oldest that Docusaurus supports if the running one is too old', () => {
     expect(chooseNode('20.20.2', '>=24.14')).toBe(24);
   });
 
-  it('is the one that was asked for', () => {
+  it('is the requested one', () => {
     expect(chooseNode('20.20.2', '>=20.0', 22)).toBe(22);
     expect(chooseNode('22.1.0', '>=20.0', 22)).toBeUndefined();
   });

@@ -11,31 +11,31 @@ describe('the version that is tried', () => {
     expect(chooseVersion(PUBLISHED)).toBe('4.0.0-canary-6808');
   });
 
-  it('is the one that was asked for', () => {
+  it('is the requested one', () => {
     expect(chooseVersion(PUBLISHED, '3.9.2')).toBe('3.9.2');
   });
 
-  it('has to be there for all packages', () => {
+  it('has to exist for all packages', () => {
     expect(() => chooseVersion(PUBLISHED, '4.0.0-canary-6822')).toThrow(
       'The registry has no version 4.0.0-canary-6822 of @docusaurus/faster.',
     );
   });
 
-  it('is refused where the packages share none', () => {
+  it('is rejected if the packages have none in common', () => {
     expect(() => chooseVersion({a: ['1.0.0'], b: ['2.0.0']})).toThrow(
       'The registry has no version of all packages of Docusaurus.',
     );
   });
 });
 
-describe('a package that the new version asks for', () => {
-  it('is taken in the newest version that fits, canaries left out', () => {
+describe('a package that the new version requires', () => {
+  it('is used in the newest matching version, except for canaries', () => {
     expect(newestWithin(['19.2.9', '19.3.0', '19.3.1', '19.4.0-rc.1', '20.0.0'], '^19.3.0')).toBe(
       '19.3.1',
     );
   });
 
-  it('is refused when no version fits', () => {
+  it('is rejected when no version matches', () => {
     expect(() => newestWithin(['19.2.9'], '^19.3.0')).toThrow('no version that fits ^19.3.0');
   });
 });

@@ -15,16 +15,16 @@ const VITEST = ` Test Files  1 failed | 9 passed (10)
       Tests  2 failed | 38 passed | 1 skipped (41)
 `;
 
-it('sums of both runners are read', () => {
+it('totals of both runners are read', () => {
   expect(countTests(PLAYWRIGHT)).toEqual({passed: 2, failed: 1});
   expect(countTests(VITEST)).toEqual({passed: 38, failed: 2});
 });
 
-it('browser tests that failed are named', () => {
+it('failed browser tests are listed', () => {
   expect(listFailed(PLAYWRIGHT)).toEqual(['tests/site/chrome.spec.ts:12:1 › the menu › opens']);
 });
 
-it('a run without a test has failed', () => {
+it('a run without tests has failed', () => {
   expect(judgeTests({isGood: true, output: 'nothing to do'})).toEqual({
     isGood: false,
     found: 'no test ran: nothing to do',

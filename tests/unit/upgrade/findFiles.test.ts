@@ -10,7 +10,7 @@ describe('the file to change', () => {
     ]);
   });
 
-  it('is where the stack leads in the project, and none of a package', () => {
+  it('is found in the stack if it belongs to the project, not to a package', () => {
     const output = `Error: cannot load /tmp/copy/docusaurus.config.ts
     at a (/tmp/copy/node_modules/a/src/index.js:1:2)
     at b (file:///tmp/copy/scripts/build.ts:5:6)
@@ -23,14 +23,14 @@ describe('the file to change', () => {
     ]);
   });
 
-  it('is found in what the compiler and the configuration say', () => {
+  it('is found in messages of the compiler and about the configuration', () => {
     expect(findFiles('src/a.tsx(3,4): error TS1: no', '/tmp/copy')).toEqual(['src/a.tsx']);
     expect(findFiles('not recognized in docusaurus.config.ts.', '/tmp/copy')).toEqual([
       'docusaurus.config.ts',
     ]);
   });
 
-  it('is none where nothing of the project is spoken of', () => {
+  it('is unknown if the output names no file of the project', () => {
     expect(findFiles('npm error ERESOLVE', '/tmp/copy')).toEqual([]);
   });
 });

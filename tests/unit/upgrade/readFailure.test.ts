@@ -10,8 +10,8 @@ it.each([
   ['what caused an error', '[ERROR] Error: no config\nCause: a is not b\n', 'Cause: a is not b'],
   [
     'a head and what stands below',
-    '[ERROR] Types do not fit:\na.ts:1 no\n',
-    '[ERROR] Types do not fit: a.ts:1 no',
+    '[ERROR] Type errors:\na.ts:1 no\n',
+    '[ERROR] Type errors: a.ts:1 no',
   ],
   ['the first error of a build', '[INFO] a\n[ERROR] b is wrong\n[ERROR] c\n', '[ERROR] b is wrong'],
   [
@@ -29,6 +29,6 @@ it.each([
     'a\nStopped: it took more than 5 minutes.\n',
     'Stopped: it took more than 5 minutes.',
   ],
-])('why a step failed is told by %s', (_name, output, line) => {
+])('the reason why a step failed is %s', (_name, output, line) => {
   expect(readFailure(output)).toBe(line);
 });

@@ -15,11 +15,11 @@ const PEERS = {
 };
 
 describe('an upgrade of package.json', () => {
-  it('names direct dependencies that the new version asks for in another version', () => {
+  it('lists direct dependencies that the new version requires in another version', () => {
     expect(listUnfitPeers(MANIFEST, PEERS)).toEqual(['react']);
   });
 
-  it('plans every package of Docusaurus, and what does not fit it', () => {
+  it('plans every package of Docusaurus, and the dependencies that do not match', () => {
     expect(planChanges(MANIFEST, '4.0.0', PEERS, {react: ['19.2.9', '19.3.1']})).toEqual([
       {name: '@docusaurus/core', from: '3.10.2', to: '4.0.0'},
       {name: '@docusaurus/types', from: '3.10.2', to: '4.0.0'},
@@ -27,7 +27,7 @@ describe('an upgrade of package.json', () => {
     ]);
   });
 
-  it('plans nothing for the version that is there', () => {
+  it('plans nothing for the installed version', () => {
     expect(planChanges(MANIFEST, '3.10.2', {}, {})).toEqual([]);
   });
 
@@ -40,9 +40,9 @@ describe('an upgrade of package.json', () => {
     });
   });
 
-  it('is no upgrade where no package of Docusaurus is named', () => {
+  it('is an error if package.json lists no package of Docusaurus', () => {
     expect(() => listDocusaurus({dependencies: {react: '1.0.0'}, devDependencies: {}})).toThrow(
-      'package.json names no package of Docusaurus.',
+      'package.json lists no package of Docusaurus.',
     );
   });
 });

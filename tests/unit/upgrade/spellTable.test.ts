@@ -13,7 +13,7 @@ const ROWS: readonly Row[] = [
   {step: 'tests', works: 'not run', found: 'the build failed', files: []},
 ];
 
-it('says for each step whether it works and which file to change, and why below', () => {
+it('states for each step whether it works and which file to change, with the reason below', () => {
   expect(spellTable(ROWS)).toEqual([
     '| step    | works   | file to change      | found |',
     '| ------- | ------- | ------------------- | ----- |',
@@ -29,6 +29,6 @@ it('says for each step whether it works and which file to change, and why below'
   ]);
 });
 
-it('is no table without a step', () => {
+it('throws without a step', () => {
   expect(() => spellTable([])).toThrow('No step was run.');
 });

@@ -16,7 +16,7 @@ function pageOf(text: string) {
   return page;
 }
 
-/** @returns what is wrong with a page that holds one code block */
+/** @returns the problems of a page with one code block */
 function faultsOf(language: string, block: string): string[] {
   const page = pageOf(`\`\`\`${language}\n${block}\n\`\`\`\n`);
   const {problems} = checkBlocks([page], [document], vocabulary);
@@ -62,7 +62,7 @@ test.each([
   expect(faults.join(' ')).toContain(words);
 });
 
-test('values that one list names together belong to one enumeration', () => {
+test('values that one sentence names together have to belong to one enumeration', () => {
   const find = (text: string) => checkStates([pageOf(text)], document).map(({problem}) => problem);
   expect(find('Stop at `COMPLETED`, `FAILED` or `CANCELED`.')).toEqual([]);
   expect(find('Stop at `COMPLETED`, `STOPPED` or `CANCELED`.')).toEqual([
@@ -70,14 +70,14 @@ test('values that one list names together belong to one enumeration', () => {
   ]);
 });
 
-test('an app has no state of a job, and a job none of an app', () => {
+test('a state of a job is not valid for an app, and the other way around', () => {
   const find = (text: string) => checkStates([pageOf(text)], document).map(({place}) => place);
   expect(find('The app is `RUNNING`, the job is `RUNNING`.')).toEqual([]);
   expect(find('The app is not `COMPLETED`.')).toEqual(['docs/page.mdx:1:5']);
   expect(find('The job is `STOPPED`.')).toEqual(['docs/page.mdx:1:5']);
 });
 
-test('a typed table of facts is found, one of symptoms or of other things is not', () => {
+test('a typed table of facts is found, a table of symptoms or of other things is not', () => {
   const find = (head: string, cell: string) =>
     checkTables([pageOf(`| ${head} | B |\n| --- | --- |\n| ${cell} | b |\n`)], vocabulary).length;
   expect(find('Field', '`active_workers`')).toBe(1);
@@ -86,7 +86,7 @@ test('a typed table of facts is found, one of symptoms or of other things is not
   expect(find('Key', '`Tab`')).toBe(0);
 });
 
-test('dates are those of a calendar, in pages and in the contract', () => {
+test('dates have to exist in the calendar, in pages and in the contract', () => {
   expect(['2024-02-29', '2025-01-22 15:22:28'].map(isRealTime)).toEqual([true, true]);
   expect(['2024-02-30', '2025-01-22T25:00:00'].map(isRealTime)).toEqual([false, false]);
   expect(checkStates([pageOf('Since 2023-02-29.')], document)).toHaveLength(1);

@@ -26,28 +26,28 @@ const EXAMPLES = [
   ['diff', '-old\n+new', 'old'],
 ] as const;
 
-/** What reads a language, where that is not part of the project. */
+/** The programs that parse a language, where the parser is not part of the project. */
 const PROGRAMS: Readonly<Record<string, string>> = {python: 'python3', go: 'gofmt'};
 
 describe('the syntax of a code block', () => {
-  it.for(EXAMPLES)('is read in %s', ([language, right, wrong], {skip}) => {
+  it.for(EXAMPLES)('is checked in %s', ([language, right, wrong], {skip}) => {
     const program = PROGRAMS[language];
     if (program !== undefined) skip(isMissing(program), `it needs ${program}`);
     expect(checkSyntax(language, right)).toBeUndefined();
     expect(checkSyntax(language, wrong)).toEqual(expect.any(String));
   });
 
-  it('has an example here for every language that is read', () => {
+  it('has an example here for every language that is checked', () => {
     expect(EXAMPLES.map(([language]) => language).sort()).toEqual([...PARSED_LANGUAGES].sort());
   });
 
-  it('includes the JSON body of an answer', () => {
+  it('includes the JSON body of a response', () => {
     expect(checkSyntax('http', 'HTTP/1.1 200\n\n{"error": }')).toContain('JSON');
   });
 });
 
 describe('a code block', () => {
-  it('is counted as run when the tests run that very text', () => {
+  it('is counted as run when the tests run exactly that text', () => {
     const backing = {...NOTHING, executed: new Set(['ls'])};
     const {counts, problems} = classifyBlocks([block('bash', 'ls\n')], backing);
     expect([...counts]).toEqual([['run by the tests', 1]]);
@@ -59,7 +59,7 @@ describe('a code block', () => {
     expect([...counts]).toEqual([['parsed as json', 2]]);
   });
 
-  it('is named with its place when it is not valid', () => {
+  it('is reported with its place when it is not valid', () => {
     expect(classifyBlocks([block('json', '{')], NOTHING).problems).toEqual([
       {
         place: 'docs/start.mdx:7:1',
@@ -69,7 +69,7 @@ describe('a code block', () => {
     ]);
   });
 
-  it('is named when nothing runs or parses its language', () => {
+  it('is reported when nothing runs or parses its language', () => {
     const [problem] = classifyBlocks([block('text', 'a = b')], NOTHING).problems;
     expect(problem?.problem).toBe('has a code block in "text", which nothing runs or parses');
   });
@@ -85,7 +85,7 @@ describe('a code block', () => {
     expect(reasons).toEqual(['excused in docs/start.mdx, "a = b": a formula']);
   });
 
-  it('leaves no excuse behind when it goes', () => {
+  it('must not leave an exception behind when it is removed', () => {
     const exceptions = [{...block('text', ''), firstLine: 'a = b', reason: 'a formula'}];
     expect(classifyBlocks([], {...NOTHING, exceptions}).problems).toEqual([
       {

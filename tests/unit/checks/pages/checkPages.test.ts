@@ -36,7 +36,7 @@ describe('front matter', () => {
   const without = (key: string) => FRONT_MATTER.replace(new RegExp(`^${key}: .*\n`, 'm'), '');
   const withLine = (line: string) => FRONT_MATTER.replace('kind: how-to', `kind: how-to\n${line}`);
 
-  it('is asked for when there is none', () => {
+  it('is required', () => {
     expect(messagesOf('Text.')).toEqual([
       'docs/start.mdx:1:1 has no front matter | start the page with ---, title, description and kind, and --- again',
     ]);
@@ -61,19 +61,19 @@ describe('front matter', () => {
     ]);
   });
 
-  it('names the key that was meant', () => {
+  it('suggests the key that was probably meant', () => {
     expect(messagesOf(`${withLine('sidebar_lable: Start')}\nText.`)).toEqual([
       'docs/start.mdx:5:1 has the unknown key "sidebar_lable" | write "sidebar_label"',
     ]);
   });
 
-  it('lists the keys when none is near', () => {
+  it('lists the keys when none is similar', () => {
     expect(messagesOf(`${withLine('audience: all')}\nText.`)).toEqual([
       'docs/start.mdx:5:1 has the unknown key "audience" | use one of title, description, kind, operation, related, sidebar_label, sidebar_class_name, pagination_label, pagination_next, pagination_prev, hide_table_of_contents',
     ]);
   });
 
-  it('needs words in the title', () => {
+  it('needs text in the title', () => {
     expect(
       messagesOf(`${FRONT_MATTER.replace('title: Start a machine', 'title:')}\nText.`),
     ).toEqual(['docs/start.mdx:2:1 has an empty title | write the title in sentence case']);
@@ -92,19 +92,19 @@ describe('front matter', () => {
     ]);
   });
 
-  it('wants a list of paths in related', () => {
+  it('requires a list of paths in related', () => {
     expect(messagesOf(`${withLine('related: intro')}\nText.`)).toEqual([
       'docs/start.mdx:5:1 has related pages "intro" | write a list of paths: related: [\'/docs/intro\']',
     ]);
   });
 
-  it('wants an operation on a page below api/apis', () => {
+  it('requires an operation on a page below api/apis', () => {
     expect(messagesOf(`${FRONT_MATTER}\nText.`, 'api/apis/app/start.mdx')).toEqual([
       'api/apis/app/start.mdx:1:1 is below api/apis/ and names no operation | add a line "operation: ..." with an operationId of contract/openapi.yaml',
     ]);
   });
 
-  it('wants no operation elsewhere', () => {
+  it('allows no operation elsewhere', () => {
     expect(messagesOf(`${withLine('operation: createApp')}\nText.`)).toEqual([
       'docs/start.mdx:5:1 names the operation "createApp" but is not below api/apis/ | remove the line, or move the page',
     ]);
@@ -133,7 +133,7 @@ describe('two pages', () => {
     ]);
   });
 
-  it('are told of in one go', () => {
+  it('are reported together', () => {
     const sources = [
       {file: 'docs/a.mdx', text: 'Text.'},
       {file: 'docs/b.mdx', text: 'Text.'},

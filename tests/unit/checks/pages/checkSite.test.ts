@@ -22,7 +22,7 @@ const MAP: SiteMap = {
 
 const spell = ({place, problem, fix}: Problem): string => `${place} ${problem} | ${fix}`;
 
-/** What is said about the links of a page. */
+/** Returns the messages about the links of a page. */
 function messagesOf(text: string, file = 'docs/start.mdx'): string[] {
   const {page} = parsePage({file, text});
   if (!page) throw new Error('the page cannot be read');
@@ -36,7 +36,7 @@ it.each([
   '[A](https://example.com) [B](mailto:a@example.com) [C](pathname:///openapi.yaml) [D](#here)',
   '[A](./data.zip) [B](/plan.pdf)',
   '![A](./start.svg) ![B](/img/logo.svg) ![C](@site/static/img/logo.svg)',
-])('has nothing to say about %s', (text) => {
+])('accepts %s', (text) => {
   expect(messagesOf(text)).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ it.each([
     '![A](https://example.com/a.svg)',
     'docs/start.mdx:1:1 shows the image "https://example.com/a.svg" | put the file beside the page: pages load nothing from another host',
   ],
-])('R78: tells of %s', (text, message) => {
+])('R78: reports %s', (text, message) => {
   expect(messagesOf(text)).toEqual([message]);
 });
 
@@ -113,14 +113,14 @@ it('reads pages and indexes of a sidebar with their places', () => {
   ]);
 });
 
-it('tells where a sidebar cannot be read', () => {
+it('reports where a sidebar cannot be read', () => {
   const text = SIDEBAR.replace("'intro',", "'intro';");
   expect(() => parseSidebar(text, 'sidebars.ts')).toThrow(
     'sidebars.ts:3:12 cannot be read: Unexpected token, expected ","\n  Fix: correct the line',
   );
 });
 
-it('R78: holds pages and sidebars against one another', () => {
+it('R78: compares pages and sidebars', () => {
   const at = {line: 3, column: 5};
   const entry = {kind: 'page', folder: 'docs', file: 'sidebars.ts', at} as const;
   const sidebars = [
@@ -134,7 +134,7 @@ it('R78: holds pages and sidebars against one another', () => {
   ]);
 });
 
-it('R78: tells of files that want one address', () => {
+it('R78: reports files that have the same address', () => {
   const at = {line: 3, column: 5};
   const sidebars = [
     {kind: 'page', folder: 'docs', file: 'sidebars.ts', name: 'intro', at} as const,
@@ -147,7 +147,7 @@ it('R78: tells of files that want one address', () => {
   ]);
 });
 
-it('R78: tells of pictures and pages that settings name and that are not there', () => {
+it('R78: reports missing images and pages that settings name', () => {
   const text = `export default {
   favicon: 'img/gone.svg',
   logo: {src: '/img/logo.svg'},
@@ -159,7 +159,7 @@ it('R78: tells of pictures and pages that settings name and that are not there',
   ]);
 });
 
-it('R78: tells of files that style sheets name and that are not there', () => {
+it('R78: reports missing files that style sheets name', () => {
   const text = `.a {
   background: url('../../docs/start.svg'), url("gone.svg");
   mask: url(data:image/svg+xml,a) url(#part) url(/img/logo.svg);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {FRONT_MATTER, messagesOf, messagesOfBody} from './pageMessages';
 
-describe('what stands in a page', () => {
+describe('the content of a page', () => {
   it.each<[fault: string, body: string, message: string]>([
     ['nothing', '', 'docs/start.mdx:1:1 is empty | write the page, or remove the file'],
     [
@@ -194,7 +194,7 @@ describe('what stands in a page', () => {
     ]);
   });
 
-  it('is read in titles too', () => {
+  it('is checked in titles too', () => {
     const text = FRONT_MATTER.replace('Start a machine', 'Start a machine easily');
     expect(messagesOf(`${text}\nText.`)).toEqual([
       'docs/start.mdx:2:1 says "easily" | drop the word: what is hard for the reader is not for us to say',

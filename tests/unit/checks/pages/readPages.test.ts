@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(siteDir, {recursive: true}));
 
-it('reads pages in the order of their paths and leaves parts alone', async () => {
+it('reads pages in the order of their paths and skips partials', async () => {
   await writeFile(path.join(siteDir, 'docs/deep/b.mdx'), 'b');
   await writeFile(path.join(siteDir, 'docs/a.md'), 'a');
   await writeFile(path.join(siteDir, 'docs/_part.mdx'), 'part');
@@ -28,7 +28,7 @@ it('reads pages in the order of their paths and leaves parts alone', async () =>
   });
 });
 
-it('R81: tells of files that hold no text, with the place of the first wrong sign', async () => {
+it('R81: reports files that are not text, with the place of the first invalid character', async () => {
   await writeFile(path.join(siteDir, 'docs/a.mdx'), Buffer.from('Zwölf\n½ Caf\xe9', 'latin1'));
   await writeFile(path.join(siteDir, 'docs/b.mdx'), 'a\nb\0c');
   await writeFile(path.join(siteDir, 'docs/c.mdx'), 'A word. '.repeat(13_000));
@@ -50,7 +50,7 @@ it('R81: tells of files that hold no text, with the place of the first wrong sig
   expect(files).toHaveLength(3);
 });
 
-it('R81: finds links to files and to folders, and follows none', async () => {
+it('R81: finds symbolic links to files and folders, and follows none', async () => {
   await mkdir(path.join(siteDir, 'static'));
   await writeFile(path.join(siteDir, 'docs/a.mdx'), 'a');
   await symlink('a.mdx', path.join(siteDir, 'docs/b.mdx'));

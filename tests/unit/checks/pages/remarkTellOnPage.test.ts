@@ -11,14 +11,14 @@ function readTree(): Root {
   };
 }
 
-/** A remark plugin that throws what its option is. */
+/** A remark plugin that throws the error in its options. */
 function throwing({error}: {readonly error: Error}) {
   return () => {
     throw error;
   };
 }
 
-/** A remark plugin that takes everything off the page. */
+/** A remark plugin that removes everything from the page. */
 function emptying() {
   return (tree: Root) => {
     tree.children = [];
@@ -31,7 +31,7 @@ it('runs the plugins that it is given', async () => {
   expect(tree.children).toEqual([]);
 });
 
-it('puts mistakes in the place of the page', async () => {
+it('replaces the page with the mistakes', async () => {
   const tree = readTree();
   const error = new ContentError([
     {place: 'contract/openapi.yaml:3:1', problem: 'is not valid YAML', fix: 'correct the line'},
@@ -44,7 +44,7 @@ it('puts mistakes in the place of the page', async () => {
   expect(written).not.toContain('Words.');
 });
 
-it('leaves what is no mistake of a writer to the bundler', async () => {
+it('passes errors that are not mistakes of a writer on to the bundler', async () => {
   const run = remarkTellOnPage({plugins: [[throwing, {error: new Error('out of memory')}]]});
   await expect(run(readTree(), new VFile())).rejects.toThrow('out of memory');
 });

@@ -91,11 +91,11 @@ test.each([
     "It says `Lamp with ID '...' is not there.`",
     `docs/lamps.mdx:3:10 names the error "Lamp with ID '...' is not there.", ${LACKS}: use one of Lamp with ID '<lamp_id>' not found., or add "Lamp with ID '...' is not there." ${ALLOW}`,
   ],
-])('%s is named with its place and its fix', (_, text, problem) => {
+])('%s is reported with its place and its fix', (_, text, problem) => {
   expect(problemsIn(text)).toEqual([problem]);
 });
 
-test('what the contract has is verified, in every form a page writes it', () => {
+test('names of the contract are accepted in every form in which a page writes them', () => {
   const page = `
 \`POST /lamp\`, \`GET /lamp/$LAMP_ID\`, \`/lamp\`, \`https://api.lamps.example\`, \`x-room-id\`, \`bulb.color_code\`,
 \`wires[0].length\`, \`{"status": "DARK"}\`, \`status=SHINING\`, \`createLamp\`, \`Lamp with ID '...' not found.\`,
@@ -108,7 +108,7 @@ HTTP 404, \`RUNGEN_API_KEY\`.
   );
 });
 
-test('commands, files, header values, other addresses and code blocks are none of its business', () => {
+test('commands, files, header values, other addresses and code blocks are not checked', () => {
   const page = [
     '`npm run mock`, `create.sh`, `application/json`, `https://example.com/lamp`, `/docs/intro`,',
     '`api.lamps.example.com`, `Authorization: Bearer`, `true`, `1024`, `YYYY-MM-DD`, 500 images, `T`.',
@@ -120,14 +120,14 @@ test('commands, files, header values, other addresses and code blocks are none o
   expect(problemsIn(page.join('\n'))).toEqual([]);
 });
 
-test('a name in the list of allowed names passes, on the pages it is allowed on', () => {
+test('a name in the list of allowed names passes on the pages that it is allowed on', () => {
   const entry = '- names: [lantern]\n  reason: An older word.\n';
   expect(problemsIn('A `lantern`.', entry)).toEqual([]);
   expect(problemsIn('A `lantern`.', `${entry}  pages: [docs/lamps.mdx]\n`)).toEqual([]);
   expect(problemsIn('A `lantern`.', `${entry}  pages: [docs/other.mdx]\n`)).toHaveLength(2);
 });
 
-test('an allowed name that no page needs is stale', () => {
+test('an allowed name that no page needs is reported as stale', () => {
   expect(problemsIn('Nothing.', '- names: [lantern]\n  reason: An older word.\n')).toEqual([
     'contract/allow.yaml:1:3 allows "lantern", which no page needs: remove the entry, or name the page that needs it',
   ]);

@@ -29,7 +29,7 @@ test('the collection has a request for each named body of an operation, in the o
   ]);
 });
 
-test('a request that no folder names stands before the delete of the first one', () => {
+test('a request that no folder names is before the delete request of the first folder', () => {
   const paths = {
     ...document.paths,
     '/new': {get: {operationId: 'new', summary: 'New', responses: {}}},
@@ -38,7 +38,7 @@ test('a request that no folder names stands before the delete of the first one',
   expect(first?.item.slice(-2).map(({name}) => name)).toEqual(['New', 'Delete app']);
 });
 
-test('each folder keeps the ID of its app in a variable of its own', () => {
+test('each folder keeps the ID of its app in a separate variable', () => {
   const used = collection.item.map(({item}) => {
     const sent = JSON.stringify(item.map(({event, request}) => [event, request.url.variable]));
     return [...new Set(sent.match(/\b(?:appId|loraAppId)\b/g))];
@@ -46,7 +46,7 @@ test('each folder keeps the ID of its app in a variable of its own', () => {
   expect(used).toEqual([['appId'], ['loraAppId']]);
 });
 
-test('the same contract gives the same bytes, and every id is there once', () => {
+test('the same contract gives the same bytes, and every id is unique', () => {
   expect(JSON.stringify(buildPostmanCollection(document))).toBe(JSON.stringify(collection));
   const ids = items.flatMap(({id, response}) => [id, ...response.map((it) => it.id)]);
   expect(new Set(ids).size).toBe(ids.length);
@@ -63,7 +63,7 @@ test('the key is a variable without a value, sent as x-api-key', () => {
   expect(collection.variable).toContainEqual({key: 'apiKey', value: ''});
 });
 
-test('an optional header is off and a required one is on, both with a variable', () => {
+test('an optional header is disabled and a required one is enabled, both with a variable', () => {
   const cancel = items.find(({name}) => name === 'Cancel job');
   expect(cancel?.request.header.map(({key, value, disabled}) => [key, value, disabled])).toEqual([
     ['x-team-id', '{{teamId}}', true],
@@ -71,7 +71,7 @@ test('an optional header is off and a required one is on, both with a variable',
   ]);
 });
 
-test('no request sends a sample ID, and every variable it names is there', () => {
+test('no request sends a sample ID, and every variable that it uses exists', () => {
   const known = collection.variable.map(({key}) => key);
   const requests = items.flatMap(({request, response}) => [
     request,
@@ -85,7 +85,7 @@ test('no request sends a sample ID, and every variable it names is there', () =>
   }
 });
 
-test('the saved answer of a team belongs to a request with the header of the team', () => {
+test('the saved response of a team belongs to a request with the team header', () => {
   const ofTeam = saved.filter(({body}) => body.includes('"owner_user_id": null'));
   expect(ofTeam.map(({name}) => name)).toEqual(['Team']);
   for (const {originalRequest} of saved) {
@@ -95,7 +95,7 @@ test('the saved answer of a team belongs to a request with the header of the tea
   }
 });
 
-test('a saved answer has the workers that its request asks for', () => {
+test('a saved response has the number of workers that its request sets', () => {
   const workers = (json = ''): string | undefined => /"active_workers": (\d+)/.exec(json)?.[1];
   const scaled = saved.filter(({originalRequest}) => workers(originalRequest.body?.raw));
   const answered = scaled.filter(({code}) => code === undefined);
@@ -126,7 +126,7 @@ test('every named example of the contract is in the collection', () => {
   expect(examples).toBeGreaterThan(0);
 });
 
-test('a published range of statuses has no single code, an exact status has it', () => {
+test('a published range of statuses has no code, an exact status has one', () => {
   const create = items.at(0);
   const remove = items.at(-1);
   expect(create?.response[0]).not.toHaveProperty('code');

@@ -27,7 +27,7 @@ describe.each(CONTRACT_FILES)('%s', (file) => {
     expect(pointersWithout(fields, 'description')).toEqual([]);
   });
 
-  test('every enum is a named schema with a meaning for each value, and no other', () => {
+  test('every enum is a named schema with a meaning for each value and for no other', () => {
     const enums = nodes.filter(({value}) => Array.isArray(value.enum));
     expect(enums.length).toBeGreaterThan(0);
     for (const {pointer, value} of enums) {
@@ -37,7 +37,7 @@ describe.each(CONTRACT_FILES)('%s', (file) => {
     }
   });
 
-  test('every transition joins two values of its enum, and says what causes it', () => {
+  test('every transition connects two values of its enum and states its cause', () => {
     for (const {pointer, value} of nodes) {
       const values = [...listOf(value.enum), null];
       for (const it of listOf(value['x-transitions']).filter(isRecord)) {
@@ -48,7 +48,7 @@ describe.each(CONTRACT_FILES)('%s', (file) => {
     }
   });
 
-  test('every numbered error answer has x-error, and nothing else has it', () => {
+  test('every error response with an exact status has x-error, and nothing else has it', () => {
     const documented = nodes.filter(({value}) => 'x-error' in value).map(({pointer}) => pointer);
     const answers = nodes.flatMap(({value}) =>
       isRecord(value.responses) && 'operationId' in value ? Object.entries(value.responses) : [],
@@ -65,7 +65,7 @@ describe.each(CONTRACT_FILES)('%s', (file) => {
     expect(misplaced).toEqual([]);
   });
 
-  test('every x-error says what happened, why, what to do, and whether to retry', () => {
+  test('every x-error states what happened, why, what to do, and whether to retry', () => {
     for (const {pointer, value} of nodes) {
       const error = value['x-error'];
       if (!isRecord(error)) continue;
@@ -79,7 +79,7 @@ describe.each(CONTRACT_FILES)('%s', (file) => {
     }
   });
 
-  test('every operation says who may call it, what it does, and what is open', () => {
+  test('every operation states who may call it, what it does, and its open questions', () => {
     expect(operations.length).toBeGreaterThan(0);
     for (const {pointer, value} of operations) {
       expect(typeof value['x-access'], pointer).toBe('string');

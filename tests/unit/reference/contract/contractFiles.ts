@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 /** The contract files that every check in this folder reads. */
 export const CONTRACT_FILES = ['contract/openapi.yaml', 'contract/openai-compatible.yaml'] as const;
 
-/** A node of a contract with the JSON pointer that leads to it. */
+/** A node of a contract with its JSON pointer. */
 export type Node = {readonly pointer: string; readonly value: Record<string, unknown>};
 
 /** @returns the parsed file, without resolving its references */
@@ -17,12 +17,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** @returns a list as it is, and nothing for another value */
+/** @returns a list unchanged, and an empty list for any other value */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** @returns every object in a value, outer ones first, values of examples left out */
+/** @returns every object in a value, outer ones first, except for values of examples */
 export function listNodes(value: unknown, pointer = '#'): Node[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => listNodes(item, `${pointer}/${index}`));
@@ -34,7 +34,7 @@ export function listNodes(value: unknown, pointer = '#'): Node[] {
   return [{pointer, value}, ...inner];
 }
 
-/** @returns the value a JSON pointer leads to, or undefined */
+/** @returns the value at a JSON pointer, or undefined */
 export function lookUp(root: unknown, pointer: string): unknown {
   return pointer
     .split('/')
@@ -46,7 +46,7 @@ export function lookUp(root: unknown, pointer: string): unknown {
     }, root);
 }
 
-/** @returns a key as it stands in a JSON pointer */
+/** @returns a key escaped for a JSON pointer */
 export function escape(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

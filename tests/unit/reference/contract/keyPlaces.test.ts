@@ -5,7 +5,7 @@ import {findPlace, listKeyPlaces} from '@site/src/plugins/reference/build/contra
 
 const TEXT = ['paths:', '  /app/{id}:', '    tags: [one, two]', '    a~b: 1'].join('\n');
 
-test('gives the position of keys and of list items by their JSON pointers', () => {
+test('returns the position of keys and of list items by their JSON pointers', () => {
   expect(listKeyPlaces(TEXT)).toEqual({
     '#/paths': '1:1',
     '#/paths/~1app~1{id}': '2:3',
@@ -16,14 +16,14 @@ test('gives the position of keys and of list items by their JSON pointers', () =
   });
 });
 
-test('gives the nearest part that exists for a pointer that leads nowhere', () => {
+test('returns the nearest existing part for a pointer without a target', () => {
   const places = listKeyPlaces(TEXT);
   expect(findPlace(places, '#/paths/~1app~1{id}/tags/7/name')).toBe('3:5');
   expect(findPlace(places, '#/nowhere/x')).toBe('1:1');
   expect(findPlace(places, '#')).toBe('1:1');
 });
 
-// One reader would see two different places for one mistake if these disagreed.
+// If these disagreed, one mistake would be reported at two different places.
 test.each(['contract/openapi.yaml', 'contract/openai-compatible.yaml'])(
   'agrees with the linter about every key of %s',
   (file) => {

@@ -16,11 +16,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** A linter that accepts the contract and says which files it consists of. */
+/** A linter that accepts the contract and returns the files it consists of. */
 const accepting = (...files: string[]) =>
   vi.fn(() => Promise.resolve({document: {openapi: '3.1.1'}, files}));
 
-/** Reads as a new process does: nothing is known but what is on disk. */
+/** Reads as a new process does: with no state except for the files on disk. */
 const read = (lint: ReturnType<typeof accepting>, state = 'one') =>
   lintOnce(contract, folder, state, new ContentCache(folder, 'contract', []), lint);
 
@@ -52,7 +52,7 @@ describe('lintOnce', () => {
     },
   );
 
-  test('caches nothing of a contract that reaches into another folder', async () => {
+  test('caches nothing of a contract with files in another folder', async () => {
     const lint = accepting(contract, path.join(folder, 'elsewhere.yaml'));
     await read(lint);
     await read(lint);
@@ -67,7 +67,7 @@ describe('lintOnce', () => {
     expect(lint).toHaveBeenCalledOnce();
   });
 
-  test('gives the same document whether the linter ran or not', async () => {
+  test('returns the same document whether or not the linter ran', async () => {
     const cache = () => new ContentCache(folder, 'contract', []);
     const linted = await lintOnce(contract, folder, 'real', cache());
     expect(await lintOnce(contract, folder, 'real', cache(), accepting())).toEqual(linted);

@@ -26,7 +26,7 @@ describe('readContract', () => {
     );
   });
 
-  test('names an example value that the schema does not allow', async () => {
+  test('reports an example value that the schema does not allow', async () => {
     const {problems} = await readBad(GOOD.replace('gpu_tier: STANDARD', 'gpu_tier: GOLD'));
     const line = GOOD.split('\n').findIndex((it) => it.includes('gpu_tier: STANDARD')) + 1;
     expect(problems).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('readContract', () => {
     expect(problems[0]?.fix).toBe('did you mean "BASIC"?');
   });
 
-  test('names every problem at once, in the order of the lines', async () => {
+  test('reports every problem at once, in the order of the lines', async () => {
     const bad = GOOD.replace('operationId: listApps', 'operationIds: listApps').replace(
       "$ref: '#/components/schemas/RunJob'",
       "$ref: '#/components/schemas/RunJobb'",
@@ -49,12 +49,12 @@ describe('readContract', () => {
     expect(stack).toBe(message);
   });
 
-  test('refuses a file that is not YAML', async () => {
+  test('rejects a file that is not YAML', async () => {
     const {message} = await readBad('openapi: [3.1.1');
     expect(message).toMatch(/^openapi\.yaml:1:/);
   });
 
-  test('refuses a contract of another OpenAPI version', async () => {
+  test('rejects a contract of another OpenAPI version', async () => {
     const {message} = await readBad(
       'openapi: 3.0.3\ninfo: {title: Old, version: "1", license: {name: None, url: https://example.com}}\nservers: [{url: https://api.rungen.ai}]\nsecurity: []\npaths: {}\n',
     );
@@ -72,12 +72,12 @@ describe('readContract', () => {
     expect(second.document).toEqual(first.document);
   });
 
-  test('names a file whose folder does not exist', async () => {
+  test('reports a file whose folder does not exist', async () => {
     const error = await failureOf(readContract('nowhere/openapi.yaml', folder));
     expect(error.problems.map(({place}) => place)).toEqual(['nowhere/openapi.yaml:1:1']);
   });
 
-  test('names a file that does not exist', async () => {
+  test('reports a file that does not exist', async () => {
     const error = await failureOf(readContract('missing.yaml', folder));
     expect(error.message).toContain('missing.yaml');
   });

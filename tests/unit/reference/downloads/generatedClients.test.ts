@@ -16,20 +16,20 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Makes types of a published file as a reader does, without any option. */
+/** Generates types from a published file as a reader does, without any option. */
 function generate(name: string): void {
   const cli = path.resolve('node_modules/openapi-typescript/bin/cli.js');
   const output = path.join(folder, 'api.ts');
   execFileSync(process.execPath, [cli, path.join(folder, name), '-o', output], {stdio: 'pipe'});
 }
 
-/** Compiles a program beside the generated types, and returns what the compiler says. */
+/** Compiles a program together with the generated types, and returns the output of the compiler. */
 function compile(lines: readonly string[]): string {
   const file = path.join(folder, 'client.ts');
   writeFileSync(file, `import type {paths} from './api';\n${lines.join('\n')}\n`);
   const tsc = path.resolve('node_modules/typescript-native/bin/tsc');
   const options = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022'];
-  // In its own folder, where no tsconfig.json is in the way.
+  // In a separate folder without a tsconfig.json, which would affect the result.
   const at = {cwd: folder, encoding: 'utf8'} as const;
   return spawnSync(process.execPath, [tsc, ...options, file], at).stdout;
 }
@@ -49,20 +49,23 @@ const operations = Object.entries(document.paths ?? {}).flatMap(([route, item = 
   ),
 );
 
-test.each(['openapi.yaml', 'openapi.json'])('the bodies of pages compile against %s', (name) => {
-  generate(name);
-  console.log(`${bodies.length} bodies compiled`);
-  expect(bodies.length).toBeGreaterThan(10);
-  const shown = bodies.map(
-    ({place, body}, at) =>
-      `export const b${at}: ${typeOfBody(body)} = ${JSON.stringify(body)}; // ${place}`,
-  );
-  const wrong = [
-    '// @ts-expect-error a tier is required',
-    `export const wrong: ${typeOfBody({configuration: {gpu_tier: ''}})} = {name: 'x', configuration: {}, workflow: {model_url: 'x'}};`,
-  ];
-  expect(compile([...shown, ...wrong])).toBe('');
-});
+test.each(['openapi.yaml', 'openapi.json'])(
+  'the request bodies of pages compile against %s',
+  (name) => {
+    generate(name);
+    console.log(`${bodies.length} bodies compiled`);
+    expect(bodies.length).toBeGreaterThan(10);
+    const shown = bodies.map(
+      ({place, body}, at) =>
+        `export const b${at}: ${typeOfBody(body)} = ${JSON.stringify(body)}; // ${place}`,
+    );
+    const wrong = [
+      '// @ts-expect-error a tier is required',
+      `export const wrong: ${typeOfBody({configuration: {gpu_tier: ''}})} = {name: 'x', configuration: {}, workflow: {model_url: 'x'}};`,
+    ];
+    expect(compile([...shown, ...wrong])).toBe('');
+  },
+);
 
 test('every operation has a typed success and typed errors', () => {
   generate('openapi.yaml');

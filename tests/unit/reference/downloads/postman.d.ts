@@ -1,4 +1,4 @@
-// The parts of Postman's packages that the tests use: neither offers types in a form that TypeScript finds.
+// The parts of Postman's packages that the tests use: neither package has types that TypeScript finds.
 
 declare module 'postman-collection' {
   export class Collection {

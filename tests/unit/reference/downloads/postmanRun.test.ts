@@ -10,7 +10,7 @@ const FIRST_TEAM = TEAMS[0]?.id ?? '';
 const {downloads} = await publishedFiles();
 const text = downloads.find(({name}) => name === 'postman.json')?.content ?? '{}';
 
-/** What the mock server answered, what it warned of, and what it holds afterwards. */
+/** The responses and the warnings of the mock server, and the apps that are left afterwards. */
 type Outcome = {readonly answers: string[]; readonly warnings: string[]; readonly left: unknown};
 
 /** Imports the published file as Postman does, sets the host and the key, and runs it from top to bottom. */
@@ -38,7 +38,7 @@ async function runCollection(options: SandboxOptions = {}, team = ''): Promise<O
           const owner =
             team !== '' && body.includes(`"owner_team_id":"${team}"`) ? ' of the team' : '';
           const line = `${item.name}: ${response?.code ?? String(error)} ${status}${owner}`.trim();
-          if (answers.at(-1) !== line) answers.push(line); // a starting app is read again and again
+          if (answers.at(-1) !== line) answers.push(line); // a starting app is polled repeatedly
         },
         exception: (_cursor, error) => reject(error),
         done: (error) => {
@@ -53,7 +53,7 @@ async function runCollection(options: SandboxOptions = {}, team = ''): Promise<O
 }
 
 test.each(['data', 'flat'] as const)(
-  'the collection waits for a running app before it runs a job, and leaves nothing, with the job ID in the form %s',
+  'the collection waits for a running app before it runs a job, and leaves nothing behind, with the job ID in the form %s',
   async (runAnswer) => {
     const {answers, warnings, left} = await runCollection({runAnswer});
     expect(answers).toEqual([

@@ -7,7 +7,7 @@ import {
 
 type Contract = Awaited<ReturnType<typeof readContract>>;
 
-/** @returns the files that readers download, as the build publishes them, and the contract behind them */
+/** @returns the files that readers download, as the build publishes them, and the contract they are generated from */
 export async function publishedFiles(): Promise<{
   readonly document: Contract['document'];
   readonly downloads: readonly Download[];

@@ -14,7 +14,7 @@ test('three contract files are published', () => {
   ]);
 });
 
-test.each(contracts)('$name passes the strict rules, without an exception', async (it) => {
+test.each(contracts)('$name passes the strict rules without exceptions', async (it) => {
   const problems = await lintFromString({
     source: it.content,
     absoluteRef: `/published/${it.name}`,
@@ -23,6 +23,6 @@ test.each(contracts)('$name passes the strict rules, without an exception', asyn
   expect(problems.map(({ruleId, message}) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
-test('no link of a download starts at the root of a host that it does not name', () => {
+test('no download has a root-relative link', () => {
   for (const {name, content} of downloads) expect(content, name).not.toContain('](/');
 });

@@ -6,8 +6,8 @@ import {isRecord} from '../contract/contractFiles';
 export type ShownBody = {readonly place: string; readonly body: Record<string, unknown>};
 
 /**
- * Reads the bodies that pages show: those of the cURL samples that are JSON, and the JSON blocks of pages that
- * are no answers.
+ * Reads the request bodies that pages show: the JSON bodies of the cURL samples, and the JSON blocks of pages that
+ * are not responses.
  */
 export function listShownBodies(): ShownBody[] {
   return [...listFiles('samples/curl', '.sh'), ...['docs', 'api', 'src/pages'].flatMap(listPages)]

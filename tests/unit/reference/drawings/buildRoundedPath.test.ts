@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {buildRoundedPath} from '@site/src/plugins/reference/build/drawings/buildRoundedPath';
 
-test('a corner is rounded by the radius, and by less on a short stretch', () => {
+test('a corner is rounded by the radius, and by less on a short segment', () => {
   const corner = [
     [0, 0],
     [100, 0],

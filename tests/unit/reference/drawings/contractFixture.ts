@@ -1,7 +1,7 @@
 import type {OpenAPIV3_1} from 'openapi-types';
 import type {Contract} from '@site/src/plugins/reference/build/contract/readContract';
 
-/** A small contract of machines and errands, so that a test says what it needs and nothing else. */
+/** Makes a small contract of machines and errands, so that a test only states the parts that it needs. */
 export function makeContract(parts: {
   readonly schemas?: Readonly<Record<string, object>>;
   readonly paths?: OpenAPIV3_1.PathsObject;

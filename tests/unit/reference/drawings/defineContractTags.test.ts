@@ -40,7 +40,7 @@ test('a state table has every value of the contract, its meaning, and what chang
   expect(first?.[2]).toContain('INITIALIZING');
 });
 
-test('a second name of a state leads on like the state it stands for', () => {
+test('an alias of a state has the same transitions as the state', () => {
   const rows = cellsOf(expand('<StateTable of="JobStatus" />'));
   const find = (value: string) => rows.find(([cell]) => cell === value)?.[2];
   expect(find('QUEUED')).toBe(find('IN_QUEUE'));
@@ -48,7 +48,7 @@ test('a second name of a state leads on like the state it stands for', () => {
 });
 
 test.each(Object.keys(FACT_TABLES))(
-  'the table of facts "%s" has lines without an empty cell',
+  'the table of facts "%s" has rows without empty cells',
   (name) => {
     const rows = expand(`<FactTable of="${name}" />`).children.flatMap((table) =>
       table.type === 'table' ? table.children.map(({children}) => children) : [],
@@ -61,13 +61,13 @@ test.each(Object.keys(FACT_TABLES))(
   },
 );
 
-test('operations that may be repeated for the same reason share a line', () => {
+test('operations that may be repeated for the same reason share a row', () => {
   const rows = cellsOf(expand('<FactTable of="retries" />'));
   expect(rows[1]).toEqual(['List apps, Get app, Get job status', 'Yes', 'They change nothing']);
   expect(rows.at(-1)?.[0]).toBe('Create a chat completion');
 });
 
-test('the table of the wait has a row for each end, and one for all other states', () => {
+test('the table of end-of-wait has a row for each final state, and one for all other states', () => {
   const rows = cellsOf(expand('<FactTable of="end-of-wait" />'));
   expect(rows.slice(1).map(([state]) => state)).toEqual([
     'COMPLETED',
@@ -77,7 +77,7 @@ test('the table of the wait has a row for each end, and one for all other states
   ]);
 });
 
-test('a fact of another form, and an extension that nothing reads, are named with their place', () => {
+test('a fact of an invalid form and an unused extension are reported with their place', () => {
   const document = {
     ...contract.document,
     'x-retry-answer': [],
@@ -97,19 +97,19 @@ test('an enumeration without transitions has two columns', () => {
   expect(cellsOf(expand('<StateTable of="TeamRole" />'))[0]).toEqual(['Value', 'Meaning']);
 });
 
-test('an unknown enumeration is named with the place and the ones there are', () => {
+test('an unknown enumeration is reported with its place and the existing ones', () => {
   expect(() => expand('Text.\n\n<StateTable of="AppState" />')).toThrow(
     'docs/page.mdx:3:1 <StateTable> asks for "AppState", which the contract does not have\n  Fix: use of="..." with one of ',
   );
 });
 
-test('a lifecycle that no plan draws is named with the ones there are', () => {
+test('a lifecycle without a plan is reported with the existing ones', () => {
   expect(() => expand('<Lifecycle of="worker" />')).toThrow(
     'docs/page.mdx:1:1 <Lifecycle> asks for "worker", which the contract does not have\n  Fix: use of="..." with one of app, job',
   );
 });
 
-test('a tag without its attribute, with a strange one, and inside a line are all told at once', () => {
+test('a tag without its attribute, one with an unknown attribute and one inside a line are reported together', () => {
   const page = '<Lifecycle />\n\n<OperationsTable of="app" />\n\nSee <ErrorCatalogue /> here.';
   expect(() => expand(page)).toThrow(
     [
@@ -123,13 +123,13 @@ test('a tag without its attribute, with a strange one, and inside a line are all
   );
 });
 
-test('the operations table has one row for each of the eight operations and links to their pages', () => {
+test('the operations table has a row for each of the eight operations and links to their pages', () => {
   const tree = expand('<OperationsTable />');
   expect(cellsOf(tree)).toHaveLength(9);
   expect(JSON.stringify(tree)).toContain('/api/apis/app/create-app');
 });
 
-test('two drawings of the same life on one page have different ids', () => {
+test('two drawings of the same lifecycle on one page have different ids', () => {
   const text = JSON.stringify(expand('<Lifecycle of="app" />\n\n<Lifecycle of="app" />'));
   expect(text).toContain('"lifecycle-app-wide"');
   expect(text).toContain('"lifecycle-app-2-wide"');

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/plugins/reference/build/drawings/describeOperationPages';
 
 describe('readOperationSummaries', () => {
-  it('says of each of the eight operations its method and, without markup, what it is for', () => {
+  it('returns the method and the purpose, without markup, of each of the eight operations', () => {
     const summaries = readOperationSummaries('contract/openapi.yaml');
     expect(summaries.size).toBe(8);
     expect(summaries.get('cancelJob')).toEqual({
@@ -25,13 +25,13 @@ describe('describeOperationPages', () => {
         Promise.resolve({frontMatter: {...frontMatter}, content: 'Words.'}),
     });
 
-  it('brings the method of an operation to the entry of its page in sidebars', async () => {
+  it('adds the method of an operation to the entry of its page in sidebars', async () => {
     const {content, frontMatter} = await read({title: 'Run job', operation: 'runJob'});
     expect(content).toBe('Words.');
     expect(frontMatter).toMatchObject({title: 'Run job', sidebar_custom_props: {method: 'POST'}});
   });
 
-  it('leaves every other page as it is', async () => {
+  it('leaves every other page unchanged', async () => {
     expect((await read({title: 'Guide'})).frontMatter).toEqual({title: 'Guide'});
     expect((await read({operation: 'noSuch'})).frontMatter).toEqual({operation: 'noSuch'});
   });

@@ -52,20 +52,20 @@ test('every state has a box with its name, and every transition its cause in lin
   expect(texts).toEqual(['You switch', 'it on', 'OFF', 'at rest', 'ON', 'working']);
 });
 
-test('a second name of a state stands in its box', () => {
+test('an alias of a state is shown in its box', () => {
   const states = {...STATES, values: [...STATES.values, {value: 'LIT', meaning: 'Bright.'}]};
   const [view] = layoutLifecycle(PLAN, {...states, aliases: {LIT: 'ON'}});
   expect(JSON.stringify(view)).toContain('working, also LIT');
 });
 
-test('a state that the contract gains has to be given a place', () => {
+test('a new state of the contract has to be given a place', () => {
   const values = [...STATES.values, {value: 'BROKEN', meaning: 'Gone.'}];
   expect(() => layoutLifecycle(PLAN, {...STATES, values})).toThrow(
     `${REFUSED} has no place for the state "BROKEN"`,
   );
 });
 
-test('a transition that the contract loses may not stay in the drawing', () => {
+test('a transition that the contract no longer has must be removed from the drawing', () => {
   expect(() => layoutLifecycle(PLAN, {...STATES, transitions: []})).toThrow(
     `${REFUSED} has the transition "OFF>ON", which the contract does not have`,
   );
@@ -88,7 +88,7 @@ test('arrows that share a label have to have the same cause', () => {
 });
 
 test.each(Object.keys(LIFECYCLE_PLANS))(
-  'the life of the %s in the contract can be drawn, and no word lies on a line',
+  'the lifecycle of the %s in the contract can be drawn, and no text overlaps a line',
   async (name) => {
     const plan = LIFECYCLE_PLANS[name];
     if (!plan) throw new Error('the plan is listed');

@@ -33,7 +33,7 @@ test('an error of two operations is listed once, with both', () => {
   expect(errors[0]?.operations.map(({id}) => id)).toEqual(['getLamp', 'deleteLamp']);
 });
 
-test('an error without description is named with everything it lacks', () => {
+test('an error without a description is reported with everything it lacks', () => {
   const response = makeResponse({}, 'lampNotFound');
   const paths = {'/lamp': {get: makeOperation('getLamp', response)}};
   expect(() => listErrors(makeContract({paths}))).toThrow(
@@ -41,7 +41,7 @@ test('an error without description is named with everything it lacks', () => {
   );
 });
 
-test('two texts under one name are an error', () => {
+test('two texts with the same name are an error', () => {
   const other = {...TOLD, text: 'Lamp gone.'};
   const paths = {
     '/lamp': {

@@ -25,7 +25,7 @@ test('each error gets its captured exchange', () => {
   );
 });
 
-test('an error without exchange and an exchange without error are both told', () => {
+test('an error without an exchange and an exchange without an error are both reported', () => {
   const siteDir = makeSite(['lamp-not-fuond.http']);
   expect(() => readExchanges(siteDir, ['lamp-not-found'])).toThrow(
     [

@@ -16,14 +16,14 @@ test('values come in the order of the contract, with their meanings', () => {
   ]);
 });
 
-test('a value without meaning is named', () => {
+test('a value without a meaning is reported', () => {
   const contract = lamp({enum: ['ON', 'OFF'], 'x-enum-meanings': {ON: 'Bright.'}});
   expect(() => readStates(contract, 'LampStatus')).toThrow(
     `${PLACE} the value "OFF" of LampStatus has no meaning\n  Fix: add it to x-enum-meanings of LampStatus`,
   );
 });
 
-test('a transition to a state that is no value is named, with the values there are', () => {
+test('a transition to an unknown state is reported with the existing values', () => {
   const contract = lamp({
     enum: ['ON'],
     'x-enum-meanings': {ON: 'Bright.'},
@@ -34,7 +34,7 @@ test('a transition to a state that is no value is named, with the values there a
   );
 });
 
-test('a transition without a cause is named', () => {
+test('a transition without a cause is reported', () => {
   const contract = lamp({
     enum: ['ON'],
     'x-enum-meanings': {ON: 'Bright.'},
@@ -45,8 +45,8 @@ test('a transition without a cause is named', () => {
   );
 });
 
-test('a schema without values is no enumeration', () => {
+test('a schema without values is not an enumeration', () => {
   expect(() => readStates(lamp({type: 'string'}), 'LampStatus')).toThrow(
-    `${PLACE} "LampStatus" is no enumeration`,
+    `${PLACE} "LampStatus" is not an enumeration`,
   );
 });

@@ -1,6 +1,6 @@
 import type {DrawingPart} from '@site/src/plugins/page-tags';
 
-/** A part of a drawing with its edges. */
+/** A part of a drawing and its bounding box. */
 export type Box = {
   readonly name: string;
   readonly left: number;
@@ -9,12 +9,12 @@ export type Box = {
   readonly bottom: number;
 };
 
-/** A generous width of a sign at 13 px: no font of the site's list is wider on average. */
+/** A generous width of a character at 13 px: no font in the site's font stack is wider on average. */
 const SIGN = 7.2;
 const ABOVE = 11;
 const BELOW = 4;
 
-/** @returns what the words of a drawing take, each line by itself */
+/** @returns the bounding boxes of the texts of a drawing, one for each line */
 export function boxesOfWords(parts: readonly DrawingPart[]): Box[] {
   return parts.flatMap((it) => {
     if (it.shape !== 'text') return [];
@@ -24,7 +24,7 @@ export function boxesOfWords(parts: readonly DrawingPart[]): Box[] {
   });
 }
 
-/** @returns what the straight stretches of lines take, from corner to corner */
+/** @returns the bounding boxes of the straight segments of lines, from corner to corner */
 export function boxesOfLines(parts: readonly DrawingPart[]): Box[] {
   return parts.flatMap((it) => {
     if (it.shape !== 'path' || it.role === 'arrowHead') return [];
@@ -45,7 +45,7 @@ export function boxesOfLines(parts: readonly DrawingPart[]): Box[] {
   });
 }
 
-/** @returns true when two parts lie on each other */
+/** @returns whether two parts overlap */
 export function isOver(one: Box, other: Box): boolean {
   return (
     one.left < other.right &&

@@ -7,7 +7,7 @@ const table = buildMemoryTable([
 ]);
 const rows = table.children.map((row) => row.children.map((cell) => toString(cell)));
 
-test('the table has a column for each precision and says of each amount which size of GPU has it', () => {
+test('the table has a column for each precision and the smallest sufficient GPU size for each amount', () => {
   expect(rows).toEqual([
     ['Model', 'Parameters', '16 bit', '8 bit', '4 bit'],
     ['Tiny', '2 billion', '4.8 GB, fits 24 GB', '2.4 GB, fits 24 GB', '1.2 GB, fits 24 GB'],

@@ -15,18 +15,18 @@ test('the overhead adds a fifth to the weights', () => {
   expect(estimateMemory(70, 16).withOverhead).toBe(168);
 });
 
-test('a model without parameters is refused', () => {
+test('a model without parameters is rejected', () => {
   expect(() => estimateMemory(0, 16)).toThrow(
     'a model has more than zero parameters, not 0 billion',
   );
 });
 
-test('an amount reads to one decimal, half of it rounded up', () => {
+test('an amount is formatted with one decimal, and halves are rounded up', () => {
   expect(formatGigabytes(7.25 * 0.5 * 1.2)).toBe('4.4 GB');
   expect(formatGigabytes(24)).toBe('24.0 GB');
 });
 
-test('an amount fits the smallest size that has it, and one above all sizes fits none', () => {
+test('an amount fits the smallest sufficient size, and an amount above all sizes fits none', () => {
   expect([24, 24.1, 80, 80.1].map(describeFit)).toEqual([
     'fits 24 GB',
     'fits 48 GB',

@@ -13,7 +13,7 @@ test('bars share one scale: ten times the parameters make a bar ten times as lon
   const widths = parts.flatMap((it) =>
     it.shape === 'rect' && it.role === 'weights' ? [it.width] : [],
   );
-  expect(widths).toHaveLength(7); // one explains the tone
+  expect(widths).toHaveLength(7); // one is in the legend
   expect((widths[4] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(10, 1);
 });
 
@@ -27,7 +27,7 @@ test('the overhead follows the weights, a fifth as long', () => {
 });
 
 test.each(['wide', 'narrow'] as const)(
-  'the %s plot has lines at 24, 48 and 80 GB, and no word on one, on a bar or out of view',
+  'the %s plot has lines at 24, 48 and 80 GB, and no text overlaps a line or a bar or is outside',
   (layout) => {
     const {width, height, parts} = layoutMemoryPlot(layout, PUBLIC_MODELS);
     const words = boxesOfWords(parts);

@@ -6,7 +6,7 @@ import {
 import type {Operation} from '../../../../src/plugins/reference/build/operations/Operation';
 import {fixtureContract, parseContract} from './fixtureContract';
 
-/** A contract with one operation that sends nothing. */
+/** Makes a contract with one operation that has no request body. */
 function listThings(operation: string): ContractSource {
   return parseContract(`openapi: 3.1.1
 info: {title: Fixture, version: '1'}
@@ -33,7 +33,7 @@ describe('buildOperations', () => {
     expect(operation?.headers.map(({id}) => id)).toEqual(['header.content-type']);
   });
 
-  it('says which text an operation lacks', () => {
+  it('reports which text an operation lacks', () => {
     const operation = `
 x-effects: Changes nothing.
 responses: {'204': {description: Done.}}
@@ -43,7 +43,7 @@ responses: {'204': {description: Done.}}
     );
   });
 
-  it('asks for a named example of each body', () => {
+  it('requires a named example of each body', () => {
     const operation = `
 x-access: Anyone.
 x-effects: Changes nothing.
@@ -58,7 +58,7 @@ responses:
     );
   });
 
-  it('asks for advice about each error', () => {
+  it('requires advice about each error', () => {
     const operation = `
 x-access: Anyone.
 x-effects: Changes nothing.
@@ -72,7 +72,7 @@ responses:
   });
 });
 
-it('names programs and requests that an example is tied to and that are not there', () => {
+it('reports missing programs and requests that an example refers to', () => {
   const contract = listThings(`
 x-samples: {list-things: List things}
 x-access: Anyone.

@@ -34,11 +34,11 @@ function complain(...sources: readonly (readonly [file: string, source: string])
 const GOOD = ['api/change.mdx', page('operation: changeThing\n', '<Operation />')] as const;
 
 describe('checkOperationPages', () => {
-  it('is content with one page for each operation', () => {
+  it('accepts one page for each operation', () => {
     expect(complain(GOOD)).toEqual([]);
   });
 
-  it('names the page, the wrong operation and the one it could have meant', () => {
+  it('reports the page, the unknown operation and the one that was probably meant', () => {
     expect(
       complain(GOOD, ['api/b.mdx', page('operation: changeThign\n', '<Operation />')]),
     ).toEqual([
@@ -46,7 +46,7 @@ describe('checkOperationPages', () => {
     ]);
   });
 
-  it('names the page whose title is another name than that of the operation', () => {
+  it('reports a page whose title differs from the name of its operation', () => {
     const named = fixtureContract(
       'Body: {type: object, description: A thing.}',
       'summary: Change thing',
@@ -68,13 +68,13 @@ describe('checkOperationPages', () => {
     expect(checkOperationPages(buildOperations(named), [right], named.placeOf)).toEqual([]);
   });
 
-  it('names the operation without a page, where the contract describes it', () => {
+  it('reports an operation without a page, at its place in the contract', () => {
     expect(complain()).toEqual([
       'contract.yaml:6:5 describes "changeThing", which has no page; write a page with "operation: changeThing" in its front matter and <Operation /> in its text',
     ]);
   });
 
-  it('names a tag without an operation, and an operation without a tag', () => {
+  it('reports a tag without an operation, and an operation without a tag', () => {
     expect(
       complain(
         GOOD,
@@ -88,14 +88,14 @@ describe('checkOperationPages', () => {
     ]);
   });
 
-  it('names a second tag', () => {
+  it('reports a second tag', () => {
     const [file, source] = GOOD;
     expect(complain([file, `${source}\n<Operation />\n`])).toEqual([
       'api/change.mdx:8:1 places <Operation /> a second time; keep one: a page describes one operation',
     ]);
   });
 
-  it('does not take a tag in a code block for one', () => {
+  it('ignores a tag in a code block', () => {
     expect(complain(GOOD, ['docs/b.mdx', page('', '```mdx\n<Operation />\n```')])).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ describe('checkFieldsDrawn', () => {
     anchors: listAnchors(renderOperation(operation)),
   }));
 
-  it('names a field that no operation reaches', () => {
+  it('reports a field that no operation uses', () => {
     expect(checkFieldsDrawn(contract.document, drawn, contract.placeOf)).toEqual([
       {
         place: `contract.yaml:${FIRST_LINE + 6}:20`,
@@ -116,7 +116,7 @@ describe('checkFieldsDrawn', () => {
     ]);
   });
 
-  it('names a field that the drawing has lost', () => {
+  it('reports a field that is missing on its page', () => {
     const lossy = drawn.map(({operation, anchors}) => ({
       operation,
       anchors: anchors.filter((id) => id !== 'body.name'),
@@ -145,17 +145,17 @@ describe('checkAnchors', () => {
       toFile('moved.json', {'/api/a': moved}),
     ).map(({place, problem, fix}) => `${place} ${problem}; ${fix}`);
 
-  it('is content when every anchor is published and every published anchor is there', () => {
+  it('accepts pages whose anchors are exactly the published ones', () => {
     expect(check(['body', 'body.name'])).toEqual([]);
   });
 
-  it('names an anchor that is gone, its line, and how to lead its links on', () => {
+  it('reports a removed anchor, its line, and how to redirect its links', () => {
     expect(check(['body', 'body.name', 'body.nam'])).toEqual([
-      'published.json:5:5 lists "body.nam" of /api/a, which is no longer on that page; bring it back, or lead its links on: add "body.nam": "body.name" to "/api/a" in moved.json',
+      'published.json:5:5 lists "body.nam" of /api/a, which is no longer on that page; bring it back, or redirect its links: add "body.nam": "body.name" to "/api/a" in moved.json',
     ]);
   });
 
-  it('accepts an anchor that is gone and leads on', () => {
+  it('accepts a removed anchor that has a redirect', () => {
     expect(check(['body', 'body.name', 'body.nam'], {'body.nam': 'body.name'})).toEqual([]);
   });
 
@@ -165,14 +165,14 @@ describe('checkAnchors', () => {
     ]);
   });
 
-  it('names a redirect that leads nowhere, and one whose anchor is back', () => {
+  it('reports a redirect without a target, and one whose anchor exists again', () => {
     expect(check(['body', 'body.name', 'old'], {old: 'body.nmae', body: 'body.name'})).toEqual([
-      'moved.json:3:5 leads "old" to "body.nmae", which /api/a does not have; did you mean "body.name"?',
-      'moved.json:4:5 leads "body" of /api/a on, but the page still has it; take the line out',
+      'moved.json:3:5 redirects "old" to "body.nmae", which /api/a does not have; did you mean "body.name"?',
+      'moved.json:4:5 redirects "body" of /api/a, but the page still has it; remove the line',
     ]);
   });
 
-  it('names an anchor that is on one page twice', () => {
+  it('reports an anchor that is on one page twice', () => {
     const doubled = {...drawn, anchors: [...drawn.anchors, 'body.name']};
     expect(check(['body', 'body.name'], {}, doubled)).toEqual([
       'api/a.mdx:1:1 has the anchor "body.name" twice; give one of the two headings another id, or rename one of the two fields or forms in the contract',

@@ -2,7 +2,7 @@ import {parse} from 'yaml';
 import {findPlace, listKeyPlaces} from '../../../../src/plugins/reference/build/contract/keyPlaces';
 import type {Source as ContractSource} from '../../../../src/plugins/reference/build/operations/buildOperations';
 
-/** The lines before the schemas: one operation with a body and an answer, each of its own schema. */
+/** The lines before the schemas: one operation with a body and a response, each with its own schema. */
 const HEAD = `openapi: 3.1.1
 info: {title: Fixture, version: '1'}
 servers: [{url: https://api.example.com}]
@@ -34,21 +34,21 @@ components:
 
 const ANSWER = 'Answer: {type: object, description: Done.}\n';
 
-/** How many lines stand before the first line of the schemas. */
+/** How many lines are before the first line of the schemas. */
 export const FIRST_LINE = HEAD.split('\n').length;
 
 /**
  * Makes a small contract.
  *
  * @param schemas the lines under `components.schemas`, not indented; `Body` is the body of the operation
- * @param more a line that the operation has as well
+ * @param more an additional line of the operation
  */
 export function fixtureContract(schemas: string, more = 'tags: []'): ContractSource {
   const withAnswer = /^Answer:/m.test(schemas) ? schemas : `${schemas.trimEnd()}\n${ANSWER}`;
   return parseContract(HEAD.replace('tags: []', more) + withAnswer.replace(/^(?=.)/gm, '    '));
 }
 
-/** Makes a contract of a whole text. */
+/** Makes a contract from a complete text. */
 export function parseContract(text: string): ContractSource {
   const places = listKeyPlaces(text);
   const document: unknown = parse(text);

@@ -2,14 +2,14 @@ import {buildOperations} from '../../../../src/plugins/reference/build/operation
 import type {Field, Shape} from '../../../../src/plugins/reference/build/operations/Operation';
 import {FIRST_LINE, fixtureContract} from './fixtureContract';
 
-/** The body of the operation of a contract with some schemas. */
+/** Returns the body of the operation of a fixture contract with these schemas. */
 export function bodyOf(schemas: string): Shape {
   const [operation] = buildOperations(fixtureContract(schemas));
   if (!operation?.body) throw new Error('the fixture has no body');
   return operation.body.shape;
 }
 
-/** A field of that body, by the names that lead to it. */
+/** Returns a field of that body by its path of names. */
 export function fieldOf(schemas: string, ...names: string[]): Field {
   let fields = bodyOf(schemas).fields;
   let found: Field | undefined;
@@ -21,7 +21,7 @@ export function fieldOf(schemas: string, ...names: string[]): Field {
   return found;
 }
 
-/** What a writer is told about a contract. */
+/** Returns the messages that a writer gets about a contract. */
 export function complaintsAbout(schemas: string): string {
   try {
     buildOperations(fixtureContract(schemas));
@@ -31,5 +31,5 @@ export function complaintsAbout(schemas: string): string {
   }
 }
 
-/** A line of the schemas, as messages name it. */
+/** Returns the place of a line of the schemas, as messages name it. */
 export const line = (number: number): string => `contract.yaml:${FIRST_LINE + number - 1}`;

@@ -16,7 +16,7 @@ const attributesOf = (blocks: readonly DrawnBlock[], name: string): string[] =>
     ([, key, value = '']) => (key === name ? [value] : []),
   );
 
-it('lists optional fields that have an example, and says which of them the request has', async () => {
+it('lists optional fields that have an example, and whether the request has them', async () => {
   const {body} = await readOperation('createApp');
   const fields = body ? listOptionalFields(body) : [];
   expect(fields.map(({id, isIn}) => [id, isIn])).toEqual([
@@ -28,7 +28,7 @@ it('lists optional fields that have an example, and says which of them the reque
   expect(fields[1]?.example).toBe(1);
 });
 
-it('puts a button beside each of them, and names the fields of all code', async () => {
+it('puts a button beside each of them, and marks which fields each code block has', async () => {
   const blocks = renderOperation(await readOperation('createApp'));
   expect(attributesOf(blocks, 'field')).toHaveLength(4);
   expect(new Set(attributesOf(blocks, 'fields'))).toEqual(

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {bodyOf, complaintsAbout, fieldOf, line} from './fixtureFields';
 
 describe('fields', () => {
-  it('gives a nested field an anchor made of the names above it', () => {
+  it('gives a nested field an anchor that contains the names of its parents', () => {
     const schemas = `
 Body:
   type: object
@@ -63,7 +63,7 @@ Body:
     ['{anyOf: [{$ref: "#/components/schemas/Name"}, {type: "null"}]}', 'string or null'],
     ['{type: [string, integer]}', 'string or integer'],
     ['{}', 'any value'],
-  ])('puts the type %s into the words "%s"', (schema, words) => {
+  ])('describes the type %s as "%s"', (schema, words) => {
     const schemas = `
 Body:
   type: object
@@ -76,7 +76,7 @@ Name: {type: string}
     expect(fieldOf(schemas, 'value').shape.type).toBe(words);
   });
 
-  it('lists a map as a field of any other name, and says where other fields are welcome', () => {
+  it('lists a map as a field with "any other name", and states where other fields are accepted', () => {
     const schemas = `
 Body:
   type: object
@@ -88,14 +88,14 @@ Body:
     expect(fieldOf(schemas, 'open').shape.acceptsOtherFields).toBe(true);
   });
 
-  it('asks for a description of each field', () => {
+  it('requires a description of each field', () => {
     const schemas = 'Body:\n  type: object\n  properties:\n    name: {type: string}\n';
     expect(complaintsAbout(schemas)).toBe(
-      `${line(4)}:9 describes the field "name" without a description\n  Fix: add a description that says what the field means`,
+      `${line(4)}:9 defines the field "name" without a description\n  Fix: add a description that says what the field means`,
     );
   });
 
-  it('names a required field that is not described, and the nearest that is', () => {
+  it('reports a required field that is not described, and the nearest one that is', () => {
     const schemas = `Body:
   type: object
   required: [nmae]
@@ -107,20 +107,20 @@ Body:
     );
   });
 
-  it('asks for the meaning of each value, and refuses a meaning without a value', () => {
+  it('requires the meaning of each value, and rejects a meaning without a value', () => {
     const schemas = `Body:
   type: object
   properties:
     tier: {type: string, description: A tier., enum: [LOW, HIGH], x-enum-meanings: {LOW: Low., HIHG: High.}}
 `;
     expect(complaintsAbout(schemas)).toContain(
-      'gives a meaning to "HIHG", which is no value of the enum',
+      'gives a meaning to "HIHG", which is not a value of the enum',
     );
     expect(complaintsAbout(schemas)).toContain('Fix: did you mean "HIGH"?');
     expect(complaintsAbout(schemas)).toContain('lists "HIGH" without a meaning');
   });
 
-  it('names a reference that leads nowhere, and the nearest schema', () => {
+  it('reports a reference without a target, and the nearest schema', () => {
     const schemas = `Body:
   type: object
   properties:
@@ -132,7 +132,7 @@ Name: {type: string}
     );
   });
 
-  it('refuses a keyword that no field list can show', () => {
+  it('rejects a keyword that no field list can show', () => {
     const schemas = `Body:
   type: object
   properties:
@@ -141,7 +141,7 @@ Name: {type: string}
     expect(complaintsAbout(schemas)).toContain('uses "not", which the reference cannot draw');
   });
 
-  it('refuses HTML and headings in a text', () => {
+  it('rejects HTML and headings in a text', () => {
     const schemas = `Body:
   type: object
   properties:
@@ -183,7 +183,7 @@ Base:
     expect(name.pointers).toHaveLength(2);
   });
 
-  it('says which member contradicts the type of another', () => {
+  it('reports which member contradicts the type of another', () => {
     const schemas = `Body:
   allOf:
     - {type: object, properties: {n: {type: integer, description: A number.}}}
@@ -194,9 +194,9 @@ Base:
     );
   });
 
-  it('refuses a schema that is made of itself', () => {
+  it('refuses a schema that is composed of itself', () => {
     const schemas = "Body: {allOf: [{$ref: '#/components/schemas/Body'}]}\n";
-    expect(complaintsAbout(schemas)).toContain('is made of itself');
+    expect(complaintsAbout(schemas)).toContain('is composed of itself');
   });
 });
 
@@ -218,7 +218,7 @@ Dog:
   properties: {kind: {const: dog, description: The kind.}, tricks: {type: array, description: Tricks., items: {type: string}}}
 `;
 
-  it('lists the forms with what tells them apart', () => {
+  it('lists the forms with the conditions that distinguish them', () => {
     const {type, variants} = bodyOf(PETS);
     expect(type).toBe('value in one of 2 forms');
     expect(variants.map(({title, condition}) => ({title, condition}))).toEqual([
@@ -247,13 +247,13 @@ Body:
     ]);
   });
 
-  it('names a form that lacks the field which tells the forms apart', () => {
+  it('reports a form without the field that distinguishes the forms', () => {
     expect(complaintsAbout(PETS.replace('kind: {const: dog', 'sort: {const: dog'))).toContain(
       'is a form without the field "kind", which tells the forms apart\n  Fix: describe "kind" in it',
     );
   });
 
-  it('names a mapping that leads to none of the forms', () => {
+  it('reports a mapping to none of the forms', () => {
     expect(complaintsAbout(PETS.replace('dog: Dog', 'dog: Dgo'))).toContain(
       'maps "dog" to "Dgo", which is none of the forms',
     );
@@ -261,7 +261,7 @@ Body:
 });
 
 describe('recursion', () => {
-  it('stops where a schema contains itself, and names the field whose fields repeat', () => {
+  it('stops where a schema contains itself, and states which field has the same fields', () => {
     const schemas = `
 Body: {$ref: '#/components/schemas/Node'}
 Node:
@@ -278,7 +278,7 @@ Node:
     });
   });
 
-  it('stops at a circle of two schemas', () => {
+  it('stops at a cycle of two schemas', () => {
     const schemas = `
 Body: {type: object, properties: {team: {$ref: '#/components/schemas/Team', description: A team.}}}
 Team: {type: object, properties: {owner: {$ref: '#/components/schemas/Person', description: An owner.}}}

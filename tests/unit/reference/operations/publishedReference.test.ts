@@ -21,7 +21,7 @@ describe('the published reference', () => {
     reference = await readReference(SITE);
   });
 
-  it('fits its pages and its published anchors', () => {
+  it('matches its pages and its published anchors', () => {
     checkReference(SITE, reference);
     const pages = drawPages(SITE, reference);
     const published = readPublishedAnchors(SITE);
@@ -32,7 +32,7 @@ describe('the published reference', () => {
     expect(anchors.length).toBeGreaterThan(200);
   });
 
-  it('draws an anchor for each field of each operation', () => {
+  it('renders an anchor for each field of each operation', () => {
     const missing = reference.operations.flatMap((operation) => {
       const anchors = listAnchors(renderOperation(operation));
       return listFields(operation).filter(({id}) => !anchors.includes(id));

@@ -41,7 +41,7 @@ function write(blocks: RootContent[]): string {
 }
 
 describe('renderOperation', () => {
-  it('draws the sections of every page in one order', () => {
+  it('renders the sections of every page in the same order', () => {
     const headings = write(draw(SCHEMAS)).match(/^ *#+ .*$/gm) ?? [];
     expect(headings.map((words) => words.trim())).toEqual([
       '## Request',
@@ -54,12 +54,12 @@ describe('renderOperation', () => {
     ]);
   });
 
-  it('reads descriptions as Markdown', () => {
+  it('parses descriptions as Markdown', () => {
     const page = write(draw(SCHEMAS));
     expect(page).toContain('A **tier**, see [tiers](/docs/tiers).');
   });
 
-  it('says of a field what to send, and of a field in an answer what to rely on', () => {
+  it('states whether a request field is required, and whether a response field is always present', () => {
     const page = write(draw(SCHEMAS));
     expect(page).toContain('<Anchored id="body.tier">`tier`</Anchored> string, **required**');
     expect(page).toContain('<Anchored id="body.parts">`parts`</Anchored> object, optional');
@@ -79,7 +79,7 @@ describe('renderOperation', () => {
     expect(write(draw(SCHEMAS))).toContain('<SubFields of="parts" open>');
   });
 
-  it('shows an example in the place of a pattern', () => {
+  it('shows an example instead of a pattern', () => {
     const page = write(
       draw(`
 Body: {type: object, properties: {day: {type: string, description: D., pattern: '^[0-9]+$', examples: ['17']}}}
@@ -89,25 +89,25 @@ Body: {type: object, properties: {day: {type: string, description: D., pattern: 
     expect(page).not.toContain('[0-9]');
   });
 
-  it('refuses a pattern without an example', () => {
+  it('rejects a pattern without an example', () => {
     const schemas = `
 Body: {type: object, properties: {day: {type: string, description: D., pattern: '^[0-9]+$'}}}
 `;
     expect(() => draw(schemas)).toThrow('contract.yaml:29:39 has a pattern and no example');
   });
 
-  it('puts every example into the rail, as a titled block of JSON', () => {
+  it('puts every example into the code column, as a JSON block with a title', () => {
     const [rail = ''] = /<Rail>.*<\/Rail>/s.exec(write(draw(SCHEMAS))) ?? [];
     expect(rail).toContain('```json title="One thing"');
     expect(write(draw(SCHEMAS)).replace(rail, '')).not.toContain('```json');
   });
 
-  it('brings the address, then the code, then the fields', () => {
+  it('renders the address, then the code, then the fields', () => {
     const names = write(draw(SCHEMAS)).match(/<(?:Endpoint|Rail|Fields)\b/g) ?? [];
     expect(names.slice(0, 3)).toEqual(['<Endpoint', '<Rail', '<Fields']);
   });
 
-  it('offers the kinds of a request as choices of which the first is open, and those of an answer closed', () => {
+  it('renders the variants of a request with the first one open, and those of a response closed', () => {
     const page = write(draw(SCHEMAS));
     expect(page).toMatch(/<Frame title="Response" closed>\s*<Choice group="response" status="200"/);
     expect(page.match(/<Choice [^>]*open/g) ?? []).toHaveLength(
@@ -115,7 +115,7 @@ Body: {type: object, properties: {day: {type: string, description: D., pattern: 
     );
   });
 
-  it('keeps what a page says after the operation beside the code', () => {
+  it('keeps the content after the operation beside the code', () => {
     const [operation] = buildOperations(fixtureContract(SCHEMAS));
     if (!operation) throw new Error('the fixture has no operation');
     const rest: DrawnBlock = {type: 'paragraph', children: [{type: 'text', value: 'After it.'}]};
@@ -123,7 +123,7 @@ Body: {type: object, properties: {day: {type: string, description: D., pattern: 
     expect(write(renderOperation(operation, [rest]))).toMatch(/After it\.\s*<\/Column>/);
   });
 
-  it('says which fields repeat where a schema contains itself', () => {
+  it('states which fields repeat where a schema contains itself', () => {
     const page = write(
       draw(`
 Body: {$ref: '#/components/schemas/Node'}
@@ -136,7 +136,7 @@ Node:
     expect(page).toContain('Has the same fields as [`body`](#body).');
   });
 
-  it('says when a form applies', () => {
+  it('states when a form applies', () => {
     const page = write(
       draw(`
 Body:
@@ -173,7 +173,7 @@ describe('listAnchors', () => {
 });
 
 describe('addMovedAnchors', () => {
-  it('puts an old anchor inside the field, or before the heading, that replaces it', () => {
+  it('puts an old anchor inside the field or before the heading that replaces it', () => {
     const root: Root = {type: 'root', children: draw(SCHEMAS)};
     addMovedAnchors(root, {'body.level': 'body.tier', 'response-201': 'response-200'});
     const page = write(root.children);
@@ -181,7 +181,7 @@ describe('addMovedAnchors', () => {
     expect(page).toMatch(/<span id="response-201" \/>\n+ *### 200 OK/);
   });
 
-  it('knows the ids that writers give to headings', () => {
+  it('finds the ids that writers give to headings', () => {
     const root = unified().use(remarkParse).use(remarkMdx).parse('Words.\n\n## New {/* #new */}\n');
     addMovedAnchors(root, {old: 'new', older: 'new', other: 'absent'});
     expect(write(root.children)).toMatch(
