@@ -47,8 +47,8 @@ export const TESTED: readonly Tested[] = [
   {
     name: '@rspack/core',
     version: '1.7.12',
-    levers: ['heldScripts', 'pageStyles', 'routeManifests'],
-    reason: 'the form of the files it bundles',
+    levers: ['heldScripts', 'pageStyles', 'routeManifests', 'shortNames'],
+    reason: 'the form of the files it bundles, and its names of exports',
   },
   {name: 'react', version: '19.2.9', levers: ['heldScripts'], reason: 'how it hydrates a page'},
   {name: 'react-dom', version: '19.2.9', levers: ['heldScripts'], reason: 'how it hydrates a page'},

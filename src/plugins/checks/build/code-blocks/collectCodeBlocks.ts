@@ -34,10 +34,11 @@ export async function collectCodeBlocks(
       value: source.text,
       data: {frontMatter: parse(yaml) as unknown},
     });
+    const tree = structuredClone(page.tree); // the expansions mutate it, and `parsePage` gives the same tree to others
     await unified()
       .use({plugins: [...expansions]})
-      .run(page.tree, file);
-    blocks.push(...listCodeBlocks(page.tree, source.file));
+      .run(tree, file);
+    blocks.push(...listCodeBlocks(tree, source.file));
   }
   return blocks;
 }
