@@ -1,11 +1,11 @@
-import {describeFault, type Fault, type Strikes} from './faults';
+import {describeFault, type Fault, type ActiveFaults} from './faults';
 import {FaultRuleError, parseFaultRules, type FaultRule} from './faultRules';
 import {mockServerError} from './RequestError';
 
 /** Returns the faults that affect the next request to an operation. */
-export type FaultSwitch = (operation: string) => Strikes;
+export type FaultSwitch = (operation: string) => ActiveFaults;
 
-const NO_STRIKES: Strikes = new Set();
+const NO_FAULTS: ActiveFaults = new Set();
 
 /**
  * Creates the switch for a list of rules. Each rule counts the requests that it matches.
@@ -46,9 +46,9 @@ export function chooseFaults(
   header: string | undefined,
   operation: string,
   serverSwitch: FaultSwitch,
-): Strikes {
+): ActiveFaults {
   if (header === undefined) return serverSwitch(operation);
-  if (header === 'none') return NO_STRIKES;
+  if (header === 'none') return NO_FAULTS;
   try {
     return createFaultSwitch(parseFaultRules(header))(operation);
   } catch (error) {

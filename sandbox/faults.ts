@@ -84,4 +84,4 @@ export function isFault(text: string): text is Fault {
 }
 
 /** The faults that affect one request: the lasting ones, and at most one that determines the response. */
-export type Strikes = ReadonlySet<Fault>;
+export type ActiveFaults = ReadonlySet<Fault>;

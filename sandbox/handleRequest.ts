@@ -8,10 +8,10 @@ import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
 import {OPERATIONS} from './operations';
 import {RequestError} from './RequestError';
 import {findPicture, isPictureAddress} from './findPicture';
-import type {Strikes} from './faults';
+import type {ActiveFaults} from './faults';
 import {chooseFaults, type FaultSwitch} from './faultSwitch';
 import {isOpenAiPath, toErrorAnswer} from './errorAnswer';
-import {failOnPurpose, firstHalf, spoilAnswer} from './spoilAnswer';
+import {failDeliberately, firstHalf, applyFaults} from './applyFaults';
 
 /** The delay of a response with the fault `slow-answer`, in real milliseconds: samples time out after 30 s. */
 const SLOW_ANSWER_MS = 40_000;
@@ -70,7 +70,7 @@ export async function handleRequest(service: Service, request: MockRequest): Pro
     return whole(await findPicture(service.world, url));
   }
   let match: Match | undefined;
-  let faults: Strikes = new Set();
+  let faults: ActiveFaults = new Set();
   let answer: Answer;
   try {
     match = matchOperation(service.operations, method, url);
@@ -78,7 +78,7 @@ export async function handleRequest(service: Service, request: MockRequest): Pro
     const header = headerText(request.headers, 'x-mock-fault');
     faults = chooseFaults(header, match.operation.id, service.nextFaults);
     if (faults.has('lost-request')) return {...whole(NOTHING), loss: 'close'};
-    failOnPurpose(faults);
+    failDeliberately(faults);
     answer = runOperation(service, match, request, text, faults);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
@@ -88,14 +88,14 @@ export async function handleRequest(service: Service, request: MockRequest): Pro
     checkAnswer(match.operation, answer);
     service.coverage.add(match.operation.id, answer.status);
   }
-  return deliver(spoilAnswer(answer, faults), faults);
+  return deliver(applyFaults(answer, faults), faults);
 }
 
 function whole(answer: Answer): Delivery {
   return {answer, loss: null, delayMs: 0};
 }
 
-function deliver(answer: Answer, faults: Strikes): Delivery {
+function deliver(answer: Answer, faults: ActiveFaults): Delivery {
   if (faults.has('lost-answer') || faults.has('reset')) {
     const {status, events} = answer;
     const rest = events ? {status, events: firstHalf(events), isCut: true} : NOTHING;
@@ -109,7 +109,7 @@ function runOperation(
   {operation, params}: Match,
   request: MockRequest,
   text: string,
-  faults: Strikes,
+  faults: ActiveFaults,
 ): Answer {
   const {headers} = request;
   const handler = OPERATIONS.get(operation.id);

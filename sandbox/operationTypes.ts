@@ -1,4 +1,4 @@
-import type {Strikes} from './faults';
+import type {ActiveFaults} from './faults';
 import type {SandboxOptions} from './sandboxOptions';
 import type {World} from './World';
 
@@ -12,7 +12,7 @@ export type AcceptedRequest = {
   /** The value of `X-Authenticated-User-Id`. */
   readonly userId: string | null;
   /** The simulated faults of this request. */
-  readonly faults: Strikes;
+  readonly faults: ActiveFaults;
   /** The address of the mock server, for links to its own files. */
   readonly baseUrl: string;
 };

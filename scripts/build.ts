@@ -1,4 +1,4 @@
-import './build/rightVersions';
+import './build/assertVersions';
 import {ContentError, type Problem} from '../src/plugins/problems';
 import {type BuiltPages, buildPages} from './build/buildPages';
 import {checkContentBeside} from './build/checkContentBeside';

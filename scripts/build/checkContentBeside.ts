@@ -1,7 +1,7 @@
 import {fork} from 'node:child_process';
 import type {Problem} from '../../src/plugins/problems';
 import {programsIn} from './programs.mjs';
-import {takeAlong} from './takeAlong';
+import {killOnAbort} from './killOnAbort';
 
 /** A message from the check process: first lines for the terminal, then the result. */
 export type CheckerMessage =
@@ -21,7 +21,7 @@ export function checkContentBeside(
   stop: AbortSignal,
 ): Promise<readonly Problem[]> {
   const child = fork(programsIn().checker);
-  takeAlong(child, stop);
+  killOnAbort(child, stop);
   return new Promise((resolve, reject) => {
     let found: readonly Problem[] | undefined;
     let failure = 'The content checks exited before they finished.';

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {constants, setPriority} from 'node:os';
 import path from 'node:path';
 import {ContentCache} from '../../src/plugins/reproducible-build';
-import {takeAlong} from './takeAlong';
+import {killOnAbort} from './killOnAbort';
 
 /**
  * The native compiler, which takes a fifth of the time. `typescript` itself stays at the version whose API the linter
@@ -76,7 +76,7 @@ function compile(stop: AbortSignal): Promise<string> {
     detached: true, // below Node.js 22.15, the command starts the compiler as a child, which would outlive it
   });
   stepBack(child.pid);
-  takeAlong(child, stop, true);
+  killOnAbort(child, stop, true);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {WHOLE_BUILD} from '../../src/site/wholeBuild';
 import {programsIn} from './programs.mjs';
-import {takeAlong} from './takeAlong';
+import {killOnAbort} from './killOnAbort';
 
 /** An error from another process, with its causes. */
 export type ErrorData = {
@@ -52,7 +52,7 @@ export async function runDocusaurus(args: readonly string[], stop: AbortSignal):
       },
     },
   );
-  takeAlong(child, stop);
+  killOnAbort(child, stop);
   let told: Message = {};
   child.on('message', (message: Message) => {
     told = message;

@@ -24,7 +24,7 @@ import {
 import {BRAND, CONTACTS} from './brand';
 import {readEnvironment} from './environment';
 import {pageExpansions} from './pageExpansions';
-import {LANDINGS} from './redirects';
+import {REDIRECTS} from './redirects';
 
 /**
  * Checks all written content: pages, sidebars, contract, samples, settings.
@@ -41,7 +41,7 @@ export async function checkContent(
   if (links.length > 0) {
     return links;
   }
-  const ofPages = () => checkSite(siteDir, BRAND.siteUrl, LANDINGS);
+  const ofPages = () => checkSite(siteDir, BRAND.siteUrl, REDIRECTS);
   const unreadable = checkContracts(siteDir);
   if (unreadable.length > 0) {
     // Everything generated from a contract is missing, so the other checks would report false problems.

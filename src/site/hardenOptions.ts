@@ -2,7 +2,7 @@ import {buildInlineScript, type DeliveryOptions} from '../plugins/delivery';
 import {type HardenOptions, TRUSTED_TYPES} from '../plugins/security';
 import {BRAND} from './brand';
 import {readEnvironment} from './environment';
-import {LANDINGS} from './redirects';
+import {REDIRECTS} from './redirects';
 
 /** The color mode for readers who have not chosen one. */
 export const DEFAULT_MODE = 'light';
@@ -36,7 +36,7 @@ export function hardenOptions(delivery: DeliveryOptions): HardenOptions {
     hasAnalytics,
     defaultMode: DEFAULT_MODE,
     inlineScript: code === undefined ? undefined : {code, startsScripts: delivery.heldScripts},
-    redirects: LANDINGS,
+    redirects: REDIRECTS,
     securityTxt:
       securityContact === undefined
         ? undefined

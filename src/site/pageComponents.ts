@@ -5,8 +5,8 @@ export const PAGE_COMPONENT_MODULES: Readonly<Record<string, string>> = {
   Hero: '@site/src/components/Home',
   HeroSample: '@site/src/components/Home',
   HeroText: '@site/src/components/Home',
-  OperationDoor: '@site/src/components/Home/OperationDoors',
-  OperationDoors: '@site/src/components/Home/OperationDoors',
+  OperationLink: '@site/src/components/Home/OperationLinks',
+  OperationLinks: '@site/src/components/Home/OperationLinks',
   Outcome: '@site/src/components/Home/Outcome',
   SearchExamples: '@site/src/components/Home/SearchExamples',
 };

@@ -1,5 +1,5 @@
 import type {Pluggable} from 'unified';
-import {remarkTellOnPage} from '../plugins/checks';
+import {remarkShowProblems} from '../plugins/checks';
 import {remarkCodeSamples} from '../plugins/samples';
 import {
   expandOperation,
@@ -38,7 +38,7 @@ export function pageExpansions(siteDir: string, isLive = false): Pluggable[] {
     [remarkMockServer, {siteUrl: BRAND.siteUrl, fingerprint}],
     [remarkCodeSamples, {siteDir, fingerprint}],
   ];
-  const told: Pluggable = [remarkTellOnPage, {plugins: drawn}];
+  const told: Pluggable = [remarkShowProblems, {plugins: drawn}];
   return [
     ...(isLive ? [told] : drawn),
     // Related pages are at the end of the page.

@@ -3,12 +3,12 @@ import path from 'node:path';
 import {changePages} from '../../scripts/build/changePages';
 import {WHOLE_BUILD} from '../../src/site/wholeBuild';
 import {runCommand} from '../run/runCommand';
-import {endWithStarter} from '../site/endWithStarter';
+import {exitWithParent} from '../site/exitWithParent';
 import {serveBuild} from '../site/serveBuild';
 import {ANALYTICS_BUILD, IDS} from './ids';
 
 async function main(port: number): Promise<void> {
-  endWithStarter();
+  exitWithParent();
   Object.assign(process.env, IDS);
   const args = ['build', '--out-dir', ANALYTICS_BUILD];
   const {code, output} = await runCommand('docusaurus', args, WHOLE_BUILD);

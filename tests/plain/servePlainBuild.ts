@@ -2,13 +2,13 @@
 // on the given port.
 import path from 'node:path';
 import {runCommand} from '../run/runCommand';
-import {endWithStarter} from '../site/endWithStarter';
+import {exitWithParent} from '../site/exitWithParent';
 import {serveBuild} from '../site/serveBuild';
 
 const PLAIN_BUILD = path.join('.scratch', 'plain');
 
 async function main(port: number): Promise<void> {
-  endWithStarter();
+  exitWithParent();
   const args = ['build', '--out-dir', PLAIN_BUILD];
   const {code, output} = await runCommand('docusaurus', args, {DELIVERY: 'none'});
   if (code !== 0) {

@@ -58,7 +58,7 @@ export function judge(read: number, unit: string, isGood: boolean, details: stri
  * @param output what it printed
  * @returns the same outcome, or a copy with one failure
  */
-export function heedExitCode(outcome: Outcome, code: number, output: string): Outcome {
+export function failOnExitCode(outcome: Outcome, code: number, output: string): Outcome {
   if (code === 0 || outcome.failed > 0) return outcome;
   const details = `It exited with code ${code}, but reported no failure.\n${output}`;
   return {...outcome, failed: 1, details};

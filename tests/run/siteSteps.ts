@@ -13,7 +13,7 @@ import {
   type VitestReport,
 } from './readReports';
 import {type Finished, runCommand} from './runCommand';
-import {heedExitCode, judge, type Outcome, type Step} from './Step';
+import {failOnExitCode, judge, type Outcome, type Step} from './Step';
 import type {ToolName} from './tools';
 
 /** Pages from which the link check starts, because no other page links to them, on purpose. */
@@ -36,7 +36,7 @@ async function runReported(
     const text = await readFile(file, 'utf8').catch(() => {
       throw new Error(`It exited without a report.\n${output}`);
     });
-    return heedExitCode(read(JSON.parse(text), output), code, output);
+    return failOnExitCode(read(JSON.parse(text), output), code, output);
   } finally {
     await rm(folder, {recursive: true});
   }

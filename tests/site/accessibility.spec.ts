@@ -3,8 +3,8 @@ import {addAxe, judgePage, MODES, type Rules, setMode, type Verdict} from './axe
 import {measureCodeContrast, type WordContrast} from './codeContrast';
 import {findClipped, findOverlaps, overflow, setText} from './layoutFaults';
 import {ROUTES} from './routes';
-import {sayRead} from './sayRead';
-import {holdBack} from './slowNetwork';
+import {reportReadCount} from './reportReadCount';
+import {holdRequests} from './slowNetwork';
 import {isAlive, openPage, waitUntilAlive} from './watchPage';
 
 const NARROW = 360;
@@ -48,7 +48,7 @@ for (const route of [...ROUTES, '/no-such-page']) {
         viewport: {width: NARROW, height: 800},
       });
       // A headless browser sometimes reports a pointer movement that did not happen, which would start the scripts.
-      const release = await holdBack(page, '**/assets/js/**');
+      const release = await holdRequests(page, '**/assets/js/**');
       // A page that starts its scripts immediately does not fire "load" while they are held back.
       await page.goto(route, {waitUntil: 'domcontentloaded'});
       await page.waitForFunction(() =>
@@ -76,7 +76,7 @@ for (const route of [...ROUTES, '/no-such-page']) {
           expectNone(await judgeView(page, rules), rules, `${width} px, ${mode}`);
         }
       }
-      sayRead(WIDTHS.length * MODES.length, 'views');
+      reportReadCount(WIDTHS.length * MODES.length, 'views');
     });
 
     test('R50: has no axe violations before its scripts run', () => {
@@ -125,7 +125,7 @@ test('R50: the rules report a missing alternative text and too little contrast',
   expect(violations.join('\n'), '5.4 to 1, too little for AAA').toContain(
     'color-contrast-enhanced: #p1',
   );
-  sayRead(rules, 'rules');
+  reportReadCount(rules, 'rules');
 });
 
 test('R50, R51, R52: the mobile menu has no axe violations in either color mode', async ({

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {holdBack} from './slowNetwork';
+import {holdRequests} from './slowNetwork';
 import {isAlive, waitUntilAlive} from './watchPage';
 
 const GUIDE = '/docs/tutorial-basics/run-a-job';
@@ -65,7 +65,7 @@ for (const press of ['a click', 'a key'] as const) {
     page,
   }) => {
     await countFrames(page);
-    const release = await holdBack(page, '**/assets/js/**');
+    const release = await holdRequests(page, '**/assets/js/**');
     await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
     const button = page.getByRole('button', {name: 'Search'}).first();
     await button.focus();
@@ -88,7 +88,7 @@ for (const press of ['a click', 'a key'] as const) {
 }
 
 test('Enter in search before hydration goes to the first result', async ({page}) => {
-  const release = await holdBack(page, '**/assets/js/**');
+  const release = await holdRequests(page, '**/assets/js/**');
   await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
   await page.getByRole('button', {name: 'Search'}).first().click();
   await page.getByRole('textbox', {name: 'Search'}).fill('cancel a job');
@@ -99,7 +99,7 @@ test('Enter in search before hydration goes to the first result', async ({page})
 });
 
 test('search that is closed before hydration stays closed', async ({page}) => {
-  const release = await holdBack(page, '**/assets/js/**');
+  const release = await holdRequests(page, '**/assets/js/**');
   await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
   await page.getByRole('button', {name: 'Search'}).first().click();
   await expect(page.locator('dialog[open]')).toHaveCount(1);

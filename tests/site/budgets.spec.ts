@@ -10,7 +10,7 @@ import {
   type PageData,
 } from '../../src/plugins/delivery/browser/route-manifests/RouteManifest';
 import {builtFiles, readBuilt} from './builtPages';
-import {sayRead} from './sayRead';
+import {reportReadCount} from './reportReadCount';
 import {openPage} from './watchPage';
 
 function count({loads, elements}: PageCost): Readonly<Record<keyof typeof BUDGETS, number>> {
@@ -50,7 +50,7 @@ for (const page of ['guide', 'operation'] as const) {
           .toBeGreaterThanOrEqual(budget[page] * (1 - SLACK));
       }
       expect(cost.layoutShift, 'layout shift').toBeLessThan(UNSEEN_SHIFT);
-      sayRead(cost.loads.length, 'requests');
+      reportReadCount(cost.loads.length, 'requests');
     } finally {
       await server.close();
     }
@@ -75,7 +75,7 @@ test('the scripts that every page loads name no chunk of a page, so that they do
   });
   expect(parts.length, 'parts of pages').toBeGreaterThan(20);
   expect(parts.filter((part) => code.includes(part))).toEqual([]);
-  sayRead(parts.length, 'parts');
+  reportReadCount(parts.length, 'parts');
 });
 
 type Item = {readonly label: string; readonly href?: string; readonly items?: readonly Item[]};
@@ -125,7 +125,7 @@ test('the scripts that every page loads contain no unused part of the theme', ()
     expect(source, `${file} still has these words`).toContain(words);
     expect(code, file).not.toContain(words);
   }
-  sayRead(OMITTED.length, 'parts');
+  reportReadCount(OMITTED.length, 'parts');
 });
 
 test('the scripts that every page loads contain no label and no address of a page', () => {
@@ -134,7 +134,7 @@ test('the scripts that every page loads contain no label and no address of a pag
   const words = listPages(files).flatMap(({label, href = label}) => [`"${label}"`, `"${href}"`]);
   expect(words.length, 'labels and addresses').toBeGreaterThan(40);
   expect(words.filter((word) => code.includes(word))).toEqual([]);
-  sayRead(words.length, 'labels and addresses');
+  reportReadCount(words.length, 'labels and addresses');
 });
 
 /** Returns the longest part of a description that is spelled the same in HTML and in a script. */
@@ -159,7 +159,7 @@ test('the sidebar data of a section contains only a label and an address for eac
     expect(words.filter((word) => code.includes(word))).toEqual([]);
     expect(code).not.toContain('"unlisted":false');
   }
-  sayRead(words.length, 'descriptions and ids');
+  reportReadCount(words.length, 'descriptions and ids');
 });
 
 /** The fields of a trace event that this test reads. */
@@ -210,7 +210,7 @@ test('when a script adds elements, the browser recalculates the style of these a
     await told;
     expect(styled.length, 'times that the browser styled').toBeGreaterThanOrEqual(3);
     expect(Math.max(...styled), `of ${elements} elements`).toBeLessThan(10);
-    sayRead(styled.length, 'changes');
+    reportReadCount(styled.length, 'changes');
   } finally {
     await page.close();
     await server.close();

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, test, type Page} from '@playwright/test';
 import {builtFiles, readBuilt} from './builtPages';
-import {sayRead} from './sayRead';
+import {reportReadCount} from './reportReadCount';
 import {openPage, waitUntilAlive} from './watchPage';
 
 const EVERY_KIND = '/markdown-page';
@@ -18,7 +18,7 @@ test('no script contains a highlighter: code is highlighted at build time', () =
   const carriers = scripts.filter((file) => MARKS.some((mark) => readBuilt(file).includes(mark)));
   expect(carriers, 'scripts that hold a highlighter').toEqual([]);
   expect(scripts.length).toBeGreaterThan(0);
-  sayRead(scripts.length, 'scripts');
+  reportReadCount(scripts.length, 'scripts');
 });
 
 test.describe('without scripts', () => {
@@ -137,7 +137,7 @@ test('a code block has a title bar only for a name, on one line with its buttons
     }
   }
   expect(blocks).toBeGreaterThan(20);
-  sayRead(blocks, 'code blocks');
+  reportReadCount(blocks, 'code blocks');
 });
 
 test('an identifier in a sentence is not broken at the end of a line', async ({page}) => {
@@ -162,7 +162,7 @@ test('an identifier in a sentence is not broken at the end of a line', async ({p
     }
   }
   expect(names).toBeGreaterThan(100);
-  sayRead(names, 'names');
+  reportReadCount(names, 'names');
 });
 
 test('code that overflows at the right has a shadow there, and none when scrolled to its end', async ({

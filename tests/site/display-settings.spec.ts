@@ -4,7 +4,7 @@ import path from 'node:path';
 import {chromium, expect, test, type Page} from '@playwright/test';
 import {CHROMIUM} from '../browsers';
 import {findBrokenWords, findClipped, findOverlaps, overflow} from './layoutFaults';
-import {sayRead} from './sayRead';
+import {reportReadCount} from './reportReadCount';
 import {openPage} from './watchPage';
 
 const GUIDE = '/docs/quickstart/quickstart-images';
@@ -98,7 +98,7 @@ test('R68: with forced colors a border or outline replaces each background', asy
   await openPage(page, GUIDE);
   const current = await outlines(page, '.menu__link--active:not(.menu__link--sublist)');
   expect(current, 'the current page in the sidebar').toEqual(['']);
-  sayRead(count, 'parts');
+  reportReadCount(count, 'parts');
 });
 
 test('R69: with increased contrast boxes get a strong border', async ({page}) => {
@@ -174,7 +174,7 @@ test.describe('in print', () => {
       expect(weak, 'words that are too pale').toEqual([]);
       expect(closed, 'words that do not print').toEqual([]);
       expect(words).toBeGreaterThan(10);
-      sayRead(words, 'blocks of text');
+      reportReadCount(words, 'blocks of text');
     });
   }
 });

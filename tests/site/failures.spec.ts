@@ -1,6 +1,6 @@
 import {CONTACTS} from '../../src/site/brand';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {refuseAhead} from './slowNetwork';
+import {blockPrefetching} from './slowNetwork';
 import {openPage} from './watchPage';
 import {banner, DESKTOP} from './chromeParts';
 
@@ -35,7 +35,7 @@ test.describe('failures', () => {
     'a page that does not load says so, and "Retry" loads it',
     {tag: '@delivery'},
     async ({page}) => {
-      await refuseAhead(page);
+      await blockPrefetching(page);
       const manifest = page.waitForResponse('**/assets/routes/**');
       await openPage(page, '/docs/intro');
       await (await manifest).finished();
@@ -50,7 +50,7 @@ test.describe('failures', () => {
     'the home page, which renders its own navbar and footer, has them even when it does not load',
     {tag: '@delivery'},
     async ({page}) => {
-      await refuseAhead(page);
+      await blockPrefetching(page);
       await openPage(page, '/docs/intro');
       const goHome = (): Promise<void> => banner(page).getByRole('link').first().click();
       await retry(page, await failToLoad(page, goHome));

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from './pageLoading';
-import {sayRead} from './sayRead';
+import {reportReadCount} from './reportReadCount';
 import {tellOf} from './slowNetwork';
 import {waitUntilAlive} from './watchPage';
 
@@ -31,7 +31,7 @@ test.describe('what a page fetches in advance', () => {
     expect(files.length).toBeGreaterThan(3);
     expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-    sayRead(files.length, 'files');
+    reportReadCount(files.length, 'files');
   });
 
   for (const [name, connection] of [

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {lateScripts, loadFailure, SCRIPTS, sidebarLink, title} from './pageLoading';
-import {sayRead} from './sayRead';
+import {reportReadCount} from './reportReadCount';
 import {openPage, usePage, waitUntilAlive} from './watchPage';
 
 test.describe('the first load', () => {
@@ -102,7 +102,7 @@ test.describe('the first load', () => {
       drawings += shown.length;
     }
     expect(drawings).toBeGreaterThan(10);
-    sayRead(drawings, 'drawings');
+    reportReadCount(drawings, 'drawings');
     await page.locator('main a[href="/docs/intro"]').first().click();
     await expect(title(page, 'Introduction')).toBeVisible();
   });

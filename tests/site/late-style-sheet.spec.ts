@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {places} from './layoutFaults';
-import {holdBack, tellOf} from './slowNetwork';
+import {holdRequests, tellOf} from './slowNetwork';
 import {waitUntilAlive} from './watchPage';
 
 const GUIDE = '/docs/tutorial-basics/run-a-job';
@@ -23,7 +23,7 @@ test('the full style sheet applies only to print until the first interaction, an
  * @returns a function that releases it and waits until it applies
  */
 async function holdSheet(page: Page): Promise<() => Promise<void>> {
-  const letGo = await holdBack(page, '**/assets/css/site.*');
+  const letGo = await holdRequests(page, '**/assets/css/site.*');
   return async () => {
     letGo();
     await expect(page.locator('html')).not.toHaveAttribute('data-styles-are-late');

@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {addAxe, judgePage, MODES, setMode} from './axe';
 import {measureCodeContrast} from './codeContrast';
-import {refuseAhead} from './slowNetwork';
+import {blockPrefetching} from './slowNetwork';
 import {openPage} from './watchPage';
 
 const CREATE = '/api/apis/app/create-app';
@@ -168,7 +168,7 @@ test('with highlighted lines and added fields the page has no accessibility viol
 });
 
 test('no further script loads before a reader points at a field', async ({page}) => {
-  await refuseAhead(page);
+  await blockPrefetching(page);
   const scripts: string[] = [];
   page.on('request', (asked) => {
     if (asked.resourceType() === 'script') scripts.push(asked.url());

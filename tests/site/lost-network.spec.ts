@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page, type Route} from '@playwright/test';
 import {lateScripts, loadFailure, open, SCRIPTS, sidebarLink, title} from './pageLoading';
-import {refuseAhead} from './slowNetwork';
+import {blockPrefetching} from './slowNetwork';
 import {usePage, waitUntilAlive} from './watchPage';
 
 const TABLES = '**/assets/routes/**';
@@ -17,7 +17,7 @@ function countPages(page: Page): {readonly count: number} {
 }
 
 test.describe('a new deployment', () => {
-  test.beforeEach(({page}) => refuseAhead(page));
+  test.beforeEach(({page}) => blockPrefetching(page));
 
   const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
     ['is gone', (route) => route.fulfill({status: 404})],
@@ -70,7 +70,7 @@ test.describe('a new deployment', () => {
 });
 
 test.describe('a click without a network', () => {
-  test.beforeEach(({page}) => refuseAhead(page));
+  test.beforeEach(({page}) => blockPrefetching(page));
 
   const note = (page: Page): Locator =>
     page.getByRole('status').filter({hasText: 'You are offline.'});
@@ -148,7 +148,7 @@ test.describe('a click without a network', () => {
 });
 
 test.describe('a slow chunk', () => {
-  test.beforeEach(({page}) => refuseAhead(page));
+  test.beforeEach(({page}) => blockPrefetching(page));
 
   async function slowDown(page: Page, milliseconds: number): Promise<void> {
     await page.route(SCRIPTS, async (route) => {

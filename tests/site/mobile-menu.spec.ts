@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {holdBack, tellOf} from './slowNetwork';
+import {holdRequests, tellOf} from './slowNetwork';
 import {openPage} from './watchPage';
 import {DESKTOP, PHONE} from './chromeParts';
 
@@ -177,7 +177,7 @@ test.describe('the pages of the mobile menu', () => {
   test('that load late are announced, do not take the focus, and leave Escape working', async ({
     page,
   }) => {
-    const letThrough = await holdBack(page, SECTIONS);
+    const letThrough = await holdRequests(page, SECTIONS);
     await openPage(page, START);
     await toggle(page).focus();
     await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import {select, selectAll} from 'hast-util-select';
 import {banner, DESKTOP, PHONE} from './chromeParts';
 import {copyFile, parseBuilt, readBuilt} from './builtPages';
 import {ROUTES} from './routes';
-import {sayRead} from './sayRead';
+import {reportReadCount} from './reportReadCount';
 import {waitUntilAlive} from './watchPage';
 
 /** A page that no link of the site points to, with or without scripts. */
@@ -57,7 +57,7 @@ test('R22: the pages of the tutorial link all its parts and state their own posi
     expect(toString(parseBuilt(route))).toContain(place);
     expect(readBuilt(copyFile(route))).toContain(place);
   }
-  sayRead(addresses.length, 'pages');
+  reportReadCount(addresses.length, 'pages');
 });
 
 test('R22: every page has all its text without scripts, including each tab', async ({browser}) => {
@@ -79,7 +79,7 @@ test('R22: every page has all its text without scripts, including each tab', asy
     ).toEqual([]);
     blocks += expected.length;
   }
-  sayRead(blocks, 'blocks of text');
+  reportReadCount(blocks, 'blocks of text');
 });
 
 test.describe('without scripts', () => {
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
     }
     const missed = ROUTES.filter((route) => !reached.has(route) && route !== UNLINKED);
     expect(missed, 'pages that no link leads to').toEqual([]);
-    sayRead(reached.size, 'pages');
+    reportReadCount(reached.size, 'pages');
   });
 });
 

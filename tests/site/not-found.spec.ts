@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {holdBack} from './slowNetwork';
+import {holdRequests} from './slowNetwork';
 import {openPage, waitUntilAlive} from './watchPage';
 
 test('R45: an unknown path has status 404 and one title', async ({page}) => {
@@ -27,7 +27,7 @@ for (const viewport of [
   {width: 1440, height: 900},
 ]) {
   test(`suggestions shift no content above them, ${viewport.width} px wide`, async ({page}) => {
-    const letThrough = await holdBack(page, '**/assets/js/sections.*.js');
+    const letThrough = await holdRequests(page, '**/assets/js/sections.*.js');
     await page.setViewportSize(viewport);
     await page.goto('/docs/quickstart/quickstart-image');
     const parts = page.locator('main').locator('h1, p, a.button, button');

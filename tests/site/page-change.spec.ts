@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {holdBack, refuseAhead} from './slowNetwork';
+import {holdRequests, blockPrefetching} from './slowNetwork';
 import {openPage} from './watchPage';
 import {DESKTOP} from './chromeParts';
 
@@ -33,7 +33,7 @@ test.describe('a change of page', () => {
   });
 
   test('leaves the current page unchanged while the next one loads', async ({page}) => {
-    await refuseAhead(page);
+    await blockPrefetching(page);
     await openPage(page, '/docs/intro');
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => {
@@ -55,7 +55,7 @@ test.describe('a change of page', () => {
           .getEntriesByType('mark')
           .flatMap(({name}) => (name.startsWith('changed') ? name : [])),
       );
-    const letThrough = await holdBack(page, '**/assets/js/**');
+    const letThrough = await holdRequests(page, '**/assets/js/**');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await sidebar.getByRole('link', {name: 'GPU tiers'}).click();
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
@@ -127,7 +127,7 @@ test.describe('a change of page', () => {
   for (const motion of ['no-preference', 'reduce'] as const) {
     test(`R34: shows a progress bar while it takes long (motion: ${motion})`, async ({page}) => {
       await page.emulateMedia({reducedMotion: motion});
-      await refuseAhead(page);
+      await blockPrefetching(page);
       await openPage(page, '/docs/intro');
       await page.waitForLoadState('networkidle');
       await page.route('**/assets/js/**', async (route) => {

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {refuseAhead} from './slowNetwork';
+import {blockPrefetching} from './slowNetwork';
 import {openPage} from './watchPage';
 
 /** A URL pattern that matches all scripts. */
@@ -41,7 +41,7 @@ export async function lateScripts(page: Page, route: string): Promise<ReadonlySe
       found.add(pathname);
     }
   };
-  await refuseAhead(page);
+  await blockPrefetching(page);
   page.on('request', note);
   await openPage(page, route);
   page.off('request', note);

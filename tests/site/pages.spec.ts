@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {PUBLISHED_URL, ROUTES} from './routes';
-import {sayRead} from './sayRead';
+import {reportReadCount} from './reportReadCount';
 import {openPage, waitUntilAlive, watchPage} from './watchPage';
 
 /** Scrolls to the end, so that lazy loading and prefetching have happened. */
@@ -44,7 +44,7 @@ test('no page has an input except for search', async ({page}) => {
     const others = found.filter((html) => !html.includes('type="search"'));
     expect(others, route).toEqual([]);
   }
-  sayRead(ROUTES.length, 'pages');
+  reportReadCount(ROUTES.length, 'pages');
 });
 
 for (const name of ['title', 'description'] as const) {
@@ -61,7 +61,7 @@ for (const name of ['title', 'description'] as const) {
       expect(seen.get(words), `${route} has the ${name} "${words}" alone`).toBeUndefined();
       seen.set(words, route);
     }
-    sayRead(seen.size, 'pages');
+    reportReadCount(seen.size, 'pages');
   });
 }
 
@@ -77,5 +77,5 @@ test('no page has an id twice', async ({page}) => {
     ids += found.length;
   }
   expect(ids).toBeGreaterThan(ROUTES.length);
-  sayRead(ids, 'ids');
+  reportReadCount(ids, 'ids');
 });

@@ -3,8 +3,8 @@ import {MODES, setMode} from './axe';
 import {measureCodeContrast} from './codeContrast';
 import {findChange} from './findChange';
 import {setText} from './layoutFaults';
-import {sayRead} from './sayRead';
-import {holdBack} from './slowNetwork';
+import {reportReadCount} from './reportReadCount';
+import {holdRequests} from './slowNetwork';
 import {openPage, waitUntilAlive} from './watchPage';
 
 const GUIDE = '/docs/quickstart/quickstart-images';
@@ -30,7 +30,7 @@ test('R53: every token of code has a contrast of 7:1 on its line, also on highli
       }
     }
   }
-  sayRead(words, 'words of code');
+  reportReadCount(words, 'words of code');
 });
 
 test('R54: links within text are underlined in both color modes', async ({page}) => {
@@ -56,7 +56,7 @@ test('R54: links within text are underlined in both color modes', async ({page})
     links += found.length;
   }
   expect(links).toBeGreaterThan(10);
-  sayRead(links, 'links');
+  reportReadCount(links, 'links');
 });
 
 for (const route of KINDS) {
@@ -103,7 +103,7 @@ for (const route of KINDS) {
     }
     expect(faults).toEqual([]);
     expect(stops).toBeGreaterThan(15);
-    sayRead(stops, 'stops');
+    reportReadCount(stops, 'stops');
   });
 }
 
@@ -134,7 +134,7 @@ test('R63: task checkboxes, links back from footnotes, and tables have accessibl
   for (const table of await tables.all()) {
     await expect(table.locator('thead th[scope="col"]').first()).not.toBeEmpty();
   }
-  sayRead(await tables.count(), 'tables');
+  reportReadCount(await tables.count(), 'tables');
 });
 
 test.describe('by touch', () => {
@@ -163,7 +163,7 @@ test.describe('by touch', () => {
       );
       expect(sizes.filter(({size, least}) => size < least)).toEqual([]);
       expect(sizes.length).toBeGreaterThan(4);
-      sayRead(sizes.length, 'controls');
+      reportReadCount(sizes.length, 'controls');
     });
   }
 });
@@ -194,7 +194,7 @@ test('punctuation stays on the line of the name that it follows', async ({page})
     );
     expect(parted, `${width} px`).toBe(0);
   }
-  sayRead(await pairs.count(), 'names');
+  reportReadCount(await pairs.count(), 'names');
 });
 
 test('drawings have text of 13 to 15 pixels at every width', async ({page}) => {
@@ -216,7 +216,7 @@ test('drawings have text of 13 to 15 pixels at every width', async ({page}) => {
       expect(Math.max(...sizes), `${route} at ${width} px`).toBeLessThanOrEqual(15);
     }
   }
-  sayRead(words, 'words');
+  reportReadCount(words, 'words');
 });
 
 for (const route of KINDS) {
@@ -225,7 +225,7 @@ for (const route of KINDS) {
   }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.setViewportSize({width: 1280, height: 800});
-    const release = await holdBack(page, '**/assets/js/**');
+    const release = await holdRequests(page, '**/assets/js/**');
     await page.goto(route);
     await expect(page.locator('footer')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');

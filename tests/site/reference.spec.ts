@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {brotliCompressSync} from 'node:zlib';
 import {ROUTES} from './routes';
-import {refuseAhead} from './slowNetwork';
+import {blockPrefetching} from './slowNetwork';
 import {openPage} from './watchPage';
 
 const PAGE = '/api/apis/app/create-app';
@@ -163,7 +163,7 @@ async function scriptsOf(page: Page, route: string): Promise<Map<string, number>
   const sizes = new Map<string, number>();
   const pending: Promise<void>[] = [];
   page.removeAllListeners('response');
-  await refuseAhead(page);
+  await blockPrefetching(page);
   page.on('response', (response) => {
     const request = response.request();
     if (request.resourceType() !== 'script') return;

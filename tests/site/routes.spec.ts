@@ -1,12 +1,12 @@
 import {expect, test} from '@playwright/test';
-import {LANDINGS, PUBLISHED_URL, ROUTES} from './routes';
-import {sayRead} from './sayRead';
+import {REDIRECTS, PUBLISHED_URL, ROUTES} from './routes';
+import {reportReadCount} from './reportReadCount';
 import {openPage} from './watchPage';
 
 test('the sitemap lists every route and nothing else', async ({request}) => {
   const response = await request.get('/sitemap.xml');
   const found = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  sayRead(found.length, 'addresses');
+  reportReadCount(found.length, 'addresses');
   expect(found.sort()).toEqual(ROUTES.map((route) => `${PUBLISHED_URL}${route}`).sort());
 });
 
@@ -16,10 +16,10 @@ test('every route is served as HTML, including the one with a dot', async ({requ
     expect(response.status(), route).toBe(200);
     expect(response.headers()['content-type'], route).toBe('text/html; charset=utf-8');
   }
-  sayRead(ROUTES.length, 'routes');
+  reportReadCount(ROUTES.length, 'routes');
 });
 
-for (const {from, to} of LANDINGS) {
+for (const {from, to} of REDIRECTS) {
   test(`${from} redirects to ${to}`, async ({page}) => {
     await page.goto(from);
     await expect(page).toHaveURL(to);
@@ -40,7 +40,7 @@ for (const {from, to} of LANDINGS) {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const {from, to} of LANDINGS) {
+  for (const {from, to} of REDIRECTS) {
     test(`${from} redirects to ${to}`, async ({page}) => {
       await page.goto(from);
       await expect(page).toHaveURL(to);

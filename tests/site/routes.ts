@@ -31,7 +31,7 @@ export const ROUTES = [
 ] as const;
 
 /** Addresses that redirect to a page. */
-export const LANDINGS = [
+export const REDIRECTS = [
   {from: '/docs', to: '/docs/intro'},
   {from: '/api', to: '/api/intro'},
 ] as const;

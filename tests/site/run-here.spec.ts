@@ -3,7 +3,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {addAxe, judgePage, MODES, setMode} from './axe';
 import {BUILD_DIR, builtFiles, readBuilt} from './builtPages';
-import {sayRead} from './sayRead';
+import {reportReadCount} from './reportReadCount';
 import {readHeaderPolicy} from './sendHeader';
 import {serveBuild} from './serveBuild';
 import {openPage, watchPage} from './watchPage';
@@ -78,7 +78,7 @@ const pages = builtFiles()
 
 test('there are pages with programs', () => {
   const programs = new Set(pages.flatMap((page) => page.programs));
-  sayRead(pages.length, 'pages with programs');
+  reportReadCount(pages.length, 'pages with programs');
   expect(programs.size).toBeGreaterThan(15);
 });
 

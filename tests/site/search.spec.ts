@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {addAxe, judgePage, MODES, setMode} from './axe';
 import {overflow} from './layoutFaults';
-import {holdBack} from './slowNetwork';
+import {holdRequests} from './slowNetwork';
 import {openPage} from './watchPage';
 
 function input(page: Page): Locator {
@@ -70,7 +70,7 @@ for (const [what, files] of [
   test(`Enter before ${what} has loaded goes to the first result when it loads`, async ({page}) => {
     await openPage(page, '/docs/intro');
     await page.waitForLoadState('networkidle');
-    const release = await holdBack(page, files);
+    const release = await holdRequests(page, files);
     await page.keyboard.press('Control+k');
     await input(page).fill('cancel a job');
     await input(page).press('Enter');
@@ -83,7 +83,7 @@ for (const [what, files] of [
 
 test('Enter before the results is discarded when more is typed', async ({page}) => {
   await openPage(page, '/docs/intro');
-  const release = await holdBack(page, '**/search.json');
+  const release = await holdRequests(page, '**/search.json');
   await page.keyboard.press('Control+k');
   await input(page).fill('cancel');
   await input(page).press('Enter');

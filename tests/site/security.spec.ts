@@ -2,7 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {hashSource} from '../../src/plugins/built-pages/build/hashSource';
 import {BUILD_DIR, builtFiles, readBuilt} from './builtPages';
 import {ROUTES} from './routes';
-import {sayRead} from './sayRead';
+import {reportReadCount} from './reportReadCount';
 import {readHeaderPolicy, sendHeader} from './sendHeader';
 import {openPage, usePage, waitUntilAlive, watchPage} from './watchPage';
 import {watchPolicy} from './watchPolicy';
@@ -57,7 +57,7 @@ test('R1: no page violates the content policy, neither that of the page nor that
   await page.waitForLoadState('networkidle');
   expect(violations).toEqual([]);
   expect({faults, foreignRequests}).toEqual({faults: [], foreignRequests: []});
-  sayRead(ROUTES.length, 'pages');
+  reportReadCount(ROUTES.length, 'pages');
 });
 
 test('R1, R12, R16: no interaction violates the content policy, requests another host or sets a cookie', async ({
@@ -85,7 +85,7 @@ test('R4: no policy has an unsafe source', () => {
     expect(`${policy} ${readHeaderPolicy(BUILD_DIR)}`, file).not.toMatch(/unsafe-|https:|\*/);
     expect(html.indexOf('http-equiv'), file).toBeLessThan(html.indexOf('<title'));
   }
-  sayRead(HTML_FILES.length, 'pages');
+  reportReadCount(HTML_FILES.length, 'pages');
 });
 
 /** How long to wait for an attack to take effect. */
@@ -205,7 +205,7 @@ test('R7: every script and style sheet of every page has an integrity hash', () 
     files += tags.length;
   }
   expect(files).toBeGreaterThan(HTML_FILES.length);
-  sayRead(files, 'tags');
+  reportReadCount(files, 'tags');
 });
 
 /** Changes a file in its response, without breaking its code. Returns the list of the changed addresses. */
@@ -265,7 +265,7 @@ test('R11: no page has an inline style', async ({page}) => {
     }, html);
     expect(styled, file).toEqual([]);
   }
-  sayRead(HTML_FILES.length, 'pages');
+  reportReadCount(HTML_FILES.length, 'pages');
 });
 
 for (const query of [
@@ -294,5 +294,5 @@ test('R20: no script of the build needs eval', () => {
     expect(found?.[0], `${file} runs text as code`).toBeUndefined();
   }
   expect(scripts.length).toBeGreaterThan(0);
-  sayRead(scripts.length, 'scripts');
+  reportReadCount(scripts.length, 'scripts');
 });

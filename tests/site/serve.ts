@@ -1,10 +1,10 @@
 import path from 'node:path';
-import {endWithStarter} from './endWithStarter';
+import {exitWithParent} from './exitWithParent';
 import {serveBuild} from './serveBuild';
 
 /** Serves `build/` until stdin ends. The only argument is the port. */
 async function main(): Promise<void> {
-  endWithStarter();
+  exitWithParent();
   const {url} = await serveBuild(path.resolve('build'), Number(process.argv[2] ?? 0));
   console.log(`Serving build/ at ${url}`);
 }

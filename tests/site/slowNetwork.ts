@@ -7,7 +7,7 @@ import type {Page} from '@playwright/test';
  * @param files a URL pattern of the files
  * @returns a function that releases them
  */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
+export async function holdRequests(page: Page, files: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -39,7 +39,7 @@ export async function tellOf(page: Page, connection: Connection): Promise<void> 
  *
  * @param page a page that has not navigated yet
  */
-export async function refuseAhead(page: Page): Promise<void> {
+export async function blockPrefetching(page: Page): Promise<void> {
   await page.route('**/assets/js/**', (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.fallback(),
   );

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {expect, test} from '@playwright/test';
 import {ROUTES} from '../../bench/routes';
-import {sayRead} from './sayRead';
+import {reportReadCount} from './reportReadCount';
 
 /** Long enough for a frame between two parts of a page. */
 const PAUSE_MS = 200;
@@ -72,7 +72,7 @@ for (const [name, viewport] of [
         await page.goto(server.url);
         expect(await page.evaluate<unknown>(() => Reflect.get(window, 'moved'))).toEqual([]);
         expect(server.countParts()).toBeGreaterThan(3);
-        sayRead(server.countParts(), 'parts of a page');
+        reportReadCount(server.countParts(), 'parts of a page');
       } finally {
         await page.close();
         await server.close();

@@ -7,7 +7,7 @@ import {visit, SKIP} from 'unist-util-visit';
 import {BUILD_DIR, builtFiles, parseBuilt} from './builtPages';
 import {readLetters} from './readLetters';
 import {ROUTES} from './routes';
-import {sayRead} from './sayRead';
+import {reportReadCount} from './reportReadCount';
 import {waitUntilAlive} from './watchPage';
 
 /** Characters that only system fonts have glyphs for: arrows, a superscript nine, and a zero-width space. */
@@ -39,7 +39,7 @@ test('the font has every character of the site', () => {
     }
   }
   expect([...missing]).toEqual([]);
-  sayRead(ROUTES.length, 'pages');
+  reportReadCount(ROUTES.length, 'pages');
 });
 
 /** Sums up the layout shifts of a page, including those right after an interaction. */

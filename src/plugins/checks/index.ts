@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContentError, type Problem} from '../problems';
 import {EditWatch} from './build/EditWatch';
-import {tellEdits} from './build/tellEdits';
+import {reportEdits} from './build/reportEdits';
 
 export type {Page} from './build/pages/Page';
 export {checkPages} from './build/pages/checkPages';
@@ -9,7 +9,7 @@ export {checkSite} from './build/pages/checkSite';
 export {PAGE_KINDS, isPageKind} from './build/pages/pageKinds';
 export {parsePage} from './build/pages/parsePage';
 export {findLinks, readPages} from './build/pages/readPages';
-export {remarkTellOnPage} from './build/pages/remarkTellOnPage';
+export {remarkShowProblems} from './build/pages/remarkShowProblems';
 export {remarkUnresolvedLinks} from './build/pages/remarkUnresolvedLinks';
 export {describeReport} from './build/prose/checkProse';
 export {checkSiteProse, readVocabulary} from './build/prose/checkSiteProse';
@@ -49,6 +49,6 @@ export default function contentChecks(
       }
     },
     configureWebpack: () =>
-      process.env.NODE_ENV === 'development' ? {plugins: tellEdits(siteDir, watch)} : {},
+      process.env.NODE_ENV === 'development' ? {plugins: reportEdits(siteDir, watch)} : {},
   };
 }

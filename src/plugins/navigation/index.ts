@@ -2,7 +2,7 @@ import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsContents} from '../live-docs';
-import {addLandings, type Landing} from './build/landings/addLandings';
+import {addRedirects, type Redirect} from './build/redirects/addRedirects';
 import {listSections, type SectionSource} from './build/sections/listSections';
 import {sectionStart} from './build/sections/sectionSidebar';
 
@@ -13,7 +13,7 @@ export {remarkRelatedPages} from './build/related-pages/remarkRelatedPages';
 export type {SiteSection} from './build/sections/sectionSidebar';
 
 export type PluginOptions = {
-  readonly landings: readonly Landing[];
+  readonly redirects: readonly Redirect[];
   readonly sections: readonly SectionSource[];
 };
 
@@ -26,7 +26,7 @@ const PROGRESS_BAR = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress$/;
 /** Lifecycle only: redirecting addresses, the pages of each section, and what screen readers announce on a new page. */
 export default function navigation(
   {baseUrl, generatedFilesDir}: LoadContext,
-  {landings, sections}: PluginOptions,
+  {redirects, sections}: PluginOptions,
 ): Plugin {
   return {
     name: 'navigation',
@@ -39,14 +39,14 @@ export default function navigation(
         ),
       ],
     }),
-    contentLoaded: ({actions}) => addLandings(landings, {baseUrl, generatedFilesDir, actions}),
+    contentLoaded: ({actions}) => addRedirects(redirects, {baseUrl, generatedFilesDir, actions}),
     async allContentLoaded({allContent, actions}) {
       const listed = listSections(sections, docsContents(allContent));
       await actions.createData('sections.json', listed);
       actions.setGlobalData({sections: listed.map(sectionStart)});
     },
     async postBuild({outDir}) {
-      for (const {from} of landings) {
+      for (const {from} of redirects) {
         await mkdir(path.join(outDir, from), {recursive: true});
         await copyFile(path.join(outDir, `${from}.html`), path.join(outDir, from, 'index.html'));
       }

@@ -88,5 +88,5 @@ it('everything that may break is tested separately by npm run test:upgrade', () 
 
 it('versions are checked before anything else of the build is imported', async () => {
   const program = await readFile('scripts/build.ts', 'utf8');
-  expect(/^import .*$/m.exec(program)?.[0]).toBe("import './build/rightVersions';");
+  expect(/^import .*$/m.exec(program)?.[0]).toBe("import './build/assertVersions';");
 });

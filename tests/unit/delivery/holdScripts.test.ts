@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {holdScripts} from '@site/src/plugins/delivery/build/held-scripts/holdScripts';
 import {insertInlineScript} from '@site/src/plugins/delivery/build/held-scripts/insertInlineScript';
-import {tellPage} from '@site/src/plugins/delivery/build/route-manifests/openRouteManifests';
+import {insertPageData} from '@site/src/plugins/delivery/build/route-manifests/openRouteManifests';
 
 const PAGE =
   '<head><script src=/assets/js/runtime~main.1a.js defer></script><script src="/assets/js/main.2b.js" defer="defer"></script></head>';
@@ -22,9 +22,9 @@ test('a page without exactly the two scripts of the bundle fails the build, with
 });
 
 test('the route data of a page is before its scripts, and cannot close its element', () => {
-  expect(tellPage(PAGE, DATA)).toBe(PAGE.replace('<script', () => `${TOLD}<script`));
+  expect(insertPageData(PAGE, DATA)).toBe(PAGE.replace('<script', () => `${TOLD}<script`));
   const route = {path: '/$&</script>', hash: '1', names: {}};
-  const told = tellPage(PAGE, {...DATA, own: {route, parts: {}}});
+  const told = insertPageData(PAGE, {...DATA, own: {route, parts: {}}});
   expect(told).toContain(String.raw`"path":"/$&\u003c/script>"`);
 });
 

@@ -72,7 +72,7 @@ export default [
   'registry.js': `export default {
 ${[
   chunk('land', '@site/landing.tsx'),
-  chunk('goal', '@generated/landings/goal.json'),
+  chunk('goal', '@generated/redirects/goal.json'),
   chunk('root', '@theme/DocsRoot'),
   chunk('ctx', '@generated/docs/default/__plugin.json'),
   chunk('area', '@generated/docs/default/p/docs-175.json'),

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {readPlaywrightReport, readVitestReport} from '../../run/readReports';
-import {heedExitCode} from '../../run/Step';
+import {failOnExitCode} from '../../run/Step';
 
 const FILE = {name: 'a.test.ts', status: 'failed', message: ''};
 
@@ -65,13 +65,13 @@ it('fails when there were no unit tests', () => {
 
 it('counts one failure when a tool exits with an error and reports no failure', () => {
   const outcome = {read: '1 tests', passed: 1, failed: 0};
-  expect(heedExitCode(outcome, 0, '')).toBe(outcome);
-  expect(heedExitCode(outcome, 1, 'Worker exited unexpectedly')).toEqual({
+  expect(failOnExitCode(outcome, 0, '')).toBe(outcome);
+  expect(failOnExitCode(outcome, 1, 'Worker exited unexpectedly')).toEqual({
     ...outcome,
     failed: 1,
     details: 'It exited with code 1, but reported no failure.\nWorker exited unexpectedly',
   });
-  expect(heedExitCode({...outcome, failed: 2}, 1, '').failed).toBe(2);
+  expect(failOnExitCode({...outcome, failed: 2}, 1, '').failed).toBe(2);
 });
 
 const spec = {

@@ -53,13 +53,13 @@ export function checkFacts(
       ...checkRepeats(register.claims, (file) => read(file).text),
       ...checkSources(data),
       ...checkUse(register, sources, blocks),
-      ...(compared > 0 ? [] : [reportSilence()]),
+      ...(compared > 0 ? [] : [reportNoMatches()]),
     ],
   };
 }
 
 /** If the check reads texts and finds nothing in them, the check itself is broken. */
-function reportSilence(): Problem {
+function reportNoMatches(): Problem {
   const fix = 'if pages name any, src/plugins/facts/build/checkQuantities.ts is broken';
   return {place: 'docs/:', problem: 'holds no number, date, host or header', fix};
 }

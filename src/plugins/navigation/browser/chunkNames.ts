@@ -18,7 +18,7 @@ function isLayout(tree: ChunkTree): boolean {
 }
 
 /**
- * Lists the chunks that the routes at one path load. Several routes can have the same path: the landing `/docs` has the
+ * Lists the chunks that the routes at one path load. Several routes can have the same path: the redirect `/docs` has the
  * path of the layout around all guides.
  *
  * @param table all chunks

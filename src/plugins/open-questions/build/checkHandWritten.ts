@@ -34,7 +34,7 @@ export function checkPageWords(pages: readonly PageFile[]): Problem[] {
     visit(tree, (node) => {
       const isCode = node.type === 'code' || node.type === 'inlineCode';
       const {start, end} = node.position ?? {};
-      if (isCode) prose = blankOut(prose, start?.offset ?? 0, end?.offset ?? 0);
+      if (isCode) prose = maskRange(prose, start?.offset ?? 0, end?.offset ?? 0);
     });
     return tell({file, text: blankAll(prose, COMMENTS.mdx)});
   });
@@ -65,12 +65,12 @@ function tell({file, text}: TextFile): Problem[] {
 
 function blankAll(text: string, pattern: RegExp): string {
   return [...text.matchAll(pattern)].reduce(
-    (blanked, match) => blankOut(blanked, match.index, match.index + match[0].length),
+    (blanked, match) => maskRange(blanked, match.index, match.index + match[0].length),
     text,
   );
 }
 
 /** Replaces a range with spaces, so that all other positions stay valid. */
-function blankOut(text: string, start: number, end: number): string {
+function maskRange(text: string, start: number, end: number): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
 }

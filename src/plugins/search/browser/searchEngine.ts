@@ -56,7 +56,7 @@ function queryWord(word: string): readonly Query[] {
 }
 
 /** Returns the queries for typos: one wrong letter, two adjacent letters swapped, in long words two wrong letters. */
-function querySlips(word: string): readonly Query[] {
+function queryTypos(word: string): readonly Query[] {
   if (!/^[a-z][a-z_-]{3,}$/iu.test(word)) return [];
   const typed = word.toLowerCase();
   const swapped = Array.from(typed, (letter, at) =>
@@ -97,7 +97,7 @@ function findWords(index: MiniSearch<SearchSection>, query: string): ReadonlyMap
     const results = ask(queryWord(word));
     const begun = results.length > 0 ? [] : ask([{queries: [word.toLowerCase()], prefix: true}]);
     const isKnown = results.length + begun.length > 0;
-    const all = isKnown ? [...results, ...begun] : ask(querySlips(word));
+    const all = isKnown ? [...results, ...begun] : ask(queryTypos(word));
     const rarity = Math.log(1 + index.documentCount / Math.max(all.length, 1));
     add(all, isKnown ? rarity : rarity * WEIGHTS.slip);
   }
@@ -145,11 +145,11 @@ export function findSections(
       return toHit({...section, score: section.score * share ** 3 * kind});
     })
     .sort((a, b) => b.score - a.score);
-  return dropDoubles(hits);
+  return dropDuplicates(hits);
 }
 
 /** Drops duplicate hits: operations on one resource share fields and errors, so only the best hit of each is kept. */
-function dropDoubles(hits: readonly SearchHit[]): readonly SearchHit[] {
+function dropDuplicates(hits: readonly SearchHit[]): readonly SearchHit[] {
   const best = new Map<string, SearchHit>();
   for (const hit of hits) {
     const [, thing, place = ''] = /^\/api\/apis\/(\w+)\/[^#]+#(\w+\..+)/u.exec(hit.id) ?? [];

@@ -42,12 +42,12 @@ function linkedFile(element: PageElement): string | undefined {
   if (element.tagName === 'script') {
     return attributeOf(element, 'src');
   }
-  const isSheet = element.tagName === 'link' && wordsOf(element, 'rel').includes('stylesheet');
-  return isSheet ? attributeOf(element, 'href') : undefined;
+  const isStyleSheet = element.tagName === 'link' && wordsOf(element, 'rel').includes('stylesheet');
+  return isStyleSheet ? attributeOf(element, 'href') : undefined;
 }
 
 /** The theme hides the sprite of its icons with a style attribute; SVG has an attribute for the same purpose. */
-function hideIconSheet(element: PageElement): Edit[] {
+function hideIconSprite(element: PageElement): Edit[] {
   if (element.tagName !== 'svg') return [];
   const spot = attributeSpotOf(element, 'style');
   const isHidden = /^\s*display:\s*none;?\s*$/.test(attributeOf(element, 'style') ?? '');
@@ -99,7 +99,7 @@ function settleInlineScript(
 }
 
 function judge(element: PageElement, options: PageSettings, to: Findings): void {
-  const hidden = hideIconSheet(element);
+  const hidden = hideIconSprite(element);
   const faults = findFaults(element, options.siteUrl);
   to.edits.push(...hidden);
   to.faults.push(...faults.filter(({found}) => hidden.length === 0 || !found.startsWith('style=')));

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {checkBlocks} from '@site/src/plugins/checks/build/code-blocks/checkBlocks';
-import {isRealTime} from '@site/src/plugins/checks/build/code-blocks/isRealTime';
+import {isValidTime} from '@site/src/plugins/checks/build/code-blocks/isValidTime';
 import {parsePage} from '@site/src/plugins/checks/build/pages/parsePage';
 import {buildVocabulary} from '@site/src/plugins/checks/build/prose/buildVocabulary';
 import {checkStates} from '@site/src/plugins/checks/build/prose/checkStates';
@@ -87,8 +87,8 @@ test('a typed table of facts is found, a table of symptoms or of other things is
 });
 
 test('dates have to exist in the calendar, in pages and in the contract', () => {
-  expect(['2024-02-29', '2025-01-22 15:22:28'].map(isRealTime)).toEqual([true, true]);
-  expect(['2024-02-30', '2025-01-22T25:00:00'].map(isRealTime)).toEqual([false, false]);
+  expect(['2024-02-29', '2025-01-22 15:22:28'].map(isValidTime)).toEqual([true, true]);
+  expect(['2024-02-30', '2025-01-22T25:00:00'].map(isValidTime)).toEqual([false, false]);
   expect(checkStates([pageOf('Since 2023-02-29.')], document)).toHaveLength(1);
-  expect(isRealTime(JSON.stringify(document))).toBe(true);
+  expect(isValidTime(JSON.stringify(document))).toBe(true);
 });

@@ -15,7 +15,7 @@ const MAP: SiteMap = {
   routes: new Map([
     ['/docs/intro', 'docs/intro.mdx'],
     ['/docs/deep/page', 'docs/deep/page.mdx'],
-    ['/docs', 'a landing'],
+    ['/docs', 'a redirect'],
   ]),
   hasFile: (file) => FILES.includes(file),
 };

@@ -1,6 +1,6 @@
 import {isRecord} from '../../../problems';
 import type {OpenAPIV3_1} from 'openapi-types';
-import {isRealTime} from './isRealTime';
+import {isValidTime} from './isValidTime';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -58,7 +58,7 @@ function findMisfitOf(
     return {reason: `has ${JSON.stringify(value)}, which is none of ${allowed.join(', ')}`, depth};
   }
   if (typeof value === 'string' && typeof schema.pattern === 'string') {
-    const isFine = new RegExp(schema.pattern).test(value) && isRealTime(value);
+    const isFine = new RegExp(schema.pattern).test(value) && isValidTime(value);
     if (!isFine) return {reason: `has "${value}", which is no time of the form there`, depth};
   }
   if (Array.isArray(value)) {

@@ -11,23 +11,23 @@ export type SiteMap = {
 };
 
 /** An address without a page of its own, which redirects to another page. */
-export type Landing = {readonly from: string; readonly to: string};
+export type Redirect = {readonly from: string; readonly to: string};
 
 /**
- * Builds the map of the site from pages, the category indexes of the sidebars, and landings.
+ * Builds the map of the site from pages, the category indexes of the sidebars, and redirects.
  *
  * @param siteDir the folder of the site
  * @param pages the files of the pages
  * @param sidebars from `readSidebars`
- * @param landings addresses that redirect to a page
+ * @param redirects addresses that redirect to a page
  */
 export function buildSiteMap(
   siteDir: string,
   pages: readonly string[],
   sidebars: readonly SidebarEntry[],
-  landings: readonly Landing[],
+  redirects: readonly Redirect[],
 ): SiteMap {
-  const routes = new Map<string, string>(landings.map(({from}) => [from, 'a landing']));
+  const routes = new Map<string, string>(redirects.map(({from}) => [from, 'a redirect']));
   for (const {kind, name, folder, file} of sidebars) {
     if (kind === 'index') routes.set(`/${folder}${name}`, file);
   }

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {findNearest, type Problem} from '../../../problems';
 import {
   CODE_LANGUAGES,
-  ELEMENT_CURES,
+  ELEMENT_FIXES,
   LANGUAGE_ALIASES,
   PAGE_COMPONENTS,
   PAGE_ELEMENTS,
@@ -90,7 +90,7 @@ function findNameFaults(name: string): Fault[] {
     const fix = nearest ? `write <${nearest}>` : `use one of ${known.join(', ')}`;
     return [[`uses the unknown component <${name}>`, fix]];
   }
-  const fix = ELEMENT_CURES[name] ?? 'write it in Markdown, or with a component of CONTRIBUTING.md';
+  const fix = ELEMENT_FIXES[name] ?? 'write it in Markdown, or with a component of CONTRIBUTING.md';
   return [[`uses the HTML element <${name}>`, fix]];
 }
 

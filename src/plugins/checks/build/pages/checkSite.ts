@@ -7,20 +7,20 @@ import {checkStyles, readStyles} from './checkStyles';
 import {parsePage} from './parsePage';
 import {findLinks, readPages} from './readPages';
 import {readSidebars} from './readSidebars';
-import {buildSiteMap, type Landing} from './SiteMap';
+import {buildSiteMap, type Redirect} from './SiteMap';
 
 /**
  * Checks every page of the site, the targets of links, the order of pages in sidebars, settings and style sheets.
  *
  * @param siteDir the folder of the site
  * @param siteUrl the URL of the site
- * @param landings addresses that redirect to a page
+ * @param redirects addresses that redirect to a page
  * @returns every problem; an empty list when there is nothing to fix
  */
 export async function checkSite(
   siteDir: string,
   siteUrl: string,
-  landings: readonly Landing[],
+  redirects: readonly Redirect[],
 ): Promise<Problem[]> {
   const links = await findLinks(siteDir);
   if (links.length > 0) {
@@ -28,7 +28,7 @@ export async function checkSite(
   }
   const {files, sources, problems} = await readPages(siteDir);
   const sidebars = readSidebars(siteDir);
-  const map = buildSiteMap(siteDir, files, sidebars, landings);
+  const map = buildSiteMap(siteDir, files, sidebars, redirects);
   const parsed = sources.map(parsePage).flatMap(({page}) => (page ? [page] : []));
   return [
     ...problems,

@@ -40,7 +40,7 @@ export const PAGE_ELEMENTS: readonly string[] = [
 ];
 
 /** What to write instead of an element that is not in PAGE_ELEMENTS. */
-export const ELEMENT_CURES: Readonly<Record<string, string>> = {
+export const ELEMENT_FIXES: Readonly<Record<string, string>> = {
   a: 'write a Markdown link, [text](/docs/intro), so that the build can check it',
   img: 'write a Markdown image, ![what it shows](./picture.svg), so that the build gives it a size and checks it',
   script: 'remove it: a page carries no script',

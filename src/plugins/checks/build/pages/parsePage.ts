@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Problem} from '../../../problems';
 import {keepLast} from '../../../reproducible-build';
-import {ELEMENT_CURES} from './components';
+import {ELEMENT_FIXES} from './components';
 import {type Page, type PageSource, problemsOf, type Spot} from './Page';
 
 const parser = unified()
@@ -41,11 +41,7 @@ function read({file, text}: PageSource): Parsed {
       throw error;
     }
     return {
-      problem: problemsOf(file)(
-        findSpot(error),
-        `cannot be read: ${error.reason}`,
-        findCure(error),
-      ),
+      problem: problemsOf(file)(findSpot(error), `cannot be read: ${error.reason}`, findFix(error)),
     };
   }
 }
@@ -70,10 +66,10 @@ function findSpot({reason, line, column}: ReaderMessage): Spot {
 }
 
 /** An element that a page may not use should be replaced, not closed. */
-function findCure({reason}: ReaderMessage): string {
+function findFix({reason}: ReaderMessage): string {
   const element = /`<(?<name>[a-z]\w*)>`/.exec(reason)?.groups?.name ?? '';
   return (
-    ELEMENT_CURES[element] ??
+    ELEMENT_FIXES[element] ??
     'close the tag or brace there; outside code, write \\< and \\{ for the signs themselves'
   );
 }

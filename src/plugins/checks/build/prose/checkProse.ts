@@ -53,7 +53,7 @@ export function checkProse(
     pages: pages.length,
     verified,
     allowed,
-    problems: [...problems, ...stale.map(reportStale), ...reportSilence(pages, verified)],
+    problems: [...problems, ...stale.map(reportStale), ...reportNoMatches(pages, verified)],
   };
 }
 
@@ -77,7 +77,7 @@ function reportStale({name, place}: AllowedName): Problem {
 }
 
 /** If the check reads pages and finds no mentions in them, the check itself is broken. */
-function reportSilence(
+function reportNoMatches(
   pages: readonly Page[],
   verified: ReadonlyMap<MentionKind, number>,
 ): Problem[] {

@@ -1,6 +1,6 @@
 import type {OpenAPIV3_1} from 'openapi-types';
 import type {Problem} from '../../../problems';
-import {findUnrealTimes} from '../code-blocks/isRealTime';
+import {findInvalidTimes} from '../code-blocks/isValidTime';
 import {type PageSource, problemsOf, spotAt} from '../pages/Page';
 
 /** A list of values separated by commas, "or" and "and", in code font or not. */
@@ -55,7 +55,7 @@ export function checkStates(
             ),
           ];
     });
-    const times = findUnrealTimes(text).map((it) =>
+    const times = findInvalidTimes(text).map((it) =>
       tell(it.at, `has the date "${it.text}", which no calendar has`, 'write a date that there is'),
     );
     return [...lists, ...states, ...times];

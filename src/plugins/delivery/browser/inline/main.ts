@@ -7,7 +7,7 @@ import {showTypeface} from '../../../typeface/browser/showTypeface';
 import {fetchHeldScripts, runHeldScripts} from './heldScripts';
 import {holdPress, pressDuringHydration, replayPress} from './heldPress';
 import {afterPaint, isHydrated, readStored, root, whenIdle, whenReactBegins} from './page';
-import {showNews} from './showNews';
+import {reopenAnnouncement} from './reopenAnnouncement';
 import {loadWholeStyles, markStylesLate} from './wholeStyles';
 
 /**
@@ -79,7 +79,7 @@ function whenPainted(callback: () => void): void {
   }
 }
 
-showNews();
+reopenAnnouncement();
 if (!isDataSaved) showTypeface(readStored);
 
 for (const sign of SIGNS_OF_USE) {

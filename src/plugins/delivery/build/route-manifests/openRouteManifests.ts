@@ -12,7 +12,7 @@ import {writeRouteManifests} from './writeRouteManifests';
  * @param data the route information of the page
  * @returns the page; the information is escaped so that it cannot close the surrounding element
  */
-export function tellPage(html: string, data: PageData): string {
+export function insertPageData(html: string, data: PageData): string {
   const [first] = findBundleScripts(html, 'routeManifests');
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   const told = `<script type="application/json" id="${PAGE_DATA}">${json}</script>`;
@@ -24,7 +24,7 @@ export async function openRouteManifests(folders: BuildFolders): Promise<PagePas
   const {dataOf, runtime} = await writeRouteManifests(folders.outDir, folders.generatedDir);
   return {
     edit: (html, page) =>
-      tellPage(html.replaceAll(runtime.before, runtime.after), dataOf(addressOf(page))),
+      insertPageData(html.replaceAll(runtime.before, runtime.after), dataOf(addressOf(page))),
     summary: `route manifests: ${dataOf('/').count}`,
   };
 }

@@ -12,7 +12,7 @@ export function buildOperationsList(
   pages: ReadonlyMap<string, string>,
 ): MdxJsxFlowElement {
   const doors = operations.map(({id, method, path, summary}) =>
-    buildElement('OperationDoor', {href: pages.get(id) ?? '', name: summary, method, path}),
+    buildElement('OperationLink', {href: pages.get(id) ?? '', name: summary, method, path}),
   );
-  return buildElement('OperationDoors', {}, doors);
+  return buildElement('OperationLinks', {}, doors);
 }

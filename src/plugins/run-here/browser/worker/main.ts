@@ -5,10 +5,10 @@ import {practiceVariables} from '../../../../../sandbox/practiceVariables';
 import type {Order} from '../protocol';
 import {createMockFetch} from './mockFetch';
 import {MOCK_URL, openService, type MockService} from './mockService';
-import {installNodeGlobals, tellUncaught} from './nodeGlobals';
+import {installNodeGlobals, reportUncaught} from './nodeGlobals';
 import {prepareWorld, type PreparedWorld} from './prepareWorld';
 import {time} from './simulatedTime';
-import {tellPage} from './tellPage';
+import {reportToPage} from './reportToPage';
 
 async function obey(order: Order): Promise<void> {
   const mock = openService(order);
@@ -21,19 +21,19 @@ async function obey(order: Order): Promise<void> {
   const name = /(?<name>[^/]+)\.js$/.exec(order.program)?.groups?.name ?? '';
   const prepared = await prepareWorld(service, name);
   service.world.tick();
-  if (prepared.made) tellPage({kind: 'prepared', what: prepared.made});
+  if (prepared.made) reportToPage({kind: 'prepared', what: prepared.made});
   mock.tellState();
   globalThis.fetch = createMockFetch(mock);
   const process = installNodeGlobals(variablesOf(name, prepared));
   await import(order.program);
   await time.sleep(0); // lets unhandled rejections be reported first
-  tellPage({kind: 'end', code: process.exitCode ?? 0});
+  reportToPage({kind: 'end', code: process.exitCode ?? 0});
 }
 
 function stopAll({service: {world}, tellState}: MockService): void {
   for (const app of world.apps()) scaleApp(app, 0, world.now(), false);
   tellState();
-  tellPage({kind: 'end', code: 0});
+  reportToPage({kind: 'end', code: 0});
 }
 
 /** Returns the variables that the page about keys tells readers to export, and the IDs from the previous steps. */
@@ -51,8 +51,8 @@ function variablesOf(program: string, {appId, jobId}: PreparedWorld): Record<str
 
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
-  tellUncaught(event.reason);
+  reportUncaught(event.reason);
 });
 addEventListener('message', ({data}: MessageEvent<Order>) => {
-  obey(data).catch(tellUncaught);
+  obey(data).catch(reportUncaught);
 });

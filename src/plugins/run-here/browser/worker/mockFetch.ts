@@ -3,7 +3,7 @@ import {encodeAnswer, type EncodedAnswer} from '../../../../../sandbox/encodeAns
 import {handleRequest, type Delivery} from '../../../../../sandbox/handleRequest';
 import {MOCK_URL, type MockService} from './mockService';
 import {time} from './simulatedTime';
-import {isOver} from './tellPage';
+import {isOver} from './reportToPage';
 
 /** Simulated milliseconds between two parts of a stream. */
 const STREAM_PAUSE = 400;

@@ -8,7 +8,7 @@ import {World} from '../../../../../sandbox/World';
 import type {Order} from '../protocol';
 import {operations} from './contract';
 import {time} from './simulatedTime';
-import {tellPage} from './tellPage';
+import {reportToPage} from './reportToPage';
 
 /** The address of the mock server for programs: no real host can have such a name. */
 export const MOCK_URL = 'https://mock-server.invalid';
@@ -43,6 +43,6 @@ export function openService({snapshot, faults}: Order): MockService {
   return {
     service,
     tellState: () =>
-      tellPage({kind: 'state', snapshot: takeSnapshot(world), faults: countFaults()}),
+      reportToPage({kind: 'state', snapshot: takeSnapshot(world), faults: countFaults()}),
   };
 }

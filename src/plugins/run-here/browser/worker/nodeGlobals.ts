@@ -1,5 +1,5 @@
 import {time} from './simulatedTime';
-import {isOver, print, tellPage} from './tellPage';
+import {isOver, print, reportToPage} from './reportToPage';
 
 /** Thrown to end the program at any point. All it does afterwards is ignored, even if it catches this error. */
 class ProgramExit extends Error {}
@@ -45,7 +45,7 @@ export function installNodeGlobals(variables: Readonly<Record<string, string>>):
     env: watchReads(variables),
     exitCode: undefined,
     exit(code = process.exitCode ?? 0) {
-      tellPage({kind: 'end', code});
+      reportToPage({kind: 'end', code});
       throw new ProgramExit(`the program ended with status ${code}`);
     },
     on: stop,
@@ -75,7 +75,7 @@ function watchReads(variables: Readonly<Record<string, string>>): Readonly<Recor
       const value = typeof name === 'string' ? target[name] : undefined;
       if (value === undefined || typeof name !== 'string' || told.has(name)) return value;
       told.add(name);
-      tellPage({kind: 'variable', name, value});
+      reportToPage({kind: 'variable', name, value});
       return value;
     },
   });
@@ -98,8 +98,8 @@ function show(value: unknown): string {
 }
 
 /** Reports the uncaught error that ended a program. */
-export function tellUncaught(error: unknown): void {
+export function reportUncaught(error: unknown): void {
   if (isOver()) return;
   print('err', `Uncaught ${show(error)}\n`);
-  tellPage({kind: 'end', code: 1});
+  reportToPage({kind: 'end', code: 1});
 }

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
-import {remarkTellOnPage} from '../../../../src/plugins/checks/build/pages/remarkTellOnPage';
+import {remarkShowProblems} from '../../../../src/plugins/checks/build/pages/remarkShowProblems';
 import {ContentError} from '../../../../src/plugins/problems';
 
 function readTree(): Root {
@@ -27,7 +27,7 @@ function emptying() {
 
 it('runs the plugins that it is given', async () => {
   const tree = readTree();
-  await remarkTellOnPage({plugins: [[emptying, {}]]})(tree, new VFile());
+  await remarkShowProblems({plugins: [[emptying, {}]]})(tree, new VFile());
   expect(tree.children).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ it('replaces the page with the mistakes', async () => {
   const error = new ContentError([
     {place: 'contract/openapi.yaml:3:1', problem: 'is not valid YAML', fix: 'correct the line'},
   ]);
-  await remarkTellOnPage({plugins: [[throwing, {error}]]})(tree, new VFile());
+  await remarkShowProblems({plugins: [[throwing, {error}]]})(tree, new VFile());
   expect(tree.children).toHaveLength(1);
   const written = JSON.stringify(tree);
   expect(written).toContain('"value":"contract/openapi.yaml:3:1"');
@@ -45,6 +45,6 @@ it('replaces the page with the mistakes', async () => {
 });
 
 it('passes errors that are not mistakes of a writer on to the bundler', async () => {
-  const run = remarkTellOnPage({plugins: [[throwing, {error: new Error('out of memory')}]]});
+  const run = remarkShowProblems({plugins: [[throwing, {error: new Error('out of memory')}]]});
   await expect(run(readTree(), new VFile())).rejects.toThrow('out of memory');
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {findCircle} from './findCircle';
+import {findCycle} from './findCycle';
 import {type ImportGraph, readImports} from './readImports';
 
 const files = readImports(path.resolve(import.meta.dirname, '../../..'));
@@ -31,20 +31,20 @@ test('an import cycle is found, and listed from its first member back to it', ()
     ['c', ['a']],
     ['alone', []],
   ]);
-  expect(findCircle(graph)).toEqual(['a', 'b', 'c', 'a']);
-  expect(findCircle(new Map([['start', ['a', 'a']]]))).toEqual([]);
+  expect(findCycle(graph)).toEqual(['a', 'b', 'c', 'a']);
+  expect(findCycle(new Map([['start', ['a', 'a']]]))).toEqual([]);
 });
 
 test('the files have no import cycle', () => {
   const imports = [...files.values()].flat();
   console.log(`read ${files.size} files with ${imports.length} imports of each other`);
   expect(imports.length).toBeGreaterThan(files.size);
-  expect(findCircle(files)).toEqual([]);
+  expect(findCycle(files)).toEqual([]);
 });
 
 test('the capabilities have no import cycle', () => {
   const capabilities = joinFiles(files);
   console.log(`read ${capabilities.size} capabilities`);
   expect(capabilities.size).toBeGreaterThan(0);
-  expect(findCircle(capabilities)).toEqual([]);
+  expect(findCycle(capabilities)).toEqual([]);
 });

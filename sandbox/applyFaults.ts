@@ -1,5 +1,5 @@
 import {isJsonObject} from './closeSchemas';
-import type {Fault, Strikes} from './faults';
+import type {Fault, ActiveFaults} from './faults';
 import type {Answer} from './operationTypes';
 import {mockServerError} from './RequestError';
 
@@ -31,7 +31,7 @@ const STREAM_ERROR = {
  *
  * @throws RequestError 500, 502, or 429, before anything happens
  */
-export function failOnPurpose(strikes: Strikes): void {
+export function failDeliberately(strikes: ActiveFaults): void {
   for (const [fault, status, code] of FAILURES) {
     if (!strikes.has(fault)) continue;
     throw mockServerError(status, `the fault ${fault} is on; nothing changed.`, code);
@@ -42,7 +42,7 @@ export function failOnPurpose(strikes: Strikes): void {
  * Changes a response as the faults require. It runs after the validation against the contract, which some of
  * these changes violate on purpose.
  */
-export function spoilAnswer(answer: Answer, strikes: Strikes): Answer {
+export function applyFaults(answer: Answer, strikes: ActiveFaults): Answer {
   const {status, body, events} = answer;
   if (strikes.has('bad-gateway')) {
     return {status, text: GATEWAY_PAGE, headers: {'Content-Type': 'text/html'}};

@@ -9,7 +9,7 @@ export type DoorsProps = {
 };
 
 /** A grid of operations, each a link to its page. */
-export function OperationDoors({children}: DoorsProps): ReactNode {
+export function OperationLinks({children}: DoorsProps): ReactNode {
   return <div className={styles.doors}>{children}</div>;
 }
 
@@ -22,7 +22,7 @@ export type DoorProps = {
 };
 
 /** One operation: its method, its name, its path. */
-export function OperationDoor({href, name, method, path}: DoorProps): ReactNode {
+export function OperationLink({href, name, method, path}: DoorProps): ReactNode {
   return (
     <Link className={clsx(styles.door)} to={href}>
       <span className={styles.name}>{name}</span>

@@ -19,7 +19,7 @@ type Bundler = {
  * @param watch is called each time the bundler is done, except the first: loading the site has checked everything
  * @returns bundler plugins
  */
-export function tellEdits(siteDir: string, watch: EditWatch) {
+export function reportEdits(siteDir: string, watch: EditWatch) {
   const inputs = INPUTS.map((input) => path.join(siteDir, input));
   let isFirst = true;
   const tell = {

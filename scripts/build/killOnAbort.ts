@@ -8,7 +8,7 @@ import {signalGroup} from './signalGroup';
  * @param stop is aborted when the build stops
  * @param isGroup whether it was started `detached`, so that the processes it started are killed too
  */
-export function takeAlong(child: ChildProcess, stop: AbortSignal, isGroup = false): void {
+export function killOnAbort(child: ChildProcess, stop: AbortSignal, isGroup = false): void {
   const kill = (): void => {
     if (!isGroup || !signalGroup(child.pid, 'SIGKILL')) child.kill('SIGKILL');
   };

@@ -11,7 +11,7 @@ export type Props = {
 };
 
 /** A page that only redirects: with the router when JavaScript runs, otherwise with a meta refresh. */
-export default function Landing({target}: Props): ReactNode {
+export default function RedirectPage({target}: Props): ReactNode {
   const to = useBaseUrl(target.to);
   const {search, hash} = useLocation();
   const isBrowser = useIsBrowser();

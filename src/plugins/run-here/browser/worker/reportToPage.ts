@@ -22,7 +22,7 @@ export function isOver(): boolean {
 }
 
 /** Sends a report to the page, after everything that was printed before. */
-export function tellPage(report: Report, transfer?: Transferable[]): void {
+export function reportToPage(report: Report, transfer?: Transferable[]): void {
   if (isEnded) return;
   flush();
   send(report, transfer);
@@ -40,7 +40,7 @@ export function print(stream: Stream, text: string): void {
   waiting.text += text;
   lines += text.split('\n').length - 1;
   characters += text.length;
-  if (lines > MOST_LINES || characters > MOST_CHARACTERS) tellPage({kind: 'flood'});
+  if (lines > MOST_LINES || characters > MOST_CHARACTERS) reportToPage({kind: 'flood'});
   else if (waiting.text.length > PART_CHARACTERS) flush();
 }
 

@@ -17,8 +17,9 @@ async function staysClosed(closedId: string): Promise<boolean> {
     getItem: (key: string) => stored.get(key) ?? null,
     removeItem: (key: string) => stored.delete(key),
   });
-  const {showNews} = await import('@site/src/plugins/delivery/browser/inline/showNews');
-  showNews();
+  const {reopenAnnouncement} =
+    await import('@site/src/plugins/delivery/browser/inline/reopenAnnouncement');
+  reopenAnnouncement();
   return stored.has(CLOSED);
 }
 

@@ -13,11 +13,11 @@ afterAll(() => {
 
 it('a test server exits when the program that started it has exited', async () => {
   const file = path.join(folder, 'server.ts');
-  const own = JSON.stringify(path.resolve('tests/site/endWithStarter'));
+  const own = JSON.stringify(path.resolve('tests/site/exitWithParent'));
   writeFileSync(
     file,
-    `import {endWithStarter} from ${own};
-     endWithStarter();
+    `import {exitWithParent} from ${own};
+     exitWithParent();
      setInterval(() => undefined, 1000);
      console.log('serving');`,
   );

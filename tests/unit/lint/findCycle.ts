@@ -6,7 +6,7 @@ import type {ImportGraph} from './readImports';
  * @param graph what each node imports
  * @returns the first cycle found, with its first member repeated at the end; empty when there is none
  */
-export function findCircle(graph: ImportGraph): readonly string[] {
+export function findCycle(graph: ImportGraph): readonly string[] {
   const cleared = new Set<string>();
   const follow = (node: string, above: readonly string[]): readonly string[] => {
     const start = above.indexOf(node);

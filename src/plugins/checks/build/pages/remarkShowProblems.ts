@@ -13,7 +13,7 @@ import {buildElement, buildInlineCode, buildList, buildText} from '../../../page
  * @param options the plugins to run, with their options
  * @returns a transformer; it throws what the plugins throw, except a ContentError
  */
-export function remarkTellOnPage({plugins}: {readonly plugins: readonly Pluggable[]}) {
+export function remarkShowProblems({plugins}: {readonly plugins: readonly Pluggable[]}) {
   const processor = unified()
     .use({plugins: [...plugins]})
     .freeze();

@@ -10,7 +10,7 @@ const SHOWN = 'docusaurus.announcement.id';
 const IS_CLOSED = 'docusaurus.announcement.dismiss';
 
 /** Forgets that an earlier announcement was closed, before the theme's own inline script checks. */
-export function showNews(): void {
+export function reopenAnnouncement(): void {
   const id = document.querySelector<HTMLMetaElement>(NAMED)?.content;
   if (readStored(IS_CLOSED) === 'true' && readStored(SHOWN) !== id) {
     localStorage.removeItem(IS_CLOSED);
