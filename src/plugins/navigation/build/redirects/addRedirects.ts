@@ -22,7 +22,7 @@ export async function addRedirects(
     actions.addRoute({
       path: `${baseUrl}${from.slice(1)}`,
       exact: true,
-      component: '@site/src/components/Redirect',
+      component: '@site/src/components/RedirectPage',
       // Chunks are named after this: an absolute path would put the folder of the clone into their names.
       modules: {target: `@generated/${path.relative(generatedFilesDir, data)}`},
     });
