@@ -124,7 +124,9 @@ test.describe('a click without a network', () => {
     await page.unroute(SCRIPTS);
     await open(page, '/docs/intro');
     // Prefetching may start after the network has been idle for a moment.
-    await expect.poll(() => [...parts].filter((part) => !fetched.has(part))).toEqual([]);
+    await expect
+      .poll(() => [...parts].filter((part) => !fetched.has(part)), {timeout: 20_000})
+      .toEqual([]);
     await page.context().setOffline(true);
     await sidebarLink(page, 'GPU tiers').click();
     await expect(title(page, 'GPU tiers')).toBeVisible();
