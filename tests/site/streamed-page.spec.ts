@@ -1,8 +1,8 @@
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {expect, test} from '@playwright/test';
 import {ROUTES} from '../../bench/routes';
+import {startServer} from '../startServer';
 import {reportReadCount} from './reportReadCount';
 
 /** Long enough for a frame between two parts of a page. */
@@ -42,13 +42,8 @@ async function streamPage(site: string, route: string) {
       response.end();
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}${route}`,
-    countParts: () => parts,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
+  const {url, close} = await startServer(server);
+  return {url: url + route, countParts: () => parts, close};
 }
 
 for (const [name, viewport] of [

@@ -57,7 +57,7 @@ async function watchShifts(page: Page): Promise<void> {
 
 /**
  * A change of font shifts a page by 0.04 to 0.22. A page that is painted while it is still being parsed shifts by up to
- * 0.003: its navbar is incomplete then, or the `summary` of a disclosure is missing.
+ * 0.003: its navbar is incomplete then.
  */
 const FONT_SHIFT = 0.01;
 

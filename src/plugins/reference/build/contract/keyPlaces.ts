@@ -1,4 +1,5 @@
-import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
+import {isMap, isNode, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
+import {escapeKey} from './escapeKey';
 
 /** `line:col` of each key and list item of a YAML text, by its JSON pointer, `#/paths/~1app/post`. */
 export type KeyPlaces = Readonly<Record<string, string>>;
@@ -13,7 +14,7 @@ export function listKeyPlaces(text: string): KeyPlaces {
   const {contents} = parseDocument(text, {lineCounter: lines});
   const places: Record<string, string> = {};
   const note = (pointer: string, node: unknown, value: unknown): void => {
-    const {line, col} = lines.linePos(startOf(node));
+    const {line, col} = lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0);
     places[pointer] = `${line}:${col}`;
     walk(pointer, value);
   };
@@ -38,13 +39,4 @@ export function listKeyPlaces(text: string): KeyPlaces {
 export function findPlace(places: KeyPlaces, pointer: string): string {
   if (!pointer.includes('/')) return '1:1';
   return places[pointer] ?? findPlace(places, pointer.slice(0, pointer.lastIndexOf('/')));
-}
-
-const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
-
-function startOf(node: unknown): number {
-  const range =
-    typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
-  const [start] = Array.isArray(range) ? (range as readonly unknown[]) : [];
-  return typeof start === 'number' ? start : 0;
 }

@@ -1,5 +1,6 @@
 import type {OpenAPIV3_1} from 'openapi-types';
 import {ContentError, type Problem} from '../../../problems';
+import {escapeKey} from '../contract/escapeKey';
 import {followReference} from '../contract/followReference';
 import type {Contract} from '../contract/readContract';
 import {listOperations, type OperationFacts} from './listOperations';
@@ -66,8 +67,7 @@ function listEntries({document, placeOf}: Contract): Entry[] {
   return listOperations(document).flatMap((operation) =>
     Object.entries(operation.responses).flatMap(([status, reference]): Entry[] => {
       if (!/^[45]\d\d$/.test(status)) return [];
-      const path = operation.path.replaceAll('~', '~0').replaceAll('/', '~1');
-      const pointer = `#/paths/${path}/${operation.method.toLowerCase()}/responses/${status}`;
+      const pointer = `#/paths/${escapeKey(operation.path)}/${operation.method.toLowerCase()}/responses/${status}`;
       const response = followReference(document.components?.responses, reference);
       return [{response, status, operation, place: placeOf(pointer)}];
     }),

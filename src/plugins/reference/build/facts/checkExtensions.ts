@@ -1,5 +1,6 @@
 import type {OpenAPIV3_1} from 'openapi-types';
 import {findNearest, type Problem} from '../../../problems';
+import {escapeKey} from '../contract/escapeKey';
 import {FACTS, OTHER_EXTENSIONS} from './factSchemas';
 
 /** The parts of a contract, as `readContract` returns it, that this check needs. */
@@ -48,7 +49,7 @@ function walk(
 ): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, child] of Object.entries(value)) {
-    const path = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const path = `${pointer}/${escapeKey(key)}`;
     if (key.startsWith('x-')) tell(key, child, path);
     if (key !== 'example' && key !== 'examples') walk(child, path, tell);
   }

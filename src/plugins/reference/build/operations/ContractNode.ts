@@ -1,3 +1,4 @@
+import {escapeKey} from '../contract/escapeKey';
 import type {Json} from './Operation';
 
 /** One node of a contract: a value and its JSON pointer. */
@@ -91,10 +92,6 @@ export class ContractNode {
   private child(key: string, value: unknown): ContractNode {
     return new ContractNode(this.root, value, `${this.pointer}/${escapeKey(key)}`);
   }
-}
-
-function escapeKey(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function unescapeKey(key: string): string {
