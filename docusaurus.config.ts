@@ -8,7 +8,7 @@ import {markdownCopies, socialImages} from './src/plugins/machine-copies';
 import {readFact} from './src/plugins/facts';
 import {readQuestions, writeAgentRules} from './src/plugins/open-questions';
 import {describeOperationPages} from './src/plugins/reference';
-import {rehypeLaterSections} from './src/plugins/navigation';
+import {rehypeDeferredSections} from './src/plugins/navigation';
 import {rehypeHighlightCode, rehypeUnbrokenNames} from './src/plugins/samples';
 import {siteSearch} from './src/plugins/search';
 import {AGENT_PREFACE} from './src/site/agentPreface';
@@ -34,7 +34,7 @@ const STYLES = ['tokens', 'infima', 'site', 'code', 'chrome', 'preferences', 'pr
 const CLASSES_ONLY = {plain: {}, styles: []};
 
 /** Run on every page, no matter which plugin compiles it. The last one has to see the output of the others. */
-const rehypePlugins = [rehypeHighlightCode, rehypeUnbrokenNames, rehypeLaterSections];
+const rehypePlugins = [rehypeHighlightCode, rehypeUnbrokenNames, rehypeDeferredSections];
 
 /** When the facts about the service were published. Shown on every page, and once in the texts for agents. */
 const asOf = readFact(__dirname, 'as-of');
@@ -179,7 +179,7 @@ export default {
     './src/plugins/mock-server/index.ts',
     './src/plugins/run-here/index.ts',
     ['./src/plugins/delivery/index.ts', {levers, passesFollow: isWhole}],
-    ['./src/plugins/checks/index.ts', {check: checkContent, isCheckedBeside: isWhole}],
+    ['./src/plugins/checks/index.ts', {check: checkContent, isCheckedInChild: isWhole}],
     './src/plugins/reproducible-build/index.ts',
     ['./src/plugins/analytics/index.ts', analyticsSettings(environment)],
     ['./src/plugins/built-pages/index.ts', {readers}],

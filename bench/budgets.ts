@@ -44,7 +44,7 @@ export const BUDGETS = {
     name: 'bytes of fonts',
     guide: 19_100,
     operation: 19_100,
-    reason: 'one font, fetched for the pages to come when this one is alive and idle',
+    reason: 'one font, fetched for the pages to come when this one is hydrated and idle',
   },
   elements: {
     name: 'elements',

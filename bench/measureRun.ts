@@ -64,7 +64,7 @@ async function press(page: Page): Promise<number> {
 
 async function startOver(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Start over'}).tap();
-  await page.getByText('Apps, jobs and output are forgotten.').waitFor();
+  await page.getByText('Apps, jobs and output were deleted.').waitFor();
 }
 
 /**

@@ -11,7 +11,7 @@ export const NETWORKS: Readonly<Record<string, Network>> = {
 export type SlowOpening = {
   readonly paintMs: number;
   /** Until the page is hydrated, for a reader who uses it as soon as it is on screen. */
-  readonly aliveMs: number;
+  readonly hydratedMs: number;
 };
 
 const PATIENCE_MS = 120_000;
@@ -45,7 +45,7 @@ export async function measureSlowNetwork(
     );
     await page.mouse.move(200, 400);
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-    return {paintMs, aliveMs: await page.evaluate(() => Math.round(performance.now()))};
+    return {paintMs, hydratedMs: await page.evaluate(() => Math.round(performance.now()))};
   } finally {
     await page.close();
   }

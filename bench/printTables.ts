@@ -1,6 +1,6 @@
 import {formatTable} from './formatTable';
 import {bytesRow, type SiteResult} from './measureSite';
-import type {Waking} from './measureWaking';
+import type {Hydration} from './measureHydration';
 import type {Run} from './runMeasured';
 
 const PAINT = [
@@ -25,7 +25,7 @@ export type BuildResult = {
 };
 
 /** How a clone becomes interactive. */
-export type CloneWaking = Waking & {readonly name: string};
+export type CloneHydration = Hydration & {readonly name: string};
 
 /** Prints a line. */
 export function say(line: string): void {
@@ -78,12 +78,12 @@ export function printBuilds(builds: readonly BuildResult[]): void {
 }
 
 /** Prints how the pages of a clone become interactive. */
-export function printWaking({name, firstUseMs, run, networks}: CloneWaking): void {
+export function printHydration({name, firstUseMs, run, networks}: CloneHydration): void {
   say(`\n${name} on slow networks, its scripts started as soon as it is on screen\n`);
   say(
     formatTable(
-      ['network', 'first paint ms', 'alive ms'],
-      networks.map(({network, paintMs, aliveMs}) => [network, paintMs, aliveMs]),
+      ['network', 'first paint ms', 'interactive ms'],
+      networks.map(({network, paintMs, hydratedMs}) => [network, paintMs, hydratedMs]),
     ),
   );
   say(`\nA tap on a page that nobody has touched, on a slow phone: ${firstUseMs} ms`);

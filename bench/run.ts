@@ -10,14 +10,14 @@ import {measureSite, type SiteResult} from './measureSite';
 import {measureEdits} from './measureEdits';
 import {bytesOf, measurePage, scriptsOf} from './measurePage';
 import {formatRoutes, measureRoutes, type RouteResult} from './measureRoutes';
-import {measureWaking} from './measureWaking';
+import {measureHydration} from './measureHydration';
 import {type Peer, PEERS} from './peers';
 import {
   type BuildResult,
-  type CloneWaking,
+  type CloneHydration,
   printBuilds,
   printSites,
-  printWaking,
+  printHydration,
   say,
 } from './printTables';
 import {type BenchPage, readPages} from './readPages';
@@ -96,7 +96,7 @@ type Comparison = {
   readonly sites: readonly SiteResult[];
   readonly builds: readonly BuildResult[];
   readonly routes: readonly RouteResult[];
-  readonly wakings: readonly CloneWaking[];
+  readonly hydrations: readonly CloneHydration[];
   readonly edits: readonly number[];
 };
 
@@ -129,16 +129,16 @@ async function compare(
       say(`Measuring ${site.name} …`);
       sites.push(await measureSite(browser, TOOLS, site, isQuick ? 3 : 5));
     }
-    const wakings: CloneWaking[] = [];
+    const hydrations: CloneHydration[] = [];
     for (const {name, folder} of own) {
-      wakings.push({name, ...(await measureWaking(browser, folder))});
+      hydrations.push({name, ...(await measureHydration(browser, folder))});
     }
     if (isQuick) {
-      return {sites, builds, routes: [], wakings, edits: []};
+      return {sites, builds, routes: [], hydrations, edits: []};
     }
     say('Measuring every route …');
     const routes = await measureRoutes(browser, TOOLS);
-    return {sites, builds, routes, wakings, edits: await measureEdits(browser)};
+    return {sites, builds, routes, hydrations, edits: await measureEdits(browser)};
   } finally {
     await browser.close();
   }
@@ -198,9 +198,9 @@ async function main(args: readonly string[]): Promise<void> {
   if (beside !== undefined) clones.push({name: BESIDE, siteDir: path.resolve(beside)});
   const pages = await readPages('build');
   say(`${pages.length} pages of this site, as Markdown, for every peer.`);
-  const {sites, builds, routes, wakings, edits} = await compare(pages, clones, isQuick);
+  const {sites, builds, routes, hydrations, edits} = await compare(pages, clones, isQuick);
   printSites(sites);
-  wakings.forEach(printWaking);
+  hydrations.forEach(printHydration);
   if (routes.length > 0) {
     say(`\nThe ${routes.length} routes of this site\n\n${formatRoutes(routes)}\n`);
   }
@@ -220,7 +220,7 @@ async function main(args: readonly string[]): Promise<void> {
     packages,
     sites,
     routes,
-    wakings,
+    hydrations,
     edits,
     builds: all,
     growth: growth.loads,

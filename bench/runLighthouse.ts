@@ -2,7 +2,7 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {BRAND} from '../src/site/brand';
-import {nameNodePackage} from '../tests/upgrade/bringNode';
+import {nameNodePackage} from '../tests/upgrade/installNode';
 import {runMeasured} from './runMeasured';
 
 const SITE_HOST = new URL(BRAND.siteUrl).host;

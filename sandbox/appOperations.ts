@@ -3,7 +3,7 @@ import type {AppRecord} from './appRecord';
 import {scaleApp, startApp} from './appStates';
 import {describeApp, describeAppSummary} from './describeApp';
 import {appsInContext, checkMayDelete, findApp} from './findApp';
-import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
+import type {AcceptedRequest, Answer, Dependencies} from './operationTypes';
 import {mockServerError} from './RequestError';
 import {newAppState} from './StateMachine';
 import {checkWorkers, mergeLoras} from './updateRules';
@@ -12,13 +12,13 @@ type Schemas = components['schemas'];
 type WithBody<Body> = AcceptedRequest & {readonly body: Body};
 
 /** Creates a stopped app, or one that starts if the request asks for workers. */
-export function createApp(request: WithBody<Schemas['CreateApp']>, {world}: Surroundings): Answer {
+export function createApp(request: WithBody<Schemas['CreateApp']>, {store}: Dependencies): Answer {
   const {name, description = '', configuration, workflow} = request.body;
   const workers = configuration.active_workers ?? 0;
   checkWorkers(workers);
-  const now = world.now();
+  const now = store.now();
   const app: AppRecord = {
-    id: world.nextId(),
+    id: store.nextId(),
     createdBy: request.person,
     createdAt: now,
     updatedAt: now,
@@ -31,29 +31,29 @@ export function createApp(request: WithBody<Schemas['CreateApp']>, {world}: Surr
     modelUrl: workflow.model_url,
     tools: workflow.tools ?? {},
     activeWorkers: 0,
-    state: newAppState(world.tellChange),
+    state: newAppState(store.tellChange),
     readyAt: 0,
     jobsAt: 0,
     retried: 0,
   };
   if (workers > 0) startApp(app, workers, now, request.faults.has('slow-start'), 'createApp');
-  world.add(app);
+  store.add(app);
   return {status: 201, body: {data: describeAppSummary(app)}};
 }
 
 /** Lists the apps of the context. */
-export function listApps(request: AcceptedRequest, {world}: Surroundings): Answer {
-  return {status: 200, body: {data: appsInContext(request, world).map(describeApp)}};
+export function listApps(request: AcceptedRequest, {store}: Dependencies): Answer {
+  return {status: 200, body: {data: appsInContext(request, store).map(describeApp)}};
 }
 
 /** Returns one app, not wrapped in `data`. */
-export function getApp(request: AcceptedRequest, {world}: Surroundings): Answer {
-  return {status: 200, body: describeApp(findApp(request, world))};
+export function getApp(request: AcceptedRequest, {store}: Dependencies): Answer {
+  return {status: 200, body: describeApp(findApp(request, store))};
 }
 
 /** Updates the fields that were sent. */
-export function updateApp(request: WithBody<Schemas['UpdateApp']>, {world}: Surroundings): Answer {
-  const app = findApp(request, world);
+export function updateApp(request: WithBody<Schemas['UpdateApp']>, {store}: Dependencies): Answer {
+  const app = findApp(request, store);
   const {name, description, configuration, workflow} = request.body;
   const workers = configuration?.active_workers;
   if (workers !== undefined) checkWorkers(workers);
@@ -62,16 +62,16 @@ export function updateApp(request: WithBody<Schemas['UpdateApp']>, {world}: Surr
   app.description = description ?? app.description;
   app.modelUrl = workflow?.model_url ?? app.modelUrl;
   app.tools = tools;
-  app.updatedAt = world.now();
+  app.updatedAt = store.now();
   if (workers !== undefined) {
-    scaleApp(app, workers, world.now(), request.faults.has('slow-start'));
+    scaleApp(app, workers, store.now(), request.faults.has('slow-start'));
   }
   return {status: 200, body: {data: describeAppSummary(app)}};
 }
 
 /** Removes an app with its jobs. */
-export function deleteApp(request: AcceptedRequest, {world, warn}: Surroundings): Answer {
-  const app = findApp(request, world);
+export function deleteApp(request: AcceptedRequest, {store, warn}: Dependencies): Answer {
+  const app = findApp(request, store);
   checkMayDelete(request);
   if (app.activeWorkers > 0) {
     const fix = 'Set active_workers to 0 first.';
@@ -84,6 +84,6 @@ export function deleteApp(request: AcceptedRequest, {world, warn}: Surroundings)
     );
   }
   app.state.end('deleteApp');
-  world.remove(app);
+  store.remove(app);
   return {status: 204};
 }

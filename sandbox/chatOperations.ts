@@ -1,5 +1,5 @@
 import type {components} from '../contract/openai-compatible-types';
-import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
+import type {AcceptedRequest, Answer, Dependencies} from './operationTypes';
 import {RequestError} from './RequestError';
 
 type Schemas = components['schemas'];
@@ -17,18 +17,18 @@ export const MODEL_ID = 'example-llm';
 const MOST_WORDS = 1000;
 
 /** Lists the one model. */
-export function listModels(_request: AcceptedRequest, {world}: Surroundings): Answer {
+export function listModels(_request: AcceptedRequest, {store}: Dependencies): Answer {
   const model: Schemas['Model'] = {
     id: MODEL_ID,
     object: 'model',
-    created: seconds(world.now()),
+    created: seconds(store.now()),
     owned_by: 'mock server',
   };
   return {status: 200, body: {object: 'list', data: [model]} satisfies Schemas['ModelList']};
 }
 
 /** Replies with a text that depends only on the last message, whole or in one chunk for each word. */
-export function createChatCompletion(request: ChatRequest, {world}: Surroundings): Answer {
+export function createChatCompletion(request: ChatRequest, {store}: Dependencies): Answer {
   const {body} = request;
   if (body.model !== MODEL_ID) {
     const text = `The model '${body.model}' does not exist. The mock server serves '${MODEL_ID}'.`;
@@ -36,7 +36,7 @@ export function createChatCompletion(request: ChatRequest, {world}: Surroundings
   }
   const isCut = request.faults.has('cut-stream') && !body.stream;
   const reply = composeReply(body, isCut);
-  const head = {id: `chatcmpl-${world.nextId()}`, created: seconds(world.now()), model: MODEL_ID};
+  const head = {id: `chatcmpl-${store.nextId()}`, created: seconds(store.now()), model: MODEL_ID};
   if (body.stream) return {status: 200, events: toChunks(head, reply)};
   return {status: 200, body: toCompletion(head, reply)};
 }

@@ -2,11 +2,11 @@ import type {AppRecord, JobRecord} from './appRecord';
 import type {AcceptedRequest} from './operationTypes';
 import {roleOf} from './people';
 import {RequestError, mockServerError} from './RequestError';
-import type {World} from './World';
+import type {Store} from './Store';
 
 /** @returns the apps of the request's context, oldest first */
-export function appsInContext(request: AcceptedRequest, world: World): AppRecord[] {
-  return world.apps().filter((app) => {
+export function appsInContext(request: AcceptedRequest, store: Store): AppRecord[] {
+  return store.apps().filter((app) => {
     if (request.teamId !== null) return app.ownerTeamId === request.teamId;
     return app.ownerTeamId === null && app.ownerUserId === request.person;
   });
@@ -17,9 +17,9 @@ export function appsInContext(request: AcceptedRequest, world: World): AppRecord
  *
  * @throws RequestError 404 with the published text if the context has no such app
  */
-export function findApp(request: AcceptedRequest, world: World): AppRecord {
+export function findApp(request: AcceptedRequest, store: Store): AppRecord {
   const id = request.params.app_id ?? '';
-  const app = appsInContext(request, world).find((it) => it.id === id);
+  const app = appsInContext(request, store).find((it) => it.id === id);
   if (!app) throw new RequestError(404, `App with ID '${id}' not found.`);
   return app;
 }
@@ -29,9 +29,9 @@ export function findApp(request: AcceptedRequest, world: World): AppRecord {
  *
  * @throws RequestError 404 with the published text if the app or the job is not in the context
  */
-export function findJob(request: AcceptedRequest, world: World): JobRecord {
+export function findJob(request: AcceptedRequest, store: Store): JobRecord {
   const {app_id: appId = '', job_id: jobId = ''} = request.params;
-  const app = appsInContext(request, world).find((it) => it.id === appId);
+  const app = appsInContext(request, store).find((it) => it.id === appId);
   const job = app?.jobs.find((it) => it.id === jobId);
   if (!job) throw new RequestError(404, `Job with ID '${jobId}' not found for App ID '${appId}'.`);
   return job;

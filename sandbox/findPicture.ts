@@ -3,7 +3,7 @@ import {drawPicture} from './drawPicture';
 import type {Answer} from './operationTypes';
 import {toErrorAnswer} from './errorAnswer';
 import {mockServerError} from './RequestError';
-import type {World} from './World';
+import type {Store} from './Store';
 
 const ADDRESS = /^\/mock-files\/([\w-]+)\.png$/;
 
@@ -18,9 +18,9 @@ export function isPictureAddress(url: string): boolean {
 }
 
 /** @returns the picture of a completed job, or 404 */
-export async function findPicture(world: World, url: string): Promise<Answer> {
+export async function findPicture(store: Store, url: string): Promise<Answer> {
   const id = ADDRESS.exec(url)?.[1];
-  const jobs = world.apps().flatMap((app) => app.jobs);
+  const jobs = store.apps().flatMap((app) => app.jobs);
   const job = jobs.find((it) => it.id === id && it.state.current === 'COMPLETED');
   if (job) {
     const text = await drawPicture(job.input);

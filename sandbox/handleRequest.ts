@@ -4,7 +4,7 @@ import type {IndexedOperation} from './contractIndex';
 import type {Coverage} from './Coverage';
 import {checkMembership} from './findApp';
 import {matchOperation, type Match} from './matchOperation';
-import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
+import type {AcceptedRequest, Answer, Dependencies} from './operationTypes';
 import {OPERATIONS} from './operations';
 import {RequestError} from './RequestError';
 import {findPicture, isPictureAddress} from './findPicture';
@@ -27,7 +27,7 @@ const KEY_GIVEN_AWAY: Answer = {
 };
 
 /** What is needed to handle requests. */
-export type Service = Surroundings & {
+export type Service = Dependencies & {
   readonly operations: readonly IndexedOperation[];
   /** The faults that the mock server was started with, for the requests that they affect. */
   readonly nextFaults: FaultSwitch;
@@ -67,7 +67,7 @@ export async function handleRequest(service: Service, request: MockRequest): Pro
   const text = await readTextOrError(request);
   if (isPictureAddress(url) && carriesKey(request)) return whole(KEY_GIVEN_AWAY);
   if (method === 'GET' && isPictureAddress(url)) {
-    return whole(await findPicture(service.world, url));
+    return whole(await findPicture(service.store, url));
   }
   let match: Match | undefined;
   let faults: ActiveFaults = new Set();
@@ -119,7 +119,7 @@ function runOperation(
   const body = checkBody(operation, headers, text);
   const teamId = operation.isOpenAi ? null : (headerText(headers, 'x-team-id') ?? null);
   checkMembership(person, teamId);
-  service.world.tick();
+  service.store.tick();
   const accepted: AcceptedRequest = {
     params,
     body,

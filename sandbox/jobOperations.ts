@@ -3,7 +3,7 @@ import type {JobRecord} from './appRecord';
 import {findApp, findJob} from './findApp';
 import {pictureAddress} from './findPicture';
 import {QUEUE_SECONDS, RUN_SECONDS} from './jobStates';
-import type {AcceptedRequest, Answer, Surroundings} from './operationTypes';
+import type {AcceptedRequest, Answer, Dependencies} from './operationTypes';
 import {mockServerError, RequestError} from './RequestError';
 import {newJobState} from './StateMachine';
 import {jobTimestamp} from './simulatedClock';
@@ -12,16 +12,16 @@ type Schemas = components['schemas'];
 type WithBody<Body> = AcceptedRequest & {readonly body: Body};
 
 /** Queues a job. If the app is not running, the job waits until it is. */
-export function runJob(request: WithBody<Schemas['RunJob']>, around: Surroundings): Answer {
-  const {world, runAnswer, warn} = around;
-  const app = findApp(request, world);
-  const now = world.now();
+export function runJob(request: WithBody<Schemas['RunJob']>, dependencies: Dependencies): Answer {
+  const {store, runAnswer, warn} = dependencies;
+  const app = findApp(request, store);
+  const now = store.now();
   const job: JobRecord = {
-    id: world.nextId(),
+    id: store.nextId(),
     createdAt: now,
     input: request.body.input,
     willFail: request.faults.has('failed-job'),
-    state: newJobState(world.tellChange),
+    state: newJobState(store.tellChange),
     startsAt: now + QUEUE_SECONDS * 1000,
     endsAt: 0, // set when the job starts
   };
@@ -35,8 +35,8 @@ export function runJob(request: WithBody<Schemas['RunJob']>, around: Surrounding
 }
 
 /** Returns a job, with its result once it is completed. */
-export function getJob(request: AcceptedRequest, {world}: Surroundings): Answer {
-  const job = findJob(request, world);
+export function getJob(request: AcceptedRequest, {store}: Dependencies): Answer {
+  const job = findJob(request, store);
   const status = job.state.current;
   const done = status === 'COMPLETED';
   const data: Schemas['Job'] = {
@@ -51,8 +51,8 @@ export function getJob(request: AcceptedRequest, {world}: Surroundings): Answer 
 }
 
 /** Cancels a waiting or running job. Canceling it again changes nothing. */
-export function cancelJob(request: AcceptedRequest, {world}: Surroundings): Answer {
-  const job = findJob(request, world);
+export function cancelJob(request: AcceptedRequest, {store}: Dependencies): Answer {
+  const job = findJob(request, store);
   checkCanceler(request);
   const status = job.state.current;
   if (status === 'COMPLETED' || status === 'FAILED') {

@@ -1,6 +1,6 @@
 import type {ActiveFaults} from './faults';
 import type {SandboxOptions} from './sandboxOptions';
-import type {World} from './World';
+import type {Store} from './Store';
 
 /** A request that is valid according to the contract. */
 export type AcceptedRequest = {
@@ -30,8 +30,8 @@ export type Answer = {
 };
 
 /** What an operation can use besides the request. */
-export type Surroundings = {
-  readonly world: World;
+export type Dependencies = {
+  readonly store: Store;
   readonly runAnswer: NonNullable<SandboxOptions['runAnswer']>;
   readonly warn: NonNullable<SandboxOptions['warn']>;
 };
@@ -43,5 +43,5 @@ export type Surroundings = {
  * the body has been validated with the operation's schema by then, and the types are generated from the same schema.
  */
 export type OperationHandler = {
-  handle(request: AcceptedRequest, around: Surroundings): Answer;
+  handle(request: AcceptedRequest, dependencies: Dependencies): Answer;
 };

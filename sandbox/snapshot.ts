@@ -1,7 +1,7 @@
 import type {AppRecord, JobRecord} from './appRecord';
 import {newAppState, newJobState} from './StateMachine';
 import type {AppStatus, JobStatus} from './transitions';
-import type {World} from './World';
+import type {Store} from './Store';
 
 /** A job as plain data. */
 export type KeptJob = Omit<JobRecord, 'state'> & {readonly status: JobStatus};
@@ -20,25 +20,25 @@ export type Snapshot = {
   readonly apps: readonly KeptApp[];
 };
 
-/** @returns the current state of a world, from which another mock server can continue */
-export function takeSnapshot(world: World): Snapshot {
-  const apps = world.apps().map(({state, jobs, ...app}) => ({
+/** @returns the current state of a store, from which another mock server can continue */
+export function takeSnapshot(store: Store): Snapshot {
+  const apps = store.apps().map(({state, jobs, ...app}) => ({
     ...app,
     status: state.current,
     jobs: jobs.map(({state, ...job}) => ({...job, status: state.current})),
   }));
-  return {now: world.now(), apps};
+  return {now: store.now(), apps};
 }
 
-/** Adds the apps and jobs of a snapshot to an empty world. The caller has to set its clock. */
-export function restoreSnapshot(world: World, {apps}: Snapshot): void {
+/** Adds the apps and jobs of a snapshot to an empty store. The caller has to set its clock. */
+export function restoreSnapshot(store: Store, {apps}: Snapshot): void {
   for (const {status, jobs, ...app} of apps) {
-    world.add({
+    store.add({
       ...app,
-      state: newAppState(world.tellChange, status),
+      state: newAppState(store.tellChange, status),
       jobs: jobs.map(({status, ...job}) => ({
         ...job,
-        state: newJobState(world.tellChange, status),
+        state: newJobState(store.tellChange, status),
       })),
     });
   }

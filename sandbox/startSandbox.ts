@@ -10,7 +10,7 @@ import {DEFAULT_PORT, type SandboxOptions} from './sandboxOptions';
 import {readBody} from './readBody';
 import {sendAnswer} from './sendAnswer';
 import {createClock} from './simulatedClock';
-import {World} from './World';
+import {Store} from './Store';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -23,7 +23,7 @@ export type Sandbox = {
   /** Each pair of operation and response status so far, with its count. */
   readonly coverage: Coverage['list'];
   /** A description of every kind of state change of apps and jobs so far. */
-  readonly transitions: World['transitions'];
+  readonly transitions: Store['transitions'];
 };
 
 /**
@@ -38,12 +38,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const {port = DEFAULT_PORT, clock = 'real', speed = 1, runAnswer = 'data', faults} = options;
   const seed = options.seed ?? (clock === 'step' ? 1 : randomInt(2 ** 31));
   const coverage = new Coverage();
-  const world = new World(createClock(clock, speed), createIdGenerator(seed));
+  const store = new Store(createClock(clock, speed), createIdGenerator(seed));
   let url = '';
   const service: Service = {
     operations:
       options.operations ?? indexContract(options.contractDir ?? 'contract', options.closed),
-    world,
+    store,
     runAnswer,
     warn: options.warn ?? (() => undefined),
     nextFaults: createFaultSwitch(faults === undefined ? [] : parseFaultRules(faults)),
@@ -65,7 +65,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     url,
     close: () => close(server),
     coverage: () => coverage.list(),
-    transitions: () => world.transitions(),
+    transitions: () => store.transitions(),
   };
 }
 

@@ -1,10 +1,10 @@
 import './build/assertVersions';
 import {ContentError, type Problem} from '../src/plugins/problems';
 import {type BuiltPages, buildPages} from './build/buildPages';
-import {checkContentBeside} from './build/checkContentBeside';
+import {checkContentInChild} from './build/checkContentInChild';
 import {checkOutput} from './build/checkOutput';
 import {checkTypes} from './build/checkTypes';
-import {clearUp, nameFolders, type OutputFolders, swap} from './build/OutputFolders';
+import {cleanUp, nameFolders, type OutputFolders, swap} from './build/OutputFolders';
 import {readArguments} from './build/readArguments';
 
 const say = (line: string): void => {
@@ -25,7 +25,7 @@ const FAILED: BuiltPages = {code: 1, fault: ''};
 async function main(args: readonly string[]): Promise<number> {
   const {outDir, rest} = readArguments(args);
   const folders = nameFolders(outDir);
-  if (clearUp(folders)) {
+  if (cleanUp(folders)) {
     say('[INFO] Cleaned up after a build that did not finish.');
   }
   try {
@@ -38,7 +38,7 @@ async function main(args: readonly string[]): Promise<number> {
     }
     return code;
   } finally {
-    clearUp(folders);
+    cleanUp(folders);
   }
 }
 
@@ -61,7 +61,7 @@ async function buildAside({next}: OutputFolders, rest: readonly string[]): Promi
     if (faults !== '') broken.abort();
   });
   try {
-    const problems = await checkContentBeside((line) => {
+    const problems = await checkContentInChild((line) => {
       say(`[INFO] prose: ${line}`);
     }, stop.signal);
     if (problems.length === 0) await loadPasses(); // costs no time: the pages are still being built

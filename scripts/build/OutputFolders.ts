@@ -27,7 +27,7 @@ export function nameFolders(outDir: string): OutputFolders {
  *
  * @returns whether there was anything to clean up
  */
-export function clearUp({live, next, last}: OutputFolders): boolean {
+export function cleanUp({live, next, last}: OutputFolders): boolean {
   const hadLeftovers = existsSync(next) || existsSync(last);
   if (existsSync(last) && !existsSync(live)) {
     renameSync(last, live);

@@ -27,21 +27,21 @@ export async function changePages(outDir: string, say: (line: string) => void): 
   const folders = {outDir, generatedDir: path.resolve(GENERATED), pages};
   const passes = await openPagePasses(options, settings.inlineScript?.code, folders);
   const hardening = await openHardening(outDir, settings);
-  const twins = new Compression(outDir);
+  const compression = new Compression(outDir);
   for (const page of pages) {
     const file = path.join(outDir, page);
     const built = await readFile(file, 'utf8');
     const changed = passes.reduce((html, {edit}) => edit(html, page), built);
     await writeFile(file, hardening.edit(changed, page));
     // Compressing a page takes the longest, so it starts while the next pages are hardened.
-    if (options.compressedFiles) twins.add([page]);
+    if (options.compressedFiles) compression.add([page]);
   }
   await hardening.finish();
   for (const {summary} of passes) say(`delivery: ${summary}`);
   say(`security: ${pages.length} pages have hashes and a content security policy`);
   if (options.compressedFiles) {
-    twins.add(await listFiles(outDir));
-    say(`delivery: ${await twins.finish()} files have precompressed brotli and gzip copies`);
+    compression.add(await listFiles(outDir));
+    say(`delivery: ${await compression.finish()} files have precompressed brotli and gzip copies`);
   }
 }
 

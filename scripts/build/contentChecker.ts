@@ -1,7 +1,7 @@
 import {checkContent} from '../../src/site/checkContent';
-import type {CheckerMessage} from './checkContentBeside';
+import type {CheckerMessage} from './checkContentInChild';
 
-/** The child process that `checkContentBeside` starts: checks once, sends the result, and exits. */
+/** The child process that `checkContentInChild` starts: checks once, sends the result, and exits. */
 async function main(): Promise<void> {
   tell(await check(), () => {
     process.exit();

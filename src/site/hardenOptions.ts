@@ -13,7 +13,7 @@ export const SECURITY_TXT_EXPIRES = '2027-10-31T00:00:00Z';
 /** The texts that a reader sees when the scripts of a page fail to load. */
 const FAILURE = {
   text: 'Parts of this page did not load. You can read it; menus and search do not work.',
-  reload: 'Load it again',
+  reload: 'Reload the page',
 };
 
 /**

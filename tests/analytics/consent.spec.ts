@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {addAxe, judgePage} from '../site/axe';
 import {sendHeader} from '../site/sendHeader';
-import {openPage, waitUntilAlive} from '../site/watchPage';
+import {openPage, waitUntilHydrated} from '../site/watchPage';
 import {watchPolicy} from '../site/watchPolicy';
 import {ANALYTICS_BUILD, IDS} from './ids';
 
@@ -90,7 +90,7 @@ test('R13: accepting shows a message, and the tags load under the policy, now an
   ]);
   expect(violations).toEqual([]);
   await page.reload();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(bar(page)).toBeHidden();
   await page.waitForFunction(() => Reflect.get(window, 'tagsRun') === true);
 });
@@ -104,7 +104,7 @@ test('R13, R16: rejecting shows a message, and nothing loads, now, on the next p
   await expect(page.getByRole('alert')).toContainText('You have rejected analytics');
   await goOn(page);
   await page.reload();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(bar(page)).toBeHidden();
   expect(asked).toEqual([]);
   expect(await cookieNames(page)).toEqual([]);
@@ -129,7 +129,7 @@ test('R13, R16: accepting can be revoked at the end of the page, and the cookies
   await expect(bar(page)).toBeFocused();
   const before = asked.length;
   await Promise.all([page.waitForEvent('load'), reject(page).click()]);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(bar(page)).toBeHidden();
   expect(asked.length).toBe(before);
   expect(await cookieNames(page)).toEqual([]);

@@ -18,13 +18,13 @@ type Waiting = {
 async function waitUntilOpen(socket: WebSocket, patienceMs: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const fail = (): void => reject(new Error(`No connection to ${socket.url}`));
-    const late = setTimeout(fail, patienceMs);
+    const timer = setTimeout(fail, patienceMs);
     socket.addEventListener('open', () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       resolve();
     });
     socket.addEventListener('error', () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       fail();
     });
   });
@@ -64,11 +64,11 @@ export async function connectBidi(address: string, patienceMs: number): Promise<
     }
     last += 1;
     const id = last;
-    const late = setTimeout(() => settle({id, type: 'error', message: 'no answer'}), patienceMs);
+    const timer = setTimeout(() => settle({id, type: 'error', message: 'no answer'}), patienceMs);
     const answered = new Promise((resolve, reject) => {
       waiting.set(id, {method, resolve, reject});
     });
     socket.send(JSON.stringify({id, method, params}));
-    return answered.finally(() => clearTimeout(late));
+    return answered.finally(() => clearTimeout(timer));
   };
 }

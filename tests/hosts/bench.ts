@@ -42,8 +42,8 @@ async function measure(name: string, host: RunningHost): Promise<string> {
   const p50 = readFigure(output, /50%\s+(\S+)/);
   const p99 = readFigure(output, /99%\s+(\S+)/);
   const errors = readFigure(output, /(Socket errors: .+|Non-2xx or 3xx responses: .+)/);
-  const complaint = errors === 'not measured' ? 'no errors' : errors;
-  return `${name}: ${perSecond} requests/s, p50 ${p50}, p99 ${p99}, ${complaint}`;
+  const problems = errors === 'not measured' ? 'no errors' : errors;
+  return `${name}: ${perSecond} requests/s, p50 ${p50}, p99 ${p99}, ${problems}`;
 }
 
 async function main(): Promise<void> {

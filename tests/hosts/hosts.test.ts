@@ -18,13 +18,13 @@ describe('the folder that is published', () => {
   const files = builtFiles();
 
   test('R89: every precompressed copy contains the bytes of its file', () => {
-    const twins = files.filter((file) => /\.(?:br|gz)$/.test(file));
-    for (const twin of twins) {
-      const unpack = twin.endsWith('.br') ? brotliDecompressSync : gunzipSync;
-      const plain = readFileSync(path.join(BUILD_DIR, twin.slice(0, -3)));
-      expect(unpack(readFileSync(path.join(BUILD_DIR, twin))).equals(plain), twin).toBe(true);
+    const copies = files.filter((file) => /\.(?:br|gz)$/.test(file));
+    for (const copy of copies) {
+      const unpack = copy.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+      const plain = readFileSync(path.join(BUILD_DIR, copy.slice(0, -3)));
+      expect(unpack(readFileSync(path.join(BUILD_DIR, copy))).equals(plain), copy).toBe(true);
     }
-    expect(twins.length).toBeGreaterThan(100);
+    expect(copies.length).toBeGreaterThan(100);
   });
 
   test('R91: files in dot folders are published, and files of no use to readers are not', () => {

@@ -28,7 +28,7 @@ export type Mutation = Falsehood & {
  * @returns the text with the falsehood
  * @throws Error when the text has changed since the falsehood was found
  */
-export function plant(text: string, {at, was, becomes, file}: Mutation): string {
+export function applyMutation(text: string, {at, was, becomes, file}: Mutation): string {
   if (!text.startsWith(was, at)) throw new Error(`${file} has no "${was}" at ${at}`);
   return text.slice(0, at) + becomes + text.slice(at + was.length);
 }

@@ -6,8 +6,8 @@ import {copySite} from '../build/copySite';
 import {runCommand} from '../run/runCommand';
 import {COMPILER, compilerArgs} from '../../scripts/build/checkTypes';
 import type {Question, Verdict} from './contentLoop';
-import {type Mutation, plant} from './Falsehood';
-import {firstComplaint} from './firstComplaint';
+import {type Mutation, applyMutation} from './Falsehood';
+import {firstMessage} from './firstMessage';
 
 /** Slow unit tests that do not compare texts. */
 const SLOW = ['sandbox/cli', 'sandbox/randomRun', 'reference/downloads', 'mock-server/published'];
@@ -45,7 +45,7 @@ export class SiteCopy {
     const files = mutations.map(({file}) => file);
     const restored = [...files, ...(files.some((it) => CONTRACTS.test(it)) ? TYPES : [])];
     const texts = restored.map((file) => [file, this.#read(file)] as const);
-    for (const it of mutations) this.#write(it.file, plant(this.#read(it.file), it));
+    for (const it of mutations) this.#write(it.file, applyMutation(this.#read(it.file), it));
     const isCode = files.some((file) => file.endsWith('.ts'));
     this.#isStale ||= isCode;
     try {
@@ -62,9 +62,9 @@ export class SiteCopy {
     const script = path.join(this.#folder, 'tests/mutations/contentLoop.ts');
     this.#checker ??= fork(script, {cwd: this.#folder, stdio: ['ignore', 'ignore', 'pipe', 'ipc']});
     const checker = this.#checker;
-    let complaint = '';
+    let message = '';
     checker.stderr?.on('data', (data: Buffer) => {
-      complaint += data.toString();
+      message += data.toString();
     });
     checker.send(question);
     return new Promise((resolve) => {
@@ -75,7 +75,7 @@ export class SiteCopy {
       });
       checker.once('close', () => {
         this.#checker = undefined;
-        resolve([{place: '', problem: firstComplaint(complaint) || 'the check ended'}]);
+        resolve([{place: '', problem: firstMessage(message) || 'the check ended'}]);
       });
     });
   }
@@ -100,7 +100,7 @@ export class SiteCopy {
   /** @returns the first line that explains why a command failed, or an empty string when it succeeds */
   async run(command: string, args: readonly string[]): Promise<string> {
     const {code, output} = await runCommand(command, args, {}, this.#folder, 180_000);
-    return code === 0 ? '' : firstComplaint(output) || `${command} failed`;
+    return code === 0 ? '' : firstMessage(output) || `${command} failed`;
   }
 
   async remove(): Promise<void> {

@@ -37,8 +37,8 @@ export class Trial {
           place.startsWith(noticedBy === SOURCES.name ? starts.sources : starts.content),
         );
         if (!found) continue;
-        const {noticedBy, problem: complaint} = found;
-        outcomes.push({mutation, line, noticedBy, complaint});
+        const {noticedBy, problem: message} = found;
+        outcomes.push({mutation, line, noticedBy, message});
       }
     }
     return outcomes;
@@ -57,22 +57,22 @@ export class Trial {
     const line = copy.lineOf(mutation);
     const noticed = await copy.with([mutation], async () => {
       for (const check of kind ? checksFor(mutation, kind) : []) {
-        const complaint = await check.notice(copy);
-        if (complaint !== '') return {check, complaint};
+        const message = await check.notice(copy);
+        if (message !== '') return {check, message};
       }
       return undefined;
     });
     if (!noticed) return {mutation, line};
     await this.#expectClean(copy, noticed.check);
-    return {mutation, line, noticedBy: noticed.check.name, complaint: noticed.complaint};
+    return {mutation, line, noticedBy: noticed.check.name, message: noticed.message};
   }
 
   async #expectClean(copy: Copy, check: Check): Promise<void> {
     const id = `${check.name} ${check.scope}`.trim();
     const clean = this.#clean.get(id) ?? check.notice(copy);
     this.#clean.set(id, clean);
-    const complaint = await clean;
-    if (complaint !== '')
-      throw new Error(`${id} reports a problem without any falsehood: ${complaint}`);
+    const message = await clean;
+    if (message !== '')
+      throw new Error(`${id} reports a problem without any falsehood: ${message}`);
   }
 }

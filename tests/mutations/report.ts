@@ -8,7 +8,7 @@ export type Outcome = {
   readonly line: number;
   /** The first check that noticed it; absent if none did. */
   readonly noticedBy?: string;
-  readonly complaint?: string;
+  readonly message?: string;
 };
 
 /** The share of falsehoods that have to be noticed. */
@@ -21,12 +21,12 @@ export function judge(outcomes: readonly Outcome[]): boolean {
 }
 
 /** @returns a falsehood with its location, and the check that noticed it, in at most two lines */
-export function describeMutation({mutation, line, noticedBy, complaint}: Outcome): string {
+export function describeMutation({mutation, line, noticedBy, message}: Outcome): string {
   const {kind, file, was, becomes} = mutation;
   const what = `${file}:${line} "${was}" became "${becomes}" (${kind})`;
   return noticedBy === undefined
     ? `✗ ${what}`
-    : `✓ ${what}\n    ${noticedBy}: ${(complaint ?? '').slice(0, 140)}`;
+    : `✓ ${what}\n    ${noticedBy}: ${(message ?? '').slice(0, 140)}`;
 }
 
 /** Prints how many of each kind were noticed and by which checks, then the unnoticed ones. */

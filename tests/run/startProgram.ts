@@ -85,14 +85,14 @@ export function startProgram(
       return;
     }
     signalGroup(child.pid, 'SIGTERM');
-    const late = setTimeout(() => {
+    const timer = setTimeout(() => {
       signalGroup(child.pid, 'SIGKILL');
       // A process that left the group may keep the streams open, and the "close" event waits for them.
       child.stdout.destroy();
       child.stderr.destroy();
     }, GRACE_MS);
     await ended;
-    clearTimeout(late);
+    clearTimeout(timer);
   };
   if (limitMs !== undefined) {
     const limit = setTimeout(() => {

@@ -1,12 +1,12 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {LANGUAGES, outputPath, type Language} from '../../src/plugins/samples/build/languages';
-import type {BadDay} from './badDayRows';
-import {BAD_DAYS} from './badDays';
-import {judgeBadDay} from './judgeBadDay';
+import type {FailureScenario} from './failureRows';
+import {FAILURE_SCENARIOS} from './failureScenarios';
+import {judgeFailureScenario} from './judgeFailureScenario';
 import {judgeFailure, judgeMessage, judgeSuccess} from './judgeRun';
 import type {Toolchain} from './prepareToolchains';
-import {keyOf} from './printBadDays';
+import {keyOf} from './printFailureScenarios';
 import {runProgram} from './runProgram';
 import {runScenario, runWithBadKey} from './runScenario';
 import type {StartMockServer} from './startPublished';
@@ -19,7 +19,7 @@ export type PlannedRun = {
 };
 
 /** Every failure scenario in every language, or each in one language (the languages take turns), or none. */
-export type BadDays = 'all' | 'in turn' | 'none';
+export type FailureSelection = 'all' | 'in turn' | 'none';
 
 /** The settings that all runs share. */
 export type Plan = {
@@ -29,7 +29,7 @@ export type Plan = {
   /** Starts a mock server for each run that changes something, except for failure scenarios. */
   readonly start: StartMockServer;
   /** Which failure scenarios to run too; their mock server runs in this process. */
-  readonly badDays: BadDays;
+  readonly failures: FailureSelection;
   /** Whether to record the output instead of comparing it. */
   readonly records: boolean;
 };
@@ -52,8 +52,10 @@ export function planRuns(plan: Plan, language: Language, toolchain: Toolchain): 
     findFaults: () => runAndJudge(plan, scenario, toolchain),
   }));
   if (plan.records) return runs;
-  const badDays = daysOf(language, plan.badDays).map((day) => planBadDay(day, language, toolchain));
-  return [...badDays, ...runs, ...planRefusals(plan, language, toolchain)];
+  const failureRuns = selectFailures(language, plan.failures).map((scenario) =>
+    planFailureScenario(scenario, language, toolchain),
+  );
+  return [...failureRuns, ...runs, ...planRefusals(plan, language, toolchain)];
 }
 
 /**
@@ -62,41 +64,53 @@ export function planRuns(plan: Plan, language: Language, toolchain: Toolchain): 
  * @param language the language
  * @param which the selection for all languages together
  */
-export function daysOf({id}: Language, which: BadDays): readonly BadDay[] {
+export function selectFailures(
+  {id}: Language,
+  which: FailureSelection,
+): readonly FailureScenario[] {
   if (which === 'none') return [];
   const turn = LANGUAGES.findIndex((language) => language.id === id);
-  return BAD_DAYS.filter((_day, at) => which === 'all' || at % LANGUAGES.length === turn);
+  return FAILURE_SCENARIOS.filter(
+    (_scenario, at) => which === 'all' || at % LANGUAGES.length === turn,
+  );
 }
 
 /** Plans the run of a program in a failure scenario. */
-function planBadDay(day: BadDay, {id}: Language, {command}: Toolchain): PlannedRun {
+function planFailureScenario(
+  scenario: FailureScenario,
+  {id}: Language,
+  {command}: Toolchain,
+): PlannedRun {
   return {
-    name: keyOf(day, id),
-    findFaults: async () => judgeBadDay(await runScenario(day, command(day.sample)), day),
+    name: keyOf(scenario, id),
+    findFaults: async () =>
+      judgeFailureScenario(await runScenario(scenario, command(scenario.sample)), scenario),
   };
 }
 
 /** Plans the two failures that every program has to handle. */
 function planRefusals(plan: Plan, {id}: Language, {command}: Toolchain): PlannedRun[] {
-  return RECORDED.filter(({world}) => world === undefined).flatMap(({sample}): PlannedRun[] => {
-    const status = OPENAI_COMPATIBLE.includes(sample) ? '401' : '403';
-    return [
-      {
-        name: `${id} ${sample}: fails clearly with a bad key`,
-        findFaults: async () =>
-          judgeMessage(await runWithBadKey(plan.sharedUrl, command(sample)), status),
-      },
-      {
-        name: `${id} ${sample}: names the variable that is not set`,
-        findFaults: async () => judgeMessage(await runProgram(command(sample)), 'Set '),
-      },
-    ];
-  });
+  return RECORDED.filter(({outputName}) => outputName === undefined).flatMap(
+    ({sample}): PlannedRun[] => {
+      const status = OPENAI_COMPATIBLE.includes(sample) ? '401' : '403';
+      return [
+        {
+          name: `${id} ${sample}: fails clearly with a bad key`,
+          findFaults: async () =>
+            judgeMessage(await runWithBadKey(plan.sharedUrl, command(sample)), status),
+        },
+        {
+          name: `${id} ${sample}: names the variable that is not set`,
+          findFaults: async () => judgeMessage(await runProgram(command(sample)), 'Set '),
+        },
+      ];
+    },
+  );
 }
 
-function nameOf({when, failsWith, world}: Scenario): string {
+function nameOf({when, failsWith, outputName}: Scenario): string {
   if (failsWith !== undefined) return `fails clearly when ${when ?? ''}`;
-  if (world !== undefined) return `prints what the page shows of the world "${world}"`;
+  if (outputName !== undefined) return `prints what the page shows of the output "${outputName}"`;
   return when === undefined ? 'prints what the page shows' : `prints the same ${when}`;
 }
 
@@ -107,7 +121,7 @@ async function runAndJudge(
 ): Promise<string[]> {
   const run = await runScenario(scenario, command(scenario.sample), plan.start);
   if (scenario.failsWith !== undefined) return judgeFailure(run, scenario);
-  const file = path.join(plan.samplesDir, outputPath(scenario.sample, scenario.world));
+  const file = path.join(plan.samplesDir, outputPath(scenario.sample, scenario.outputName));
   if (!plan.records) return judgeSuccess(run, scenario, await readRecorded(file));
   const faults = judgeSuccess(run, scenario);
   if (faults.length === 0) await record(file, run.stdout);

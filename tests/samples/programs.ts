@@ -1,37 +1,37 @@
 import type {Scenario} from './scenarios';
 
-type World = Pick<Scenario, 'app' | 'job' | 'team'>;
+type StartState = Pick<Scenario, 'app' | 'job' | 'team'>;
 
 /** Each program: the state before it runs in a failure scenario, and the operations that it calls. */
 export const PROGRAMS = {
-  'cancel-job': {world: {app: 'running', job: 'waiting'}, calls: ['cancelJob']},
-  chat: {world: {}, calls: ['createChatCompletion']},
-  'chat-streaming': {world: {}, calls: ['createChatCompletion']},
-  'check-key': {world: {}, calls: ['listApps']},
-  'create-app': {world: {}, calls: ['createApp']},
-  'create-app-in-team': {world: {team: 'set'}, calls: ['createApp']},
-  'create-app-with-lora': {world: {}, calls: ['createApp']},
-  'delete-app': {world: {app: 'stopped'}, calls: ['deleteApp']},
-  'get-app': {world: {app: 'running'}, calls: ['getApp']},
-  'get-job': {world: {app: 'running', job: 'completed'}, calls: ['getJob']},
-  'list-apps': {world: {}, calls: ['listApps']},
-  'list-models': {world: {}, calls: ['listModels']},
+  'cancel-job': {state: {app: 'running', job: 'waiting'}, calls: ['cancelJob']},
+  chat: {state: {}, calls: ['createChatCompletion']},
+  'chat-streaming': {state: {}, calls: ['createChatCompletion']},
+  'check-key': {state: {}, calls: ['listApps']},
+  'create-app': {state: {}, calls: ['createApp']},
+  'create-app-in-team': {state: {team: 'set'}, calls: ['createApp']},
+  'create-app-with-lora': {state: {}, calls: ['createApp']},
+  'delete-app': {state: {app: 'stopped'}, calls: ['deleteApp']},
+  'get-app': {state: {app: 'running'}, calls: ['getApp']},
+  'get-job': {state: {app: 'running', job: 'completed'}, calls: ['getJob']},
+  'list-apps': {state: {}, calls: ['listApps']},
+  'list-models': {state: {}, calls: ['listModels']},
   'retry-safely': {
-    world: {app: 'running'},
+    state: {app: 'running'},
     calls: ['getApp', 'listApps', 'createApp', 'deleteApp', 'runJob'],
   },
-  'run-job': {world: {app: 'running'}, calls: ['runJob']},
-  'save-image': {world: {app: 'running', job: 'completed'}, calls: ['getJob']},
-  'start-app': {world: {app: 'stopped'}, calls: ['updateApp']},
-  'stop-app': {world: {app: 'running'}, calls: ['updateApp']},
-  'wait-for-job': {world: {app: 'running', job: 'waiting'}, calls: ['getJob']},
-  'wait-until-running': {world: {app: 'starting'}, calls: ['getApp']},
+  'run-job': {state: {app: 'running'}, calls: ['runJob']},
+  'save-image': {state: {app: 'running', job: 'completed'}, calls: ['getJob']},
+  'start-app': {state: {app: 'stopped'}, calls: ['updateApp']},
+  'stop-app': {state: {app: 'running'}, calls: ['updateApp']},
+  'wait-for-job': {state: {app: 'running', job: 'waiting'}, calls: ['getJob']},
+  'wait-until-running': {state: {app: 'starting'}, calls: ['getApp']},
   'whole-tutorial': {
-    world: {},
+    state: {},
     calls: ['listApps', 'createApp', 'updateApp', 'getApp', 'runJob', 'getJob', 'deleteApp'],
   },
 } as const satisfies Readonly<
-  Record<string, {readonly world: World; readonly calls: readonly string[]}>
+  Record<string, {readonly state: StartState; readonly calls: readonly string[]}>
 >;
 
 /** The name of a program. */

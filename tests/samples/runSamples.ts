@@ -4,8 +4,14 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {startSandbox} from '../../sandbox/startSandbox';
 import {LANGUAGES, type Language} from '../../src/plugins/samples/build/languages';
-import {type BadDays, daysOf, planRuns, type Plan, type PlannedRun} from './planRuns';
-import {keyOf, printBadDays} from './printBadDays';
+import {
+  type FailureSelection,
+  selectFailures,
+  planRuns,
+  type Plan,
+  type PlannedRun,
+} from './planRuns';
+import {keyOf, printFailureScenarios} from './printFailureScenarios';
 import {PREPARE} from './prepareToolchains';
 import {PROGRAMS} from './programs';
 import {startPublished} from './startPublished';
@@ -36,7 +42,7 @@ type Summary = {
 
 /**
  * Runs every sample in every language against the mock server of the service, and compares its output with what the
- * pages show. Also runs them in every failure scenario of badDays.ts, and prints a table of these. `--record` records
+ * pages show. Also runs them in every failure scenario of failureScenarios.ts, and prints a table of these. `--record` records
  * the output of one language instead; `--json <file>` writes a summary; `--only <text>` makes only runs with that text
  * in their names, `--language <id>` runs the programs of one language, and `--server <file>` uses a published mock
  * server instead of the one in `sandbox/`, without the failure scenarios; with `--in-turn`, each failure scenario runs
@@ -64,21 +70,21 @@ async function runSamples(): Promise<void> {
   const workDir = await mkdtemp(path.join(tmpdir(), 'samples-'));
   const start = values.server ? startPublished(values.server) : startSandbox;
   const shared = await start({port: 0, clock: 'step'});
-  const badDays: BadDays =
+  const failures: FailureSelection =
     values.server || values.record ? 'none' : values['in-turn'] ? 'in turn' : 'all';
   try {
     const plan = {
       samplesDir: path.join(SITE, 'samples'),
       sharedUrl: shared.url,
       start,
-      badDays,
+      failures,
       records: values.record === true,
     };
     const programsDir = await writePrograms(SITE, workDir);
     const choice = {programsDir, workDir, only: values.only ?? ''};
     const language = values.record ? RECORDS : values.language;
     const languages = LANGUAGES.filter(({id}) => id === (language ?? id));
-    if (badDays === 'in turn') summary.notRun.push(describeLeftOut(languages, choice.only));
+    if (failures === 'in turn') summary.notRun.push(describeLeftOut(languages, choice.only));
     await Promise.all(languages.map((language) => runLanguage(language, plan, choice, summary)));
   } finally {
     await shared.close();
@@ -91,9 +97,9 @@ async function runSamples(): Promise<void> {
 }
 
 function describeLeftOut(languages: readonly Language[], only: string): string {
-  const count = (which: BadDays): number =>
+  const count = (which: FailureSelection): number =>
     languages
-      .flatMap((language) => daysOf(language, which).map((day) => keyOf(day, language.id)))
+      .flatMap((language) => selectFailures(language, which).map((it) => keyOf(it, language.id)))
       .filter((name) => name.includes(only)).length;
   return `${count('all') - count('in turn')} runs in failure scenarios, because each scenario ran in one language only. CI and npm run samples run it in all languages`;
 }
@@ -138,7 +144,7 @@ async function makeRuns(runs: readonly PlannedRun[], {made}: Summary): Promise<n
 }
 
 function report({passed, failed, skipped, notes, notRun, made}: Summary): void {
-  for (const line of printBadDays(made)) console.log(line);
+  for (const line of printFailureScenarios(made)) console.log(line);
   for (const note of [...notes, ...notRun]) console.log(note);
   console.log(
     `samples: ${Object.keys(PROGRAMS).length} programs;` +

@@ -3,7 +3,7 @@ import {startSandbox} from '../../sandbox/startSandbox';
 import {MODEL_ID} from '../../sandbox/chatOperations';
 import {FIRST_PERSON} from '../../sandbox/people';
 import {BAD_KEY, callSandbox, GOOD_KEY, readApps, readWorkers} from './callSandbox';
-import {prepareWorld} from './prepareWorld';
+import {prepareState} from './prepareState';
 import {LONGEST_MS, runProgram, type Command, type Run} from './runProgram';
 import {TEAM, type Scenario} from './scenarios';
 import {startGateway} from './startGateway';
@@ -55,7 +55,7 @@ export async function runScenario(
   });
   const gateway = scenario.wrapsApp ? await startGateway(sandbox.url) : null;
   try {
-    const ids = await prepareWorld(sandbox.url, scenario);
+    const ids = await prepareState(sandbox.url, scenario);
     const host = scenario.isRefused ? NOBODY : (gateway?.url ?? sandbox.url);
     const wait = scenario.waitSeconds;
     const prepared = withVariables(command, {
@@ -110,10 +110,10 @@ function serviceAt(url: string, key: string): Record<string, string> {
 }
 
 /** In a failure scenario, a program pauses between retries, half a minute in total, and more than once. */
-const LONGEST_BAD_DAY_MS = 300_000;
+const LONGEST_FAILURE_MS = 300_000;
 
 function longestOf({faults}: Scenario): number {
-  return faults === undefined ? LONGEST_MS : LONGEST_BAD_DAY_MS;
+  return faults === undefined ? LONGEST_MS : LONGEST_FAILURE_MS;
 }
 
 function withVariables(command: Command, variables: Record<string, string>): Command {

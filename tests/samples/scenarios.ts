@@ -8,7 +8,7 @@ export const TEAM = TEAMS[0]?.id ?? '';
 export type Scenario = {
   readonly sample: string;
   /** The name by which pages refer to this output, `<Sample output="…" />`; absent for the default output. */
-  readonly world?: string;
+  readonly outputName?: string;
   /** A short description of what is special about this run; absent for the run whose output the pages show. */
   readonly when?: string;
   /** The state of the app that RUNGEN_APP_ID names. */
@@ -54,7 +54,7 @@ const RETRIED = [
   'rate-limit@deleteApp#1,lost-answer@deleteApp#2',
 ].join();
 
-/** The runs whose output the pages show: one for each sample, and one for each world that a page refers to. */
+/** The runs whose output the pages show: one for each sample, and one for each named output that a page refers to. */
 export const RECORDED: readonly Scenario[] = [
   {sample: 'whole-tutorial', leavesNothing: true},
   {sample: 'wait-until-running', app: 'starting'},
@@ -66,8 +66,8 @@ export const RECORDED: readonly Scenario[] = [
   {sample: 'create-app-with-lora'},
   {sample: 'create-app-in-team', team: 'set'},
   {sample: 'get-app', app: 'running', job: 'waiting'},
-  {sample: 'get-app', world: 'stopped', app: 'stopped'},
-  {sample: 'get-app', world: 'idle', app: 'running'},
+  {sample: 'get-app', outputName: 'stopped', app: 'stopped'},
+  {sample: 'get-app', outputName: 'idle', app: 'running'},
   {sample: 'start-app', app: 'stopped'},
   {sample: 'run-job', app: 'running'},
   {sample: 'get-job', app: 'running', job: 'completed'},

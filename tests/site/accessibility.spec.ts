@@ -5,7 +5,7 @@ import {findClipped, findOverlaps, overflow, setText} from './layoutFaults';
 import {ROUTES} from './routes';
 import {reportReadCount} from './reportReadCount';
 import {holdRequests} from './slowNetwork';
-import {isAlive, openPage, waitUntilAlive} from './watchPage';
+import {isHydrated, openPage, waitUntilHydrated} from './watchPage';
 
 const NARROW = 360;
 const WIDTHS = [NARROW, 768, 1440] as const;
@@ -17,14 +17,14 @@ const SPACED =
 type Findings = {
   readonly verdict: Verdict;
   readonly weakWords: readonly WordContrast[];
-  readonly wasAlive: boolean;
+  readonly wasHydrated: boolean;
 };
 
 /** Checks a view with axe, except for the colors of code, which are measured by the WCAG formula. */
 async function judgeView(page: Page, rules: Rules): Promise<Findings> {
   const verdict = await judgePage(page, rules, 'html', 'all but code');
   const weakWords = (await measureCodeContrast(page)).filter(({ratio}) => ratio < 7);
-  return {verdict, weakWords, wasAlive: await isAlive(page)};
+  return {verdict, weakWords, wasHydrated: await isHydrated(page)};
 }
 
 function expectNone({verdict, weakWords}: Findings, rules: Rules, view: string): void {
@@ -59,7 +59,7 @@ for (const route of [...ROUTES, '/no-such-page']) {
       await addAxe(page);
       untouched = await judgeView(page, 'all');
       release();
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       await page
         .locator('main details')
         .evaluateAll((all) => all.forEach((it) => it.toggleAttribute('open', true)));
@@ -80,7 +80,7 @@ for (const route of [...ROUTES, '/no-such-page']) {
     });
 
     test('R50: has no axe violations before its scripts run', () => {
-      expect(untouched.wasAlive).toBe(false);
+      expect(untouched.wasHydrated).toBe(false);
       expectNone(untouched, 'all', 'untouched');
     });
 

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {expect, test, type Page} from '@playwright/test';
 import {builtFiles, readBuilt} from './builtPages';
 import {reportReadCount} from './reportReadCount';
-import {openPage, waitUntilAlive} from './watchPage';
+import {openPage, waitUntilHydrated} from './watchPage';
 
 const EVERY_KIND = '/markdown-page';
 
@@ -57,10 +57,10 @@ test('a long line wraps on a phone, and on a wide screen when a button is presse
   await page.setViewportSize({width: 360, height: 800});
   await page.reload();
   await expect.poll(cut, 'on a phone').toBe(0);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(button, 'beside code without a name a phone has no room for it').toBeHidden();
   await page.goto('/docs/tutorial-basics/run-a-job');
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   const program = page.locator('main .theme-code-block:visible').first();
   await program.getByRole('button', {name: 'Toggle word wrap'}).click();
   const isCut = (): Promise<boolean> =>

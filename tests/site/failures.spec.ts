@@ -89,7 +89,7 @@ test.describe('failures', () => {
     await expect(alert).not.toContainText('constructor');
     // The link for reporting the crash exists once the owner has given a support address.
     await expect(alert.getByRole('link')).toHaveCount(CONTACTS.support ? 1 : 0);
-    await expect(alert.getByRole('button', {name: 'Load the page anew'})).toBeVisible();
+    await expect(alert.getByRole('button', {name: 'Reload the page'})).toBeVisible();
     await expect(alert.getByRole('heading')).toBeFocused();
     await expect(banner(page)).toBeVisible();
     await page.evaluate('fix()');

@@ -1,21 +1,21 @@
 import {expect, test} from '@playwright/test';
-import {lateScripts, loadFailure, SCRIPTS, sidebarLink, title} from './pageLoading';
+import {deferredScripts, loadFailure, SCRIPTS, sidebarLink, title} from './pageLoading';
 import {reportReadCount} from './reportReadCount';
-import {openPage, usePage, waitUntilAlive} from './watchPage';
+import {openPage, usePage, waitUntilHydrated} from './watchPage';
 
 test.describe('the first load', () => {
   test('R29: a chunk that fails twice is fetched a third time, and the page shows no failure', async ({
     page,
   }) => {
-    const late = await lateScripts(page, '/docs/gpu-tiers');
-    const [flaky = ''] = late;
+    const deferred = await deferredScripts(page, '/docs/gpu-tiers');
+    const [flaky = ''] = deferred;
     let attempts = 0;
     await page.route(`**${flaky}`, (route) => {
       attempts += 1;
       return attempts < 3 ? route.abort() : route.continue();
     });
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     expect(attempts).toBe(3);
     await expect(loadFailure(page)).toHaveCount(0);
   });
@@ -23,9 +23,9 @@ test.describe('the first load', () => {
   test('R29: a chunk that never loads leaves a readable page, a message, and links that work', async ({
     page,
   }) => {
-    const late = await lateScripts(page, '/docs/gpu-tiers');
+    const deferred = await deferredScripts(page, '/docs/gpu-tiers');
     await page.route(SCRIPTS, (route) =>
-      late.has(new URL(route.request().url()).pathname) ? route.abort() : route.continue(),
+      deferred.has(new URL(route.request().url()).pathname) ? route.abort() : route.continue(),
     );
     await page.reload();
     await usePage(page);
@@ -36,8 +36,8 @@ test.describe('the first load', () => {
     await usePage(page);
     await expect(loadFailure(page)).toBeVisible();
     await page.unroute(SCRIPTS);
-    await loadFailure(page).getByRole('link', {name: 'Load it again'}).click();
-    await waitUntilAlive(page);
+    await loadFailure(page).getByRole('link', {name: 'Reload the page'}).click();
+    await waitUntilHydrated(page);
     await expect(loadFailure(page)).toHaveCount(0);
   });
 
@@ -66,8 +66,8 @@ test.describe('the first load', () => {
         expect(name, 'the name of the tab').toMatch(/^".+"$/);
       }
       await page.unroute(pattern);
-      await loadFailure(page).getByRole('link', {name: 'Load it again'}).click();
-      await waitUntilAlive(page);
+      await loadFailure(page).getByRole('link', {name: 'Reload the page'}).click();
+      await waitUntilHydrated(page);
       await expect(loadFailure(page)).toHaveCount(0);
       await expect(page).toHaveURL(/#related$/);
     });

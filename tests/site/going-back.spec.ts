@@ -1,6 +1,6 @@
 import {chromium, expect, test} from '@playwright/test';
 import {open, SCRIPTS, sidebarLink, title} from './pageLoading';
-import {waitUntilAlive} from './watchPage';
+import {waitUntilHydrated} from './watchPage';
 
 test.describe('going back', () => {
   test('R36: from another site shows the page as it was left, still hydrated', async ({
@@ -49,7 +49,7 @@ test.describe('going back', () => {
     await expect(page).toHaveURL('/docs/gpu-tiers');
     await page.unroute(SCRIPTS);
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(title(page, 'GPU tiers')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page, type Route} from '@playwright/test';
-import {lateScripts, loadFailure, open, SCRIPTS, sidebarLink, title} from './pageLoading';
+import {deferredScripts, loadFailure, open, SCRIPTS, sidebarLink, title} from './pageLoading';
 import {blockPrefetching} from './slowNetwork';
-import {usePage, waitUntilAlive} from './watchPage';
+import {usePage, waitUntilHydrated} from './watchPage';
 
 const TABLES = '**/assets/routes/**';
 
@@ -40,7 +40,7 @@ test.describe('a new deployment', () => {
         await page.route(files, (route) => (pages.count === 0 ? cause(route) : route.continue()));
         await page.getByRole('region', {name: 'Announcement'}).getByRole('link').click();
         await expect(title(page, 'Get an API key')).toBeVisible();
-        await waitUntilAlive(page);
+        await waitUntilHydrated(page);
         await expect(page).toHaveURL(
           /\/docs\/quickstart\/get-api-key#practice-without-an-account$/,
         );
@@ -53,11 +53,11 @@ test.describe('a new deployment', () => {
   test('R27: where the chunk stays missing, the page is loaded in full once and says what is missing', async ({
     page,
   }) => {
-    const late = await lateScripts(page, '/docs/gpu-tiers');
+    const deferred = await deferredScripts(page, '/docs/gpu-tiers');
     await open(page, '/docs/intro');
     const pages = countPages(page);
     await page.route(SCRIPTS, (route) =>
-      late.has(new URL(route.request().url()).pathname)
+      deferred.has(new URL(route.request().url()).pathname)
         ? route.fulfill({status: 404})
         : route.continue(),
     );
@@ -117,7 +117,7 @@ test.describe('a click without a network', () => {
 
   test('R28: opens a page whose link was in the viewport', async ({page, browser}) => {
     const other = await browser.newPage(); // it does not share its cache with the first
-    const parts = await lateScripts(other, '/docs/gpu-tiers');
+    const parts = await deferredScripts(other, '/docs/gpu-tiers');
     await other.close();
     const fetched = new Set<string>();
     page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));

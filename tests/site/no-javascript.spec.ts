@@ -5,7 +5,7 @@ import {banner, DESKTOP, PHONE} from './chromeParts';
 import {copyFile, parseBuilt, readBuilt} from './builtPages';
 import {ROUTES} from './routes';
 import {reportReadCount} from './reportReadCount';
-import {waitUntilAlive} from './watchPage';
+import {waitUntilHydrated} from './watchPage';
 
 /** A page that no link of the site points to, with or without scripts. */
 const UNLINKED = '/markdown-page';
@@ -67,7 +67,7 @@ test('R22: every page has all its text without scripts, including each tab', asy
   let blocks = 0;
   for (const route of ROUTES) {
     await withScripts.goto(route);
-    await waitUntilAlive(withScripts);
+    await waitUntilHydrated(withScripts);
     await without.goto(route);
     const expected = (await readBlocks(withScripts)).map(({text}) => text);
     const found = await readBlocks(without);

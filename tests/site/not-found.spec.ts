@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
 import {holdRequests} from './slowNetwork';
-import {openPage, waitUntilAlive} from './watchPage';
+import {openPage, waitUntilHydrated} from './watchPage';
 
 test('R45: an unknown path has status 404 and one title', async ({page}) => {
   const response = await page.goto('/docs/quickstart/quickstart-image');
   expect(response?.status()).toBe(404);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page).toHaveTitle(/ \| RunGen\.AI$/);
 });

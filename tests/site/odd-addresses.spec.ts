@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {PUBLISHED_URL} from './routes';
-import {waitUntilAlive, watchPage} from './watchPage';
+import {waitUntilHydrated, watchPage} from './watchPage';
 
 const PAGE = '/docs/gpu-tiers';
 
@@ -11,7 +11,7 @@ async function open(
 ): Promise<{readonly status: number; readonly faults: readonly string[]}> {
   const {faults} = watchPage(page);
   const response = await page.goto(address);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
   const own = /^status 404: |^console error: Failed to load resource: .*404/;
   const isMissing = response?.status() === 404;

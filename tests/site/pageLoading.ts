@@ -33,7 +33,7 @@ export function loadFailure(page: Page): Locator {
  * @param route the page to list them of
  * @returns their paths
  */
-export async function lateScripts(page: Page, route: string): Promise<ReadonlySet<string>> {
+export async function deferredScripts(page: Page, route: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const note = (request: {url(): string; resourceType(): string}): void => {
     const {pathname} = new URL(request.url());

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {PUBLISHED_URL, ROUTES} from './routes';
 import {reportReadCount} from './reportReadCount';
-import {openPage, waitUntilAlive, watchPage} from './watchPage';
+import {openPage, waitUntilHydrated, watchPage} from './watchPage';
 
 /** Scrolls to the end, so that lazy loading and prefetching have happened. */
 async function readToTheEnd(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ for (const route of ROUTES) {
     const watch = watchPage(page);
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await readToTheEnd(page);
 
     await expect(page.locator('h1')).toHaveCount(1);

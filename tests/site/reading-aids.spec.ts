@@ -5,7 +5,7 @@ import {findChange} from './findChange';
 import {setText} from './layoutFaults';
 import {reportReadCount} from './reportReadCount';
 import {holdRequests} from './slowNetwork';
-import {openPage, waitUntilAlive} from './watchPage';
+import {openPage, waitUntilHydrated} from './watchPage';
 
 const GUIDE = '/docs/quickstart/quickstart-images';
 const OPERATION = '/api/apis/job/run-job';
@@ -236,7 +236,7 @@ for (const route of KINDS) {
     );
     const before = await page.screenshot();
     release();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     // The last frame may not have been painted yet.
     await expect
       .poll(async () => findChange(page, before, await page.screenshot()), {timeout: 5_000})

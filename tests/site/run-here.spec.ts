@@ -110,16 +110,16 @@ test('the tutorial works page by page, and its apps and jobs are kept from one p
     await page.locator('.pagination-nav__link--next').click();
     await page.waitForURL(`**/tutorial-basics/${name}`);
   };
-  const world = page.getByRole('region', {name: 'The mock server in this tab'});
+  const region = page.getByRole('region', {name: 'The mock server in this tab'});
   await openPage(page, '/docs/tutorial-basics/create-an-app');
   const created = await run(page, 'create-app');
   const [appId = ''] = /[\da-f-]{36}/.exec(created) ?? [];
-  await expect(world).toContainText('poster-maker');
+  await expect(region).toContainText('poster-maker');
   await next('update-an-app');
   expect(await run(page, 'start-app')).toContain('\nStatus: INITIALIZING\n');
   await expect(outputOf(blockOf(page, 'start-app'))).toContainText(`RUNGEN_APP_ID=${appId}`);
   expect(await run(page, 'wait-until-running')).toBe('Status: INITIALIZING\nStatus: RUNNING\n');
-  await expect(world).toContainText('1 active worker: billing would run');
+  await expect(region).toContainText('1 active worker: billing would run');
   await page.reload();
   await openPage(page, '/docs/tutorial-basics/run-a-job');
   await run(page, 'run-job');
@@ -134,9 +134,9 @@ test('the tutorial works page by page, and its apps and jobs are kept from one p
   expect((await download).suggestedFilename()).toBe('image-1.png');
   await next('delete-an-app');
   await run(page, 'stop-app');
-  await expect(world).toContainText('0 active workers: billing would pause');
+  await expect(region).toContainText('0 active workers: billing would pause');
   await run(page, 'delete-app');
-  await expect(world).toContainText('There are no apps.');
+  await expect(region).toContainText('There are no apps.');
   expect(watch.foreignRequests).toEqual([]);
 });
 
@@ -145,8 +145,8 @@ test('with three faults on, the programs say what went wrong, and the next try w
 }) => {
   await openPage(page, '/docs/tutorial-basics/create-an-app');
   await run(page, 'create-app');
-  await page.getByText('Bad days').click();
-  for (const name of ['Lost answer', 'Failed job', 'Cut stream']) {
+  await page.getByText('Simulate failures').click();
+  for (const name of ['Lost response', 'Failed job', 'Interrupted stream']) {
     await page.getByRole('button', {name}).click();
     await expect(page.getByRole('button', {name})).toHaveAttribute('aria-pressed', 'true');
   }
@@ -173,10 +173,10 @@ test('a running program can be stopped, all apps can be stopped, and "Start over
   await expect(block.getByRole('status').last()).toHaveText('Stopped.');
   await openPage(page, '/docs/tutorial-basics/run-a-job');
   await run(page, 'run-job');
-  const world = page.getByRole('region', {name: 'The mock server in this tab'});
-  await world.getByRole('button', {name: 'Stop all apps'}).click();
-  await expect(world).toContainText('0 active workers');
-  await world.getByRole('button', {name: 'Start over'}).click();
+  const region = page.getByRole('region', {name: 'The mock server in this tab'});
+  await region.getByRole('button', {name: 'Stop all apps'}).click();
+  await expect(region).toContainText('0 active workers');
+  await region.getByRole('button', {name: 'Start over'}).click();
   await expect(page.getByText('IN_QUEUE', {exact: true})).toHaveCount(0);
 });
 
@@ -225,7 +225,7 @@ test('it works by keyboard, keeps the focus, and has no accessibility violations
   await expect(button).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(outputOf(block)).toBeFocused();
-  await block.getByText('Bad days').click();
+  await block.getByText('Simulate failures').click();
   await addAxe(page);
   for (const mode of MODES) {
     await setMode(page, mode);
@@ -268,8 +268,8 @@ test('a program that ran once runs again without a network, if files are cached 
     await run(page, 'create-app');
     await page.context().setOffline(true);
     expect(await run(page, 'create-app')).toContain('Status: STOPPED');
-    const world = page.getByRole('region', {name: 'The mock server in this tab'});
-    await expect(world.getByText('poster-maker')).toHaveCount(2);
+    const region = page.getByRole('region', {name: 'The mock server in this tab'});
+    await expect(region.getByText('poster-maker')).toHaveCount(2);
   } finally {
     await close();
   }

@@ -4,7 +4,7 @@ import {BUILD_DIR, builtFiles, readBuilt} from './builtPages';
 import {ROUTES} from './routes';
 import {reportReadCount} from './reportReadCount';
 import {readHeaderPolicy, sendHeader} from './sendHeader';
-import {openPage, usePage, waitUntilAlive, watchPage} from './watchPage';
+import {openPage, usePage, waitUntilHydrated, watchPage} from './watchPage';
 import {watchPolicy} from './watchPolicy';
 
 const HTML_FILES = builtFiles().filter((file) => file.endsWith('.html'));
@@ -186,12 +186,12 @@ test('R6: no code that is injected into the HTML of a page runs, and the page hy
   page,
 }) => {
   expect(await smuggle(page, MARKUP_ATTACKS)).toEqual([]);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
 });
 
 test('R6: an injected `base` element cannot redirect a page to another host', async ({page}) => {
   await smuggle(page, {base: '<base href="https://attack.example/">'});
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   expect(await page.evaluate(() => new URL(document.baseURI).host)).not.toBe('attack.example');
 });
 

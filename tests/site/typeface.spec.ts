@@ -8,7 +8,7 @@ import {BUILD_DIR, builtFiles, parseBuilt} from './builtPages';
 import {readLetters} from './readLetters';
 import {ROUTES} from './routes';
 import {reportReadCount} from './reportReadCount';
-import {waitUntilAlive} from './watchPage';
+import {waitUntilHydrated} from './watchPage';
 
 /** Characters that only system fonts have glyphs for: arrows, a superscript nine, and a zero-width space. */
 const SIGNS_OF_THE_SYSTEM = '←→↩⁹\u200b';
@@ -73,7 +73,7 @@ test('the font loads when a page is hydrated and idle, and later pages use it fr
   await watchShifts(page);
   await page.goto('/docs/tutorial-basics/run-a-job');
   const font = page.waitForResponse(/\.woff2$/);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await (await font).finished();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('typeface')))
@@ -90,7 +90,7 @@ test('the font loads when a page is hydrated and idle, and later pages use it fr
   // Here files load without delay, and the first frame may be faster than the browser's cache: then the page keeps the
   // system font. On a slower connection the font is there before the style sheet.
   await page.goto('/docs/gpu-tiers');
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   expect(await moved(page), 'on a later visit').toBeLessThan(FONT_SHIFT);
   await page.route('**/assets/css/page.*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -98,6 +98,6 @@ test('the font loads when a page is hydrated and idle, and later pages use it fr
   });
   await page.goto('/docs/intro');
   expect(await hasFont(page), 'on a later visit').toBe(true);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   expect(await moved(page), 'in the font').toBeLessThan(FONT_SHIFT);
 });

@@ -40,16 +40,16 @@ export async function usePage(page: Page): Promise<void> {
 /** Opens a page, interacts with it, and waits until it is hydrated. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
 }
 
 /** Tells whether a page is hydrated. */
-export function isAlive(page: Page): Promise<boolean> {
+export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
 /** Interacts with a page, and waits until it is hydrated. */
-export async function waitUntilAlive(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await usePage(page);
   await page.waitForFunction(
     () => document.documentElement.dataset.hasHydrated === 'true',

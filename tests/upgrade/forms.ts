@@ -6,12 +6,12 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {routeManifests: ['re
 
 /** Browser tests of the effects of the optimizations. */
 const DELIVERY_TESTS = [
-  'before-alive',
-  'fetched-ahead',
+  'before-hydration',
+  'prefetched-pages',
   'first-load',
   'going-back',
-  'late-scripts',
-  'late-style-sheet',
+  'deferred-scripts',
+  'deferred-style-sheet',
   'lost-network',
   'no-storage',
 ];

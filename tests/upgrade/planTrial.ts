@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {chooseNode} from './bringNode';
+import {chooseNode} from './installNode';
 import {chooseVersion} from './chooseVersion';
 import type {Options} from './readOptions';
 import {readNeeds, readPublished} from './readRegistry';

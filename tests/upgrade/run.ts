@@ -4,7 +4,7 @@ import {createHash} from 'node:crypto';
 import {writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {bringNode} from './bringNode';
+import {installNode} from './installNode';
 import {copyProject} from './copyProject';
 import {FORMS} from './forms';
 import {type Plan, planTrial, readManifest} from './planTrial';
@@ -56,7 +56,7 @@ async function prepare(siteDir: string, {version, node, changes}: Plan): Promise
   const manifest = applyChanges(readManifest(folder), changes);
   await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const program =
-    node === undefined ? [] : [await bringNode(node, path.join(scratch, `node-${node}`))];
+    node === undefined ? [] : [await installNode(node, path.join(scratch, `node-${node}`))];
   const PATH = [...program, process.env.PATH ?? ''].join(path.delimiter);
   // `npm run` passes this project's folder to every npm process below it, but the copy is in a different folder.
   const env = {...process.env, PATH, NO_COLOR: '1', npm_config_local_prefix: undefined};

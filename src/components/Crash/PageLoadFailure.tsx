@@ -28,7 +28,7 @@ export default function PageLoadFailure({error, retry}: Props): ReactNode {
       >
         <p>
           <Translate id="site.loading.text">
-            Check your connection. The page loads by itself when the network is back.
+            Check your connection. The page loads automatically when you are back online.
           </Translate>
         </p>
         <pre>{message(error)}</pre>

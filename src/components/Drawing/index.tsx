@@ -98,7 +98,7 @@ export function DrawingWords({children}: DrawingWordsProps): ReactNode {
   return (
     <details className={clsx(styles.words)}>
       <summary>
-        <Translate id="drawing.words">The same in words</Translate>
+        <Translate id="drawing.words">Text version</Translate>
       </summary>
       {children}
     </details>

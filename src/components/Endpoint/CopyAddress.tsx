@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useClipboard} from '@site/src/components/Clipboard/useClipboard';
-import {useStylesReady} from '@site/src/components/LateStyles/useStylesReady';
+import {useStylesReady} from '@site/src/components/DeferredStyles/useStylesReady';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import clsx from 'clsx';
@@ -43,7 +43,7 @@ export default function CopyAddress({address}: Props): ReactNode {
           <>
             {translate({
               id: 'endpoint.copy.refused',
-              message: 'The browser refused to copy. The address is:',
+              message: 'Your browser blocked copying. The address is:',
             })}{' '}
             {address}
           </>

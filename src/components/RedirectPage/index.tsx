@@ -26,7 +26,7 @@ export default function RedirectPage({target}: Props): ReactNode {
         <link rel="canonical" href={to} />
       </Head>
       <h1>
-        <Translate id="landing.title">This page leads on</Translate>
+        <Translate id="landing.title">Redirecting</Translate>
       </h1>
       <Link to={to}>{to}</Link>
     </main>

@@ -21,7 +21,7 @@ export type PluginOptions = {
    * Whether the parent process checks at the same time. This process then does not check, because reading all pages
    * twice takes as long as rendering them.
    */
-  readonly isCheckedBeside: boolean;
+  readonly isCheckedInChild: boolean;
 };
 
 /**
@@ -29,7 +29,7 @@ export type PluginOptions = {
  */
 export default function contentChecks(
   {siteDir}: LoadContext,
-  {check, isCheckedBeside}: PluginOptions,
+  {check, isCheckedInChild}: PluginOptions,
 ): Plugin {
   const watch = new EditWatch(async () => {
     const problems = await check(siteDir, () => undefined);
@@ -38,7 +38,7 @@ export default function contentChecks(
   return {
     name: 'content-checks',
     async loadContent() {
-      if (isCheckedBeside) {
+      if (isCheckedInChild) {
         return;
       }
       const problems = await check(siteDir, (line) => {

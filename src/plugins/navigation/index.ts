@@ -7,7 +7,7 @@ import {listSections, type SectionSource} from './build/sections/listSections';
 import {sectionStart} from './build/sections/sectionSidebar';
 
 export {chunkNames, namesIn, type ChunkTable} from './browser/chunkNames';
-export {rehypeLaterSections} from './build/later-sections/rehypeLaterSections';
+export {rehypeDeferredSections} from './build/deferred-sections/rehypeDeferredSections';
 export {readPageIndex} from './build/related-pages/readPageIndex';
 export {remarkRelatedPages} from './build/related-pages/remarkRelatedPages';
 export type {SiteSection} from './build/sections/sectionSidebar';

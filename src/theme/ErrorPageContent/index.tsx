@@ -21,13 +21,13 @@ export default function ErrorPageContent({tryAgain}: Props): ReactNode {
       >
         <p>
           <Translate id="site.crash.text">
-            Something on this page failed, and not because of you. The other pages work.
+            An error occurred on this page. The other pages work.
           </Translate>{' '}
           <ReportLink />
         </p>
         <p>
           <button type="button" className="button button--secondary" onClick={reload}>
-            <Translate id="site.crash.reload">Load the page anew</Translate>
+            <Translate id="site.crash.reload">Reload the page</Translate>
           </button>
         </p>
       </Crash>

@@ -19,7 +19,7 @@ import {
   DrawingWords,
 } from '@site/src/components/Drawing';
 import {Choice, Frame, Rail} from '@site/src/components/Rail';
-import LaterSections from '@site/src/components/LaterSections';
+import DeferredSections from '@site/src/components/DeferredSections';
 import RelatedPages from '@site/src/components/RelatedPages';
 import SampleFrame from '@site/src/components/SampleFrame';
 import StepTrail from '@site/src/components/StepTrail';
@@ -48,7 +48,7 @@ export default {
   Fields,
   Frame,
   Rail,
-  LaterSections,
+  DeferredSections,
   RelatedPages,
   RequestField,
   SampleFrame,

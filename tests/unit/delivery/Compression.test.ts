@@ -9,7 +9,7 @@ let folder = '';
 let site = '';
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'twins-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'compressed-'));
   site = await mkdtemp(path.join(tmpdir(), 'site-'));
 });
 
@@ -26,12 +26,12 @@ test('every large enough text file gets precompressed copies of its bytes, whene
   const small = await write('small.css', 'a{}');
   const picture = await write('picture.png', 'x'.repeat(5000));
   const large = await write('large.json', JSON.stringify('word '.repeat(300_000)));
-  const twins = new Compression(folder, site);
+  const compression = new Compression(folder, site);
   for (const page of pages) {
-    twins.add([page]);
+    compression.add([page]);
   }
-  twins.add([...pages, small, picture, large]);
-  expect(await twins.finish()).toBe(31);
+  compression.add([...pages, small, picture, large]);
+  expect(await compression.finish()).toBe(31);
   expect((await readdir(folder)).length).toBe(33 + 2 * 31);
   for (const name of [...pages, large]) {
     const bytes = await readFile(path.join(folder, name));
@@ -41,22 +41,22 @@ test('every large enough text file gets precompressed copies of its bytes, whene
 });
 
 test('a file that cannot be read makes the compression fail, after the others are done', async () => {
-  const twins = new Compression(folder, site);
-  twins.add(['gone.html', await write('here.html', 'text '.repeat(1000))]);
-  await expect(twins.finish()).rejects.toThrow('gone.html');
+  const compression = new Compression(folder, site);
+  compression.add(['gone.html', await write('here.html', 'text '.repeat(1000))]);
+  await expect(compression.finish()).rejects.toThrow('gone.html');
   expect(await readdir(folder)).toContain('here.html.gz');
 });
 
 test('files that an earlier build has compressed have the same bytes again, even from a damaged cache', async () => {
   const page = await write('page.html', 'word '.repeat(1000));
   const compress = async (): Promise<Buffer[]> => {
-    const twins = new Compression(folder, site);
-    twins.add([page]);
-    expect(await twins.finish()).toBe(1);
+    const compression = new Compression(folder, site);
+    compression.add([page]);
+    expect(await compression.finish()).toBe(1);
     return Promise.all(['br', 'gz'].map((it) => readFile(path.join(folder, `${page}.${it}`))));
   };
   const first = await compress();
-  const kept = path.join(site, 'node_modules/.cache/built/twins');
+  const kept = path.join(site, 'node_modules/.cache/built/compressed');
   expect(await readdir(kept)).toHaveLength(2);
   expect(await compress()).toEqual(first);
   for (const name of await readdir(kept)) {

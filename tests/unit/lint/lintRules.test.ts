@@ -10,7 +10,7 @@ const eslint = new ESLint({
   ruleFilter: ({ruleId}) => ruleId.endsWith('imports'),
 });
 
-async function complaints(filePath: string, code: string): Promise<string[]> {
+async function messages(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, {filePath});
   return (result?.messages ?? []).map(({message}) => message);
 }
@@ -37,7 +37,7 @@ test.each([
   [CONFIG, "import {a} from './src/plugins/search/build/siteSearch';", INDEX],
   ['scripts/build.ts', "import {a} from '../src/plugins/search/browser/terms';", INDEX],
 ])('in %s, %s is rejected', async (file, code, message) => {
-  expect(await complaints(file, code)).toEqual([message]);
+  expect(await messages(file, code)).toEqual([message]);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   [SEARCH_BUILD, "import {a} from '../../problems';"],
   [CONFIG, "import {a} from './src/plugins/search';"],
 ])('in %s, %s is allowed', async (file, code) => {
-  expect(await complaints(file, code)).toEqual([]);
+  expect(await messages(file, code)).toEqual([]);
 });
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
     'one file that a reader copies',
   ],
 ])('in %s, %s is rejected: %s', async (file, code, words) => {
-  expect(await complaints(file, code)).toEqual([expect.stringContaining(words)]);
+  expect(await messages(file, code)).toEqual([expect.stringContaining(words)]);
 });

@@ -115,18 +115,18 @@ describe('renderMarkdownCopy', () => {
   });
 
   it('separates the title of a link from the text below it', () => {
-    const doors =
+    const links =
       '<div><a href="/docs/y"><span>Y<span aria-hidden="true">→</span></span><span>About Y.</span></a><a href="/"><span>Home</span><span>Start.</span></a></div>';
-    expect(copy(doors)).toContain(
+    expect(copy(links)).toContain(
       '[Y](https://docs.example.com/docs/y.md): About Y.\n\n[Home](https://docs.example.com/index.md): Start.\n',
     );
   });
 
   it('puts the text of a drawing below its name', () => {
     const drawing =
-      '<figure><svg><title>The life of an app</title></svg><details><summary>The same in words</summary><ul><li>First.</li></ul></details></figure>';
+      '<figure><svg><title>The life of an app</title></svg><details><summary>Text version</summary><ul><li>First.</li></ul></details></figure>';
     expect(copy(drawing)).toContain('**The life of an app**\n\n- First.\n');
-    expect(copy(drawing)).not.toContain('The same in words');
+    expect(copy(drawing)).not.toContain('Text version');
   });
 
   it('does not pad the columns of tables', () => {

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {Copy} from '../../mutations/checks';
 import type {Verdict} from '../../mutations/contentLoop';
 import type {Mutation} from '../../mutations/Falsehood';
-import {firstComplaint} from '../../mutations/firstComplaint';
+import {firstMessage} from '../../mutations/firstMessage';
 import {Trial} from '../../mutations/Trial';
 
 const IN_PAGE: Mutation = {
@@ -16,32 +16,32 @@ const IN_CODE: Mutation = {...IN_PAGE, kind: 'a state of the mock server', file:
 
 /** Makes a copy whose content check reports these problems, and whose unit tests fail if `fails` returns true. */
 function copyThat(
-  problems: (planted: readonly Mutation[]) => Verdict['problems'],
-  fails: (planted: readonly Mutation[]) => boolean = () => false,
+  problems: (mutated: readonly Mutation[]) => Verdict['problems'],
+  fails: (mutated: readonly Mutation[]) => boolean = () => false,
 ): Copy {
-  let planted: readonly Mutation[] = [];
+  let mutated: readonly Mutation[] = [];
   return {
-    ask: (question) => Promise.resolve(question === 'content' ? problems(planted) : []),
+    ask: (question) => Promise.resolve(question === 'content' ? problems(mutated) : []),
     async with(mutations, run) {
-      planted = mutations;
+      mutated = mutations;
       return run().finally(() => {
-        planted = [];
+        mutated = [];
       });
     },
     lineOf: () => 3,
     run: () => Promise.resolve(''),
-    runTests: () => Promise.resolve(fails(planted) ? 'FAIL' : ''),
+    runTests: () => Promise.resolve(fails(mutated) ? 'FAIL' : ''),
     checkTypes: () => Promise.resolve(''),
     checkContractTypes: () => Promise.resolve(''),
   };
 }
 
 test('a falsehood is noticed by a problem at its line, and not by one elsewhere', async () => {
-  const told = (place: string) => (planted: readonly Mutation[]) =>
-    planted.length > 0 ? [{place, problem: 'is wrong'}] : [];
+  const told = (place: string) => (mutated: readonly Mutation[]) =>
+    mutated.length > 0 ? [{place, problem: 'is wrong'}] : [];
   const outcomes = await new Trial().tryPages(copyThat(told('docs/a.mdx:3:1')), [IN_PAGE, IN_CODE]);
   expect(outcomes).toEqual([
-    {mutation: IN_PAGE, line: 3, noticedBy: 'content', complaint: 'is wrong'},
+    {mutation: IN_PAGE, line: 3, noticedBy: 'content', message: 'is wrong'},
   ]);
   expect(await new Trial().tryPages(copyThat(told('docs/a.mdx:4:1')), [IN_PAGE])).toEqual([]);
 });
@@ -60,10 +60,10 @@ test('a check that fails without a falsehood aborts the trial', async () => {
   );
 });
 
-test('a falsehood planted alone is noticed by the first check that fails because of it, or by none', async () => {
+test('a falsehood mutated alone is noticed by the first check that fails because of it, or by none', async () => {
   const good = copyThat(
     () => [],
-    (planted) => planted.length > 0,
+    (mutated) => mutated.length > 0,
   );
   expect(await new Trial().tryAlone(good, IN_CODE)).toMatchObject({noticedBy: 'unit tests'});
   expect(
@@ -77,8 +77,8 @@ test('a falsehood planted alone is noticed by the first check that fails because
   });
 });
 
-test('a complaint is reported without the terminal colors of the tool', () => {
-  expect(firstComplaint('\u001b[32mok\u001b[39m\n\u001b[31mFAIL \u001b[39m a.test.ts\n')).toBe(
+test('a message is reported without the terminal colors of the tool', () => {
+  expect(firstMessage('\u001b[32mok\u001b[39m\n\u001b[31mFAIL \u001b[39m a.test.ts\n')).toBe(
     'FAIL  a.test.ts',
   );
 });

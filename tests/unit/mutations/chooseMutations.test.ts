@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {chooseMutations} from '../../mutations/chooseMutations';
-import {plant} from '../../mutations/Falsehood';
+import {applyMutation} from '../../mutations/Falsehood';
 import {changeNumbers, swapValues, turnSentences} from '../../mutations/falsifiers';
 import {KINDS} from '../../mutations/kinds';
 import {proseOf, yamlTextsOf} from '../../mutations/regions';
@@ -21,9 +21,9 @@ test('there are at least sixty falsehoods, of every kind', () => {
 
 test.each(chosen)('$file can say "$becomes" instead of "$was"', (mutation) => {
   const text = readFileSync(mutation.file, 'utf8');
-  const planted = plant(text, mutation);
-  expect(planted).not.toBe(text);
-  expect(planted.length - text.length).toBe(mutation.becomes.length - mutation.was.length);
+  const mutated = applyMutation(text, mutation);
+  expect(mutated).not.toBe(text);
+  expect(mutated.length - text.length).toBe(mutation.becomes.length - mutation.was.length);
 });
 
 test('a number, a state and a sentence can be made false', () => {
@@ -41,7 +41,7 @@ test('links and code blocks of a page do not count as prose, nor examples of the
   expect(yamlTextsOf(yaml).map(({text}) => text)).toEqual(['One.', 'Three.']);
 });
 
-test('a trial fails if too few falsehoods are noticed or none was planted', () => {
+test('a trial fails if too few falsehoods are noticed or none was mutated', () => {
   const [mutation] = chosen;
   if (!mutation) throw new Error('no falsehood was chosen');
   const noticed: Outcome = {mutation, line: 1, noticedBy: 'content'};

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import type {FaultCounts, Report} from '@site/src/plugins/run-here/browser/protocol';
-import {NEEDS} from '@site/src/plugins/run-here/browser/worker/prepareWorld';
+import {NEEDS} from '@site/src/plugins/run-here/browser/worker/prepareState';
 import {listPrograms} from '@site/src/plugins/samples';
 import type {Snapshot} from '@site/sandbox/snapshot';
 import {RECORDED} from '../../samples/scenarios';
@@ -66,8 +66,8 @@ test('with the faults of its recorded run, a program has the same output as in N
 
 test('a program that needs an app or a job gets the same state as the recorded run', () => {
   const recorded = Object.keys(NEEDS).map((name) => {
-    const worlds = RECORDED.filter(({sample}) => sample === name);
-    return worlds.some(({app, job}) => app === NEEDS[name]?.app && job === NEEDS[name]?.job);
+    const starts = RECORDED.filter(({sample}) => sample === name);
+    return starts.some(({app, job}) => app === NEEDS[name]?.app && job === NEEDS[name]?.job);
   });
   expect(recorded).toEqual(recorded.map(() => true));
   const needing = RECORDED.filter(({app}) => app !== undefined).map(({sample}) => sample);

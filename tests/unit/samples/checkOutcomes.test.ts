@@ -13,7 +13,8 @@ const OUTPUTS: Readonly<Record<string, string>> = {
 function problemsOf(text: string): string[] {
   const file = new VFile({cwd: '/site', path: '/site/docs/a.mdx', value: text});
   const tree = unified().use(remarkParse).use(remarkMdx).parse(file);
-  const readOutput = (name: string, world?: string) => OUTPUTS[[name, world].join(' ').trim()];
+  const readOutput = (name: string, outputName?: string) =>
+    OUTPUTS[[name, outputName].join(' ').trim()];
   return checkOutcomes(tree, file, readOutput).map(({place, problem}) => `${place} ${problem}`);
 }
 

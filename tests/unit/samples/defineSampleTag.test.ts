@@ -26,7 +26,8 @@ function expand(page: string, greet = GREET, outputs = OUTPUTS): string {
   const tag = defineSampleTag({
     names: ['greet-all', 'wave'],
     read: (name) => (name === 'greet-all' ? greet : []),
-    readOutput: (name, world) => outputs[world === undefined ? name : `${name}.${world}`],
+    readOutput: (name, outputName) =>
+      outputs[outputName === undefined ? name : `${name}.${outputName}`],
   });
   expandTags(tree, new VFile({cwd: '/site', path: '/site/docs/start.mdx'}), {Sample: tag});
   return processor.stringify(tree);
@@ -111,10 +112,10 @@ describe('a mistake in a sample', () => {
     );
   });
 
-  it('is reported for the missing output of a world that a page uses', () => {
+  it('is reported for the missing output of an output that a page uses', () => {
     expect(() => expand('<Sample name="greet-all" output="night" />')).toThrow(
       'docs/start.mdx:1:1 places the sample "greet-all" with output="night", which has no recorded output\n' +
-        '  Fix: add the world "night" to tests/samples/scenarios.ts and run npm run samples:record, ' +
+        '  Fix: add the output "night" to tests/samples/scenarios.ts and run npm run samples:record, ' +
         'which writes samples/output/greet-all.night.txt, or write output="none"',
     );
   });

@@ -12,7 +12,7 @@ import {OPENAI_COMPATIBLE, RECORDED} from '../../samples/scenarios';
 const SITE = process.cwd();
 const NAMES = listSampleNames(SITE);
 const PROGRAMS = listPrograms(SITE);
-const WORLDS = RECORDED.map(({sample, world}) => ({sample, world}));
+const OUTPUTS_RECORDED = RECORDED.map(({sample, outputName}) => ({sample, outputName}));
 
 describe('the samples', () => {
   it('are found', () => {
@@ -43,13 +43,15 @@ describe('the samples', () => {
   });
 
   it('each have one run that records their output', () => {
-    const usual = WORLDS.filter(({world}) => world === undefined);
+    const usual = OUTPUTS_RECORDED.filter(({outputName}) => outputName === undefined);
     expect(usual.map(({sample}) => sample).sort()).toEqual(NAMES);
   });
 
   it('each have a recorded output, and every output has a program', () => {
     const found = listOutputs(SITE).map(({file}) => file);
-    expect(found).toEqual(WORLDS.map(({sample, world}) => outputPath(sample, world)).sort());
+    expect(found).toEqual(
+      OUTPUTS_RECORDED.map(({sample, outputName}) => outputPath(sample, outputName)).sort(),
+    );
   });
 
   it('print no address of the mock server', () => {

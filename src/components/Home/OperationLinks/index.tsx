@@ -10,7 +10,7 @@ export type DoorsProps = {
 
 /** A grid of operations, each a link to its page. */
 export function OperationLinks({children}: DoorsProps): ReactNode {
-  return <div className={styles.doors}>{children}</div>;
+  return <div className={styles.links}>{children}</div>;
 }
 
 export type DoorProps = {

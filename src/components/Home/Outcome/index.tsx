@@ -20,7 +20,7 @@ export function Outcome({first, states = '', result}: Props): ReactNode {
     <div className={styles.outcome}>
       <p className={styles.name}>
         {first === undefined ? (
-          <Translate id="site.outcome.name">What follows</Translate>
+          <Translate id="site.outcome.name">Output</Translate>
         ) : (
           <Translate id="site.outcome.first" values={{first: <code>{first}</code>}}>
             {'It prints {first}, and later:'}

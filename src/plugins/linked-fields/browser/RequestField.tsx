@@ -22,9 +22,7 @@ export function RequestField({field, example, present = false}: Props): ReactNod
     try {
       setOutcome((await loadLinkedFields()).toggle(field));
     } catch {
-      setOutcome(
-        translate({id: 'linkedFields.failed', message: 'Not done: check your connection'}),
-      );
+      setOutcome(translate({id: 'linkedFields.failed', message: 'Failed: check your connection'}));
     }
   };
   const words = isIn

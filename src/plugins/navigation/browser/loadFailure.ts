@@ -9,7 +9,7 @@ export function showLoadFailure(): void {
   });
   const link = document.createElement('a');
   link.href = window.location.href;
-  link.textContent = translate({id: 'site.loadFailure.reload', message: 'Load it again'});
+  link.textContent = translate({id: 'site.loadFailure.reload', message: 'Reload the page'});
   link.addEventListener('click', (event) => {
     event.preventDefault();
     window.location.reload();

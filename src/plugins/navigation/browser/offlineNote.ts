@@ -44,7 +44,7 @@ export function waitForNetwork(): Promise<void> {
   dismissOfflineNote();
   const text = translate({
     id: 'site.offline.text',
-    message: 'You are offline. The page you chose opens when the network is back.',
+    message: 'You are offline. The page opens when you are back online.',
   });
   const stay = translate({id: 'site.offline.stay', message: 'Stay on this page'});
   const note = footNote(text, button(stay, stayHere));

@@ -1,7 +1,7 @@
 // Replaces the preloader of the Docusaurus core, which reloads the page when loading fails: offline, that takes the
 // reader to an error page of the browser.
 import registry from '@generated/registry';
-import {waitForStyles} from '../../../components/LateStyles/lateStyles';
+import {waitForStyles} from '../../../components/DeferredStyles/deferredStyles';
 import {endBusy, startBusy} from './busyPage';
 import {decoded} from './decoded';
 import {showLoadFailure} from './loadFailure';

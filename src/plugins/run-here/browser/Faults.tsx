@@ -9,8 +9,8 @@ import styles from './frame.module.css';
 function listFaults(): readonly (readonly [fault: string, words: string])[] {
   return [
     ['rate-limit', translate({id: 'run.fault.rateLimit', message: 'Too many requests (429)'})],
-    ['lost-answer', translate({id: 'run.fault.lostAnswer', message: 'Lost answer'})],
-    ['cut-stream', translate({id: 'run.fault.cutStream', message: 'Cut stream'})],
+    ['lost-answer', translate({id: 'run.fault.lostAnswer', message: 'Lost response'})],
+    ['cut-stream', translate({id: 'run.fault.cutStream', message: 'Interrupted stream'})],
     ['slow-start', translate({id: 'run.fault.slowStart', message: 'Slow start'})],
     ['failed-job', translate({id: 'run.fault.failedJob', message: 'Failed job'})],
   ];
@@ -23,12 +23,12 @@ export default function Faults(): ReactNode {
   return (
     <details className={clsx(styles.faults)} open={isOpen}>
       <summary>
-        <Translate id="run.faults">Bad days</Translate>
+        <Translate id="run.faults">Simulate failures</Translate>
       </summary>
       <p className={clsx(styles.note)}>
         <Translate id="run.faultsHow">
-          Switch on what goes wrong, then run the program. What strikes a request strikes every
-          second one.
+          Switch on a failure, then run the program. A failure of requests affects every second
+          request.
         </Translate>
       </p>
       <div className={clsx(styles.actions)}>

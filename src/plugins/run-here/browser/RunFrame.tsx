@@ -6,7 +6,7 @@ import type {Run} from './Run';
 import SavedFiles from './SavedFiles';
 import {leavePlace, stopProgram, useSession} from './session';
 import {forgotten, prepared, status} from './words';
-import World from './World';
+import MockServerState from './MockServerState';
 import styles from './frame.module.css';
 
 export {startProgram} from './session';
@@ -38,7 +38,7 @@ export default function RunFrame({place, file}: Props): ReactNode {
       </div>
       {run && <Output run={run} name={name} />}
       {run && <SavedFiles files={run.files} />}
-      {latest === place && <World />}
+      {latest === place && <MockServerState />}
     </div>
   );
 }

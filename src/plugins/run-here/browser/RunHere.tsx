@@ -2,7 +2,7 @@ import {useId, useState} from 'react';
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useStylesReady} from '@site/src/components/LateStyles/useStylesReady';
+import {useStylesReady} from '@site/src/components/DeferredStyles/useStylesReady';
 import type RunFrame from './RunFrame';
 import styles from './styles.module.css';
 
@@ -30,7 +30,7 @@ export default function RunHere({file}: {readonly file: string}): ReactNode {
           </button>
           <span className={clsx(styles.note)} role={hasFailed ? 'alert' : undefined}>
             {hasFailed ? (
-              <Translate id="run.unloaded">It did not load. Press again.</Translate>
+              <Translate id="run.unloaded">Loading failed. Try again.</Translate>
             ) : (
               <Translate id="run.promise">
                 On a mock server in this page: no account, no bill

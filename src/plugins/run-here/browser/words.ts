@@ -29,7 +29,7 @@ export function status({state, code, output}: Run): string {
     case 'broken':
       return translate({
         id: 'run.broken',
-        message: 'It could not run. Reload the page, and try again.',
+        message: 'The program could not start. Reload the page and try again.',
       });
   }
 }
@@ -47,7 +47,7 @@ function failed(code: number): string {
 
 /** @returns the text for a run that no longer exists */
 export function forgotten(): string {
-  return translate({id: 'run.forgotten', message: 'Apps, jobs and output are forgotten.'});
+  return translate({id: 'run.forgotten', message: 'Apps, jobs and output were deleted.'});
 }
 
 /** @returns the text for what was created before a program started */
@@ -63,7 +63,7 @@ export function prepared(what: Prepared): string {
     case 'job':
       return translate({
         id: 'run.prepared.job',
-        message: 'There was no job that waits, so one was started.',
+        message: 'There was no waiting job, so one was started.',
       });
     case 'completed job':
       return translate({

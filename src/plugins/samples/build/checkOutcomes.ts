@@ -13,13 +13,13 @@ const PRINTED = /(?<=^Status: )[A-Z_]+$/gm;
  *
  * @param tree a page, before its samples are expanded
  * @param file the page's file, for messages
- * @param readOutput returns what a sample printed, in the default world or in another recorded one
+ * @param readOutput returns what a sample printed, by default or in another recorded state
  * @returns a problem for every paragraph that names another state
  */
 export function checkOutcomes(
   tree: Root,
   file: VFile,
-  readOutput: (name: string, world?: string) => string | undefined,
+  readOutput: (name: string, outputName?: string) => string | undefined,
 ): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'mdxJsxFlowElement', (node, index = 0, parent) => {

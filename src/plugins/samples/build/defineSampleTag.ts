@@ -8,13 +8,13 @@ import type {Program} from './readSample';
 type SampleSource = {
   readonly names: readonly string[];
   readonly read: (name: string) => readonly Program[];
-  /** Returns what a sample printed, in the default world or in another recorded one. */
-  readonly readOutput: (name: string, world?: string) => string | undefined;
+  /** Returns what a sample printed, by default or in another recorded state. */
+  readonly readOutput: (name: string, outputName?: string) => string | undefined;
 };
 
 /**
  * Defines `<Sample name="run-job" />`. `only="curl,python"` shows some of the languages; `output="none"`
- * leaves out the output of the programs, and `output="stopped"` shows their output in that recorded world.
+ * leaves out the output of the programs, and `output="stopped"` shows their output in that recorded outputName.
  *
  * @param source provides the available samples
  */
@@ -56,15 +56,18 @@ function readLanguages({attributes, place}: Tag): readonly string[] {
 }
 
 function findOutput({attributes, place}: Tag, name: string, source: SampleSource) {
-  const {output: world} = attributes;
-  if (world === 'none') return undefined;
-  const output = source.readOutput(name, world);
+  const {output: outputName} = attributes;
+  if (outputName === 'none') return undefined;
+  const output = source.readOutput(name, outputName);
   if (output !== undefined) return output;
-  const file = `samples/${outputPath(name, world)}`;
+  const file = `samples/${outputPath(name, outputName)}`;
   const [where, first] =
-    world === undefined
+    outputName === undefined
       ? ['', '']
-      : [` with output="${world}"`, `add the world "${world}" to tests/samples/scenarios.ts and `];
+      : [
+          ` with output="${outputName}"`,
+          `add the output "${outputName}" to tests/samples/scenarios.ts and `,
+        ];
   const problem = `places the sample "${name}"${where}, which has no recorded output`;
   const fix = `${first}run npm run samples:record, which writes ${file}, or write output="none"`;
   throw new ContentError([{place, problem, fix}]);

@@ -46,9 +46,9 @@ export const LANGUAGES: readonly Language[] = [
 
 /**
  * @param sample the sample
- * @param world the recorded state of the service, if it is not the default one
+ * @param outputName the recorded state of the service, if it is not the default one
  * @returns the path of the output of its last recorded run, relative to the folder of samples
  */
-export function outputPath(sample: string, world?: string): string {
-  return `output/${world === undefined ? sample : `${sample}.${world}`}.txt`;
+export function outputPath(sample: string, outputName?: string): string {
+  return `output/${outputName === undefined ? sample : `${sample}.${outputName}`}.txt`;
 }

@@ -49,11 +49,11 @@ export function readSample(siteDir: string, name: string): Program[] {
  *
  * @param siteDir the folder of the site
  * @param name the sample
- * @param world the recorded state of the service, if it is not the default one
+ * @param outputName the recorded state of the service, if it is not the default one
  * @returns the output; undefined if none is recorded
  */
-export function readOutput(siteDir: string, name: string, world?: string): string | undefined {
-  return readIfThere(path.join(siteDir, SAMPLES, outputPath(name, world)));
+export function readOutput(siteDir: string, name: string, outputName?: string): string | undefined {
+  return readIfThere(path.join(siteDir, SAMPLES, outputPath(name, outputName)));
 }
 
 function readIfThere(file: string): string | undefined {

@@ -25,7 +25,7 @@ export function remarkCodeSamples({siteDir}: CodeSamplesOptions) {
     const source = {
       names: listSampleNames(siteDir),
       read: (name: string) => readSample(siteDir, name),
-      readOutput: (name: string, world?: string) => readOutput(siteDir, name, world),
+      readOutput: (name: string, outputName?: string) => readOutput(siteDir, name, outputName),
     };
     const problems = checkOutcomes(tree, file, source.readOutput);
     if (problems.length > 0) throw new ContentError(problems);

@@ -3,7 +3,7 @@ import type {Options, Query, QueryCombination, SearchResult} from 'minisearch';
 import type {Scope, SearchHit, SearchSection} from './SearchSection';
 import {replacePhrases, synonymsOf} from './synonyms';
 import {processTerm, splitWords, stemOf, tokenize} from './terms';
-import {weighKind} from './weighKind';
+import {rankKind} from './rankKind';
 
 /** Returns an index field. The introduction of a page has no heading: it uses the page title, and the endpoint. */
 function readField(section: SearchSection, field: string): string {
@@ -141,7 +141,7 @@ export function findSections(
     .filter(({result}) => scope === undefined || result.scope === scope)
     .map((section) => {
       const share = most > 0 ? section.words / most : 1;
-      const kind = weighKind(String(section.result.id), query);
+      const kind = rankKind(String(section.result.id), query);
       return toHit({...section, score: section.score * share ** 3 * kind});
     })
     .sort((a, b) => b.score - a.score);

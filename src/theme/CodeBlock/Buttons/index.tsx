@@ -7,7 +7,7 @@ import type {Props} from '@theme/CodeBlock/Buttons';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import clsx from 'clsx';
-import {useStylesReady} from '@site/src/components/LateStyles/useStylesReady';
+import {useStylesReady} from '@site/src/components/DeferredStyles/useStylesReady';
 import {CodeFactsContext} from '@site/src/plugins/samples/browser/CodeFacts';
 import styles from './styles.module.css';
 

@@ -22,7 +22,7 @@ export function fieldOf(schemas: string, ...names: string[]): Field {
 }
 
 /** Returns the messages that a writer gets about a contract. */
-export function complaintsAbout(schemas: string): string {
+export function problemsOfSchemas(schemas: string): string {
   try {
     buildOperations(fixtureContract(schemas));
     return '';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {bodyOf, complaintsAbout, fieldOf, line} from './fixtureFields';
+import {bodyOf, problemsOfSchemas, fieldOf, line} from './fixtureFields';
 
 describe('fields', () => {
   it('gives a nested field an anchor that contains the names of its parents', () => {
@@ -90,7 +90,7 @@ Body:
 
   it('requires a description of each field', () => {
     const schemas = 'Body:\n  type: object\n  properties:\n    name: {type: string}\n';
-    expect(complaintsAbout(schemas)).toBe(
+    expect(problemsOfSchemas(schemas)).toBe(
       `${line(4)}:9 defines the field "name" without a description\n  Fix: add a description that says what the field means`,
     );
   });
@@ -102,7 +102,7 @@ Body:
   properties:
     name: {type: string, description: A name.}
 `;
-    expect(complaintsAbout(schemas)).toContain(
+    expect(problemsOfSchemas(schemas)).toContain(
       'requires the field "nmae", which is not described\n  Fix: did you mean "name"?',
     );
   });
@@ -113,11 +113,11 @@ Body:
   properties:
     tier: {type: string, description: A tier., enum: [LOW, HIGH], x-enum-meanings: {LOW: Low., HIHG: High.}}
 `;
-    expect(complaintsAbout(schemas)).toContain(
+    expect(problemsOfSchemas(schemas)).toContain(
       'gives a meaning to "HIHG", which is not a value of the enum',
     );
-    expect(complaintsAbout(schemas)).toContain('Fix: did you mean "HIGH"?');
-    expect(complaintsAbout(schemas)).toContain('lists "HIGH" without a meaning');
+    expect(problemsOfSchemas(schemas)).toContain('Fix: did you mean "HIGH"?');
+    expect(problemsOfSchemas(schemas)).toContain('lists "HIGH" without a meaning');
   });
 
   it('reports a reference without a target, and the nearest schema', () => {
@@ -127,7 +127,7 @@ Body:
     name: {$ref: '#/components/schemas/Naem', description: A name.}
 Name: {type: string}
 `;
-    expect(complaintsAbout(schemas)).toBe(
+    expect(problemsOfSchemas(schemas)).toBe(
       `${line(4)}:9 leads to "#/components/schemas/Naem", which the contract does not have\n  Fix: did you mean "#/components/schemas/Name"?`,
     );
   });
@@ -138,7 +138,7 @@ Name: {type: string}
   properties:
     name: {type: string, description: A name., not: {const: x}}
 `;
-    expect(complaintsAbout(schemas)).toContain('uses "not", which the reference cannot draw');
+    expect(problemsOfSchemas(schemas)).toContain('uses "not", which the reference cannot draw');
   });
 
   it('rejects HTML and headings in a text', () => {
@@ -151,8 +151,8 @@ Name: {type: string}
       description: |-
         ## Text
 `;
-    expect(complaintsAbout(schemas)).toContain('has HTML in its text: <b>');
-    expect(complaintsAbout(schemas)).toContain('has a heading in its text');
+    expect(problemsOfSchemas(schemas)).toContain('has HTML in its text: <b>');
+    expect(problemsOfSchemas(schemas)).toContain('has a heading in its text');
   });
 });
 
@@ -189,14 +189,14 @@ Base:
     - {type: object, properties: {n: {type: integer, description: A number.}}}
     - {type: object, properties: {n: {type: string, description: A text.}}}
 `;
-    expect(complaintsAbout(schemas)).toBe(
+    expect(problemsOfSchemas(schemas)).toBe(
       `${line(4)}:39 has the type "string", and "integer" where it is merged with allOf or $ref\n  Fix: give both the same type, or take one of them out`,
     );
   });
 
   it('refuses a schema that is composed of itself', () => {
     const schemas = "Body: {allOf: [{$ref: '#/components/schemas/Body'}]}\n";
-    expect(complaintsAbout(schemas)).toContain('is composed of itself');
+    expect(problemsOfSchemas(schemas)).toContain('is composed of itself');
   });
 });
 
@@ -248,13 +248,13 @@ Body:
   });
 
   it('reports a form without the field that distinguishes the forms', () => {
-    expect(complaintsAbout(PETS.replace('kind: {const: dog', 'sort: {const: dog'))).toContain(
+    expect(problemsOfSchemas(PETS.replace('kind: {const: dog', 'sort: {const: dog'))).toContain(
       'is a form without the field "kind", which tells the forms apart\n  Fix: describe "kind" in it',
     );
   });
 
   it('reports a mapping to none of the forms', () => {
-    expect(complaintsAbout(PETS.replace('dog: Dog', 'dog: Dgo'))).toContain(
+    expect(problemsOfSchemas(PETS.replace('dog: Dog', 'dog: Dgo'))).toContain(
       'maps "dog" to "Dgo", which is none of the forms',
     );
   });

@@ -6,7 +6,7 @@ import type {Vocabulary} from '../prose/buildVocabulary';
 import {findMistake} from '../prose/findMistake';
 import type {Mention} from '../prose/Mention';
 import {EXCUSED_JSON} from './exceptions';
-import {deepest, findMisfit} from './fitsSchema';
+import {deepest, findMismatch} from './fitsSchema';
 
 /** Headers of HTTP itself, which no service defines. */
 const HTTP_HEADERS = [
@@ -92,11 +92,11 @@ function findReason(text: string, documents: readonly OpenAPIV3_1.Document[]): s
   } catch {
     return undefined; // the syntax check reports it
   }
-  const misfits = documents.flatMap((document) =>
-    listBodies(document).map((schema) => findMisfit(value, schema, document) ?? 'fits'),
+  const mismatches = documents.flatMap((document) =>
+    listBodies(document).map((schema) => findMismatch(value, schema, document) ?? 'fits'),
   );
-  if (misfits.includes('fits')) return undefined;
-  return deepest(misfits.flatMap((it) => (it === 'fits' ? [] : it)))?.reason ?? 'fits no schema';
+  if (mismatches.includes('fits')) return undefined;
+  return deepest(mismatches.flatMap((it) => (it === 'fits' ? [] : it)))?.reason ?? 'fits no schema';
 }
 
 /**

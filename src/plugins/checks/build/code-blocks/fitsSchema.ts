@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
  * Why a value does not match a schema, and the nesting depth of the mismatch. The deepest mismatch is reported, because
  * it comes from the schema that the writer most likely meant.
  */
-export type Misfit = {readonly reason: string; readonly depth: number};
+export type Mismatch = {readonly reason: string; readonly depth: number};
 
 /**
  * Validates a JSON value against a schema as if the schema were closed: a field that it does not define is a mistake.
@@ -19,21 +19,21 @@ export type Misfit = {readonly reason: string; readonly depth: number};
  * @param document the contract
  * @returns undefined if the value matches, otherwise the reason why it does not
  */
-export function findMisfit(
+export function findMismatch(
   value: unknown,
   schema: unknown,
   document: OpenAPIV3_1.Document,
   depth = 0,
-): Misfit | undefined {
+): Mismatch | undefined {
   const forms = expand(schema, document);
-  const misfits = forms.map((form) => findMisfitOf(value, form, document, depth));
-  if (misfits.some((it) => it === undefined)) return undefined;
-  return deepest(misfits.flatMap((it) => it ?? [])) ?? {reason: 'has another form', depth};
+  const mismatches = forms.map((form) => findMisfitOf(value, form, document, depth));
+  if (mismatches.some((it) => it === undefined)) return undefined;
+  return deepest(mismatches.flatMap((it) => it ?? [])) ?? {reason: 'has another form', depth};
 }
 
 /** @returns the mismatch with the greatest depth */
-export function deepest(misfits: readonly Misfit[]): Misfit | undefined {
-  return [...misfits].sort((one, other) => other.depth - one.depth)[0];
+export function deepest(mismatches: readonly Mismatch[]): Mismatch | undefined {
+  return [...mismatches].sort((one, other) => other.depth - one.depth)[0];
 }
 
 function findMisfitOf(
@@ -41,7 +41,7 @@ function findMisfitOf(
   schema: Json,
   document: OpenAPIV3_1.Document,
   depth: number,
-): Misfit | undefined {
+): Mismatch | undefined {
   const types = [schema.type].flat().filter((it) => typeof it === 'string');
   if (types.length > 0 && !types.some((type) => isOfType(value, type))) {
     return {
@@ -63,7 +63,7 @@ function findMisfitOf(
   }
   if (Array.isArray(value)) {
     return deepest(
-      value.flatMap((it) => findMisfit(it, schema.items ?? {}, document, depth + 1) ?? []),
+      value.flatMap((it) => findMismatch(it, schema.items ?? {}, document, depth + 1) ?? []),
     );
   }
   return isRecord(value) ? findFieldMisfit(value, schema, document, depth) : undefined;
@@ -74,15 +74,15 @@ function findFieldMisfit(
   schema: Json,
   document: OpenAPIV3_1.Document,
   depth: number,
-): Misfit | undefined {
+): Mismatch | undefined {
   const {properties, additionalProperties} = schema;
   if (!isRecord(properties)) return undefined;
   // A schema that allows any field accepts other fields only from a value that has at least one of its own fields.
   const isMeant = Object.keys(value).some((name) => name in properties);
   const isOpen = additionalProperties === true && isMeant && !('prompt' in properties);
-  const found = Object.entries(value).flatMap(([name, it]): Misfit[] => {
+  const found = Object.entries(value).flatMap(([name, it]): Mismatch[] => {
     if (name in properties)
-      return [findMisfit(it, properties[name], document, depth + 1) ?? []].flat();
+      return [findMismatch(it, properties[name], document, depth + 1) ?? []].flat();
     const names = Object.keys(properties).join(', ');
     return isOpen
       ? []

@@ -1,7 +1,7 @@
 // Replays what a reader presses before the page is hydrated, as soon as it is.
 import {openFrame} from '../../../search/browser/earlyFrame';
 import {afterPaint, hasReactBegun, isHydrated} from './page';
-import {areStylesLate} from './wholeStyles';
+import {areStylesDeferred} from './wholeStyles';
 
 /** What a reader cannot use before the full style sheet is loaded: search, and the mobile menu. */
 const OPENS_SEARCH = '[aria-haspopup=dialog]';
@@ -67,7 +67,7 @@ export function holdPress(event: Event): void {
   const button = isKey ? null : target.closest<HTMLElement>('button,[role=tab]');
   const opensDialog = isSearch || button?.matches(OPENS_A_DIALOG) === true;
   if (isHydrated()) {
-    if (!opensDialog || !areStylesLate()) {
+    if (!opensDialog || !areStylesDeferred()) {
       held = undefined;
       return;
     }
@@ -92,7 +92,8 @@ export function holdPress(event: Event): void {
  */
 export function pressDuringHydration(): void {
   const {button, opensDialog} = held ?? {};
-  if (!button?.isConnected || !isLeftToReact(button) || (opensDialog && areStylesLate())) return;
+  if (!button?.isConnected || !isLeftToReact(button) || (opensDialog && areStylesDeferred()))
+    return;
   held = undefined;
   button.click();
 }
@@ -100,7 +101,7 @@ export function pressDuringHydration(): void {
 /** Replays a held press as soon as possible. */
 export function replayPress(tries = TRIES): void {
   afterPaint(() => {
-    if (!held || !isHydrated() || (held.opensDialog && areStylesLate())) return;
+    if (!held || !isHydrated() || (held.opensDialog && areStylesDeferred())) return;
     if (held.repeat(tries === 0)) {
       replayPress(tries - 1);
     } else {

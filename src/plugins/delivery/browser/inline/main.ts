@@ -8,7 +8,7 @@ import {fetchHeldScripts, runHeldScripts} from './heldScripts';
 import {holdPress, pressDuringHydration, replayPress} from './heldPress';
 import {afterPaint, isHydrated, readStored, root, whenIdle, whenReactBegins} from './page';
 import {reopenAnnouncement} from './reopenAnnouncement';
-import {loadWholeStyles, markStylesLate} from './wholeStyles';
+import {loadWholeStyles, markStylesDeferred} from './wholeStyles';
 
 /**
  * How long a page stays untouched before it is hydrated anyway. The reader is reading then, or listening to a screen
@@ -38,7 +38,7 @@ function start(): void {
   if (!HOLDS_SCRIPTS || !isDataSaved) {
     styles('all');
   } else if (SPLITS_STYLES) {
-    markStylesLate();
+    markStylesDeferred();
   }
   if (HOLDS_SCRIPTS) {
     runHeldScripts(() => {

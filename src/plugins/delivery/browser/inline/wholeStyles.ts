@@ -1,6 +1,6 @@
 // The full style sheet: a page contains the rules that its HTML needs, and a link to all rules for readers without
 // scripts. The script applies that link when the page is used.
-import {STYLES_ARE_LATE} from '../../../../components/LateStyles/lateStyles';
+import {STYLES_ARE_DEFERRED} from '../../../../components/DeferredStyles/deferredStyles';
 import {root} from './page';
 
 const INTEGRITY = /integrity="([^"]+)"/;
@@ -9,13 +9,13 @@ const ADDRESS = /href="?(\/assets\/css\/[\w.-]+)/;
 let link: HTMLLinkElement | undefined;
 
 /** Returns true while the page may be hydrated before the full style sheet is loaded. */
-export function areStylesLate(): boolean {
-  return root.hasAttribute(STYLES_ARE_LATE);
+export function areStylesDeferred(): boolean {
+  return root.hasAttribute(STYLES_ARE_DEFERRED);
 }
 
 /** Tells components that the full style sheet arrives after them. */
-export function markStylesLate(): void {
-  root.setAttribute(STYLES_ARE_LATE, '');
+export function markStylesDeferred(): void {
+  root.setAttribute(STYLES_ARE_DEFERRED, '');
 }
 
 /**
@@ -30,7 +30,7 @@ export function loadWholeStyles(media: 'print' | 'all', onArrival: () => void): 
     return;
   }
   const arrive = (): void => {
-    root.removeAttribute(STYLES_ARE_LATE);
+    root.removeAttribute(STYLES_ARE_DEFERRED);
     onArrival();
   };
   for (const {textContent} of document.querySelectorAll('noscript')) {

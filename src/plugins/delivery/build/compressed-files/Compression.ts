@@ -29,7 +29,7 @@ export class Compression {
   private readonly waiting: string[] = [];
   private readonly workers: Promise<void>[] = [];
   private readonly faults: unknown[] = [];
-  private twins = 0;
+  private copies = 0;
   private busy = 0;
 
   private readonly cache: ContentCache;
@@ -42,7 +42,7 @@ export class Compression {
     private readonly outDir: string,
     siteDir: string = process.cwd(),
   ) {
-    this.cache = new ContentCache(siteDir, 'twins', []);
+    this.cache = new ContentCache(siteDir, 'compressed', []);
   }
 
   /**
@@ -72,7 +72,7 @@ export class Compression {
     if (this.faults.length > 0) {
       throw this.faults[0];
     }
-    return this.twins;
+    return this.copies;
   }
 
   /** Compresses one file after the other. `finish` reports errors: nothing awaits this promise before that. */
@@ -81,7 +81,7 @@ export class Compression {
     for (let file = this.waiting.shift(); file !== undefined; file = this.waiting.shift()) {
       try {
         if (await this.compress(path.join(this.outDir, file))) {
-          this.twins += 1;
+          this.copies += 1;
         }
       } catch (error) {
         this.faults.push(error);

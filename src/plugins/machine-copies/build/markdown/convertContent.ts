@@ -67,7 +67,7 @@ function convertSummary(state: State, element: Element): ReturnType<Handle> {
     : children;
 }
 
-/** Converts a drawing to its text equivalent, under its name instead of the heading "The same in words". */
+/** Converts a drawing to its text equivalent, under its name instead of the heading "Text version". */
 function convertFigure(state: State, element: Element): ReturnType<Handle> {
   const title = findElement(element, ({tagName}) => tagName === 'title');
   const words = findElement(element, ({tagName}) => tagName === 'details');

@@ -93,14 +93,14 @@ function toEvent(listen: PostmanEvent['listen'], exec: readonly string[]): Postm
 
 /** Lists the operations in the order of the file, because its author put creating before listing. */
 function listOperations(document: OpenAPIV3_1.Document): Operation[] {
-  const shelf = document.components?.parameters;
+  const components = document.components?.parameters;
   return Object.entries(document.paths ?? {}).flatMap(([path, pathItem = {}]) =>
     methodsOf(pathItem).flatMap((method) => {
       const operation = pathItem[method];
       if (!operation) return [];
       const id = operation.operationId ?? `${method} ${path}`;
       const parameters = [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])].map(
-        (it) => followReference(shelf, it),
+        (it) => followReference(components, it),
       );
       return [{id, path, method, operation, parameters}];
     }),
@@ -217,9 +217,9 @@ function buildResponses(document: OpenAPIV3_1.Document, answered: Answered): Pos
 }
 
 function keyHeader(document: OpenAPIV3_1.Document): string {
-  const shelf = document.components?.securitySchemes;
-  for (const reference of Object.values(shelf ?? {})) {
-    const scheme = followReference(shelf, reference);
+  const components = document.components?.securitySchemes;
+  for (const reference of Object.values(components ?? {})) {
+    const scheme = followReference(components, reference);
     if (scheme.type === 'apiKey') return scheme.name;
   }
   return 'Authorization';

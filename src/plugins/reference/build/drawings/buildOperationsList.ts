@@ -11,8 +11,8 @@ export function buildOperationsList(
   operations: readonly OperationFacts[],
   pages: ReadonlyMap<string, string>,
 ): MdxJsxFlowElement {
-  const doors = operations.map(({id, method, path, summary}) =>
+  const links = operations.map(({id, method, path, summary}) =>
     buildElement('OperationLink', {href: pages.get(id) ?? '', name: summary, method, path}),
   );
-  return buildElement('OperationLinks', {}, doors);
+  return buildElement('OperationLinks', {}, links);
 }

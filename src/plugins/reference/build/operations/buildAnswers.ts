@@ -74,7 +74,7 @@ type Place = {readonly status: string; readonly place: ContractNode};
 
 function readAdvice(status: string, place: ContractNode, problems: ProblemList): ErrorAdvice {
   const advice = place.get('x-error');
-  const demand = (key: string): string => {
+  const requireText = (key: string): string => {
     const text = advice?.text(key);
     if (text === undefined) {
       problems.add(
@@ -85,12 +85,12 @@ function readAdvice(status: string, place: ContractNode, problems: ProblemList):
     }
     return text ?? '';
   };
-  const verdict = RETRY[demand('retry')] ?? '';
+  const verdict = RETRY[requireText('retry')] ?? '';
   return {
-    text: demand('text'),
-    meaning: demand('meaning'),
+    text: requireText('text'),
+    meaning: requireText('meaning'),
     causes: advice?.texts('causes') ?? [],
-    fix: demand('fix'),
+    fix: requireText('fix'),
     retry: [verdict, advice?.text('retryAdvice')].filter(Boolean).join(' '),
   };
 }

@@ -53,21 +53,21 @@ function buildOperation(
   const server = root.get('servers')?.items()[0]?.text('url') ?? '';
   const body = buildBody(node, problems);
   checkExchanges(node, problems);
-  const demand = (key: string, purpose: string): string => {
+  const requireText = (key: string, purpose: string): string => {
     const text = node.text(key);
     if (text === undefined) problems.add(node, `has no "${key}"`, `add "${key}": ${purpose}`);
     return text ?? '';
   };
   return {
-    id: demand('operationId', 'the name that pages use for the operation'),
+    id: requireText('operationId', 'the name that pages use for the operation'),
     name: node.text('summary'),
     method: method.toUpperCase(),
     path,
     url: `${server}${path}`,
     pointer: node.pointer,
-    description: demand('description', 'what the operation is for'),
-    access: demand('x-access', 'who can call the operation'),
-    effects: demand('x-effects', 'what the operation changes and costs'),
+    description: requireText('description', 'what the operation is for'),
+    access: requireText('x-access', 'who can call the operation'),
+    effects: requireText('x-effects', 'what the operation changes and costs'),
     samples: readSamples(node),
     ...buildParameters({root, item, node, hasBody: body !== undefined}, problems),
     body,

@@ -9,7 +9,7 @@ import type {ProblemList} from './ProblemList';
 import {readPatternExample} from './readPatternExample';
 
 /** The context of a schema. */
-type Surroundings = {
+type ShapeContext = {
   readonly problems: ProblemList;
   /** JSON pointers of the schemas that contain this one, each with the anchor where that schema is rendered. */
   readonly above: ReadonlyMap<string, string>;
@@ -21,18 +21,18 @@ type Surroundings = {
  *
  * @param schemas the nodes of the contract that describe the value together; usually one
  * @param id the anchor of the value, for example `body.configuration`
- * @param surroundings the list of problems, and the schemas that contain this one
+ * @param context the list of problems, and the schemas that contain this one
  */
 export function buildShape(
   schemas: readonly ContractNode[],
   id: string,
-  surroundings: Surroundings,
+  context: ShapeContext,
 ): Shape {
-  const {problems} = surroundings;
+  const {problems} = context;
   const chain = schemas.flatMap(listIdentities);
   const parts = schemas.flatMap((schema) => flattenSchema(schema, problems));
-  const repeats = chain.map((pointer) => surroundings.above.get(pointer)).find(isText);
-  const above = new Map([...surroundings.above, ...chain.map((pointer) => [pointer, id] as const)]);
+  const repeats = chain.map((pointer) => context.above.get(pointer)).find(isText);
+  const above = new Map([...context.above, ...chain.map((pointer) => [pointer, id] as const)]);
   const inside = repeats === undefined ? buildInside(parts, id, {problems, above}) : EMPTY;
   const {elements} = inside;
   const format = firstText(parts, 'format');
@@ -59,53 +59,45 @@ type Inside = Pick<Shape, 'fields' | 'variants'> & {readonly elements: Shape | u
 
 const EMPTY: Inside = {fields: [], variants: [], elements: undefined};
 
-function buildInside(
-  parts: readonly ContractNode[],
-  id: string,
-  surroundings: Surroundings,
-): Inside {
+function buildInside(parts: readonly ContractNode[], id: string, context: ShapeContext): Inside {
   const items = parts.flatMap((part) => part.get('items') ?? []);
-  const fields = buildFields(parts, id, surroundings);
+  const fields = buildFields(parts, id, context);
   return {
     fields,
-    variants: buildVariants(parts, id, fields, surroundings.problems, (form, anchor) =>
-      buildShape([form], anchor, surroundings),
+    variants: buildVariants(parts, id, fields, context.problems, (form, anchor) =>
+      buildShape([form], anchor, context),
     ),
-    elements: items.length > 0 ? buildShape(items, id, surroundings) : undefined,
+    elements: items.length > 0 ? buildShape(items, id, context) : undefined,
   };
 }
 
-function buildFields(
-  parts: readonly ContractNode[],
-  id: string,
-  surroundings: Surroundings,
-): Field[] {
+function buildFields(parts: readonly ContractNode[], id: string, context: ShapeContext): Field[] {
   const required = parts.flatMap((part) => part.texts('required'));
   const named = parts.flatMap((part) => part.get('properties')?.entries() ?? []);
   const others = parts
     .flatMap((part) => part.get('additionalProperties') ?? [])
     .filter((part) => part.entries().length > 0);
   const names = [...new Set(named.map(([name]) => name))];
-  checkRequired(parts, names, surroundings.problems);
+  checkRequired(parts, names, context.problems);
   const fields = names.map((name) => {
     const places = named.filter(([other]) => other === name).map(([, place]) => place);
     return buildField(
       {name, id: `${id}.${name}`, places, isRequired: required.includes(name)},
-      surroundings,
+      context,
     );
   });
   if (others.length === 0) return fields;
   const other = {name: 'any other name', id: `${id}.*`, places: others, isRequired: false};
-  return [...fields, buildField(other, surroundings)];
+  return [...fields, buildField(other, context)];
 }
 
 type Place = Pick<Field, 'id' | 'name' | 'isRequired'> & {readonly places: readonly ContractNode[]};
 
-function buildField({name, id, places, isRequired}: Place, surroundings: Surroundings): Field {
-  const shape = buildShape(places, id, surroundings);
+function buildField({name, id, places, isRequired}: Place, context: ShapeContext): Field {
+  const shape = buildShape(places, id, context);
   const [place] = places;
   if (place && shape.description === undefined) {
-    surroundings.problems.add(
+    context.problems.add(
       place,
       `defines the field "${name}" without a description`,
       'add a description that says what the field means',

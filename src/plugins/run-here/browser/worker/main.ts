@@ -6,21 +6,21 @@ import type {Order} from '../protocol';
 import {createMockFetch} from './mockFetch';
 import {MOCK_URL, openService, type MockService} from './mockService';
 import {installNodeGlobals, reportUncaught} from './nodeGlobals';
-import {prepareWorld, type PreparedWorld} from './prepareWorld';
+import {prepareState, type PreparedVariables} from './prepareState';
 import {time} from './simulatedTime';
 import {reportToPage} from './reportToPage';
 
 async function obey(order: Order): Promise<void> {
   const mock = openService(order);
   const {service} = mock;
-  service.world.tick();
+  service.store.tick();
   if (order.program === null) {
     stopAll(mock);
     return;
   }
   const name = /(?<name>[^/]+)\.js$/.exec(order.program)?.groups?.name ?? '';
-  const prepared = await prepareWorld(service, name);
-  service.world.tick();
+  const prepared = await prepareState(service, name);
+  service.store.tick();
   if (prepared.made) reportToPage({kind: 'prepared', what: prepared.made});
   mock.tellState();
   globalThis.fetch = createMockFetch(mock);
@@ -30,14 +30,14 @@ async function obey(order: Order): Promise<void> {
   reportToPage({kind: 'end', code: process.exitCode ?? 0});
 }
 
-function stopAll({service: {world}, tellState}: MockService): void {
-  for (const app of world.apps()) scaleApp(app, 0, world.now(), false);
+function stopAll({service: {store}, tellState}: MockService): void {
+  for (const app of store.apps()) scaleApp(app, 0, store.now(), false);
   tellState();
   reportToPage({kind: 'end', code: 0});
 }
 
 /** Returns the variables that the page about keys tells readers to export, and the IDs from the previous steps. */
-function variablesOf(program: string, {appId, jobId}: PreparedWorld): Record<string, string> {
+function variablesOf(program: string, {appId, jobId}: PreparedVariables): Record<string, string> {
   const exported = practiceVariables(MOCK_URL).map((line) => /^export (\w+)=(.*)$/.exec(line));
   const [team] = TEAMS;
   return {

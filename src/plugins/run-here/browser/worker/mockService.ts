@@ -4,7 +4,7 @@ import {createFaultSwitch} from '../../../../../sandbox/faultSwitch';
 import type {Service} from '../../../../../sandbox/handleRequest';
 import {createIdGenerator} from '../../../../../sandbox/idGenerator';
 import {restoreSnapshot, takeSnapshot} from '../../../../../sandbox/snapshot';
-import {World} from '../../../../../sandbox/World';
+import {Store} from '../../../../../sandbox/Store';
 import type {Order} from '../protocol';
 import {operations} from './contract';
 import {time} from './simulatedTime';
@@ -25,13 +25,13 @@ export function openService({snapshot, faults}: Order): MockService {
   if (snapshot) time.set(snapshot.now);
   const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
   const clock = {now: () => time.now(), tick: () => undefined};
-  const world = new World(clock, createIdGenerator(seed));
-  if (snapshot) restoreSnapshot(world, snapshot);
+  const store = new Store(clock, createIdGenerator(seed));
+  if (snapshot) restoreSnapshot(store, snapshot);
   const rules = Object.keys(faults).flatMap((rule) => parseFaultRules(rule));
   const counts = Object.values(faults);
   const service: Service = {
     operations,
-    world,
+    store,
     runAnswer: 'data',
     warn: () => undefined, // the page shows the queue
     nextFaults: createFaultSwitch(rules, counts),
@@ -43,6 +43,6 @@ export function openService({snapshot, faults}: Order): MockService {
   return {
     service,
     tellState: () =>
-      reportToPage({kind: 'state', snapshot: takeSnapshot(world), faults: countFaults()}),
+      reportToPage({kind: 'state', snapshot: takeSnapshot(store), faults: countFaults()}),
   };
 }

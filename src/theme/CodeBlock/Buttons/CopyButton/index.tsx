@@ -21,7 +21,7 @@ function announcement(outcome: CopyOutcome): string {
     case 'refused':
       return translate({
         id: 'site.copy.refused',
-        message: 'The browser refused to copy. The code is selected: press Ctrl+C or Command+C.',
+        message: 'Your browser blocked copying. The code is selected: press Ctrl+C or Command+C.',
       });
     case 'idle':
       return '';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {chooseNode, nameNodePackage} from '../../upgrade/bringNode';
+import {chooseNode, nameNodePackage} from '../../upgrade/installNode';
 
 describe('the Node version of a trial', () => {
   it('is the running one if Docusaurus supports it', () => {

@@ -9,7 +9,7 @@ const CODE = /[_./{}]|[a-z][A-Z]|-\w+-|^[A-Z]+$/u;
  * @param query what the reader typed
  * @returns a factor for the section's score
  */
-export function weighKind(id: string, query: string): number {
+export function rankKind(id: string, query: string): number {
   const isPlain = !CODE.test(query.trim());
   if (id.includes('/category/')) return 0.5;
   if (/#(?:path\.|header\.|response-)/u.test(id)) return 0.5;

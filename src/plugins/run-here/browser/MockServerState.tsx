@@ -12,12 +12,12 @@ import styles from './frame.module.css';
 const SHOWN_JOBS = 4;
 
 /** The state of the mock server in this tab, and the actions that a reader can take on it. */
-export default function World(): ReactNode {
+export default function MockServerState(): ReactNode {
   const {snapshot} = useSession();
   const apps = snapshot?.apps ?? [];
-  const label = translate({id: 'run.world', message: 'The mock server in this tab'});
+  const label = translate({id: 'run.state', message: 'The mock server in this tab'});
   return (
-    <section aria-label={label} className={clsx(styles.world)}>
+    <section aria-label={label} className={clsx(styles.state)}>
       <p className={clsx(styles.plain)}>
         <strong>{label}</strong>{' '}
         <Translate id="run.notTheService">

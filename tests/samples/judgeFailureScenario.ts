@@ -1,4 +1,4 @@
-import type {BadDay} from './badDayRows';
+import type {FailureScenario} from './failureRows';
 import {findTrace, quote} from './judgeRun';
 import type {ScenarioRun} from './runScenario';
 
@@ -7,8 +7,8 @@ import type {ScenarioRun} from './runScenario';
  *
  * @returns one sentence for each fault, none when it behaved as expected
  */
-export function judgeBadDay(run: ScenarioRun, day: BadDay): string[] {
-  const {ends, says, neverSays, leaves} = day;
+export function judgeFailureScenario(run: ScenarioRun, scenario: FailureScenario): string[] {
+  const {ends, says, neverSays, leaves} = scenario;
   const status = ends === 'finishes' ? 0 : 1;
   const said = ends === 'finishes' ? run.stdout : run.stderr;
   const faults = findTrace(run);

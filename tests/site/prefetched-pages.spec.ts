@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {open} from './pageLoading';
 import {reportReadCount} from './reportReadCount';
 import {tellOf} from './slowNetwork';
-import {waitUntilAlive} from './watchPage';
+import {waitUntilHydrated} from './watchPage';
 
 test.describe('what a page fetches in advance', () => {
   /** Returns the files that a page prefetches while it is scrolled to its end. */
@@ -15,7 +15,7 @@ test.describe('what a page fetches in advance', () => {
     });
     await page.goto(route);
     await page.mouse.move(9, 9); // with save-data, scripts wait for the first interaction
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     const height = await page.evaluate(() => document.body.scrollHeight);
     for (let place = 0; place < height; place += 400) {
       await page.evaluate((top) => scrollTo(0, top), place);

@@ -2,10 +2,10 @@ import type {Fault} from '../../sandbox/faults';
 import {PROGRAMS, type Program} from './programs';
 import type {Scenario} from './scenarios';
 
-/** A failure scenario ("bad day") of one program, and what the program has to do in it. */
-export type BadDay = Scenario & {
+/** A failure scenario of one program, and what the program has to do in it. */
+export type FailureScenario = Scenario & {
   /** What goes wrong, as shown in the table: the fault rules, if they cause it. */
-  readonly day: string;
+  readonly failure: string;
   /** Whether it exits with status 0, or with status 1 and a reason on standard error. */
   readonly ends: 'finishes' | 'stops';
   /** Texts that it has to print. */
@@ -17,7 +17,7 @@ export type BadDay = Scenario & {
 };
 
 /** A row without its sample and scenario name. */
-export type Expected = Omit<BadDay, 'sample' | 'day'>;
+export type Expected = Omit<FailureScenario, 'sample' | 'failure'>;
 
 /** The faults that can occur on any request, each with a text that the program's message contains. */
 const REQUEST_FAULTS = [
@@ -49,8 +49,8 @@ export const ONE_STOPPED = {apps: 1, workers: 0};
 export const ONE_AT_WORK = {apps: 1, workers: 1};
 
 /** @returns one row; the state before the program runs is taken from the list of programs */
-export function on(sample: Program, day: string, expected: Expected): BadDay {
-  return {...PROGRAMS[sample].world, sample, day, ...expected};
+export function on(sample: Program, failure: string, expected: Expected): FailureScenario {
+  return {...PROGRAMS[sample].state, sample, failure, ...expected};
 }
 
 /**
@@ -63,7 +63,7 @@ export function onEachFault(
   sample: Program,
   rulesOf: (fault: Fault) => string,
   expect: (fault: Fault, words: string) => Expected,
-): BadDay[] {
+): FailureScenario[] {
   return REQUEST_FAULTS.map(([fault, words]) => {
     const faults = rulesOf(fault);
     return on(sample, faults, {faults, ...expect(fault, words)});
@@ -80,8 +80,8 @@ export function onEachFault(
 export function oneTry(
   sample: Program,
   says: readonly [string, ...string[]],
-  leaves: (isEffective: boolean) => BadDay['leaves'],
-): BadDay[] {
+  leaves: (isEffective: boolean) => FailureScenario['leaves'],
+): FailureScenario[] {
   const [operation] = PROGRAMS[sample].calls;
   return [
     ...onEachFault(

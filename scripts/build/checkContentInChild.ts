@@ -16,7 +16,7 @@ export type CheckerMessage =
  * @returns every problem that `checkContent` finds; none when the checks were stopped
  * @throws an Error when the checks could not run
  */
-export function checkContentBeside(
+export function checkContentInChild(
   say: (line: string) => void,
   stop: AbortSignal,
 ): Promise<readonly Problem[]> {

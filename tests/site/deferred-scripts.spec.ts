@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {places} from './layoutFaults';
 import {tellOf} from './slowNetwork';
-import {isAlive, waitUntilAlive} from './watchPage';
+import {isHydrated, waitUntilHydrated} from './watchPage';
 
 const GUIDE = '/docs/tutorial-basics/run-a-job';
 const OPERATION = '/api/apis/app/create-app';
@@ -18,7 +18,7 @@ test('no script and no font is requested before the first paint', async ({page})
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     ); // readers interact only after the first paint
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     const early = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       return performance
@@ -47,7 +47,7 @@ for (const [name, viewport] of [
       await page.unroute('**/assets/js/**');
       await page.unroute('**/assets/css/site.*');
       await page.reload();
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       await page.waitForLoadState('networkidle');
       expect(before.length, route).toBeGreaterThan(20);
       expect(await places(page), route).toEqual(before);
@@ -63,7 +63,7 @@ function heldScripts(page: Page): Promise<string[]> {
 }
 
 /** Waits until a page hydrates without any interaction. */
-async function expectAlive(page: Page, timeout: number): Promise<void> {
+async function expectHydrated(page: Page, timeout: number): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout});
 }
 
@@ -82,8 +82,8 @@ for (const route of [GUIDE, OPERATION, '/']) {
     expect(held.length).toBeGreaterThan(2);
     await expect.poll(() => requests).toEqual(held.map((address) => `fetch ${address}`));
     await page.waitForLoadState('networkidle');
-    expect(await isAlive(page)).toBe(false);
-    await waitUntilAlive(page);
+    expect(await isHydrated(page)).toBe(false);
+    await waitUntilHydrated(page);
     const run = requests.filter((request) => request.startsWith('script '));
     expect(run).toEqual(held.map((address) => `script ${address}`));
   });
@@ -100,7 +100,7 @@ test('hydration leaves lines of code and closed tabs alone, and a tab that opens
     return all.length;
   });
   expect(count).toBeGreaterThan(3);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   const kept = codes.filter({hasText: 'left alone'});
   await expect(kept).toHaveCount(count);
   await page.getByRole('tab', {name: 'Go'}).first().click();
@@ -120,7 +120,7 @@ test('the main script contains no locale-aware comparison', async ({page}) => {
 
 test('a page hydrates after a pause without any interaction', async ({page}) => {
   await page.goto(GUIDE);
-  await expectAlive(page, 20_000);
+  await expectHydrated(page, 20_000);
 });
 
 test('an address with a query or a hash, and an unknown page, start their scripts immediately', async ({
@@ -128,7 +128,7 @@ test('an address with a query or a hash, and an unknown page, start their script
 }) => {
   for (const route of [`${GUIDE}?language=go`, `${OPERATION}#errors`, '/nowhere']) {
     await page.goto(route);
-    await expectAlive(page, 6000);
+    await expectHydrated(page, 6000);
   }
 });
 
@@ -138,7 +138,7 @@ test('a page shows the previously chosen language without any interaction', asyn
   await go.click();
   await expect(go).toHaveAttribute('aria-selected', 'true');
   await page.goto('/docs/tutorial-basics/create-an-app');
-  await expectAlive(page, 6000);
+  await expectHydrated(page, 6000);
   await expect(go).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -154,7 +154,7 @@ test('with data saver no script is fetched before the first interaction', async 
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
   await page.keyboard.press('Tab');
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   expect(scripts.length).toBeGreaterThan(1);
 });
 
@@ -162,7 +162,7 @@ test('on a page reached by a link, closed tabs are rendered after the visible co
   page,
 }) => {
   await page.goto('/docs/tutorial-basics/run-a-job');
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   const link = page.getByRole('link', {name: 'Retrieve a job'}).last();
   const filledAtFirst = await link.evaluate(async (element: HTMLElement) => {
     const closed = (): Element[] => [...document.querySelectorAll('[role=tabpanel][hidden]')];

@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {places} from './layoutFaults';
 import {holdRequests, tellOf} from './slowNetwork';
-import {waitUntilAlive} from './watchPage';
+import {waitUntilHydrated} from './watchPage';
 
 const GUIDE = '/docs/tutorial-basics/run-a-job';
 const OPERATION = '/api/apis/app/create-app';
@@ -12,7 +12,7 @@ test('the full style sheet applies only to print until the first interaction, an
   await page.goto(GUIDE);
   const whole = page.locator('link[href^="/assets/css/site."]');
   await expect(whole).toHaveAttribute('media', 'print');
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(whole).toHaveAttribute('media', 'all');
   await expect(whole).toHaveCount(1);
 });
@@ -26,7 +26,7 @@ async function holdSheet(page: Page): Promise<() => Promise<void>> {
   const letGo = await holdRequests(page, '**/assets/css/site.*');
   return async () => {
     letGo();
-    await expect(page.locator('html')).not.toHaveAttribute('data-styles-are-late');
+    await expect(page.locator('html')).not.toHaveAttribute('data-styles-deferred');
   };
 }
 
@@ -37,7 +37,7 @@ test.describe('on a slow connection, where the full style sheet loads after the 
     const order: string[] = [];
     page.on('request', (request) => order.push(new URL(request.url()).pathname));
     await page.goto(GUIDE);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect.poll(() => order.findIndex((it) => it.includes('/css/site.'))).toBeGreaterThan(0);
     const scripts = order.filter((it) => it.includes('/assets/js/'));
     const sheet = order.findIndex((it) => it.includes('/css/site.'));
@@ -57,7 +57,7 @@ test.describe('on a slow connection, where the full style sheet loads after the 
         const release = await holdSheet(page);
         await page.goto(route);
         const before = await places(page);
-        await waitUntilAlive(page);
+        await waitUntilHydrated(page);
         expect(before.length, route).toBeGreaterThan(20);
         expect(await places(page), `${route} without the sheet`).toEqual(before);
         await release();
@@ -72,7 +72,7 @@ test.describe('on a slow connection, where the full style sheet loads after the 
   }) => {
     const release = await holdSheet(page);
     await page.goto(GUIDE);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await page.getByRole('tab', {name: 'Python'}).first().click();
     await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute(
       'aria-selected',
@@ -94,7 +94,7 @@ test.describe('on a slow connection, where the full style sheet loads after the 
     await page.setViewportSize({width: 390, height: 844});
     const release = await holdSheet(page);
     await page.goto(GUIDE);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.waitForTimeout(500);
     await expect(page.getByRole('dialog', {name: 'Site menu'})).toHaveCount(0);
@@ -105,7 +105,7 @@ test.describe('on a slow connection, where the full style sheet loads after the 
   test('a key for search waits for the style sheet, and opens search once', async ({page}) => {
     const release = await holdSheet(page);
     await page.goto(GUIDE);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await page.keyboard.press('/');
     await page.waitForTimeout(500);
     await expect(page.getByRole('combobox', {name: 'Search'})).toHaveCount(0);
@@ -123,7 +123,7 @@ test.describe('on a slow connection, where the full style sheet loads after the 
   test('the next page waits for the style sheet', async ({page}) => {
     const release = await holdSheet(page);
     await page.goto(GUIDE);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await page
       .locator('main a[href="/docs/gpu-tiers"], nav a[href="/docs/gpu-tiers"]')
       .first()
@@ -137,8 +137,8 @@ test.describe('on a slow connection, where the full style sheet loads after the 
   test('a style sheet that does not load blocks nothing', async ({page}) => {
     await page.route('**/assets/css/site.*', (route) => route.abort());
     await page.goto(GUIDE);
-    await waitUntilAlive(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-styles-are-late');
+    await waitUntilHydrated(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-styles-deferred');
     await page.keyboard.press('/');
     await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
   });

@@ -1,7 +1,7 @@
 import type {ElementContent, Root, RootContent} from 'hast';
 
-/** The component that renders the content below the first screen: src/components/LaterSections. */
-const COMPONENT = 'LaterSections';
+/** The component that renders the content below the first screen: src/components/DeferredSections. */
+const COMPONENT = 'DeferredSections';
 
 /** About what a screen of 1440 x 900 shows below a title, or two screens of a phone. */
 const FIRST_SCREEN_LINES = 45;
@@ -85,7 +85,7 @@ function cut(parent: {children: RootContent[]}, lines: number, isPage: boolean):
  * link renders the visible part first. The HTML of the page stays the same. The plugin has to run last: nothing may add
  * to the page after it.
  */
-export function rehypeLaterSections() {
+export function rehypeDeferredSections() {
   return (tree: Root): void => {
     cut(tree, FIRST_SCREEN_LINES, true);
   };

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {areStylesReady, watchStyles} from './lateStyles';
+import {areStylesReady, watchStyles} from './deferredStyles';
 
 /**
  * Use it for elements that scripts add to a page: their styles are only in the full style sheet.

@@ -7,13 +7,13 @@ import {
   onEachFault,
   oneTry,
   SIGNALS,
-  type BadDay,
+  type FailureScenario,
   type Expected,
-} from './badDayRows';
-import {retrySafely, wholeTutorial} from './badDaysOfManySteps';
+} from './failureRows';
+import {retrySafely, wholeTutorial} from './multiStepFailures';
 import {PROGRAMS} from './programs';
 
-function chat(sample: 'chat' | 'chat-streaming'): BadDay[] {
+function chat(sample: 'chat' | 'chat-streaming'): FailureScenario[] {
   const finishes: Expected = {ends: 'finishes', says: ['answer to'], leaves: NOTHING};
   const stops = (says: string): Expected => ({ends: 'stops', says: [says], leaves: NOTHING});
   const inPieces = sample === 'chat-streaming';
@@ -36,7 +36,7 @@ function chat(sample: 'chat' | 'chat-streaming'): BadDay[] {
 }
 
 /** A program that polls: it retries reads up to its limit, and before it exits it prints what continues without it. */
-function waiting(sample: 'wait-for-job' | 'wait-until-running', at: string): BadDay[] {
+function waiting(sample: 'wait-for-job' | 'wait-until-running', at: string): FailureScenario[] {
   const [operation] = PROGRAMS[sample].calls;
   const gaveUp = (...says: string[]): Expected => ({
     ends: 'stops',
@@ -78,12 +78,13 @@ function waiting(sample: 'wait-for-job' | 'wait-until-running', at: string): Bad
 }
 
 const IN_LIST = 'After no answer, 408, 429 or 5XX, look for the app in ';
-const keeps = (left: BadDay['leaves']) => (): BadDay['leaves'] => left;
-const orElse = (done: BadDay['leaves'], other: BadDay['leaves']) => (isDone: boolean) =>
-  isDone ? done : other;
+const keeps = (left: FailureScenario['leaves']) => (): FailureScenario['leaves'] => left;
+const orElse =
+  (done: FailureScenario['leaves'], other: FailureScenario['leaves']) => (isDone: boolean) =>
+    isDone ? done : other;
 
 /** Every failure scenario of every program. */
-export const BAD_DAYS: readonly BadDay[] = [
+export const FAILURE_SCENARIOS: readonly FailureScenario[] = [
   ...wholeTutorial(),
   ...retrySafely(),
   ...waiting('wait-for-job', 'IN_QUEUE'),

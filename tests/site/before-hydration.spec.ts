@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {holdRequests} from './slowNetwork';
-import {isAlive, waitUntilAlive} from './watchPage';
+import {isHydrated, waitUntilHydrated} from './watchPage';
 
 const GUIDE = '/docs/tutorial-basics/run-a-job';
 const SLOW_MS = 1500;
@@ -21,7 +21,7 @@ test('a button pressed before hydration takes effect after hydration', async ({p
   const toggle = page.getByRole('button', {name: /switch between dark and light/i}).first();
   const box = await toggle.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   expect(await theme(page)).toBe('light');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
@@ -40,7 +40,7 @@ test('a tab pressed before hydration opens when React starts, before hydration h
   const tab = page.getByRole('tab', {selected: false}).first();
   const name = (await tab.textContent()) ?? '';
   await tab.click();
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   await expect(page.getByRole('tab', {name, selected: true}).first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-repeated-press', 'false');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -74,7 +74,7 @@ for (const press of ['a click', 'a key'] as const) {
     await expect(page.locator('html')).toHaveAttribute('data-frames-to-dialog', '1');
     await expect(page.getByRole('textbox', {name: 'Search'})).toBeFocused();
     await page.keyboard.type('retry');
-    expect(await isAlive(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
     release();
     const input = page.getByRole('combobox', {name: 'Search'});
     await expect(input).toBeFocused({timeout: 20_000});
@@ -106,7 +106,7 @@ test('search that is closed before hydration stays closed', async ({page}) => {
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
   release();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('dialog')).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import type {ChangeListener} from './StateMachine';
 import type {SimulatedClock} from './simulatedClock';
 
 /** The state of the mock server. It is in memory and ends with the process. */
-export class World {
+export class Store {
   readonly nextId: () => string;
   /** Records a state change, for `transitions`. */
   readonly tellChange: ChangeListener = (change) => this.#changes.add(change);

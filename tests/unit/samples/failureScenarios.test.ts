@@ -2,17 +2,17 @@ import {describe, expect, it} from 'vitest';
 import {describeFault, FAULTS, isFault, type Fault} from '../../../sandbox/faults';
 import {parseFaultRules} from '../../../sandbox/faultRules';
 import {LANGUAGES} from '../../../src/plugins/samples/build/languages';
-import {BAD_DAYS} from '../../samples/badDays';
-import {judgeBadDay} from '../../samples/judgeBadDay';
-import {daysOf} from '../../samples/planRuns';
-import {keyOf, printBadDays} from '../../samples/printBadDays';
+import {FAILURE_SCENARIOS} from '../../samples/failureScenarios';
+import {judgeFailureScenario} from '../../samples/judgeFailureScenario';
+import {selectFailures} from '../../samples/planRuns';
+import {keyOf, printFailureScenarios} from '../../samples/printFailureScenarios';
 import {PROGRAMS, WITHOUT_EFFECT} from '../../samples/programs';
 import {RECORDED} from '../../samples/scenarios';
 
 const ALL = Object.keys(FAULTS).filter(isFault);
 
 /** The faults that can affect a request of a program: pairs of the program's name and a fault. */
-const STRIKES: readonly (readonly [string, Fault])[] = Object.entries(PROGRAMS).flatMap(
+const FAULTED_CALLS: readonly (readonly [string, Fault])[] = Object.entries(PROGRAMS).flatMap(
   ([sample, {calls}]) =>
     ALL.filter((fault) => {
       const operations = describeFault(fault).operations;
@@ -21,59 +21,61 @@ const STRIKES: readonly (readonly [string, Fault])[] = Object.entries(PROGRAMS).
 );
 
 function faultsOf(sample: string): Set<Fault> {
-  const rules = BAD_DAYS.filter((day) => day.sample === sample).flatMap(({faults}) =>
+  const rules = FAILURE_SCENARIOS.filter((it) => it.sample === sample).flatMap(({faults}) =>
     faults === undefined ? [] : parseFaultRules(faults),
   );
   return new Set(rules.map(({fault}) => fault));
 }
 
-describe('the table of bad days', () => {
+describe('the table of failure scenarios', () => {
   it('has every program', () => {
     const recorded = new Set(RECORDED.map(({sample}) => sample));
     expect(Object.keys(PROGRAMS).sort()).toEqual([...recorded].sort());
   });
 
   it('has every fault that can affect a program, or the reason why it has no effect', () => {
-    console.log(`bad days: ${BAD_DAYS.length}; pairs of program and fault: ${STRIKES.length}`);
-    const missing = STRIKES.filter(
+    console.log(
+      `failure scenarios: ${FAILURE_SCENARIOS.length}; pairs of program and fault: ${FAULTED_CALLS.length}`,
+    );
+    const missing = FAULTED_CALLS.filter(
       ([sample, fault]) =>
         !faultsOf(sample).has(fault) && WITHOUT_EFFECT[`${sample} ${fault}`] === undefined,
     );
-    expect(missing, 'add a row to tests/samples/badDays.ts').toEqual([]);
+    expect(missing, 'add a row to tests/samples/failureScenarios.ts').toEqual([]);
   });
 
   it('has no reasons for faults that it contains or that cannot happen', () => {
-    const possible = STRIKES.filter(([sample, fault]) => !faultsOf(sample).has(fault));
+    const possible = FAULTED_CALLS.filter(([sample, fault]) => !faultsOf(sample).has(fault));
     const names = possible.map(([sample, fault]) => `${sample} ${fault}`);
     expect(Object.keys(WITHOUT_EFFECT).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('has a run of each program whose connection is refused', () => {
-    const refused = BAD_DAYS.filter(({isRefused}) => isRefused).map(({sample}) => sample);
+    const refused = FAILURE_SCENARIOS.filter(({isRefused}) => isRefused).map(({sample}) => sample);
     expect([...new Set(refused)].sort()).toEqual(Object.keys(PROGRAMS).sort());
   });
 
-  it('has each day of a program once', () => {
-    const keys = BAD_DAYS.map((day) => keyOf(day, 'go'));
+  it('has each scenario of a program once', () => {
+    const keys = FAILURE_SCENARIOS.map((it) => keyOf(it, 'go'));
     expect(new Set(keys).size).toBe(keys.length);
   });
 
   it('is covered completely by all languages in turn, and each program by each language', () => {
-    const shares = LANGUAGES.map((language) => daysOf(language, 'in turn'));
-    expect(shares.flat().length).toBe(BAD_DAYS.length);
-    expect(new Set(shares.flat())).toEqual(new Set(BAD_DAYS));
+    const shares = LANGUAGES.map((language) => selectFailures(language, 'in turn'));
+    expect(shares.flat().length).toBe(FAILURE_SCENARIOS.length);
+    expect(new Set(shares.flat())).toEqual(new Set(FAILURE_SCENARIOS));
     for (const share of shares) {
       const programs = new Set(share.map(({sample}) => sample));
       expect([...programs].sort()).toEqual(Object.keys(PROGRAMS).sort());
     }
-    expect(LANGUAGES.map((language) => daysOf(language, 'all'))).toEqual(
-      LANGUAGES.map(() => BAD_DAYS),
+    expect(LANGUAGES.map((language) => selectFailures(language, 'all'))).toEqual(
+      LANGUAGES.map(() => FAILURE_SCENARIOS),
     );
   });
 
   it('requires a warning about billing from programs that start or wait for workers and leave them running', () => {
     const STARTERS = ['start-app', 'wait-for-job', 'wait-until-running', 'whole-tutorial'];
-    const silent = BAD_DAYS.filter(
+    const silent = FAILURE_SCENARIOS.filter(
       ({sample, ends, leaves, says}) =>
         STARTERS.includes(sample) &&
         ends === 'stops' &&
@@ -83,19 +85,19 @@ describe('the table of bad days', () => {
     expect(silent).toEqual([]);
   });
 
-  it('is printed with counts for each language, with days of the same kind in one line', () => {
-    const days = BAD_DAYS.filter(({sample}) => sample === 'check-key');
-    const results = new Map(days.map((day, at) => [keyOf(day, 'go'), at > 0] as const));
-    const lines = printBadDays(results);
+  it('is printed with counts for each language, with scenarios of the same kind in one line', () => {
+    const scenarios = FAILURE_SCENARIOS.filter(({sample}) => sample === 'check-key');
+    const results = new Map(scenarios.map((it, at) => [keyOf(it, 'go'), at > 0] as const));
+    const lines = printFailureScenarios(results);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`go ${days.length - 1}/${days.length}`);
+    expect(lines[0]).toContain(`go ${scenarios.length - 1}/${scenarios.length}`);
   });
 });
 
-describe('the run of a bad day', () => {
-  const DAY = {
+describe('a run in a failure scenario', () => {
+  const SCENARIO = {
     sample: 'start-app',
-    day: 'lost-answer',
+    failure: 'lost-answer',
     ends: 'stops',
     says: ['and billing'],
     leaves: {apps: 1, workers: 1},
@@ -110,12 +112,12 @@ describe('the run of a bad day', () => {
   };
 
   it('passes when the program does what it must', () => {
-    expect(judgeBadDay(RUN, DAY)).toEqual([]);
+    expect(judgeFailureScenario(RUN, SCENARIO)).toEqual([]);
   });
 
   it('fails when the program reports success, prints nothing expected, or leaves more workers', () => {
     const run = {...RUN, status: 0, stderr: 'at work', workersLeft: 2};
-    expect(judgeBadDay(run, DAY)).toEqual([
+    expect(judgeFailureScenario(run, SCENARIO)).toEqual([
       'ended with status 0, not 1: "at work"',
       'did not say "and billing" but "at work"',
       'left 1 app(s) with 2 worker(s), not 1 with 1',
@@ -123,17 +125,17 @@ describe('the run of a bad day', () => {
   });
 
   it('fails when the program prints what is not true', () => {
-    const day = {...DAY, neverSays: 'may be running'};
-    expect(judgeBadDay(RUN, day)).toHaveLength(1);
+    const scenario = {...SCENARIO, neverSays: 'may be running'};
+    expect(judgeFailureScenario(RUN, scenario)).toHaveLength(1);
   });
 
   it('fails when the program prints a stack trace', () => {
     const run = {...RUN, stderr: 'and billing\n    at fetch (node:internal:1:2)'};
-    expect(judgeBadDay(run, DAY)).toHaveLength(1);
+    expect(judgeFailureScenario(run, SCENARIO)).toHaveLength(1);
   });
 
   it('fails when the command that it prints does not stop the workers', () => {
-    expect(judgeBadDay({...RUN, workersAfterCommand: 1}, DAY)).toHaveLength(1);
-    expect(judgeBadDay({...RUN, workersAfterCommand: 0}, DAY)).toEqual([]);
+    expect(judgeFailureScenario({...RUN, workersAfterCommand: 1}, SCENARIO)).toHaveLength(1);
+    expect(judgeFailureScenario({...RUN, workersAfterCommand: 0}, SCENARIO)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export type Props = {
  * Nothing is deferred after Back or Forward, which return to the old scroll position, or when the URL has a query,
  * because the fields that it names may be anywhere.
  */
-export default function LaterSections({children, keepsRoom = false}: Props): ReactNode {
+export default function DeferredSections({children, keepsRoom = false}: Props): ReactNode {
   const {action, location} = useHistory();
   const mayRender = useDeferredRender(action === 'POP' || location.search !== '');
   if (mayRender) return children;

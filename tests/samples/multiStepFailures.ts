@@ -7,15 +7,15 @@ import {
   ONE_STOPPED,
   onEachFault,
   SIGNALS,
-  type BadDay,
+  type FailureScenario,
   type Expected,
-} from './badDayRows';
+} from './failureRows';
 
 /** An app that may belong to somebody else must not be used or deleted. */
 const leftAlone = {ends: 'stops', says: ['Left app', BILLS, 'RUNGEN_USER_ID']} as const;
 
 /** Failure scenarios of the program that contains the whole tutorial. */
-export function wholeTutorial(): BadDay[] {
+export function wholeTutorial(): FailureScenario[] {
   const sample = 'whole-tutorial';
   const repeated = ['listApps', 'createApp', 'updateApp', 'getApp', 'getJob', 'deleteApp'];
   const slow = ['updateApp', 'getJob'];
@@ -150,7 +150,7 @@ export function wholeTutorial(): BadDay[] {
 }
 
 /** Failure scenarios of the program that retries requests that are safe to retry. */
-export function retrySafely(): BadDay[] {
+export function retrySafely(): FailureScenario[] {
   const sample = 'retry-safely';
   const repeated = ['getApp', 'listApps', 'createApp', 'deleteApp'];
   const finishes: Expected = {

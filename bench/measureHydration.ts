@@ -6,7 +6,7 @@ import {ROUTES} from './routes';
 import {serveCompressed} from './serveCompressed';
 
 /** The cost of delaying scripts until a page is used. */
-export type Waking = {
+export type Hydration = {
   /** On a slow phone, from a tap on a tab of a page that was not used before, until the tab is open. */
   readonly firstUseMs: number;
   readonly run?: PageRun;
@@ -19,11 +19,11 @@ export type Waking = {
  * @param browser a running browser
  * @param folder the built site
  */
-export async function measureWaking(browser: Browser, folder: string): Promise<Waking> {
+export async function measureHydration(browser: Browser, folder: string): Promise<Hydration> {
   const {url, close} = await serveCompressed(folder);
   const page = url + ROUTES.guide;
   try {
-    const networks: Waking['networks'][number][] = [];
+    const networks: Hydration['networks'][number][] = [];
     for (const [name, network] of Object.entries(NETWORKS)) {
       networks.push({network: name, ...(await measureSlowNetwork(browser, page, network))});
     }

@@ -2,11 +2,11 @@
  * The root element has this attribute while the page is hydrated before the full style sheet has loaded. The inline
  * script of every page, `src/plugins/delivery/browser/inline`, sets it on slow connections and removes it in the end.
  */
-export const STYLES_ARE_LATE = 'data-styles-are-late';
+export const STYLES_ARE_DEFERRED = 'data-styles-deferred';
 
 /** Returns true when nothing has to wait for the full style sheet. */
 export function areStylesReady(): boolean {
-  return !document.documentElement.hasAttribute(STYLES_ARE_LATE);
+  return !document.documentElement.hasAttribute(STYLES_ARE_DEFERRED);
 }
 
 /**
@@ -23,7 +23,7 @@ export function watchStyles(tell: () => void): () => void {
       tell();
     }
   }
-  watch.observe(document.documentElement, {attributeFilter: [STYLES_ARE_LATE]});
+  watch.observe(document.documentElement, {attributeFilter: [STYLES_ARE_DEFERRED]});
   look();
   return () => watch.disconnect();
 }

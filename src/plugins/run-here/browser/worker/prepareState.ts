@@ -28,7 +28,7 @@ export const NEEDS: Readonly<Record<string, Need>> = {
 };
 
 /** The app and the job that a program finds. */
-export type PreparedWorld = {
+export type PreparedVariables = {
   readonly appId?: string;
   readonly jobId?: string;
   /** What was created; undefined if everything existed. */
@@ -41,7 +41,7 @@ export type PreparedWorld = {
  * @param service the mock server, before the program's first request
  * @param program the name of the program
  */
-export async function prepareWorld(service: Service, program: string): Promise<PreparedWorld> {
+export async function prepareState(service: Service, program: string): Promise<PreparedVariables> {
   const need = NEEDS[program];
   const {app, job} = findLatest(service);
   if (!need) return {...(app && {appId: app.id}), ...(job && {jobId: job.id})};
@@ -58,8 +58,8 @@ export async function prepareWorld(service: Service, program: string): Promise<P
 type Latest = {readonly app: KeptApp | undefined; readonly job: KeptJob | undefined};
 
 /** Returns the last personal app, and its last job. */
-function findLatest({world}: Service): Latest {
-  const apps = takeSnapshot(world).apps.filter(({ownerTeamId}) => ownerTeamId === null);
+function findLatest({store}: Service): Latest {
+  const apps = takeSnapshot(store).apps.filter(({ownerTeamId}) => ownerTeamId === null);
   const app = apps.at(-1);
   return {app, job: app?.jobs.at(-1)};
 }

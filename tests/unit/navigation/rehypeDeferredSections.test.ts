@@ -3,15 +3,22 @@ import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import {expect, it} from 'vitest';
-import {rehypeLaterSections} from '@site/src/plugins/navigation/build/later-sections/rehypeLaterSections';
+import {rehypeDeferredSections} from '@site/src/plugins/navigation/build/deferred-sections/rehypeDeferredSections';
 
 type Cut = {readonly children: ReactNode; readonly keepsRoom?: boolean};
 
 /** @returns the text of the page, with `[` and `]` around each deferred part; `{` if space is reserved for it */
 async function cut(text: string): Promise<string> {
-  const {default: Page} = await evaluate(text, {...runtime, rehypePlugins: [rehypeLaterSections]});
+  const {default: Page} = await evaluate(text, {
+    ...runtime,
+    rehypePlugins: [rehypeDeferredSections],
+  });
   const components = {
-    LaterSections: ({children, keepsRoom = false}: Cut) => [keepsRoom ? '{' : '[', children, ']'],
+    DeferredSections: ({children, keepsRoom = false}: Cut) => [
+      keepsRoom ? '{' : '[',
+      children,
+      ']',
+    ],
     Tabs: 'div',
     TabItem: 'div',
   };

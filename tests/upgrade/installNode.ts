@@ -38,7 +38,7 @@ export function nameNodePackage(platform: string, arch: string): string {
  * @returns the folder of the program, for `PATH`
  * @throws an Error with the output of npm when it cannot be installed
  */
-export async function bringNode(version: number, folder: string): Promise<string> {
+export async function installNode(version: number, folder: string): Promise<string> {
   const name = nameNodePackage(process.platform, process.arch);
   await mkdir(folder, {recursive: true});
   await writeFile(path.join(folder, 'package.json'), '{"private": true}\n');

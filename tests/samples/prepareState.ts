@@ -3,7 +3,7 @@ import {callSandbox, readText} from './callSandbox';
 import {TEAM, type Scenario} from './scenarios';
 
 /** The environment variables of a sample in addition to its host and key. */
-type PreparedWorld = {
+type PreparedVariables = {
   readonly RUNGEN_APP_ID?: string;
   readonly RUNGEN_JOB_ID?: string;
 };
@@ -19,7 +19,7 @@ const MOST_POLLS = 50;
  * @returns the IDs that a sample reads from its environment
  * @throws an Error when the mock server rejects a request, or a state is not reached
  */
-export async function prepareWorld(url: string, scenario: Scenario): Promise<PreparedWorld> {
+export async function prepareState(url: string, scenario: Scenario): Promise<PreparedVariables> {
   const team = scenario.team && TEAM;
   for (const name of scenario.otherApps ?? []) await createApp(url, name, team);
   if (!scenario.app) return {};
