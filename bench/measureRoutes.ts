@@ -44,8 +44,8 @@ const FIGURES: readonly {
  * @throws an Error when the sitemap lists no page
  */
 export async function measureRoutes(browser: Browser, tools: string): Promise<RouteResult[]> {
+  const secure = await serveSecurely(BUILD_DIR); // first: without openssl, it throws
   const {url, close} = await serveCompressed(BUILD_DIR);
-  const secure = await serveSecurely(BUILD_DIR);
   const results: RouteResult[] = [];
   try {
     for (const route of sitemapRoutes()) {

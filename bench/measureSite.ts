@@ -42,8 +42,8 @@ export async function measureSite(
   site: {readonly name: string; readonly folder: string},
   times: number,
 ): Promise<SiteResult> {
+  const secure = await serveSecurely(site.folder); // first: without openssl, it throws
   const {url, close} = await serveCompressed(site.folder);
-  const secure = await serveSecurely(site.folder);
   try {
     return {
       name: site.name,

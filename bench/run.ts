@@ -3,6 +3,7 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type Browser, chromium} from 'playwright-core';
 import {CHROMIUM, CHROMIUM_ARGS} from '../tests/browsers';
+import {runMain} from '../scripts/runMain';
 import {copySite} from '../tests/build/copySite';
 import {generateOwnPages} from './generateOwnPages';
 import {generatePages} from './generatePages';
@@ -179,9 +180,12 @@ async function measureMainScript(copy: string): Promise<number> {
   const browser = await launchBrowser();
   try {
     const server = await serveCompressed(path.join(copy, 'build'));
-    const {loads} = await measurePage(browser, server.url + ROUTES.guide);
-    await server.close();
-    return bytesOf(scriptsOf(loads));
+    try {
+      const {loads} = await measurePage(browser, server.url + ROUTES.guide);
+      return bytesOf(scriptsOf(loads));
+    } finally {
+      await server.close();
+    }
   } finally {
     await browser.close();
   }
@@ -189,7 +193,7 @@ async function measureMainScript(copy: string): Promise<number> {
 
 /**
  * `npm run bench`: measures this site and its peers, prints tables and writes `bench/results.json`. `--quick`
- * leaves out two peers, two of five repetitions, and large sites; `--up-to 1000` leaves out the builds of 3,000
+ * writes to `.scratch/bench` instead, and leaves out two peers, two of five repetitions, and large sites; `--up-to 1000` leaves out the builds of 3,000
  * pages; `--beside` with the folder of another clone measures that clone in the same run.
  */
 async function main(args: readonly string[]): Promise<void> {
@@ -225,11 +229,10 @@ async function main(args: readonly string[]): Promise<void> {
     builds: all,
     growth: growth.loads,
   };
-  await writeFile('bench/results.json', `${JSON.stringify(results, null, 2)}\n`);
-  say('\nWritten to bench/results.json.');
+  // README.md cites the results of the last full run; a quick one must not replace them.
+  const file = isQuick ? path.join(SCRATCH, 'results.json') : 'bench/results.json';
+  await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
+  say(`\nWritten to ${path.relative('.', file)}.`);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(() => main(process.argv.slice(2)));

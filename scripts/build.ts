@@ -30,7 +30,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   try {
     const code = await buildAside(folders, rest);
-    if (code === 0) {
+    if (code === 0 && !stop.signal.aborted) {
       swap(folders);
       say(`[SUCCESS] The site is in ${outDir}.`);
     } else {
@@ -54,12 +54,15 @@ async function buildAside({next}: OutputFolders, rest: readonly string[]): Promi
   const broken = new AbortController();
   const either = AbortSignal.any([stop.signal, broken.signal]);
   const pages = buildPages([...rest, '--out-dir', next], either);
+  pages.catch(() => undefined); // it is awaited below, after the checks
   let typeFaults: string | undefined;
   const over = new AbortController();
-  const types = checkTypes(AbortSignal.any([stop.signal, over.signal])).then((faults) => {
-    typeFaults = faults;
-    if (faults !== '') broken.abort();
-  });
+  const types = checkTypes(AbortSignal.any([stop.signal, over.signal]))
+    .catch((error: unknown) => `The types could not be checked: ${String(error)}`)
+    .then((faults) => {
+      typeFaults = faults;
+      if (faults !== '') broken.abort();
+    });
   try {
     const problems = await checkContentInChild((line) => {
       say(`[INFO] prose: ${line}`);
@@ -93,10 +96,10 @@ async function finish({code, fault}: BuiltPages, next: string): Promise<number> 
     return code;
   }
   const {changePages} = await loadPasses();
-  await changePages(next, (line) => {
+  await changePages(next, stop.signal, (line) => {
     say(`[INFO] ${line}.`);
   });
-  say(`[INFO] ${await checkOutput(next)}`);
+  if (!stop.signal.aborted) say(`[INFO] ${await checkOutput(next)}`);
   return 0;
 }
 

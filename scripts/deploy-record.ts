@@ -3,6 +3,7 @@ import path from 'node:path';
 import {hostFacts, renderDeployFiles} from '../src/plugins/security';
 import {configuredDelivery} from '../src/site/configuredDelivery';
 import {hardenOptions} from '../src/site/hardenOptions';
+import {runMain} from './runMain';
 
 /** `npm run deploy:record`: writes the host configurations from the same source as `_headers`. */
 async function main(): Promise<void> {
@@ -14,4 +15,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+runMain(main);

@@ -18,13 +18,22 @@ the contract. Exits with 0 when they agree, with 1 when they differ, and with 2 
 async function main(): Promise<number> {
   const options = {json: {type: 'string'}, help: {type: 'boolean'}} as const;
   const {json, help} = parseArgs({options}).values;
-  const {RUNGEN_API_KEY: key, RUNGEN_API: api = 'https://api.rungen.ai'} = process.env;
+  const {RUNGEN_API_KEY: key} = process.env;
   if (help || !key) {
     console.error(help ? USAGE : `RUNGEN_API_KEY is not set.\n\n${USAGE}`);
     return help ? 0 : 2;
   }
-  const {RUNGEN_APP_ID: appId, RUNGEN_JOB_ID: jobId, RUNGEN_TEAM_ID: teamId} = process.env;
-  const target = {api: api.replace(/\/$/, ''), key, appId, jobId, teamId, contractDir: 'contract'};
+  // An empty variable means the same as one that is not set, as it does for the samples.
+  const read = (name: string): string | undefined =>
+    process.env[name] === '' ? undefined : process.env[name];
+  const target = {
+    api: (read('RUNGEN_API') ?? 'https://api.rungen.ai').replace(/\/$/, ''),
+    key,
+    appId: read('RUNGEN_APP_ID'),
+    jobId: read('RUNGEN_JOB_ID'),
+    teamId: read('RUNGEN_TEAM_ID'),
+    contractDir: 'contract',
+  };
   const report = await checkDrift(target, new Date());
   console.log(formatReport(report));
   if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);

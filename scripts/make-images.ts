@@ -2,6 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {Resvg} from '@resvg/resvg-js';
 import {drawPicture} from '../src/plugins/machine-copies';
 import {BRAND} from '../src/site/brand';
+import {runMain} from './runMain';
 
 const FAVICON_SIZE = 32;
 
@@ -37,4 +38,4 @@ async function makeImages(): Promise<void> {
   console.log('Wrote static/favicon.ico, static/img/favicon-32.png and static/img/social.png.');
 }
 
-void makeImages();
+runMain(makeImages);

@@ -4,18 +4,18 @@ import path from 'node:path';
 import prettier from 'prettier';
 import {addToSidebar} from './pages/addToSidebar';
 import {fillTemplate, type PagePlan, planPage} from './pages/planPage';
+import {runMain} from './runMain';
 
 /** Writes the page from its template, and adds it to the sidebar. */
 async function makePage(plan: PagePlan): Promise<void> {
   const template = await readFile(`scripts/templates/${plan.template}.mdx`, 'utf8');
+  // First what can fail: a page without an entry in a sidebar would be left behind.
+  const added = addToSidebar(await readFile(plan.sidebarFile, 'utf8'), plan.id);
+  const style = await prettier.resolveConfig(plan.sidebarFile);
+  const sidebar = await prettier.format(added, {...style, filepath: plan.sidebarFile});
   await mkdir(path.dirname(plan.file), {recursive: true});
   await writeFile(plan.file, fillTemplate(template, plan), {flag: 'wx'});
-  const sidebar = addToSidebar(await readFile(plan.sidebarFile, 'utf8'), plan.id);
-  const style = await prettier.resolveConfig(plan.sidebarFile);
-  await writeFile(
-    plan.sidebarFile,
-    await prettier.format(sidebar, {...style, filepath: plan.sidebarFile}),
-  );
+  await writeFile(plan.sidebarFile, sidebar);
 }
 
 /** `npm run new -- <kind> <path>`: creates a page that the build accepts, ready to be filled in. */
@@ -32,4 +32,4 @@ async function main(): Promise<void> {
   console.log('Then continue with step 3 of "Make a page" in CONTRIBUTING.md.');
 }
 
-void main();
+runMain(main);

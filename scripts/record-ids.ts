@@ -1,4 +1,5 @@
 import {drawPages, readReference, recordAnchors} from '../src/plugins/reference';
+import {runMain} from './runMain';
 
 /** Adds the anchors of the pages to `contract/published-ids.json`. */
 async function main(): Promise<void> {
@@ -8,7 +9,4 @@ async function main(): Promise<void> {
   console.log(`${pages.length} pages, ${total} published ids, ${added} of them new`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

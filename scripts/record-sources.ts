@@ -2,19 +2,22 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
 import {CONFIRMED, drawSources, readSources, type Part} from '../src/plugins/facts';
+import {runMain} from './runMain';
 
 const PAGE = 'SOURCES.md';
 
 /** Generates the tables of SOURCES.md, then confirms the named parts of contracts and texts. */
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {confirm: {type: 'string', multiple: true, default: []}}});
-  const page = drawSources(readFileSync(PAGE, 'utf8'), readSources('.'));
+  const sources = readSources('.');
+  const known = [...sources.parts, ...sources.texts].map(({id}) => id);
+  const unknown = values.confirm.filter((id) => !known.includes(id));
+  if (unknown.length > 0) throw new Error(`There is no part or text "${unknown.join('", "')}"`);
+  const page = drawSources(readFileSync(PAGE, 'utf8'), sources);
   writeFileSync(PAGE, await format(page, {...(await resolveConfig(PAGE)), filepath: PAGE}));
   const {parts, texts} = readSources('.');
   confirm(CONFIRMED.parts, parts, values.confirm);
   confirm(CONFIRMED.texts, texts, values.confirm);
-  const strange = values.confirm.filter((id) => ![...parts, ...texts].some((it) => it.id === id));
-  if (strange.length > 0) throw new Error(`There is no part or text "${strange.join('", "')}"`);
 }
 
 function confirm(register: string, parts: readonly Part[], ids: readonly string[]): void {
@@ -29,7 +32,4 @@ function confirm(register: string, parts: readonly Part[], ids: readonly string[
   writeFileSync(register, text);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -16,10 +16,15 @@ const OPTIONS = path.join(GENERATED, 'delivery/default/options.json');
  * last: nothing may change a file after it.
  *
  * @param outDir the folder of the built site
+ * @param stop is aborted when the build stops; the folder is then left unfinished
  * @param say receives a line that describes what was done
  * @throws any error that fails the build; the previous site then stays in place
  */
-export async function changePages(outDir: string, say: (line: string) => void): Promise<void> {
+export async function changePages(
+  outDir: string,
+  stop: AbortSignal,
+  say: (line: string) => void,
+): Promise<void> {
   const options = JSON.parse(await readFile(OPTIONS, 'utf8')) as DeliveryOptions;
   const settings = hardenOptions(options);
   const files = await listFiles(outDir);
@@ -29,6 +34,7 @@ export async function changePages(outDir: string, say: (line: string) => void): 
   const hardening = await openHardening(outDir, settings);
   const compression = new Compression(outDir);
   for (const page of pages) {
+    if (stop.aborted) break;
     const file = path.join(outDir, page);
     const built = await readFile(file, 'utf8');
     const changed = passes.reduce((html, {edit}) => edit(html, page), built);
@@ -36,11 +42,16 @@ export async function changePages(outDir: string, say: (line: string) => void): 
     // Compressing a page takes the longest, so it starts while the next pages are hardened.
     if (options.compressedFiles) compression.add([page]);
   }
+  if (stop.aborted) {
+    await compression.stop();
+    return;
+  }
   await hardening.finish();
   for (const {summary} of passes) say(`delivery: ${summary}`);
   say(`security: ${pages.length} pages have hashes and a content security policy`);
   if (options.compressedFiles) {
     compression.add(await listFiles(outDir));
+    stop.addEventListener('abort', () => void compression.stop());
     say(`delivery: ${await compression.finish()} files have precompressed brotli and gzip copies`);
   }
 }

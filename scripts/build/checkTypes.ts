@@ -32,7 +32,6 @@ export const TYPED = [
   'sandbox',
   'scripts',
   'src',
-  'tests',
   'tsconfig.json',
   'tsconfig.check.json',
   'tsconfig.build.json',

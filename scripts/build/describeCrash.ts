@@ -42,7 +42,7 @@ function findComponent(stack: string, siteDir: string): string | undefined {
     ([, name = '']) => name,
   );
   const files = readdirSync(path.join(siteDir, 'src'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('plugins'))
+    .filter((file) => /\.tsx?$/.test(file) && !/^plugins\/[^/]+\/build\//.test(file))
     .map((file) => ({
       file: path.posix.join('src', file),
       text: readFileSync(path.join(siteDir, 'src', file), 'utf8'),

@@ -52,13 +52,14 @@ function splitNames(value: string | undefined): readonly LeverName[] | undefined
  * script URL on every page.
  *
  * @param variables the environment, `process.env` in a build and a plain object in tests
- * @returns the validated values; an unset variable is undefined
+ * @returns the validated values; an unset or empty variable is undefined
  * @throws an Error that names every variable in the wrong format, and its expected format
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const problems: string[] = [];
   const read = ({name, pattern, looksLike}: Variable): string | undefined => {
-    const value = variables[name];
+    // A CI service passes a variable that it does not know as empty text.
+    const value = variables[name] === '' ? undefined : variables[name];
     if (value !== undefined && !pattern.test(value)) {
       problems.push(`${name} is ${JSON.stringify(value)}. It must be ${looksLike}, or unset.`);
       return undefined;

@@ -16,7 +16,7 @@ async function main(port: number): Promise<void> {
     throw new Error(output);
   }
   const folder = path.resolve(ANALYTICS_BUILD);
-  await changePages(folder, () => undefined);
+  await changePages(folder, new AbortController().signal, () => undefined);
   await serveBuild(folder, port);
 }
 

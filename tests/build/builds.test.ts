@@ -102,6 +102,21 @@ it('R82: a build that is killed leaves the site unchanged, and the next one is c
   expect(existsSync(inCopy('.build-next'))).toBe(false);
 });
 
+it('R82: a build that is ended with Ctrl+C after its pages are built leaves the site unchanged too', async () => {
+  const {child, ended, printed} = startBuild(copy);
+  while (!printed().includes('Generated static files')) {
+    if (child.exitCode !== null) throw new Error(`The build ended first.\n${printed()}`);
+    await sleep(20);
+  }
+  child.kill('SIGINT');
+  const {code, output} = await ended;
+  expect(code, output).toBe(130);
+  expect(output).toContain('build is unchanged.');
+  expect(output).not.toContain('The site is in');
+  expect(existsSync(inCopy('.build-next'))).toBe(false);
+  expect(await hashBuild()).toEqual(own);
+});
+
 /** Inverts bytes of a file, so that the bundler crashes. A truncated file is detected by the bundler itself. */
 async function damage(file: string): Promise<void> {
   const bytes = await readFile(file);

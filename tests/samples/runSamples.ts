@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {startSandbox} from '../../sandbox/startSandbox';
+import {runMain} from '../../scripts/runMain';
 import {LANGUAGES, type Language} from '../../src/plugins/samples/build/languages';
 import {
   type FailureSelection,
@@ -133,7 +134,7 @@ async function makeRuns(runs: readonly PlannedRun[], {made}: Summary): Promise<n
   let passed = 0;
   const work = async (): Promise<void> => {
     for (let run = queue.shift(); run; run = queue.shift()) {
-      const faults = await run.findFaults();
+      const faults = await run.findFaults().catch((error: unknown) => [String(error)]);
       for (const fault of faults) console.error(`✗ ${run.name}\n    ${fault}`);
       made.set(run.name, faults.length === 0);
       if (faults.length === 0) passed += 1;
@@ -152,4 +153,4 @@ function report({passed, failed, skipped, notes, notRun, made}: Summary): void {
   );
 }
 
-void runSamples();
+runMain(runSamples);

@@ -24,7 +24,13 @@ export function startPublished(file: string): StartMockServer {
       env: {PATH: process.env.PATH},
     });
     let said = '';
-    const url = await new Promise<string>((resolve, reject) => {
+    const ended = once(child, 'exit');
+    const close = async (): Promise<void> => {
+      child.kill('SIGINT');
+      await ended;
+      await rm(folder, {recursive: true});
+    };
+    const started = new Promise<string>((resolve, reject) => {
       const read = (part: Buffer): void => {
         said += part.toString();
         const address = /export RUNGEN_API=(\S+)\n/.exec(said)?.[1];
@@ -36,13 +42,12 @@ export function startPublished(file: string): StartMockServer {
         reject(new Error(`The published mock server exited: ${said}`));
       });
     });
-    const close = async (): Promise<void> => {
-      const ended = once(child, 'exit');
-      child.kill('SIGINT');
-      await ended;
-      await rm(folder, {recursive: true});
-    };
-    return {url, close};
+    try {
+      return {url: await started, close};
+    } catch (error) {
+      await close();
+      throw error;
+    }
   };
 }
 

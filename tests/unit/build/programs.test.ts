@@ -21,8 +21,8 @@ import config from '../../../docusaurus.config';
 
 const SITE = path.resolve(__dirname, '../../..');
 
-/** Inside the project, so that Node.js finds its packages, but not the folder that a running build may be using. */
-const FOLDER = path.join(SITE, 'node_modules/.cache/programs-test');
+/** Inside the project, so that Node.js finds its packages, but not in `.cache`, which `docusaurus clear` deletes. */
+const FOLDER = path.join(SITE, 'node_modules/.programs-test');
 
 type PluginEntry = NonNullable<Config['plugins']>[number];
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(() => {
-  rmSync(FOLDER, {recursive: true});
+  rmSync(FOLDER, {recursive: true, force: true});
 });
 
 function nameOrFunction(entry: PluginEntry): unknown {

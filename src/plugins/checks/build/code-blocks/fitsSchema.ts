@@ -26,7 +26,7 @@ export function findMismatch(
   depth = 0,
 ): Mismatch | undefined {
   const forms = expand(schema, document);
-  const mismatches = forms.map((form) => findMisfitOf(value, form, document, depth));
+  const mismatches = forms.map((form) => findMismatchIn(value, form, document, depth));
   if (mismatches.some((it) => it === undefined)) return undefined;
   return deepest(mismatches.flatMap((it) => it ?? [])) ?? {reason: 'has another form', depth};
 }
@@ -36,7 +36,7 @@ export function deepest(mismatches: readonly Mismatch[]): Mismatch | undefined {
   return [...mismatches].sort((one, other) => other.depth - one.depth)[0];
 }
 
-function findMisfitOf(
+function findMismatchIn(
   value: unknown,
   schema: Json,
   document: OpenAPIV3_1.Document,
@@ -59,17 +59,18 @@ function findMisfitOf(
   }
   if (typeof value === 'string' && typeof schema.pattern === 'string') {
     const isFine = new RegExp(schema.pattern).test(value) && isValidTime(value);
-    if (!isFine) return {reason: `has "${value}", which is no time of the form there`, depth};
+    if (!isFine)
+      return {reason: `has "${value}", which does not match the pattern ${schema.pattern}`, depth};
   }
   if (Array.isArray(value)) {
     return deepest(
       value.flatMap((it) => findMismatch(it, schema.items ?? {}, document, depth + 1) ?? []),
     );
   }
-  return isRecord(value) ? findFieldMisfit(value, schema, document, depth) : undefined;
+  return isRecord(value) ? findFieldMismatch(value, schema, document, depth) : undefined;
 }
 
-function findFieldMisfit(
+function findFieldMismatch(
   value: Json,
   schema: Json,
   document: OpenAPIV3_1.Document,

@@ -50,13 +50,13 @@ export function checkStates(
         : [
             tell(
               index,
-              `says that an ${groups?.of ?? ''} is ${value}`,
+              `says that the ${groups?.of ?? ''} is ${value}`,
               `use one of ${own.join(', ')}`,
             ),
           ];
     });
     const times = findInvalidTimes(text).map((it) =>
-      tell(it.at, `has the date "${it.text}", which no calendar has`, 'write a date that there is'),
+      tell(it.at, `has the date "${it.text}", which does not exist`, 'write a date that exists'),
     );
     return [...lists, ...states, ...times];
   });

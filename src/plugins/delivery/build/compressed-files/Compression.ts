@@ -75,6 +75,12 @@ export class Compression {
     return this.copies;
   }
 
+  /** Waits for the files that are being compressed, and leaves out the others. */
+  public async stop(): Promise<void> {
+    this.waiting.length = 0;
+    await Promise.all(this.workers);
+  }
+
   /** Compresses one file after the other. `finish` reports errors: nothing awaits this promise before that. */
   private async work(): Promise<void> {
     this.busy += 1;
@@ -98,14 +104,14 @@ export class Compression {
     const bytes = await readFile(file);
     // The cache key contains the settings and the bytes: nothing else determines the result.
     const params = chooseParams(file, size);
-    const brotliTwin = await this.cache.remember([JSON.stringify(params), bytes], () =>
+    const brotliCopy = await this.cache.remember([JSON.stringify(params), bytes], () =>
       brotli(bytes, {params}),
     );
-    await writeFile(`${file}.br`, brotliTwin);
-    const gzipTwin = await this.cache.remember([JSON.stringify(GZIP), bytes], () =>
+    await writeFile(`${file}.br`, brotliCopy);
+    const gzipCopy = await this.cache.remember([JSON.stringify(GZIP), bytes], () =>
       zip(bytes, GZIP),
     );
-    await writeFile(`${file}.gz`, gzipTwin);
+    await writeFile(`${file}.gz`, gzipCopy);
     return true;
   }
 }

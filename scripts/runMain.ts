@@ -1,0 +1,12 @@
+/**
+ * Runs the main function of a command, and exits with 1 if it fails. The person who ran it gets the message, without a
+ * stack trace.
+ *
+ * @param main the command
+ */
+export function runMain(main: () => Promise<void>): void {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
