@@ -12,7 +12,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         title: 'Getting started',
         description:
-          'Set your API key, deploy a model, generate an image and call a language model. Each page builds on the one before it.',
+          'Set your API key, deploy a model, generate an image and call a language model. Start with the key. To generate images, you need an app: deploy a model first.',
         slug: '/category/getting-started',
       },
       items: [

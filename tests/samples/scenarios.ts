@@ -67,7 +67,7 @@ export const RECORDED: readonly Scenario[] = [
   {sample: 'create-app-in-team', team: 'set'},
   {sample: 'get-app', app: 'running', job: 'waiting'},
   {sample: 'get-app', outputName: 'stopped', app: 'stopped'},
-  {sample: 'get-app', outputName: 'idle', app: 'running'},
+  {sample: 'get-app', outputName: 'idle', app: 'running', job: 'completed'},
   {sample: 'start-app', app: 'stopped'},
   {sample: 'run-job', app: 'running'},
   {sample: 'get-job', app: 'running', job: 'completed'},

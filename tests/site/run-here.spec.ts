@@ -134,7 +134,7 @@ test('the tutorial works page by page, and its apps and jobs are kept from one p
   expect((await download).suggestedFilename()).toBe('image-1.png');
   await next('delete-an-app');
   await run(page, 'stop-app');
-  await expect(region).toContainText('0 active workers: billing would pause');
+  await expect(region).toContainText('0 active workers: billing would be paused');
   await run(page, 'delete-app');
   await expect(region).toContainText('There are no apps.');
   expect(watch.foreignRequests).toEqual([]);

@@ -28,7 +28,7 @@ export function Card({href, title, method, children}: CardProps): ReactNode {
       <span className={styles.head}>
         <Link className={clsx(styles.title)} to={href}>
           {title}
-        </Link>
+        </Link>{' '}
         {method !== undefined && <Badge isSmall>{method}</Badge>}
       </span>
       <div className={styles.text}>{children}</div>

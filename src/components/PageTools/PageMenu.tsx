@@ -37,7 +37,7 @@ export default function PageMenu(): ReactNode {
       <details className={styles.menu} onBlur={closeWhenLeft} onKeyDown={closeByKey} ref={menu}>
         <summary className={styles.summary} ref={summary}>
           <span className={clsx(styles.title)}>
-            <Translate id="pageTools.title">Use this page</Translate>
+            <Translate id="pageTools.title">Copy or open</Translate>
           </span>
         </summary>
         <ul className={styles.list}>

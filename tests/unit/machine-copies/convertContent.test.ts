@@ -122,6 +122,13 @@ describe('renderMarkdownCopy', () => {
     );
   });
 
+  it('separates links that only the style sheet separates', () => {
+    const links = '<div><a href="/docs/y">Y</a><a href="/">Home</a></div>';
+    expect(copy(links)).toContain(
+      '[Y](https://docs.example.com/docs/y.md) [Home](https://docs.example.com/index.md)\n',
+    );
+  });
+
   it('puts the text of a drawing below its name', () => {
     const drawing =
       '<figure><svg><title>The life of an app</title></svg><details><summary>Text version</summary><ul><li>First.</li></ul></details></figure>';

@@ -27,14 +27,14 @@ it('states what to do while a question is open, and its answer once it has one',
 it('is a paragraph when it is alone on its line', () => {
   const [paragraph] = expand('<Unknown id="size" show="mark" />').children;
   expect(paragraph?.type).toBe('paragraph');
-  expect(toString(paragraph)).toBe('Not published: size of a machine.');
+  expect(toString(paragraph)).toBe('Open question: size of a machine.');
 });
 
 it('leaves the name out in a table cell', () => {
   const tree = expand(
     '| A | B |\n| --- | --- |\n| <Unknown id="size" show="value" /> | <Unknown id="color" show="value" /> |',
   );
-  expect(toString(tree)).toBe('ABNot publishedBlue');
+  expect(toString(tree)).toBe('ABOpen questionBlue');
 });
 
 it('puts several into one disclosure that counts them, with answers above it', () => {
@@ -48,7 +48,7 @@ it('puts several into one disclosure that counts them, with answers above it', (
 it('lists all with anchors, the answered ones last', () => {
   const tree = expand('<OpenQuestions />');
   const headings = tree.children.filter(({type}) => type === 'heading').map((it) => toString(it));
-  expect(headings).toEqual(['Not published', 'Machines', 'Answered']);
+  expect(headings).toEqual(['Open questions', 'Machines', 'Answered']);
   expect(toString(tree)).toContain('How large is a machine?Measure it.');
   expect(toString(tree)).toContain('Which color does a machine have?Blue.');
   expect(JSON.stringify(tree)).toContain('"value":"open-size"');

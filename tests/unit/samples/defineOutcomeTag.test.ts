@@ -9,7 +9,8 @@ import {defineOutcomeTag} from '@site/src/plugins/samples/build/defineOutcomeTag
 
 const OUTPUTS: Readonly<Record<string, string>> = {
   create: 'App ID: 1\nStatus: STOPPED\n',
-  wait: 'Status: STOPPED\nStatus: RUNNING\n',
+  start: 'Using the mock server\nStatus: INITIALIZING\n',
+  wait: 'Status: INITIALIZING\nStatus: RUNNING\n',
   chat: 'Red, yellow, blue.\n',
   save: 'Saved image-1.png\n',
 };
@@ -25,23 +26,23 @@ function expand(text: string): unknown {
   );
 }
 
-it('shows each state once, in order, and the last line that is not a state', () => {
-  expect(expand('<Outcome of="create, wait" />')).toEqual({
-    states: 'STOPPED RUNNING',
-    result: 'App ID: 1',
+it('shows what the program prints, then each state that the next ones print once, in order', () => {
+  expect(expand('<Outcome of="create, start, wait" />')).toEqual({
+    first: 'App ID: 1',
+    states: 'INITIALIZING RUNNING',
   });
 });
 
-it('shows what the first program prints if a later one prints the result', () => {
+it('shows what the last program prints besides states', () => {
   expect(expand('<Outcome of="create, wait, save" />')).toEqual({
     first: 'App ID: 1',
-    states: 'STOPPED RUNNING',
+    states: 'INITIALIZING RUNNING',
     result: 'Saved image-1.png',
   });
 });
 
-it('shows only the result if there were no states', () => {
-  expect(expand('<Outcome of="chat" />')).toEqual({result: 'Red, yellow, blue.'});
+it('shows only the first line of a program that no other follows', () => {
+  expect(expand('<Outcome of="chat" />')).toEqual({first: 'Red, yellow, blue.'});
 });
 
 it('reports the place of a sample that was never recorded', () => {

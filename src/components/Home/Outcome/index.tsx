@@ -5,28 +5,28 @@ import Badge from '@site/src/components/Badge';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** The output of the code above, if other programs print the rest. */
-  readonly first?: string;
-  /** The states in the order in which they occur, separated by spaces. */
+  /** What the code above prints. */
+  readonly first: string;
+  /** The states that the next programs print, in order, separated by spaces. */
   readonly states?: string;
-  /** The last line that was printed. */
-  readonly result: string;
+  /** What the last of these programs prints besides states. */
+  readonly result?: string;
 };
 
-/** The outcome of the code above, on one line. */
+/** What the code above prints, and what the programs that follow it print. */
 export function Outcome({first, states = '', result}: Props): ReactNode {
   const passed = states.split(' ').filter(Boolean);
   return (
     <div className={styles.outcome}>
       <p className={styles.name}>
-        {first === undefined ? (
-          <Translate id="site.outcome.name">Output</Translate>
-        ) : (
-          <Translate id="site.outcome.first" values={{first: <code>{first}</code>}}>
-            {'It prints {first}, and later:'}
-          </Translate>
-        )}
+        <Translate id="site.outcome.name">Output</Translate>
       </p>
+      <p className={styles.result}>{first}</p>
+      {(passed.length > 0 || result !== undefined) && (
+        <p className={styles.name}>
+          <Translate id="site.outcome.next">Output of the next programs</Translate>
+        </p>
+      )}
       {passed.length > 0 && (
         <ol className={clsx('plainList', styles.states)}>
           {passed.map((state, index) => (
@@ -36,7 +36,7 @@ export function Outcome({first, states = '', result}: Props): ReactNode {
           ))}
         </ol>
       )}
-      <p className={styles.result}>{result}</p>
+      {result !== undefined && <p className={styles.result}>{result}</p>}
     </div>
   );
 }

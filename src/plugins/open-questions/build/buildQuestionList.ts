@@ -16,7 +16,7 @@ export function buildQuestionList(questions: readonly Question[]): RootContent[]
   const answered = questions.filter(({answer}) => answer !== undefined);
   const topics = [...new Map(open.map(({topic}) => [topic.id, topic])).values()];
   return [
-    buildHeading(2, 'not-published', [buildText('Not published')]),
+    buildHeading(2, 'not-published', [buildText('Open questions')]),
     ...topics.flatMap((topic) => [
       buildHeading(3, `not-published-${topic.id}`, [buildText(topic.title)]),
       buildTable(

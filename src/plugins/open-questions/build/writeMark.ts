@@ -26,10 +26,10 @@ export type Show = (typeof SHOWS)[number];
  */
 export function writeMark(question: Question, show: Show): string {
   const {name, meanwhile, answer} = question;
-  if (show === 'value') return answer ?? `[Not published](${addressOf(question)})`;
+  if (show === 'value') return answer ?? `[Open question](${addressOf(question)})`;
   if (answer !== undefined) return `${name}: ${withFullStop(answer)}`;
   const link = `[${lowerFirst(name)}](${addressOf(question)})`;
-  return show === 'mark' ? `Not published: ${link}.` : `Open question: ${link}. ${meanwhile}`;
+  return show === 'mark' ? `Open question: ${link}.` : `Open question: ${link}. ${meanwhile}`;
 }
 
 /**

@@ -77,7 +77,10 @@ export function prepared(what: Prepared): string {
 export function billing(apps: Snapshot['apps']): string {
   const workers = apps.reduce((sum, {activeWorkers}) => sum + activeWorkers, 0);
   if (workers === 0) {
-    return translate({id: 'run.billing.none', message: '0 active workers: billing would pause'});
+    return translate({
+      id: 'run.billing.none',
+      message: '0 active workers: billing would be paused',
+    });
   }
   return workers === 1
     ? translate({id: 'run.billing.one', message: '1 active worker: billing would run'})

@@ -4,8 +4,8 @@ import {buildElement, type TagDefinition} from '../../page-tags';
 const STATE = /^Status: (?<state>[A-Z_]+)$/;
 
 /**
- * Defines `<Outcome of="create-app, wait-until-running" />`: the states in the recorded outputs of these samples, in
- * order, and the first and the last of their other lines.
+ * Defines `<Outcome of="run-job, wait-for-job, save-image" />`: the first line that the first sample printed when it was
+ * recorded, then the states that the next ones printed, in order, and what the last one printed besides states.
  *
  * @param readOutput returns what a sample printed when it was last recorded, or undefined
  */
@@ -23,22 +23,26 @@ export function defineOutcomeTag(readOutput: (name: string) => string | undefine
           fix: 'write the names of samples with commas between them, and run npm run samples:record',
         }));
       if (problems.length > 0) throw new ContentError(problems);
-      const lines = outputs.flatMap(({output = ''}) => output.trim().split('\n'));
-      return [buildElement('Outcome', describeOutcome(lines))];
+      const [first = [], ...next] = outputs.map(({output = ''}) => output.trim().split('\n'));
+      return [buildElement('Outcome', describeOutcome(first, next))];
     },
   };
 }
 
-/** Converts what the programs printed to the attributes of the component. */
-function describeOutcome(lines: readonly string[]): Record<string, string> {
-  const states = lines.flatMap((line) => STATE.exec(line)?.groups?.state ?? []);
+/** Converts the lines that each program printed to the attributes of the component. */
+function describeOutcome(
+  [first = '']: readonly string[],
+  next: readonly (readonly string[])[],
+): Record<string, string> {
+  const states = next.flat().flatMap((line) => STATE.exec(line)?.groups?.state ?? []);
   const passed = states.filter((state, index) => state !== states[index - 1]);
-  const others = lines.filter((line) => !STATE.test(line));
-  const [first = ''] = others;
-  const result = others.at(-1) ?? '';
+  const result = next
+    .at(-1)
+    ?.filter((line) => !STATE.test(line))
+    .at(-1);
   return {
-    ...(first !== result && {first}),
+    first,
     ...(passed.length > 0 && {states: passed.join(' ')}),
-    result,
+    ...(result !== undefined && {result}),
   };
 }

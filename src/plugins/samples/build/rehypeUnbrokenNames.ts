@@ -7,8 +7,11 @@ const UNBROKEN = 'unbroken';
 /** The class that keeps a name on one line with the punctuation that follows it. */
 const BESIDE = 'beside';
 
-/** Matches a word that a browser would break after a hyphen, a slash, or a question mark, or a method and a path. */
-const BREAKS = /^(?:[A-Z]+ \/|\S+[-/?])\S+$/;
+/**
+ * Matches a word that a browser would break after a hyphen, a slash, or a question mark; a method and a path; and a
+ * command with one option, such as `jq --version`.
+ */
+const BREAKS = /^(?:[A-Z]+ \/|\S+[-/?]|\w+ --)\S+$/;
 
 /** A path or an address may break before a slash, and nowhere else; a media type is one word. */
 const PATH = /^(?:[A-Z]+ )?(?:\/|\w+:)/;

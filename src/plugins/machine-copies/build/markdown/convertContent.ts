@@ -53,7 +53,15 @@ function convertDiv(state: State, element: Element): ReturnType<Handle> {
     return convertAdmonition(state, element);
   }
   // Otherwise the contents of boxes below or beside each other would run together in one line.
-  return flowOf(state, element);
+  return flowOf(state, {...element, children: separateLinks(element.children)});
+}
+
+/** Inserts a space between links that only the style sheet separates. */
+function separateLinks(children: readonly ElementContent[]): ElementContent[] {
+  const isLink = (it?: ElementContent): boolean => it?.type === 'element' && it.tagName === 'a';
+  return children.flatMap((child, index): ElementContent[] =>
+    isLink(child) && isLink(children[index - 1]) ? [{type: 'text', value: ' '}, child] : [child],
+  );
 }
 
 /** Converts a summary, which names its details. Markdown has no collapsed parts, so it becomes a line in bold. */
