@@ -56,5 +56,5 @@ async function open(page: Page): Promise<void> {
     }
     await page.waitForTimeout(500);
   }
-  throw new Error('npm start did not come up.');
+  throw new Error('npm start did not start.');
 }

@@ -50,7 +50,7 @@ function watchHeading(): void {
 async function tap(page: Page, client: CDPSession, link: Locator): Promise<void> {
   const box = await link.boundingBox();
   if (!box) {
-    throw new Error(`A link on ${page.url()} is not to be seen.`);
+    throw new Error(`A link on ${page.url()} is not visible.`);
   }
   const point = {x: box.x + box.width / 2, y: box.y + box.height / 2};
   await client.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]});
@@ -98,7 +98,7 @@ export async function measureNavigation(
     await page.waitForTimeout(WAIT_MS);
     const {clickedAt, shownAt} = await page.evaluate(readTimes);
     if (!(shownAt > clickedAt)) {
-      throw new Error(`The link from ${from} to ${to} led nowhere.`);
+      throw new Error(`The link from ${from} to ${to} opened no page.`);
     }
     // What is loaded later is prefetched for the pages after this one.
     const needed = files.filter(({at}) => at <= shownAt);

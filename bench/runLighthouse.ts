@@ -90,7 +90,7 @@ export async function runLighthouse(
   try {
     for (let run = 0; results.length < times; run += 1) {
       if (run === times + SPARE_RUNS) {
-        throw new Error(`Lighthouse broke off ${run - results.length} of ${run} times on ${url}.`);
+        throw new Error(`Lighthouse failed ${run - results.length} of ${run} times on ${url}.`);
       }
       const script = path.join(tools, 'node_modules/lighthouse/cli/index.js');
       const node = path.join(tools, 'node_modules', NODE, 'bin/node');

@@ -188,7 +188,7 @@ export interface components {
             gpu_tier: components["schemas"]["GpuTier"];
             /**
              * @description The number of active workers. Leave it out: the app then has 0, is `STOPPED`, and costs nothing yet. With active workers, billing starts with the first one.
-             * @example 1
+             * @example 0
              */
             active_workers?: number;
             /** @description Where the app is placed. Answers do not return it. */

@@ -31,9 +31,9 @@ const STREAM_ERROR = {
  *
  * @throws RequestError 500, 502, or 429, before anything happens
  */
-export function failDeliberately(strikes: ActiveFaults): void {
+export function failDeliberately(activeFaults: ActiveFaults): void {
   for (const [fault, status, code] of FAILURES) {
-    if (!strikes.has(fault)) continue;
+    if (!activeFaults.has(fault)) continue;
     throw mockServerError(status, `the fault ${fault} is on; nothing changed.`, code);
   }
 }
@@ -42,16 +42,16 @@ export function failDeliberately(strikes: ActiveFaults): void {
  * Changes a response as the faults require. It runs after the validation against the contract, which some of
  * these changes violate on purpose.
  */
-export function applyFaults(answer: Answer, strikes: ActiveFaults): Answer {
+export function applyFaults(answer: Answer, activeFaults: ActiveFaults): Answer {
   const {status, body, events} = answer;
-  if (strikes.has('bad-gateway')) {
+  if (activeFaults.has('bad-gateway')) {
     return {status, text: GATEWAY_PAGE, headers: {'Content-Type': 'text/html'}};
   }
-  if (strikes.has('rate-limit')) return {...answer, headers: {'Retry-After': '1'}};
+  if (activeFaults.has('rate-limit')) return {...answer, headers: {'Retry-After': '1'}};
   if (status >= 400) return answer;
-  if (strikes.has('unknown-state')) return {...answer, body: withUnknownState(body)};
-  if (events && strikes.has('cut-stream')) return cutStream(events, []);
-  if (events && strikes.has('stream-error')) return cutStream(events, [STREAM_ERROR]);
+  if (activeFaults.has('unknown-state')) return {...answer, body: withUnknownState(body)};
+  if (events && activeFaults.has('cut-stream')) return cutStream(events, []);
+  if (events && activeFaults.has('stream-error')) return cutStream(events, [STREAM_ERROR]);
   return answer;
 }
 

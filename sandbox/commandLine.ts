@@ -64,7 +64,7 @@ export const COMMAND_LINE = {
 /** The syntax of fault rules; names of the API and of values are in backticks. */
 export const FAULT_RULES =
   `Fault rules have commas between them. A rule is \`${RULE_FORM}\`; turns are \`2\`, \`2-4\`, or \`2+\`, counted ` +
-  'over the requests that the rule matches. Without turns, the last three hold always, and the others strike every ' +
+  'over the requests that the rule matches. Without turns, the last three hold always, and the others affect every ' +
   'second request, beginning with the first: name the operation where a program sends two by turns, as in ' +
   '`rate-limit@createApp`. Several rules hold together; where two would decide the same answer, the first one listed does. ' +
   'The `x-mock-fault` header holds rules for one request, in place of those of the option; `none` turns these off.';

@@ -52,7 +52,7 @@ function checkOperation(rule: string, fault: Fault, operation: string): void {
   if (possible.includes(operation)) return;
   const names = possible.join(', ');
   throw new FaultRuleError(
-    `the fault rule '${rule}' names the operation '${operation}'; ${fault} can strike ${names}.`,
+    `the fault rule '${rule}' names the operation '${operation}'; ${fault} can affect ${names}.`,
   );
 }
 

@@ -17,7 +17,7 @@ export function createFaultSwitch(rules: readonly FaultRule[], counts: number[] 
   // The first rule to match may not be the first in the list, so each one needs its entry from the start.
   while (counts.length < rules.length) counts.push(0);
   return (operation) => {
-    const strikes = new Set<Fault>();
+    const activeFaults = new Set<Fault>();
     let isDecided = false;
     for (const [at, rule] of rules.entries()) {
       const {fault} = rule;
@@ -29,9 +29,9 @@ export function createFaultSwitch(rules: readonly FaultRule[], counts: number[] 
         if (isDecided) continue;
         isDecided = true;
       }
-      strikes.add(fault);
+      activeFaults.add(fault);
     }
-    return strikes;
+    return activeFaults;
   };
 }
 

@@ -65,9 +65,8 @@ export function planPage(args: readonly string[], exists: (file: string) => bool
 }
 
 function suggestKind(kind: string): string {
-  const kinds = Object.keys(PAGE_KINDS);
-  const nearest = findNearest(kind, kinds);
-  return nearest ? `Write ${nearest}.` : `Use one of ${kinds.join(', ')}.`;
+  const nearest = findNearest(kind, PAGE_KINDS);
+  return nearest ? `Write ${nearest}.` : `Use one of ${PAGE_KINDS.join(', ')}.`;
 }
 
 function writeTitle(slug: string): string {

@@ -26,8 +26,8 @@ const WARNED = {
   after: '[One](./nowhere.mdx) and [another](/docs/intro#nowhere).\n\n## ',
   warnings: ['./nowhere.mdx', '/docs/intro#nowhere'],
   faults: [
-    '/docs/gpu-tiers links to /docs/intro#nowhere, which is not there (status 200)',
-    '/docs/gpu-tiers links to /docs/nowhere.mdx, which is not there (status 404)',
+    '/docs/gpu-tiers links to /docs/intro#nowhere, which does not exist (status 200)',
+    '/docs/gpu-tiers links to /docs/nowhere.mdx, which does not exist (status 404)',
   ],
 };
 

@@ -79,7 +79,7 @@ const TYPE_FAULTS: readonly Fault[] = covering(
       "src/components/FaultName.tsx:2:14 TS2304: Cannot find name 'count'",
     ),
     inFile(
-      'an import that is not there',
+      'an import that does not exist',
       'src/components/FaultImport.tsx',
       "import Chart from './Chart';\n\nexport default Chart;\n",
       "src/components/FaultImport.tsx:1:19 TS2307: Cannot find module './Chart'",
@@ -135,7 +135,7 @@ const BUNDLER_FAULTS: readonly Fault[] = [
     'Fix: correct the line',
   ),
   inEdit(
-    'a style sheet that is not there',
+    'a style sheet that does not exist',
     'src/components/PageGrid/index.tsx',
     ['import ', "import './nope.css';\nimport "],
     'src/components/PageGrid/index.tsx:1:',
@@ -184,7 +184,7 @@ const SETTINGS_FAULTS: readonly Fault[] = [
 /** Mistakes that are found after the site is built: a component links to a page that does not exist. */
 const LINK_FAULTS: readonly Fault[] = [
   inFile(
-    'a component that links to a page that is not there',
+    'a component that links to a page that does not exist',
     'src/pages/fault-link.tsx',
     [
       "import Link from '@docusaurus/Link';",

@@ -74,19 +74,19 @@ export const PAGE_FAULTS: readonly Fault[] = [
       inText(
         'a box that is never closed',
         ':::note\n\nWords.',
-        'PAGE:7:1 opens a box with :::note and never closes it',
+        'PAGE:7:1 opens an admonition with :::note and never closes it',
         'Fix: put a line ::: below its text',
       ),
       inText(
         'a box of an unknown kind',
         ':::warn\n\nWords.\n\n:::',
-        'PAGE:7:4 has a box of the unknown kind "warn"',
+        'PAGE:7:4 has an admonition of the unknown kind "warn"',
         'Fix: write "warning"',
       ),
       inText(
         'a heading level that is left out',
         '#### Deep',
-        'PAGE:7:1 leaves a level out at "#### Deep"',
+        'PAGE:7:1 skips a heading level at "#### Deep"',
         'Fix: start it with ##',
       ),
       inText(
@@ -121,7 +121,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
         'a file at the URL of a page',
         'static/docs/intro.html',
         '<p>Words</p>',
-        'static/docs/intro.html:1:1 stands at the address /docs/intro of docs/intro.mdx',
+        'static/docs/intro.html:1:1 has the address /docs/intro of docs/intro.mdx',
         'Fix: rename one of the two',
       ),
     ],
@@ -148,7 +148,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
     'Fix: write one sentence of 50 to 160 characters',
   ),
   inFrontMatter(
-    'a related page that is not there',
+    'a related page that does not exist',
     /kind: concept/,
     'kind: concept\nrelated: [/docs/intor]',
     'PAGE:5:11 lists "/docs/intor" as related, which is not a page',

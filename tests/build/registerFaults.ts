@@ -4,7 +4,7 @@ import {type Fault, inEdit, inText} from './faultMakers';
 /** Mistakes in what pages are checked against: the sidebar, registers, settings and the environment. */
 export const REGISTER_FAULTS: readonly Fault[] = [
   inEdit(
-    'a page in the sidebar that is not there',
+    'a page in the sidebar that does not exist',
     'sidebars.ts',
     ["'gpu-tiers'", "'gpu-teirs', 'gpu-tiers'"],
     'names the page "gpu-teirs", which docs/ does not have',
@@ -89,17 +89,17 @@ export const REGISTER_FAULTS: readonly Fault[] = [
     'Fix: place <Unknown id="nowhere" />',
   ),
   inEdit(
-    'an icon that is not there',
+    'an icon that does not exist',
     'docusaurus.config.ts',
     ["favicon: 'img/favicon.svg'", "favicon: 'img/icon.svg'"],
-    'names "img/icon.svg", which is not there',
+    'names "img/icon.svg", which does not exist',
     'Fix: put a file at static/img/icon.svg, or fix the path',
   ),
   inEdit(
-    'a sharing picture that is not there',
+    'a sharing picture that does not exist',
     'docusaurus.config.ts',
     ["image: 'img/social.png'", "image: 'img/card.png'"],
-    'names "img/card.png", which is not there',
+    'names "img/card.png", which does not exist',
     'Fix: put a file at static/img/card.png, or fix the path',
   ),
   inEdit(
@@ -107,7 +107,7 @@ export const REGISTER_FAULTS: readonly Fault[] = [
     'src/site/navigation.ts',
     ["to: '/docs/intro'", "to: '/docs/intor'"],
     'src/site/navigation.ts:',
-    'names "/docs/intor", which is not there',
+    'names "/docs/intor", which does not exist',
     'Fix: write /docs/intro',
   ),
   inEdit(

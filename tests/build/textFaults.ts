@@ -4,31 +4,31 @@ import {type Fault, inEdit, inText, lineOf} from './faultMakers';
 /** Mistakes in the text of a page and in the programs that it shows. */
 export const TEXT_FAULTS: readonly Fault[] = [
   inText(
-    'a link to a page that is not there',
+    'a link to a page that does not exist',
     'See [the start](/docs/intor).',
-    'PAGE:7:5 links to "/docs/intor", which is not there',
+    'PAGE:7:5 links to "/docs/intor", which does not exist',
     'Fix: write /docs/intro',
   ),
   inText(
-    'a relative link to a page that is not there',
+    'a relative link to a page that does not exist',
     'See [the start](./intor).',
-    'PAGE:7:5 links to "./intor", which is not there',
+    'PAGE:7:5 links to "./intor", which does not exist',
     'Fix: write /docs/intro',
   ),
   inText(
     'a card that leads nowhere',
     '<Card title="Start" href="/docs/intor">Words</Card>',
-    'PAGE:7:1 links to "/docs/intor", which is not there',
+    'PAGE:7:1 links to "/docs/intor", which does not exist',
     'Fix: write /docs/intro',
   ),
   inText(
-    'a picture that is not there',
+    'a picture that does not exist',
     '![A graph](./graph.svg)',
     'PAGE:7:1 shows the image "./graph.svg"',
     'Fix: put a file at docs/graph.svg, or fix the path',
   ),
   inText(
-    'a picture below static/ that is not there',
+    'a picture below static/ that does not exist',
     '![A graph](/img/graph.svg)',
     'PAGE:7:1 shows the image "/img/graph.svg"',
     'Fix: put a file at static/img/graph.svg, or fix the path',
@@ -40,7 +40,7 @@ export const TEXT_FAULTS: readonly Fault[] = [
     'Fix: write the words themselves, or \\{ for the sign',
   ),
   inText(
-    'a component that is not there',
+    'a component that does not exist',
     '<Sampel name="run-job" />',
     'PAGE:7:1 uses the unknown component <Sampel>',
     'Fix: write <Sample>',
@@ -103,7 +103,7 @@ export const TEXT_FAULTS: readonly Fault[] = [
     `samples/go/delete-app/main.go:${lineOf('samples/go/delete-app/main.go', '// region start')}:1 has a region of 4 lines, and pages show 5 to 14`,
   ),
   inText(
-    'a sample that is not there',
+    'a sample that does not exist',
     '<Sample name="run-jbo" />',
     'PAGE:7:1 places the sample "run-jbo", which samples/ does not have',
     'Fix: write name="run-job"',

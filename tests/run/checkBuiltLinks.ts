@@ -39,5 +39,5 @@ export async function checkBuiltLinks(
 function spellFault(siteUrl: string, {url, parent = '', status = 0}: LinkResult): string {
   const shorten = (address: string): string => address.replace(siteUrl, '') || '/';
   const from = shorten(parent).replace(/(?<=.)\/$/, ''); // the checker adds a slash to the URLs it starts from
-  return `${from} links to ${shorten(url)}, which is not there (status ${status})`;
+  return `${from} links to ${shorten(url)}, which does not exist (status ${status})`;
 }

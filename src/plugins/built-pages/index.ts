@@ -11,7 +11,6 @@ export {elementClasses, hasClass} from './build/elementClasses';
 export {findElement} from './build/findElement';
 export {hashSource} from './build/hashSource';
 export {parseHtml} from './build/parseHtml';
-export type {PageSource} from './build/PageSource';
 export type {BuiltPage} from './build/readBuiltPages';
 export {writeBuiltFile} from './build/writeBuiltFile';
 

@@ -4,8 +4,7 @@ import {type DeliveryOptions, LEVERS} from './build/Lever';
 import {listChanges} from './build/listChanges';
 
 export {Compression} from './build/compressed-files/Compression';
-export {buildInlineScript, type InlineScriptOptions} from './build/held-scripts/buildInlineScript';
-export {HELD} from './build/held-scripts/held';
+export {buildInlineScript} from './build/held-scripts/buildInlineScript';
 export {type DeliveryOptions, type LeverName, LEVERS} from './build/Lever';
 export {openPagePasses} from './build/openPagePasses';
 export {switchLevers} from './build/switchLevers';

@@ -5,7 +5,6 @@ import {publishFiles} from '../published-files';
 import {buildMockServer, INPUTS} from './build/buildMockServer';
 import {FILE_NAME} from './build/MockServerFile';
 
-export {buildMockServer} from './build/buildMockServer';
 export {checkContracts, readContracts} from './build/readContracts';
 export {readOwnLicense, readPackages} from './build/readPackages';
 export {remarkMockServer} from './build/remarkMockServer';

@@ -1,7 +1,7 @@
 export {answerContract} from './build/answerContract';
 export {checkOpenQuestions} from './build/checkOpenQuestions';
 export {drawQuestions, type QuestionTexts} from './build/drawQuestions';
-export {REGISTER, type Contacts, type Question} from './build/Question';
+export type {Question} from './build/Question';
 export {readQuestions} from './build/readQuestions';
 export {remarkOpenQuestions} from './build/remarkOpenQuestions';
 export {writeAgentRules} from './build/writeAgentRules';

@@ -33,7 +33,7 @@ export function publishFiles<Content>(files: PublishedFiles<Content>) {
   let renewal = Promise.resolve();
   const publish = async (): Promise<Content> => {
     latest = await load();
-    await write(latest, served);
+    if (process.env.NODE_ENV === 'development') await write(latest, served);
     return latest;
   };
   const renew = (): void => {

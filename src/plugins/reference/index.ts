@@ -7,10 +7,7 @@ import {CONTRACT, PAGE_FOLDERS} from './build/operations/drawPages';
 import {writeDownloads} from './build/operations/writeDownloads';
 
 export {readContract, type Contract} from './build/contract/readContract';
-export {
-  describeOperationPages,
-  readOperationSummaries,
-} from './build/drawings/describeOperationPages';
+export {describeOperationPages} from './build/drawings/describeOperationPages';
 export {remarkContractDrawings} from './build/drawings/remarkContractDrawings';
 export {remarkGpuMemory} from './build/gpu-memory/remarkGpuMemory';
 export {recordAnchors} from './build/operations/anchorFiles';

@@ -73,7 +73,7 @@ test('a part without a source, an unused source and a missing source are reporte
   const gone = {id: 'createLamp', sources: ['Q7'], state: '', concluded: [], place: ''};
   expect(problemsOf({confirmed: [...data.confirmed, gone]})).toEqual([
     'names the source "Q7" of "createLamp", which contract/sources.yaml does not have',
-    'has "createLamp", which is not there',
+    'has "createLamp", which does not exist',
   ]);
 });
 

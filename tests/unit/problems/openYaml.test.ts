@@ -23,7 +23,7 @@ test('emphasis at the start of a text is reported, because YAML parses it as an 
 
 test('a missing file is reported', () => {
   expect(explainYaml(process.cwd(), 'contract/gone.yaml')).toEqual([
-    {place: 'contract/gone.yaml:1:1', problem: 'is not there', fix: 'bring the file back'},
+    {place: 'contract/gone.yaml:1:1', problem: 'does not exist', fix: 'bring the file back'},
   ]);
   expect(explainYaml(process.cwd(), 'contract/openapi.yaml')).toEqual([]);
 });

@@ -35,7 +35,7 @@ it('follows links between pages and ignores other hosts', async () => {
 it('reports a dead link and the page that contains it', async () => {
   await writeFile(path.join(folder, 'index.html'), '<a href="/docs/a">A</a>');
   expect((await checkBuiltLinks(server.url, ['/'])).faults).toEqual([
-    '/ links to /docs/a, which is not there (status 404)',
+    '/ links to /docs/a, which does not exist (status 404)',
   ]);
 });
 
@@ -43,6 +43,6 @@ it('reports a dead anchor', async () => {
   await writeFile(path.join(folder, 'index.html'), '<a href="/docs/a#c">A</a>');
   await writeFile(path.join(folder, 'docs/a.html'), '<h2 id="b">B</h2>');
   expect((await checkBuiltLinks(server.url, ['/'])).faults).toEqual([
-    '/ links to /docs/a#c, which is not there (status 200)',
+    '/ links to /docs/a#c, which does not exist (status 200)',
   ]);
 });

@@ -36,7 +36,7 @@ describe('a page that can be created', () => {
   });
 
   it.each([
-    ...Object.keys(PAGE_KINDS).map((kind) => [kind, 'docs/scale-an-app'] as const),
+    ...PAGE_KINDS.map((kind) => [kind, 'docs/scale-an-app'] as const),
     ['reference', 'api/apis/app/scale-app'] as const,
   ])('of the kind %s at %s passes the checks of pages', (kind, path) => {
     const plan = planOf(kind, path);

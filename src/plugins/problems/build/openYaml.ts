@@ -54,7 +54,7 @@ export function explainYaml(siteDir: string, file: string): readonly Problem[] {
   const whole = path.join(siteDir, file);
   return existsSync(whole)
     ? openYaml(readFileSync(whole, 'utf8'), file).problems
-    : [{place: `${file}:1:1`, problem: 'is not there', fix: 'bring the file back'}];
+    : [{place: `${file}:1:1`, problem: 'does not exist', fix: 'bring the file back'}];
 }
 
 /** Adds what the parser accepts: an alias without an anchor, which fails only when the document becomes values. */

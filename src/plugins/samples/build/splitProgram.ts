@@ -43,10 +43,3 @@ export function splitProgram(source: string): SplitProgram {
   const indent = findIndent(lines.slice(start + 1, end));
   return {text, part: {first: start + 1, last: end - 1, indent}};
 }
-
-/** @returns the part of a program as pages show it, or the whole program if none is marked */
-export function cutPart({text, part}: SplitProgram): string {
-  if (!part) return text.trimEnd();
-  const lines = text.split('\n').slice(part.first - 1, part.last);
-  return lines.map((line) => line.slice(part.indent)).join('\n');
-}

@@ -9,7 +9,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import PageLoadFailure from '@site/src/components/Crash/PageLoadFailure';
-import Motif from '@site/src/components/Motif';
 import {nearestPages} from '@site/src/components/NotFound/nearestPages';
 import {usePages} from '@site/src/components/NotFound/usePages';
 import {learnFailure} from '@site/src/plugins/navigation/browser/routeSource';
@@ -93,7 +92,6 @@ function NothingHere(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx(styles.page)} data-needs-scripts="">
-      <Motif className={clsx(styles.motif)} />
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page not found'})} />
       <h1>
         <Translate id="theme.NotFound.title">Page not found</Translate>

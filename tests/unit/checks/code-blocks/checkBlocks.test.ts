@@ -19,7 +19,7 @@ function pageOf(text: string) {
 /** @returns the problems of a page with one code block */
 function faultsOf(language: string, block: string): string[] {
   const page = pageOf(`\`\`\`${language}\n${block}\n\`\`\`\n`);
-  const {problems} = checkBlocks([page], [document], vocabulary);
+  const problems = checkBlocks([page], [document], vocabulary);
   return problems.map(({place, problem}) => `${place} ${problem}`);
 }
 
@@ -46,10 +46,10 @@ test.each([
     '2024-02-30',
   ],
   ['an error of its own wording', 'json', '{"error": "Invalid key."}', 'Invalid key.'],
-  ['a path that is not there', 'bash', 'curl https://api.rungen.ai/apps', '/apps'],
+  ['a path that does not exist', 'bash', 'curl https://api.rungen.ai/apps', '/apps'],
   ['a path after the variable', 'bash', 'curl "$RUNGEN_API/app/$ID/run"', '/run'],
   [
-    'a header that is not there',
+    'a header that does not exist',
     'bash',
     'curl -H "x-app-key: a" https://api.rungen.ai/app',
     'x-app-key',

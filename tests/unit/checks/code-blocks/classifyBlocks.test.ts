@@ -18,6 +18,7 @@ const EXAMPLES = [
   ['bash', 'echo "hello"', 'echo "hello'],
   ['python', 'print("hello")', 'print("hello"'],
   ['go', 'package main\n', 'package 1\n'],
+  ['javascript', 'export const a = 1;', 'const = 1;'],
   ['js', "import {env} from 'node:process';\nawait env;", 'const = 1;'],
   ['json', '{"name": "poster-maker"}', '{name: "poster-maker"}'],
   ['yaml', 'name: poster-maker', 'name: [poster-maker'],

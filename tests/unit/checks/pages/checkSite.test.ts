@@ -43,24 +43,27 @@ it.each([
 it.each([
   [
     '[A](/docs/intor)',
-    'docs/start.mdx:1:1 links to "/docs/intor", which is not there | write /docs/intro',
+    'docs/start.mdx:1:1 links to "/docs/intor", which does not exist | write /docs/intro',
   ],
-  ['[A](intor#b)', 'docs/start.mdx:1:1 links to "intor#b", which is not there | write /docs/intro'],
+  [
+    '[A](intor#b)',
+    'docs/start.mdx:1:1 links to "intor#b", which does not exist | write /docs/intro',
+  ],
   [
     '[A]()',
-    'docs/start.mdx:1:1 links to "", which is not there | write the address between the brackets',
+    'docs/start.mdx:1:1 links to "", which does not exist | write the address between the brackets',
   ],
   [
     '[A](/pricing-and-limits)',
-    'docs/start.mdx:1:1 links to "/pricing-and-limits", which is not there | write the address of a page, such as /docs/intro',
+    'docs/start.mdx:1:1 links to "/pricing-and-limits", which does not exist | write the address of a page, such as /docs/intro',
   ],
   [
     '[A][a]\n\n[a]: /docs/intor',
-    'docs/start.mdx:3:1 links to "/docs/intor", which is not there | write /docs/intro',
+    'docs/start.mdx:3:1 links to "/docs/intor", which does not exist | write /docs/intro',
   ],
   [
     '<Card href="/docs/intor" />',
-    'docs/start.mdx:1:1 links to "/docs/intor", which is not there | write /docs/intro',
+    'docs/start.mdx:1:1 links to "/docs/intor", which does not exist | write /docs/intro',
   ],
   [
     '![A](gone.svg)',
@@ -141,9 +144,9 @@ it('R78: reports files that have the same address', () => {
   ];
   const map = {...MAP, hasFile: (file: string) => file === 'static/docs/intro/index.html'};
   expect(checkOrder(['docs/intro.md', 'docs/intro.mdx'], sidebars, map).map(spell)).toEqual([
-    'static/docs/intro/index.html:1:1 stands at the address /docs/intro of docs/intro.md | rename one of the two',
+    'static/docs/intro/index.html:1:1 has the address /docs/intro of docs/intro.md | rename one of the two',
     'docs/intro.mdx:1:1 has the address /docs/intro of docs/intro.md | rename one of the two',
-    'static/docs/intro/index.html:1:1 stands at the address /docs/intro of docs/intro.mdx | rename one of the two',
+    'static/docs/intro/index.html:1:1 has the address /docs/intro of docs/intro.mdx | rename one of the two',
   ]);
 });
 
@@ -154,8 +157,8 @@ it('R78: reports missing images and pages that settings name', () => {
   links: ['/docs/intro#start', "/docs/intor", 'https://example.com/docs/nowhere'],
 };`;
   expect(checkSettings({file: 'docusaurus.config.ts', text}, MAP).map(spell)).toEqual([
-    'docusaurus.config.ts:2:13 names "img/gone.svg", which is not there | put a file at static/img/gone.svg, or fix the path',
-    'docusaurus.config.ts:4:33 names "/docs/intor", which is not there | write /docs/intro',
+    'docusaurus.config.ts:2:13 names "img/gone.svg", which does not exist | put a file at static/img/gone.svg, or fix the path',
+    'docusaurus.config.ts:4:33 names "/docs/intor", which does not exist | write /docs/intro',
   ]);
 });
 

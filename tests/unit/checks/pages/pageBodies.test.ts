@@ -12,12 +12,12 @@ describe('the content of a page', () => {
     [
       'a box that is never closed',
       ':::note\n\nText.',
-      'docs/start.mdx:7:1 opens a box with :::note and never closes it | put a line ::: below its text',
+      'docs/start.mdx:7:1 opens an admonition with :::note and never closes it | put a line ::: below its text',
     ],
     [
       'a box of an unknown kind',
       ':::warn\n\nText.\n\n:::',
-      'docs/start.mdx:7:4 has a box of the unknown kind "warn" | write "warning"',
+      'docs/start.mdx:7:4 has an admonition of the unknown kind "warn" | write "warning"',
     ],
     [
       'an id in the old form',
@@ -47,7 +47,7 @@ describe('the content of a page', () => {
     [
       'a level that is left out',
       '### Deep',
-      'docs/start.mdx:7:1 leaves a level out at "### Deep" | start it with ##',
+      'docs/start.mdx:7:1 skips a heading level at "### Deep" | start it with ##',
     ],
     [
       'an id twice',
@@ -177,7 +177,7 @@ describe('the content of a page', () => {
     [
       'a word that judges',
       'One line.\nThe second *simply* works.',
-      'docs/start.mdx:8:13 says "simply" | drop the word: what is hard for the reader is not for us to say',
+      'docs/start.mdx:8:13 says "simply" | drop the word: the reader may find it hard',
     ],
     [
       'the spelling of another country',
@@ -197,7 +197,7 @@ describe('the content of a page', () => {
   it('is checked in titles too', () => {
     const text = FRONT_MATTER.replace('Start a machine', 'Start a machine easily');
     expect(messagesOf(`${text}\nText.`)).toEqual([
-      'docs/start.mdx:2:1 says "easily" | drop the word: what is hard for the reader is not for us to say',
+      'docs/start.mdx:2:1 says "easily" | drop the word: the reader may find it hard',
     ]);
   });
 });

@@ -22,9 +22,6 @@ const ADDRESS = /(?:https?:\/\/[^\s"'`<>)]+|(?<=\$\{?RUNGEN_API\}?)\/[\w/{}$.-]+
 const HEADER = /(?:(?<=-H ["'])|(?<=^["']?))[A-Za-z]+(?:-[A-Za-z]+)+(?=: )/gm;
 const VARIABLE = /\b(?:RUNGEN|OPENAI)_[A-Z_]+\b/g;
 
-/** How many items were compared, and every mistake. */
-export type BlockReport = {readonly compared: number; readonly problems: readonly Problem[]};
-
 /**
  * Compares handwritten code blocks with the contracts: JSON bodies have to match a schema, which is treated as closed,
  * and addresses, headers, error texts and variables have to exist.
@@ -32,14 +29,14 @@ export type BlockReport = {readonly compared: number; readonly problems: readonl
  * @param pages the pages that could be parsed
  * @param documents the contracts
  * @param vocabulary the names that the contracts define
+ * @returns every mistake
  */
 export function checkBlocks(
   pages: readonly Page[],
   documents: readonly OpenAPIV3_1.Document[],
   vocabulary: Vocabulary,
-): BlockReport {
+): Problem[] {
   const problems: Problem[] = [];
-  let compared = 0;
   for (const page of pages) {
     visit(page.tree, 'code', ({lang, value, position}) => {
       if (!['bash', 'json', 'text', 'http'].includes(lang ?? '')) return;
@@ -49,19 +46,17 @@ export function checkBlocks(
         problems.push(problem({line: start.line + spot.line, column: spot.column}, what, fix));
       };
       for (const {spot, ...mention} of listMentions(value)) {
-        compared += 1;
         const verdict = findMistake(mention, vocabulary);
         if (typeof verdict !== 'string') tell(spot, verdict.problem, verdict.fix);
       }
       if (lang !== 'json' || isExcused(page.file, value)) return;
-      compared += 1;
       const reason = findReason(value, documents);
       if (reason !== undefined) {
         tell({line: 0, column: start.column}, `has a JSON block that ${reason}`, FIX);
       }
     });
   }
-  return {compared, problems};
+  return problems;
 }
 
 const FIX =
@@ -96,7 +91,9 @@ function findReason(text: string, documents: readonly OpenAPIV3_1.Document[]): s
     listBodies(document).map((schema) => findMismatch(value, schema, document) ?? 'fits'),
   );
   if (mismatches.includes('fits')) return undefined;
-  return deepest(mismatches.flatMap((it) => (it === 'fits' ? [] : it)))?.reason ?? 'fits no schema';
+  return (
+    deepest(mismatches.flatMap((it) => (it === 'fits' ? [] : it)))?.reason ?? 'matches no schema'
+  );
 }
 
 /**

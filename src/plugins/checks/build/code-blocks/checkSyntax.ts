@@ -17,7 +17,8 @@ const PARSERS: Readonly<Record<string, Parser>> = {
   bash: runReader('bash', ['-n']),
   python: runReader('python3', ['-c', 'import ast, sys; ast.parse(sys.stdin.read())']),
   go: runReader('gofmt', ['-e']),
-  js: parseModule,
+  javascript: parseModule,
+  js: parseModule, // the name that samples are highlighted under
   json: (text) => void JSON.parse(text),
   yaml: (text) => void parse(text),
   mdx: (text) => void mdx.parse(text),

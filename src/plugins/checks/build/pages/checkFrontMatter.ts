@@ -121,8 +121,7 @@ function checkKey({file}: Page, entry: Entry): Problem[] {
     return checkDescription(file, entry);
   }
   if (key === 'kind' && !isPageKind(value)) {
-    const known = Object.keys(PAGE_KINDS);
-    const fix = `use one of ${known.join(', ')}`;
+    const fix = `use one of ${PAGE_KINDS.join(', ')}`;
     return [problem(at, `is of the unknown kind ${JSON.stringify(value)}`, fix)];
   }
   if (key === 'related' && !isListOfPaths(value)) {

@@ -84,7 +84,7 @@ function checkLevels(file: string, headings: Outline): Problem[] {
     above = depth;
     const fix = `start it with ${'#'.repeat(deepest)}`;
     return depth > deepest
-      ? [problem(at, `leaves a level out at "${'#'.repeat(depth)} ${words}"`, fix)]
+      ? [problem(at, `skips a heading level at "${'#'.repeat(depth)} ${words}"`, fix)]
       : [];
   });
 }

@@ -29,7 +29,7 @@ export function checkLinks({file, tree}: Page, map: SiteMap): Problem[] {
     for (const url of listTargets(node)) {
       const fix = checkTarget(file, url, map);
       if (fix) {
-        found.push(problemsOf(file)(start, `links to "${url}", which is not there`, fix));
+        found.push(problemsOf(file)(start, `links to "${url}", which does not exist`, fix));
       }
     }
   });

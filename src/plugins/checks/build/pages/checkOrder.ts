@@ -67,7 +67,7 @@ function checkAddresses(pages: readonly string[], {hasFile}: SiteMap): Problem[]
     return [
       ...(owner ? [problemsOf(file)(undefined, `has the address ${route} of ${owner}`, fix)] : []),
       ...inTheWay.map((other) =>
-        problemsOf(other)(undefined, `stands at the address ${route} of ${file}`, fix),
+        problemsOf(other)(undefined, `has the address ${route} of ${file}`, fix),
       ),
     ];
   });

@@ -32,6 +32,6 @@ export function checkSettings({file, text}: PageSource, {routes, hasFile}: SiteM
       const fix = /^\/?img\//.test(name)
         ? `put a file at ${path.posix.join('static', name)}, or fix the path`
         : `write ${nearest ?? 'the address of a page'}`;
-      return problemsOf(file)(spotAt(text, index), `names "${name}", which is not there`, fix);
+      return problemsOf(file)(spotAt(text, index), `names "${name}", which does not exist`, fix);
     });
 }

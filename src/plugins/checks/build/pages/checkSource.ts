@@ -78,7 +78,7 @@ function checkAdmonitions(file: string, prose: readonly Line[]): Problem[] {
       if (!ADMONITIONS.includes(kind)) {
         const fix = `write "${findNearest(kind, ADMONITIONS) ?? ADMONITIONS.join('", "')}"`;
         const spot = {line: number, column: text.indexOf(kind) + 1};
-        found.push(problem(spot, `has a box of the unknown kind "${kind}"`, fix));
+        found.push(problem(spot, `has an admonition of the unknown kind "${kind}"`, fix));
       }
     } else if (mark) {
       open.pop();
@@ -86,7 +86,7 @@ function checkAdmonitions(file: string, prose: readonly Line[]): Problem[] {
   }
   const unclosed = open.map(({mark, line}) => {
     const fix = `put a line ${mark.replace(/\w.*/, '')} below its text`;
-    return problem({line, column: 1}, `opens a box with ${mark} and never closes it`, fix);
+    return problem({line, column: 1}, `opens an admonition with ${mark} and never closes it`, fix);
   });
   return [...found, ...unclosed];
 }

@@ -51,7 +51,8 @@ export async function readPages(siteDir: string): Promise<ReadPages> {
 export async function findLinks(siteDir: string): Promise<Problem[]> {
   const folders = [...PAGE_FOLDERS, 'static'].map((folder) => listEntries(siteDir, folder));
   const links = (await Promise.all(folders)).flat().filter(({isLink}) => isLink);
-  const fix = 'put the file or folder itself here: the same text at two addresses has two truths';
+  const fix =
+    'put the file or folder itself here: the same text at two addresses is duplicate content';
   return links.map(({file}) => problemsOf(file)(undefined, 'is a symbolic link', fix));
 }
 

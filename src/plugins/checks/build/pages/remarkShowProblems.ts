@@ -32,6 +32,6 @@ function drawProblems(problems: readonly Problem[]) {
     buildInlineCode(place),
     buildText(` ${problem}. Fix: ${fix}`),
   ]);
-  const title = 'This page cannot be drawn';
+  const title = 'This page cannot be rendered';
   return buildElement('admonition', {type: 'danger', title}, [buildList(lines)]);
 }

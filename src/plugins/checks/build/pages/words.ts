@@ -5,7 +5,7 @@ type Wording = {
   readonly fix: string;
 };
 
-const DROP_IT = 'drop the word: what is hard for the reader is not for us to say';
+const DROP_IT = 'drop the word: the reader may find it hard';
 
 /** Applied to text without code. Each pattern has the flag `g`, because one line can contain several matches. */
 export const WORDINGS: readonly Wording[] = [

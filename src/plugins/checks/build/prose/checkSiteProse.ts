@@ -46,7 +46,7 @@ export async function checkSiteProse(siteDir: string): Promise<ProseReport> {
     .slice(0, 1)
     .flatMap((document) => checkStates([...pages, ...texts], document));
   const tables = checkTables(pages, vocabulary);
-  return {...report, problems: [...report.problems, ...blocks.problems, ...states, ...tables]};
+  return {...report, problems: [...report.problems, ...blocks, ...states, ...tables]};
 }
 
 /**

@@ -21,7 +21,7 @@ export function checkConfirmed(
       .filter(({id}) => !parts.some((part) => part.id === id))
       .map(({id, place}) => ({
         place,
-        problem: `has "${id}", which is not there`,
+        problem: `has "${id}", which does not exist`,
         fix: 'remove it, or write its name as it is now',
       })),
   ];
