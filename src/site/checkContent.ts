@@ -15,11 +15,11 @@ import {
   checkSite,
   checkSiteProse,
   describeReport,
-  findLinks,
-  parsePage,
+  findSymlinks,
   readPages,
   readVocabulary,
   type Page,
+  type ReadPages,
 } from '../plugins/checks';
 import {BRAND, CONTACTS} from './brand';
 import {readEnvironment} from './environment';
@@ -37,11 +37,12 @@ export async function checkContent(
   siteDir: string,
   say: (line: string) => void,
 ): Promise<Problem[]> {
-  const links = await findLinks(siteDir);
-  if (links.length > 0) {
-    return links;
+  const symlinks = await findSymlinks(siteDir);
+  if (symlinks.length > 0) {
+    return symlinks;
   }
-  const ofPages = () => checkSite(siteDir, BRAND.siteUrl, REDIRECTS);
+  const read = await readPages(siteDir);
+  const ofPages = () => checkSite(siteDir, read, BRAND.siteUrl, REDIRECTS);
   const unreadable = checkContracts(siteDir);
   if (unreadable.length > 0) {
     // Everything generated from a contract is missing, so the other checks would report false problems.
@@ -51,7 +52,7 @@ export async function checkContent(
     checkEnvironment,
     ofPages,
     async () => {
-      const report = await checkSiteProse(siteDir);
+      const report = await checkSiteProse(siteDir, read.pages);
       say(describeReport(report));
       return report.problems;
     },
@@ -61,13 +62,13 @@ export async function checkContent(
     },
     () => checkSamples(siteDir),
     () => checkRunnables(siteDir),
-    () => checkQuestions(siteDir),
+    () => checkOpenQuestions(siteDir, read.sources, read.pages, CONTACTS),
     async () => {
-      const report = await checkRegisters(siteDir);
+      const report = await checkRegisters(siteDir, read);
       say(report.line);
       return report.problems;
     },
-    () => checkExpansions(siteDir),
+    () => checkExpansions(siteDir, read),
   ];
   return collectProblems(checks);
 }
@@ -82,27 +83,16 @@ function checkEnvironment(): Problem[] {
   }
 }
 
-async function checkQuestions(siteDir: string): Promise<Problem[]> {
-  const {sources} = await readPages(siteDir);
-  const pages = sources.flatMap((source) => parsePage(source).page ?? []);
-  return checkOpenQuestions(siteDir, sources, pages, CONTACTS);
-}
-
-async function checkRegisters(siteDir: string) {
-  const {sources} = await readPages(siteDir);
-  const pages = sources.flatMap((source) => parsePage(source).page ?? []);
+async function checkRegisters(siteDir: string, {sources, pages}: ReadPages) {
   return checkFacts(siteDir, sources, pages, await readVocabulary(siteDir));
 }
 
 /** Expands samples, tables and diagrams in the pages to find problems. Skips pages with already reported problems. */
-async function checkExpansions(siteDir: string): Promise<Problem[]> {
-  const {sources} = await readPages(siteDir);
+function checkExpansions(siteDir: string, {pages}: ReadPages): Promise<Problem[]> {
   const expansions = pageExpansions(siteDir);
-  const pages = sources
-    .filter((source) => checkPages([source], BRAND.siteUrl).length === 0)
-    .flatMap((source) => parsePage(source).page ?? []);
+  const correct = pages.filter((page) => checkPages([page], BRAND.siteUrl).length === 0);
   return collectProblems(
-    pages.map((page) => () => {
+    correct.map((page) => () => {
       const file = toVFile(siteDir, page);
       const tree = structuredClone(page.tree); // the expansions mutate the tree, and other checks read the same object
       return collectProblems(expansions.map((expansion) => () => expand(tree, file, expansion)));

@@ -8,7 +8,7 @@ export {checkPages} from './build/pages/checkPages';
 export {checkSite} from './build/pages/checkSite';
 export {PAGE_KINDS, isPageKind} from './build/pages/pageKinds';
 export {parsePage} from './build/pages/parsePage';
-export {findLinks, readPages} from './build/pages/readPages';
+export {findSymlinks, readPages, type ReadPages} from './build/pages/readPages';
 export {remarkShowProblems} from './build/pages/remarkShowProblems';
 export {remarkUnresolvedLinks} from './build/pages/remarkUnresolvedLinks';
 export {describeReport} from './build/prose/checkProse';

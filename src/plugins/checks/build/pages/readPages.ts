@@ -1,8 +1,10 @@
+import {isUtf8} from 'node:buffer';
 import type {Dirent} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Problem} from '../../../problems';
-import {type PageSource, problemsOf, spotAt} from './Page';
+import {type Page, type PageSource, problemsOf, spotAt} from './Page';
+import {parsePage} from './parsePage';
 
 /** The folders that contain pages. */
 const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
@@ -10,11 +12,15 @@ const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
 /** A longer page takes too long to process, in a reader's browser and in each part of the build that reads pages. */
 const MAX_CHARACTERS = 100_000;
 
-/** The pages that could be read, and why the others could not. */
-type ReadPages = {
+/** The pages of a site, read once for all checks. */
+export type ReadPages = {
   /** Every page that exists, including those that could not be read. */
   readonly files: readonly string[];
+  /** The pages that could be read. */
   readonly sources: readonly PageSource[];
+  /** Those of them that could be parsed. */
+  readonly pages: readonly Page[];
+  /** Why the others could not be read. */
   readonly problems: readonly Problem[];
 };
 
@@ -33,11 +39,13 @@ type Entry = {
 export async function readPages(siteDir: string): Promise<ReadPages> {
   const folders = PAGE_FOLDERS.map((folder) => listEntries(siteDir, folder));
   const files = (await Promise.all(folders)).flat().map(({file}) => file);
-  const pages = files.filter(isPage);
-  const read = await Promise.all(pages.map((file) => readPage(siteDir, file)));
+  const ofPages = files.filter(isPage);
+  const read = await Promise.all(ofPages.map((file) => readPage(siteDir, file)));
+  const sources = read.flatMap((it) => ('text' in it ? [it] : []));
   return {
-    files: pages,
-    sources: read.flatMap((it) => ('text' in it ? [it] : [])),
+    files: ofPages,
+    sources,
+    pages: sources.flatMap((source) => parsePage(source).page ?? []),
     problems: read.flatMap((it) => ('problem' in it ? [it] : [])),
   };
 }
@@ -48,7 +56,7 @@ export async function readPages(siteDir: string): Promise<ReadPages> {
  *
  * @param siteDir the folder of the site
  */
-export async function findLinks(siteDir: string): Promise<Problem[]> {
+export async function findSymlinks(siteDir: string): Promise<Problem[]> {
   const folders = [...PAGE_FOLDERS, 'static'].map((folder) => listEntries(siteDir, folder));
   const links = (await Promise.all(folders)).flat().filter(({isLink}) => isLink);
   const fix =
@@ -97,7 +105,7 @@ async function readPage(siteDir: string, file: string): Promise<PageSource | Pro
 
 /** Decoding and encoding again returns the same bytes up to the first that is not UTF-8. */
 function findBadByte(bytes: Buffer): number | undefined {
+  if (isUtf8(bytes)) return undefined;
   const again = Buffer.from(bytes.toString('utf8'));
-  const index = bytes.findIndex((byte, at) => byte !== again[at]);
-  return index < 0 ? undefined : index;
+  return bytes.findIndex((byte, at) => byte !== again[at]);
 }

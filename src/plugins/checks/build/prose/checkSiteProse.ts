@@ -2,8 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type Contract, readContract} from '../../../reference';
 import {checkBlocks} from '../code-blocks/checkBlocks';
-import {parsePage} from '../pages/parsePage';
-import {readPages} from '../pages/readPages';
+import type {Page} from '../pages/Page';
 import {buildVocabulary, type Vocabulary} from './buildVocabulary';
 import {checkStates} from './checkStates';
 import {checkTables} from './checkTables';
@@ -21,15 +20,17 @@ const OTHER_TEXTS = [
 const ALLOW_LIST = 'contract/prose-allowlist.yaml';
 
 /**
- * Checks the prose of every page of the site. Pages that cannot be parsed are skipped; `checkSite` reports them.
+ * Checks the prose of every page of the site.
  *
  * @param siteDir the folder of the site
+ * @param pages those that could be parsed; `checkSite` reports the others
  * @returns counts, and every mistake
  * @throws ContentError when a contract or the allowlist cannot be used
  */
-export async function checkSiteProse(siteDir: string): Promise<ProseReport> {
-  const {sources} = await readPages(siteDir);
-  const pages = sources.map(parsePage).flatMap(({page}) => (page ? [page] : []));
+export async function checkSiteProse(
+  siteDir: string,
+  pages: readonly Page[],
+): Promise<ProseReport> {
   const contracts = await readContracts(siteDir);
   const documents = contracts.map(({document}) => document);
   const vocabulary = toVocabulary(siteDir, documents);
