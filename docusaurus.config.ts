@@ -3,7 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import type {OpenReader} from './src/plugins/built-pages';
 import {remarkUnresolvedLinks} from './src/plugins/checks';
-import {switchLevers} from './src/plugins/delivery';
+import {selectOptimizations} from './src/plugins/delivery';
 import {markdownCopies, socialImages} from './src/plugins/machine-copies';
 import {readFact} from './src/plugins/facts';
 import {readQuestions, writeAgentRules} from './src/plugins/open-questions';
@@ -59,7 +59,7 @@ const beforeDefaultRemarkPlugins = pageExpansions(
 const remarkPlugins: DocsOptions['remarkPlugins'] = [[remarkUnresolvedLinks, {siteDir: __dirname}]];
 
 /** The optimizations, each with its own switch. For savings and dependencies, see src/plugins/delivery/README.md. */
-const levers = switchLevers(
+const optimizations = selectOptimizations(
   {
     heldScripts: true,
     pageStyles: true,
@@ -71,7 +71,7 @@ const levers = switchLevers(
     resilientLoading: true,
     compressedFiles: true,
   },
-  environment.levers,
+  environment.optimizations,
 );
 
 const sharedDocsOptions = {
@@ -178,7 +178,7 @@ export default {
     './src/plugins/linked-fields/index.ts',
     './src/plugins/mock-server/index.ts',
     './src/plugins/run-here/index.ts',
-    ['./src/plugins/delivery/index.ts', {levers, passesFollow: isWhole}],
+    ['./src/plugins/delivery/index.ts', {optimizations, passesFollow: isWhole}],
     ['./src/plugins/checks/index.ts', {check: checkContent, isCheckedInChild: isWhole}],
     './src/plugins/reproducible-build/index.ts',
     ['./src/plugins/analytics/index.ts', analyticsSettings(environment)],

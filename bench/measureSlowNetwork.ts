@@ -14,7 +14,7 @@ export type SlowOpening = {
   readonly hydratedMs: number;
 };
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /**
  * Opens a page on a slow network, and uses it as soon as something is on screen.
@@ -29,10 +29,10 @@ export async function measureSlowNetwork(
   network: Network,
 ): Promise<SlowOpening> {
   const page = await browser.newPage({viewport: PHONE});
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   try {
     await slowDown(page, network, 1); // these cases are about the network alone
-    await page.goto(url, {waitUntil: 'commit', timeout: PATIENCE_MS});
+    await page.goto(url, {waitUntil: 'commit', timeout: TIMEOUT_MS});
     const paintMs = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -145,8 +145,8 @@ async function compare(
   }
 }
 
-/** Measures how builds, and the scripts of this site's guide page, grow with the number of pages. */
-async function grow(
+/** Measures how builds, and the scripts of this site's guide page, measureGrowth with the number of pages. */
+async function measureGrowth(
   pages: readonly BenchPage[],
   clones: readonly Clone[],
   counts: readonly number[],
@@ -175,7 +175,7 @@ async function grow(
   return {builds, loads};
 }
 
-/** Returns the bytes of the guide page's scripts in a built copy, which grow with the number of pages. */
+/** Returns the bytes of the guide page's scripts in a built copy, which measureGrowth with the number of pages. */
 async function measureMainScript(copy: string): Promise<number> {
   const browser = await launchBrowser();
   try {
@@ -211,7 +211,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (edits.length > 0) {
     say(`An edit of a page until npm start shows it, one after the other: ${edits.join(', ')} ms`);
   }
-  const growth = await grow(pages, clones, counts);
+  const growth = await measureGrowth(pages, clones, counts);
   const all = [...growth.builds, ...builds];
   printBuilds(all);
   const packages = Object.fromEntries(

@@ -14,7 +14,7 @@ type Reply = {
 export const MODEL_ID = 'example-llm';
 
 /** The maximum length of a reply, in words. If a reply is cut there, its `finish_reason` is `length`. */
-const MOST_WORDS = 1000;
+const MAX_WORDS = 1000;
 
 /** Lists the one model. */
 export function listModels(_request: AcceptedRequest, {store}: Dependencies): Answer {
@@ -42,13 +42,13 @@ export function createChatCompletion(request: ChatRequest, {store}: Dependencies
 }
 
 function composeReply(
-  {messages, max_completion_tokens: most = MOST_WORDS}: Schemas['ChatRequest'],
+  {messages, max_completion_tokens: most = MAX_WORDS}: Schemas['ChatRequest'],
   isCut: boolean,
 ): Reply {
   const texts = messages.map(textOf);
   const question = texts.at(-1) ?? '';
-  const words = `This is the mock server's answer to: ${question}`.split(' ', MOST_WORDS + 1);
-  const limit = isCut ? Math.ceil(words.length / 2) : Math.min(most, MOST_WORDS);
+  const words = `This is the mock server's answer to: ${question}`.split(' ', MAX_WORDS + 1);
+  const limit = isCut ? Math.ceil(words.length / 2) : Math.min(most, MAX_WORDS);
   const promptTokens = texts.flatMap((text) => text.split(/\s+/)).length;
   const finishReason = words.length > limit ? 'length' : 'stop';
   return {words: words.slice(0, limit), finishReason, promptTokens};

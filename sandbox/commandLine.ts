@@ -17,7 +17,7 @@ type CommandLineOption = {
 };
 
 /** At a higher speed, simulated time would exceed four-digit years within a working day. */
-export const MOST_SPEED = 10_000;
+export const MAX_SPEED = 10_000;
 
 /** All options of the mock server: the parser, `--help` and the page use this one list. */
 export const COMMAND_LINE = {
@@ -30,7 +30,7 @@ export const COMMAND_LINE = {
   speed: {
     type: 'string',
     value: 'number',
-    meaning: `Simulated seconds that pass in one real second, at most ${MOST_SPEED}; \`0.1\` leaves time to cancel a job by hand`,
+    meaning: `Simulated seconds that pass in one real second, at most ${MAX_SPEED}; \`0.1\` leaves time to cancel a job by hand`,
     unset: '1',
   },
   clock: {

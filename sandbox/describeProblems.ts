@@ -1,7 +1,7 @@
 import type {ErrorObject} from 'ajv';
 
 /** The limit of listed problems, so that the response to a body with thousands of them is readable. */
-const MOST_PROBLEMS = 10;
+const MAX_PROBLEMS = 10;
 
 /**
  * Describes why a value does not match its schema.
@@ -16,7 +16,7 @@ export function describeProblems(where: string, errors: readonly ErrorObject[]):
     return `${field} ${describe(error)}`;
   });
   const different = [...new Set(sentences)];
-  const shown = different.slice(0, MOST_PROBLEMS).map(shorten);
+  const shown = different.slice(0, MAX_PROBLEMS).map(shorten);
   const rest = different.length - shown.length;
   return `${shown.join('; ')}${rest > 0 ? `; and ${rest} more problems` : ''}.`;
 }

@@ -1,7 +1,7 @@
 /** Deeper values would crash the process when they are validated or serialized. */
-const MOST_DEPTH = 50;
+const MAX_DEPTH = 50;
 /** More values would keep the process busy for seconds. */
-const MOST_VALUES = 10_000;
+const MAX_VALUES = 10_000;
 
 type Part = {readonly value: unknown; readonly path: string; readonly depth: number};
 
@@ -21,9 +21,9 @@ export function findExcess(body: unknown): string | null {
       return `${path} is a number that is too large; send one that is smaller than 1.8e308.`;
     }
     if (typeof value !== 'object' || value === null) continue;
-    if (depth >= MOST_DEPTH) return `the body is nested deeper than ${MOST_DEPTH} levels.`;
+    if (depth >= MAX_DEPTH) return `the body is nested deeper than ${MAX_DEPTH} levels.`;
     count += Array.isArray(value) ? value.length : Object.keys(value).length;
-    if (count > MOST_VALUES) return `the body has more than ${MOST_VALUES} values.`;
+    if (count > MAX_VALUES) return `the body has more than ${MAX_VALUES} values.`;
     for (const [key, inner] of Object.entries(value)) {
       open.push({value: inner, path: `${path}.${key}`, depth: depth + 1});
     }

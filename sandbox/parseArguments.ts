@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {COMMAND_LINE, MOST_SPEED} from './commandLine';
+import {COMMAND_LINE, MAX_SPEED} from './commandLine';
 import {parseFaultRules} from './faultRules';
 import {RUN_ANSWERS, type SandboxOptions} from './sandboxOptions';
 
@@ -27,12 +27,12 @@ export function parseArguments(args: readonly string[]): SandboxOptions | null {
   }
   const isPort = (it: number) => Number.isInteger(it) && it >= 0 && it < 65_536;
   const port = readNumber('port', values.port, isPort, 'a whole number from 0 to 65535');
-  const isSpeed = (it: number) => it > 0 && it <= MOST_SPEED;
+  const isSpeed = (it: number) => it > 0 && it <= MAX_SPEED;
   const speed = readNumber(
     'speed',
     values.speed,
     isSpeed,
-    `a number above 0 and at most ${MOST_SPEED}`,
+    `a number above 0 and at most ${MAX_SPEED}`,
   );
   const seed = readNumber('seed', values.seed, Number.isSafeInteger, 'a whole number');
   return {

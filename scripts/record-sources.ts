@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
-import {CONFIRMED, drawSources, readSources, type Part} from '../src/plugins/facts';
+import {CONFIRMED, renderSources, readSources, type Part} from '../src/plugins/facts';
 import {runMain} from './runMain';
 
 const PAGE = 'SOURCES.md';
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const known = [...sources.parts, ...sources.texts].map(({id}) => id);
   const unknown = values.confirm.filter((id) => !known.includes(id));
   if (unknown.length > 0) throw new Error(`There is no part or text "${unknown.join('", "')}"`);
-  const page = drawSources(readFileSync(PAGE, 'utf8'), sources);
+  const page = renderSources(readFileSync(PAGE, 'utf8'), sources);
   writeFileSync(PAGE, await format(page, {...(await resolveConfig(PAGE)), filepath: PAGE}));
   const {parts, texts} = readSources('.');
   confirm(CONFIRMED.parts, parts, values.confirm);

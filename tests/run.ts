@@ -2,7 +2,7 @@ import {tabulateCases} from './run/caseTable';
 import {CASES, NOT_RUN} from './run/cases';
 import {PLAN} from './run/plan';
 import {provision} from './run/provision';
-import {addTotals, reportSteps, spell} from './run/reportSteps';
+import {addTotals, reportSteps, format} from './run/reportSteps';
 import {runnable} from './run/runnable';
 import type {ToolName} from './run/tools';
 
@@ -23,9 +23,9 @@ async function main(): Promise<boolean> {
     return provided.outcome;
   };
   const parts = [await reportSteps([{name: 'tools', run: tools}], 1, say)];
-  for (const {steps, atOnce} of PLAN) {
+  for (const {steps, concurrency} of PLAN) {
     const here = steps.map((step) => runnable(step, missing));
-    parts.push(await reportSteps(here, atOnce, say));
+    parts.push(await reportSteps(here, concurrency, say));
   }
   const totals = addTotals(parts);
   const {skippedSteps, failures} = totals;
@@ -33,7 +33,7 @@ async function main(): Promise<boolean> {
   const {lines, unexplained} = tabulateCases(totals.cases, book);
   [...lines, ...failures].forEach(say);
   const failed = totals.failed + unexplained;
-  say(spell({...totals, failed}));
+  say(format({...totals, failed}));
   return failed === 0;
 }
 

@@ -86,7 +86,7 @@ function compile(stop: AbortSignal): Promise<string> {
     });
     child.on('close', (code) => {
       const isGood = code === 0 || stop.aborted;
-      resolve(isGood ? '' : spell(output) || `tsc ended with code ${code ?? 'none'}`);
+      resolve(isGood ? '' : format(output) || `tsc ended with code ${code ?? 'none'}`);
     });
   });
 }
@@ -100,6 +100,6 @@ function stepBack(pid: number | undefined): void {
 }
 
 /** Rewrites locations to the format of all other messages, so that terminals and editors can open them. */
-function spell(output: string): string {
+function format(output: string): string {
   return output.trim().replace(/^(\S.*?)\((\d+),(\d+)\): error (TS\d+): /gm, '$1:$2:$3 $4: ');
 }

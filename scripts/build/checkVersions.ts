@@ -5,7 +5,7 @@ export type Tested = {
   readonly name: string;
   readonly version: string;
   /** The options of `src/plugins/delivery` that may stop working with another version. */
-  readonly levers: readonly string[];
+  readonly optimizations: readonly string[];
   /** The internals that they depend on. */
   readonly reason: string;
 };
@@ -34,7 +34,7 @@ export const TESTED: readonly Tested[] = [
   {
     name: '@docusaurus/core',
     version: '3.10.2',
-    levers: [
+    optimizations: [
       'routeManifests',
       'trimmedModules',
       'omittedParts',
@@ -47,11 +47,21 @@ export const TESTED: readonly Tested[] = [
   {
     name: '@rspack/core',
     version: '1.7.12',
-    levers: ['heldScripts', 'pageStyles', 'routeManifests', 'shortNames'],
+    optimizations: ['heldScripts', 'pageStyles', 'routeManifests', 'shortNames'],
     reason: 'the form of the files it bundles, and its names of exports',
   },
-  {name: 'react', version: '19.2.9', levers: ['heldScripts'], reason: 'how it hydrates a page'},
-  {name: 'react-dom', version: '19.2.9', levers: ['heldScripts'], reason: 'how it hydrates a page'},
+  {
+    name: 'react',
+    version: '19.2.9',
+    optimizations: ['heldScripts'],
+    reason: 'how it hydrates a page',
+  },
+  {
+    name: 'react-dom',
+    version: '19.2.9',
+    optimizations: ['heldScripts'],
+    reason: 'how it hydrates a page',
+  },
 ];
 
 /**
@@ -73,7 +83,7 @@ export function checkVersions(
     throw new Error('No package was read, so no version is known to be right.');
   }
   const errors = [
-    ...(satisfies(node, project) ? [] : [`This site needs Node ${project}. ${spellNode(node)}`]),
+    ...(satisfies(node, project) ? [] : [`This site needs Node ${project}. ${formatNode(node)}`]),
     ...findOldNode(installed, node),
     ...installed.flatMap((it) => findMismatch(it) ?? []),
   ];
@@ -81,12 +91,12 @@ export function checkVersions(
     const known = tested.find((it) => it.name === name);
     return known === undefined || version === undefined || version === known.version
       ? []
-      : [spellUntested(known, version)];
+      : [formatUntested(known, version)];
   });
   return {errors, infos};
 }
 
-function spellNode(node: string): string {
+function formatNode(node: string): string {
   return `This is Node ${node}: install another, or choose it with your version manager.`;
 }
 
@@ -105,11 +115,11 @@ function findOldNode(installed: readonly Installed[], node: string): string[] {
   const first = new Map([...asking].reverse().map((it) => [it.node, it]));
   return [...first.values()].map(
     ({name, version = '', node: range = ''}) =>
-      `${name} ${version} needs Node ${range}. ${spellNode(node)}`,
+      `${name} ${version} needs Node ${range}. ${formatNode(node)}`,
   );
 }
 
-function spellUntested({name, version, levers, reason}: Tested, installed: string): string {
-  const options = levers.join(', ');
+function formatUntested({name, version, optimizations, reason}: Tested, installed: string): string {
+  const options = optimizations.join(', ');
   return `${name} ${installed} is not tested with this site; ${version} is. It may break ${options} (${reason}). To find out, run npm run test:upgrade.`;
 }

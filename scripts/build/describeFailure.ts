@@ -39,14 +39,14 @@ const PLACE = /\((?<line>\d+):(?<column>\d+)\) (?<file>\/\S+) (?<words>.*)/;
 function describeBundlerFault(message: string, siteDir: string): string[] {
   const [module = '', ...lines] = message.replaceAll(`${siteDir}/`, '').split('\n');
   const {line, column, file, words} = PLACE.exec(message)?.groups ?? {};
-  const place = file ? `${path.relative(siteDir, file)}:${line}:${column}` : spellModule(module);
+  const place = file ? `${path.relative(siteDir, file)}:${line}:${column}` : formatModule(module);
   const problem = words ?? findWords(lines);
   // One error is reported once for each loader it passed through, mostly without a message.
   return problem ? [`${place} cannot be bundled: ${problem}\n  Fix: correct the line`] : [];
 }
 
 /** `./src/a.tsx 1:1-17` becomes `src/a.tsx:1:1`. */
-function spellModule(module: string): string {
+function formatModule(module: string): string {
   return module
     .trim()
     .replace(/^\.\//, '')

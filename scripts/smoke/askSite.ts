@@ -11,7 +11,7 @@ export type Answer = {
 /** Requests one path from a host. */
 export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Creates a function that sends requests to one site. The path is sent exactly as it is written, so that the host's
@@ -31,7 +31,7 @@ export function askSite(site: URL, ca?: string): Ask {
         path,
         headers,
         ...(ca !== undefined && {ca}),
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
       };
       const asking = request(options, (response) => {
         const parts: Buffer[] = [];

@@ -10,7 +10,7 @@ import type {DeliveryOptions} from '../plugins/delivery';
 export function configuredDelivery(): DeliveryOptions {
   for (const plugin of config.plugins) {
     const options = typeof plugin === 'string' ? undefined : plugin[1];
-    if (typeof options === 'object' && 'levers' in options) return options.levers;
+    if (typeof options === 'object' && 'optimizations' in options) return options.optimizations;
   }
   throw new Error('docusaurus.config.ts has no delivery plugin.');
 }

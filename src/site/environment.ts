@@ -1,4 +1,4 @@
-import {type LeverName, LEVERS} from '../plugins/delivery';
+import {type OptimizationName, OPTIMIZATIONS} from '../plugins/delivery';
 
 /** The settings that the build reads from environment variables. */
 export type Environment = {
@@ -9,7 +9,7 @@ export type Environment = {
   /** Where to report a vulnerability of the service, or undefined when the owner has named no contact. */
   readonly securityContact: string | undefined;
   /** The optimizations of this build, overriding docusaurus.config.ts; undefined to keep those of the config. */
-  readonly levers: readonly LeverName[] | undefined;
+  readonly optimizations: readonly OptimizationName[] | undefined;
 };
 
 type Variable = {
@@ -38,13 +38,15 @@ const SECURITY_CONTACT: Variable = {
 
 const DELIVERY: Variable = {
   name: 'DELIVERY',
-  pattern: new RegExp(`^(?:none|(?:${LEVERS.join('|')})(?:,(?:${LEVERS.join('|')}))*)$`),
-  looksLike: `none, or some of ${LEVERS.join(', ')}, with commas between them`,
+  pattern: new RegExp(
+    `^(?:none|(?:${OPTIMIZATIONS.join('|')})(?:,(?:${OPTIMIZATIONS.join('|')}))*)$`,
+  ),
+  looksLike: `none, or some of ${OPTIMIZATIONS.join(', ')}, with commas between them`,
 };
 
-function splitNames(value: string | undefined): readonly LeverName[] | undefined {
+function splitNames(value: string | undefined): readonly OptimizationName[] | undefined {
   const names = value?.split(',');
-  return names && LEVERS.filter((lever) => names.includes(lever));
+  return names && OPTIMIZATIONS.filter((optimization) => names.includes(optimization));
 }
 
 /**
@@ -52,14 +54,13 @@ function splitNames(value: string | undefined): readonly LeverName[] | undefined
  * script URL on every page.
  *
  * @param variables the environment, `process.env` in a build and a plain object in tests
- * @returns the validated values; an unset or empty variable is undefined
+ * @returns the validated values; an unset variable is undefined
  * @throws an Error that names every variable in the wrong format, and its expected format
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const problems: string[] = [];
   const read = ({name, pattern, looksLike}: Variable): string | undefined => {
-    // A CI service passes a variable that it does not know as empty text.
-    const value = variables[name] === '' ? undefined : variables[name];
+    const value = variables[name];
     if (value !== undefined && !pattern.test(value)) {
       problems.push(`${name} is ${JSON.stringify(value)}. It must be ${looksLike}, or unset.`);
       return undefined;
@@ -70,7 +71,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     gtmContainerId: read(GTM_CONTAINER_ID),
     gtagId: read(GTAG_ID),
     securityContact: read(SECURITY_CONTACT),
-    levers: splitNames(read(DELIVERY)),
+    optimizations: splitNames(read(DELIVERY)),
   };
   if (problems.length > 0) {
     const error = new Error(problems.join('\n'));

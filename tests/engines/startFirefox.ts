@@ -6,7 +6,7 @@ import {startProgram, type RunningProgram} from '../run/startProgram';
 import {connectBidi, type Send} from './connectBidi';
 import type {Engine} from './Engine';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Finds the address that Firefox listens on, which it prints to standard error. */
 async function findAddress({child, printed, ended}: RunningProgram): Promise<string> {
@@ -19,7 +19,7 @@ async function findAddress({child, printed, ended}: RunningProgram): Promise<str
       }
     });
   });
-  const timeout = setTimeout(PATIENCE_MS, undefined, {signal: late.signal}).catch(() => undefined);
+  const timeout = setTimeout(TIMEOUT_MS, undefined, {signal: late.signal}).catch(() => undefined);
   const found = await Promise.race([address, ended, timeout]);
   late.abort();
   if (typeof found !== 'string') {
@@ -54,7 +54,7 @@ export async function startFirefox(command: string): Promise<Engine> {
     await rm(profile, {recursive: true, force: true});
   };
   try {
-    return await drive(await connectBidi(await findAddress(firefox), PATIENCE_MS), close);
+    return await drive(await connectBidi(await findAddress(firefox), TIMEOUT_MS), close);
   } catch (error) {
     await close();
     throw error;

@@ -6,7 +6,7 @@ import {findFreePort} from '../startServer';
 import {startProgram, type RunningProgram} from '../run/startProgram';
 import type {Engine} from './Engine';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const PAUSE_MS = 100;
 
 type Answer = {readonly value: unknown};
@@ -18,7 +18,7 @@ async function ask(
 ): Promise<unknown> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body && {body: JSON.stringify(body)}),
   });
   const {value} = (await response.json()) as Answer;
@@ -29,7 +29,7 @@ async function ask(
 }
 
 async function waitForDriver(url: string, driver: RunningProgram): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end && !driver.isOver()) {
     const isUp = await fetch(`${url}/status`, {signal: AbortSignal.timeout(PAUSE_MS * 10)}).then(
       ({ok}) => ok,

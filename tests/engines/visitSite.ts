@@ -2,7 +2,7 @@ import {ROUTES} from '../site/routes';
 import type {Engine} from './Engine';
 import {INTERACTIONS, START} from './interactions';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 50;
 
 /** The result of a visit to the whole site. */
@@ -13,7 +13,7 @@ type Tour = {
 };
 
 async function waitUntil(engine: Engine, condition: string): Promise<boolean> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
     if ((await engine.evaluate(condition).catch(() => 'not yet')) === 'true') {
       return true;

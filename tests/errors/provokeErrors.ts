@@ -23,7 +23,7 @@ const WRONG_KEY = {'x-api-key': 'invalid-key'};
 const USER = {'X-Authenticated-User-Id': '5b8c1d2e-7f3a-4e6b-a1c9-0d4f8e2b6a71'};
 const UNKNOWN_APP = '3f2a6c1e-8b4d-4f7a-9c2e-5d1b7a9e0c34';
 const UNKNOWN_JOB = '9d4e2b7a-1c6f-4a3d-8e5b-2f7c0a6d1e98';
-const MOST_POLLS = 60;
+const MAX_POLLS = 60;
 
 /** How to cause each error, by error and operation. Each function returns the request that causes the error. */
 const PROVOCATIONS: Readonly<Record<string, (send: Send) => Promise<Request>>> = {
@@ -125,11 +125,11 @@ async function createApp(send: Send): Promise<string> {
 }
 
 async function waitFor(send: Send, path: string, status: string): Promise<void> {
-  for (let poll = 0; poll < MOST_POLLS; poll += 1) {
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     const answer: unknown = await (await send({method: 'GET', path, headers: KEY})).json();
     if (textAt(unwrap(answer), 'status') === status) return;
   }
-  throw new Error(`${path} did not become ${status} after ${MOST_POLLS} requests`);
+  throw new Error(`${path} did not become ${status} after ${MAX_POLLS} requests`);
 }
 
 function idOf(answer: unknown): string {

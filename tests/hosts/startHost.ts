@@ -3,7 +3,7 @@ import {setTimeout} from 'node:timers/promises';
 import {type Ask, askSite} from '../../scripts/smoke/askSite';
 import {startProgram} from '../run/startProgram';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 50;
 
 /** How to run a host. */
@@ -46,7 +46,7 @@ export async function startHost(plan: HostPlan): Promise<RunningHost> {
     await rm(plan.folder, {recursive: true, force: true});
   };
   const ask = askSite(plan.url, plan.certificate?.text);
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end && !host.isOver()) {
     if (await isUp(ask)) {
       const file = plan.certificate?.file;

@@ -7,7 +7,7 @@ import {SiteCopy} from './SiteCopy';
 import {Trial} from './Trial';
 
 /** The number of copies that are used in parallel: one for each of two processors. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /**
  * Introduces falsehoods in copies of the site, at locations chosen by a seed, and reports which checks notice them. A
@@ -30,7 +30,7 @@ async function runMutations(): Promise<void> {
   const mutations = takePart(all, values.part);
   console.log(`${mutations.length} of ${all.length} falsehoods, seed ${seed}, part ${values.part}`);
   const copies = await Promise.all(
-    Array.from({length: AT_ONCE}, () => SiteCopy.make(process.cwd())),
+    Array.from({length: CONCURRENCY}, () => SiteCopy.make(process.cwd())),
   );
   try {
     const outcomes = await tryAll(copies, mutations);

@@ -31,7 +31,7 @@ const CONTEXTS = [
   ...TEAM_HEADERS,
 ];
 const MODEL_URL = 'https://huggingface.co/black-forest-labs/FLUX.1-schnell';
-const MOST_JOBS = 30;
+const MAX_JOBS = 30;
 
 /** Sends random requests one after the other, and knows the expected response to each. */
 export class Actor {
@@ -122,7 +122,7 @@ export class Actor {
   }
 
   async #runJob({path, headers, jobs}: KnownApp): Promise<void> {
-    if (jobs.size >= MOST_JOBS) return;
+    if (jobs.size >= MAX_JOBS) return;
     const {random, caller} = this.#stage;
     const body = {input: {prompt: 'A lighthouse', width: random.below(2000), other: [null, {}]}};
     const fault = random.pick([{}, {'x-mock-fault': 'failed-job'}]);

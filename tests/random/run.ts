@@ -9,9 +9,13 @@ async function main(): Promise<void> {
   const text = {type: 'string'} as const;
   const {values} = parseArgs({options: {seconds: text, seed: text, 'at-once': text}});
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
-  const {seconds = '20', 'at-once': atOnce = '32'} = values;
-  console.log(`seed ${seed}, ${seconds} seconds, ${atOnce} at once`);
-  const report = await runRandom({seconds: Number(seconds), seed, atOnce: Number(atOnce)});
+  const {seconds = '20', 'at-once': concurrency = '32'} = values;
+  console.log(`seed ${seed}, ${seconds} seconds, ${concurrency} at once`);
+  const report = await runRandom({
+    seconds: Number(seconds),
+    seed,
+    concurrency: Number(concurrency),
+  });
   for (const fault of report.faults) console.error(`✗ ${fault}`);
   for (const change of report.transitions) console.log(`  ${change}`);
   const statuses = [...report.statuses].sort(([one], [other]) => one - other);

@@ -9,7 +9,7 @@ export type RandomRun = {
   readonly seconds: number;
   readonly seed: number;
   /** How many actors send requests at the same time. */
-  readonly atOnce: number;
+  readonly concurrency: number;
 };
 
 /** The results of a run. */
@@ -24,7 +24,7 @@ export type RandomReport = {
 };
 
 /** A run ends early when it has this many faults. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 /**
  * Sends random requests to a mock server, many in parallel, and checks each response against the contract and against
@@ -32,21 +32,21 @@ const MOST_FAULTS = 20;
  *
  * @returns statistics, and every fault that was found
  */
-export async function runRandom({seconds, seed, atOnce}: RandomRun): Promise<RandomReport> {
+export async function runRandom({seconds, seed, concurrency}: RandomRun): Promise<RandomReport> {
   const sandbox = await startSandbox({port: 0, speed: 5, seed});
   const caller = new Caller(sandbox.url);
   const shared = {caller, checkForm: readForms(), canReach: readReach()};
   const end = Date.now() + seconds * 1000;
   let mostMemory = 0;
   const run = async (actor: Actor): Promise<void> => {
-    while (Date.now() < end && caller.faults.length < MOST_FAULTS) {
+    while (Date.now() < end && caller.faults.length < MAX_FAULTS) {
       await actor.act();
       mostMemory = Math.max(mostMemory, process.memoryUsage().rss);
     }
   };
   try {
     await Promise.all(
-      Array.from({length: atOnce}, (_, index) =>
+      Array.from({length: concurrency}, (_, index) =>
         run(new Actor({...shared, random: createRandom(seed + index)})),
       ),
     );

@@ -28,7 +28,7 @@ export type Step = {
   /** The tools that it requires. */
   readonly needs?: readonly ToolName[];
   /** Why it runs only in CI, and how to run it locally. CI never skips it. */
-  readonly leftToCi?: string;
+  readonly ciOnlyReason?: string;
   readonly run: () => Promise<Outcome>;
 };
 

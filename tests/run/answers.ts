@@ -1,7 +1,7 @@
 import {runCommand} from './runCommand';
 
 /** A program that takes longer than this to print its version is unusable for tests. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Checks whether a program is installed and works.
@@ -12,6 +12,6 @@ export async function answers([command, ...args]: readonly [
   string,
   ...string[],
 ]): Promise<boolean> {
-  const {code} = await runCommand(command, args, {}, process.cwd(), PATIENCE_MS);
+  const {code} = await runCommand(command, args, {}, process.cwd(), TIMEOUT_MS);
   return code === 0;
 }

@@ -1,9 +1,9 @@
-import {type AuditReport, type Excuse, judgeAudit} from './judgeAudit';
+import {type AuditReport, type AcceptedAdvisory, judgeAudit} from './judgeAudit';
 import {runCommand} from './runCommand';
 import {judge, type Step} from './Step';
 
 /** Advisories of packages that build and test the site. Readers get none of their code. */
-const EXCUSES: readonly Excuse[] = [];
+const ACCEPTED_ADVISORIES: readonly AcceptedAdvisory[] = [];
 
 function readReport(text: string): AuditReport {
   try {
@@ -22,7 +22,7 @@ export const AUDIT: Step = {
   cases: [19],
   async run() {
     const {stdout} = await runCommand('npm', ['audit', '--json', '--fetch-retries=0']);
-    const {notRun, advisories, faults} = judgeAudit(readReport(stdout), EXCUSES);
+    const {notRun, advisories, faults} = judgeAudit(readReport(stdout), ACCEPTED_ADVISORIES);
     if (notRun !== undefined) {
       const reason = `the registry gave no answer (${notRun})`;
       return {read: 'nothing', passed: 0, failed: 0, skipped: 1, notRun: [reason]};

@@ -15,7 +15,7 @@ export type SkippedStep = {
 };
 
 /** What is known about the cases apart from their tests. */
-export type CaseBook = {
+export type CaseInfo = {
   /** Every case with its name. */
   readonly names: Readonly<Record<number, string>>;
   /** Why a case has no test. */
@@ -49,7 +49,7 @@ export function readCases(name: string): number[] {
  * @param results the results of the tests
  * @param book the cases
  */
-export function tabulateCases(results: readonly CaseResult[], book: CaseBook): CaseTable {
+export function tabulateCases(results: readonly CaseResult[], book: CaseInfo): CaseTable {
   const rows = Object.keys(book.names).map((key) => buildRow(Number(key), results, book));
   const strays = results
     .flatMap(({cases}) => cases)
@@ -61,7 +61,7 @@ export function tabulateCases(results: readonly CaseResult[], book: CaseBook): C
   return {
     lines: [
       `Cases: ${sums.join(', ')}`,
-      ...rows.map(({number, verdict, remark}) => spell(number, verdict, book, remark)),
+      ...rows.map(({number, verdict, remark}) => format(number, verdict, book, remark)),
       ...strays,
       ...listSkippedSteps(book.skippedSteps),
     ],
@@ -76,7 +76,7 @@ type Row = {
   readonly isUnexplained: boolean;
 };
 
-function buildRow(number: number, results: readonly CaseResult[], book: CaseBook): Row {
+function buildRow(number: number, results: readonly CaseResult[], book: CaseInfo): Row {
   const own = results.filter(({cases}) => cases.includes(number));
   const count = (wanted: string): number => own.filter(({status}) => status === wanted).length;
   const row = {number, isUnexplained: false};
@@ -107,6 +107,6 @@ function countTests(count: number): string {
   return `${count} ${count === 1 ? 'test' : 'tests'}`;
 }
 
-function spell(number: number, verdict: string, {names}: CaseBook, remark: string): string {
+function format(number: number, verdict: string, {names}: CaseInfo, remark: string): string {
   return `${`R${number}`.padEnd(5)}${verdict.padEnd(9)}${names[number] ?? ''}: ${remark}`;
 }

@@ -32,11 +32,11 @@ export async function checkBuiltLinks(
   return {
     followed: inside.length,
     pages: new Set(inside.map(({url}) => new URL(url).pathname)),
-    faults: [...new Set(broken.map((link) => spellFault(siteUrl, link)))],
+    faults: [...new Set(broken.map((link) => formatFault(siteUrl, link)))],
   };
 }
 
-function spellFault(siteUrl: string, {url, parent = '', status = 0}: LinkResult): string {
+function formatFault(siteUrl: string, {url, parent = '', status = 0}: LinkResult): string {
   const shorten = (address: string): string => address.replace(siteUrl, '') || '/';
   const from = shorten(parent).replace(/(?<=.)\/$/, ''); // the checker adds a slash to the URLs it starts from
   return `${from} links to ${shorten(url)}, which does not exist (status ${status})`;

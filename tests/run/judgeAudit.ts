@@ -1,5 +1,5 @@
 /** An advisory that we know and accept. */
-export type Excuse = {
+export type AcceptedAdvisory = {
   /** Its id, which starts with `GHSA-`. */
   readonly advisory: string;
   readonly reason: string;
@@ -10,7 +10,7 @@ type AuditVerdict = {
   /** The reason, if the registry gave no answer. */
   readonly notRun: string | undefined;
   readonly advisories: number;
-  /** Advisories without an excuse, and excuses without an advisory. */
+  /** Advisories that nobody has accepted, and accepted ones that no longer exist. */
   readonly faults: readonly string[];
 };
 
@@ -24,12 +24,15 @@ export type AuditReport = {
 };
 
 /**
- * Compares the advisories for our packages in the registry with those that we have excused.
+ * Compares the advisories for our packages in the registry with those that we have accepted.
  *
  * @param report the report of `npm audit --json`
- * @param excuses the advisories that we accept
+ * @param accepted the advisories that we accept
  */
-export function judgeAudit(report: AuditReport, excuses: readonly Excuse[]): AuditVerdict {
+export function judgeAudit(
+  report: AuditReport,
+  accepted: readonly AcceptedAdvisory[],
+): AuditVerdict {
   const {vulnerabilities, message} = report;
   if (!vulnerabilities) {
     return {notRun: message ?? 'npm audit gave no report', advisories: 0, faults: []};
@@ -41,15 +44,15 @@ export function judgeAudit(report: AuditReport, excuses: readonly Excuse[]): Aud
       found.set(id, `${name}: ${cause.title} (${cause.severity}, ${cause.url})`);
     }
   }
-  const excused = new Set(excuses.map(({advisory}) => advisory));
-  const open = [...found].filter(([id]) => !excused.has(id));
-  const stale = [...excused].filter((id) => !found.has(id));
+  const known = new Set(accepted.map(({advisory}) => advisory));
+  const open = [...found].filter(([id]) => !known.has(id));
+  const stale = [...known].filter((id) => !found.has(id));
   return {
     notRun: undefined,
     advisories: found.size,
     faults: [
-      ...open.map(([, text]) => `${text}. Update it, or excuse it in tests/run/auditStep.ts.`),
-      ...stale.map((id) => `${id} is excused in tests/run/auditStep.ts and no longer reported.`),
+      ...open.map(([, text]) => `${text}. Update it, or accept it in tests/run/auditStep.ts.`),
+      ...stale.map((id) => `${id} is accepted in tests/run/auditStep.ts and no longer reported.`),
     ],
   };
 }

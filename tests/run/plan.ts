@@ -21,7 +21,7 @@ import type {Step} from './Step';
 /** Steps that run in parallel. */
 type Phase = {
   readonly steps: readonly Step[];
-  readonly atOnce: number;
+  readonly concurrency: number;
 };
 
 /**
@@ -29,12 +29,12 @@ type Phase = {
  * cheapest first. Browser tests have both processors to themselves, because they depend on the time that pages take.
  */
 export const PLAN: readonly Phase[] = [
-  {steps: [SAMPLES, ...STATIC_STEPS, UNIT_TESTS, BUILD, CODE_BLOCKS], atOnce: 3},
+  {steps: [SAMPLES, ...STATIC_STEPS, UNIT_TESTS, BUILD, CODE_BLOCKS], concurrency: 3},
   {
     steps: [ANALYTICS, PUBLISHED_MOCK_SERVER, HOSTS, LINKS, HTML, GOLDEN_QUERIES, CADDY, ENGINES],
-    atOnce: 2,
+    concurrency: 2,
   },
-  {steps: [BUILD_TESTS], atOnce: 1},
-  {steps: [PLAIN], atOnce: 1},
-  {steps: [BROWSER_TESTS], atOnce: 1},
+  {steps: [BUILD_TESTS], concurrency: 1},
+  {steps: [PLAIN], concurrency: 1},
+  {steps: [BROWSER_TESTS], concurrency: 1},
 ];

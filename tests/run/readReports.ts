@@ -109,7 +109,7 @@ type PlaywrightSuite = {
  * How many browser tests of a step may pass only on the second try: on a machine that is briefly busy, one may fail now
  * and then. More than that indicate a fault of the site or of the tests.
  */
-const MOST_SECOND_TRIES = 3;
+const MAX_FLAKY_TESTS = 3;
 
 /**
  * Summarizes browser tests. One that passed only on the second try is named, with the error of the first try.
@@ -120,8 +120,8 @@ export function readPlaywrightReport(report: PlaywrightReport): Outcome {
   const {expected, unexpected, flaky, skipped} = report.stats;
   const total = expected + unexpected + flaky + skipped;
   const failures = report.suites.flatMap((suite) => listFailures(suite, 'unexpected'));
-  const secondTries = report.suites.flatMap((suite) => listFailures(suite, 'flaky'));
-  const tooMany = secondTries.length > MOST_SECOND_TRIES ? secondTries : [];
+  const flakyTests = report.suites.flatMap((suite) => listFailures(suite, 'flaky'));
+  const tooMany = flakyTests.length > MAX_FLAKY_TESTS ? flakyTests : [];
   const errors = report.errors.map(({message}) => message ?? '');
   return {
     read: `${total} tests in ${report.suites.length} files`,
@@ -129,7 +129,7 @@ export function readPlaywrightReport(report: PlaywrightReport): Outcome {
     failed: unexpected + tooMany.length + errors.length + (total === 0 ? 1 : 0),
     skipped,
     ...tellFailures([...failures, ...tooMany], errors),
-    notes: [...secondTries.map(tellSecondTry), ...report.suites.flatMap(listNotes)],
+    notes: [...flakyTests.map(tellSecondTry), ...report.suites.flatMap(listNotes)],
     notRun: report.suites.flatMap(listSkipped),
     cases: report.suites.flatMap((suite) => listCases(suite)),
   };

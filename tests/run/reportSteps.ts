@@ -22,13 +22,13 @@ const LINES_AT_THE_END = 12;
  * Runs steps, several at a time, and prints a line for each. A step that throws has failed; the others still run.
  *
  * @param steps the steps, in the order they start
- * @param atOnce how many run at a time
+ * @param concurrency how many run at a time
  * @param say prints a line
  * @returns the sums
  */
 export async function reportSteps(
   steps: readonly Step[],
-  atOnce: number,
+  concurrency: number,
   say: Say,
 ): Promise<Totals> {
   const waiting = [...steps];
@@ -50,7 +50,7 @@ export async function reportSteps(
       failures.push(...repeatFailure(step.name, outcome));
     }
   };
-  await Promise.all(Array.from({length: atOnce}, work));
+  await Promise.all(Array.from({length: concurrency}, work));
   return sumUp(outcomes, skippedSteps, failures);
 }
 
@@ -74,7 +74,7 @@ function sayOutcome(name: string, outcome: Outcome, seconds: number, say: Say): 
   const {read, passed, failed, details, notes = []} = outcome;
   const mark = failed > 0 ? 'FAILED' : passed > 0 ? 'ok' : 'skipped';
   const time = `${seconds.toFixed(1)} s`;
-  say(`${mark.padEnd(8)}${name.padEnd(22)}${read.padEnd(34)}${spell(outcome).padEnd(31)}${time}`);
+  say(`${mark.padEnd(8)}${name.padEnd(22)}${read.padEnd(34)}${format(outcome).padEnd(31)}${time}`);
   if (failed > 0 && details?.trim()) {
     say(indent(details.trim()));
   }
@@ -138,7 +138,7 @@ export function addTotals(all: readonly Totals[]): Totals {
 }
 
 /** Formats the sums as in the last line of `npm test`. */
-export function spell({
+export function format({
   passed,
   failed,
   skipped = 0,

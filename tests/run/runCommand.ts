@@ -10,7 +10,7 @@ export type Finished = {
 };
 
 /** The limit for a program that hangs. Browser tests took twenty-five minutes on a machine that was busy otherwise. */
-const LONGEST_MS = 40 * 60_000;
+const TIMEOUT_MS = 40 * 60_000;
 
 /**
  * Runs a command until it exits. The project's own tools are found in `node_modules/.bin`.
@@ -27,7 +27,7 @@ export async function runCommand(
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
   folder: string = process.cwd(),
-  limitMs: number = LONGEST_MS,
+  limitMs: number = TIMEOUT_MS,
 ): Promise<Finished> {
   const tools = path.resolve('node_modules/.bin');
   const env = {

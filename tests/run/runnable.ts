@@ -15,7 +15,9 @@ export function runnable(step: Step, missing: readonly ToolName[]): Step {
   if (lacking.length > 0) {
     return instead(step, `it needs ${lacking.join(', ')}`, isCi ? 'failed' : 'skipped');
   }
-  return step.leftToCi !== undefined && !isCi ? instead(step, step.leftToCi, 'skipped') : step;
+  return step.ciOnlyReason !== undefined && !isCi
+    ? instead(step, step.ciOnlyReason, 'skipped')
+    : step;
 }
 
 function instead(step: Step, reason: string, verdict: 'failed' | 'skipped'): Step {

@@ -134,7 +134,7 @@ export const BUILD: Step = {
 export const BUILD_TESTS: Step = {
   name: 'build tests',
   needs: ['chromium'],
-  leftToCi: 'it takes minutes. CI runs it; run it with npm run test:builds',
+  ciOnlyReason: 'it takes minutes. CI runs it; run it with npm run test:builds',
   run: () =>
     runReported(
       (file) =>
@@ -183,7 +183,7 @@ export const BROWSER_TESTS: Step = playwrightStep('browser tests');
 /** Browser tests on a separate build without any optimization. */
 export const PLAIN: Step = {
   ...playwrightStep('without optimizations', ['--config', 'tests/plain/playwright.config.ts']),
-  leftToCi: 'it takes minutes. CI runs it; run it with npm run test:plain',
+  ciOnlyReason: 'it takes minutes. CI runs it; run it with npm run test:plain',
 };
 
 /** Browser tests on a separate build with analytics IDs. */

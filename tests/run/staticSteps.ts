@@ -37,7 +37,7 @@ function parseReport(text: string): unknown {
   }
 }
 
-function spellPlace(file: string, {line = 1, column = 1}: Spot): string {
+function formatPlace(file: string, {line = 1, column = 1}: Spot): string {
   return `${path.relative('.', file)}:${line}:${column}`;
 }
 
@@ -67,7 +67,7 @@ export const STATIC_STEPS: readonly Step[] = [
       const files = parseReport(stdout) as readonly EslintFile[];
       const faults = files.flatMap(({filePath, messages}) =>
         messages.map(
-          (it) => `${spellPlace(filePath, it)} ${it.message} (${it.ruleId ?? 'syntax'})`,
+          (it) => `${formatPlace(filePath, it)} ${it.message} (${it.ruleId ?? 'syntax'})`,
         ),
       );
       return judge(files.length, 'files', code === 0, faults.join('\n') || output);
@@ -106,7 +106,7 @@ export const STATIC_STEPS: readonly Step[] = [
       const {code, output} = await runCommand('stylelint', ['src/**/*.css', '--formatter', 'json']);
       const files = parseReport(output) as readonly StylelintFile[];
       const faults = files.flatMap(({source, warnings}) =>
-        warnings.map((it) => `${spellPlace(source, it)} ${it.text}`),
+        warnings.map((it) => `${formatPlace(source, it)} ${it.text}`),
       );
       return judge(files.length, 'files', code === 0, faults.join('\n') || output);
     },

@@ -9,7 +9,7 @@ type PreparedVariables = {
 };
 
 const MODEL = 'https://huggingface.co/black-forest-labs/FLUX.1-schnell';
-const MOST_POLLS = 50;
+const MAX_POLLS = 50;
 
 /**
  * Brings a new mock server to the initial state of a scenario.
@@ -70,9 +70,9 @@ async function waitFor(
   wanted: string,
   team: string | undefined,
 ): Promise<void> {
-  for (let poll = 0; poll < MOST_POLLS; poll += 1) {
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     const status = readText(await callSandbox(url, `GET ${path}`, {team}), 'status');
     if (status === wanted) return;
   }
-  throw new Error(`${path} was not ${wanted} after ${MOST_POLLS} requests`);
+  throw new Error(`${path} was not ${wanted} after ${MAX_POLLS} requests`);
 }

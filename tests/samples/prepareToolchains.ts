@@ -17,7 +17,7 @@ type Prepare = (samplesDir: string, workDir: string) => Promise<Toolchain>;
 /** With `-trimpath`, the build cache is reused although the programs are in a different folder each time. */
 const GO_VARIABLES = {GOFLAGS: '-mod=mod -trimpath', GOPROXY: 'off', GOTELEMETRY: 'off'};
 /** A new machine has to build Go's own packages first, next to other steps: once, five minutes were not enough. */
-const LONGEST_BUILD_MS = 900_000;
+const BUILD_TIMEOUT_MS = 900_000;
 const CLIENT_DIR = path.join(__dirname, 'python-client');
 
 /** For each language, a function that finds its tools and builds its programs. */
@@ -69,7 +69,7 @@ export const PREPARE: Readonly<Record<Language['id'], Prepare>> = {
         args: ['-ec', script, 'build', path.join(samplesDir, 'go'), workDir],
         variables: GO_VARIABLES,
       },
-      LONGEST_BUILD_MS,
+      BUILD_TIMEOUT_MS,
     );
     if (version.status === 0 && (built.status !== 0 || built.stdout !== '')) {
       throw new Error(

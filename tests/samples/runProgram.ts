@@ -31,7 +31,7 @@ export type Run = {
  * The time limit of a program: one that has not exited by then hangs, which is reported as a failed run. On a busy
  * machine, one took a minute. A run with deliberately slow responses takes longer.
  */
-export const LONGEST_MS = 180_000;
+export const TIMEOUT_MS = 180_000;
 
 /**
  * Runs a program in a new, empty folder.
@@ -40,7 +40,7 @@ export const LONGEST_MS = 180_000;
  * @param limitMs the time after which it is stopped
  * @returns its status and output; never throws because of the program
  */
-export async function runProgram(command: Command, limitMs = LONGEST_MS): Promise<Run> {
+export async function runProgram(command: Command, limitMs = TIMEOUT_MS): Promise<Run> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sample-'));
   try {
     return await runIn(folder, command, limitMs);

@@ -19,7 +19,7 @@ import {startPublished} from './startPublished';
 import {writePrograms} from './writePrograms';
 
 /** How many programs of a language run at a time. The first ones mostly sleep between requests. */
-const AT_A_TIME = 24;
+const CONCURRENCY = 24;
 
 const SITE = path.join(__dirname, '..', '..');
 
@@ -140,7 +140,7 @@ async function makeRuns(runs: readonly PlannedRun[], {made}: Summary): Promise<n
       if (faults.length === 0) passed += 1;
     }
   };
-  await Promise.all(Array.from({length: AT_A_TIME}, work));
+  await Promise.all(Array.from({length: CONCURRENCY}, work));
   return passed;
 }
 

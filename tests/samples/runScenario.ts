@@ -4,7 +4,7 @@ import {MODEL_ID} from '../../sandbox/chatOperations';
 import {FIRST_PERSON} from '../../sandbox/people';
 import {BAD_KEY, callSandbox, GOOD_KEY, readApps, readWorkers} from './callSandbox';
 import {prepareState} from './prepareState';
-import {LONGEST_MS, runProgram, type Command, type Run} from './runProgram';
+import {TIMEOUT_MS, runProgram, type Command, type Run} from './runProgram';
 import {TEAM, type Scenario} from './scenarios';
 import {startGateway} from './startGateway';
 import {showService} from './showService';
@@ -110,10 +110,10 @@ function serviceAt(url: string, key: string): Record<string, string> {
 }
 
 /** In a failure scenario, a program pauses between retries, half a minute in total, and more than once. */
-const LONGEST_FAILURE_MS = 300_000;
+const FAILURE_TIMEOUT_MS = 300_000;
 
 function longestOf({faults}: Scenario): number {
-  return faults === undefined ? LONGEST_MS : LONGEST_FAILURE_MS;
+  return faults === undefined ? TIMEOUT_MS : FAILURE_TIMEOUT_MS;
 }
 
 function withVariables(command: Command, variables: Record<string, string>): Command {

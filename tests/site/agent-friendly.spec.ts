@@ -8,7 +8,7 @@ import {visit} from 'unist-util-visit';
 import {builtFiles, copyFile, htmlFile, parseBuilt, readBuilt, sitemapRoutes} from './builtPages';
 
 const SITE = 'https://docs.rungen.ai';
-const MOST_CHARACTERS = 50_000;
+const MAX_CHARACTERS = 50_000;
 const ROUTES = sitemapRoutes();
 
 function linksOf(markdown: string): readonly string[] {
@@ -72,7 +72,7 @@ test('llms.txt lists every file for machines, the contract first', () => {
 });
 
 test('llms-txt-size: llms.txt is shorter than 50,000 characters', () => {
-  expect(readBuilt('llms.txt').length).toBeLessThan(MOST_CHARACTERS);
+  expect(readBuilt('llms.txt').length).toBeLessThan(MAX_CHARACTERS);
 });
 
 test('llms-txt-links-resolve, llms-txt-links-markdown: each link leads to a file of the build, and each page to its copy', () => {
@@ -113,7 +113,7 @@ test('markdown-url-support, http-status-codes: a copy is served as Markdown, and
 });
 
 test('page-size-markdown: every copy is shorter than 50,000 characters', () => {
-  const long = ROUTES.filter((route) => readBuilt(copyFile(route)).length >= MOST_CHARACTERS);
+  const long = ROUTES.filter((route) => readBuilt(copyFile(route)).length >= MAX_CHARACTERS);
   expect(long).toEqual([]);
 });
 
@@ -203,12 +203,12 @@ test('auth-gate-detection: no page asks for a sign-in', () => {
 });
 
 /** 60,000 tokens of four bytes each. */
-const MOST_BYTES_IN_ALL = 240_000;
+const MAX_TOTAL_BYTES = 240_000;
 
 test('the full text fits into 60,000 tokens', () => {
   const bytes = Buffer.byteLength(readBuilt('llms-full.txt'));
   console.log(`llms-full.txt has ${String(bytes)} bytes`);
-  expect(bytes).toBeLessThanOrEqual(MOST_BYTES_IN_ALL);
+  expect(bytes).toBeLessThanOrEqual(MAX_TOTAL_BYTES);
 });
 
 test('the full text has each guide and each reference page once, in the order of the list', () => {

@@ -1,4 +1,4 @@
-import {LEVERS} from '../../src/plugins/delivery';
+import {OPTIMIZATIONS} from '../../src/plugins/delivery';
 import {WHOLE_WITHOUT} from '../plain/wholeWithout';
 
 /** Optimizations that work only together with another one. */
@@ -46,11 +46,11 @@ export const FORMS: readonly Form[] = [
     variables: {DELIVERY: 'none'},
     tests: WHOLE_WITHOUT,
   },
-  ...LEVERS.map((lever) => ({
-    name: lever,
-    title: `${lever} alone`,
+  ...OPTIMIZATIONS.map((optimization) => ({
+    name: optimization,
+    title: `${optimization} alone`,
     command: BUILD,
-    variables: {DELIVERY: [lever, ...(NEEDS[lever] ?? [])].join(',')},
+    variables: {DELIVERY: [optimization, ...(NEEDS[optimization] ?? [])].join(',')},
     tests: WHOLE_WITHOUT,
   })),
   {

@@ -11,7 +11,7 @@ import {type Plan, planTrial, readManifest} from './planTrial';
 import {type Options, readOptions} from './readOptions';
 import {leaveOut, runStep, type Step, type Trial} from './runStep';
 import {applyChanges} from './setVersions';
-import {type Row, spellTable} from './spellTable';
+import {type Row, formatTable} from './formatTable';
 import {buildForm, judgeTests, testForm} from './tryForm';
 
 const INSTALL: Step = {
@@ -113,7 +113,7 @@ async function main(args: readonly string[]): Promise<boolean> {
   } else {
     await tryUpgrade(trial, options);
   }
-  console.log(`\n${spellTable(rows).join('\n')}`);
+  console.log(`\n${formatTable(rows).join('\n')}`);
   return rows.every(({works}) => works === 'yes');
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {findFiles} from './findFiles';
 import {readFailure} from './readFailure';
 import {type Ended, runLimited} from './runLimited';
-import type {Row} from './spellTable';
+import type {Row} from './formatTable';
 
 /** Where a version is tested. */
 export type Trial = {

@@ -5,7 +5,7 @@ import type {Form} from './forms';
 import {readFailure} from './readFailure';
 import type {Ended} from './runLimited';
 import {leaveOut, runStep, type Trial} from './runStep';
-import type {Row} from './spellTable';
+import type {Row} from './formatTable';
 import {dropSetting, findUnknownSettings} from './unknownSettings';
 
 const CONFIG = 'docusaurus.config.ts';

@@ -15,7 +15,7 @@ export type {BuiltPage} from './build/readBuiltPages';
 export {writeBuiltFile} from './build/writeBuiltFile';
 
 /** Few enough to fit into memory, and enough that pictures are drawn while other pages are read. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 export type PluginOptions = {
   readonly readers: readonly OpenReader[];
@@ -40,8 +40,8 @@ export default function builtPages(
       const cache = new ContentCache(siteDir, 'pages');
       const shared = [title, url, baseUrl, ...routes];
       const opened = await Promise.all(readers.map(async (open) => open(site)));
-      for (let index = 0; index < routes.length; index += AT_ONCE) {
-        const batch = routes.slice(index, index + AT_ONCE);
+      for (let index = 0; index < routes.length; index += CONCURRENCY) {
+        const batch = routes.slice(index, index + CONCURRENCY);
         const read = async (route: string): Promise<PageSource> =>
           new PageSource(route, await readFile(fileOf(outDir, route), 'utf8'), shared, cache);
         const pages = await Promise.all(batch.map(read));

@@ -1,16 +1,16 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {changeBundle} from './build/changeBundle';
-import {type DeliveryOptions, LEVERS} from './build/Lever';
+import {type DeliveryOptions, OPTIMIZATIONS} from './build/Optimization';
 import {listChanges} from './build/listChanges';
 
 export {Compression} from './build/compressed-files/Compression';
 export {buildInlineScript} from './build/held-scripts/buildInlineScript';
-export {type DeliveryOptions, type LeverName, LEVERS} from './build/Lever';
+export {type DeliveryOptions, type OptimizationName, OPTIMIZATIONS} from './build/Optimization';
 export {openPagePasses} from './build/openPagePasses';
-export {switchLevers} from './build/switchLevers';
+export {selectOptimizations} from './build/selectOptimizations';
 
 export type PluginOptions = {
-  readonly levers: DeliveryOptions;
+  readonly optimizations: DeliveryOptions;
   /**
    * Whether passes over the built pages follow, which complete some optimizations. Without them, no optimization is
    * applied: this is the case in `npm start` and in plain `docusaurus build`.
@@ -21,14 +21,14 @@ export type PluginOptions = {
 /** Lifecycle only. `openPagePasses` contains what the optimizations change in built pages. */
 export default function delivery(
   {siteConfig}: LoadContext,
-  {levers, passesFollow}: PluginOptions,
+  {optimizations, passesFollow}: PluginOptions,
 ): Plugin {
   let allContent: AllContent = {};
-  const changes = listChanges(LEVERS.filter((name) => passesFollow && levers[name]));
+  const changes = listChanges(OPTIMIZATIONS.filter((name) => passesFollow && optimizations[name]));
   return {
     name: 'delivery',
     async contentLoaded({actions}) {
-      await actions.createData('options.json', levers);
+      await actions.createData('options.json', optimizations);
     },
     allContentLoaded(loaded) {
       allContent = loaded.allContent;

@@ -6,7 +6,7 @@ import pluginContentDocs, {
   validateOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {makeLive} from './build/makeLive';
+import {keepPagesCurrent} from './build/keepPagesCurrent';
 
 export {docsContents} from './build/docsContents';
 
@@ -24,7 +24,7 @@ export default async function liveDocs(
   // A file that does not exist when watching starts is not noticed later. One that exists must not be changed here.
   await writeFile(signal, '', {flag: 'a'});
   const touch = () => writeFile(signal, String(Date.now()));
-  return makeLive(docs, {id: options.id, folder: options.path, signal, touch});
+  return keepPagesCurrent(docs, {id: options.id, folder: options.path, signal, touch});
 }
 
 /** Docusaurus looks for it here, whether the configuration names this plugin by its path or by its function. */

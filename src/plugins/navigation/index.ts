@@ -18,7 +18,7 @@ export type PluginOptions = {
 };
 
 /** The client modules, in the order they run. */
-const CLIENT_MODULES = ['settleAddress.ts', 'announceRoute.ts'];
+const CLIENT_MODULES = ['normalizeAddress.ts', 'announceRoute.ts'];
 
 /** The theme's client module that shows a bar while another page loads. */
 const PROGRESS_BAR = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress$/;

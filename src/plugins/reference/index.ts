@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishFiles} from '../published-files';
 import {readContract} from './build/contract/readContract';
 import {buildDownloads} from './build/operations/buildDownloads';
-import {CONTRACT, PAGE_FOLDERS} from './build/operations/drawPages';
+import {CONTRACT, PAGE_FOLDERS} from './build/operations/renderPages';
 import {writeDownloads} from './build/operations/writeDownloads';
 
 export {readContract, type Contract} from './build/contract/readContract';
@@ -11,7 +11,7 @@ export {describeOperationPages} from './build/drawings/describeOperationPages';
 export {remarkContractDrawings} from './build/drawings/remarkContractDrawings';
 export {remarkGpuMemory} from './build/gpu-memory/remarkGpuMemory';
 export {recordAnchors} from './build/operations/anchorFiles';
-export {checkReference, drawPages, readReference} from './build/operations/drawPages';
+export {checkReference, renderPages, readReference} from './build/operations/renderPages';
 export {remarkMovedAnchors} from './build/operations/remarkMovedAnchors';
 export {default as expandOperation} from './build/operations/expandOperation';
 

@@ -3,8 +3,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
-import Crash from '@site/src/components/Crash';
-import ReportLink from '@site/src/components/Crash/ReportLink';
+import ErrorMessage from '@site/src/components/ErrorMessage';
+import ReportLink from '@site/src/components/ErrorMessage/ReportLink';
 
 function reload(): void {
   window.location.reload();
@@ -14,7 +14,7 @@ function reload(): void {
 export default function ErrorPageContent({tryAgain}: Props): ReactNode {
   return (
     <main>
-      <Crash
+      <ErrorMessage
         title={<Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>}
         action={<Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>}
         onAction={tryAgain}
@@ -30,7 +30,7 @@ export default function ErrorPageContent({tryAgain}: Props): ReactNode {
             <Translate id="site.crash.reload">Reload the page</Translate>
           </button>
         </p>
-      </Crash>
+      </ErrorMessage>
     </main>
   );
 }

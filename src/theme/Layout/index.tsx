@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
-import {InLayout} from '@site/src/components/Crash/InLayout';
+import {InLayout} from '@site/src/components/ErrorMessage/InLayout';
 
 /** The layout around every page: navbar and footer. */
 export default function SiteLayout(props: Props): ReactNode {

@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import Translate from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
-import {InLayout} from '@site/src/components/Crash/InLayout';
-import PageLoadFailure from '@site/src/components/Crash/PageLoadFailure';
+import {InLayout} from '@site/src/components/ErrorMessage/InLayout';
+import PageLoadFailure from '@site/src/components/ErrorMessage/PageLoadFailure';
 
 // Not a static import: the layout imports the generated routes, which import this component.
 const Layout = lazy(() => import(/* webpackMode: "eager" */ '@theme/Layout'));

@@ -6,7 +6,7 @@ import {FORM_NAMES} from '../../upgrade/forms';
 
 const CORE = {name: '@docusaurus/core', wanted: '3.10.2', version: '3.10.2', node: '>=20.0'};
 const TESTED_CORE = [
-  {name: '@docusaurus/core', version: '3.10.2', levers: ['a', 'b'], reason: 'its client'},
+  {name: '@docusaurus/core', version: '3.10.2', optimizations: ['a', 'b'], reason: 'its client'},
 ];
 
 describe('the versions before a build', () => {
@@ -81,9 +81,9 @@ it('the packages of this project are the tested ones', () => {
 });
 
 it('everything that may break is tested separately by npm run test:upgrade', () => {
-  const levers = TESTED.flatMap((it) => it.levers);
-  expect(levers.length).toBeGreaterThan(0);
-  expect(levers.filter((lever) => !FORM_NAMES.includes(lever))).toEqual([]);
+  const optimizations = TESTED.flatMap((it) => it.optimizations);
+  expect(optimizations.length).toBeGreaterThan(0);
+  expect(optimizations.filter((optimization) => !FORM_NAMES.includes(optimization))).toEqual([]);
 });
 
 it('versions are checked before anything else of the build is imported', async () => {

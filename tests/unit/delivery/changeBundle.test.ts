@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import type {CurrentBundler} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {changeBundle} from '../../../src/plugins/delivery/build/changeBundle';
-import type {BundleChanges, Loaded} from '../../../src/plugins/delivery/build/Lever';
+import type {BundleChanges, Loaded} from '../../../src/plugins/delivery/build/Optimization';
 
 const {getCurrentBundler} = createRequire(import.meta.url)('@docusaurus/bundler') as {
   getCurrentBundler: (options: object) => Promise<CurrentBundler>;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Loaded} from '../../../src/plugins/delivery/build/Lever';
+import type {Loaded} from '../../../src/plugins/delivery/build/Optimization';
 import {
   OMITTED_PARTS,
   omitThemePart,

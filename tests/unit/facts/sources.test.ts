@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';
 import {expect, test} from 'vitest';
-import {checkConfirmed, checkSources, drawSources, readSources} from '@site/src/plugins/facts';
+import {checkConfirmed, checkSources, renderSources, readSources} from '@site/src/plugins/facts';
 import {listContractParts} from '@site/src/plugins/facts/build/sources/listContractParts';
 import {CONFIRMED} from '@site/src/plugins/facts/build/sources/readSources';
 
@@ -38,7 +38,7 @@ test('every text typed by hand was compared with its sources after its last chan
 test('the tables of SOURCES.md are up to date; npm run sources:record writes them', async () => {
   const page = readFileSync('SOURCES.md', 'utf8');
   const options = await resolveConfig('SOURCES.md');
-  const drawn = await format(drawSources(page, data), {...options, filepath: 'SOURCES.md'});
+  const drawn = await format(renderSources(page, data), {...options, filepath: 'SOURCES.md'});
   expect(drawn).toBe(page);
   expect(page).toContain('Without `active_workers`, a new app is `STOPPED`');
 });

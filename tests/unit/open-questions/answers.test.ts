@@ -53,7 +53,7 @@ afterAll(() => {
 });
 
 /** Processes every page as the build does. Returns its text and the addresses of its links. */
-async function drawPages(siteDir: string): Promise<Map<string, string>> {
+async function renderPages(siteDir: string): Promise<Map<string, string>> {
   const plugins = pageExpansions(siteDir);
   const {sources} = await readPages(SITE);
   const drawn = new Map<string, string>();
@@ -76,8 +76,8 @@ async function drawPages(siteDir: string): Promise<Map<string, string>> {
 
 it('three answers replace their open questions, on every page and in the contract', async () => {
   const questions = readQuestions(SITE).filter(({id}) => Object.hasOwn(ANSWERS, id));
-  const before = await drawPages(SITE);
-  const after = await drawPages(copy);
+  const before = await renderPages(SITE);
+  const after = await renderPages(copy);
   const contracts = await Promise.all(
     [SITE, copy].map(async (site) =>
       JSON.stringify((await readContract('contract/openapi.yaml', site)).document),

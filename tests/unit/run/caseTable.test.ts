@@ -1,15 +1,15 @@
 import {expect, it} from 'vitest';
-import {type CaseBook, type CaseResult, readCases, tabulateCases} from '../../run/caseTable';
+import {type CaseInfo, type CaseResult, readCases, tabulateCases} from '../../run/caseTable';
 import {CASES, NOT_RUN} from '../../run/cases';
 
-const BOOK: CaseBook = {
+const BOOK: CaseInfo = {
   names: {1: 'a build is safe', 2: 'a page is quick'},
   reasons: {},
   skippedSteps: [],
 };
 
 /** Returns the lines below the totals. */
-function rows(results: readonly CaseResult[], book: Partial<CaseBook> = {}): readonly string[] {
+function rows(results: readonly CaseResult[], book: Partial<CaseInfo> = {}): readonly string[] {
   return tabulateCases(results, {...BOOK, ...book}).lines.slice(1);
 }
 

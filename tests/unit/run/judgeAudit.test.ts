@@ -19,7 +19,7 @@ it('reports an advisory that is not excused, once', () => {
     notRun: undefined,
     advisories: 1,
     faults: [
-      'reader: Runs what it reads (high, https://github.com/advisories/GHSA-aaaa-bbbb-cccc). Update it, or excuse it in tests/run/auditStep.ts.',
+      'reader: Runs what it reads (high, https://github.com/advisories/GHSA-aaaa-bbbb-cccc). Update it, or accept it in tests/run/auditStep.ts.',
     ],
   });
 });
@@ -30,7 +30,7 @@ it('lets an excused advisory pass', () => {
 
 it('reports an excuse that is no longer needed', () => {
   expect(judgeAudit({vulnerabilities: {}}, [EXCUSE]).faults).toEqual([
-    'GHSA-aaaa-bbbb-cccc is excused in tests/run/auditStep.ts and no longer reported.',
+    'GHSA-aaaa-bbbb-cccc is accepted in tests/run/auditStep.ts and no longer reported.',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {addTotals, reportSteps, spell} from '../../run/reportSteps';
+import {addTotals, reportSteps, format} from '../../run/reportSteps';
 import {judge, type Outcome} from '../../run/Step';
 
 async function report(outcomes: readonly (() => Promise<Outcome>)[]) {
@@ -116,8 +116,8 @@ it('prints the totals in the last line', () => {
     {passed: 2, failed: 0, skipped: 0, ...none},
     {passed: 3, failed: 1, skipped: 2, ...none},
   ]);
-  expect(spell(totals)).toBe('5 passed, 1 failed, 2 skipped');
-  expect(spell({...totals, skipped: 0})).toBe('5 passed, 1 failed');
+  expect(format(totals)).toBe('5 passed, 1 failed, 2 skipped');
+  expect(format({...totals, skipped: 0})).toBe('5 passed, 1 failed');
 });
 
 it('fails a check that read nothing', () => {

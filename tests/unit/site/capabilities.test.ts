@@ -6,8 +6,8 @@ const PLUGINS = path.resolve(import.meta.dirname, '../../../src/plugins');
 const CAPABILITIES = readdirSync(PLUGINS);
 const PARTS = ['README.md', 'browser', 'build', 'index.ts'];
 const HEADINGS = ['What comes in and goes out', 'What it leans on', 'How it is switched off'];
-const LONGEST_README = 25;
-const LONGEST_INDEX = 60;
+const MAX_README_LINES = 25;
+const MAX_INDEX_LINES = 60;
 
 function linesOf(capability: string, file: string): string[] {
   return readFileSync(path.join(PLUGINS, capability, file), 'utf8')
@@ -41,12 +41,12 @@ test.each(CAPABILITIES)(
 );
 
 test.each(CAPABILITIES)('the index of %s is short: the lifecycle, and what others use', (name) => {
-  expect(linesOf(name, 'index.ts').length).toBeLessThan(LONGEST_INDEX);
+  expect(linesOf(name, 'index.ts').length).toBeLessThan(MAX_INDEX_LINES);
 });
 
 test.each(CAPABILITIES)('the README of %s is short and answers every question', (capability) => {
   const lines = linesOf(capability, 'README.md');
-  expect(lines.length).toBeLessThanOrEqual(LONGEST_README);
+  expect(lines.length).toBeLessThanOrEqual(MAX_README_LINES);
   expect(lines[0]).toMatch(/^# [A-Z]/);
   expect(lines[2]).toMatch(/^[A-Z].*\.$/); // what it does
   expect(lines.filter((line) => line.startsWith('## '))).toEqual(HEADINGS.map((it) => `## ${it}`));

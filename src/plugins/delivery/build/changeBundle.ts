@@ -1,6 +1,6 @@
 import type {CurrentBundler} from '@docusaurus/types';
 import {addCacheVersion} from '../../reproducible-build';
-import type {BundleChanges, Loaded} from './Lever';
+import type {BundleChanges, Loaded} from './Optimization';
 
 type Rule = {test: RegExp; enforce: 'pre'; loader: string} | {test: RegExp; sideEffects: false};
 

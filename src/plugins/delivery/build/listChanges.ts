@@ -1,4 +1,4 @@
-import type {BundleChanges, LeverName} from './Lever';
+import type {BundleChanges, OptimizationName} from './Optimization';
 import {OMITTED_PARTS} from './omitted-parts/changes';
 import {PREFETCHED_LINKS} from './prefetched-links/changes';
 import {RESILIENT_LOADING} from './resilient-loading/changes';
@@ -6,7 +6,7 @@ import {ROUTE_MANIFESTS} from './route-manifests/changes';
 import {SHORT_NAMES} from './short-names/changes';
 import {TRIMMED_MODULES} from './trimmed-modules/changes';
 
-const CHANGES: Partial<Record<LeverName, BundleChanges>> = {
+const CHANGES: Partial<Record<OptimizationName, BundleChanges>> = {
   routeManifests: ROUTE_MANIFESTS,
   trimmedModules: TRIMMED_MODULES,
   omittedParts: OMITTED_PARTS,
@@ -16,6 +16,6 @@ const CHANGES: Partial<Record<LeverName, BundleChanges>> = {
 };
 
 /** Lists what optimizations change in the bundle. Those that only change built pages have no entry. */
-export function listChanges(levers: readonly LeverName[]): BundleChanges[] {
-  return levers.flatMap((name) => CHANGES[name] ?? []);
+export function listChanges(optimizations: readonly OptimizationName[]): BundleChanges[] {
+  return optimizations.flatMap((name) => CHANGES[name] ?? []);
 }

@@ -3,10 +3,10 @@ import {openHeldScripts} from './held-scripts/openHeldScripts';
 import {
   type BuildFolders,
   type DeliveryOptions,
-  type LeverName,
-  LEVERS,
+  type OptimizationName,
+  OPTIMIZATIONS,
   type PagePass,
-} from './Lever';
+} from './Optimization';
 import {listChanges} from './listChanges';
 import {openPageStyles} from './page-styles/openPageStyles';
 import {readSharedScripts} from './readSharedScripts';
@@ -15,7 +15,7 @@ import {openRouteManifests} from './route-manifests/openRouteManifests';
 type OpenPass = (folders: BuildFolders) => Promise<PagePass>;
 
 /** In the order in which they run: each pass gets the page as the earlier passes have left it. */
-const PASSES: readonly (readonly [LeverName, OpenPass])[] = [
+const PASSES: readonly (readonly [OptimizationName, OpenPass])[] = [
   ['pageStyles', openPageStyles],
   ['routeManifests', openRouteManifests],
   ['heldScripts', openHeldScripts],
@@ -37,7 +37,7 @@ export async function openPagePasses(
   folders: BuildFolders,
 ): Promise<PagePass[]> {
   const scripts = await readSharedScripts(folders.outDir);
-  for (const {check} of listChanges(LEVERS.filter((name) => options[name]))) {
+  for (const {check} of listChanges(OPTIMIZATIONS.filter((name) => options[name]))) {
     check?.(scripts);
   }
   const passes = inlineScript === undefined ? [] : [insertInlineScript(inlineScript)];

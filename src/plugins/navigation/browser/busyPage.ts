@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {announce} from './announce';
 
 /** After 200 ms, readers wonder whether their click was registered. */
-const PATIENCE_MS = 100;
+const TIMEOUT_MS = 100;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let calmTitle: string | undefined;
@@ -19,7 +19,7 @@ function show(): void {
 /** Announces that another page is loading, once that takes long enough for readers to wonder. */
 export function startBusy(): void {
   endBusy();
-  timer = setTimeout(show, PATIENCE_MS);
+  timer = setTimeout(show, TIMEOUT_MS);
 }
 
 /** Returns true between `startBusy` and `endBusy`. */

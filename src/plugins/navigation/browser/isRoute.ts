@@ -3,7 +3,7 @@ import {matchRoutes} from 'react-router-config';
 
 /**
  * Tells whether a path is a known page: while the site is built, all pages are known; in a browser, those that
- * `learnRoute` has loaded, including the one that is shown. A docs section matches every path below it, so the
+ * `loadRoute` has loaded, including the one that is shown. A docs section matches every path below it, so the
  * innermost match has to be exact too.
  *
  * @param pathname a path as the address bar shows it

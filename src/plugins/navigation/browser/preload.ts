@@ -5,7 +5,7 @@ import {waitForStyles} from '../../../components/DeferredStyles/deferredStyles';
 import {endBusy, startBusy} from './busyPage';
 import {decoded} from './decoded';
 import {showLoadFailure} from './loadFailure';
-import {learnRoute} from './routeSource';
+import {loadRoute} from './routeSource';
 import {chunksOf, type Match, matchPage} from './matchPage';
 import {waitForNetwork} from './offlineNote';
 import {followServer, servedPath} from './servedLocation';
@@ -90,7 +90,7 @@ async function load(pathname: string): Promise<void> {
   let matches: Match[] = [];
   for (;;) {
     try {
-      await withRetries(() => learnRoute(pathname));
+      await withRetries(() => loadRoute(pathname));
       matches = matchPage(pathname);
       await loadChunks(matches);
       break;

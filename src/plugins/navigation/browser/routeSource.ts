@@ -1,7 +1,7 @@
 /** Provides the routes that the main bundle does not contain. */
 export type RouteSource = {
   /** Loads the route of a page, and throws if that fails. Does nothing if there is no such page. */
-  readonly learnRoute: (path: string) => Promise<void>;
+  readonly loadRoute: (path: string) => Promise<void>;
   /** Returns the addresses of the files of a chunk; undefined for a chunk of the main bundle. */
   readonly filesOf: (chunk: string) => readonly string[] | undefined;
 };
@@ -22,9 +22,9 @@ export function setRouteSource(routes: RouteSource): void {
  * @param path a path as the address bar shows it; if there is no page at it, nothing is loaded
  * @throws the error: the network is unavailable, or another build is on the server
  */
-export async function learnRoute(path: string): Promise<void> {
+export async function loadRoute(path: string): Promise<void> {
   try {
-    await source?.learnRoute(path);
+    await source?.loadRoute(path);
     failures.delete(path);
   } catch (error) {
     failures.set(path, error);
@@ -35,10 +35,10 @@ export async function learnRoute(path: string): Promise<void> {
 /**
  * Distinguishes a path without a page from one whose page is not known yet.
  *
- * @param path a path for which no route was found, as `learnRoute` received it
+ * @param path a path for which no route was found, as `loadRoute` received it
  * @returns the error of the last attempt to load its route; undefined if there is no such page
  */
-export function learnFailure(path: string): unknown {
+export function readFailureOf(path: string): unknown {
   return failures.get(path);
 }
 

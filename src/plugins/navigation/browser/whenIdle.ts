@@ -1,4 +1,4 @@
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
  * Calls back when the browser is idle, or when that takes too long. Safari does not report when it is idle: there, it
@@ -6,7 +6,7 @@ const PATIENCE_MS = 1000;
  */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(callback, {timeout: PATIENCE_MS});
+    window.requestIdleCallback(callback, {timeout: TIMEOUT_MS});
   } else {
     setTimeout(callback);
   }

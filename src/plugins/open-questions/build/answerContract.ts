@@ -1,5 +1,5 @@
 import {isRecord} from '../../problems';
-import {writeQuestions} from './drawQuestions';
+import {writeQuestions} from './renderQuestions';
 import type {Question} from './Question';
 import {writeMark} from './writeMark';
 

@@ -1,7 +1,7 @@
 import {ContentError, findNearest} from '../../problems';
 import {parsePhrase, type Tag, type TagDefinition} from '../../page-tags';
 import {buildQuestionList} from './buildQuestionList';
-import {drawQuestions, writeQuestions} from './drawQuestions';
+import {renderQuestions, writeQuestions} from './renderQuestions';
 import {REGISTER, type Question} from './Question';
 import {SHOWS, writeMark, type Show} from './writeMark';
 
@@ -26,7 +26,7 @@ export function defineQuestionTags(
       expand: (tag) => {
         const {of} = tag.attributes;
         if (of === undefined) return buildQuestionList(questions);
-        return drawQuestions(writeQuestions(find(readIds(of), tag, questions)));
+        return renderQuestions(writeQuestions(find(readIds(of), tag, questions)));
       },
     },
   };

@@ -6,7 +6,7 @@ import type {FaultCounts, Order, Report} from './protocol';
 import {addReport, endRun, newRun, type Run} from './Run';
 
 /** The time limit of a program: one that runs longer is stopped. */
-export const MOST_SECONDS = 60;
+export const MAX_SECONDS = 60;
 
 /** The state that the components of a page show. */
 export type Session = {
@@ -108,7 +108,7 @@ export function toggleFault(fault: string): void {
 
 function start(place: string, program: string | null): void {
   const worker = new Worker(`${settings.folder}/worker.js`, {type: 'module'});
-  const timer = window.setTimeout(() => end((run) => endRun(run, 'too long')), MOST_SECONDS * 1000);
+  const timer = window.setTimeout(() => end((run) => endRun(run, 'too long')), MAX_SECONDS * 1000);
   running = {place, worker, timer};
   worker.onmessage = ({data}: MessageEvent<Report>) => {
     if (running?.worker === worker) hear(place, data);

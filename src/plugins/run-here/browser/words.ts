@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Snapshot} from '../../../../sandbox/snapshot';
 import type {Prepared} from './protocol';
 import type {Run} from './Run';
-import {MOST_SECONDS} from './session';
+import {MAX_SECONDS} from './session';
 
 /** @returns the text for the state of a run */
 export function status({state, code, output}: Run): string {
@@ -19,7 +19,7 @@ export function status({state, code, output}: Run): string {
           id: 'run.tooLong',
           message: 'Stopped: it ran for {seconds} seconds, and a program may run no longer here.',
         },
-        {seconds: MOST_SECONDS},
+        {seconds: MAX_SECONDS},
       );
     case 'too much':
       return translate({

@@ -2,10 +2,10 @@ import type {Problem} from '../../problems';
 import {edgeOf, findIndent} from './splitProgram';
 
 /** The least and the most lines that a page shows of a program. */
-const LEAST_LINES = 5;
-const MOST_LINES = 14;
+const MIN_LINES = 5;
+const MAX_LINES = 14;
 /** The width that fits beside the text of a page, and on a phone in two lines. */
-const MOST_CHARACTERS = 60;
+const MAX_CHARACTERS = 60;
 
 /**
  * Checks the part of a program that pages show.
@@ -38,10 +38,10 @@ export function checkRegion(file: string, source: string): Problem[] {
 }
 
 function checkLength(place: string, count: number): Problem[] {
-  if (count >= LEAST_LINES && count <= MOST_LINES) return [];
-  const problem = `has a region of ${String(count)} lines, and pages show ${String(LEAST_LINES)} to ${String(MOST_LINES)}`;
+  if (count >= MIN_LINES && count <= MAX_LINES) return [];
+  const problem = `has a region of ${String(count)} lines, and pages show ${String(MIN_LINES)} to ${String(MAX_LINES)}`;
   const fix =
-    count > MOST_LINES
+    count > MAX_LINES
       ? 'move what only prepares the call, or handles its failure, out of the region'
       : 'include in the region what the program does with the response';
   return [{place, problem, fix}];
@@ -51,11 +51,11 @@ function checkWidth(file: string, firstLine: number, shown: readonly string[]): 
   const indent = findIndent(shown);
   return shown.flatMap((line, index): Problem[] => {
     const width = line.slice(indent).replaceAll('\t', '  ').length;
-    if (width <= MOST_CHARACTERS) return [];
+    if (width <= MAX_CHARACTERS) return [];
     return [
       {
         place: `${file}:${String(firstLine + index)}:${String(indent + 1)}`,
-        problem: `has a line of ${String(width)} characters in its region, and ${String(MOST_CHARACTERS)} is the most`,
+        problem: `has a line of ${String(width)} characters in its region, and ${String(MAX_CHARACTERS)} is the most`,
         fix: 'break it, or give a long value a name above the region',
       },
     ];

@@ -8,8 +8,8 @@ export type PageGroup = {
   readonly hits: readonly SearchHit[];
 };
 
-const MOST_PAGES = 8;
-const MOST_HITS_A_PAGE = 3;
+const MAX_PAGES = 8;
+const MAX_HITS_PER_PAGE = 3;
 
 /** The minimum score of a page's further hits, relative to its best hit: they are listed before the next page. */
 const NEARLY_AS_GOOD = 0.6;
@@ -27,9 +27,9 @@ export function groupByPage(hits: readonly SearchHit[]): readonly PageGroup[] {
     const group = groups.get(path) ?? {title: hit.pageTitle, breadcrumb: hit.breadcrumb, hits: []};
     groups.set(path, group);
     const [best = hit] = group.hits;
-    if (group.hits.length < MOST_HITS_A_PAGE && hit.score >= best.score * NEARLY_AS_GOOD) {
+    if (group.hits.length < MAX_HITS_PER_PAGE && hit.score >= best.score * NEARLY_AS_GOOD) {
       group.hits.push(hit);
     }
   }
-  return [...groups].slice(0, MOST_PAGES).map(([path, group]) => ({path, ...group}));
+  return [...groups].slice(0, MAX_PAGES).map(([path, group]) => ({path, ...group}));
 }

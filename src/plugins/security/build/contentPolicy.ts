@@ -30,7 +30,7 @@ export const ANALYTICS = {
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-function spell(directives: Directives): string {
+function format(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
@@ -62,7 +62,7 @@ function shared({hasAnalytics}: PolicyFacts): Directives {
  * @returns the value of the meta element
  */
 export function pagePolicy(facts: PolicyFacts): string {
-  return spell({
+  return format({
     'default-src': ["'none'"],
     'script-src': [facts.startsScripts ? "'strict-dynamic'" : "'self'", ...facts.inlineScripts],
     ...shared(facts),
@@ -78,7 +78,7 @@ export function pagePolicy(facts: PolicyFacts): string {
  */
 export function headerPolicy(facts: PolicyFacts): string {
   const tags = facts.hasAnalytics ? ANALYTICS.scripts : [];
-  return spell({
+  return format({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...facts.inlineScripts, ...tags],
     ...shared(facts),

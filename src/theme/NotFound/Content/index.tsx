@@ -8,10 +8,10 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import PageLoadFailure from '@site/src/components/Crash/PageLoadFailure';
+import PageLoadFailure from '@site/src/components/ErrorMessage/PageLoadFailure';
 import {nearestPages} from '@site/src/components/NotFound/nearestPages';
 import {usePages} from '@site/src/components/NotFound/usePages';
-import {learnFailure} from '@site/src/plugins/navigation/browser/routeSource';
+import {readFailureOf} from '@site/src/plugins/navigation/browser/routeSource';
 import {openSearch} from '@site/src/plugins/search/browser/openSearch';
 import styles from './styles.module.css';
 
@@ -79,7 +79,7 @@ function WaysOn(): ReactNode {
 /** Shown for every path without a page. If its route failed to load, the page may exist: shows the failure instead. */
 export default function NotFoundContent(): ReactNode {
   const history = useHistory();
-  const failure = learnFailure(useAskedPath());
+  const failure = readFailureOf(useAskedPath());
   if (failure === undefined) return <NothingHere />;
   return (
     <main>

@@ -20,13 +20,13 @@ const MAP: SiteMap = {
   hasFile: (file) => FILES.includes(file),
 };
 
-const spell = ({place, problem, fix}: Problem): string => `${place} ${problem} | ${fix}`;
+const format = ({place, problem, fix}: Problem): string => `${place} ${problem} | ${fix}`;
 
 /** Returns the messages about the links of a page. */
 function messagesOf(text: string, file = 'docs/start.mdx'): string[] {
   const {page} = parsePage({file, text});
   if (!page) throw new Error('the page cannot be read');
-  return checkLinks(page, MAP).map(spell);
+  return checkLinks(page, MAP).map(format);
 }
 
 it.each([
@@ -131,7 +131,7 @@ it('R78: compares pages and sidebars', () => {
     {...entry, name: 'intor'},
   ];
   const pages = ['docs/intro.mdx', 'docs/orphan.mdx', 'src/pages/index.mdx'];
-  expect(checkOrder(pages, sidebars, MAP).map(spell)).toEqual([
+  expect(checkOrder(pages, sidebars, MAP).map(format)).toEqual([
     `sidebars.ts:3:5 names the page "intor", which docs/ does not have | write 'intro'`,
     `docs/orphan.mdx:1:1 is in no sidebar | add 'orphan' to sidebars.ts`,
   ]);
@@ -143,7 +143,7 @@ it('R78: reports files that have the same address', () => {
     {kind: 'page', folder: 'docs', file: 'sidebars.ts', name: 'intro', at} as const,
   ];
   const map = {...MAP, hasFile: (file: string) => file === 'static/docs/intro/index.html'};
-  expect(checkOrder(['docs/intro.md', 'docs/intro.mdx'], sidebars, map).map(spell)).toEqual([
+  expect(checkOrder(['docs/intro.md', 'docs/intro.mdx'], sidebars, map).map(format)).toEqual([
     'static/docs/intro/index.html:1:1 has the address /docs/intro of docs/intro.md | rename one of the two',
     'docs/intro.mdx:1:1 has the address /docs/intro of docs/intro.md | rename one of the two',
     'static/docs/intro/index.html:1:1 has the address /docs/intro of docs/intro.mdx | rename one of the two',
@@ -156,7 +156,7 @@ it('R78: reports missing images and pages that settings name', () => {
   logo: {src: '/img/logo.svg'},
   links: ['/docs/intro#start', "/docs/intor", 'https://example.com/docs/nowhere'],
 };`;
-  expect(checkSettings({file: 'docusaurus.config.ts', text}, MAP).map(spell)).toEqual([
+  expect(checkSettings({file: 'docusaurus.config.ts', text}, MAP).map(format)).toEqual([
     'docusaurus.config.ts:2:13 names "img/gone.svg", which does not exist | put a file at static/img/gone.svg, or fix the path',
     'docusaurus.config.ts:4:33 names "/docs/intor", which does not exist | write /docs/intro',
   ]);
@@ -167,7 +167,7 @@ it('R78: reports missing files that style sheets name', () => {
   background: url('../../docs/start.svg'), url("gone.svg");
   mask: url(data:image/svg+xml,a) url(#part) url(/img/logo.svg);
 }`;
-  expect(checkStyles({file: 'src/css/site.css', text}, MAP).map(spell)).toEqual([
+  expect(checkStyles({file: 'src/css/site.css', text}, MAP).map(format)).toEqual([
     'src/css/site.css:2:44 names the file "gone.svg" | put a file at src/css/gone.svg, or fix the path',
   ]);
 });

@@ -3,9 +3,9 @@ import {buildOperations} from '../../../../src/plugins/reference/build/operation
 import {
   checkAnchors,
   type AnchorFile,
-  type DrawnPage,
+  type RenderedPage,
 } from '../../../../src/plugins/reference/build/operations/checkAnchors';
-import {checkFieldsDrawn} from '../../../../src/plugins/reference/build/operations/checkFieldsDrawn';
+import {checkFieldsRendered} from '../../../../src/plugins/reference/build/operations/checkFieldsRendered';
 import {checkOperationPages} from '../../../../src/plugins/reference/build/operations/checkOperationPages';
 import {listAnchors} from '../../../../src/plugins/reference/build/operations/listAnchors';
 import {parseOperationPage} from '../../../../src/plugins/reference/build/operations/readOperationPages';
@@ -100,14 +100,14 @@ describe('checkOperationPages', () => {
   });
 });
 
-describe('checkFieldsDrawn', () => {
+describe('checkFieldsRendered', () => {
   const drawn = operations.map((operation) => ({
     operation,
     anchors: listAnchors(renderOperation(operation)),
   }));
 
   it('reports a field that no operation uses', () => {
-    expect(checkFieldsDrawn(contract.document, drawn, contract.placeOf)).toEqual([
+    expect(checkFieldsRendered(contract.document, drawn, contract.placeOf)).toEqual([
       {
         place: `contract.yaml:${FIRST_LINE + 6}:20`,
         problem: 'describes "left", which no page shows',
@@ -121,13 +121,13 @@ describe('checkFieldsDrawn', () => {
       operation,
       anchors: anchors.filter((id) => id !== 'body.name'),
     }));
-    const problems = checkFieldsDrawn(contract.document, lossy, contract.placeOf);
+    const problems = checkFieldsRendered(contract.document, lossy, contract.placeOf);
     expect(problems.map(({problem}) => problem)).toContain('describes "name", which no page shows');
   });
 });
 
 describe('checkAnchors', () => {
-  const drawn: DrawnPage = {
+  const drawn: RenderedPage = {
     file: 'api/a.mdx',
     route: '/api/a',
     anchors: ['body', 'body.name'],

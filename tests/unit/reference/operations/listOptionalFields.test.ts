@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {readReference} from '../../../../src/plugins/reference';
 import {listOptionalFields} from '../../../../src/plugins/reference/build/operations/listOptionalFields';
-import type {DrawnBlock} from '../../../../src/plugins/reference/build/operations/mdastNodes';
+import type {GeneratedBlock} from '../../../../src/plugins/reference/build/operations/mdastNodes';
 import {renderOperation} from '../../../../src/plugins/reference/build/operations/renderOperation';
 
 const readOperation = async (id: string) => {
@@ -11,7 +11,7 @@ const readOperation = async (id: string) => {
   return operation;
 };
 
-const attributesOf = (blocks: readonly DrawnBlock[], name: string): string[] =>
+const attributesOf = (blocks: readonly GeneratedBlock[], name: string): string[] =>
   [...JSON.stringify(blocks).matchAll(/"name":"([\w-]+)","value":"([^"]+)"/g)].flatMap(
     ([, key, value = '']) => (key === name ? [value] : []),
   );

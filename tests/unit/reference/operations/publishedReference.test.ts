@@ -1,15 +1,15 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {BRAND} from '@site/src/site/brand';
 import {buildDownloads} from '../../../../src/plugins/reference/build/operations/buildDownloads';
-import {listFields} from '../../../../src/plugins/reference/build/operations/checkFieldsDrawn';
+import {listFields} from '../../../../src/plugins/reference/build/operations/checkFieldsRendered';
 import {readPublishedAnchors} from '../../../../src/plugins/reference/build/operations/anchorFiles';
 import {checkNew} from '../../../../src/plugins/reference/build/operations/checkAnchors';
 import {
   checkReference,
-  drawPages,
+  renderPages,
   readReference,
   type Reference,
-} from '../../../../src/plugins/reference/build/operations/drawPages';
+} from '../../../../src/plugins/reference/build/operations/renderPages';
 import {listAnchors} from '../../../../src/plugins/reference/build/operations/listAnchors';
 import {renderOperation} from '../../../../src/plugins/reference/build/operations/renderOperation';
 
@@ -23,7 +23,7 @@ describe('the published reference', () => {
 
   it('matches its pages and its published anchors', () => {
     checkReference(SITE, reference);
-    const pages = drawPages(SITE, reference);
+    const pages = renderPages(SITE, reference);
     const published = readPublishedAnchors(SITE);
     expect(pages.flatMap((page) => checkNew(page, published))).toEqual([]);
     const anchors = pages.flatMap((page) => page.anchors);

@@ -8,7 +8,7 @@ import {describe, expect, it} from 'vitest';
 import {addMovedAnchors} from '../../../../src/plugins/reference/build/operations/remarkMovedAnchors';
 import {buildOperations} from '../../../../src/plugins/reference/build/operations/buildOperations';
 import {listAnchors} from '../../../../src/plugins/reference/build/operations/listAnchors';
-import type {DrawnBlock} from '../../../../src/plugins/reference/build/operations/mdastNodes';
+import type {GeneratedBlock} from '../../../../src/plugins/reference/build/operations/mdastNodes';
 import {renderOperation} from '../../../../src/plugins/reference/build/operations/renderOperation';
 import {fixtureContract} from './fixtureContract';
 
@@ -29,7 +29,7 @@ Answer:
   properties: {id: {type: string, description: An ID., readOnly: true}}
 `;
 
-function draw(schemas: string): DrawnBlock[] {
+function draw(schemas: string): GeneratedBlock[] {
   const [operation] = buildOperations(fixtureContract(schemas));
   if (!operation) throw new Error('the fixture has no operation');
   return renderOperation(operation);
@@ -118,7 +118,10 @@ Body: {type: object, properties: {day: {type: string, description: D., pattern: 
   it('keeps the content after the operation beside the code', () => {
     const [operation] = buildOperations(fixtureContract(SCHEMAS));
     if (!operation) throw new Error('the fixture has no operation');
-    const rest: DrawnBlock = {type: 'paragraph', children: [{type: 'text', value: 'After it.'}]};
+    const rest: GeneratedBlock = {
+      type: 'paragraph',
+      children: [{type: 'text', value: 'After it.'}],
+    };
     expect(renderOperation(operation, [rest])).toHaveLength(1);
     expect(write(renderOperation(operation, [rest]))).toMatch(/After it\.\s*<\/Column>/);
   });

@@ -1,7 +1,7 @@
 // Replaces the object of the Docusaurus core that prefetches links: that one requests a file once for each page that
 // needs it.
 import {savesData} from '../../../navigation/browser/savesData';
-import {filesOf, learnRoute} from '../../../navigation/browser/routeSource';
+import {filesOf, loadRoute} from '../../../navigation/browser/routeSource';
 import {chunksOf, matchPage} from '../../../navigation/browser/matchPage';
 import prefetchFile from '../../../navigation/browser/prefetchFile';
 import preloadPage from '@docusaurus/core/lib/client/preload';
@@ -33,7 +33,7 @@ function prefetch(link: string): false | Promise<void> {
 async function fetchFiles(path: string): Promise<void> {
   await new Promise<void>(whenIdle); // links become visible while the page hydrates
   try {
-    await learnRoute(path);
+    await loadRoute(path);
   } catch {
     prefetched.delete(path); // nobody needs it yet
     return;

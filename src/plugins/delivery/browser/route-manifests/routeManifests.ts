@@ -2,11 +2,11 @@
 // site. Each page contains its own route, and the routes of other pages are loaded before they are followed.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {setRouteSource} from '../../../navigation/browser/routeSource';
-import {learnRoute, openRoutes} from './learnRoute';
+import {loadRoute, openRoutes} from './loadRoute';
 import {extendRuntime, filesOf} from './parts';
 
 if (ExecutionEnvironment.canUseDOM) {
   extendRuntime();
   openRoutes();
-  setRouteSource({learnRoute, filesOf});
+  setRouteSource({loadRoute, filesOf});
 }

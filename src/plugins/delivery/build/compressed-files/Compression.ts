@@ -21,7 +21,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Enough to keep all cores busy; compressing a file takes a hundred times its size in memory. */
-const AT_ONCE = availableParallelism() * 2;
+const CONCURRENCY = availableParallelism() * 2;
 
 /** Compresses files of a build on all cores, while other files are still being processed. */
 export class Compression {
@@ -55,7 +55,7 @@ export class Compression {
     const added = files.filter((file) => TEXT.test(file) && !this.known.has(file));
     added.forEach((file) => this.known.add(file));
     this.waiting.push(...added);
-    while (this.busy < AT_ONCE && this.waiting.length > 0) {
+    while (this.busy < CONCURRENCY && this.waiting.length > 0) {
       this.workers.push(this.work());
     }
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {bundleInlineScript} from '../../../built-pages';
-import type {DeliveryOptions} from '../Lever';
+import type {DeliveryOptions} from '../Optimization';
 import {HELD} from './held';
 
 /** The texts and the settings of the inline script of every page. */
@@ -23,7 +23,7 @@ const MAIN = path.join(__dirname, '../../browser/inline/main.ts');
 /**
  * Bundles the script that starts the bundle, or loads the full style sheet, or both.
  *
- * @param levers the optimizations; the script does what those that are on need
+ * @param optimizations the optimizations; the script does what those that are on need
  * @param options its texts and settings
  * @returns the code; undefined if no optimization needs it
  */

@@ -1,4 +1,4 @@
-import type {PagePass} from '../Lever';
+import type {PagePass} from '../Optimization';
 
 /** The style sheet of the page, or the end of the head. A script after a style sheet waits for it. */
 const PLACE = /<link [^>]*rel="?stylesheet|<\/head>/;

@@ -1,4 +1,4 @@
-import type {BuildFolders, PagePass} from '../Lever';
+import type {BuildFolders, PagePass} from '../Optimization';
 import {holdScripts} from './holdScripts';
 import {readPageChunks} from './pageChunks';
 

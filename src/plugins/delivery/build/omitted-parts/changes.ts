@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {BundleChanges, Loaded, Replacement} from '../Lever';
+import type {BundleChanges, Loaded, Replacement} from '../Optimization';
 import unknownForm from '../unknownForm.cjs';
 import {readSite} from './readSite';
 import {THEME_PARTS} from './themeParts';

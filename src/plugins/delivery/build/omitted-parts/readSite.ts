@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {docsContents} from '../../../live-docs';
-import type {Loaded} from '../Lever';
+import type {Loaded} from '../Optimization';
 import unknownForm from '../unknownForm.cjs';
 
 type Page = {readonly unlisted?: boolean};

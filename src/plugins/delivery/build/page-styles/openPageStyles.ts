@@ -1,6 +1,6 @@
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {BuildFolders, PagePass} from '../Lever';
+import type {BuildFolders, PagePass} from '../Optimization';
 import {readNames} from './readNames';
 import {ContentCache} from '../../../reproducible-build';
 import {StyleSheet} from './StyleSheet';

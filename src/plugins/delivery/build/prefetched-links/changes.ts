@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {BundleChanges} from '../Lever';
+import type {BundleChanges} from '../Optimization';
 import unknownForm from '../unknownForm.cjs';
 
 /** A property name that the minifier keeps: our object has it, and that of the core does not. */

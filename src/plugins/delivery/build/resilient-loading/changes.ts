@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {BundleChanges} from '../Lever';
+import type {BundleChanges} from '../Optimization';
 import unknownForm from '../unknownForm.cjs';
 
 /** A text that only our preloader contains. */

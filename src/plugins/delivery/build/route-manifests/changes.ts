@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {BundleChanges} from '../Lever';
+import type {BundleChanges} from '../Optimization';
 
 const loader = (file: string): string => path.join(__dirname, file);
 

@@ -2,7 +2,7 @@ import type {PageData} from '../../browser/route-manifests/RouteManifest';
 import {PAGE_DATA} from '../../browser/route-manifests/RouteManifest';
 import {findBundleScripts} from '../held-scripts/bundleScripts';
 import {addressOf} from '../held-scripts/pageChunks';
-import type {BuildFolders, PagePass} from '../Lever';
+import type {BuildFolders, PagePass} from '../Optimization';
 import {writeRouteManifests} from './writeRouteManifests';
 
 /**

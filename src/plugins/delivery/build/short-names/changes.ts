@@ -1,5 +1,5 @@
 import {isRecord} from '../../../problems';
-import type {BundleChanges} from '../Lever';
+import type {BundleChanges} from '../Optimization';
 import unknownForm from '../unknownForm.cjs';
 
 /** Finds the options with which `css-loader` names the classes of CSS modules, if a rule uses it. */

@@ -11,7 +11,7 @@ export const VARIABLES: Readonly<Record<string, string>> = {
 
 /** How long a run of the collection waits before it reads a starting app again, and how often it reads it at most. */
 export const WAITING = {key: 'pauseMilliseconds', value: '5000'};
-const MOST_READS = 180;
+const MAX_READS = 180;
 
 /** The script before each request. It leaves out an empty header, which would not be sent or have no known meaning. */
 export const BEFORE_REQUEST: readonly string[] = [
@@ -37,7 +37,7 @@ export const AFTER_ANSWER: Readonly<Record<string, readonly string[]>> = {
     'if (pm.response.code < 300) {',
     '  const answer = pm.response.json();',
     "  const reads = Number(pm.collectionVariables.get('reads')) + 1;",
-    `  if ((answer.data || answer).status === 'INITIALIZING' && reads < ${MOST_READS}) {`,
+    `  if ((answer.data || answer).status === 'INITIALIZING' && reads < ${MAX_READS}) {`,
     "    pm.collectionVariables.set('reads', reads);",
     '    pm.execution.setNextRequest(pm.info.requestName);',
     `    setTimeout(() => {}, Number(pm.collectionVariables.get('${WAITING.key}')));`,

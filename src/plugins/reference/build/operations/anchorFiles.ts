@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContentError, isRecord} from '../../../problems';
-import type {AnchorFile, DrawnPage, MovedAnchors, PublishedAnchors} from './checkAnchors';
+import type {AnchorFile, RenderedPage, MovedAnchors, PublishedAnchors} from './checkAnchors';
 
 const PUBLISHED = 'contract/published-ids.json';
 const MOVED = 'contract/moved-ids.json';
@@ -39,7 +39,7 @@ export function readMovedAnchors(siteDir: string): AnchorFile<MovedAnchors> {
  */
 export function recordAnchors(
   siteDir: string,
-  pages: readonly DrawnPage[],
+  pages: readonly RenderedPage[],
 ): {readonly added: number; readonly total: number} {
   const {content} = readPublishedAnchors(siteDir);
   const all: Record<string, readonly string[]> = {...content};

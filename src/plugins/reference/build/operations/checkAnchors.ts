@@ -14,7 +14,7 @@ export type AnchorFile<Content> = {
 };
 
 /** The anchors of one page. */
-export type DrawnPage = {
+export type RenderedPage = {
   readonly file: string;
   readonly route: string;
   readonly anchors: readonly string[];
@@ -34,7 +34,7 @@ const RECORD = 'run "npm run ids:record"';
  * @returns each anchor that is removed, new or duplicated, and each redirect that is wrong
  */
 export function checkAnchors(
-  pages: readonly DrawnPage[],
+  pages: readonly RenderedPage[],
   published: AnchorFile<PublishedAnchors>,
   moved: AnchorFile<MovedAnchors>,
 ): Problem[] {
@@ -51,7 +51,7 @@ export function checkAnchors(
   ];
 }
 
-function checkDoubled({file, anchors}: DrawnPage): Problem[] {
+function checkDoubled({file, anchors}: RenderedPage): Problem[] {
   const doubled = anchors.filter((id, index) => anchors.indexOf(id) !== index);
   return doubled.map((id) => ({
     place: `${file}:1:1`,
@@ -62,7 +62,7 @@ function checkDoubled({file, anchors}: DrawnPage): Problem[] {
 
 function checkRemoved(
   {route, ids}: {readonly route: string; readonly ids: readonly string[]},
-  pages: readonly DrawnPage[],
+  pages: readonly RenderedPage[],
   published: AnchorFile<PublishedAnchors>,
   moved: AnchorFile<MovedAnchors>,
 ): Problem[] {
@@ -86,7 +86,7 @@ function checkRemoved(
  * @returns the anchors that are not recorded yet, as one problem
  */
 export function checkNew(
-  {file, route, anchors}: DrawnPage,
+  {file, route, anchors}: RenderedPage,
   published: AnchorFile<PublishedAnchors>,
 ): Problem[] {
   const known = published.content[route] ?? [];
@@ -98,7 +98,7 @@ export function checkNew(
 
 function checkMoved(
   {route, from, to}: {readonly route: string; readonly from: string; readonly to: string},
-  pages: readonly DrawnPage[],
+  pages: readonly RenderedPage[],
   moved: AnchorFile<MovedAnchors>,
 ): Problem[] {
   const page = pages.find((it) => it.route === route);

@@ -3,8 +3,8 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {ContentError} from '../../../problems';
 import {contentFingerprint} from '../../../reproducible-build';
-import {CONTRACT, readReference, type Reference} from './drawPages';
-import type {DrawnBlock} from './mdastNodes';
+import {CONTRACT, readReference, type Reference} from './renderPages';
+import type {GeneratedBlock} from './mdastNodes';
 import {renderOperation} from './renderOperation';
 
 /** The folder of the site. */
@@ -42,7 +42,7 @@ export default function expandOperation({siteDir}: Options) {
 }
 
 /** Distinguishes the rendered content of a page from its ESM code, which stays where it is. */
-function isDrawn(node: RootContent): node is DrawnBlock {
+function isDrawn(node: RootContent): node is GeneratedBlock {
   return node.type !== 'mdxjsEsm';
 }
 

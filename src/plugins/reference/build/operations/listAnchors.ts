@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {DrawnBlock} from './mdastNodes';
+import type {GeneratedBlock} from './mdastNodes';
 
 /**
  * Lists the anchors that rendered content adds to a page.
@@ -8,7 +8,7 @@ import type {DrawnBlock} from './mdastNodes';
  * @param blocks from `renderOperation`
  * @returns the ids in the order of the page, duplicates included
  */
-export function listAnchors(blocks: readonly DrawnBlock[]): string[] {
+export function listAnchors(blocks: readonly GeneratedBlock[]): string[] {
   const root: Root = {type: 'root', children: [...blocks]};
   const ids: string[] = [];
   visit(root, (node) => {

@@ -19,7 +19,7 @@ import type {Json} from './Operation';
 export type Block = BlockContent | DefinitionContent;
 
 /** A block at the top level of a page. */
-export type DrawnBlock = Extract<RootContent, Block>;
+export type GeneratedBlock = Extract<RootContent, Block>;
 
 type Attributes = Readonly<Record<string, string | true>>;
 

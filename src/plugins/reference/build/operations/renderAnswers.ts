@@ -6,7 +6,7 @@ import {
   paragraph,
   strong,
   text,
-  type DrawnBlock,
+  type GeneratedBlock,
 } from './mdastNodes';
 import {nameStatus} from './nameStatus';
 import type {Answer, ErrorAnswer, Operation} from './Operation';
@@ -21,7 +21,7 @@ const ANSWER: FieldsView = {direction: 'answer', openDepth: 1};
  * @param operation from `buildOperations`
  * @returns the section "Response", with a heading for each status; examples are in the rail
  */
-export function renderAnswers({answers}: Operation): DrawnBlock[] {
+export function renderAnswers({answers}: Operation): GeneratedBlock[] {
   return [heading(2, 'response', 'Response'), ...answers.flatMap(renderAnswer)];
 }
 
@@ -31,7 +31,7 @@ export function renderAnswers({answers}: Operation): DrawnBlock[] {
  * @param operation from `buildOperations`
  * @returns the section "Errors", with the answer for every other status at its end
  */
-export function renderErrors({errors, errorBody, otherAnswer}: Operation): DrawnBlock[] {
+export function renderErrors({errors, errorBody, otherAnswer}: Operation): GeneratedBlock[] {
   return [
     heading(2, 'errors', 'Errors'),
     ...(errorBody
@@ -42,7 +42,7 @@ export function renderErrors({errors, errorBody, otherAnswer}: Operation): Drawn
   ];
 }
 
-function renderAnswer(answer: Answer): DrawnBlock[] {
+function renderAnswer(answer: Answer): GeneratedBlock[] {
   return [
     heading(3, answer.id, nameStatus(answer.status)),
     ...parseParagraph(answer.description, [], copyLink(answer)),
@@ -50,7 +50,7 @@ function renderAnswer(answer: Answer): DrawnBlock[] {
   ];
 }
 
-function renderError(error: ErrorAnswer): DrawnBlock[] {
+function renderError(error: ErrorAnswer): GeneratedBlock[] {
   const {advice} = error;
   return [
     heading(3, error.id, nameStatus(error.status)),
@@ -63,7 +63,7 @@ function renderError(error: ErrorAnswer): DrawnBlock[] {
   ];
 }
 
-function renderCauses({causes}: ErrorAnswer['advice']): DrawnBlock[] {
+function renderCauses({causes}: ErrorAnswer['advice']): GeneratedBlock[] {
   const [only, ...others] = causes;
   return only !== undefined && others.length === 0
     ? parseParagraph(only, [strong('Cause'), text(': ')])

@@ -1,5 +1,13 @@
-import {drawQuestions} from '../../../open-questions';
-import {element, heading, paragraph, strong, text, type Block, type DrawnBlock} from './mdastNodes';
+import {renderQuestions} from '../../../open-questions';
+import {
+  element,
+  heading,
+  paragraph,
+  strong,
+  text,
+  type Block,
+  type GeneratedBlock,
+} from './mdastNodes';
 import {listOptionalFields} from './listOptionalFields';
 import type {Operation} from './Operation';
 import {parseMarkdown, parseParagraph} from './parseMarkdown';
@@ -18,8 +26,8 @@ const REQUEST: FieldsView = {direction: 'request', openDepth: 2};
  */
 export function renderOperation(
   operation: Operation,
-  rest: readonly DrawnBlock[] = [],
-): DrawnBlock[] {
+  rest: readonly GeneratedBlock[] = [],
+): GeneratedBlock[] {
   const [lead, ...details] = parseMarkdown(operation.description);
   return [
     element('Columns', {}, [
@@ -31,7 +39,7 @@ export function renderOperation(
         ...renderRequest(operation),
         ...renderAnswers(operation),
         ...renderErrors(operation),
-        ...renderQuestions(operation),
+        ...renderLimits(operation),
         ...rest,
       ]),
     ]),
@@ -71,8 +79,8 @@ function renderBody({body}: Operation): Block[] {
   ];
 }
 
-function renderQuestions({questions}: Operation): DrawnBlock[] {
-  const drawn = drawQuestions(questions);
+function renderLimits({questions}: Operation): GeneratedBlock[] {
+  const rendered = renderQuestions(questions);
   const title = heading(2, 'what-is-not-published', 'Limits and open questions');
-  return drawn.length > 0 ? [title, ...drawn] : [];
+  return rendered.length > 0 ? [title, ...rendered] : [];
 }

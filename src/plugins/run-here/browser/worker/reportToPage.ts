@@ -1,8 +1,8 @@
 import type {Report, Stream} from '../protocol';
 
 /** The limits of output. Nobody can read more than this, so the program is stopped. */
-const MOST_LINES = 1000;
-const MOST_CHARACTERS = 200_000;
+const MAX_LINES = 1000;
+const MAX_CHARACTERS = 200_000;
 /** Output is sent to the page in batches, so that a program that prints a lot does not block the page. */
 const PART_CHARACTERS = 8_000;
 const PART_MS = 30;
@@ -40,7 +40,7 @@ export function print(stream: Stream, text: string): void {
   waiting.text += text;
   lines += text.split('\n').length - 1;
   characters += text.length;
-  if (lines > MOST_LINES || characters > MOST_CHARACTERS) reportToPage({kind: 'flood'});
+  if (lines > MAX_LINES || characters > MAX_CHARACTERS) reportToPage({kind: 'flood'});
   else if (waiting.text.length > PART_CHARACTERS) flush();
 }
 

@@ -12,7 +12,7 @@ export type Props = {
 };
 
 /** An error view instead of a page: what happened, and the one action to take. Moves the focus to its heading. */
-export default function Crash({title, children, action, onAction}: Props): ReactNode {
+export default function ErrorMessage({title, children, action, onAction}: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {makeLive} from '../../../src/plugins/live-docs/build/makeLive';
+import {keepPagesCurrent} from '../../../src/plugins/live-docs/build/keepPagesCurrent';
 
 const ACTIONS: PluginContentLoadedActions = {
   addRoute: () => undefined,
@@ -18,7 +18,12 @@ function start(loads: (() => Promise<LoadedContent>)[], touch = vi.fn(() => Prom
     loadContent: () => loads.shift()?.() ?? Promise.reject(new Error('nothing is left to load')),
     getPathsToWatch: () => ['docs/**/*.mdx'],
   };
-  const live = makeLive(docs, {id: 'api', folder: 'reference', signal: '/site/signal', touch});
+  const live = keepPagesCurrent(docs, {
+    id: 'api',
+    folder: 'reference',
+    signal: '/site/signal',
+    touch,
+  });
   return {
     live,
     touch,

@@ -2,8 +2,8 @@ import {ContentError} from '../../../problems';
 import {readContract, type Contract} from '../contract/readContract';
 import {readMovedAnchors, readPublishedAnchors} from './anchorFiles';
 import {buildOperations} from './buildOperations';
-import {checkAnchors, type DrawnPage} from './checkAnchors';
-import {checkFieldsDrawn} from './checkFieldsDrawn';
+import {checkAnchors, type RenderedPage} from './checkAnchors';
+import {checkFieldsRendered} from './checkFieldsRendered';
 import {checkOperationPages} from './checkOperationPages';
 import {listAnchors} from './listAnchors';
 import type {Operation} from './Operation';
@@ -39,7 +39,7 @@ export async function readReference(siteDir: string): Promise<Reference> {
  * @param siteDir the folder of the site
  * @param reference from `readReference`
  */
-export function drawPages(siteDir: string, {operations}: Reference): DrawnPage[] {
+export function renderPages(siteDir: string, {operations}: Reference): RenderedPage[] {
   return readOperationPages(siteDir, PAGE_FOLDERS).map(({file, route, operation, headings}) => {
     const found = operations.find(({id}) => id === operation?.id);
     const drawn = found ? listAnchors(renderOperation(found)) : [];
@@ -62,12 +62,12 @@ export function checkReference(siteDir: string, reference: Reference): void {
     .map((operation) => ({operation, anchors: listAnchors(renderOperation(operation))}));
   const problems = [
     ...checkOperationPages(operations, pages, contract.placeOf),
-    ...checkFieldsDrawn(contract.document, drawn, contract.placeOf),
+    ...checkFieldsRendered(contract.document, drawn, contract.placeOf),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   // Checked last: a page without its operation would be reported as having lost all its anchors.
   const lost = checkAnchors(
-    drawPages(siteDir, reference),
+    renderPages(siteDir, reference),
     readPublishedAnchors(siteDir),
     readMovedAnchors(siteDir),
   );

@@ -17,7 +17,7 @@ export type Row = {
  * @returns the lines
  * @throws an Error when there is no step: an empty table proves nothing
  */
-export function spellTable(rows: readonly Row[]): string[] {
+export function formatTable(rows: readonly Row[]): string[] {
   if (rows.length === 0) {
     throw new Error('No step was run.');
   }
@@ -31,10 +31,10 @@ export function spellTable(rows: readonly Row[]): string[] {
   const widths = heads.map((head, index) =>
     Math.max(...[head, ...cells.map((row) => row[index] ?? '')].map(({length}) => length)),
   );
-  const spell = (row: readonly string[]): string =>
+  const format = (row: readonly string[]): string =>
     `| ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`;
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [spell(heads), rule, ...cells.map(spell), ...rows.flatMap(spellFault)];
+  return [format(heads), rule, ...cells.map(format), ...rows.flatMap(formatFault)];
 }
 
 /** Shows the first file, which is where to begin; the others are listed below the table. */
@@ -42,7 +42,7 @@ function spellFiles([first = '', ...others]: readonly string[]): string {
   return others.length > 0 ? `${first} and ${others.length} more` : first;
 }
 
-function spellFault({step, works, found, files, log}: Row): string[] {
+function formatFault({step, works, found, files, log}: Row): string[] {
   if (works === 'yes') {
     return [];
   }

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-import Crash from '.';
+import ErrorMessage from '.';
 
 function message(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -21,7 +21,7 @@ export default function PageLoadFailure({error, retry}: Props): ReactNode {
       <Head>
         <title>{translate({id: 'site.loading.failedTitle', message: 'Page not loaded'})}</title>
       </Head>
-      <Crash
+      <ErrorMessage
         title={<Translate id="site.loading.failed">This page did not load.</Translate>}
         action={<Translate id="site.loading.retry">Retry</Translate>}
         onAction={retry}
@@ -32,7 +32,7 @@ export default function PageLoadFailure({error, retry}: Props): ReactNode {
           </Translate>
         </p>
         <pre>{message(error)}</pre>
-      </Crash>
+      </ErrorMessage>
     </>
   );
 }

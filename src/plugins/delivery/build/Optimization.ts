@@ -1,7 +1,7 @@
 import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 
 /** The optimizations by the names of their options, in the order of the README. */
-export const LEVERS = [
+export const OPTIMIZATIONS = [
   'heldScripts',
   'pageStyles',
   'routeManifests',
@@ -13,10 +13,10 @@ export const LEVERS = [
   'compressedFiles',
 ] as const;
 
-export type LeverName = (typeof LEVERS)[number];
+export type OptimizationName = (typeof OPTIMIZATIONS)[number];
 
 /** Whether each optimization is on. */
-export type DeliveryOptions = Readonly<Record<LeverName, boolean>>;
+export type DeliveryOptions = Readonly<Record<OptimizationName, boolean>>;
 
 /** A loader that changes what the bundler reads. */
 export type LoaderRule = {

@@ -24,7 +24,7 @@ type Place = {
  * @param place which one it is, and what to touch for a reload
  * @returns the plugin with its own `loadContent`, `getPathsToWatch`, `contentLoaded` and `allContentLoaded`
  */
-export function makeLive(
+export function keepPagesCurrent(
   docs: Plugin<LoadedContent>,
   {id, folder, signal, touch}: Place,
 ): Plugin<LoadedContent> {

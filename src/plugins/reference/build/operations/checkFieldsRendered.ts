@@ -14,7 +14,7 @@ const DATA = ['example', 'examples', 'default', 'enum', 'const'];
  * @param placeOf turns a JSON pointer into `file:line:col`
  * @returns each field and parameter without an anchor on any page
  */
-export function checkFieldsDrawn(
+export function checkFieldsRendered(
   document: unknown,
   drawn: readonly {readonly operation: Operation; readonly anchors: readonly string[]}[],
   placeOf: (pointer: string) => string,

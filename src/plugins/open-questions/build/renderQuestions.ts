@@ -18,7 +18,7 @@ export function writeQuestions(questions: readonly Question[]): QuestionTexts {
 }
 
 /** @returns a list of the answers, and a collapsed line that shows the number of open questions and contains them */
-export function drawQuestions({answered, open}: QuestionTexts): (List | MdxJsxFlowElement)[] {
+export function renderQuestions({answered, open}: QuestionTexts): (List | MdxJsxFlowElement)[] {
   const draw = (texts: readonly string[]): List => buildList(texts.map(parsePhrase));
   const count = open.length === 1 ? '1 open question' : `${open.length} open questions`;
   // An attribute: a child would be rendered as a paragraph, which a summary must not contain.

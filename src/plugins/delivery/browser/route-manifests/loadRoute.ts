@@ -82,7 +82,7 @@ export function openRoutes(): void {
  * @param path a path as the address bar shows it; if there is no page at it, nothing is loaded
  * @throws the error: the network is unavailable, or another build is on the server
  */
-export async function learnRoute(path: string): Promise<void> {
+export async function loadRoute(path: string): Promise<void> {
   const page = (decoded(path) ?? path).replace(/\/+$/, '');
   if (!isRoute(page) && page.lastIndexOf('/') > 0) {
     await (data ? readManifestOf(page, data) : readOnce('', readAll));

@@ -81,9 +81,9 @@ async function open(data: PageData | undefined) {
       id === 'page-data' && data ? {textContent: JSON.stringify(data)} : null,
   });
   await import('@site/src/plugins/delivery/browser/route-manifests/routeManifests');
-  const {learnRoute, filesOf} = await import('@site/src/plugins/navigation/browser/routeSource');
+  const {loadRoute, filesOf} = await import('@site/src/plugins/navigation/browser/routeSource');
   const {isRoute} = await import('@site/src/plugins/navigation/browser/isRoute');
-  return {learnRoute, isRoute, filesOf};
+  return {loadRoute, isRoute, filesOf};
 }
 
 beforeEach(() => {
@@ -100,13 +100,13 @@ const DATA: PageData = {manifests: '/assets/routes/ff/', count: 1, own: entryOf(
 
 describe('the page that a reader opens', () => {
   it('is known immediately, in its place among the layouts and in the lists of the theme', async () => {
-    const {learnRoute, isRoute} = await open(DATA);
+    const {loadRoute, isRoute} = await open(DATA);
     expect(isRoute('/docs/a')).toBe(true);
     expect(generated.routes[0]?.routes?.[0]?.routes).toEqual([
       {path: '/docs/a', exact: true, component: '/docs/a', sidebar: 'guides'},
     ]);
     expect(generated.docs).toEqual([{id: '/docs/a', path: '/docs/a', sidebar: 'guides'}]);
-    await learnRoute('/docs/a/');
+    await loadRoute('/docs/a/');
     expect(asked).toEqual([]);
   });
 
@@ -132,9 +132,9 @@ describe('another page', () => {
   });
 
   it('is learned with one request, together with the other pages of its manifest', async () => {
-    const {learnRoute, isRoute, filesOf} = await open(DATA);
+    const {loadRoute, isRoute, filesOf} = await open(DATA);
     expect(isRoute('/docs/b')).toBe(false);
-    await Promise.all([learnRoute('/docs/b'), learnRoute('/docs/b')]);
+    await Promise.all([loadRoute('/docs/b'), loadRoute('/docs/b')]);
     expect(asked).toEqual(['/assets/routes/ff/0.json']);
     expect(isRoute('/docs/b')).toBe(true);
     expect(filesOf('c2')).toEqual(['/assets/js/c2.js']);
@@ -143,33 +143,33 @@ describe('another page', () => {
   });
 
   it('that does not exist is requested once, and stays unknown', async () => {
-    const {learnRoute, isRoute} = await open(DATA);
-    await learnRoute('/docs/none');
-    await learnRoute('/docs/none');
+    const {loadRoute, isRoute} = await open(DATA);
+    await loadRoute('/docs/none');
+    await loadRoute('/docs/none');
     expect(asked).toHaveLength(1);
     expect(isRoute('/docs/none')).toBe(false);
   });
 
   it('outside of all folders is in the main file, and not requested', async () => {
-    const {learnRoute} = await open(DATA);
-    await learnRoute('/markdown-page');
-    await learnRoute('/');
+    const {loadRoute} = await open(DATA);
+    await loadRoute('/markdown-page');
+    await loadRoute('/');
     expect(asked).toEqual([]);
   });
 
   it('is requested again when its manifest did not load', async () => {
-    const {learnRoute, isRoute} = await open(DATA);
+    const {loadRoute, isRoute} = await open(DATA);
     const good = answer;
     answer = () => new Response('', {status: 404});
-    await expect(learnRoute('/docs/b')).rejects.toThrow('0.json was answered with 404');
+    await expect(loadRoute('/docs/b')).rejects.toThrow('0.json was answered with 404');
     answer = good;
-    await learnRoute('/docs/b');
+    await loadRoute('/docs/b');
     expect(isRoute('/docs/b')).toBe(true);
   });
 
   it('in a build without manifests is learned from the list of the bundler', async () => {
-    const {learnRoute, isRoute} = await open(undefined);
-    await learnRoute('/docs/whole');
+    const {loadRoute, isRoute} = await open(undefined);
+    await loadRoute('/docs/whole');
     expect(isRoute('/docs/whole')).toBe(true);
     expect(await generated.registry.c9?.[0]()).toBe('whole');
     expect(asked).toEqual([]);
@@ -179,8 +179,8 @@ describe('another page', () => {
 it('without manifests nothing is learned, because all routes are known', async () => {
   vi.resetModules();
   asked.length = 0;
-  const {learnRoute, filesOf} = await import('@site/src/plugins/navigation/browser/routeSource');
-  await learnRoute('/docs/b');
+  const {loadRoute, filesOf} = await import('@site/src/plugins/navigation/browser/routeSource');
+  await loadRoute('/docs/b');
   expect(asked).toEqual([]);
   expect(filesOf('c2')).toEqual(['/assets/js/c2.js']);
 });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {type Row, spellTable} from '../../upgrade/spellTable';
+import {type Row, formatTable} from '../../upgrade/formatTable';
 
 const ROWS: readonly Row[] = [
   {step: 'install', works: 'yes', found: '9 s', files: []},
@@ -14,7 +14,7 @@ const ROWS: readonly Row[] = [
 ];
 
 it('states for each step whether it works and which file to change, with the reason below', () => {
-  expect(spellTable(ROWS)).toEqual([
+  expect(formatTable(ROWS)).toEqual([
     '| step    | works   | file to change      | found |',
     '| ------- | ------- | ------------------- | ----- |',
     '| install | yes     |                     | 9 s   |',
@@ -30,5 +30,5 @@ it('states for each step whether it works and which file to change, with the rea
 });
 
 it('throws without a step', () => {
-  expect(() => spellTable([])).toThrow('No step was run.');
+  expect(() => formatTable([])).toThrow('No step was run.');
 });

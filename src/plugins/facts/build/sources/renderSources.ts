@@ -10,7 +10,7 @@ const MARKS = /(<!-- drawn: (?<name>\w+) -->\n)[\s\S]*?(<!-- end -->)/g;
  * @param data what the tables show
  * @returns the text with up-to-date tables
  */
-export function drawSources(page: string, data: SourceData): string {
+export function renderSources(page: string, data: SourceData): string {
   const tables: Readonly<Record<string, string>> = {
     sources: draw(
       ['Short name', 'Source', 'What is known of it, or what it means'],

@@ -1,7 +1,9 @@
-import {type DeliveryOptions, type LeverName, LEVERS} from './Lever';
+import {type DeliveryOptions, type OptimizationName, OPTIMIZATIONS} from './Optimization';
 
 /** Optimizations that depend on another one. */
-const NEEDS: Partial<Record<LeverName, LeverName>> = {routeManifests: 'resilientLoading'};
+const NEEDS: Partial<Record<OptimizationName, OptimizationName>> = {
+  routeManifests: 'resilientLoading',
+};
 
 /**
  * Selects the optimizations for one build.
@@ -10,13 +12,13 @@ const NEEDS: Partial<Record<LeverName, LeverName>> = {routeManifests: 'resilient
  * @param only the names of those to switch on, instead of the configured ones; undefined to use the configuration
  * @throws an Error for an optimization without the one that it needs
  */
-export function switchLevers(
+export function selectOptimizations(
   configured: DeliveryOptions,
-  only: readonly LeverName[] | undefined,
+  only: readonly OptimizationName[] | undefined,
 ): DeliveryOptions {
-  const isOn = (name: LeverName): boolean => only?.includes(name) ?? configured[name];
+  const isOn = (name: OptimizationName): boolean => only?.includes(name) ?? configured[name];
   for (const [name, needed] of Object.entries(NEEDS)) {
-    if (LEVERS.some((it) => it === name && isOn(it)) && !isOn(needed)) {
+    if (OPTIMIZATIONS.some((it) => it === name && isOn(it)) && !isOn(needed)) {
       throw new Error(`${name} depends on ${needed}. Switch ${needed} on, or ${name} off.`);
     }
   }

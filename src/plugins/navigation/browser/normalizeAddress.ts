@@ -2,7 +2,7 @@
 // server sent into the address bar: hosts may also answer `/docs//intro` with a page. The router knows none at that
 // address, and would remove the page that the reader sees.
 
-function settleAddress(): void {
+function normalizeAddress(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const isLanding = document.querySelector('meta[http-equiv="refresh"]') !== null;
   if (!canonical || isLanding) {
@@ -16,7 +16,7 @@ function settleAddress(): void {
 }
 
 if (typeof document !== 'undefined') {
-  settleAddress();
+  normalizeAddress();
 }
 
 export {}; // makes this file a module, so that its names are local
