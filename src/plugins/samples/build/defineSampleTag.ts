@@ -14,7 +14,7 @@ type SampleSource = {
 
 /**
  * Defines `<Sample name="run-job" />`. `only="curl,python"` shows some of the languages; `output="none"`
- * leaves out the output of the programs, and `output="stopped"` shows their output in that recorded outputName.
+ * leaves out the output of the programs, and `output="stopped"` shows their output in that recorded state.
  *
  * @param source provides the available samples
  */

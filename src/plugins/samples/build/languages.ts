@@ -46,7 +46,7 @@ export const LANGUAGES: readonly Language[] = [
 
 /**
  * @param sample the sample
- * @param outputName the recorded state of the service, if it is not the default one
+ * @param outputName the name of a recorded output, if it is not the default one
  * @returns the path of the output of its last recorded run, relative to the folder of samples
  */
 export function outputPath(sample: string, outputName?: string): string {

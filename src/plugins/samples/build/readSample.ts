@@ -49,7 +49,7 @@ export function readSample(siteDir: string, name: string): Program[] {
  *
  * @param siteDir the folder of the site
  * @param name the sample
- * @param outputName the recorded state of the service, if it is not the default one
+ * @param outputName the name of a recorded output, if it is not the default one
  * @returns the output; undefined if none is recorded
  */
 export function readOutput(siteDir: string, name: string, outputName?: string): string | undefined {
