@@ -145,7 +145,7 @@ async function compare(
   }
 }
 
-/** Measures how builds, and the scripts of this site's guide page, measureGrowth with the number of pages. */
+/** Measures how builds, and the scripts of this site's guide page, grow with the number of pages. */
 async function measureGrowth(
   pages: readonly BenchPage[],
   clones: readonly Clone[],
@@ -175,7 +175,7 @@ async function measureGrowth(
   return {builds, loads};
 }
 
-/** Returns the bytes of the guide page's scripts in a built copy, which measureGrowth with the number of pages. */
+/** Returns the bytes of the guide page's scripts in a built copy, which grow with the number of pages. */
 async function measureMainScript(copy: string): Promise<number> {
   const browser = await launchBrowser();
   try {
@@ -192,9 +192,9 @@ async function measureMainScript(copy: string): Promise<number> {
 }
 
 /**
- * `npm run bench`: measures this site and its peers, prints tables and writes `bench/results.json`. `--quick`
- * writes to `.scratch/bench` instead, and leaves out two peers, two of five repetitions, and large sites; `--up-to 1000` leaves out the builds of 3,000
- * pages; `--beside` with the folder of another clone measures that clone in the same run.
+ * `npm run bench`: measures this site and its peers, prints tables and writes `bench/results.json`. `--quick` writes to
+ * `.scratch/bench` instead, and leaves out two peers, two of five repetitions, and large sites; `--up-to 1000` leaves
+ * out the builds of 3,000 pages; `--beside` with the folder of another clone measures that clone in the same run.
  */
 async function main(args: readonly string[]): Promise<void> {
   const {isQuick, counts, beside} = readOptions(args);

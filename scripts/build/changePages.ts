@@ -32,7 +32,7 @@ export async function changePages(
   const folders = {outDir, generatedDir: path.resolve(GENERATED), pages};
   const passes = await openPagePasses(options, settings.inlineScript?.code, folders);
   const hardening = await openHardening(outDir, settings);
-  const compression = new Compression(outDir);
+  const compression = new Compression(outDir, process.cwd(), stop);
   for (const page of pages) {
     if (stop.aborted) break;
     const file = path.join(outDir, page);
@@ -43,7 +43,7 @@ export async function changePages(
     if (options.compressedFiles) compression.add([page]);
   }
   if (stop.aborted) {
-    await compression.stop();
+    await compression.finish();
     return;
   }
   await hardening.finish();
@@ -51,7 +51,6 @@ export async function changePages(
   say(`security: ${pages.length} pages have hashes and a content security policy`);
   if (options.compressedFiles) {
     compression.add(await listFiles(outDir));
-    stop.addEventListener('abort', () => void compression.stop());
     say(`delivery: ${await compression.finish()} files have precompressed brotli and gzip copies`);
   }
 }

@@ -37,10 +37,12 @@ export class Compression {
   /**
    * @param outDir the folder of the build, absolute
    * @param siteDir the folder of the site, where precompressed copies are cached between builds
+   * @param stop when it is aborted, the files that are not being compressed yet are left out
    */
   public constructor(
     private readonly outDir: string,
     siteDir: string = process.cwd(),
+    private readonly stop: AbortSignal = new AbortController().signal,
   ) {
     this.cache = new ContentCache(siteDir, 'compressed', []);
   }
@@ -68,23 +70,19 @@ export class Compression {
    */
   public async finish(): Promise<number> {
     await Promise.all(this.workers);
-    this.cache.prune();
+    // A stopped build has not used everything that the next one needs.
+    if (!this.stop.aborted) this.cache.prune();
     if (this.faults.length > 0) {
       throw this.faults[0];
     }
     return this.copies;
   }
 
-  /** Waits for the files that are being compressed, and leaves out the others. */
-  public async stop(): Promise<void> {
-    this.waiting.length = 0;
-    await Promise.all(this.workers);
-  }
-
   /** Compresses one file after the other. `finish` reports errors: nothing awaits this promise before that. */
   private async work(): Promise<void> {
     this.busy += 1;
     for (let file = this.waiting.shift(); file !== undefined; file = this.waiting.shift()) {
+      if (this.stop.aborted) break;
       try {
         if (await this.compress(path.join(this.outDir, file))) {
           this.copies += 1;
