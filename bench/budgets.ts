@@ -7,12 +7,15 @@ type Budget = {
   readonly reason: string;
 };
 
-/** Bytes are brotli-compressed, as sent over the network. */
+/**
+ * Bytes are brotli-compressed, as sent over the network. A new sentence or another hash in a file name changes them by
+ * tens of bytes, so each limit is about 1 % above what the page had when the limit was set.
+ */
 export const BUDGETS = {
   readableBytes: {
     name: 'bytes of HTML and CSS until the page is readable',
-    guide: 19_950,
-    operation: 23_150,
+    guide: 20_150,
+    operation: 23_300,
     reason:
       'two round trips of a new connection, with whole programs and all JSON in the page; Starlight needs 27 KB',
   },
@@ -24,8 +27,8 @@ export const BUDGETS = {
   },
   scriptBytes: {
     name: 'bytes of scripts in all, prefetched ones left out',
-    guide: 113_000,
-    operation: 115_200,
+    guide: 114_000,
+    operation: 116_000,
     reason: 'React is 53 KB, the router 9; stock Docusaurus has 166 KB',
   },
   scriptRequests: {
