@@ -5,6 +5,7 @@ import {checkContentInChild} from './build/checkContentInChild';
 import {checkOutput} from './build/checkOutput';
 import {checkTypes} from './build/checkTypes';
 import {cleanUp, nameFolders, type OutputFolders, swap} from './build/OutputFolders';
+import {LOCK, lockBuild} from './build/lockBuild';
 import {readArguments} from './build/readArguments';
 
 const say = (line: string): void => {
@@ -24,6 +25,7 @@ const FAILED: BuiltPages = {code: 1, fault: ''};
  */
 async function main(args: readonly string[]): Promise<number> {
   const {outDir, rest} = readArguments(args);
+  const unlock = lockBuild(LOCK);
   const folders = nameFolders(outDir);
   if (cleanUp(folders)) {
     say('[INFO] Cleaned up after a build that did not finish.');
@@ -39,6 +41,7 @@ async function main(args: readonly string[]): Promise<number> {
     return code;
   } finally {
     cleanUp(folders);
+    unlock();
   }
 }
 

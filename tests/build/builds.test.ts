@@ -87,8 +87,12 @@ it('R85, R86: a clean build in another folder, time zone, language and year has 
   expect(own).toEqual(first);
 });
 
-it('R82: a build that is killed leaves the site unchanged, and the next one is complete', async () => {
+it('R82: a second build at the same time is refused; one that is killed leaves the site unchanged, and the next one is complete', async () => {
   const {child, ended} = startBuild(copy);
+  while (!existsSync(inCopy('.docusaurus/build-lock'))) await sleep(50);
+  const second = await buildSite(copy);
+  expect(second.code, second.output).toBe(1);
+  expect(second.output).toContain(`Another build is running in this folder: process ${child.pid}.`);
   while (!existsSync(inCopy('.build-next', 'assets'))) {
     if (child.exitCode !== null) throw new Error('The build ended before it could be killed.');
     await sleep(50);

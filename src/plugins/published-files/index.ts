@@ -1,24 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
 import {ContentError} from '../problems';
 import {followEdits} from './build/followEdits';
+import type {PublishedFiles} from './build/PublishedFiles';
+import {replaceFolder} from './build/replaceFolder';
 
 export {watchInputs} from './build/followEdits';
-
-/** Files that the site serves next to its pages, and what they are made from. */
-export type PublishedFiles<Content> = {
-  /** The name of the plugin. */
-  readonly name: string;
-  /** The folder from which `npm start` serves them, absolute. */
-  readonly served: string;
-  /** The files and folders that they are made from, absolute. */
-  readonly inputs: readonly string[];
-  readonly load: () => Content | Promise<Content>;
-  readonly write: (content: Content, folder: string) => Promise<void>;
-  /** Receives the new content after an edit, only in `npm start`. */
-  readonly renewed?: (content: Content) => Promise<void>;
-  /** Options of the development server for these files. */
-  readonly staticOptions?: object;
-};
 
 /**
  * Creates a plugin that publishes files: the build writes them; `npm start` serves them and regenerates them after an
@@ -29,11 +15,12 @@ export type PublishedFiles<Content> = {
  */
 export function publishFiles<Content>(files: PublishedFiles<Content>) {
   const {name, served, inputs, load, write, renewed, staticOptions} = files;
+  const isServed = process.env.NODE_ENV === 'development';
   let latest: Content;
   let renewal = Promise.resolve();
   const publish = async (): Promise<Content> => {
     latest = await load();
-    if (process.env.NODE_ENV === 'development') await write(latest, served);
+    if (isServed) await replaceFolder(served, (folder) => write(latest, folder));
     return latest;
   };
   const renew = (): void => {
@@ -52,7 +39,7 @@ export function publishFiles<Content>(files: PublishedFiles<Content>) {
     configureWebpack: () => ({
       mergeStrategy: {'devServer.static': 'append' as const}, // other plugins serve folders too
       devServer: {static: [{directory: served, publicPath: '/', staticOptions}]},
-      plugins: process.env.NODE_ENV === 'development' ? [followEdits(name, inputs, renew)] : [],
+      plugins: isServed ? [followEdits(name, inputs, renew)] : [],
     }),
     postBuild: ({outDir}: {readonly outDir: string}) => write(latest, outDir),
   } satisfies Plugin<Content>;

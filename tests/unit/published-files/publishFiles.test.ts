@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
@@ -31,11 +31,14 @@ function publish(load: () => string) {
   const written: [string, string][] = [];
   const plugin = publishFiles({
     name: 'trial',
-    served: 'served',
+    served: path.join(folder, 'served'),
     inputs,
     load,
     write(content, into) {
-      written.push([content, into]);
+      written.push([content, path.basename(into).replace(/-.*/, '')]);
+      if (content === 'unwritable') return Promise.reject(new Error('The disk is full.'));
+      mkdirSync(into, {recursive: true});
+      writeFileSync(path.join(into, content), '');
       return Promise.resolve();
     },
   });
@@ -64,10 +67,10 @@ function editOfFolder(): Edit {
 test('a build writes the loaded content once for the development server and once for the site', async () => {
   const {plugin, written} = publish(() => 'one');
   await plugin.loadContent();
-  await plugin.postBuild({outDir: 'build'});
+  await plugin.postBuild({outDir: path.join(folder, 'out')});
   expect(written).toEqual([
     ['one', 'served'],
-    ['one', 'build'],
+    ['one', 'out'],
   ]);
 });
 
@@ -93,6 +96,27 @@ test('files are regenerated when their input is edited or removed, and for no ot
   edit({removedFiles: new Set([path.join(folder, 'in.yaml')])});
   await vi.waitFor(() => expect(written).toHaveLength(3));
   expect(written.map(([content]) => content)).toEqual(['1', '2', '3']);
+});
+
+test('the development server no longer serves a file that an edit removed', async () => {
+  const contents = ['one', 'two'];
+  const {plugin, edit} = publish(() => contents.shift() ?? '');
+  await plugin.loadContent();
+  expect(readdirSync(path.join(folder, 'served'))).toEqual(['one']);
+  edit(editOfFolder());
+  await vi.waitFor(() => expect(readdirSync(path.join(folder, 'served'))).toEqual(['two']));
+  await vi.waitFor(() => expect(readdirSync(folder).sort()).toEqual(['in', 'in.yaml', 'served']));
+});
+
+test('if files cannot be written, the development server keeps the previous ones', async () => {
+  const contents = ['one', 'unwritable'];
+  const {plugin, edit} = publish(() => contents.shift() ?? '');
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await plugin.loadContent();
+  edit(editOfFolder());
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  expect(readdirSync(path.join(folder, 'served'))).toEqual(['one']);
+  expect(readdirSync(folder).sort()).toEqual(['in', 'in.yaml', 'served']);
 });
 
 /** Fails at the first of two edits. Returns the messages about it once the second edit is published. */
