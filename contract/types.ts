@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Get app
-         * @description Returns one app with its job and worker counters. Use it to wait until an app is `RUNNING`. The app comes as the whole answer, not under `data` as in the other operations.
+         * @description Returns one app with its job and worker counters. Use it to wait until an app is `RUNNING`. The app comes as the whole answer, not under `data` as in the answers of Create app, List apps, and Update app.
          */
         get: operations["getApp"];
         /**
@@ -98,7 +98,7 @@ export interface paths {
         put?: never;
         /**
          * Run job
-         * @description Hands one input to an app and answers at once with the ID of the new job; it does not wait for the result. To get the result, ask for the job's status until it is `COMPLETED`. The fields of `input` depend on the model: check them against the model's own documentation, and check the form of the result as well.
+         * @description Hands one input to an app and answers at once with the ID of the new job; it does not wait for the result. To get the result, ask for the job's status until it is `COMPLETED`, `FAILED`, or `CANCELED`. The fields of `input` depend on the model: check them against the model's own documentation, and check the form of the result as well.
          */
         post: operations["runJob"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface components {
              * @example 0
              */
             active_workers?: number;
-            /** @description Where the app is placed. Answers do not return it. */
+            /** @description Where the app is placed. No known answer returns it. */
             location?: string;
         };
         /** @description The fields to change. A field you leave out keeps its value. */
@@ -266,7 +266,7 @@ export interface components {
             id: string;
             /** @description The name of the app. */
             name: string;
-            /** @description The description of the app. Expect null, or no field, for an app created without one. */
+            /** @description The description of the app. For an app created without one, be ready for an empty text, null, or no field. */
             description?: string | null;
             /** @description The state of the app. */
             status: components["schemas"]["AppStatus"];
@@ -407,7 +407,7 @@ export interface components {
             created_at: components["schemas"]["JobTimestamp"];
             /** @description How long the job ran, a number as text. A completed job has it, a waiting one does not. */
             execution_time?: string;
-            /** @description The input of the job, without the `input` object that you sent it in. */
+            /** @description The input of the job, without the `input` object that you sent it in. It can hold fields that you did not send. */
             request: components["schemas"]["JobInput"];
             /** @description The result of the job, or null until the job is processed. Its form depends on the model. */
             result: components["schemas"]["JobResult"];
@@ -423,7 +423,7 @@ export interface components {
         JobImage: {
             /**
              * Format: uri
-             * @description The URL of the image, a signed link in the style of Amazon S3 that works without a key until it expires, such as after 7 days. Save the image soon.
+             * @description The URL of the image, a signed link in the style of Amazon S3 that works without a key until it expires, in the known example after 7 days. Save the image soon.
              */
             image: string;
         };

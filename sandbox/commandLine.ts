@@ -43,7 +43,7 @@ export const COMMAND_LINE = {
     type: 'string',
     value: 'number',
     meaning: 'Makes the same IDs in each run',
-    unset: 'random',
+    unset: 'random, with `--clock step` 1',
   },
   fault: {
     type: 'string',
@@ -64,15 +64,15 @@ export const COMMAND_LINE = {
 /** The syntax of fault rules; names of the API and of values are in backticks. */
 export const FAULT_RULES =
   `Fault rules have commas between them. A rule is \`${RULE_FORM}\`; turns are \`2\`, \`2-4\`, or \`2+\`, counted ` +
-  'over the requests that the rule matches. Without turns, the last three hold always, and the others affect every ' +
-  'second request, beginning with the first: name the operation where a program sends two by turns, as in ' +
+  'over the requests that the rule matches. Without turns, `slow-start`, `failed-job`, and `unknown-state` affect every request, and the others every second ' +
+  'one, beginning with the first. Where a program lists before it creates, name the operation, as in ' +
   '`rate-limit@createApp`. Several rules hold together; where two would decide the same answer, the first one listed does. ' +
   'The `x-mock-fault` header holds rules for one request, in place of those of the option; `none` turns these off.';
 
 /** Fault rules to copy, with what each one does. */
 export const FAULT_EXAMPLES = [
   {rule: 'lost-answer@runJob#1', does: 'The first run takes effect, and its answer is lost'},
-  {rule: 'rate-limit@getJob#2-4', does: 'Three questions for a job, from the second on, get 429'},
+  {rule: 'rate-limit@getJob#2-4', does: 'The second to the fourth request for a job get 429'},
   {rule: 'bad-gateway@updateApp#2+', does: 'Every update of an app but the first gets 502'},
 ] as const;
 

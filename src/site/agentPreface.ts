@@ -23,18 +23,18 @@ export const AGENT_PREFACE = {
     'Set a limit on every wait. At the limit of a job, cancel it if you can. Then, and at the limit of a start, set `active_workers` to 0, read the app until it is STOPPED, and say so: an app that nobody waits for goes on billing.',
     'Pause longer after each read. A read that fails on the way, or with a status such as 429 or 502, does not end the wait: read again, within the limit.',
     'POST /app/{app_id}/run_async answers before the job is done. Its answer holds the job ID as `data.id` or as `job_id`: accept both, and store the ID at once. No operation of the reference lists jobs.',
-    'Read the job with GET /app/{app_id}/job/{job_id}. Stop at COMPLETED, FAILED or CANCELED. Until your limit, take every other status as waiting, also one that you do not know.',
-    'Get app answers the app itself, not under `data` as the other operations do.',
+    'Read the job with GET /app/{app_id}/job/{job_id}. Stop at COMPLETED, FAILED, or CANCELED. Until your limit, take every other status as waiting, also one that you do not know.',
+    'Get app answers the app itself, not under `data` as Create app, List apps, and Update app do.',
     'Save the files of a result at once: their links expire. Keep the links out of logs.',
     'To cancel a job, send PUT /app/{app_id}/job/{job_id} with your user ID in the `X-Authenticated-User-Id` header. Take the ID from `created_by` of an app that you created yourself.',
-    'Reads, updates, deletes and cancels are safe to repeat after a lost answer; a 404 to a repeated delete means that the app is gone. Never repeat POST /app or POST /app/{app_id}/run_async blindly: each may have made something. List the apps, or compare the `jobs` counters of the app, first, whatever the status was.',
-    `Practice on the mock server, which needs no account and costs nothing: ${PRACTICE}. Programs change the variables RUNGEN_API and RUNGEN_API_KEY, and no code.`,
+    'Reads, updates, deletes, and cancels are safe to repeat after a lost answer; a 404 to a repeated delete means that the app is gone. Never repeat POST /app or POST /app/{app_id}/run_async blindly: each may have made something. List the apps first, or compare the `jobs` counters of the app with those that you read before the run, whatever the status was.',
+    `Practice on the mock server, which needs no account and costs nothing: ${PRACTICE}. To switch, set RUNGEN_API and RUNGEN_API_KEY; the code stays as it is.`,
   ],
   files: [
     {
       path: '/openapi.yaml',
       title: 'The contract, OpenAPI 3.1, YAML',
-      about: 'every operation, field, state and error; the reference is drawn from it',
+      about: 'every operation, field, state, and error; the reference is drawn from it',
     },
     {path: '/openapi.json', title: 'The contract, OpenAPI 3.1, JSON', about: 'the same'},
     {

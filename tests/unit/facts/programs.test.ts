@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {APIError} from 'openai';
 import {expect, test} from 'vitest';
 import {readRegister} from '@site/src/plugins/facts';
 import {readContract} from '@site/src/plugins/reference';
@@ -115,4 +116,36 @@ test('facts about the mock server, the tools and the rule of thumb are those of 
     read('src/plugins/reference/build/gpu-memory/estimateMemory.ts'),
   );
   expect(fact('memory-overhead')).toBe(factor?.[1]);
+});
+
+test('the exceptions of the OpenAI clients, and the time-out of the programs, are those of their code', () => {
+  const named = [...fact('client-exceptions').matchAll(/`(\w+)` (?:for (\d+)|without)/g)];
+  expect(named.length).toBe(6);
+  for (const [, name, status] of named) {
+    const error = APIError.generate(
+      status === undefined ? undefined : Number(status),
+      undefined,
+      'No.',
+      status === undefined ? undefined : new Headers(),
+    );
+    expect(error.constructor.name, status).toBe(name);
+  }
+  expect(APIError.generate(503, undefined, 'No.', new Headers()).constructor.name).toBe(
+    'InternalServerError',
+  );
+  expect(read('samples/python/chat.py')).toContain('timeout=120,');
+  expect(read('samples/javascript/chat.mjs')).toContain('timeout: 120_000,');
+  expect(fact('chat-timeout')).toBe('120 seconds');
+});
+
+test('the cache of a language model follows from its layers, heads, and head size', () => {
+  const [bits, layers, heads, headSize] = [16, 32, 8, 128];
+  const bytes = 2 * layers * heads * headSize * (bits / 8);
+  const gigabytes = (tokens: number): string => `${((bytes * tokens) / 1e9).toFixed(1)} GB`;
+  const [short, long] = [8192, 131_072];
+  expect(fact('cache-example')).toBe(
+    `${bytes.toLocaleString('en')} bytes for Llama-3.1-8B at ${bits} bit, with ${layers} layers, ${heads} key-value heads, ` +
+      `and a head size of ${headSize}: ${gigabytes(short)} for ${short.toLocaleString('en')} tokens, and ` +
+      `${gigabytes(long)} for ${long.toLocaleString('en')}`,
+  );
 });

@@ -45,7 +45,7 @@ const REPEATS: Readonly<Record<string, (sandbox: Started) => Promise<string>>> =
     const list = at((await sandbox.call('GET', '/app')).json, 'data');
     // A second app was created, and it can be found by its name: list the apps before a retry.
     return Array.isArray(list) && list.length === 2 && at(list, '1', 'name') === NEW_APP.name
-      ? 'After a look'
+      ? 'Check first'
       : 'Yes';
   },
   async runJob(sandbox) {
@@ -54,7 +54,7 @@ const REPEATS: Readonly<Record<string, (sandbox: Started) => Promise<string>>> =
     await runJob(sandbox, app);
     const waiting = at((await sandbox.call('GET', `/app/${app}`)).json, 'jobs', 'in_queue');
     // A second job was created, and the counters of the app show it: read them before a retry.
-    return waiting === 2 ? 'After a look' : 'Yes';
+    return waiting === 2 ? 'Check first' : 'Yes';
   },
 };
 

@@ -27,7 +27,7 @@ export function SearchExamples({of}: Props): ReactNode {
         />
         <Translate id="site.searchExamples.open">Search tutorial and API</Translate>
       </button>
-      <div className={styles.examples}>
+      <div className={styles.examples} data-markdown="skip">
         <span>
           <Translate id="site.searchExamples.name">For example</Translate>
         </span>

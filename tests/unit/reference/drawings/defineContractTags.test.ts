@@ -56,14 +56,14 @@ test.each(Object.keys(FACT_TABLES))(
     expect(rows.length).toBeGreaterThan(2);
     for (const cell of rows.flat()) expect(cell.children).not.toEqual([]);
     const texts = rows.flat().map((cell) => toString(cell));
-    const hasQuestion = JSON.stringify(rows).includes('"Unknown"');
-    expect(texts.filter((text) => text === '').length).toBe(hasQuestion ? 1 : 0);
+    const questions = JSON.stringify(rows).split('"Unknown"').length - 1;
+    expect(texts.filter((text) => text === '').length).toBe(questions);
   },
 );
 
 test('operations that may be repeated for the same reason share a row', () => {
   const rows = cellsOf(expand('<FactTable of="retries" />'));
-  expect(rows[1]).toEqual(['List apps, Get app, Get job status', 'Yes', 'They change nothing']);
+  expect(rows[1]).toEqual(['List apps, Get app, Get job status', 'Yes', 'A read changes nothing']);
   expect(rows.at(-1)?.[0]).toBe('Create a chat completion');
 });
 

@@ -81,7 +81,7 @@ function buildCauses({causes}: ErrorFacts): RootContent[] {
   return only !== undefined && others.length === 0
     ? [buildParagraph([buildStrong('Cause'), buildText(': '), ...parsePhrase(only)])]
     : [
-        buildParagraph([buildStrong('Causes'), buildText(', the most likely first:')]),
+        buildParagraph([buildStrong('Possible causes'), buildText(':')]),
         buildList(causes.map(parsePhrase), true),
       ];
 }

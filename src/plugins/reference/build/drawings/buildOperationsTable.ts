@@ -44,7 +44,7 @@ export function linkToOperation(
 function successOf(statuses: readonly string[]): Phrase {
   const success = statuses.filter((status) => status.startsWith('2'));
   const exact = success.filter((status) => /^\d{3}$/.test(status));
-  if (exact.length === 0) return [buildText('A 2xx status; which one is not published')];
+  if (exact.length === 0) return [buildText('Any 2XX')];
   return exact.flatMap((status, index) => [
     ...(index === 0 ? [] : [buildText(', ')]),
     buildInlineCode(status),

@@ -2,7 +2,7 @@ import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 
 /** `x-retry` of an operation: whether the same request may be sent again after a lost answer. */
 export type RetryRule = {
-  readonly repeat: 'Yes' | 'After a look' | 'No';
+  readonly repeat: 'Yes' | 'Check first' | 'No';
   readonly because: string;
 };
 
@@ -60,7 +60,7 @@ const ajv = new Ajv2020({allErrors: true});
 /** The checks of the facts that tables are built from, by the name of the extension. */
 export const FACTS = {
   'x-retry': ajv.compile<RetryRule>(
-    record({repeat: {enum: ['Yes', 'After a look', 'No']}, because: TEXT}),
+    record({repeat: {enum: ['Yes', 'Check first', 'No']}, because: TEXT}),
   ),
   'x-retry-answers': ajv.compile<RetryAnswer[]>(
     listOf(record({answers: TEXT, means: TEXT, then: TEXT})),

@@ -16,7 +16,7 @@ import {FACTS, readFact, type RetryRule} from './factSchemas';
 /** The section on OpenAI clients that says what is safe to repeat. */
 const OPENAI_PAGE = '/api/llm-openai-compatibility#errors';
 
-const ORDER: readonly RetryRule['repeat'][] = ['Yes', 'After a look', 'No'];
+const ORDER: readonly RetryRule['repeat'][] = ['Yes', 'Check first', 'No'];
 
 /** Which requests may be sent again. Operations with the same rule and reason share a row. */
 export const retries: FactTable = (sources) => {

@@ -1,4 +1,5 @@
 import type {QuestionTexts} from '../../../open-questions';
+import type {RetryRule} from '../facts/factSchemas';
 
 /** A value that JSON can hold. */
 export type Json =
@@ -123,6 +124,8 @@ export type Operation = {
   readonly description: string;
   readonly access: string;
   readonly effects: string;
+  /** Whether the same request may be sent again after a lost answer; undefined when the contract does not say. */
+  readonly retry: RetryRule | undefined;
   readonly samples: readonly SampleReference[];
   readonly headers: readonly Field[];
   readonly pathParameters: readonly Field[];

@@ -1,3 +1,4 @@
+import {FACTS, readFact} from '../facts/factSchemas';
 import {buildAnswers} from './buildAnswers';
 import {buildParameters} from './buildParameters';
 import {buildShape} from './buildShape';
@@ -68,6 +69,7 @@ function buildOperation(
     description: requireText('description', 'what the operation is for'),
     access: requireText('x-access', 'who can call the operation'),
     effects: requireText('x-effects', 'what the operation changes and costs'),
+    retry: readFact(FACTS['x-retry'], node.get('x-retry')?.value),
     samples: readSamples(node),
     ...buildParameters({root, item, node, hasBody: body !== undefined}, problems),
     body,

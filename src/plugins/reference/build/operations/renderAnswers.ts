@@ -68,7 +68,7 @@ function renderCauses({causes}: ErrorAnswer['advice']): GeneratedBlock[] {
   return only !== undefined && others.length === 0
     ? parseParagraph(only, [strong('Cause'), text(': ')])
     : [
-        paragraph(strong('Causes'), text(', the most likely first:')),
+        paragraph(strong('Possible causes'), text(':')),
         list(
           causes.map((cause) => parseMarkdown(cause)),
           true,

@@ -9,6 +9,7 @@ import {
   type GeneratedBlock,
 } from './mdastNodes';
 import {listOptionalFields} from './listOptionalFields';
+import type {RetryRule} from '../facts/factSchemas';
 import type {Operation} from './Operation';
 import {parseMarkdown, parseParagraph} from './parseMarkdown';
 import {renderAnswers, renderErrors} from './renderAnswers';
@@ -50,11 +51,17 @@ function renderEndpoint({method, path, url}: Operation): Block {
   return element('Endpoint', {method, server: url.slice(0, -path.length), path}, []);
 }
 
-function renderEffects({access, effects}: Operation): Block[] {
+function renderEffects({access, effects, retry}: Operation): Block[] {
   return [
     ...parseParagraph(access, [strong('Who can call it'), text(': ')]),
     ...parseParagraph(effects, [strong('What it changes'), text(': ')]),
+    ...(retry ? renderRetry(retry) : []),
   ];
+}
+
+function renderRetry({repeat, because}: RetryRule): Block[] {
+  const words = `${repeat}. ${because}. [Retry safely](/api/intro#retries)`;
+  return parseParagraph(words, [strong('Send it again after a lost answer?'), text(' ')]);
 }
 
 function renderRequest(operation: Operation): Block[] {
