@@ -35,6 +35,8 @@ export const TESTED: readonly Tested[] = [
     name: '@docusaurus/core',
     version: '3.10.2',
     optimizations: [
+      'heldScripts',
+      'pageStyles',
       'routeManifests',
       'trimmedModules',
       'omittedParts',
@@ -61,6 +63,48 @@ export const TESTED: readonly Tested[] = [
     version: '19.2.9',
     optimizations: ['heldScripts'],
     reason: 'how it hydrates a page',
+  },
+  {
+    name: 'history',
+    version: '4.10.1',
+    optimizations: ['omittedParts'],
+    reason: 'what the router imports of it',
+  },
+  {
+    name: 'react-router',
+    version: '5.3.4',
+    optimizations: ['omittedParts'],
+    reason: 'what it imports of history and prop-types',
+  },
+  {
+    name: 'react-router-dom',
+    version: '5.3.4',
+    optimizations: ['omittedParts'],
+    reason: 'what it imports of history and prop-types',
+  },
+  {
+    name: 'prop-types',
+    version: '15.8.1',
+    optimizations: ['trimmedModules', 'omittedParts'],
+    reason: 'what others import of it',
+  },
+  {
+    name: 'hoist-non-react-statics',
+    version: '3.3.2',
+    optimizations: ['trimmedModules'],
+    reason: 'that no page uses it',
+  },
+  {
+    name: 'tslib',
+    version: '2.9.1',
+    optimizations: ['trimmedModules'],
+    reason: 'which of its helpers Docusaurus imports',
+  },
+  {
+    name: 'css-loader',
+    version: '6.11.0',
+    optimizations: ['shortNames'],
+    reason: 'the option that names classes of CSS modules',
   },
 ];
 
@@ -89,9 +133,7 @@ export function checkVersions(
   ];
   const infos = installed.flatMap(({name, version}) => {
     const known = tested.find((it) => it.name === name);
-    return known === undefined || version === undefined || version === known.version
-      ? []
-      : [formatUntested(known, version)];
+    return known === undefined || version === known.version ? [] : [formatUntested(known, version)];
   });
   return {errors, infos};
 }
@@ -102,7 +144,8 @@ function formatNode(node: string): string {
 
 function findMismatch({name, wanted, version}: Installed): string | undefined {
   if (version === undefined) {
-    return `${name} is not installed: run npm ci.`;
+    // A package that only other packages require can disappear with one of their releases.
+    return wanted === undefined ? undefined : `${name} is not installed: run npm ci.`;
   }
   return wanted === undefined || satisfies(version, wanted)
     ? undefined
@@ -119,7 +162,14 @@ function findOldNode(installed: readonly Installed[], node: string): string[] {
   );
 }
 
-function formatUntested({name, version, optimizations, reason}: Tested, installed: string): string {
+function formatUntested(
+  {name, version, optimizations, reason}: Tested,
+  installed: string | undefined,
+): string {
   const options = optimizations.join(', ');
-  return `${name} ${installed} is not tested with this site; ${version} is. It may break ${options} (${reason}). To find out, run npm run test:upgrade.`;
+  const found =
+    installed === undefined
+      ? `${name} is not installed; this site is tested with ${version}.`
+      : `${name} ${installed} is not tested with this site; ${version} is.`;
+  return `${found} It may break ${options} (${reason}). To find out, run npm run test:upgrade.`;
 }

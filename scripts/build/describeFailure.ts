@@ -6,6 +6,12 @@ import type {ErrorData, Failure} from './runDocusaurus';
 const CODE_FAULTS = ['TypeError', 'ReferenceError', 'RangeError'];
 
 /**
+ * The error of an optimization that does not know this version of Docusaurus (`src/plugins/delivery`). It is found by
+ * its words: where a bundler loader throws it, it arrives inside an error of the bundler.
+ */
+const UNKNOWN_FORM = /The optimization \S+ does not know[^\n]+? Or change \S+\.\w+\./;
+
+/**
  * Describes why a build failed: by location, problem and fix where they are known, otherwise by the message of
  * Docusaurus. Stacks are included only for mistakes in the code of plugins.
  *
@@ -14,6 +20,10 @@ const CODE_FAULTS = ['TypeError', 'ReferenceError', 'RangeError'];
  */
 export function describeFailure({error, trace}: Failure, siteDir: string): string {
   const all = flatten(error);
+  const unknown = all.flatMap(({message}) => UNKNOWN_FORM.exec(message)?.[0] ?? []);
+  if (unknown.length > 0) {
+    return [...new Set(unknown)].join('\n');
+  }
   const byName = (name: string): ErrorData[] => all.filter((it) => it.name === name);
   const content = byName('ContentError').map(({message}) => message);
   const bundler = byName('BundlerError').flatMap(({message}) =>

@@ -121,6 +121,28 @@ it('R82: a build that is ended with Ctrl+C after its pages are built leaves the 
   expect(await hashBuild()).toEqual(own);
 });
 
+it('with DELIVERY=none, a build makes a whole site without any optimization', async () => {
+  await build({DELIVERY: 'none'}, ['--out-dir', '.scratch/none']);
+  const files = await readdir(inCopy('.scratch/none'), {recursive: true});
+  const guide = await readFile(inCopy('.scratch/none/docs/intro.html'), 'utf8');
+  expect(guide).toMatch(/<script [^>]*src="?\/assets\/js\/main\.\w+\.js/);
+  expect(guide).not.toMatch(/type="?text\/plain|id="?page-data/);
+  expect(files.filter((file) => /^assets\/css\/page\.|^assets\/routes|\.br$/.test(file))).toEqual(
+    [],
+  );
+  const server = await serveBuild(inCopy('.scratch/none'), 0);
+  const browser = await chromium.launch({executablePath: CHROMIUM, args: CHROMIUM_ARGS});
+  try {
+    const page = await browser.newPage();
+    await openPage(page, `${server.url}/docs/intro`);
+    expect(await page.title()).toContain('Introduction');
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  expect(await hashBuild()).toEqual(own);
+});
+
 /** Inverts bytes of a file, so that the bundler crashes. A truncated file is detected by the bundler itself. */
 async function damage(file: string): Promise<void> {
   const bytes = await readFile(file);

@@ -21,6 +21,7 @@ export default defineConfig({
       name: 'without optimizations',
       use: site.projects?.find(({name}) => name === 'whole browser')?.use ?? {},
     },
+    {name: 'traces', testDir: '.', testMatch: '**/traces.spec.ts'},
   ],
   use: {...site.use, baseURL: `http://127.0.0.1:${PORT}`},
   webServer: {

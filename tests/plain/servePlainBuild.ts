@@ -4,8 +4,7 @@ import path from 'node:path';
 import {runCommand} from '../run/runCommand';
 import {exitWithParent} from '../site/exitWithParent';
 import {serveBuild} from '../site/serveBuild';
-
-const PLAIN_BUILD = path.join('.scratch', 'plain');
+import {PLAIN_BUILD} from './plainBuild';
 
 async function main(port: number): Promise<void> {
   exitWithParent();

@@ -5,7 +5,12 @@ import {listChanges} from './build/listChanges';
 
 export {Compression} from './build/compressed-files/Compression';
 export {buildInlineScript} from './build/held-scripts/buildInlineScript';
-export {type DeliveryOptions, type OptimizationName, OPTIMIZATIONS} from './build/Optimization';
+export {
+  type DeliveryOptions,
+  NEEDS,
+  type OptimizationName,
+  OPTIMIZATIONS,
+} from './build/Optimization';
 export {openPagePasses} from './build/openPagePasses';
 export {selectOptimizations} from './build/selectOptimizations';
 

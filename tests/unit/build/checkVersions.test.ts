@@ -66,6 +66,15 @@ describe('the versions before a build', () => {
     });
   });
 
+  it('report a package that optimizations depend on and that is gone, without stopping the build', () => {
+    expect(checkVersions('24.21.0', '*', [{name: '@docusaurus/core'}], TESTED_CORE)).toEqual({
+      errors: [],
+      infos: [
+        '@docusaurus/core is not installed; this site is tested with 3.10.2. It may break a, b (its client). To find out, run npm run test:upgrade.',
+      ],
+    });
+  });
+
   it('are an error when no package was read', () => {
     expect(() => checkVersions('20.20.2', '*', [])).toThrow('No package was read');
   });

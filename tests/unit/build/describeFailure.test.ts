@@ -49,6 +49,20 @@ it('R77: reports the place of an import that does not exist, and leaves out erro
   );
 });
 
+it.each([
+  ['by a plugin', 'UnknownForm', ''],
+  ['by a loader of the bundler', 'BundlerError', './.docusaurus/routes.js 1:1\n  × Error: '],
+])(
+  'reports an optimization that does not know this Docusaurus, thrown %s, with what to switch off',
+  (_by, name, before) => {
+    const words =
+      'The optimization routeManifests does not know this version of Docusaurus (4.0.0): routes.js has another form. ' +
+      'Switch it off: routeManifests: false in docusaurus.config.ts. Or change src/plugins/delivery/build/route-manifests/splitRoutes.cjs.';
+    const below = [error(`${before}${words}\n    at fail (splitRoutes.cjs:1:1)`, {name})];
+    expect(describeError(error('Unable to build', {below}))).toBe(words);
+  },
+);
+
 it('R77: names the component that throws, and the pages it breaks', () => {
   const stack = `Error: boom\n    at unknown (server.bundle.js:1:1)\n    at Door (server.bundle.js:22:134)`;
   const pages = ['/a', '/b', '/c', '/d'].map((page) =>

@@ -149,16 +149,3 @@ describe('a site of an unknown form fails the build, before a part is left out t
     expect(() => OMITTED_PARTS.omitted?.(loaded)).toThrow(new RegExp(`omittedParts .*${words}`));
   });
 });
-
-describe('the check of the bundle', () => {
-  it('finds a package that was not left out', () => {
-    const unused = 'function createMemoryHistory() { return {canGo: canGo}; }';
-    expect(() => OMITTED_PARTS.check?.(unused), 'not minified').not.toThrow();
-    expect(() => OMITTED_PARTS.check?.('goBack:o,canGo:function(e){return e}')).toThrow(
-      /omittedParts .*in-memory history/,
-    );
-    expect(() => OMITTED_PARTS.check?.('"Calling PropTypes validators directly"')).toThrow(
-      /omittedParts .*validators of prop-types/,
-    );
-  });
-});

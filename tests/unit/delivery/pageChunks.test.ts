@@ -29,6 +29,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, {recursive: true}));
 
+test('without the table of chunks, the build fails with the switch and the file to change', async () => {
+  await expect(readPageChunks(folder, path.join(folder, 'assets'))).rejects.toThrow(
+    /^The optimization heldScripts .*routesChunkNames\.json cannot be read .*pageChunks\.ts\.$/,
+  );
+});
+
 test.each([
   ['docs/guide.html', ['data', 'text']],
   ['docs/guide/deeper.html', ['data', 'deep']],

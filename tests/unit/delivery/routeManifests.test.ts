@@ -111,4 +111,11 @@ describe('the manifests of routes', () => {
     await rm(path.join(folder, 'assets/js/pages.0a.js'));
     await expect(writeRouteManifests(folder, folder)).rejects.toThrow('has no assets/js/pages');
   });
+
+  it('fail the build when Docusaurus no longer writes which files the chunks are in', async () => {
+    await rm(path.join(folder, 'client-manifest.json'));
+    await expect(writeRouteManifests(folder, folder)).rejects.toThrow(
+      /^The optimization routeManifests .*client-manifest\.json cannot be read .*readPageParts\.ts\.$/,
+    );
+  });
 });

@@ -65,7 +65,7 @@ export default [
   'routesChunkNames.json': JSON.stringify({
     '/docs-45d': {__comp: 'land', target: 'goal'},
     '/docs-950': {__comp: 'root', __context: {plugin: 'ctx'}},
-    '/docs-940': {__comp: 'root', __props: 'area'},
+    '/docs-940': {__comp: 'root', __props: 'section'},
     '/docs/guide-a9d': {__comp: 'item', content: 'text'},
     '/docs/list-b1e': {__comp: 'index', __props: 'list'},
   }),
@@ -75,7 +75,7 @@ ${[
   chunk('goal', '@generated/redirects/goal.json'),
   chunk('root', '@theme/DocsRoot'),
   chunk('ctx', '@generated/docs/default/__plugin.json'),
-  chunk('area', '@generated/docs/default/p/docs-175.json'),
+  chunk('section', '@generated/docs/default/p/docs-175.json'),
   chunk('item', '@theme/DocItem'),
   chunk('index', '@theme/DocCategoryGeneratedIndexPage'),
   chunk('list', '@generated/docs/default/p/list.json'),
@@ -88,7 +88,7 @@ const GLOBAL_DATA = JSON.stringify({
   'docusaurus-plugin-content-docs': {
     default: {versions: [{path: '/docs', docs: [{id: 'guide'}], sidebars: {guides: {}}}]},
   },
-  areas: {default: {areas: []}},
+  navigation: {default: {sections: []}},
 });
 
 let folder = '';
@@ -127,7 +127,7 @@ it('the main file has the layouts and the routes outside of them, and no page', 
 it('the main file loads what several pages need, and contains what all pages need', () => {
   const registry = load('registry.js');
   const names = [...registry.matchAll(/"(\w+)": \[\(\) => import/g)].map(([, name]) => name);
-  expect(names).toEqual(['land', 'goal', 'root', 'ctx', 'area', 'item', 'index']);
+  expect(names).toEqual(['land', 'goal', 'root', 'ctx', 'section', 'item', 'index']);
   const eager = [...registry.matchAll(/webpackMode: "eager" \*\/ "([^"]+)"/g)].map(([, it]) => it);
   expect(eager).toEqual([
     '@theme/DocsRoot',
@@ -150,7 +150,7 @@ it('the global data loses the lists of pages, and nothing else', () => {
     'docusaurus-plugin-content-docs': {
       default: {versions: [{path: '/docs', docs: [], sidebars: {guides: {}}}]},
     },
-    areas: {default: {areas: []}},
+    navigation: {default: {sections: []}},
   });
 });
 
@@ -161,5 +161,18 @@ it.each([
   await writeFile(path.join(folder, 'registry.js'), change(FILES['registry.js']));
   expect(() => load('registry.js')).toThrow(
     'The optimization routeManifests does not know this version of Docusaurus',
+  );
+});
+
+it('routes in another form fail the build', async () => {
+  await writeFile(path.join(folder, 'routes.js'), 'export const routes = [];');
+  expect(() => load('routes.js')).toThrow(
+    /^The optimization routeManifests .*routes\.js has another form .*splitRoutes\.cjs\.$/,
+  );
+});
+
+it('global data in another form fails the build', () => {
+  expect(() => trimGlobalData('{"docs": {}}')).toThrow(
+    /^The optimization routeManifests .*globalData\.json has another form .*trimGlobalData\.cjs\.$/,
   );
 });

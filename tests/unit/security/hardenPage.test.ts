@@ -124,6 +124,13 @@ describe('a page that stops the build', () => {
   });
 });
 
+test('an unknown inline script says what to do, also when Docusaurus has changed its own', () => {
+  const [fault] = harden('<script>x()</script>').faults;
+  expect(fault?.fix).toBe(
+    'move the code into a client module or a component; after an upgrade of Docusaurus, compare it with THEME_SCRIPT_MARKS in src/plugins/security/build/themeScript.ts',
+  );
+});
+
 test('a script that is not held is rejected, because the policy would block it', () => {
   expect(faultsOf('<script src=/assets/js/main.1a.js defer></script>')).toEqual([
     '<script> that loads /assets/js/main.1a.js by itself, which the policy blocks',

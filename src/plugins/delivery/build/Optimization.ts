@@ -15,6 +15,11 @@ export const OPTIMIZATIONS = [
 
 export type OptimizationName = (typeof OPTIMIZATIONS)[number];
 
+/** Optimizations that depend on another one. */
+export const NEEDS: Readonly<Partial<Record<OptimizationName, OptimizationName>>> = {
+  routeManifests: 'resilientLoading',
+};
+
 /** Whether each optimization is on. */
 export type DeliveryOptions = Readonly<Record<OptimizationName, boolean>>;
 
@@ -75,12 +80,18 @@ export type BundleChanges = {
   readonly shortExports?: boolean;
   /** Modules that run on every page, absolute. */
   readonly clientModules?: readonly string[];
-  /**
-   * Looks for the trace of the changes in the bundle: if a module of Docusaurus had moved, it would silently stay
-   * unchanged.
-   *
-   * @param scripts the text of the scripts that every page loads
-   * @throws the error of `unknownForm` if there is no trace
-   */
-  readonly check?: (scripts: string) => void;
+  /** What shows that the changes took effect: if a module of Docusaurus had moved, it would silently stay unchanged. */
+  readonly traces?: readonly Trace[];
+};
+
+/** A piece of code in the scripts that every page loads, which shows whether an optimization takes effect. */
+export type Trace = {
+  /** The code, as the minifier writes it. */
+  readonly code: string;
+  /** Whether the optimization adds the code, or removes it. */
+  readonly isAdded: boolean;
+  /** What is wrong when the trace shows that the optimization does not take effect. */
+  readonly what: string;
+  /** The file to change then, below src/plugins/delivery. */
+  readonly file: string;
 };

@@ -6,7 +6,8 @@ import {ROUTE_MANIFESTS} from './route-manifests/changes';
 import {SHORT_NAMES} from './short-names/changes';
 import {TRIMMED_MODULES} from './trimmed-modules/changes';
 
-const CHANGES: Partial<Record<OptimizationName, BundleChanges>> = {
+/** What each optimization changes in the bundle. Those that only change built pages have no entry. */
+export const CHANGES: Partial<Record<OptimizationName, BundleChanges>> = {
   routeManifests: ROUTE_MANIFESTS,
   trimmedModules: TRIMMED_MODULES,
   omittedParts: OMITTED_PARTS,
@@ -15,7 +16,7 @@ const CHANGES: Partial<Record<OptimizationName, BundleChanges>> = {
   resilientLoading: RESILIENT_LOADING,
 };
 
-/** Lists what optimizations change in the bundle. Those that only change built pages have no entry. */
+/** Lists what optimizations change in the bundle. */
 export function listChanges(optimizations: readonly OptimizationName[]): BundleChanges[] {
   return optimizations.flatMap((name) => CHANGES[name] ?? []);
 }

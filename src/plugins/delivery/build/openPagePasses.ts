@@ -7,9 +7,8 @@ import {
   OPTIMIZATIONS,
   type PagePass,
 } from './Optimization';
-import {listChanges} from './listChanges';
+import {checkTraces} from './checkTraces';
 import {openPageStyles} from './page-styles/openPageStyles';
-import {readSharedScripts} from './readSharedScripts';
 import {openRouteManifests} from './route-manifests/openRouteManifests';
 
 type OpenPass = (folders: BuildFolders) => Promise<PagePass>;
@@ -36,10 +35,10 @@ export async function openPagePasses(
   inlineScript: string | undefined,
   folders: BuildFolders,
 ): Promise<PagePass[]> {
-  const scripts = await readSharedScripts(folders.outDir);
-  for (const {check} of listChanges(OPTIMIZATIONS.filter((name) => options[name]))) {
-    check?.(scripts);
-  }
+  await checkTraces(
+    folders.outDir,
+    OPTIMIZATIONS.filter((name) => options[name]),
+  );
   const passes = inlineScript === undefined ? [] : [insertInlineScript(inlineScript)];
   for (const [name, open] of PASSES) {
     if (options[name]) passes.push(await open(folders));

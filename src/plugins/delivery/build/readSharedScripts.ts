@@ -8,15 +8,11 @@ const SHARED = /^(?:runtime~)?main\.\w+\.js$/;
  * Reads the scripts that every page loads.
  *
  * @param outDir the folder of the built site, absolute
- * @returns the text of all of them
- * @throws an Error if there are none
+ * @returns the text of all of them, empty if there are none
  */
 export async function readSharedScripts(outDir: string): Promise<string> {
   const folder = path.join(outDir, 'assets/js');
   const files = (await readdir(folder)).filter((file) => SHARED.test(file));
-  if (files.length === 0) {
-    throw new Error('The build has no assets/js/main.<hash>.js.');
-  }
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   return texts.join('\n');
 }

@@ -1,9 +1,4 @@
-import {type DeliveryOptions, type OptimizationName, OPTIMIZATIONS} from './Optimization';
-
-/** Optimizations that depend on another one. */
-const NEEDS: Partial<Record<OptimizationName, OptimizationName>> = {
-  routeManifests: 'resilientLoading',
-};
+import {type DeliveryOptions, NEEDS, type OptimizationName, OPTIMIZATIONS} from './Optimization';
 
 /**
  * Selects the optimizations for one build.

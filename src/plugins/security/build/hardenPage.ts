@@ -4,10 +4,10 @@ import {type Fault, findFaults, isDataScript} from './findFaults';
 import {isThemeScript} from './themeScript';
 import {
   attributeOf,
-  attributeSpotOf,
+  attributeRangeOf,
   listElements,
   type PageElement,
-  spotOf,
+  rangeOf,
   textOf,
   wordsOf,
 } from './pageElements';
@@ -18,6 +18,10 @@ export type InlineScript = {
   /** Whether it starts all other scripts of the page. */
   readonly startsScripts: boolean;
 };
+
+/** The script is ours, or the theme's: an upgrade of Docusaurus can change that one. */
+const INLINE_SCRIPT_FIX =
+  'move the code into a client module or a component; after an upgrade of Docusaurus, compare it with THEME_SCRIPT_MARKS in src/plugins/security/build/themeScript.ts';
 
 /** What hardening a page needs to know about the build. */
 export type PageSettings = {
@@ -49,9 +53,9 @@ function linkedFile(element: PageElement): string | undefined {
 /** The theme hides the sprite of its icons with a style attribute; SVG has an attribute for the same purpose. */
 function hideIconSprite(element: PageElement): Edit[] {
   if (element.tagName !== 'svg') return [];
-  const spot = attributeSpotOf(element, 'style');
+  const range = attributeRangeOf(element, 'style');
   const isHidden = /^\s*display:\s*none;?\s*$/.test(attributeOf(element, 'style') ?? '');
-  return isHidden && spot ? [{...spot, text: 'display="none"'}] : [];
+  return isHidden && range ? [{...range, text: 'display="none"'}] : [];
 }
 
 type Findings = {
@@ -61,13 +65,13 @@ type Findings = {
 
 function fixBytes(element: PageElement, file: string, options: PageSettings, to: Findings): void {
   const hash = options.integrityOf(file);
-  const spot = spotOf(element);
-  if (!hash || !spot) {
+  const range = rangeOf(element);
+  if (!hash || !range) {
     const found = `<${element.tagName}> asks for ${file}, which the build does not have`;
     to.faults.push({found, fix: 'import the file, so that the bundler writes it'});
     return;
   }
-  const after = spot.start + `<${element.tagName}`.length;
+  const after = range.start + `<${element.tagName}`.length;
   to.edits.push({start: after, end: after, text: ` integrity="${hash}" crossorigin="anonymous"`});
   const isRunByBrowser = element.tagName === 'script' && attributeOf(element, 'type') === undefined;
   if (isRunByBrowser && options.inlineScript?.startsScripts) {
@@ -86,19 +90,19 @@ function settleInlineScript(
   to: Findings,
 ): void {
   const code = textOf(element);
-  const spot = spotOf(element);
+  const range = rangeOf(element);
   if (code === inlineScript?.code) {
     return;
   }
-  if (spot && isThemeScript(code)) {
-    to.edits.push({...spot, text: `<script>${colorMode}</script>`});
+  if (range && isThemeScript(code)) {
+    to.edits.push({...range, text: `<script>${colorMode}</script>`});
   } else {
     const found = `an unknown inline script: ${code.slice(0, 80)}`;
-    to.faults.push({found, fix: 'move the code into a client module or a component'});
+    to.faults.push({found, fix: INLINE_SCRIPT_FIX});
   }
 }
 
-function judge(element: PageElement, options: PageSettings, to: Findings): void {
+function checkElement(element: PageElement, options: PageSettings, to: Findings): void {
   const hidden = hideIconSprite(element);
   const faults = findFaults(element, options.siteUrl);
   to.edits.push(...hidden);
@@ -123,10 +127,10 @@ export function hardenPage(html: string, options: PageSettings): HardenedPage {
   const findings: Findings = {edits: [], faults: []};
   const elements = listElements(html);
   for (const element of elements) {
-    judge(element, options, findings);
+    checkElement(element, options, findings);
   }
   const charset = elements.find((element) => attributeOf(element, 'charset') !== undefined);
-  const place = charset && spotOf(charset)?.end;
+  const place = charset && rangeOf(charset)?.end;
   if (place === undefined) {
     const fix = 'add one to the document template: the policy is inserted after it';
     findings.faults.push({found: 'no <meta charset>', fix});

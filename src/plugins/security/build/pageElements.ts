@@ -4,7 +4,7 @@ import {type DefaultTreeAdapterMap, defaultTreeAdapter, parse} from 'parse5';
 export type PageElement = DefaultTreeAdapterMap['element'];
 
 /** A range in the text of a page. */
-export type Spot = {readonly start: number; readonly end: number};
+export type SourceRange = {readonly start: number; readonly end: number};
 
 /**
  * Lists the elements of a page in document order, including those in a `template`. The tree is that of browsers with
@@ -41,12 +41,12 @@ export function textOf({childNodes}: PageElement): string {
 }
 
 /** Returns the range of an element; undefined for one that the parser inserted itself. */
-export function spotOf({sourceCodeLocation: place}: PageElement): Spot | undefined {
+export function rangeOf({sourceCodeLocation: place}: PageElement): SourceRange | undefined {
   return place ? {start: place.startOffset, end: place.endOffset} : undefined;
 }
 
 /** Returns the range of an attribute, including its name. */
-export function attributeSpotOf(element: PageElement, name: string): Spot | undefined {
+export function attributeRangeOf(element: PageElement, name: string): SourceRange | undefined {
   const place = element.sourceCodeLocation?.attrs?.[name];
   return place ? {start: place.startOffset, end: place.endOffset} : undefined;
 }

@@ -13,7 +13,7 @@ declare const __webpack_require__: {
   /** Returns the address of a chunk relative to the public path. In Rspack 2, chunk ids are numbers. */
   u: (chunk: number | string) => string;
   /** The hashes of chunks, for their `integrity`. */
-  readonly sriHashes: Record<string, string>;
+  sriHashes?: Record<string, string>;
 };
 
 /** What src/plugins/delivery/build/route-manifests/splitRoutes.cjs removes from the main bundle. */

@@ -23,7 +23,7 @@ export function addPart(name: string, part: Part): void {
   parts.set(name, part);
   for (const [chunk, address, integrity] of files) {
     addresses.set(chunk, address);
-    __webpack_require__.sriHashes[chunk] = integrity;
+    (__webpack_require__.sriHashes ??= {})[chunk] = integrity; // without `security`, nothing has created it
   }
   const load = async (): Promise<unknown> => {
     await Promise.all(files.map(async ([chunk]) => __webpack_require__.e(chunk)));

@@ -1,6 +1,7 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {chunkNames, type ChunkTable} from '../../../navigation';
+import {readGenerated} from '../readGenerated';
 
 const CHUNK = /^(?<name>\w+)\.\w+\.js$/;
 
@@ -36,8 +37,13 @@ export async function readPageChunks(
   outDir: string,
   generatedDir: string,
 ): Promise<(file: string) => readonly string[]> {
-  const text = await readFile(path.join(generatedDir, 'routesChunkNames.json'), 'utf8');
-  const byPath = splitByPath(JSON.parse(text) as ChunkTable);
+  const table = await readGenerated(
+    generatedDir,
+    'routesChunkNames.json',
+    'heldScripts',
+    'build/held-scripts/pageChunks.ts',
+  );
+  const byPath = splitByPath(table as ChunkTable);
   const files = new Map<string, string>();
   for (const file of await readdir(path.join(outDir, 'assets/js'))) {
     const name = CHUNK.exec(file)?.groups?.name;

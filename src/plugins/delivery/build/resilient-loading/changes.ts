@@ -1,9 +1,5 @@
 import path from 'node:path';
 import type {BundleChanges} from '../Optimization';
-import unknownForm from '../unknownForm.cjs';
-
-/** A text that only our preloader contains. */
-const TRACE = 'site.offline.text';
 
 /** Retries a page that does not load, or waits for the network, where the core would reload the page. */
 export const RESILIENT_LOADING: BundleChanges = {
@@ -14,10 +10,12 @@ export const RESILIENT_LOADING: BundleChanges = {
       file: path.join(__dirname, '../../../navigation/browser/preload.ts'),
     },
   ],
-  check(scripts) {
-    if (!scripts.includes(TRACE)) {
-      const what = 'its client/preload.js is not the module that loads pages';
-      throw unknownForm('resilientLoading', 'build/resilient-loading/changes.ts', what);
-    }
-  },
+  traces: [
+    {
+      code: 'site.offline.text', // only our preloader contains this text
+      isAdded: true,
+      what: 'its client/preload.js is not the module that loads pages',
+      file: 'build/resilient-loading/changes.ts',
+    },
+  ],
 };

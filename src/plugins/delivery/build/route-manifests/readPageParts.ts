@@ -3,6 +3,7 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import type {PageRoute, Part} from '../../browser/route-manifests/RouteManifest';
 import {hashSource} from '../../../built-pages';
+import {readGenerated} from '../readGenerated';
 import unknownForm from '../unknownForm.cjs';
 
 /** The bundler's information about the pages of a site. */
@@ -37,8 +38,10 @@ type Recorder = ((module: number | string) => void) & {
 type Module = (module: object, exports: Exports, require: Recorder) => void;
 type ChunkList = readonly (readonly [unknown, Readonly<Record<string, Module>>])[];
 
+const OWN_FILE = 'build/route-manifests/readPageParts.ts';
+
 function fail(what: string): Error {
-  return unknownForm('routeManifests', 'build/route-manifests/readPageParts.ts', what);
+  return unknownForm('routeManifests', OWN_FILE, what);
 }
 
 const FILE = /^pages\.\w+\.js$/;
@@ -104,8 +107,13 @@ export async function readPageParts(outDir: string, generatedDir: string): Promi
   if (!list) {
     throw fail(`${source} lists no pages`);
   }
-  const manifest = await readFile(path.join(generatedDir, 'client-manifest.json'), 'utf8');
-  const {assets} = JSON.parse(manifest) as Manifest;
+  const manifest = await readGenerated(
+    generatedDir,
+    'client-manifest.json',
+    'routeManifests',
+    OWN_FILE,
+  );
+  const {assets} = manifest as Manifest;
   const parts = new Map<string, Part>();
   for (const [chunk, [load]] of Object.entries(list.registry)) {
     place = {chunks: []};

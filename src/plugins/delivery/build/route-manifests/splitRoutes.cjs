@@ -15,12 +15,20 @@ const JOINED =
 
 const THEME = /import\(\/\* webpack\w+: "[^"]*" \*\/ "@theme\//;
 
+function fail(what) {
+  return unknownForm('routeManifests', 'build/route-manifests/splitRoutes.cjs', what);
+}
+
 /** Returns the routes as they are written, with the path of each, and its hash instead of its component. */
 function readRoutes(source) {
   const code = source.replace(/^import .*$/gm, '').replace('export default', 'routes =');
   const sandbox = {ComponentCreator: (_path, hash) => hash};
-  runInNewContext(`var routes;${code}`, sandbox);
-  return sandbox.routes;
+  try {
+    runInNewContext(`var routes;${code}`, sandbox);
+  } catch (error) {
+    throw fail(`routes.js has another form (${error.message})`);
+  }
+  return sandbox.routes ?? [];
 }
 
 /** Returns true for a page inside a layout. The few routes outside of layouts are in the main bundle. */
@@ -54,8 +62,7 @@ function readChunks(source) {
   const chunks = [...source.matchAll(CHUNK)].map(({groups}) => [groups.name, groups.load]);
   // A page that only the server compiles would make Docusaurus wait forever: see its crossCompilerCache.
   if (chunks.length === 0 || chunks.length !== source.split('webpackChunkName').length - 1) {
-    const what = 'the registry of routes has lines in an unknown form';
-    throw unknownForm('routeManifests', 'build/route-manifests/splitRoutes.cjs', what);
+    throw fail('the registry of routes has lines in an unknown form');
   }
   return chunks;
 }

@@ -69,10 +69,10 @@ async function cutPagesFromRuntime(
     return own.map(([chunk]) => chunk);
   });
   const code = await readFile(path.join(folder, before), 'utf8');
-  const lean = cutRuntime(code, new Set(chunks), new Set(parts.keys()));
-  const after = `runtime~main.${shortHash(lean)}.js`;
+  const shortened = cutRuntime(code, new Set(chunks), new Set(parts.keys()));
+  const after = `runtime~main.${shortHash(shortened)}.js`;
   await rm(path.join(folder, before));
-  await writeFile(path.join(folder, after), lean);
+  await writeFile(path.join(folder, after), shortened);
   return {before: `/${SCRIPTS}/${before}`, after: `/${SCRIPTS}/${after}`};
 }
 

@@ -1,16 +1,15 @@
 import path from 'node:path';
 import type {BundleChanges} from '../Optimization';
-import unknownForm from '../unknownForm.cjs';
 
 const loader = (file: string): string => path.join(__dirname, file);
 
-/** Code that would be in the bundle if one of the modules were bundled unmodified, and the file to change then. */
+/** Code that is in the bundle if one of the modules is bundled unmodified, and the file to change then. */
 const UNTRIMMED = [
-  {trace: 'onBrokenMarkdownLinks', file: 'trimSiteConfig.cjs', what: 'the settings of the site'},
-  {trace: 'pluginVersions:{"', file: 'trimSiteConfig.cjs', what: 'the versions of plugins'},
-  {trace: 'getDerivedStateFromProps:!0', file: 'changes.ts', what: 'packages that nothing uses'},
-  {trace: '__asyncDelegator', file: 'changes.ts', what: 'all helpers of tslib'},
-  {trace: '.localeCompare(', file: 'compareCodes.cjs', what: 'a comparison by language'},
+  {code: 'onBrokenMarkdownLinks', file: 'trimSiteConfig.cjs', what: 'the settings of the site'},
+  {code: '"pluginVersions":{"', file: 'trimSiteConfig.cjs', what: 'the versions of plugins'},
+  {code: 'getDerivedStateFromProps:!0', file: 'changes.ts', what: 'packages that nothing uses'},
+  {code: '__asyncDelegator', file: 'changes.ts', what: 'all helpers of tslib'},
+  {code: '.localeCompare(', file: 'compareCodes.cjs', what: 'a comparison by language'},
 ];
 
 /** Reduces modules that browsers load to what a page reads. */
@@ -39,12 +38,10 @@ export const TRIMMED_MODULES: BundleChanges = {
   ],
   // The router calls them only in `npm start`, or for what no page uses.
   withoutSideEffects: /node_modules[\\/](?:prop-types|react-is|hoist-non-react-statics)[\\/]/,
-  check(scripts) {
-    for (const {trace, file, what} of UNTRIMMED) {
-      if (scripts.includes(trace)) {
-        const place = `build/trimmed-modules/${file}`;
-        throw unknownForm('trimmedModules', place, `every page loads ${what}`);
-      }
-    }
-  },
+  traces: UNTRIMMED.map(({code, file, what}) => ({
+    code,
+    isAdded: false,
+    what: `every page loads ${what}`,
+    file: `build/trimmed-modules/${file}`,
+  })),
 };
