@@ -39,7 +39,7 @@ type Report = {
 };
 
 /** Returns whether a report has all scores: Lighthouse gives none where one of its audits failed. */
-function isJudged({categories}: Report): boolean {
+function hasEveryScore({categories}: Report): boolean {
   return SCORES.every((name) => typeof categories[name]?.score === 'number');
 }
 
@@ -97,7 +97,7 @@ export async function runLighthouse(
       const output = ['--output=json', `--output-path=${file}`, '--quiet'];
       await runMeasured(folder, [node, script, address, chrome, ...output]);
       const report = JSON.parse(await readFile(file, 'utf8')) as Report;
-      if (isJudged(report)) {
+      if (hasEveryScore(report)) {
         results.push(read(report));
       }
     }

@@ -46,17 +46,17 @@ async function listFixedFiles(ask: Ask): Promise<{path: string; hash: string}[]>
   }));
 }
 
-/** Requests all paths and judges each response. */
-async function judgeAll(
+/** Requests all paths and checks each response. */
+async function checkAll(
   paths: readonly string[],
   ask: Ask,
-  judge: (answer: Answer, path: string) => readonly (string | false)[],
+  check: (answer: Answer, path: string) => readonly (string | false)[],
 ): Promise<Finding> {
-  const judged = paths.map(async (path) => {
-    const faults = judge(await ask(path), path).filter((fault) => fault !== false);
+  const checked = paths.map(async (path) => {
+    const faults = check(await ask(path), path).filter((fault) => fault !== false);
     return faults.map((fault) => `${path} ${fault}`);
   });
-  return {read: paths.length, faults: (await Promise.all(judged)).flat()};
+  return {read: paths.length, faults: (await Promise.all(checked)).flat()};
 }
 
 function has(answer: Answer, status: number): string | false {
@@ -86,7 +86,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'R87: every URL in the sitemap is a page that contains its own policy and URL',
     run: async (ask, {siteUrl}) =>
-      judgeAll(await listPages(ask), ask, (answer, path) => {
+      checkAll(await listPages(ask), ask, (answer, path) => {
         const html = answer.body.toString();
         const canonical = `${siteUrl}${path === '/' ? '/' : path}`;
         return [
@@ -99,7 +99,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'R87: unknown paths get the error page, with status 404',
-    run: (ask) => judgeAll(UNKNOWN, ask, (answer) => [has(answer, 404), isHtml(answer)]),
+    run: (ask) => checkAll(UNKNOWN, ask, (answer) => [has(answer, 404), isHtml(answer)]),
   },
   {
     name: 'R87: other spellings of a URL redirect to the canonical one',
@@ -107,7 +107,7 @@ export const CHECKS: readonly Check[] = [
       const pages = (await listPages(ask)).filter((path) => path !== '/').slice(0, 3);
       const spelled = pages.flatMap((to) => [`${to}/`, `${to}.html`].map((from) => ({from, to})));
       const leads = new Map([...spelled, ...redirects].map(({from, to}) => [from, to]));
-      return judgeAll([...leads.keys()], ask, (answer, path) => {
+      return checkAll([...leads.keys()], ask, (answer, path) => {
         const there = new URL(answer.headers.location ?? '', 'http://site').pathname;
         return [
           ![301, 308].includes(answer.status) && `answers ${answer.status}, not 301 or 308`,
@@ -122,7 +122,7 @@ export const CHECKS: readonly Check[] = [
       const [asset] = await listFixedFiles(ask);
       const named = rules.map(({path}) => path).filter((path) => !path.endsWith('*'));
       const paths = ['/', '/docs/intro', '/sitemap.xml', asset?.path ?? '/', ...named];
-      return judgeAll(paths, ask, ({headers}, path) =>
+      return checkAll(paths, ask, ({headers}, path) =>
         Object.entries(expectedHeaders(path, rules)).map(([name, value]) => {
           const sent = String(headers[name.toLowerCase()] ?? '');
           return (
@@ -137,7 +137,7 @@ export const CHECKS: readonly Check[] = [
     async run(ask) {
       const files = await listFixedFiles(ask);
       const hashes = new Map(files.map(({path, hash}) => [path, hash]));
-      return judgeAll([...hashes.keys()], ask, (answer, path) => [
+      return checkAll([...hashes.keys()], ask, (answer, path) => [
         has(answer, 200),
         hashSource(answer.body) !== hashes.get(path) && 'is not the file of this build',
       ]);
@@ -183,7 +183,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'R91: files for machines are served, including those in dot folders',
     run: (ask, {files}) =>
-      judgeAll(files, ask, (answer) => [
+      checkAll(files, ask, (answer) => [
         has(answer, 200),
         isHtml(answer) === false && 'is a page, not a file',
       ]),
@@ -192,13 +192,13 @@ export const CHECKS: readonly Check[] = [
     name: 'R91: private files are not served',
     async run(ask) {
       const maps = (await listFixedFiles(ask)).map(({path}) => `${path}.map`);
-      return judgeAll([...SECRETS, ...maps], ask, (answer) => [has(answer, 404)]);
+      return checkAll([...SECRETS, ...maps], ask, (answer) => [has(answer, 404)]);
     },
   },
   {
     name: 'R16: nothing sets a cookie',
     run: (ask) =>
-      judgeAll(['/', '/docs/intro', '/nothing-is-here'], ask, ({headers}) => [
+      checkAll(['/', '/docs/intro', '/nothing-is-here'], ask, ({headers}) => [
         headers['set-cookie'] !== undefined && `sets ${String(headers['set-cookie'])}`,
       ]),
   },

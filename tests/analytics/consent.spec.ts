@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {addAxe, judgePage} from '../site/axe';
+import {addAxe, runAxe} from '../site/axe';
 import {sendHeader} from '../site/sendHeader';
 import {openPage, waitUntilHydrated} from '../site/watchPage';
 import {watchPolicy} from '../site/watchPolicy';
@@ -51,7 +51,7 @@ test('R13, R16: no request to other hosts and no cookie before a choice, and the
   await goOn(page);
   await expect(bar(page)).toBeVisible();
   await addAxe(page);
-  const verdict = await judgePage(page, 'all', 'section[data-nosnippet]');
+  const verdict = await runAxe(page, 'all', 'section[data-nosnippet]');
   expect(verdict.violations).toEqual([]);
   expect(verdict.applied, 'rules that found something to judge').toBeGreaterThan(5);
   const sizes = await Promise.all([accept(page).boundingBox(), reject(page).boundingBox()]);

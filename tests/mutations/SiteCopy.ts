@@ -6,7 +6,7 @@ import {copySite} from '../build/copySite';
 import {runCommand} from '../run/runCommand';
 import {COMPILER, compilerArgs} from '../../scripts/build/checkTypes';
 import type {Question, Verdict} from './contentLoop';
-import {type Mutation, applyMutation} from './Falsehood';
+import {type Mutation, applyMutation} from './Mutation';
 import {firstMessage} from './firstMessage';
 
 /** Slow unit tests that do not compare texts. */
@@ -15,7 +15,7 @@ const SLOW = ['sandbox/cli', 'sandbox/randomRun', 'reference/downloads', 'mock-s
 const CONTRACTS = /^contract\/open(?:api|ai-compatible)\.yaml$/;
 const TYPES = ['contract/types.ts', 'contract/openai-compatible-types.ts'];
 
-/** A copy of the site, in which falsehoods are introduced and reverted. */
+/** A copy of the site, in which mutations are introduced and reverted. */
 export class SiteCopy {
   readonly #folder: string;
   #checker: ChildProcess | undefined;
@@ -31,15 +31,15 @@ export class SiteCopy {
     return new SiteCopy(await copySite(siteDir));
   }
 
-  /** @returns the line that a falsehood is on */
+  /** @returns the line that a mutation is on */
   lineOf({file, at}: Mutation): number {
     return this.#read(file).slice(0, at).split('\n').length;
   }
 
   /**
-   * Runs a function while falsehoods are present, and reverts them afterwards.
+   * Runs a function while mutations are present, and reverts them afterwards.
    *
-   * @param mutations falsehoods, each in a different file
+   * @param mutations mutations, each in a different file
    */
   async with<Result>(mutations: readonly Mutation[], run: () => Promise<Result>): Promise<Result> {
     const files = mutations.map(({file}) => file);

@@ -1,21 +1,21 @@
 import {type Check, checksFor, CONTENT, type Copy, SOURCES} from './checks';
-import type {Mutation} from './Falsehood';
+import type {Mutation} from './Mutation';
 import {KINDS} from './kinds';
 import type {Outcome} from './report';
 
 /** Matches pages, whose problems are reported at their own locations. */
 const PAGE = /^(?:docs|api)\/.*\.mdx$/;
 
-/** Tries falsehoods. A check that reports problems without a falsehood proves nothing, so it ends the trial. */
+/** Tries mutations. A check that reports problems without a mutation proves nothing, so it ends the trial. */
 export class Trial {
   readonly #clean = new Map<string, Promise<string>>();
 
   /**
-   * Introduces falsehoods in pages, one per page, and runs the checks once for all of them: a problem that is reported
-   * at the line of a falsehood, or for its page as a whole, is caused by it, because neither has one without it.
+   * Introduces mutations in pages, one per page, and runs the checks once for all of them: a problem that is reported
+   * at the line of a mutation, or for its page as a whole, is caused by it, because neither has one without it.
    *
    * @param copy a copy of the site
-   * @param mutations falsehoods in any files
+   * @param mutations mutations in any files
    * @returns those that were noticed this way; the others are not included
    */
   async tryPages(copy: Copy, mutations: readonly Mutation[]): Promise<Outcome[]> {
@@ -45,12 +45,12 @@ export class Trial {
   }
 
   /**
-   * Introduces a single falsehood, and runs the checks that can notice it until one does.
+   * Introduces a single mutation, and runs the checks that can notice it until one does.
    *
    * @param copy a copy of the site
-   * @param mutation the falsehood
+   * @param mutation the mutation
    * @returns which check noticed it, or none
-   * @throws Error when that check also reports a problem without the falsehood
+   * @throws Error when that check also reports a problem without the mutation
    */
   async tryAlone(copy: Copy, mutation: Mutation): Promise<Outcome> {
     const kind = KINDS.find(({name}) => name === mutation.kind);
@@ -72,7 +72,6 @@ export class Trial {
     const clean = this.#clean.get(id) ?? check.notice(copy);
     this.#clean.set(id, clean);
     const message = await clean;
-    if (message !== '')
-      throw new Error(`${id} reports a problem without any falsehood: ${message}`);
+    if (message !== '') throw new Error(`${id} reports a problem without any mutation: ${message}`);
   }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Question} from './contentLoop';
-import type {Mutation} from './Falsehood';
+import type {Mutation} from './Mutation';
 import type {Kind} from './kinds';
 import type {SiteCopy} from './SiteCopy';
 
@@ -32,7 +32,7 @@ const CONTRACT_TYPES: Check = {
 };
 
 /**
- * @param mutation a falsehood
+ * @param mutation a mutation
  * @param kind its kind
  * @returns the checks that can notice it, cheapest first
  */
@@ -59,7 +59,7 @@ function runTests(paths: readonly string[]): Check {
   return {name: 'unit tests', scope: paths.join(' '), notice: (copy) => copy.runTests(paths)};
 }
 
-/** Runs only the program with the falsehood. */
+/** Runs only the program with the mutation. */
 function runSample(file: string): Check {
   const [, language = '', entry = ''] = file.split('/');
   const name = path.parse(entry).name;

@@ -2,18 +2,18 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createRandom, type RandomSource} from '../random/randomSource';
-import type {Mutation} from './Falsehood';
+import type {Mutation} from './Mutation';
 import type {Kind} from './kinds';
 
 /**
- * Chooses falsehoods at random: a file of the kind, then a location in it, then the replacement. No two are at the same
+ * Chooses mutations at random: a file of the kind, then a location in it, then the replacement. No two are at the same
  * location.
  *
  * @param siteDir the folder of the site; only files tracked by git are used
  * @param kinds what to choose from
  * @param each how many of each kind, if there are that many locations
- * @param seed the same seed and the same files produce the same falsehoods
- * @returns the falsehoods, kind by kind
+ * @param seed the same seed and the same files produce the same mutations
+ * @returns the mutations, kind by kind
  * @throws Error when a kind has no location, because it would then test nothing
  */
 export function chooseMutations(
@@ -36,7 +36,7 @@ export function chooseMutations(
 function listMutations(siteDir: string, file: string, kind: Kind): Mutation[] {
   const text = readFileSync(path.join(siteDir, file), 'utf8');
   return kind.regions(text).flatMap((region) =>
-    kind.falsify(region.text).map((found) => ({
+    kind.mutate(region.text).map((found) => ({
       ...found,
       at: region.at + found.at,
       kind: kind.name,

@@ -1,4 +1,4 @@
-import type {Falsifier, Region} from './Falsehood';
+import type {Mutator, Region} from './Mutation';
 import {
   anyOf,
   changeHeaders,
@@ -10,7 +10,7 @@ import {
   swapValues,
   swapVerbs,
   turnSentences,
-} from './falsifiers';
+} from './mutators';
 import {
   attributesOf,
   blocksOf,
@@ -21,12 +21,12 @@ import {
   yamlTextsOf,
 } from './regions';
 
-/** A kind of falsehood: where it can occur, and what it changes. */
+/** A kind of mutation: where it can occur, and what it changes. */
 export type Kind = {
   readonly name: string;
   readonly files: RegExp;
   readonly regions: (text: string) => readonly Region[];
-  readonly falsify: Falsifier;
+  readonly mutate: Mutator;
   /** The unit tests that can notice it, by path prefixes below `tests/unit`. */
   readonly tests: readonly string[];
 };
@@ -105,10 +105,10 @@ function kind(
   name: string,
   files: RegExp,
   regions: Kind['regions'],
-  falsify: Falsifier,
+  mutate: Mutator,
   tests: readonly string[],
 ): Kind {
-  return {name, files, regions, falsify, tests};
+  return {name, files, regions, mutate, tests};
 }
 
 function misspellIds(text: string) {

@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {isMap, isPair, isScalar, isSeq, parseDocument} from 'yaml';
 import {parsePage} from '../../src/plugins/checks/build/pages/parsePage';
-import type {Region} from './Falsehood';
+import type {Region} from './Mutation';
 
 /** Link targets, tags, and comments, which readers do not see. They are replaced by spaces. */
 const NO_WORDS = /\]\([^)]*\)|<[^>]+>|\{\/\*.*?\*\/\}/g;

@@ -1,7 +1,7 @@
-import type {Mutation} from './Falsehood';
+import type {Mutation} from './Mutation';
 import type {Kind} from './kinds';
 
-/** The result of one falsehood. */
+/** The result of one mutation. */
 export type Outcome = {
   readonly mutation: Mutation;
   /** The line of the file in which it is. */
@@ -11,16 +11,16 @@ export type Outcome = {
   readonly message?: string;
 };
 
-/** The share of falsehoods that have to be noticed. */
+/** The share of mutations that have to be noticed. */
 const ENOUGH = 0.95;
 
-/** @returns whether enough falsehoods were noticed; false when there are no outcomes */
-export function judge(outcomes: readonly Outcome[]): boolean {
+/** @returns whether enough mutations were noticed; false when there are no outcomes */
+export function haveEnoughNoticed(outcomes: readonly Outcome[]): boolean {
   const noticed = outcomes.filter(({noticedBy}) => noticedBy !== undefined);
   return outcomes.length > 0 && noticed.length / outcomes.length >= ENOUGH;
 }
 
-/** @returns a falsehood with its location, and the check that noticed it, in at most two lines */
+/** @returns a mutation with its location, and the check that noticed it, in at most two lines */
 export function describeMutation({mutation, line, noticedBy, message}: Outcome): string {
   const {kind, file, was, becomes} = mutation;
   const what = `${file}:${line} "${was}" became "${becomes}" (${kind})`;
@@ -40,5 +40,5 @@ export function printTable(kinds: readonly Kind[], outcomes: readonly Outcome[])
   const missed = outcomes.filter(({noticedBy}) => noticedBy === undefined);
   for (const outcome of missed) console.log(describeMutation(outcome));
   const share = Math.floor((100 * (outcomes.length - missed.length)) / (outcomes.length || 1));
-  console.log(`${outcomes.length} falsehoods, ${missed.length} unnoticed: ${share} % noticed`);
+  console.log(`${outcomes.length} mutations, ${missed.length} unnoticed: ${share} % noticed`);
 }

@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
 import {chooseMutations} from './chooseMutations';
-import type {Mutation} from './Falsehood';
+import type {Mutation} from './Mutation';
 import {KINDS} from './kinds';
-import {describeMutation, judge, printTable, type Outcome} from './report';
+import {describeMutation, haveEnoughNoticed, printTable, type Outcome} from './report';
 import {SiteCopy} from './SiteCopy';
 import {Trial} from './Trial';
 
@@ -10,8 +10,8 @@ import {Trial} from './Trial';
 const CONCURRENCY = 2;
 
 /**
- * Introduces falsehoods in copies of the site, at locations chosen by a seed, and reports which checks notice them. A
- * check that reports a problem without a falsehood ends the run. `--seed` repeats a run, `--each` sets how many of each
+ * Introduces mutations in copies of the site, at locations chosen by a seed, and reports which checks notice them. A
+ * check that reports a problem without a mutation ends the run. `--seed` repeats a run, `--each` sets how many of each
  * kind, `--only` selects the kinds with that text in their names, and `--part 2/4` runs the second of four parts. The
  * exit status is 1 when fewer than 95 of 100 are noticed.
  */
@@ -28,14 +28,14 @@ async function runMutations(): Promise<void> {
   const kinds = KINDS.filter(({name}) => name.includes(values.only));
   const all = chooseMutations(process.cwd(), kinds, Number(values.each), seed);
   const mutations = takePart(all, values.part);
-  console.log(`${mutations.length} of ${all.length} falsehoods, seed ${seed}, part ${values.part}`);
+  console.log(`${mutations.length} of ${all.length} mutations, seed ${seed}, part ${values.part}`);
   const copies = await Promise.all(
     Array.from({length: CONCURRENCY}, () => SiteCopy.make(process.cwd())),
   );
   try {
     const outcomes = await tryAll(copies, mutations);
     printTable(kinds, outcomes);
-    process.exitCode = judge(outcomes) ? 0 : 1;
+    process.exitCode = haveEnoughNoticed(outcomes) ? 0 : 1;
   } finally {
     await Promise.all(copies.map((copy) => copy.remove()));
   }

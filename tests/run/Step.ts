@@ -40,7 +40,7 @@ export type Step = {
  * @param isGood whether the tool found no errors
  * @param details what the tool printed
  */
-export function judge(read: number, unit: string, isGood: boolean, details: string): Outcome {
+export function toOutcome(read: number, unit: string, isGood: boolean, details: string): Outcome {
   const hasPassed = isGood && read > 0;
   return {
     read: `${read} ${unit}`,

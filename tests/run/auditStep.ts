@@ -1,6 +1,6 @@
-import {type AuditReport, type AcceptedAdvisory, judgeAudit} from './judgeAudit';
+import {type AuditReport, type AcceptedAdvisory, evaluateAudit} from './evaluateAudit';
 import {runCommand} from './runCommand';
-import {judge, type Step} from './Step';
+import {toOutcome, type Step} from './Step';
 
 /** Advisories of packages that build and test the site. Readers get none of their code. */
 const ACCEPTED_ADVISORIES: readonly AcceptedAdvisory[] = [];
@@ -22,12 +22,12 @@ export const AUDIT: Step = {
   cases: [19],
   async run() {
     const {stdout} = await runCommand('npm', ['audit', '--json', '--fetch-retries=0']);
-    const {notRun, advisories, faults} = judgeAudit(readReport(stdout), ACCEPTED_ADVISORIES);
+    const {notRun, advisories, faults} = evaluateAudit(readReport(stdout), ACCEPTED_ADVISORIES);
     if (notRun !== undefined) {
       const reason = `the registry gave no answer (${notRun})`;
       return {read: 'nothing', passed: 0, failed: 0, skipped: 1, notRun: [reason]};
     }
     const details = faults.join('\n');
-    return {...judge(1, 'report', details === '', details), read: `${advisories} advisories`};
+    return {...toOutcome(1, 'report', details === '', details), read: `${advisories} advisories`};
   },
 };

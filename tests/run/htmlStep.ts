@@ -1,6 +1,6 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {judge, type Step} from './Step';
+import {toOutcome, type Step} from './Step';
 import {validateHtml} from './validateHtml';
 
 /** Validates every built page against the HTML standard. */
@@ -12,6 +12,6 @@ export const HTML: Step = {
     const files = await readdir(folder, {recursive: true});
     const pages = files.filter((file) => file.endsWith('.html'));
     const faults = validateHtml(folder, pages);
-    return judge(pages.length, 'pages', faults.length === 0, faults.join('\n'));
+    return toOutcome(pages.length, 'pages', faults.length === 0, faults.join('\n'));
   },
 };

@@ -39,7 +39,7 @@ export async function reportSteps(
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const start = performance.now();
       const outcome = await settle(step);
-      const cases = [...(outcome.cases ?? []), ...judgeCases(step, outcome)];
+      const cases = [...(outcome.cases ?? []), ...evaluateCases(step, outcome)];
       outcomes.push({...outcome, cases: cases.map((it) => ({...it, step: step.name}))});
       const {notRun: reasons = []} = outcome;
       if (reasons.length > 0) {
@@ -55,7 +55,7 @@ export async function reportSteps(
 }
 
 /** The cases that a step names pass or fail with the step as a whole. */
-function judgeCases({cases = []}: Step, {passed, failed}: Outcome): CaseResult[] {
+function evaluateCases({cases = []}: Step, {passed, failed}: Outcome): CaseResult[] {
   const status = failed > 0 ? 'failed' : passed > 0 ? 'passed' : 'skipped';
   return cases.length > 0 ? [{cases, status}] : [];
 }

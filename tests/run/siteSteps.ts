@@ -13,7 +13,7 @@ import {
   type VitestReport,
 } from './readReports';
 import {type Finished, runCommand} from './runCommand';
-import {failOnExitCode, judge, type Outcome, type Step} from './Step';
+import {failOnExitCode, toOutcome, type Outcome, type Step} from './Step';
 import type {ToolName} from './tools';
 
 /** Pages from which the link check starts, because no other page links to them, on purpose. */
@@ -126,7 +126,7 @@ export const BUILD: Step = {
     const {code, output} = await runCommand(process.execPath, ['scripts/build.mjs']);
     const files = existsSync('build') ? await readdir('build', {recursive: true}) : [];
     const pages = files.filter((file) => file.endsWith('.html'));
-    return judge(pages.length, 'pages', isClean(code, output), output);
+    return toOutcome(pages.length, 'pages', isClean(code, output), output);
   },
 };
 
@@ -155,7 +155,7 @@ export const LINKS: Step = {
         (route) => `No page links to ${route}`,
       );
       const all = [...faults, ...orphans];
-      return judge(followed, 'links', all.length === 0, all.join('\n'));
+      return toOutcome(followed, 'links', all.length === 0, all.join('\n'));
     } finally {
       await server.close();
     }

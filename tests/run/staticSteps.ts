@@ -4,7 +4,7 @@ import {COMPILER, compilerArgs} from '../../scripts/build/checkTypes';
 import {AUDIT} from './auditStep';
 import {checkLock, type Lock} from './checkLock';
 import {runCommand} from './runCommand';
-import {judge, type Step} from './Step';
+import {toOutcome, type Step} from './Step';
 
 /** Counts the matches of a pattern that has the flag `g`. */
 function count(text: string, pattern: RegExp): number {
@@ -16,16 +16,19 @@ function readNumber(text: string, pattern: RegExp): number {
   return Number(pattern.exec(text)?.[1] ?? 0);
 }
 
-type Spot = {readonly line?: number; readonly column?: number};
+type Point = {readonly line?: number; readonly column?: number};
 
 type EslintFile = {
   readonly filePath: string;
-  readonly messages: readonly (Spot & {readonly message: string; readonly ruleId: string | null})[];
+  readonly messages: readonly (Point & {
+    readonly message: string;
+    readonly ruleId: string | null;
+  })[];
 };
 
 type StylelintFile = {
   readonly source: string;
-  readonly warnings: readonly (Spot & {readonly text: string})[];
+  readonly warnings: readonly (Point & {readonly text: string})[];
 };
 
 /** Parses a tool's JSON report. A tool that stopped early wrote none, which counts as having read nothing. */
@@ -37,7 +40,7 @@ function parseReport(text: string): unknown {
   }
 }
 
-function formatPlace(file: string, {line = 1, column = 1}: Spot): string {
+function formatPlace(file: string, {line = 1, column = 1}: Point): string {
   return `${path.relative('.', file)}:${line}:${column}`;
 }
 
@@ -56,7 +59,7 @@ export const STATIC_STEPS: readonly Step[] = [
       const lines = output.split('\n');
       const own = lines.filter((line) => line.startsWith('/') && !line.includes('/node_modules/'));
       const faults = lines.filter((line) => line !== '' && !line.startsWith('/'));
-      return judge(own.length, 'files', code === 0, faults.join('\n'));
+      return toOutcome(own.length, 'files', code === 0, faults.join('\n'));
     },
   },
   {
@@ -70,7 +73,7 @@ export const STATIC_STEPS: readonly Step[] = [
           (it) => `${formatPlace(filePath, it)} ${it.message} (${it.ruleId ?? 'syntax'})`,
         ),
       );
-      return judge(files.length, 'files', code === 0, faults.join('\n') || output);
+      return toOutcome(files.length, 'files', code === 0, faults.join('\n') || output);
     },
   },
   {
@@ -78,7 +81,7 @@ export const STATIC_STEPS: readonly Step[] = [
     async run() {
       const {code, output} = await runCommand('cspell', ['--no-progress']);
       const fix = 'Fix the word, or add it to project-words.txt.';
-      return judge(
+      return toOutcome(
         readNumber(output, /Files checked: (\d+)/),
         'files',
         code === 0,
@@ -92,7 +95,7 @@ export const STATIC_STEPS: readonly Step[] = [
       const {code, output} = await runCommand('prettier', ['--check', '.', '--log-level', 'debug']);
       const files = count(output, /loaded options/g);
       const faults = output.split('\n').filter((line) => /^\[(?:warn|error)\]/.test(line));
-      return judge(
+      return toOutcome(
         files,
         'files',
         code === 0,
@@ -108,21 +111,21 @@ export const STATIC_STEPS: readonly Step[] = [
       const faults = files.flatMap(({source, warnings}) =>
         warnings.map((it) => `${formatPlace(source, it)} ${it.text}`),
       );
-      return judge(files.length, 'files', code === 0, faults.join('\n') || output);
+      return toOutcome(files.length, 'files', code === 0, faults.join('\n') || output);
     },
   },
   {
     name: 'markdownlint',
     async run() {
       const {code, output} = await runCommand('markdownlint-cli2', []);
-      return judge(readNumber(output, /Linting: (\d+) file/), 'files', code === 0, output);
+      return toOutcome(readNumber(output, /Linting: (\d+) file/), 'files', code === 0, output);
     },
   },
   {
     name: 'contract lint',
     async run() {
       const {code, output} = await runCommand('npm', ['run', '--silent', 'check:contract']);
-      return judge(count(output, /validated in/g), 'contracts', code === 0, output);
+      return toOutcome(count(output, /validated in/g), 'contracts', code === 0, output);
     },
   },
   {
@@ -132,7 +135,7 @@ export const STATIC_STEPS: readonly Step[] = [
       const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock;
       const faults = checkLock(lock);
       const packages = Object.keys(lock.packages).length;
-      return judge(packages, 'packages', faults.length === 0, faults.join('\n'));
+      return toOutcome(packages, 'packages', faults.length === 0, faults.join('\n'));
     },
   },
   AUDIT,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {LANGUAGES, outputPath, type Language} from '../../src/plugins/samples/build/languages';
 import type {FailureScenario} from './failureRows';
 import {FAILURE_SCENARIOS} from './failureScenarios';
-import {judgeFailureScenario} from './judgeFailureScenario';
-import {judgeFailure, judgeMessage, judgeSuccess} from './judgeRun';
+import {checkFailureScenario} from './checkFailureScenario';
+import {checkFailure, checkMessage, checkSuccess} from './checkRun';
 import type {Toolchain} from './prepareToolchains';
 import {keyOf} from './printFailureScenarios';
 import {runProgram} from './runProgram';
@@ -49,7 +49,7 @@ export function planRuns(plan: Plan, language: Language, toolchain: Toolchain): 
   ];
   const runs = slowFirst.map((scenario): PlannedRun => ({
     name: `${language.id} ${scenario.sample}: ${nameOf(scenario)}`,
-    findFaults: () => runAndJudge(plan, scenario, toolchain),
+    findFaults: () => runAndCheck(plan, scenario, toolchain),
   }));
   if (plan.records) return runs;
   const failureRuns = selectFailures(language, plan.failures).map((scenario) =>
@@ -84,7 +84,7 @@ function planFailureScenario(
   return {
     name: keyOf(scenario, id),
     findFaults: async () =>
-      judgeFailureScenario(await runScenario(scenario, command(scenario.sample)), scenario),
+      checkFailureScenario(await runScenario(scenario, command(scenario.sample)), scenario),
   };
 }
 
@@ -97,11 +97,11 @@ function planRefusals(plan: Plan, {id}: Language, {command}: Toolchain): Planned
         {
           name: `${id} ${sample}: fails clearly with a bad key`,
           findFaults: async () =>
-            judgeMessage(await runWithBadKey(plan.sharedUrl, command(sample)), status),
+            checkMessage(await runWithBadKey(plan.sharedUrl, command(sample)), status),
         },
         {
           name: `${id} ${sample}: names the variable that is not set`,
-          findFaults: async () => judgeMessage(await runProgram(command(sample)), 'Set '),
+          findFaults: async () => checkMessage(await runProgram(command(sample)), 'Set '),
         },
       ];
     },
@@ -114,16 +114,16 @@ function nameOf({when, failsWith, outputName}: Scenario): string {
   return when === undefined ? 'prints what the page shows' : `prints the same ${when}`;
 }
 
-async function runAndJudge(
+async function runAndCheck(
   plan: Plan,
   scenario: Scenario,
   {command}: Toolchain,
 ): Promise<string[]> {
   const run = await runScenario(scenario, command(scenario.sample), plan.start);
-  if (scenario.failsWith !== undefined) return judgeFailure(run, scenario);
+  if (scenario.failsWith !== undefined) return checkFailure(run, scenario);
   const file = path.join(plan.samplesDir, outputPath(scenario.sample, scenario.outputName));
-  if (!plan.records) return judgeSuccess(run, scenario, await readRecorded(file));
-  const faults = judgeSuccess(run, scenario);
+  if (!plan.records) return checkSuccess(run, scenario, await readRecorded(file));
+  const faults = checkSuccess(run, scenario);
   if (faults.length === 0) await record(file, run.stdout);
   return faults;
 }

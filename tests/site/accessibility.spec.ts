@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {addAxe, judgePage, MODES, type Rules, setMode, type Verdict} from './axe';
+import {addAxe, runAxe, MODES, type Rules, setMode, type AxeResult} from './axe';
 import {measureCodeContrast, type WordContrast} from './codeContrast';
 import {findClipped, findOverlaps, overflow, setText} from './layoutFaults';
 import {ROUTES} from './routes';
@@ -15,14 +15,14 @@ const SPACED =
   '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;} p {margin-block-end: 2em !important;}';
 
 type Findings = {
-  readonly verdict: Verdict;
+  readonly verdict: AxeResult;
   readonly weakWords: readonly WordContrast[];
   readonly wasHydrated: boolean;
 };
 
 /** Checks a view with axe, except for the colors of code, which are measured by the WCAG formula. */
-async function judgeView(page: Page, rules: Rules): Promise<Findings> {
-  const verdict = await judgePage(page, rules, 'html', 'all but code');
+async function checkView(page: Page, rules: Rules): Promise<Findings> {
+  const verdict = await runAxe(page, rules, 'html', 'all but code');
   const weakWords = (await measureCodeContrast(page)).filter(({ratio}) => ratio < 7);
   return {verdict, weakWords, wasHydrated: await isHydrated(page)};
 }
@@ -57,7 +57,7 @@ for (const route of [...ROUTES, '/no-such-page']) {
         ),
       );
       await addAxe(page);
-      untouched = await judgeView(page, 'all');
+      untouched = await checkView(page, 'all');
       release();
       await waitUntilHydrated(page);
       await page
@@ -73,7 +73,7 @@ for (const route of [...ROUTES, '/no-such-page']) {
         for (const mode of MODES) {
           await setMode(page, mode);
           const rules = mode === 'light' ? 'all' : 'colors';
-          expectNone(await judgeView(page, rules), rules, `${width} px, ${mode}`);
+          expectNone(await checkView(page, rules), rules, `${width} px, ${mode}`);
         }
       }
       reportReadCount(WIDTHS.length * MODES.length, 'views');
@@ -117,7 +117,7 @@ test('R50: the rules report a missing alternative text and too little contrast',
     `<html lang="en"><title>A</title><main><h1>A</h1><img src="a.png">${pale.join('')}</main>`,
   );
   await addAxe(page);
-  const {violations, rules} = await judgePage(page, 'all');
+  const {violations, rules} = await runAxe(page, 'all');
   expect(violations.join('\n')).toContain('image-alt');
   expect(violations.join('\n'), '3.5 to 1, too little for AA').toContain(
     'color-contrast-enhanced: #p0',
@@ -138,6 +138,6 @@ test('R50, R51, R52: the mobile menu has no axe violations in either color mode'
   await addAxe(page);
   for (const mode of MODES) {
     await setMode(page, mode);
-    expect((await judgePage(page, 'all', 'dialog')).violations, mode).toEqual([]);
+    expect((await runAxe(page, 'all', 'dialog')).violations, mode).toEqual([]);
   }
 });

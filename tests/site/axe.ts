@@ -19,7 +19,7 @@ export type Rules = 'all' | 'colors';
 export type Words = 'every word' | 'all but code';
 
 /** The result of running the rules on the current state of a page. */
-export type Verdict = {
+export type AxeResult = {
   /** How many rules ran. */
   readonly rules: number;
   /** How many of them found elements to check. */
@@ -101,12 +101,12 @@ export async function addAxe(page: Page): Promise<void> {
  * @param part a selector of the part to check; the whole page by default
  * @param words which words to check the colors of
  */
-export async function judgePage(
+export async function runAxe(
   page: Page,
   rules: Rules,
   part = 'html',
   words: Words = 'every word',
-): Promise<Verdict> {
+): Promise<AxeResult> {
   return page.evaluate(
     async ({colorRules, leftOut, onlyColors, selector, within}) => {
       window.axe.configure({rules: [{id: 'color-contrast-enhanced', selector}]});

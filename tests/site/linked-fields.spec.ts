@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {addAxe, judgePage, MODES, setMode} from './axe';
+import {addAxe, runAxe, MODES, setMode} from './axe';
 import {measureCodeContrast} from './codeContrast';
 import {blockPrefetching} from './slowNetwork';
 import {openPage} from './watchPage';
@@ -155,7 +155,7 @@ test('with highlighted lines and added fields the page has no accessibility viol
   await addAxe(page);
   for (const mode of MODES) {
     await setMode(page, mode);
-    const {violations, rules} = await judgePage(page, 'all', 'main', 'all but code');
+    const {violations, rules} = await runAxe(page, 'all', 'main', 'all but code');
     expect(rules).toBeGreaterThan(50);
     expect(violations, mode).toEqual([]);
     const words = (await measureCodeContrast(page)).filter(({line}) => line === 'highlighted');

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {addAxe, judgePage, MODES, setMode} from './axe';
+import {addAxe, runAxe, MODES, setMode} from './axe';
 import {BUILD_DIR, builtFiles, readBuilt} from './builtPages';
 import {reportReadCount} from './reportReadCount';
 import {readHeaderPolicy} from './sendHeader';
@@ -229,7 +229,7 @@ test('it works by keyboard, keeps the focus, and has no accessibility violations
   await addAxe(page);
   for (const mode of MODES) {
     await setMode(page, mode);
-    const {applied, violations} = await judgePage(page, 'all', 'main .theme-code-block');
+    const {applied, violations} = await runAxe(page, 'all', 'main .theme-code-block');
     expect(violations, mode).toEqual([]);
     expect(applied).toBeGreaterThan(5);
   }

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
-import {addAxe, judgePage, MODES, setMode} from './axe';
+import {addAxe, runAxe, MODES, setMode} from './axe';
 import {overflow} from './layoutFaults';
 import {holdRequests} from './slowNetwork';
 import {openPage} from './watchPage';
@@ -238,7 +238,7 @@ test('R50, R51, R52: the open dialog has no axe violations in either color mode 
     await page.setViewportSize({width, height: 800});
     for (const mode of MODES) {
       await setMode(page, mode);
-      const {violations} = await judgePage(page, 'all', 'dialog');
+      const {violations} = await runAxe(page, 'all', 'dialog');
       expect(violations, `at ${String(width)} px in ${mode} mode`).toEqual([]);
     }
     expect(await overflow(page), `at ${String(width)} px`).toBe(0);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Copy} from '../../mutations/checks';
 import type {Verdict} from '../../mutations/contentLoop';
-import type {Mutation} from '../../mutations/Falsehood';
+import type {Mutation} from '../../mutations/Mutation';
 import {firstMessage} from '../../mutations/firstMessage';
 import {Trial} from '../../mutations/Trial';
 
@@ -36,7 +36,7 @@ function copyThat(
   };
 }
 
-test('a falsehood is noticed by a problem at its line, and not by one elsewhere', async () => {
+test('a mutation is noticed by a problem at its line, and not by one elsewhere', async () => {
   const told = (place: string) => (mutated: readonly Mutation[]) =>
     mutated.length > 0 ? [{place, problem: 'is wrong'}] : [];
   const outcomes = await new Trial().tryPages(copyThat(told('docs/a.mdx:3:1')), [IN_PAGE, IN_CODE]);
@@ -46,21 +46,19 @@ test('a falsehood is noticed by a problem at its line, and not by one elsewhere'
   expect(await new Trial().tryPages(copyThat(told('docs/a.mdx:4:1')), [IN_PAGE])).toEqual([]);
 });
 
-test('a check that fails without a falsehood aborts the trial', async () => {
+test('a check that fails without a mutation aborts the trial', async () => {
   const dirty = copyThat(() => [{place: 'docs/b.mdx:1:1', problem: 'is wrong'}]);
   await expect(new Trial().tryPages(dirty, [IN_PAGE])).rejects.toThrow(
-    'content reports a problem without any falsehood: docs/b.mdx:1:1 is wrong',
+    'content reports a problem without any mutation: docs/b.mdx:1:1 is wrong',
   );
   const broken = copyThat(
     () => [],
     () => true,
   );
-  await expect(new Trial().tryAlone(broken, IN_CODE)).rejects.toThrow(
-    'without any falsehood: FAIL',
-  );
+  await expect(new Trial().tryAlone(broken, IN_CODE)).rejects.toThrow('without any mutation: FAIL');
 });
 
-test('a falsehood mutated alone is noticed by the first check that fails because of it, or by none', async () => {
+test('a mutation tried alone is noticed by the first check that fails because of it, or by none', async () => {
   const good = copyThat(
     () => [],
     (mutated) => mutated.length > 0,

@@ -1,20 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {chooseMutations} from '../../mutations/chooseMutations';
-import {applyMutation} from '../../mutations/Falsehood';
-import {changeNumbers, swapValues, turnSentences} from '../../mutations/falsifiers';
+import {applyMutation} from '../../mutations/Mutation';
+import {changeNumbers, swapValues, turnSentences} from '../../mutations/mutators';
 import {KINDS} from '../../mutations/kinds';
 import {proseOf, yamlTextsOf} from '../../mutations/regions';
-import {judge, type Outcome} from '../../mutations/report';
+import {haveEnoughNoticed, type Outcome} from '../../mutations/report';
 
 const chosen = chooseMutations(process.cwd(), KINDS, 4, 1);
 
-test('a seed chooses the same falsehoods each time, and another seed different ones', () => {
+test('a seed chooses the same mutations each time, and another seed different ones', () => {
   expect(chooseMutations(process.cwd(), KINDS, 4, 1)).toEqual(chosen);
   expect(chooseMutations(process.cwd(), KINDS, 4, 2)).not.toEqual(chosen);
 });
 
-test('there are at least sixty falsehoods, of every kind', () => {
+test('there are at least sixty mutations, of every kind', () => {
   expect(chosen.length).toBeGreaterThanOrEqual(60);
   expect(new Set(chosen.map(({kind}) => kind)).size).toBe(KINDS.length);
 });
@@ -41,11 +41,13 @@ test('links and code blocks of a page do not count as prose, nor examples of the
   expect(yamlTextsOf(yaml).map(({text}) => text)).toEqual(['One.', 'Three.']);
 });
 
-test('a trial fails if too few falsehoods are noticed or none was mutated', () => {
+test('a trial fails if too few mutations are noticed or none was tried', () => {
   const [mutation] = chosen;
-  if (!mutation) throw new Error('no falsehood was chosen');
+  if (!mutation) throw new Error('no mutation was chosen');
   const noticed: Outcome = {mutation, line: 1, noticedBy: 'content'};
-  expect(judge([])).toBe(false);
-  expect(judge([...Array.from({length: 19}, () => noticed), {mutation, line: 1}])).toBe(true);
-  expect(judge([noticed, {mutation, line: 1}])).toBe(false);
+  expect(haveEnoughNoticed([])).toBe(false);
+  expect(haveEnoughNoticed([...Array.from({length: 19}, () => noticed), {mutation, line: 1}])).toBe(
+    true,
+  );
+  expect(haveEnoughNoticed([noticed, {mutation, line: 1}])).toBe(false);
 });

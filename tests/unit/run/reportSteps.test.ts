@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {addTotals, reportSteps, format} from '../../run/reportSteps';
-import {judge, type Outcome} from '../../run/Step';
+import {toOutcome, type Outcome} from '../../run/Step';
 
 async function report(outcomes: readonly (() => Promise<Outcome>)[]) {
   const lines: string[] = [];
@@ -121,7 +121,7 @@ it('prints the totals in the last line', () => {
 });
 
 it('fails a check that read nothing', () => {
-  expect(judge(0, 'files', true, '')).toMatchObject({
+  expect(toOutcome(0, 'files', true, '')).toMatchObject({
     read: '0 files',
     passed: 0,
     failed: 1,

@@ -3,7 +3,7 @@ import {describeFault, FAULTS, isFault, type Fault} from '../../../sandbox/fault
 import {parseFaultRules} from '../../../sandbox/faultRules';
 import {LANGUAGES} from '../../../src/plugins/samples/build/languages';
 import {FAILURE_SCENARIOS} from '../../samples/failureScenarios';
-import {judgeFailureScenario} from '../../samples/judgeFailureScenario';
+import {checkFailureScenario} from '../../samples/checkFailureScenario';
 import {selectFailures} from '../../samples/planRuns';
 import {keyOf, printFailureScenarios} from '../../samples/printFailureScenarios';
 import {PROGRAMS, WITHOUT_EFFECT} from '../../samples/programs';
@@ -112,12 +112,12 @@ describe('a run in a failure scenario', () => {
   };
 
   it('passes when the program does what it must', () => {
-    expect(judgeFailureScenario(RUN, SCENARIO)).toEqual([]);
+    expect(checkFailureScenario(RUN, SCENARIO)).toEqual([]);
   });
 
   it('fails when the program reports success, prints nothing expected, or leaves more workers', () => {
     const run = {...RUN, status: 0, stderr: 'at work', workersLeft: 2};
-    expect(judgeFailureScenario(run, SCENARIO)).toEqual([
+    expect(checkFailureScenario(run, SCENARIO)).toEqual([
       'ended with status 0, not 1: "at work"',
       'did not say "and billing" but "at work"',
       'left 1 app(s) with 2 worker(s), not 1 with 1',
@@ -126,16 +126,16 @@ describe('a run in a failure scenario', () => {
 
   it('fails when the program prints what is not true', () => {
     const scenario = {...SCENARIO, neverSays: 'may be running'};
-    expect(judgeFailureScenario(RUN, scenario)).toHaveLength(1);
+    expect(checkFailureScenario(RUN, scenario)).toHaveLength(1);
   });
 
   it('fails when the program prints a stack trace', () => {
     const run = {...RUN, stderr: 'and billing\n    at fetch (node:internal:1:2)'};
-    expect(judgeFailureScenario(run, SCENARIO)).toHaveLength(1);
+    expect(checkFailureScenario(run, SCENARIO)).toHaveLength(1);
   });
 
   it('fails when the command that it prints does not stop the workers', () => {
-    expect(judgeFailureScenario({...RUN, workersAfterCommand: 1}, SCENARIO)).toHaveLength(1);
-    expect(judgeFailureScenario({...RUN, workersAfterCommand: 0}, SCENARIO)).toEqual([]);
+    expect(checkFailureScenario({...RUN, workersAfterCommand: 1}, SCENARIO)).toHaveLength(1);
+    expect(checkFailureScenario({...RUN, workersAfterCommand: 0}, SCENARIO)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {judgeMessage} from '../../samples/judgeRun';
+import {checkMessage} from '../../samples/checkRun';
 import {runProgram} from '../../samples/runProgram';
 
 test('a program that waits forever is stopped, and the report says so', async () => {
   const forever = 'setInterval(() => undefined, 1000)';
   const run = await runProgram({file: process.execPath, args: ['-e', forever]}, 500);
-  expect(judgeMessage(run, '').join(' ')).toContain('did not end within 0.5 seconds');
+  expect(checkMessage(run, '').join(' ')).toContain('did not end within 0.5 seconds');
 });

@@ -1,7 +1,7 @@
 import type {OpenAPIV3_1} from 'openapi-types';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../../problems';
-import {type Page, problemsOf, spotAt, type Spot} from '../pages/Page';
+import {type Page, problemsOf, pointAt, type Point} from '../pages/Page';
 import type {Vocabulary} from '../prose/buildVocabulary';
 import {findMistake} from '../prose/findMistake';
 import type {Mention} from '../prose/Mention';
@@ -42,12 +42,12 @@ export function checkBlocks(
       if (!['bash', 'json', 'text', 'http'].includes(lang ?? '')) return;
       const start = position?.start ?? {line: 1, column: 1};
       const problem = problemsOf(page.file);
-      const tell = (spot: Spot, what: string, fix: string): void => {
-        problems.push(problem({line: start.line + spot.line, column: spot.column}, what, fix));
+      const tell = (point: Point, what: string, fix: string): void => {
+        problems.push(problem({line: start.line + point.line, column: point.column}, what, fix));
       };
-      for (const {spot, ...mention} of listMentions(value)) {
+      for (const {point, ...mention} of listMentions(value)) {
         const verdict = findMistake(mention, vocabulary);
-        if (typeof verdict !== 'string') tell(spot, verdict.problem, verdict.fix);
+        if (typeof verdict !== 'string') tell(point, verdict.problem, verdict.fix);
       }
       if (lang !== 'json' || isExcused(page.file, value)) return;
       const reason = findReason(value, documents);
@@ -62,14 +62,14 @@ export function checkBlocks(
 const FIX =
   'write it as a body of the contract, or give the reason in EXCUSED_JSON of src/plugins/checks/build/code-blocks/exceptions.ts';
 
-type Placed = Mention & {readonly spot: Spot};
+type Placed = Mention & {readonly point: Point};
 
 function listMentions(text: string): Placed[] {
   const find = (pattern: RegExp, kind: Mention['kind']): Placed[] =>
     [...text.matchAll(pattern)].map((match) => ({
       kind,
       text: match[0],
-      spot: spotAt(text, match.index),
+      point: pointAt(text, match.index),
     }));
   return [
     ...find(ADDRESS, 'path'),

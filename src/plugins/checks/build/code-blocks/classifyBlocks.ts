@@ -20,7 +20,7 @@ type Backing = {
   readonly exceptions: readonly Exception[];
 };
 
-type Judged = {
+type ClassifiedBlock = {
   readonly group?: string;
   readonly problem?: Problem;
 };
@@ -32,9 +32,9 @@ type Judged = {
  * @param backing which texts are run, and which blocks are excused
  */
 export function classifyBlocks(blocks: readonly CodeBlock[], backing: Backing): Classification {
-  const judged = blocks.map((block) => judge(block, backing));
+  const classified = blocks.map((block) => classify(block, backing));
   const counts = new Map<string, number>();
-  for (const {group} of judged) {
+  for (const {group} of classified) {
     if (group !== undefined) counts.set(group, (counts.get(group) ?? 0) + 1);
   }
   const [used, stale] = split(backing.exceptions, (exception) =>
@@ -43,11 +43,11 @@ export function classifyBlocks(blocks: readonly CodeBlock[], backing: Backing): 
   return {
     counts,
     reasons: used.map((it) => `excused in ${it.file}, "${it.firstLine}": ${it.reason}`),
-    problems: [...judged.flatMap(({problem}) => problem ?? []), ...stale.map(nameStale)],
+    problems: [...classified.flatMap(({problem}) => problem ?? []), ...stale.map(nameStale)],
   };
 }
 
-function judge(block: CodeBlock, {executed, exceptions}: Backing): Judged {
+function classify(block: CodeBlock, {executed, exceptions}: Backing): ClassifiedBlock {
   const {place, language, text} = block;
   if (executed.has(text.trimEnd())) return {group: 'run by the tests'};
   if (exceptions.some((exception) => covers(exception, block))) return {group: 'excused'};

@@ -16,13 +16,13 @@ export type Page = PageSource & {
 };
 
 /** A position in a page. Lines and columns start at 1. */
-export type Spot = {
+export type Point = {
   readonly line: number;
   readonly column: number;
 };
 
 /** The position of a problem that concerns a whole file. */
-const START: Spot = {line: 1, column: 1};
+const START: Point = {line: 1, column: 1};
 
 /**
  * Creates problems whose place is in a form that editors and terminals can open.
@@ -30,7 +30,7 @@ const START: Spot = {line: 1, column: 1};
  * @returns a function that creates the problems of one file
  */
 export function problemsOf(file: string) {
-  return ({line, column}: Spot = START, problem: string, fix: string): Problem => ({
+  return ({line, column}: Point = START, problem: string, fix: string): Problem => ({
     place: `${file}:${line}:${column}`,
     problem,
     fix,
@@ -38,7 +38,7 @@ export function problemsOf(file: string) {
 }
 
 /** Converts an offset in a text to a line and a column. */
-export function spotAt(text: string, offset: number): Spot {
+export function pointAt(text: string, offset: number): Point {
   const before = text.slice(0, offset);
   return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
 }

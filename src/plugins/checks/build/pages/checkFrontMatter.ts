@@ -1,6 +1,6 @@
 import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 import {findNearest, type Problem} from '../../../problems';
-import {type Page, problemsOf, type Spot} from './Page';
+import {type Page, problemsOf, type Point} from './Page';
 import {isPageKind, PAGE_KINDS} from './pageKinds';
 
 const DESCRIPTION_LENGTH = {min: 50, max: 160};
@@ -21,7 +21,7 @@ const KNOWN_KEYS = [
 type Entry = {
   readonly key: string;
   readonly value: unknown;
-  readonly at: Spot;
+  readonly at: Point;
 };
 
 /** The content between the `---` lines. */
@@ -50,13 +50,13 @@ export function readFrontMatter({file, text, yaml}: Page): FrontMatter {
   }
   const lines = new LineCounter();
   const document = parseDocument(yaml.value, {lineCounter: lines, prettyErrors: false});
-  const spotOf = (offset: number): Spot => {
+  const pointOf = (offset: number): Point => {
     const {line, col} = lines.linePos(offset);
     return {line: line + 1, column: col}; // the first line of the page is ---
   };
   const problems = document.errors.map(({pos, message}) =>
     problem(
-      spotOf(pos[0]),
+      pointOf(pos[0]),
       `has front matter that is not valid YAML: ${message}`,
       'quote a value that holds a colon, and indent with spaces',
     ),
@@ -68,7 +68,7 @@ export function readFrontMatter({file, text, yaml}: Page): FrontMatter {
           {
             key: key.value,
             value: isNode(value) ? asUnknown(value.toJS(document)) : undefined,
-            at: spotOf(key.range[0]),
+            at: pointOf(key.range[0]),
           },
         ]
       : [],

@@ -4,14 +4,14 @@ import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../../problems';
-import {type Page, problemsOf, type Spot} from './Page';
+import {type Page, problemsOf, type Point} from './Page';
 
 /** A heading of a page. */
 export type Titled = {
   readonly depth: number;
   readonly words: string;
   readonly id: string;
-  readonly at: Spot | undefined;
+  readonly at: Point | undefined;
 };
 
 type Outline = readonly (Titled | 'operation')[];

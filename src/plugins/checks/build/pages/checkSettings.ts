@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findNearest, type Problem} from '../../../problems';
-import {type PageSource, problemsOf, spotAt} from './Page';
+import {type PageSource, problemsOf, pointAt} from './Page';
 import type {SiteMap} from './SiteMap';
 
 /**
@@ -32,6 +32,6 @@ export function checkSettings({file, text}: PageSource, {routes, hasFile}: SiteM
       const fix = /^\/?img\//.test(name)
         ? `put a file at ${path.posix.join('static', name)}, or fix the path`
         : `write ${nearest ?? 'the address of a page'}`;
-      return problemsOf(file)(spotAt(text, index), `names "${name}", which does not exist`, fix);
+      return problemsOf(file)(pointAt(text, index), `names "${name}", which does not exist`, fix);
     });
 }

@@ -56,12 +56,12 @@ function checkSigns(file: string, prose: readonly Line[]): Problem[] {
     const found: Problem[] = [];
     if (heading?.groups) {
       const {id = '', name = ''} = heading.groups;
-      const spot = {line: number, column: text.indexOf(id) + 1};
-      found.push(problem(spot, `names a heading "${id}"`, `write {/* #${name} */}`));
+      const point = {line: number, column: text.indexOf(id) + 1};
+      found.push(problem(point, `names a heading "${id}"`, `write {/* #${name} */}`));
     }
     if (comment >= 0) {
-      const spot = {line: number, column: comment + 1};
-      found.push(problem(spot, 'has an HTML comment', 'write {/* ... */}'));
+      const point = {line: number, column: comment + 1};
+      found.push(problem(point, 'has an HTML comment', 'write {/* ... */}'));
     }
     return found;
   });
@@ -77,8 +77,8 @@ function checkAdmonitions(file: string, prose: readonly Line[]): Problem[] {
       open.push({mark: `${mark}${kind}`, line: number});
       if (!ADMONITIONS.includes(kind)) {
         const fix = `write "${findNearest(kind, ADMONITIONS) ?? ADMONITIONS.join('", "')}"`;
-        const spot = {line: number, column: text.indexOf(kind) + 1};
-        found.push(problem(spot, `has an admonition of the unknown kind "${kind}"`, fix));
+        const point = {line: number, column: text.indexOf(kind) + 1};
+        found.push(problem(point, `has an admonition of the unknown kind "${kind}"`, fix));
       }
     } else if (mark) {
       open.pop();

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../../../problems';
-import {type PageSource, problemsOf, spotAt} from './Page';
+import {type PageSource, problemsOf, pointAt} from './Page';
 import type {SiteMap} from './SiteMap';
 
 /**
@@ -33,6 +33,6 @@ export function checkStyles({file, text}: PageSource, {hasFile}: SiteMap): Probl
     const fix = `put a file at ${wanted}, or fix the path`;
     return isPackage || hasFile(wanted)
       ? []
-      : [problemsOf(file)(spotAt(text, match.index), `names the file "${name}"`, fix)];
+      : [problemsOf(file)(pointAt(text, match.index), `names the file "${name}"`, fix)];
   });
 }

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../../problems';
 import {readFrontMatter} from './checkFrontMatter';
-import {type Page, problemsOf, spotAt} from './Page';
+import {type Page, problemsOf, pointAt} from './Page';
 import {EMPTY_LINK_TEXTS, WORDINGS} from './words';
 
 /**
@@ -35,7 +35,7 @@ function checkText({file, text}: Page, node: Text): Problem[] {
   const start = node.position?.start.offset ?? 0;
   const source = text.slice(start, node.position?.end.offset ?? start);
   return findWordings(source).map(({words, index, fix}) =>
-    problemsOf(file)(spotAt(text, start + index), `says "${words}"`, fix),
+    problemsOf(file)(pointAt(text, start + index), `says "${words}"`, fix),
   );
 }
 

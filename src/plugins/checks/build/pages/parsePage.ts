@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import type {Problem} from '../../../problems';
 import {keepLast} from '../../../reproducible-build';
 import {ELEMENT_FIXES} from './components';
-import {type Page, type PageSource, problemsOf, type Spot} from './Page';
+import {type Page, type PageSource, problemsOf, type Point} from './Page';
 
 const parser = unified()
   .use(remarkParse)
@@ -41,7 +41,11 @@ function read({file, text}: PageSource): Parsed {
       throw error;
     }
     return {
-      problem: problemsOf(file)(findSpot(error), `cannot be read: ${error.reason}`, findFix(error)),
+      problem: problemsOf(file)(
+        findPoint(error),
+        `cannot be read: ${error.reason}`,
+        findFix(error),
+      ),
     };
   }
 }
@@ -57,7 +61,7 @@ function isReaderMessage(error: unknown): error is ReaderMessage {
 }
 
 /** If a tag is still open at the end of a page, the parser gives the position of the tag only in its message. */
-function findSpot({reason, line, column}: ReaderMessage): Spot {
+function findPoint({reason, line, column}: ReaderMessage): Point {
   const named = /\((?<line>\d+):(?<column>\d+)/.exec(reason)?.groups;
   return {
     line: line ?? Number(named?.line ?? 1),

@@ -3,7 +3,7 @@ import type {Dirent} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Problem} from '../../../problems';
-import {type Page, type PageSource, problemsOf, spotAt} from './Page';
+import {type Page, type PageSource, problemsOf, pointAt} from './Page';
 import {parsePage} from './parsePage';
 
 /** The folders that contain pages. */
@@ -91,16 +91,16 @@ async function readPage(siteDir: string, file: string): Promise<PageSource | Pro
   const text = bytes.toString('utf8');
   const firstBad = findBadByte(bytes);
   if (firstBad !== undefined) {
-    const spot = spotAt(text, bytes.subarray(0, firstBad).toString('utf8').length);
+    const point = pointAt(text, bytes.subarray(0, firstBad).toString('utf8').length);
     const words = `is not UTF-8: it holds the byte 0x${(bytes[firstBad] ?? 0).toString(16)}`;
-    return problem(spot, words, 'save the file as UTF-8');
+    return problem(point, words, 'save the file as UTF-8');
   }
   if (text.length > MAX_CHARACTERS) {
     const words = `has ${text.length} characters, and ${MAX_CHARACTERS} is the most`;
     return problem(undefined, words, 'split the page');
   }
   const nul = text.indexOf('\0');
-  return nul < 0 ? {file, text} : problem(spotAt(text, nul), 'holds a NUL character', 'remove it');
+  return nul < 0 ? {file, text} : problem(pointAt(text, nul), 'holds a NUL character', 'remove it');
 }
 
 /** Decoding and encoding again returns the same bytes up to the first that is not UTF-8. */

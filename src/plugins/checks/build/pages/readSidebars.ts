@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from '@babel/parser';
 import type {Node} from '@babel/types';
 import {ContentError} from '../../../problems';
-import type {Spot} from './Page';
+import type {Point} from './Page';
 
 /** The sections with a sidebar: the folder of their pages, and the file that defines the order of the pages. */
 export const SECTIONS = [
@@ -19,7 +19,7 @@ export type SidebarEntry = {
   /** The folder of the section the entry belongs to. */
   readonly folder: string;
   readonly file: string;
-  readonly at: Spot;
+  readonly at: Point;
 };
 
 /**

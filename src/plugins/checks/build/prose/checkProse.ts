@@ -45,7 +45,7 @@ export function checkProse(
       used.add(entry);
       allowed += 1;
     } else {
-      problems.push(problemsOf(mention.file)(mention.spot, verdict.problem, verdict.fix));
+      problems.push(problemsOf(mention.file)(mention.point, verdict.problem, verdict.fix));
     }
   }
   const stale = allowList.filter((it) => !used.has(it));

@@ -1,7 +1,7 @@
 import type {OpenAPIV3_1} from 'openapi-types';
 import type {Problem} from '../../../problems';
 import {findInvalidTimes} from '../code-blocks/isValidTime';
-import {type PageSource, problemsOf, spotAt} from '../pages/Page';
+import {type PageSource, problemsOf, pointAt} from '../pages/Page';
 
 /** A list of values separated by commas, "or" and "and", in code font or not. */
 const LIST =
@@ -28,7 +28,7 @@ export function checkStates(
   const all = [...enums.values()].flat();
   return texts.flatMap(({file, text}) => {
     const tell = (at: number, problem: string, fix: string): Problem =>
-      problemsOf(file)(spotAt(text, at), problem, fix);
+      problemsOf(file)(pointAt(text, at), problem, fix);
     const lists = [...text.matchAll(LIST)].flatMap(({0: list, index}) => {
       const values = (list.match(VALUE) ?? []).filter((it) => all.includes(it));
       const fits = [...enums.values()].some((own) => values.every((it) => own.includes(it)));

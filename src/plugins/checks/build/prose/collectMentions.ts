@@ -1,11 +1,11 @@
 import {SKIP, visit} from 'unist-util-visit';
-import {type Page, spotAt, type Spot} from '../pages/Page';
+import {type Page, pointAt, type Point} from '../pages/Page';
 import {classifyCode} from './classifyCode';
 import {classifyText} from './classifyText';
 import type {Mention} from './Mention';
 
 /** A mention and its position. */
-export type PlacedMention = Mention & {readonly file: string; readonly spot: Spot};
+export type PlacedMention = Mention & {readonly file: string; readonly point: Point};
 
 /**
  * Collects what the prose of a page mentions of the contract. Code blocks are left out: they come from samples that are
@@ -26,7 +26,7 @@ export function collectMentions(page: Page): PlacedMention[] {
       const offset = page.text.indexOf(mention.text, from);
       const isAhead = offset >= 0 && offset <= (node.position?.end.offset ?? offset);
       from = isAhead ? offset : start;
-      mentions.push({...mention, file: page.file, spot: spotAt(page.text, from)});
+      mentions.push({...mention, file: page.file, point: pointAt(page.text, from)});
     }
     return undefined;
   });

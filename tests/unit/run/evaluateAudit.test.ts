@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {judgeAudit} from '../../run/judgeAudit';
+import {evaluateAudit} from '../../run/evaluateAudit';
 
 const ADVISORY = {
   url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc',
@@ -15,7 +15,7 @@ const REPORT = {
 const EXCUSE = {advisory: 'GHSA-aaaa-bbbb-cccc', reason: 'It reads only what we wrote.'};
 
 it('reports an advisory that is not excused, once', () => {
-  expect(judgeAudit(REPORT, [])).toEqual({
+  expect(evaluateAudit(REPORT, [])).toEqual({
     notRun: undefined,
     advisories: 1,
     faults: [
@@ -25,17 +25,17 @@ it('reports an advisory that is not excused, once', () => {
 });
 
 it('lets an excused advisory pass', () => {
-  expect(judgeAudit(REPORT, [EXCUSE]).faults).toEqual([]);
+  expect(evaluateAudit(REPORT, [EXCUSE]).faults).toEqual([]);
 });
 
 it('reports an excuse that is no longer needed', () => {
-  expect(judgeAudit({vulnerabilities: {}}, [EXCUSE]).faults).toEqual([
+  expect(evaluateAudit({vulnerabilities: {}}, [EXCUSE]).faults).toEqual([
     'GHSA-aaaa-bbbb-cccc is accepted in tests/run/auditStep.ts and no longer reported.',
   ]);
 });
 
 it('states why there is no result', () => {
-  expect(judgeAudit({message: '405 Method Not Allowed'}, [EXCUSE])).toEqual({
+  expect(evaluateAudit({message: '405 Method Not Allowed'}, [EXCUSE])).toEqual({
     notRun: '405 Method Not Allowed',
     advisories: 0,
     faults: [],

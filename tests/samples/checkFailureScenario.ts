@@ -1,5 +1,5 @@
 import type {FailureScenario} from './failureRows';
-import {findTrace, quote} from './judgeRun';
+import {findTrace, quote} from './checkRun';
 import type {ScenarioRun} from './runScenario';
 
 /**
@@ -7,7 +7,7 @@ import type {ScenarioRun} from './runScenario';
  *
  * @returns one sentence for each fault, none when it behaved as expected
  */
-export function judgeFailureScenario(run: ScenarioRun, scenario: FailureScenario): string[] {
+export function checkFailureScenario(run: ScenarioRun, scenario: FailureScenario): string[] {
   const {ends, says, neverSays, leaves} = scenario;
   const status = ends === 'finishes' ? 0 : 1;
   const said = ends === 'finishes' ? run.stdout : run.stderr;

@@ -1,4 +1,4 @@
-import type {Falsehood, Falsifier} from './Falsehood';
+import type {TextMutation, Mutator} from './Mutation';
 
 /** Values with different meanings, so that replacing one by another is false. Synonyms of a state are not included. */
 const ENUMERATIONS = [
@@ -50,7 +50,7 @@ const POSITIVE: Readonly<Record<string, string>> = {
 };
 
 /** Changes numbers, in digits or words; a year, a version or a part of a name does not count as a number. */
-export const changeNumbers: Falsifier = (text) => [
+export const changeNumbers: Mutator = (text) => [
   ...find(text, /(?<![\w.,:/#$*^{-])\d{1,6}(?![\w:/}-]|[.,]\d)/g, (it) => [String(Number(it) + 1)]),
   ...find(text, /\b(?:two|three|four|five|six|seven|eight|nine)\b/g, (it) => [
     NUMBER_WORDS[NUMBER_WORDS.indexOf(it) + 1] ?? 'ten',
@@ -58,14 +58,14 @@ export const changeNumbers: Falsifier = (text) => [
 ];
 
 /** Replaces a value of an enumeration by another one of it. */
-export const swapValues: Falsifier = (text) =>
+export const swapValues: Mutator = (text) =>
   find(text, /\b[A-Z]+(?:_[A-Z]+)*\b/g, (it) => {
     const values = ENUMERATIONS.filter((list) => list.some((value) => value === it)).flat();
     return values.filter((value) => value !== it);
   });
 
 /** Makes a sentence about money, loss or safety say the opposite. */
-export const turnSentences: Falsifier = (text) => {
+export const turnSentences: Mutator = (text) => {
   const sentences = [...text.matchAll(/[^.!?:|]+[.!?:|]?/g)];
   return sentences
     .filter(([sentence]) => CONSEQUENTIAL.test(sentence))
@@ -77,7 +77,7 @@ export const turnSentences: Falsifier = (text) => {
 };
 
 /** Replaces the verb of a request by that of another one. */
-export const swapVerbs: Falsifier = (text) =>
+export const swapVerbs: Mutator = (text) =>
   find(text, /\b(?:create|delete|start|stop|cancel|poll|update)\b/gi, (it) => {
     const others: Readonly<Record<string, string>> = {
       create: 'delete',
@@ -91,21 +91,21 @@ export const swapVerbs: Falsifier = (text) =>
     return [others[it.toLowerCase()] ?? 'cancel'];
   });
 
-export const changeHeaders: Falsifier = (text) => [
+export const changeHeaders: Mutator = (text) => [
   ...find(text, /\bx-api-key\b/g, () => ['x-app-key', 'x-team-id']),
   ...find(text, /\bx-team-id\b/g, () => ['x-team', 'x-api-key']),
   ...find(text, /\bX-Authenticated-User-Id\b/g, () => ['X-User-Id']),
   ...find(text, /\bAuthorization: Bearer\b/g, () => ['Authorization: Basic']),
 ];
 
-export const changeHosts: Falsifier = (text) => [
+export const changeHosts: Mutator = (text) => [
   ...find(text, /\bapi\.rungen\.ai\b/g, () => ['api.rungen.io', 'api.rungen.com']),
   ...find(text, /\b127\.0\.0\.1:4010\b/g, () => ['127.0.0.1:4001']),
   ...find(text, /\bdocs\.rungen\.ai\b/g, () => ['doc.rungen.ai']),
 ];
 
 /** Misspells names of paths, fields and variables, as they are written in programs and code blocks. */
-export const misspellNames: Falsifier = (text) => [
+export const misspellNames: Mutator = (text) => [
   ...find(text, /\/run_async\b/g, () => ['/run']),
   ...find(
     text,
@@ -121,20 +121,20 @@ export const misspellNames: Falsifier = (text) => [
 ];
 
 /** Replaces the source of a statement by another one. */
-export const swapSources: Falsifier = (text) =>
+export const swapSources: Mutator = (text) =>
   find(text, /(?<=\| )(?:[AT]\d|Q1)(?=[ ,;|])/g, (it) => (it === 'A6' ? ['T2'] : ['A6']));
 
-/** @returns a falsifier that finds the falsehoods of all given falsifiers */
-export function anyOf(...falsifiers: readonly Falsifier[]): Falsifier {
-  return (text) => falsifiers.flatMap((falsify) => falsify(text));
+/** @returns a mutator that finds the mutations of all given mutators */
+export function anyOf(...mutators: readonly Mutator[]): Mutator {
+  return (text) => mutators.flatMap((mutate) => mutate(text));
 }
 
-/** @returns a falsehood for each possible replacement of each match */
+/** @returns a mutation for each possible replacement of each match */
 export function find(
   text: string,
   pattern: RegExp,
   become: (match: string) => readonly string[],
-): Falsehood[] {
+): TextMutation[] {
   return [...text.matchAll(pattern)].flatMap(({0: was, index}) =>
     become(was)
       .filter((becomes) => becomes !== was)

@@ -29,7 +29,7 @@ export type AuditReport = {
  * @param report the report of `npm audit --json`
  * @param accepted the advisories that we accept
  */
-export function judgeAudit(
+export function evaluateAudit(
   report: AuditReport,
   accepted: readonly AcceptedAdvisory[],
 ): AuditVerdict {

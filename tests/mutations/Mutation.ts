@@ -1,13 +1,13 @@
 /** One change to a text that makes a statement in it false. */
-export type Falsehood = {
+export type TextMutation = {
   /** The offset of the change from the start of the text. */
   readonly at: number;
   readonly was: string;
   readonly becomes: string;
 };
 
-/** Finds the possible falsehoods in a text, each with its replacement. */
-export type Falsifier = (text: string) => readonly Falsehood[];
+/** Finds the possible mutations in a text, each with its replacement. */
+export type Mutator = (text: string) => readonly TextMutation[];
 
 /** A part of a file that contains statements. */
 export type Region = {
@@ -15,8 +15,8 @@ export type Region = {
   readonly text: string;
 };
 
-/** A falsehood in a file of the site. */
-export type Mutation = Falsehood & {
+/** A mutation in a file of the site. */
+export type Mutation = TextMutation & {
   readonly kind: string;
   /** Relative to the site's folder. */
   readonly file: string;
@@ -24,9 +24,9 @@ export type Mutation = Falsehood & {
 
 /**
  * @param text a file's text
- * @param mutation a falsehood in it
- * @returns the text with the falsehood
- * @throws Error when the text has changed since the falsehood was found
+ * @param mutation a mutation in it
+ * @returns the text with the mutation
+ * @throws Error when the text has changed since the mutation was found
  */
 export function applyMutation(text: string, {at, was, becomes, file}: Mutation): string {
   if (!text.startsWith(was, at)) throw new Error(`${file} has no "${was}" at ${at}`);

@@ -13,7 +13,7 @@ const TRACE = /^Traceback |^ {4}at .+:\d+|^goroutine \d+/m;
  * @param recorded the text the pages show; undefined for a run whose output is being recorded
  * @returns one sentence for each fault, none when everything is correct
  */
-export function judgeSuccess(run: ScenarioRun, scenario: Scenario, recorded?: string): string[] {
+export function checkSuccess(run: ScenarioRun, scenario: Scenario, recorded?: string): string[] {
   const faults: string[] = [];
   const inTeam = scenario.team === 'set' ? `team ${TEAM}` : PERSONAL;
   const expected = recorded?.replaceAll(PERSONAL, inTeam);
@@ -22,7 +22,7 @@ export function judgeSuccess(run: ScenarioRun, scenario: Scenario, recorded?: st
   else if (expected !== undefined && run.stdout !== expected) {
     faults.push(`printed ${quote(run.stdout)}, but the page shows ${quote(expected)}`);
   }
-  return [...faults, ...judgeRest(run, scenario)];
+  return [...faults, ...checkRest(run, scenario)];
 }
 
 /**
@@ -30,8 +30,8 @@ export function judgeSuccess(run: ScenarioRun, scenario: Scenario, recorded?: st
  *
  * @returns one sentence for each fault, none when everything is correct
  */
-export function judgeFailure(run: ScenarioRun, scenario: Scenario): string[] {
-  return [...judgeMessage(run, scenario.failsWith ?? ''), ...judgeRest(run, scenario)];
+export function checkFailure(run: ScenarioRun, scenario: Scenario): string[] {
+  return [...checkMessage(run, scenario.failsWith ?? ''), ...checkRest(run, scenario)];
 }
 
 /**
@@ -39,7 +39,7 @@ export function judgeFailure(run: ScenarioRun, scenario: Scenario): string[] {
  *
  * @param reason a text that standard error has to contain
  */
-export function judgeMessage(run: Run, reason: string): string[] {
+export function checkMessage(run: Run, reason: string): string[] {
   const faults: string[] = [];
   if (run.status < 0) faults.push(`was not able to end by itself: ${quote(run.stderr)}`);
   if (run.status === 0) faults.push('ended with status 0, and not with a failure');
@@ -49,7 +49,7 @@ export function judgeMessage(run: Run, reason: string): string[] {
   return [...faults, ...findTrace(run)];
 }
 
-function judgeRest(run: ScenarioRun, scenario: Scenario): string[] {
+function checkRest(run: ScenarioRun, scenario: Scenario): string[] {
   if (scenario.team && run.personalApps > 0) {
     return [`made ${run.personalApps} app(s) in the personal context, not in the team's`];
   }

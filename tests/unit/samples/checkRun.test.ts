@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {judgeFailure, judgeMessage, judgeSuccess} from '../../samples/judgeRun';
+import {checkFailure, checkMessage, checkSuccess} from '../../samples/checkRun';
 import {TEAM} from '../../samples/scenarios';
 
 const WELL = {
@@ -22,27 +22,27 @@ const SCENARIO = {sample: 'get-app'};
 
 describe('a run that should succeed', () => {
   it('passes when it prints what the page shows', () => {
-    expect(judgeSuccess(WELL, SCENARIO, 'Status: RUNNING\n')).toEqual([]);
+    expect(checkSuccess(WELL, SCENARIO, 'Status: RUNNING\n')).toEqual([]);
   });
 
   it('fails when it prints anything else', () => {
-    expect(judgeSuccess(WELL, SCENARIO, 'Status: STOPPED\n')).toEqual([
+    expect(checkSuccess(WELL, SCENARIO, 'Status: STOPPED\n')).toEqual([
       'printed "Status: RUNNING\\n", but the page shows "Status: STOPPED\\n"',
     ]);
   });
 
   it('fails when it exits with an error status', () => {
-    expect(judgeSuccess(BADLY, SCENARIO)).toEqual([
+    expect(checkSuccess(BADLY, SCENARIO)).toEqual([
       'ended with status 1: "Get app failed: 403 no\\n"',
     ]);
   });
 
   it('fails when it prints nothing', () => {
-    expect(judgeSuccess({...WELL, stdout: ''}, SCENARIO)).toEqual(['printed nothing']);
+    expect(checkSuccess({...WELL, stdout: ''}, SCENARIO)).toEqual(['printed nothing']);
   });
 
   it('fails when a run in a team creates an app in the personal context', () => {
-    expect(judgeSuccess(WELL, {...SCENARIO, team: 'set'})).toEqual([
+    expect(checkSuccess(WELL, {...SCENARIO, team: 'set'})).toEqual([
       "made 1 app(s) in the personal context, not in the team's",
     ]);
   });
@@ -50,11 +50,11 @@ describe('a run that should succeed', () => {
   it('passes when it names the team where the page names the personal context', () => {
     const run = {...WELL, stdout: `Apps in team ${TEAM}: 2\n`, personalApps: 0};
     const page = 'Apps in your personal context: 2\n';
-    expect(judgeSuccess(run, {...SCENARIO, team: 'set'}, page)).toEqual([]);
+    expect(checkSuccess(run, {...SCENARIO, team: 'set'}, page)).toEqual([]);
   });
 
   it('fails when it leaves an app that it should have deleted', () => {
-    expect(judgeSuccess(WELL, {...SCENARIO, leavesNothing: true})).toEqual([
+    expect(checkSuccess(WELL, {...SCENARIO, leavesNothing: true})).toEqual([
       'left 1 app(s) behind, which would go on costing',
     ]);
   });
@@ -62,23 +62,23 @@ describe('a run that should succeed', () => {
 
 describe('a run that should fail', () => {
   it('passes when it says why and exits with an error status', () => {
-    expect(judgeFailure(BADLY, {...SCENARIO, failsWith: '403'})).toEqual([]);
+    expect(checkFailure(BADLY, {...SCENARIO, failsWith: '403'})).toEqual([]);
   });
 
   it('fails when it succeeds', () => {
-    expect(judgeMessage({...BADLY, status: 0}, '403')).toEqual([
+    expect(checkMessage({...BADLY, status: 0}, '403')).toEqual([
       'ended with status 0, and not with a failure',
     ]);
   });
 
   it('fails when it was killed', () => {
-    expect(judgeMessage({...BADLY, status: -1}, '403')).toEqual([
+    expect(checkMessage({...BADLY, status: -1}, '403')).toEqual([
       'was not able to end by itself: "Get app failed: 403 no\\n"',
     ]);
   });
 
   it('fails when it does not say why', () => {
-    expect(judgeMessage(BADLY, '409')).toEqual([
+    expect(checkMessage(BADLY, '409')).toEqual([
       'did not say "409" but "Get app failed: 403 no\\n"',
     ]);
   });
@@ -88,7 +88,7 @@ describe('a run that should fail', () => {
     ['Node', 'Error: 403\n    at file:///get-app.mjs:3:1'],
     ['Go', 'panic: 403\n\ngoroutine 1 [running]:'],
   ])('fails when it prints a stack trace of %s', (_language, stderr) => {
-    expect(judgeMessage({...BADLY, stderr}, '403')).toEqual([
+    expect(checkMessage({...BADLY, stderr}, '403')).toEqual([
       `printed a trace: ${JSON.stringify(stderr)}`,
     ]);
   });
