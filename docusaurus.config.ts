@@ -25,10 +25,24 @@ import {REDIRECTS} from './src/site/redirects';
 import {versionControl} from './src/site/versionControl';
 import {isWholeBuild} from './src/site/wholeBuild';
 
-/** The order matters: variables, the theme's variables, text, code, page layout, then the overrides. */
-const STYLES = ['tokens', 'infima', 'site', 'code', 'chrome', 'preferences', 'print'].map(
-  (name) => `./src/css/${name}.css`,
-);
+/** The order matters: variables, the theme's variables, text, code, what is around the text, then the overrides. */
+const STYLES = [
+  'tokens',
+  'infima',
+  'text',
+  'steps',
+  'tables',
+  'boxes',
+  'code',
+  'navbar',
+  'sidebar',
+  'page-links',
+  'buttons',
+  'footer',
+  'overlays',
+  'preferences',
+  'print',
+].map((name) => `./src/css/${name}.css`);
 
 /** Code colors are classes of src/css/code.css, assigned at build time, so no highlighter theme is needed. */
 const CLASSES_ONLY = {plain: {}, styles: []};

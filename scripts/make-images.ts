@@ -31,7 +31,7 @@ async function makeImages(): Promise<void> {
   const mark = await readFile('static/img/favicon.svg', 'utf8');
   const render = (width: number): Buffer =>
     new Resvg(mark, {fitTo: {mode: 'width', value: width}}).render().asPng();
-  const caption = {title: BRAND.tagline, area: 'Documentation', siteName: BRAND.name};
+  const caption = {title: BRAND.tagline, section: 'Documentation', siteName: BRAND.name};
   await writeFile('static/img/favicon-32.png', render(FAVICON_SIZE));
   await writeFile('static/favicon.ico', toIcon(render(FAVICON_SIZE), FAVICON_SIZE));
   await writeFile('static/img/social.png', await drawPicture(caption));

@@ -52,13 +52,13 @@ export function planPage(args: readonly string[], exists: (file: string) => bool
   if (taken !== undefined) {
     return {problem: `${taken} already exists. Choose another path, or edit that file.`};
   }
-  const [area = '', ...segments] = path.split('/');
+  const [section = '', ...segments] = path.split('/');
   return {
     plan: {
       file,
       title: writeTitle(segments.at(-1) ?? ''),
       template: isOperation ? 'operation' : kind,
-      sidebarFile: area === 'api' ? 'sidebarsApi.ts' : 'sidebars.ts',
+      sidebarFile: section === 'api' ? 'sidebarsApi.ts' : 'sidebars.ts',
       id: segments.join('/'),
     },
   };

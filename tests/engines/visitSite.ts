@@ -25,7 +25,7 @@ async function waitUntil(engine: Engine, condition: string): Promise<boolean> {
 
 /** Simulates a user interaction, which starts the page's scripts. */
 const USE = `window.dispatchEvent(new Event('pointermove'))`;
-const IS_ALIVE = `document.documentElement.dataset.hasHydrated === 'true'`;
+const IS_HYDRATED = `document.documentElement.dataset.hasHydrated === 'true'`;
 
 /**
  * Opens every page in an engine and performs the interactions of readers.
@@ -39,13 +39,13 @@ export async function visitSite(engine: Engine, site: string): Promise<Tour> {
   for (const route of ROUTES) {
     await engine.open(`${site}${route}`);
     await engine.evaluate(USE);
-    if (!(await waitUntil(engine, IS_ALIVE))) {
+    if (!(await waitUntil(engine, IS_HYDRATED))) {
       faults.push(`${route} does not hydrate`);
     }
   }
   await engine.open(`${site}${START}`);
   await engine.evaluate(USE);
-  await waitUntil(engine, IS_ALIVE);
+  await waitUntil(engine, IS_HYDRATED);
   for (const {name, act, until} of INTERACTIONS) {
     await engine.evaluate(act).catch((error: unknown) => faults.push(`${name}: ${String(error)}`));
     if (!(await waitUntil(engine, until))) {

@@ -1,28 +1,20 @@
 import {createHash} from 'node:crypto';
 import {expect, test} from '@playwright/test';
 import {selectAll} from 'hast-util-select';
-import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {builtFiles, copyFile, htmlFile, parseBuilt, readBuilt, sitemapRoutes} from './builtPages';
+import {listLinks} from './listLinks';
 
 const SITE = 'https://docs.rungen.ai';
 const MAX_CHARACTERS = 50_000;
 const ROUTES = sitemapRoutes();
 
-function linksOf(markdown: string): readonly string[] {
-  const links: string[] = [];
-  visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), 'link', (node) => {
-    links.push(node.url);
-  });
-  return links;
-}
-
 /** The pages that the lists name. The text above the lists is left out: it names some pages as examples. */
 function listedPages(): readonly string[] {
   const [, , ...lists] = readBuilt('llms.txt').split('\n## ');
-  return linksOf(lists.join('\n## '));
+  return listLinks(lists.join('\n## '));
 }
 
 test('llms-txt-exists, llms-txt-valid: a title, a summary in a quote, and lists of links', () => {
@@ -60,7 +52,7 @@ test('llms.txt, llms-full.txt and the skill have the same rules, among them thos
 });
 
 test('llms.txt lists every file for machines, the contract first', () => {
-  const links = linksOf(readBuilt('llms.txt').split('\n## ')[1] ?? '').map((link) =>
+  const links = listLinks(readBuilt('llms.txt').split('\n## ')[1] ?? '').map((link) =>
     link.replace(`${SITE}/`, ''),
   );
   expect(links[0]).toBe('openapi.yaml');
@@ -77,7 +69,7 @@ test('llms-txt-size: llms.txt is shorter than 50,000 characters', () => {
 
 test('llms-txt-links-resolve, llms-txt-links-markdown: each link leads to a file of the build, and each page to its copy', () => {
   const files = new Set(builtFiles());
-  const links = linksOf(readBuilt('llms.txt')).filter((link) => link.startsWith(SITE));
+  const links = listLinks(readBuilt('llms.txt')).filter((link) => link.startsWith(SITE));
   const lost = links.filter((link) => !files.has(link.replace(`${SITE}/`, '').replace(/#.*/u, '')));
   expect(lost).toEqual([]);
   expect(listedPages().length).toBe(ROUTES.length);

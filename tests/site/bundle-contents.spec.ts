@@ -123,3 +123,12 @@ test('the classes of a CSS module share their hash, so that names compress', () 
   expect(hashes.size, [...names].join(', ')).toBe(1);
   reportReadCount(names.size, 'classes');
 });
+
+test('exports have the shortest possible names', () => {
+  const code = readShared(builtFiles());
+  const names = [...code.matchAll(/\{([aA]):\(\)=>/g)].map(([, name]) => name);
+  expect(names.length, 'modules with exports').toBeGreaterThan(20);
+  // Names that do not depend on the other exports of a module begin with a capital letter.
+  expect(names).not.toContain('A');
+  reportReadCount(names.length, 'modules');
+});

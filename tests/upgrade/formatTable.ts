@@ -4,7 +4,7 @@ export type Row = {
   readonly works: 'yes' | 'no' | 'not run';
   /** What it found, or why it failed. */
   readonly found: string;
-  /** Files to change; empty when it works. */
+  /** Files or folders to change; empty when it works. */
   readonly files: readonly string[];
   /** The file with the output of a failed step. */
   readonly log?: string;
@@ -26,7 +26,7 @@ export function formatTable(rows: readonly Row[]): string[] {
     step,
     works,
     spellFiles(files),
-    works === 'yes' ? found : '',
+    works === 'no' ? '' : found,
   ]);
   const widths = heads.map((head, index) =>
     Math.max(...[head, ...cells.map((row) => row[index] ?? '')].map(({length}) => length)),
@@ -43,7 +43,7 @@ function spellFiles([first = '', ...others]: readonly string[]): string {
 }
 
 function formatFault({step, works, found, files, log}: Row): string[] {
-  if (works === 'yes') {
+  if (works !== 'no') {
     return [];
   }
   const all = files.length > 1 ? [`  files: ${files.join(', ')}`] : [];

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {major, minVersion, satisfies} from 'semver';
-import {runLimited} from './runLimited';
+import {startProgram} from '../run/startProgram';
 
 /**
  * Chooses the Node.js version with which a version of Docusaurus is tested.
@@ -42,12 +42,14 @@ export async function installNode(version: number, folder: string): Promise<stri
   const name = nameNodePackage(process.platform, process.arch);
   await mkdir(folder, {recursive: true});
   await writeFile(path.join(folder, 'package.json'), '{"private": true}\n');
-  const {isGood, output} = await runLimited(
-    ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', `${name}@${version}`],
-    {folder, env: process.env, minutes: 10},
+  const {ended, printed} = startProgram(
+    'npm',
+    ['install', '--ignore-scripts', '--no-audit', '--no-fund', `${name}@${version}`],
+    {cwd: folder, limitMs: 10 * 60_000},
   );
-  if (!isGood) {
-    throw new Error(`Node ${version} cannot be installed:\n${output}`);
+  const {code, problem = ''} = await ended;
+  if (code !== 0) {
+    throw new Error(`Node ${version} cannot be installed:\n${printed.output}${problem}`);
   }
   return path.join(folder, 'node_modules', name, 'bin');
 }

@@ -1,5 +1,6 @@
 /** Patterns for the line of a long output that explains why a step failed, best first. */
 const REASONS = [
+  /^\S+ was stopped: it did not end within .*/m,
   /The optimization \S+ does not know .*/,
   /^Cause: .*/m,
   /\[ERROR\] .*(?:(?<=:)\n.*)?/,

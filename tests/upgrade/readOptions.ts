@@ -7,7 +7,7 @@ export type Options = {
   readonly version?: string;
   /** The major version of Node.js; undefined means the running one, or the oldest that Docusaurus supports. */
   readonly node?: number;
-  /** The forms of the site to build; all of them when empty. */
+  /** The forms of the site to build. When empty: all of them, or two if only Node.js changes. */
   readonly forms: readonly string[];
 };
 
@@ -19,18 +19,29 @@ const USAGE =
  * Parses the arguments of `npm run test:upgrade`.
  *
  * @param args for example `4.0.0 --node 24`
- * @throws an Error that shows the usage when an argument is unknown
+ * @throws an Error that shows the usage when an argument is unknown or repeated
  */
 export function readOptions(args: readonly string[]): Options {
+  const given = new Set<string>();
+  const accept = (kind: string): void => {
+    if (given.has(kind)) {
+      throw new Error(`There is a second ${kind}. ${USAGE}`);
+    }
+    given.add(kind);
+  };
   let options: Options = {forms: []};
   const rest = [...args];
   for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
     if (argument === '--node') {
+      accept(argument);
       options = {...options, node: readMajor(rest.shift())};
     } else if (argument === '--forms') {
+      accept(argument);
       options = {...options, forms: readForms(rest.shift())};
     } else {
-      options = {...options, version: readVersion(argument)};
+      const version = readVersion(argument);
+      accept('version');
+      options = {...options, version};
     }
   }
   return options;

@@ -4,15 +4,16 @@ import {createHash} from 'node:crypto';
 import {writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {CHROMIUM} from '../browsers';
 import {installNode} from './installNode';
 import {copyProject} from './copyProject';
-import {FORMS} from './forms';
+import {hasChromium} from './hasChromium';
 import {type Plan, planTrial, readManifest} from './planTrial';
-import {type Options, readOptions} from './readOptions';
+import {readOptions} from './readOptions';
 import {leaveOut, runStep, type Step, type Trial} from './runStep';
 import {applyChanges} from './setVersions';
 import {type Row, formatTable} from './formatTable';
-import {buildForm, judgeTests, testForm} from './tryForm';
+import {tryNode, tryUpgrade} from './tryVersion';
 
 const INSTALL: Step = {
   title: 'install',
@@ -25,17 +26,6 @@ const INSTALL_ANYWAY: Step = {
   title: 'install, ignoring peer dependency conflicts',
   command: [...INSTALL.command, '--legacy-peer-deps'],
 };
-const TYPES: Step = {
-  title: 'types',
-  command: ['npm', 'run', '--silent', 'check:types'],
-  minutes: 5,
-};
-const UNIT_TESTS: Step = {
-  title: 'unit tests',
-  command: ['npx', 'vitest', 'run'],
-  minutes: 15,
-  judge: judgeTests,
-};
 
 /** The rows of the table. Each is printed when it is added, because a whole run takes half an hour. */
 const rows: Row[] = [];
@@ -47,10 +37,18 @@ function add(row: Row): Row {
   return row;
 }
 
-/** Copies the project into a folder outside of it, where it finds no packages except its own. */
-async function prepare(siteDir: string, {version, node, changes}: Plan): Promise<Trial> {
+/** Returns the folder for the copies of a project. It is outside of it, so that they find no packages but their own. */
+function locateCopies(siteDir: string): string {
   const place = createHash('sha256').update(siteDir).digest('hex').slice(0, 8);
-  const scratch = path.join(tmpdir(), `upgrade-${place}`);
+  return path.join(tmpdir(), `upgrade-${place}`);
+}
+
+/** Copies the project, changes the versions in the copy, and installs the Node.js that it needs. */
+async function prepare(
+  siteDir: string,
+  scratch: string,
+  {version, node, changes}: Plan,
+): Promise<Omit<Trial, 'hasChromium'>> {
   const folder = path.join(scratch, `${version ?? 'as-it-is'}-node-${node ?? 'running'}`);
   await copyProject(siteDir, folder);
   const manifest = applyChanges(readManifest(folder), changes);
@@ -80,23 +78,18 @@ function describe({version, node, changes}: Plan): string[] {
   ];
 }
 
-/** Tests an upgrade of Docusaurus: each form of the site is built and tested in a browser. */
-async function tryUpgrade(trial: Trial, {forms}: Options): Promise<void> {
-  for (const form of FORMS.filter(({name}) => forms.length === 0 || forms.includes(name))) {
-    const built = await buildForm(trial, form);
-    built.forEach(add);
-    add(await testForm(trial, form, built.at(-1)?.works === 'yes'));
+/** Looks for the browser before anything is installed: whoever installs it first does not need a second run. */
+async function findChromium({version}: Plan): Promise<boolean> {
+  if (version === undefined) {
+    return false; // with only another Node.js version, there are no browser tests
   }
-  // After the builds, because settings that this version does not know are then removed and cause no type errors.
-  add((await runStep(trial, TYPES)).row);
-}
-
-/** With only another Node.js version, the same packages build the same site: unit tests and two builds are enough. */
-async function tryNode(trial: Trial): Promise<void> {
-  add((await runStep(trial, UNIT_TESTS)).row);
-  for (const form of FORMS.filter(({name}) => name === 'plain' || name === 'all')) {
-    (await buildForm(trial, form)).forEach(add);
+  const isThere = await hasChromium();
+  if (!isThere) {
+    console.log(
+      `${CHROMIUM} does not start, so all browser tests are left out. Install Chromium (on Debian: apt-get install chromium), or set CHROMIUM to its path.`,
+    );
   }
+  return isThere;
 }
 
 async function main(args: readonly string[]): Promise<boolean> {
@@ -104,22 +97,26 @@ async function main(args: readonly string[]): Promise<boolean> {
   const options = readOptions(args);
   const plan = await planTrial(siteDir, options);
   describe(plan).forEach((line) => console.log(line));
-  const trial = await prepare(siteDir, plan);
-  console.log(`in ${trial.folder}\n`);
-  if (!(await install(trial))) {
-    add(leaveOut('all other steps', 'packages cannot be installed'));
-  } else if (plan.version === undefined) {
-    await tryNode(trial);
-  } else {
-    await tryUpgrade(trial, options);
+  const isBrowserThere = await findChromium(plan);
+  const scratch = locateCopies(siteDir);
+  try {
+    const trial = {...(await prepare(siteDir, scratch, plan)), hasChromium: isBrowserThere};
+    console.log(`in ${trial.folder}\n`);
+    if (!(await install(trial))) {
+      add(leaveOut('all other steps', 'packages cannot be installed'));
+    } else if (plan.version === undefined) {
+      await tryNode(trial, options.forms, add);
+    } else {
+      await tryUpgrade(trial, options.forms, add);
+    }
+    console.log(`\n${formatTable(rows).join('\n')}`);
+  } finally {
+    console.log(
+      `\nThe copies are in ${scratch}. The folder can be deleted: the next run then installs all packages again.`,
+    );
   }
-  console.log(`\n${formatTable(rows).join('\n')}`);
   return rows.every(({works}) => works === 'yes');
 }
-
-// The processes of a step run in their own process group, so Ctrl+C has to be passed on: see runLimited.ts.
-process.once('SIGINT', () => process.exit(130));
-process.once('SIGTERM', () => process.exit(143));
 
 void main(process.argv.slice(2)).then(
   (isGood) => {

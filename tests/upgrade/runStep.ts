@@ -1,8 +1,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {startProgram} from '../run/startProgram';
 import {findFiles} from './findFiles';
 import {readFailure} from './readFailure';
-import {type Ended, runLimited} from './runLimited';
 import type {Row} from './formatTable';
 
 /** Where a version is tested. */
@@ -10,7 +10,12 @@ export type Trial = {
   /** The copy of the project. */
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
+  /** Whether browser tests can run. */
+  readonly hasChromium: boolean;
 };
+
+/** What a step found, beyond its exit code. */
+export type Verdict = {readonly isGood: boolean; readonly found: string};
 
 /** A command that shows whether one part of the site works. */
 export type Step = {
@@ -18,8 +23,10 @@ export type Step = {
   readonly command: readonly [string, ...string[]];
   readonly variables?: Readonly<Record<string, string>>;
   readonly minutes: number;
-  /** Judges more than the exit code, which also has to be zero. */
-  readonly judge?: (ended: Ended) => {readonly isGood: boolean; readonly found: string};
+  /** Evaluates more than the exit code, which also has to be zero. */
+  readonly evaluate?: (output: string) => Verdict;
+  /** What to change if it fails; by default, the files that its output names. */
+  readonly files?: readonly string[];
 };
 
 /**
@@ -31,13 +38,18 @@ export type Step = {
  */
 export async function runStep(
   {folder, env}: Trial,
-  {title, command, variables = {}, minutes, judge}: Step,
+  {title, command: [program, ...args], variables = {}, minutes, evaluate, files}: Step,
 ): Promise<{readonly row: Row; readonly output: string}> {
   const start = Date.now();
-  const ended = await runLimited(command, {folder, env: {...env, ...variables}, minutes});
-  const verdict = judge?.(ended) ?? {isGood: true, found: ''};
-  const {output} = ended;
-  if (ended.isGood && verdict.isGood) {
+  const {ended, printed} = startProgram(program, args, {
+    cwd: folder,
+    env: {...env, ...variables},
+    limitMs: minutes * 60_000,
+  });
+  const {code, problem} = await ended;
+  const output = problem === undefined ? printed.output : `${printed.output}\n${problem}\n`;
+  const verdict = evaluate?.(output) ?? {isGood: true, found: ''};
+  if (code === 0 && verdict.isGood) {
     const seconds = `${Math.round((Date.now() - start) / 1000)} s`;
     const found = verdict.found === '' ? seconds : `${verdict.found}, ${seconds}`;
     return {row: {step: title, works: 'yes', found, files: []}, output};
@@ -48,7 +60,8 @@ export async function runStep(
   const found = verdict.found === '' ? readFailure(output) : verdict.found;
   // Test runners print every file; the failed ones are in the verdict.
   const told = verdict.found === '' ? output : verdict.found;
-  return {row: {step: title, works: 'no', found, files: findFiles(told, folder), log}, output};
+  const toChange = files ?? findFiles(told, folder);
+  return {row: {step: title, works: 'no', found, files: toChange, log}, output};
 }
 
 /**

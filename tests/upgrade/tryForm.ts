@@ -3,8 +3,7 @@ import path from 'node:path';
 import {countTests, listFailed} from './countTests';
 import type {Form} from './forms';
 import {readFailure} from './readFailure';
-import type {Ended} from './runLimited';
-import {leaveOut, runStep, type Trial} from './runStep';
+import {leaveOut, runStep, type Trial, type Verdict} from './runStep';
 import type {Row} from './formatTable';
 import {dropSetting, findUnknownSettings} from './unknownSettings';
 
@@ -51,7 +50,8 @@ async function dropSettings({folder}: Trial, names: readonly string[]): Promise<
 }
 
 /**
- * Runs browser tests on the form that was built last.
+ * Runs browser tests on the form that was built last. The tests are not what has to change when they fail, so the row
+ * names the folder of the optimization instead.
  *
  * @param trial where it was built
  * @param form the form
@@ -60,7 +60,7 @@ async function dropSettings({folder}: Trial, names: readonly string[]): Promise<
  */
 export async function testForm(
   trial: Trial,
-  {name: form, title, tests}: Form,
+  {name: form, title, tests, files}: Form,
   isBuilt: boolean,
 ): Promise<Row> {
   const isWhole = form === 'all'; // tests with the tag belong to an optimization
@@ -68,28 +68,32 @@ export async function testForm(
   if (!isBuilt) {
     return leaveOut(name, 'the build failed');
   }
-  const files = tests.map((test) => `tests/site/${test}.spec.ts`);
+  if (!trial.hasChromium) {
+    return leaveOut(name, 'Chromium is not installed');
+  }
+  const specs = tests.map((test) => `tests/site/${test}.spec.ts`);
   const {row} = await runStep(trial, {
     title: name,
     command: [
       'npx',
       'playwright',
       'test',
-      ...files,
+      ...specs,
       ...(isWhole ? [] : ['--grep-invert', '@delivery']),
     ],
     minutes: 20,
-    judge: judgeTests,
+    evaluate: evaluateTests,
+    files,
   });
   return row;
 }
 
 /**
- * Judges a test run by its totals. A run without tests proves nothing.
+ * Evaluates a test run by its totals. A run without tests proves nothing.
  *
- * @param ended the result of Playwright or Vitest
+ * @param output the complete output of Playwright or Vitest
  */
-export function judgeTests({output}: Ended): {readonly isGood: boolean; readonly found: string} {
+export function evaluateTests(output: string): Verdict {
   const {passed, failed} = countTests(output);
   if (passed + failed === 0) {
     return {isGood: false, found: `no test ran: ${readFailure(output)}`};

@@ -13,19 +13,17 @@ const ROWS: readonly Row[] = [
   {step: 'tests', works: 'not run', found: 'the build failed', files: []},
 ];
 
-it('states for each step whether it works and which file to change, with the reason below', () => {
+it('states for each step whether it works and which file to change, with the failures below', () => {
   expect(formatTable(ROWS)).toEqual([
-    '| step    | works   | file to change      | found |',
-    '| ------- | ------- | ------------------- | ----- |',
-    '| install | yes     |                     | 9 s   |',
-    '| types   | no      | src/a.ts and 1 more |       |',
-    '| tests   | not run |                     |       |',
+    '| step    | works   | file to change      | found            |',
+    '| ------- | ------- | ------------------- | ---------------- |',
+    '| install | yes     |                     | 9 s              |',
+    '| types   | no      | src/a.ts and 1 more |                  |',
+    '| tests   | not run |                     | the build failed |',
     '',
     'types: error TS1',
     '  files: src/a.ts, src/b.ts',
     '  log: types.log',
-    '',
-    'tests: the build failed',
   ]);
 });
 

@@ -25,10 +25,11 @@ it.each([
     'TypeError: y is not a function',
   ],
   [
-    'the last line where nothing is known',
-    'a\nStopped: it took more than 5 minutes.\n',
-    'Stopped: it took more than 5 minutes.',
+    'the time limit, whatever was printed before it',
+    '[ERROR] a\n\nnpx was stopped: it did not end within 300 seconds\n',
+    'npx was stopped: it did not end within 300 seconds',
   ],
+  ['the last line where nothing is known', 'a\nspawn npx ENOENT\n', 'spawn npx ENOENT'],
 ])('the reason why a step failed is %s', (_name, output, line) => {
   expect(readFailure(output)).toBe(line);
 });

@@ -19,6 +19,9 @@ describe('the arguments of npm run test:upgrade', () => {
     [['4.0'], '"4.0" is not a version'],
     [['--node', '24.1'], '--node takes a major version such as 24, not "24.1"'],
     [['--node'], '--node takes a major version such as 24, not ""'],
+    [['4.0.0', '4.0.1'], 'There is a second version. Usage: npm run test:upgrade'],
+    [['--node', '24', '--node', '26'], 'There is a second --node. Usage: npm run test:upgrade'],
+    [['--forms', 'plain', '--forms', 'all'], 'There is a second --forms. Usage: npm run'],
     [['--forms', 'plane'], 'There is no form "plane". Use some of plain, none, heldScripts'],
   ])('%j are rejected with what to write instead', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);

@@ -9,7 +9,7 @@ let calmTitle: string | undefined;
 
 function show(): void {
   const words = translate({id: 'site.route.loading', message: 'Loading the page'});
-  document.querySelector('main')?.setAttribute('aria-busy', 'true'); // also shows a bar, see src/css/chrome.css
+  document.querySelector('main')?.setAttribute('aria-busy', 'true'); // also shows a bar, see src/css/overlays.css
   announce(words);
   // The address bar already shows the new address, which the old title would not match.
   calmTitle = document.title;

@@ -1,2 +1,2 @@
-// Replaces the theme's progress bar: src/css/chrome.css shows one on a page that is busy.
+// Replaces the theme's progress bar: src/css/overlays.css shows one on a page that is busy.
 export {};

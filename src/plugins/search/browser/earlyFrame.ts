@@ -1,7 +1,7 @@
 // The search frame for the time before the code of search has loaded. The inline script of every page opens it on the
 // press, and the search dialog takes over what was typed.
 
-/** The class is styled in `src/css/chrome.css`, which is part of the style sheet of every page. */
+/** The class is styled in `src/css/overlays.css`, which is part of the style sheet of every page. */
 const FRAME = 'searchFrame';
 
 /**

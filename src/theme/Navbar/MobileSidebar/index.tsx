@@ -75,7 +75,7 @@ export default function NavbarMobileSidebar(): ReactNode {
           </button>
         </div>
         <SearchButton isWide onOpen={close} />
-        <nav aria-label={translate({id: 'site.menu.areas', message: 'Pages'})}>
+        <nav aria-label={translate({id: 'site.menu.sections', message: 'Pages'})}>
           <MobileMenu isOpen={isOpen} onFollow={close} />
         </nav>
         <ul className={clsx('menu__list', styles.languages)}>

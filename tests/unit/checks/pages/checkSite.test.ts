@@ -167,7 +167,7 @@ it('R78: reports missing files that style sheets name', () => {
   background: url('../../docs/start.svg'), url("gone.svg");
   mask: url(data:image/svg+xml,a) url(#part) url(/img/logo.svg);
 }`;
-  expect(checkStyles({file: 'src/css/site.css', text}, MAP).map(format)).toEqual([
-    'src/css/site.css:2:44 names the file "gone.svg" | put a file at src/css/gone.svg, or fix the path',
+  expect(checkStyles({file: 'src/css/text.css', text}, MAP).map(format)).toEqual([
+    'src/css/text.css:2:44 names the file "gone.svg" | put a file at src/css/gone.svg, or fix the path',
   ]);
 });

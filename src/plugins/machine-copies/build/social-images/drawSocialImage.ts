@@ -6,8 +6,8 @@ import satori, {type Font} from 'satori';
 /** The text on a page's picture. */
 export type Caption = {
   readonly title: string;
-  /** The part of the site the page belongs to. */
-  readonly area: string;
+  /** The name of the section that the page belongs to. */
+  readonly section: string;
   readonly siteName: string;
 };
 
@@ -49,7 +49,7 @@ function mark(): ReactElement {
   );
 }
 
-function layOut({title, area, siteName}: Caption): ReactElement {
+function layOut({title, section, siteName}: Caption): ReactElement {
   const size = title.length > 40 ? 64 : 84;
   return box(
     {
@@ -64,7 +64,7 @@ function layOut({title, area, siteName}: Caption): ReactElement {
       fontFamily: 'Inter',
       borderLeft: `24px solid ${ACCENT}`,
     },
-    box({fontSize: 34, color: QUIET}, area),
+    box({fontSize: 34, color: QUIET}, section),
     box({fontSize: size, fontWeight: 700, lineHeight: 1.15}, title),
     box({fontSize: 34, fontWeight: 700, alignItems: 'center', gap: 20}, mark(), siteName),
   );

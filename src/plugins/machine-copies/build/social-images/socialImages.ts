@@ -7,7 +7,7 @@ const CODE = ['src/plugins/machine-copies/build/social-images', 'package-lock.js
 
 const FOLDER = 'img/social';
 
-function areaOf(route: string): string {
+function sectionOf(route: string): string {
   return route.startsWith('/docs/')
     ? 'Guide'
     : route.startsWith('/api/')
@@ -38,7 +38,7 @@ export const socialImages: OpenReader = ({title: siteName, siteDir, outDir}) => 
     async read(page) {
       const {route} = page;
       const title = page.remember('title', (it) => it.title);
-      const caption = {title: title === '' ? route : title, area: areaOf(route), siteName};
+      const caption = {title: title === '' ? route : title, section: sectionOf(route), siteName};
       const picture = await cache.remember([JSON.stringify(caption)], () => drawPicture(caption));
       await writeBuiltFile(outDir, `${FOLDER}${route === '/' ? '/index' : route}.png`, picture);
     },
