@@ -9,7 +9,8 @@ const CODE_FAULTS = ['TypeError', 'ReferenceError', 'RangeError'];
  * The error of an optimization that does not know this version of Docusaurus (`src/plugins/delivery`). It is found by
  * its words: where a bundler loader throws it, it arrives inside an error of the bundler.
  */
-const UNKNOWN_FORM = /The optimization \S+ does not know[^\n]+? Or change \S+\.\w+\./;
+export const UNKNOWN_FORM =
+  /The optimization \S+ does not know[\s\S]+? Or change (?<file>\S+\.\w+)\./g;
 
 /**
  * Describes why a build failed: by location, problem and fix where they are known, otherwise by the message of
@@ -20,7 +21,7 @@ const UNKNOWN_FORM = /The optimization \S+ does not know[^\n]+? Or change \S+\.\
  */
 export function describeFailure({error, trace}: Failure, siteDir: string): string {
   const all = flatten(error);
-  const unknown = all.flatMap(({message}) => UNKNOWN_FORM.exec(message)?.[0] ?? []);
+  const unknown = all.flatMap(({message}) => message.match(UNKNOWN_FORM) ?? []);
   if (unknown.length > 0) {
     return [...new Set(unknown)].join('\n');
   }

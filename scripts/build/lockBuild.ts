@@ -13,19 +13,30 @@ export const LOCK = path.join('.docusaurus', 'build-lock');
  * @throws an Error that names the other process and the fix, when another build runs
  */
 export function lockBuild(file: string): () => void {
-  const owner = readOwner(file);
-  if (owner !== undefined && owner !== process.pid && isRunning(owner)) {
-    throw new Error(
-      `Another build is running in this folder: process ${owner}.\n  Fix: wait until it ends, or stop it. If no build is running, delete ${file}`,
-    );
-  }
-  rmSync(file, {force: true});
   mkdirSync(path.dirname(file), {recursive: true});
-  // Of two builds that start in the same moment, only one can create the file.
-  writeFileSync(file, String(process.pid), {flag: 'wx'});
+  if (!create(file)) {
+    const owner = readOwner(file);
+    if (owner !== undefined && owner !== process.pid && isRunning(owner)) {
+      throw new Error(
+        `Another build is running in this folder: process ${owner}.\n  Fix: wait until it ends, or stop it. If no build is running, delete ${file}`,
+      );
+    }
+    writeFileSync(file, String(process.pid));
+  }
   return () => {
     rmSync(file, {force: true});
   };
+}
+
+/** Creates the lock file. Of two builds that start in the same moment, only one can: the other gets `false`. */
+function create(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), {flag: 'wx'});
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 /** Returns the process ID in a lock file; undefined if there is no such file, or nothing valid in it. */

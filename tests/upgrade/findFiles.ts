@@ -1,5 +1,4 @@
-/** The message with which an optimization reports that it does not support a version. */
-const UNKNOWN_FORM_MESSAGE = /Switch it off: .*? Or change (\S+?)\.?(?=\s|$)/g;
+import {UNKNOWN_FORM} from '../../scripts/build/describeFailure';
 
 /** Matches files of the project, not those of packages. */
 const OWN_FILE =
@@ -13,7 +12,7 @@ const OWN_FILE =
  * @param folder where it ran; paths below it are returned relative to it
  */
 export function findFiles(output: string, folder: string): string[] {
-  const named = [...output.matchAll(UNKNOWN_FORM_MESSAGE)].map(([, file = '']) => file);
+  const named = [...output.matchAll(UNKNOWN_FORM)].map(([, file = '']) => file);
   const words = output
     .replaceAll(`file://${folder}/`, '')
     .replaceAll(`${folder}/`, '')

@@ -4,11 +4,9 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {OPTIMIZATIONS} from '../../../src/plugins/delivery';
 import {checkTraces} from '../../../src/plugins/delivery/build/checkTraces';
-import {CHANGES} from '../../../src/plugins/delivery/build/listChanges';
+import {listTraces} from '../../../src/plugins/delivery/build/listChanges';
 
-const TRACES = OPTIMIZATIONS.flatMap((name) =>
-  (CHANGES[name]?.traces ?? []).map((trace) => ({name, ...trace})),
-);
+const TRACES = listTraces(OPTIMIZATIONS);
 const ADDED = TRACES.filter(({isAdded}) => isAdded);
 
 let folder = '';

@@ -1,4 +1,4 @@
-import {CHANGES} from './listChanges';
+import {listTraces} from './listChanges';
 import type {OptimizationName} from './Optimization';
 import {readSharedScripts} from './readSharedScripts';
 import unknownForm from './unknownForm.cjs';
@@ -14,9 +14,7 @@ export async function checkTraces(
   outDir: string,
   optimizations: readonly OptimizationName[],
 ): Promise<void> {
-  const traces = optimizations.flatMap((name) =>
-    (CHANGES[name]?.traces ?? []).map((trace) => ({name, ...trace})),
-  );
+  const traces = listTraces(optimizations);
   const [first] = traces;
   if (first === undefined) return;
   const scripts = await readSharedScripts(outDir);
