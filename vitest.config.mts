@@ -1,12 +1,31 @@
 import {defineConfig} from 'vitest/config';
 
+const resolve = {alias: {'@site': import.meta.dirname}};
+
+/** One kind of tests: its folder, and what differs from the others. */
+const project = (name: string, options = {}) => ({
+  resolve,
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    setupFiles: ['tests/helpers/putBack.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    isolate: false, // the files of a worker share modules: loading them again for each file took half of the time
+    ...options,
+  },
+});
+
+/** `built` reads the site in `build/`; `nightly` is everything slow, which `npm run test:nightly` runs. */
 export default defineConfig({
   test: {
-    include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
-    setupFiles: ['tests/unit/putBack.ts'],
-    testTimeout: 60_000,
     maxWorkers: '100%', // the default leaves one core idle, which is half of a two-core machine
-    isolate: false, // the files of a worker share modules: loading them again for each file took half of the time
+    projects: [
+      project('checks', {testTimeout: 300_000}),
+      project('unit'),
+      project('samples'),
+      project('built'),
+      project('nightly', {testTimeout: 600_000, hookTimeout: 600_000, fileParallelism: false}),
+    ],
   },
-  resolve: {alias: {'@site': import.meta.dirname}},
 });

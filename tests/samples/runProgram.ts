@@ -2,7 +2,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {signalGroup} from '../../scripts/build/signalGroup';
-import {startProgram} from '../run/startProgram';
+import {startProgram} from '../helpers/program';
 
 /** How to start a program. */
 export type Command = {

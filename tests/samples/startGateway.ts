@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {buffer} from 'node:stream/consumers';
-import {startServer, type RunningServer} from '../startServer';
+import {startServer, type RunningServer} from '../helpers/startServer';
 
 /**
  * Starts a proxy between a program and the mock server, which converts Get app's responses to the other published

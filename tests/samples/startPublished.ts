@@ -4,7 +4,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {SandboxOptions} from '../../sandbox/sandboxOptions';
-import type {RunningServer} from '../startServer';
+import type {RunningServer} from '../helpers/startServer';
 
 /** Starts a mock server for one run, in this process or in a child process. */
 export type StartMockServer = (options: SandboxOptions) => Promise<RunningServer>;

@@ -1,0 +1,124 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {runProgram} from '../../helpers/program';
+import {BUILD_DIR, builtFiles} from '../../browser/builtPages';
+import {serveBuild} from '../../helpers/serveBuild';
+import {expectMediaTypes, expectShortNotFound} from './machineFiles';
+import {smokeHost} from './smokeHost';
+import type {RunningHost} from './startHost';
+import {startContainer, startServer} from './startNginx';
+
+/** Matches the kinds of files that belong in the site. Source maps, settings and desktop leftovers do not. */
+const KNOWN_FILES =
+  /^(?:_headers|_redirects|\.nojekyll|\.well-known\/(?:api-catalog|security\.txt|agent-skills\/[\w./-]+)|samples\/[\w/-]+\.(?:go|py|sh)(?:\.br|\.gz)?|(?!\.).*\.(?:css|html|ico|m?js|json|md|png|svg|txt|webmanifest|woff2|xml|yaml)(?:\.br|\.gz)?)$/;
+
+describe('the folder that is published', () => {
+  const files = builtFiles();
+
+  test('R89: every precompressed copy contains the bytes of its file', () => {
+    const copies = files.filter((file) => /\.(?:br|gz)$/.test(file));
+    for (const copy of copies) {
+      const unpack = copy.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+      const plain = readFileSync(path.join(BUILD_DIR, copy.slice(0, -3)));
+      expect(unpack(readFileSync(path.join(BUILD_DIR, copy))).equals(plain), copy).toBe(true);
+    }
+    expect(copies.length).toBeGreaterThan(100);
+  });
+
+  test('R91: files in dot folders are published, and files of no use to readers are not', () => {
+    expect(files).toContain('.well-known/api-catalog');
+    const strange = files.filter((file) => !KNOWN_FILES.test(file));
+    expect(strange, 'name their kind in KNOWN_FILES when readers need them').toEqual([]);
+    expect(files.length).toBeGreaterThan(100);
+  });
+});
+
+describe('nginx as a standalone server', () => {
+  let host: RunningHost;
+
+  beforeAll(async () => {
+    host = await startServer('build');
+  });
+
+  afterAll(() => host.close());
+
+  test('R7, R16, R87, R88, R89, R91, R92: passes npm run smoke', async () => {
+    const {code, output} = await smokeHost(host);
+    expect(output).toMatch(/\n[1-9]\d* passed, 0 failed/);
+    expect(code).toBe(0);
+  });
+
+  test('R8: gets at least 135 points from the scanner of Mozilla Observatory', async () => {
+    const args = ['tests/hosts/gradeHost.ts', host.url.host];
+    const {code, stdout, output} = await runProgram('tsx', args, host.variables);
+    expect(code, output).toBe(0);
+    const {score, results} = JSON.parse(stdout) as {score: number; results: {pass: boolean}[]};
+    expect(results.length).toBeGreaterThan(8);
+    expect(score, stdout).toBeGreaterThanOrEqual(135);
+    expect(results.filter(({pass}) => !pass)).toEqual([]);
+    console.log(`Observatory: ${score} points in ${results.length} tests`);
+  });
+
+  test.each([
+    ['/docs//intro', 301, '/docs/intro'],
+    ['//docs/intro', 301, '/docs/intro'],
+    ['/docs%2Fintro', 301, '/docs/intro'],
+    ['/docs/intro%2F', 301, '/docs/intro'],
+    ['/docs/intro/?q=1', 301, '/docs/intro?q=1'],
+    ['/docs/intro/index.html', 301, '/docs/intro'],
+    ['/index.html', 301, '/'],
+    ['/docs/intro?q=1', 200, undefined],
+    ['/docs/Intro', 404, undefined],
+    ['/docs/intro%20', 404, undefined],
+    ['/docs/intro%0d%0aX-Evil:1/', 404, undefined],
+    ['/nothing/', 404, undefined],
+    ['/404', 404, undefined],
+    ['/assets/', 404, undefined],
+    ['/docs/intro.html.br', 404, undefined],
+    ['/_headers', 404, undefined],
+    ['/%', 400, undefined],
+    ['/%2e%2e/', 400, undefined],
+  ])('R43, R44, R47, R87: answers %s with %i', async (path, status, location) => {
+    const answer = await host.ask(path);
+    expect({status: answer.status, location: answer.headers.location}).toEqual({status, location});
+    expect(answer.headers['x-evil']).toBeUndefined();
+  });
+
+  test('sends files for machines with the media types of their drafts', async () => {
+    await expectMediaTypes(host.ask);
+  });
+
+  test('answers requests for a missing copy with 404 and short Markdown', async () => {
+    await expectShortNotFound(host.ask);
+  });
+
+  test('R88: lets browsers cache bundle files forever, and revalidate pages each time', async () => {
+    const html = (await host.ask('/')).body.toString();
+    const asset = /\/assets\/js\/main\.[^"\s>]+/.exec(html)?.[0] ?? '';
+    const cacheControl = async (path: string) => (await host.ask(path)).headers['cache-control'];
+    expect(await cacheControl(asset)).toBe('public, max-age=31536000, immutable');
+    expect(await cacheControl('/docs/intro')).toBe('public, max-age=0, must-revalidate');
+    expect(await cacheControl('/assets/js/gone.js')).toBe('public, max-age=0, must-revalidate');
+  });
+});
+
+describe('other hosts', () => {
+  test('R87, R88, R89, R91, R92: the container passes npm run smoke', async () => {
+    const host = await startContainer('build');
+    const {output} = await smokeHost(host).finally(host.close);
+    expect(output).toMatch(/\n[1-9]\d* passed, 0 failed/);
+  });
+
+  test('R92: npm run smoke fails on a host without configuration, and reports what is missing', async () => {
+    const host = await serveBuild('build', 0);
+    const {code, output} = await smokeHost({url: new URL(host.url), variables: {}}).finally(
+      host.close,
+    );
+    expect(code).toBe(1);
+    expect(output).toContain('/docs/intro has X-Content-Type-Options: (none), not nosniff');
+    expect(output).toContain('/docs/intro does not come as br');
+    expect(output).toContain('/docs/intro answers 200 to the tag (none)');
+  });
+});
