@@ -23,7 +23,8 @@ export default defineConfig({
     projects: [
       project('checks', {testTimeout: 300_000}),
       project('unit'),
-      project('samples'),
+      // The programs mostly sleep between requests.
+      project('samples', {maxConcurrency: 24, testTimeout: 300_000}),
       project('built'),
       project('nightly', {testTimeout: 600_000, hookTimeout: 600_000, fileParallelism: false}),
     ],

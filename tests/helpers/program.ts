@@ -29,6 +29,8 @@ export type Program = {
   readonly printed: Readonly<Record<'stdout' | 'stderr' | 'output', string>>;
   /** Always resolves, whatever happens to the program. */
   readonly ended: Promise<Ending>;
+  /** Sends a signal to it and every process that it started. */
+  readonly kill: (signal: NodeJS.Signals) => void;
   /** Ends it and every process that it started, and waits for that. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<Ending>;
 };
@@ -99,7 +101,7 @@ export function startProgram(
     kill(signal);
     return ended;
   };
-  return {child, printed, ended, stop};
+  return {child, printed, ended, kill, stop};
 }
 
 /** Runs a program to its end: see `startProgram`. Its output has no colors. */

@@ -1,111 +1,96 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {LANGUAGES, outputPath, type Language} from '../../src/plugins/samples/build/languages';
-import type {FailureScenario} from './failureRows';
 import {FAILURE_SCENARIOS} from './failureScenarios';
 import {checkFailureScenario} from './checkFailureScenario';
 import {checkFailure, checkMessage, checkSuccess} from './checkRun';
-import type {Toolchain} from './prepareToolchains';
-import {keyOf} from './printFailureScenarios';
-import {runProgram} from './runProgram';
+import {runProgram, type Command} from './runProgram';
 import {runScenario, runWithBadKey} from './runScenario';
-import type {StartMockServer} from './startPublished';
 import {FAILURES, OPENAI_COMPATIBLE, OTHER_FORMS, RECORDED, SLOW, type Scenario} from './scenarios';
 
-/** One planned run: its name for the report, and a function that runs it and returns its faults. */
+/** A run of a program: its name, and a function that makes it and returns its faults. */
 export type PlannedRun = {
   readonly name: string;
-  readonly findFaults: () => Promise<string[]>;
+  readonly findFaults: (settings: Settings) => Promise<string[]>;
 };
 
-/** Every failure scenario in every language, or each in one language (the languages take turns), or none. */
-export type FailureSelection = 'all' | 'in turn' | 'none';
-
-/** The settings that all runs share. */
-export type Plan = {
-  readonly samplesDir: string;
+/** What the runs of one language share. */
+export type Settings = {
+  /** How to start a program. */
+  readonly command: (sample: string) => Command;
   /** A mock server for the runs that change nothing. */
   readonly sharedUrl: string;
-  /** Starts a mock server for each run that changes something, except for failure scenarios. */
-  readonly start: StartMockServer;
-  /** Which failure scenarios to run too; their mock server runs in this process. */
-  readonly failures: FailureSelection;
-  /** Whether to record the output instead of comparing it. */
-  readonly records: boolean;
 };
 
+/** Every run, or those of each change: the same fault in another language, or in a like program, runs at night. */
+export type Extent = 'all' | 'daily';
+
+/** Of the failure scenarios, one in this many runs with each change. */
+const DAILY_SHARE = 4;
+
+const SAMPLES = path.resolve('samples');
+
 /**
- * Lists every run of one language, the slow ones that pause first.
+ * Lists the runs of one language, the slow ones that pause first.
  *
- * @param plan the shared settings
  * @param language the language
- * @param toolchain how to start its programs
+ * @param extent `daily`: every recorded output runs in each language, all other runs in one language, in turn
  */
-export function planRuns(plan: Plan, language: Language, toolchain: Toolchain): PlannedRun[] {
-  const scenarios = plan.records ? RECORDED : [...RECORDED, ...OTHER_FORMS, ...FAILURES];
-  const slowFirst = [
-    ...scenarios.filter(({sample}) => SLOW.includes(sample)),
-    ...scenarios.filter(({sample}) => !SLOW.includes(sample)),
+export function planRuns(language: Language, extent: Extent): PlannedRun[] {
+  const recorded = [...RECORDED].sort(
+    (one, other) => Number(SLOW.includes(other.sample)) - Number(SLOW.includes(one.sample)),
+  );
+  const isSelected = selector(language, extent);
+  const failures = FAILURE_SCENARIOS.filter(
+    (_scenario, at) => extent === 'all' || at % DAILY_SHARE === 0,
+  );
+  return [
+    ...failures.filter(isSelected).map((scenario) => ({
+      name: `${scenario.sample}: ${scenario.failure}`,
+      findFaults: async ({command}: Settings) =>
+        checkFailureScenario(await runScenario(scenario, command(scenario.sample)), scenario),
+    })),
+    ...recorded.map(planScenario),
+    ...[...OTHER_FORMS, ...FAILURES].filter(isSelected).map(planScenario),
+    ...planRefusals().filter(isSelected),
   ];
-  const runs = slowFirst.map((scenario): PlannedRun => ({
-    name: `${language.id} ${scenario.sample}: ${nameOf(scenario)}`,
-    findFaults: () => runAndCheck(plan, scenario, toolchain),
-  }));
-  if (plan.records) return runs;
-  const failureRuns = selectFailures(language, plan.failures).map((scenario) =>
-    planFailureScenario(scenario, language, toolchain),
-  );
-  return [...failureRuns, ...runs, ...planRefusals(plan, language, toolchain)];
 }
 
-/**
- * Selects the failure scenarios for one language.
- *
- * @param language the language
- * @param which the selection for all languages together
- */
-export function selectFailures(
-  {id}: Language,
-  which: FailureSelection,
-): readonly FailureScenario[] {
-  if (which === 'none') return [];
-  const turn = LANGUAGES.findIndex((language) => language.id === id);
-  return FAILURE_SCENARIOS.filter(
-    (_scenario, at) => which === 'all' || at % LANGUAGES.length === turn,
-  );
+/** Whether a run is one of this language. The languages take turns, so that each has runs of each kind. */
+function selector({id}: Language, extent: Extent): (run: unknown, at: number) => boolean {
+  const daily = LANGUAGES.filter((it) => it.id !== 'go');
+  const turn = daily.findIndex((it) => it.id === id);
+  return (_run, at) => extent === 'all' || at % daily.length === turn;
 }
 
-/** Plans the run of a program in a failure scenario. */
-function planFailureScenario(
-  scenario: FailureScenario,
-  {id}: Language,
-  {command}: Toolchain,
-): PlannedRun {
+function planScenario(scenario: Scenario): PlannedRun {
   return {
-    name: keyOf(scenario, id),
-    findFaults: async () =>
-      checkFailureScenario(await runScenario(scenario, command(scenario.sample)), scenario),
+    name: `${scenario.sample}: ${nameOf(scenario)}`,
+    async findFaults({command}) {
+      const run = await runScenario(scenario, command(scenario.sample));
+      if (scenario.failsWith !== undefined) return checkFailure(run, scenario);
+      return checkSuccess(run, scenario, await readRecorded(scenario));
+    },
   };
 }
 
-/** Plans the two failures that every program has to handle. */
-function planRefusals(plan: Plan, {id}: Language, {command}: Toolchain): PlannedRun[] {
-  return RECORDED.filter(({outputName}) => outputName === undefined).flatMap(
-    ({sample}): PlannedRun[] => {
-      const status = OPENAI_COMPATIBLE.includes(sample) ? '401' : '403';
-      return [
-        {
-          name: `${id} ${sample}: fails clearly with a bad key`,
-          findFaults: async () =>
-            checkMessage(await runWithBadKey(plan.sharedUrl, command(sample)), status),
-        },
-        {
-          name: `${id} ${sample}: names the variable that is not set`,
-          findFaults: async () => checkMessage(await runProgram(command(sample)), 'Set '),
-        },
-      ];
+/** The two failures that every program has to handle. */
+function planRefusals(): PlannedRun[] {
+  return RECORDED.filter(({outputName}) => outputName === undefined).flatMap(({sample}) => [
+    {
+      name: `${sample}: fails clearly with a bad key`,
+      findFaults: async ({command, sharedUrl}: Settings) =>
+        checkMessage(
+          await runWithBadKey(sharedUrl, command(sample)),
+          OPENAI_COMPATIBLE.includes(sample) ? '401' : '403',
+        ),
     },
-  );
+    {
+      name: `${sample}: names the variable that is not set`,
+      findFaults: async ({command}: Settings) =>
+        checkMessage(await runProgram(command(sample)), 'Set '),
+    },
+  ]);
 }
 
 function nameOf({when, failsWith, outputName}: Scenario): string {
@@ -114,29 +99,33 @@ function nameOf({when, failsWith, outputName}: Scenario): string {
   return when === undefined ? 'prints what the page shows' : `prints the same ${when}`;
 }
 
-async function runAndCheck(
-  plan: Plan,
-  scenario: Scenario,
-  {command}: Toolchain,
-): Promise<string[]> {
-  const run = await runScenario(scenario, command(scenario.sample), plan.start);
-  if (scenario.failsWith !== undefined) return checkFailure(run, scenario);
-  const file = path.join(plan.samplesDir, outputPath(scenario.sample, scenario.outputName));
-  if (!plan.records) return checkSuccess(run, scenario, await readRecorded(file));
-  const faults = checkSuccess(run, scenario);
-  if (faults.length === 0) await record(file, run.stdout);
-  return faults;
-}
+const recordedFile = ({sample, outputName}: Scenario): string =>
+  path.join(SAMPLES, outputPath(sample, outputName));
 
-async function readRecorded(file: string): Promise<string> {
+async function readRecorded(scenario: Scenario): Promise<string> {
   try {
-    return await readFile(file, 'utf8');
+    return await readFile(recordedFile(scenario), 'utf8');
   } catch {
-    return '(nothing: run npm run samples:record)';
+    return '(nothing: run npm run record)';
   }
 }
 
-async function record(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, text);
+/**
+ * Runs every sample and records what it prints, which pages show.
+ *
+ * @param command how to start the programs of one language
+ * @returns the faults of the runs; the output of a run with faults is not recorded
+ */
+export async function recordOutputs(command: Settings['command']): Promise<string[]> {
+  const faults: string[] = [];
+  for (const scenario of RECORDED) {
+    const run = await runScenario(scenario, command(scenario.sample));
+    const found = checkSuccess(run, scenario);
+    faults.push(...found.map((fault) => `${scenario.sample}: ${fault}`));
+    if (found.length > 0) continue;
+    const file = recordedFile(scenario);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, run.stdout);
+  }
+  return faults;
 }

@@ -1,7 +1,6 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {signalGroup} from '../../scripts/build/signalGroup';
 import {startProgram} from '../helpers/program';
 
 /** How to start a program. */
@@ -67,12 +66,11 @@ async function runIn(
     isInterrupted = true;
     // Ctrl+C and a closed terminal signal a whole process group; "kill" signals one process.
     if (interrupt.name === 'SIGTERM') program.child.kill('SIGTERM');
-    else signalGroup(program.child.pid, interrupt.name);
+    else program.kill(interrupt.name);
   };
   program.child.stdout.on('data', onPrinted);
   program.child.stderr.on('data', onPrinted);
-  const {code, signal, problem} = await program.ended;
-  const end = problem ?? (signal === null ? '' : `(ended by ${signal})`);
-  const {stdout, stderr} = program.printed;
-  return {status: code ?? -1, stdout, stderr: stderr + end};
+  const {code, signal, stdout, stderr} = await program.ended;
+  const end = signal === null ? '' : `(ended by ${signal})`;
+  return {status: signal === null ? code : -1, stdout, stderr: stderr + end};
 }
