@@ -43,11 +43,6 @@ export const AGENT_PREFACE = {
       about: 'its public shape, for language models',
     },
     {
-      path: '/postman.json',
-      title: 'Postman collection 2.1',
-      about: 'every operation as a request, with examples',
-    },
-    {
       path: '/mock-server.mjs',
       title: 'Mock server',
       about:

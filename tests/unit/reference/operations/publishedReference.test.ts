@@ -28,7 +28,6 @@ describe('the published reference', () => {
     expect(pages.flatMap((page) => checkNew(page, published))).toEqual([]);
     const anchors = pages.flatMap((page) => page.anchors);
     console.log(`${reference.operations.length} operations, ${anchors.length} anchors`);
-    expect(reference.operations).toHaveLength(8);
     expect(anchors.length).toBeGreaterThan(200);
   });
 
@@ -48,7 +47,6 @@ describe('the published reference', () => {
       'openapi.yaml',
       'openapi.json',
       'openai-compatible.yaml',
-      'postman.json',
     ]);
   });
 });

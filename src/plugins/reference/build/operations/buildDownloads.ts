@@ -1,6 +1,5 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {buildPostmanCollection} from '../contract/buildPostmanCollection';
 import type {Contract} from '../contract/readContract';
 
 /** A file that readers download, at the root of the site. */
@@ -10,7 +9,7 @@ export type Download = {
 };
 
 /**
- * Builds the machine-readable files: both contracts, the API's contract as JSON, and a Postman collection.
+ * Builds the machine-readable files: both contracts, and the API's contract as JSON.
  * Their links are absolute, so that they lead to the site wherever the file is opened. The same contract
  * gives the same bytes.
  *
@@ -29,7 +28,6 @@ export async function buildDownloads(
     {name: 'openapi.yaml', content: await read('openapi.yaml')},
     {name: 'openapi.json', content: toJson(contract.document)},
     {name: 'openai-compatible.yaml', content: await read('openai-compatible.yaml')},
-    {name: 'postman.json', content: toJson(buildPostmanCollection(contract.document))},
   ];
   return downloads.map(({name, content}) => ({
     name,
