@@ -36,13 +36,6 @@ export const REGISTER_FAULTS: readonly Fault[] = [
     'has "link-out-of-logs-in-rules", whose words src/site/agentPreface.ts no longer has',
   ),
   inEdit(
-    'a text of the contract that was not compared with its sources',
-    'contract/openapi.yaml',
-    ['The readable name of the LoRA.', 'The file name of the LoRA.'],
-    'has other words in schemas.Lora than those that were held against A2, A5',
-    'Fix: if its sources say so, run npm run sources:record -- --confirm schemas.Lora',
-  ),
-  inEdit(
     'a source that nothing names',
     'contract/sources.yaml',
     ['- id: A0\n', '- {id: Z9, name: Nobody, known: Nothing}\n- id: A0\n'],

@@ -1,20 +1,19 @@
 import {findNearest, type Problem} from '../../../problems';
-import {checkConfirmed} from './checkConfirmed';
-import {CONFIRMED, SOURCES, type SourceData} from './readSources';
+import {checkPartSources} from './checkPartSources';
+import {SOURCES, TEXT_SOURCES, type SourceData} from './readSources';
 
 /**
- * Finds statements without a source, sources without a statement, and texts of the contracts that changed since
- * somebody compared them with their sources.
+ * Finds statements without a source, and sources without a statement.
  *
  * @returns every problem
  */
 export function checkSources(data: SourceData): Problem[] {
-  const {sources, register, parts, confirmed, confirmedTexts, contradictions} = data;
+  const {sources, register, parts, partSources, texts, textSources, contradictions} = data;
   const naming = [
     ...register.facts,
     ...register.claims,
-    ...confirmed,
-    ...confirmedTexts,
+    ...partSources,
+    ...textSources,
     ...contradictions,
   ];
   const ids = sources.map(({id}) => id);
@@ -36,6 +35,7 @@ export function checkSources(data: SourceData): Problem[] {
         problem: `has the source "${id}", which nothing names`,
         fix: 'remove it, or name it where it is used',
       })),
-    ...checkConfirmed(parts, confirmed, CONFIRMED.parts),
+    ...checkPartSources(parts, partSources, TEXT_SOURCES.parts),
+    ...checkPartSources(texts, textSources, TEXT_SOURCES.texts),
   ];
 }

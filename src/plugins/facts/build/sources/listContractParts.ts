@@ -1,5 +1,5 @@
 import {isMap, isScalar, LineCounter, parseDocument, type Node} from 'yaml';
-import {type Part, stateOf} from './Part';
+import type {Part} from './Part';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -19,7 +19,7 @@ export function listContractParts(text: string, file: string, prefix = ''): Part
     const {line, col} = lines.linePos(node.range?.[0] ?? 0);
     const words = wordsOf(node.toJS(document));
     const place = `${file}:${line}:${col}`;
-    parts.push({id: prefix + name, words, state: stateOf(words), place});
+    parts.push({id: prefix + name, words, place});
   };
   for (const [key, value] of pairsOf(document.contents)) {
     if (key === 'info' || key === 'tags' || key.startsWith('x-')) add(key, value);

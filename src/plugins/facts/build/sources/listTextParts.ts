@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Part, stateOf} from './Part';
+import type {Part} from './Part';
 
 /** Texts other than pages that readers and programs see. */
 const OTHER_TEXTS = [
@@ -31,6 +31,6 @@ export function listTextParts(siteDir: string): Part[] {
   return [...pages, ...OTHER_TEXTS].map((id) => {
     const text = readFileSync(path.join(siteDir, id), 'utf8');
     const words = text.replace(NO_WORDS, ' ').replaceAll(/\s+/g, ' ').trim();
-    return {id, words, state: stateOf(words), place: `${id}:1:1`};
+    return {id, words, place: `${id}:1:1`};
   });
 }

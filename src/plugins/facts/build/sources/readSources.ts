@@ -10,10 +10,10 @@ import type {Part} from './Part';
 const CONTRACT = 'contract/openapi.yaml';
 const CHAT_CONTRACT = 'contract/openai-compatible.yaml';
 export const SOURCES = 'contract/sources.yaml';
-/** The files that list what was compared with its sources: parts of the contracts, and texts of the site. */
-export const CONFIRMED = {
-  parts: 'contract/confirmed.yaml',
-  texts: 'contract/confirmed-texts.yaml',
+/** The files that name the sources of texts: of parts of the contracts, and of pages and other texts. */
+export const TEXT_SOURCES = {
+  parts: 'contract/part-sources.yaml',
+  texts: 'contract/text-sources.yaml',
 } as const;
 const CONTRADICTIONS = 'contract/contradictions.yaml';
 
@@ -27,9 +27,8 @@ type Source = {
   readonly place: string;
 };
 
-/** A part in the state in which somebody compared it with its sources. */
-export type ConfirmedPart = Named & {
-  readonly state: string;
+/** The sources of a part. */
+export type SourcedPart = Named & {
   /** Words of the part that follow from its sources, but are in none of them. */
   readonly concluded: readonly string[];
 };
@@ -47,10 +46,10 @@ export type SourceData = {
   readonly register: Register;
   /** The parts of both contracts. */
   readonly parts: readonly Part[];
-  readonly confirmed: readonly ConfirmedPart[];
+  readonly partSources: readonly SourcedPart[];
   /** Pages, and other handwritten texts. */
   readonly texts: readonly Part[];
-  readonly confirmedTexts: readonly ConfirmedPart[];
+  readonly textSources: readonly SourcedPart[];
   readonly contradictions: readonly Contradiction[];
 };
 
@@ -65,11 +64,10 @@ export function readSources(siteDir: string): SourceData {
   const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
   const entries = (file: string, keys: readonly string[], optional: readonly string[] = []) =>
     readEntries(read(file), file, {required: ['id', ...keys], optional});
-  const confirmed = (file: string): ConfirmedPart[] =>
-    entries(file, ['source', 'state'], ['concluded']).map(({texts, place}) => ({
+  const sourced = (file: string): SourcedPart[] =>
+    entries(file, ['source'], ['concluded']).map(({texts, place}) => ({
       id: texts.id ?? '',
       sources: splitNames(texts.source),
-      state: texts.state ?? '',
       concluded: texts.concluded?.split(' / ') ?? [],
       place,
     }));
@@ -85,9 +83,9 @@ export function readSources(siteDir: string): SourceData {
       ...listContractParts(read(CONTRACT), CONTRACT),
       ...listContractParts(read(CHAT_CONTRACT), CHAT_CONTRACT, 'chat/'),
     ],
-    confirmed: confirmed(CONFIRMED.parts),
+    partSources: sourced(TEXT_SOURCES.parts),
     texts: listTextParts(siteDir),
-    confirmedTexts: confirmed(CONFIRMED.texts),
+    textSources: sourced(TEXT_SOURCES.texts),
     contradictions: entries(CONTRADICTIONS, ['what', 'source', 'settled']).map(
       ({texts, place}) => ({
         id: texts.id ?? '',

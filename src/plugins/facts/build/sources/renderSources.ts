@@ -18,7 +18,7 @@ export function renderSources(page: string, data: SourceData): string {
     ),
     contract: draw(
       ['Part of a contract', 'Source', 'Words that are conclusions'],
-      data.confirmed.map(({id, sources, concluded}) => [
+      data.partSources.map(({id, sources, concluded}) => [
         `\`${id}\``,
         sources.join(', '),
         concluded.join('; '),
@@ -26,7 +26,7 @@ export function renderSources(page: string, data: SourceData): string {
     ),
     texts: draw(
       ['Text', 'Source'],
-      data.confirmedTexts.map(({id, sources}) => [`\`${id}\``, sources.join(', ')]),
+      data.textSources.map(({id, sources}) => [`\`${id}\``, sources.join(', ')]),
     ),
     facts: draw(
       ['Fact', 'Value', 'Source'],

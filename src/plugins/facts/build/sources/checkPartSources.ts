@@ -1,23 +1,22 @@
 import type {Problem} from '../../../problems';
 import type {Part} from './Part';
-import type {ConfirmedPart} from './readSources';
+import type {SourcedPart} from './readSources';
 
 /**
- * Finds parts that changed since somebody compared them with their sources.
+ * Finds parts whose sources nobody named, and names of parts that do not exist.
  *
  * @param parts the parts as they are now
- * @param confirmed the parts that were compared with their sources
- * @param register the file that lists the confirmed parts
- * @returns every problem; those of a changed or unlisted part have the place of the part
+ * @param sourced the parts whose sources are named
+ * @param register the file that names them
  */
-export function checkConfirmed(
+export function checkPartSources(
   parts: readonly Part[],
-  confirmed: readonly ConfirmedPart[],
+  sourced: readonly SourcedPart[],
   register: string,
 ): Problem[] {
   return [
-    ...parts.flatMap((part) => checkPart(part, confirmed, register)),
-    ...confirmed
+    ...parts.flatMap((part) => checkPart(part, sourced, register)),
+    ...sourced
       .filter(({id}) => !parts.some((part) => part.id === id))
       .map(({id, place}) => ({
         place,
@@ -28,23 +27,14 @@ export function checkConfirmed(
 }
 
 function checkPart(
-  {id, state, words, place}: Part,
-  confirmed: readonly ConfirmedPart[],
+  {id, words, place}: Part,
+  sourced: readonly SourcedPart[],
   register: string,
 ): Problem[] {
-  const known = confirmed.find((it) => it.id === id);
+  const known = sourced.find((it) => it.id === id);
   if (!known) {
     return [
       {place, problem: `has ${id}, whose words have no source`, fix: `add it to ${register}`},
-    ];
-  }
-  if (known.state !== state) {
-    return [
-      {
-        place,
-        problem: `has other words in ${id} than those that were held against ${known.sources.join(', ')}`,
-        fix: `if its sources say so, run npm run sources:record -- --confirm ${id}`,
-      },
     ];
   }
   return known.concluded
