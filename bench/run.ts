@@ -1,238 +1,276 @@
-import {existsSync} from 'node:fs';
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import {createServer} from 'node:http';
 import path from 'node:path';
-import {type Browser, chromium} from 'playwright-core';
-import {CHROMIUM, CHROMIUM_ARGS} from '../tests/browsers';
-import {runMain} from '../scripts/runMain';
-import {copySite} from '../tests/build/copySite';
-import {generateOwnPages} from './generateOwnPages';
-import {generatePages} from './generatePages';
-import {measureSite, type SiteResult} from './measureSite';
-import {measureEdits} from './measureEdits';
-import {bytesOf, measurePage, scriptsOf} from './measurePage';
-import {formatRoutes, measureRoutes, type RouteResult} from './measureRoutes';
-import {measureHydration} from './measureHydration';
-import {type Peer, PEERS} from './peers';
-import {
-  type BuildResult,
-  type CloneHydration,
-  printBuilds,
-  printSites,
-  printHydration,
-  say,
-} from './printTables';
-import {type BenchPage, readPages} from './readPages';
-import {readOptions} from './readOptions';
-import {ROUTES} from './routes';
-import {LIGHTHOUSE} from './runLighthouse';
-import {runMeasured} from './runMeasured';
-import {serveCompressed} from './serveCompressed';
+import {parseArgs} from 'node:util';
+import {brotliCompressSync} from 'node:zlib';
+import {type Browser, chromium, type Page} from 'playwright-core';
+import sirv from 'sirv';
+import {CHROMIUM, CHROMIUM_ARGS, prepareBrowser} from '../tests/helpers/browser';
+import {startServer} from '../tests/helpers/startServer';
+import {type BenchPage, MENU, type Peer, PEERS} from './peers';
 
 const SCRATCH = path.resolve('.scratch/bench');
-const TOOLS = path.join(SCRATCH, 'tools');
 const OWN = 'This site';
-const BESIDE = 'The other clone';
-/**
- * Installs packages once; a folder whose dependencies did not change is left as it is. The project's overrides apply
- * there too, because some of these packages require versions that do not exist.
- */
-async function install(
-  folder: string,
-  {packages, overrides}: Pick<Peer, 'packages' | 'overrides'>,
-): Promise<void> {
-  await mkdir(folder, {recursive: true});
-  const file = path.join(folder, 'package.json');
-  const own = JSON.parse(await readFile('package.json', 'utf8')) as {overrides: object};
-  const wish = JSON.stringify({
-    name: 'bench',
-    private: true,
-    dependencies: packages,
-    overrides: {...own.overrides, ...overrides},
-  });
-  const before = existsSync(file) ? await readFile(file, 'utf8') : '';
-  if (before !== wish || !existsSync(path.join(folder, 'node_modules'))) {
-    await writeFile(file, wish);
-    await runMeasured(folder, ['npm', 'install', '--include=dev', '--no-audit', '--no-fund']);
-  }
-}
+const GUIDE = '/docs/tutorial-basics/run-a-job';
+const NEXT = '/docs/tutorial-basics/retrieve-a-job';
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const LIGHTHOUSE = {dependencies: {lighthouse: '^12.0.0'}};
+const QUIET_MS = 3000;
+const PHONE = {viewport: {width: 412, height: 823}, hasTouch: true, isMobile: true} as const;
+/** A phone on the move: 1.6 Mbit/s, a round trip of 150 ms, a processor a quarter as fast as this one. */
+const NETWORK = {offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 9e4};
+const SLOWER = 4;
 
-function launchBrowser(): Promise<Browser> {
-  return chromium.launch({executablePath: CHROMIUM, args: CHROMIUM_ARGS});
-}
+/** Values by what was measured: a row of the table for each. */
+type Results = Record<string, string | number>;
 
-async function buildPeer(peer: Peer, pages: readonly BenchPage[]): Promise<BuildResult> {
-  const folder = path.join(SCRATCH, peer.name.toLowerCase().replaceAll(' ', '-'));
-  await install(folder, peer);
-  const content = ['docs', 'api', 'src', ...peer.caches];
-  await Promise.all(content.map((it) => rm(path.join(folder, it), {recursive: true, force: true})));
-  for (const [file, text] of peer.write(pages)) {
-    await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
-    await writeFile(path.join(folder, file), text);
-  }
-  const [script, ...args] = peer.build;
-  const command = [process.execPath, path.join(folder, 'node_modules', script), ...args];
-  const cold = await runMeasured(folder, command);
-  return {name: peer.name, pages: pages.length, cold, warm: await runMeasured(folder, command)};
-}
-
-/** A clone of this project, built. */
-type Clone = {readonly name: string; readonly siteDir: string};
-
-/** Builds a copy of a clone, with as many generated pages as it needs to have `count` pages. */
-async function buildOwn(
-  {name, siteDir}: Clone,
-  count: number,
-  pages: number,
-): Promise<BuildResult & {folder: string}> {
-  const copy = await copySite(siteDir);
-  await generateOwnPages(copy, Math.max(0, count - pages));
-  const command = ['npm', 'run', '--silent', 'build']; // older and newer clones start the build differently
-  const cold = await runMeasured(copy, command);
-  const warm = await runMeasured(copy, command);
-  return {name, pages: Math.max(count, pages), cold, warm, folder: copy};
-}
-
-/** The results for pages with this site's own content. What `--quick` leaves out is empty. */
-type Comparison = {
-  readonly sites: readonly SiteResult[];
-  readonly builds: readonly BuildResult[];
-  readonly routes: readonly RouteResult[];
-  readonly hydrations: readonly CloneHydration[];
-  readonly edits: readonly number[];
+/** The parts of a report of Lighthouse that are read here. */
+type Report = {
+  readonly categories: Readonly<Record<string, {readonly score: number}>>;
+  readonly audits: Readonly<Record<string, {readonly numericValue?: number}>>;
 };
 
-/** Runs the measurements on pages with this site's own content. */
-async function compare(
-  pages: readonly BenchPage[],
-  clones: readonly Clone[],
-  isQuick: boolean,
-): Promise<Comparison> {
-  const builds: BuildResult[] = [];
-  const own = clones.map(({name, siteDir}) => ({name, folder: path.join(siteDir, 'build')}));
-  const folders = [...own];
-  for (const peer of PEERS.filter((it) => it.isQuick || !isQuick)) {
-    say(`Building ${peer.name} …`);
-    try {
-      builds.push(await buildPeer(peer, pages));
-    } catch (error) {
-      say(`${peer.name} is left out: ${String(error)}`);
-      continue;
-    }
-    const folder = path.join(SCRATCH, peer.name.toLowerCase().replaceAll(' ', '-'), peer.output);
-    folders.push({name: peer.name, folder});
+const folderOf = (name: string): string =>
+  path.join(SCRATCH, name.toLowerCase().replaceAll(' ', '-'));
+
+const remove = (...places: string[]): void =>
+  fs.rmSync(path.join(...places), {recursive: true, force: true});
+
+function write(folder: string, file: string, text: string): void {
+  const place = path.join(folder, file);
+  fs.mkdirSync(path.dirname(place), {recursive: true});
+  fs.writeFileSync(place, text);
+}
+
+function listFiles(folder: string): string[] {
+  return fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort();
+}
+
+/** Reads the Markdown copies of the pages in `build/`. */
+function readPages(): BenchPage[] {
+  const files = listFiles('build').filter((file) => /^(?:docs|api)\/.*\.md$/.test(file));
+  const routes = files.map((file) => file.replace(/\.md$/, ''));
+  return routes
+    .filter((route) => fs.existsSync(`build/${route}.html`))
+    .map((route) => {
+      const text = fs.readFileSync(`build/${route}.md`, 'utf8');
+      const [, title = route] = /^# (.+)$/m.exec(text) ?? [];
+      const body = text.replace(/^[^]*?^# .+$/m, '');
+      return {route, title, body: body.replaceAll(/https:\/\/[^/]+(\/[^)\s]+)\.md(?=[)#])/g, '$1')};
+    });
+}
+
+/** Makes pages of 500 words. The words are made up, because the site's own checks refuse numbers in prose. */
+function makePages(count: number): BenchPage[] {
+  const word = (number: number): string =>
+    String(number).replace(/\d/g, (digit) => `x${'aeiouybdgk'.charAt(Number(digit))}`);
+  return Array.from({length: count}, (_, index) => {
+    const title = `Generated page ${word(index)}`;
+    const sections = ['one', 'two', 'three', 'four', 'five', 'six'].map((part) => {
+      const line = `Line of part ${part} of ${title}. `;
+      return `## Part ${part}\n\n${line.repeat(10)}\n\n\`\`\`text\n${line}\n\`\`\`\n`;
+    });
+    return {route: `docs/generated/page-${word(index)}`, title, body: sections.join('\n')};
+  });
+}
+
+/** Runs a command in a folder, and returns the seconds that it took. */
+function time(folder: string, command: string): number {
+  const [program = '', ...args] = command.split(' ');
+  const tools = path.join(folder, 'node_modules/.bin');
+  const env = {...process.env, PATH: `${tools}:${process.env.PATH ?? ''}`, CI: 'true'};
+  const start = performance.now();
+  execFileSync(program, args, {cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe']});
+  return Math.round((performance.now() - start) / 100) / 10;
+}
+
+/** Installs packages, unless they are installed. */
+function install(folder: string, manifest: object): void {
+  const file = path.join(folder, 'package.json');
+  const text = JSON.stringify({private: true, ...manifest});
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+  remove(folder);
+  write(folder, 'package.json', text);
+  time(folder, 'npm install --no-audit --no-fund --ignore-scripts');
+}
+
+/** Writes a peer with the pages. What it kept from the last build is gone. */
+function preparePeer({name, manifest, content, files}: Peer, pages: readonly BenchPage[]): void {
+  const folder = folderOf(name);
+  install(folder, manifest);
+  const kept = ['package.json', 'package-lock.json', 'node_modules'];
+  for (const entry of fs.readdirSync(folder).filter((it) => !kept.includes(it))) {
+    remove(folder, entry);
   }
-  await install(TOOLS, {packages: LIGHTHOUSE});
-  process.env.CHROME_PATH ??= CHROMIUM; // for Lighthouse
-  const browser = await launchBrowser();
-  const sites: SiteResult[] = [];
-  try {
-    for (const site of folders) {
-      say(`Measuring ${site.name} …`);
-      sites.push(await measureSite(browser, TOOLS, site, isQuick ? 3 : 5));
-    }
-    const hydrations: CloneHydration[] = [];
-    for (const {name, folder} of own) {
-      hydrations.push({name, ...(await measureHydration(browser, folder))});
-    }
-    if (isQuick) {
-      return {sites, builds, routes: [], hydrations, edits: []};
-    }
-    say('Measuring every route …');
-    const routes = await measureRoutes(browser, TOOLS);
-    return {sites, builds, routes, hydrations, edits: await measureEdits(browser)};
-  } finally {
-    await browser.close();
+  for (const cache of ['.cache', '.astro', '.vite']) remove(folder, 'node_modules', cache);
+  for (const [file, text] of Object.entries(files)) write(folder, file, text);
+  write(folder, `${content}/index.md`, '---\ntitle: Start\nslug: /\n---\n\nStart.\n');
+  for (const {route, title, body} of pages) {
+    const lead = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(title)}\n---\n\n`;
+    write(folder, `${content}/${route}.md`, lead + body);
   }
 }
 
-/** Measures how builds, and the scripts of this site's guide page, grow with the number of pages. */
-async function measureGrowth(
-  pages: readonly BenchPage[],
-  clones: readonly Clone[],
-  counts: readonly number[],
-): Promise<{builds: BuildResult[]; loads: object[]}> {
-  const builds: BuildResult[] = [];
-  const loads: object[] = [];
-  for (const count of [pages.length, ...counts]) {
-    try {
-      for (const clone of clones) {
-        say(`Building ${clone.name} with ${count} pages …`);
-        const {folder, ...own} = await buildOwn(clone, count, pages.length);
-        builds.push(own);
-        loads.push({site: own.name, pages: own.pages, scripts: await measureMainScript(folder)});
-        await rm(folder, {recursive: true, force: true});
-      }
-      for (const peer of count === pages.length ? [] : PEERS.filter((it) => it.isQuick)) {
-        say(`Building ${peer.name} with ${count} pages …`);
-        const added = generatePages(count - pages.length).flatMap((group) => group.pages);
-        builds.push(await buildPeer(peer, [...pages, ...added]));
-      }
-    } catch (error) {
-      say(`The rest of ${count} pages is left out: ${String(error)}`);
-      process.exitCode = 1; // continue, because the results so far took an hour
-    }
+/** Writes a copy of this site with more pages. Its packages are links, so that it has a cache of its own. */
+function prepareOwn(more: readonly BenchPage[]): void {
+  const folder = folderOf(OWN);
+  remove(folder);
+  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {encoding: 'utf8'});
+  for (const file of list.split('\n').filter((it) => it && fs.existsSync(it))) {
+    fs.cpSync(file, path.join(folder, file));
   }
-  return {builds, loads};
+  fs.mkdirSync(path.join(folder, 'node_modules'));
+  for (const entry of fs.readdirSync('node_modules').filter((it) => it !== '.cache')) {
+    fs.symlinkSync(path.resolve('node_modules', entry), path.join(folder, 'node_modules', entry));
+  }
+  if (more.length === 0) return;
+  for (const {route, title, body} of more) {
+    const description = `${title}, which is like many others and was made for measuring builds.`;
+    const lead = `---\ntitle: ${title}\ndescription: ${description}\nkind: concept\n---\n\n`;
+    write(folder, `${route}.mdx`, `${lead}${title}.\n\n${body}`);
+  }
+  const ids = more.map(({route}) => `'${route.replace('docs/', '')}'`).join(', ');
+  const entry = `'intro',\n{type: 'category', label: 'Generated', items: [${ids}]},`;
+  write(folder, 'sidebars.ts', fs.readFileSync('sidebars.ts', 'utf8').replace("'intro',", entry));
 }
 
-/** Returns the bytes of the guide page's scripts in a built copy, which grow with the number of pages. */
-async function measureMainScript(copy: string): Promise<number> {
-  const browser = await launchBrowser();
-  try {
-    const server = await serveCompressed(path.join(copy, 'build'));
-    try {
-      const {loads} = await measurePage(browser, server.url + ROUTES.guide);
-      return bytesOf(scriptsOf(loads));
-    } finally {
-      await server.close();
-    }
-  } finally {
-    await browser.close();
+/** Serves a folder as a good host does: `/x` is the file `x.html`, and text comes as brotli. */
+function serve(folder: string) {
+  for (const file of listFiles(folder).filter((it) => /\.(?:html|css|m?js|json|svg)$/.test(it))) {
+    const place = path.join(folder, file);
+    fs.writeFileSync(`${place}.br`, brotliCompressSync(fs.readFileSync(place)));
   }
+  const answer = sirv(folder, {extensions: ['html'], brotli: true, etag: true});
+  return startServer(createServer((request, response) => answer(request, response)));
+}
+
+/** The bytes of a page, once it was used and is quiet. */
+async function measureBytes(page: Page, url: string): Promise<Results> {
+  await page.goto(url);
+  await page.waitForTimeout(QUIET_MS);
+  await page.mouse.move(200, 400);
+  await page.waitForTimeout(QUIET_MS);
+  const files = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({name, encodedBodySize}) => [new URL(name).pathname, encodedBodySize] as const),
+  );
+  const sum = (pattern: RegExp): number => {
+    const bytes = files.filter(([file]) => pattern.test(file)).map(([, size]) => size);
+    return Math.round(bytes.reduce((all, size) => all + size, 0) / 100) / 10;
+  };
+  return {
+    'HTML and CSS until readable, KB': sum(/\/[^.]*$|\.css$/),
+    'Scripts, with those fetched ahead, KB': sum(/\.m?js$/),
+  };
+}
+
+/** The milliseconds from a tap on a slow phone, on a page that was left alone, until something is there. */
+async function timeTap(page: Page, url: string, tapped: string, until: string): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  await page.goto(url);
+  const target = page.locator(tapped).last();
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(QUIET_MS);
+  await client.send('Network.emulateNetworkConditions', NETWORK);
+  await client.send('Emulation.setCPUThrottlingRate', {rate: SLOWER});
+  const start = performance.now();
+  await target.tap();
+  await page.waitForSelector(until, {state: 'attached'});
+  return Math.round(performance.now() - start);
+}
+
+/** The medians of three runs of Lighthouse, with its own emulation of a phone. */
+function runLighthouse(url: string): Results {
+  const tools = folderOf('lighthouse');
+  install(tools, LIGHTHOUSE);
+  const program = path.join(tools, 'node_modules/.bin/lighthouse');
+  const flags = `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`;
+  const env = {...process.env, CHROME_PATH: CHROMIUM};
+  const reports = [1, 2, 3].map(() => {
+    const args = [url, flags, '--quiet', '--output=json'];
+    return JSON.parse(
+      execFileSync(program, args, {encoding: 'utf8', env, maxBuffer: 1e9}),
+    ) as Report;
+  });
+  const median = (read: (report: Report) => number | undefined): number =>
+    Math.round(reports.map((it) => read(it) ?? NaN).sort((a, b) => a - b)[1] ?? NaN);
+  const scores = SCORES.map((name) => median((it) => (it.categories[name]?.score ?? NaN) * 100));
+  const audit = (name: string): number => median(({audits}) => audits[name]?.numericValue);
+  return {
+    'Largest contentful paint, ms': audit('largest-contentful-paint'),
+    'Total blocking time, ms': audit('total-blocking-time'),
+    'Performance, accessibility, best practices, SEO': scores.join(', '),
+  };
+}
+
+async function measureSite(
+  browser: Browser,
+  folder: string,
+  menu: Peer['menu'],
+  nextTitle: string,
+): Promise<Results> {
+  const server = await serve(folder);
+  const inPage = async <T>(measure: (page: Page) => Promise<T>): Promise<T> => {
+    const page = await browser.newPage(PHONE);
+    const value = await measure(page);
+    await page.close();
+    return value;
+  };
+  const url = server.url + GUIDE;
+  const opened = `h1:has-text("${nextTitle}")`;
+  const results = {
+    ...(await inPage((page) => measureBytes(page, url))),
+    ...runLighthouse(url),
+    'Next page, ms': await inPage((page) => timeTap(page, url, `main a[href^="${NEXT}"]`, opened)),
+    'First tap, ms': await inPage((page) => timeTap(page, url, ...menu)),
+  };
+  await server.close();
+  return results;
 }
 
 /**
- * `npm run bench`: measures this site and its peers, prints tables and writes `bench/results.json`. `--quick` writes to
- * `.scratch/bench` instead, and leaves out two peers, two of five repetitions, and large sites; `--up-to 1000` leaves
- * out the builds of 3,000 pages; `--beside` with the folder of another clone measures that clone in the same run.
+ * `npm run bench`: builds the same pages here, with Starlight and with stock Docusaurus, and prints a table. Pages are
+ * measured at the first size. `-- --pages 28` leaves out the builds of 1,000 pages.
  */
-async function main(args: readonly string[]): Promise<void> {
-  const {isQuick, counts, beside} = readOptions(args);
-  const clones = [{name: OWN, siteDir: process.cwd()}];
-  if (beside !== undefined) clones.push({name: BESIDE, siteDir: path.resolve(beside)});
-  const pages = await readPages('build');
-  say(`${pages.length} pages of this site, as Markdown, for every peer.`);
-  const {sites, builds, routes, hydrations, edits} = await compare(pages, clones, isQuick);
-  printSites(sites);
-  hydrations.forEach(printHydration);
-  if (routes.length > 0) {
-    say(`\nThe ${routes.length} routes of this site\n\n${formatRoutes(routes)}\n`);
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {pages: {type: 'string', multiple: true, default: ['28', '1000']}},
+  });
+  const pages = readPages();
+  const next = pages.find(({route}) => `/${route}` === NEXT);
+  if (!next) throw new Error(`build/ has no page ${NEXT}. Run npm run build first.`);
+  const table = new Map<string, Results>();
+  await prepareBrowser();
+  const browser = await chromium.launch({executablePath: CHROMIUM, args: CHROMIUM_ARGS});
+  for (const [index, count] of values.pages.entries()) {
+    const more = makePages(Math.max(0, Number(count) - pages.length));
+    for (const name of [OWN, ...PEERS.map((peer) => peer.name)]) {
+      console.log(`${name}, ${count} pages …`);
+      const peer = PEERS.find((it) => it.name === name);
+      if (peer) preparePeer(peer, [...pages, ...more]);
+      else prepareOwn(more);
+      const {build, output, menu} = peer ?? {build: 'npm run build', output: 'build', menu: MENU};
+      const folder = folderOf(name);
+      const seconds = `${time(folder, build)}, ${time(folder, build)}`;
+      const site = path.join(folder, output);
+      const results =
+        index === 0 ? await measureSite(browser, site, menu, next.title) : table.get(name);
+      table.set(name, {...results, [`Build of ${count} pages, cold and warm, s`]: seconds});
+    }
   }
-  if (edits.length > 0) {
-    say(`An edit of a page until npm start shows it, one after the other: ${edits.join(', ')} ms`);
+  await browser.close();
+  const columns = [...table.values()];
+  console.log(`\n| Page ${GUIDE} | ${[...table.keys()].join(' | ')} |`);
+  console.log(`|${' --- |'.repeat(columns.length + 1)}`);
+  for (const row of Object.keys(columns[0] ?? {})) {
+    console.log(`| ${row} | ${columns.map((results) => results[row]).join(' | ')} |`);
   }
-  const growth = await measureGrowth(pages, clones, counts);
-  const all = [...growth.builds, ...builds];
-  printBuilds(all);
-  const packages = Object.fromEntries(
-    [...PEERS, {name: 'Lighthouse', packages: LIGHTHOUSE}].map((it) => [it.name, it.packages]),
-  );
-  const results = {
-    date: new Date().toISOString().slice(0, 10),
-    form: isQuick ? 'quick' : 'full',
-    node: process.version,
-    packages,
-    sites,
-    routes,
-    hydrations,
-    edits,
-    builds: all,
-    growth: growth.loads,
-  };
-  // README.md cites the results of the last full run; a quick one must not replace them.
-  const file = isQuick ? path.join(SCRATCH, 'results.json') : 'bench/results.json';
-  await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
-  say(`\nWritten to ${path.relative('.', file)}.`);
 }
 
-runMain(() => main(process.argv.slice(2)));
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
