@@ -1,35 +1,20 @@
-import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import prettier from 'prettier';
-import {addToSidebar} from './pages/addToSidebar';
-import {fillTemplate, type PagePlan, planPage} from './pages/planPage';
-import {runMain} from './runMain';
+import {addToSidebar, fillTemplate, planPage} from './newPage';
 
-/** Writes the page from its template, and adds it to the sidebar. */
-async function makePage(plan: PagePlan): Promise<void> {
-  const template = await readFile(`scripts/templates/${plan.template}.mdx`, 'utf8');
-  // First what can fail: a page without an entry in a sidebar would be left behind.
-  const added = addToSidebar(await readFile(plan.sidebarFile, 'utf8'), plan.id);
-  const style = await prettier.resolveConfig(plan.sidebarFile);
-  const sidebar = await prettier.format(added, {...style, filepath: plan.sidebarFile});
-  await mkdir(path.dirname(plan.file), {recursive: true});
-  await writeFile(plan.file, fillTemplate(template, plan), {flag: 'wx'});
-  await writeFile(plan.sidebarFile, sidebar);
-}
-
-/** `npm run new -- <kind> <path>`: creates a page that the build accepts, ready to be filled in. */
-async function main(): Promise<void> {
-  const {plan, problem} = planPage(process.argv.slice(2), (file) => existsSync(file));
-  if (!plan) {
-    console.error(problem);
-    process.exitCode = 1;
-    return;
-  }
-  await makePage(plan);
+/** `npm run new -- <kind> <path>`: creates a page that the build accepts, and adds it to its sidebar. */
+try {
+  const plan = planPage(process.argv.slice(2), existsSync);
+  const page = fillTemplate(readFileSync(`scripts/templates/${plan.template}.mdx`, 'utf8'), plan);
+  const sidebar = addToSidebar(readFileSync(plan.sidebarFile, 'utf8'), plan.id);
+  mkdirSync(path.dirname(plan.file), {recursive: true});
+  writeFileSync(plan.file, page, {flag: 'wx'});
+  writeFileSync(plan.sidebarFile, sidebar);
+  execFileSync('node_modules/.bin/oxfmt', [plan.sidebarFile]);
   console.log(`Created ${plan.file} and added it to ${plan.sidebarFile}.`);
-  console.log('Next: run npm start and write the page.');
-  console.log('Then continue with step 3 of "Make a page" in CONTRIBUTING.md.');
+  console.log('Next: run npm start and write the page, then npm run check.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
-
-runMain(main);

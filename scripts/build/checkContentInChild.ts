@@ -5,7 +5,9 @@ import {killOnAbort} from './killOnAbort';
 
 /** A message from the check process: first lines for the terminal, then the result. */
 export type CheckerMessage =
-  {readonly line: string} | {readonly problems: readonly Problem[]} | {readonly failure: string};
+  | {readonly line: string}
+  | {readonly problems: readonly Problem[]}
+  | {readonly failure: string};
 
 /**
  * Checks all content for mistakes, in a child process: when it exits, the syntax trees of all pages are freed, a third

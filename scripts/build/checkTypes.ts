@@ -33,7 +33,7 @@ export const TYPED = [
   'scripts',
   'src',
   'tsconfig.json',
-  'tsconfig.check.json',
+  'tsconfig.json',
   'tsconfig.build.json',
   'package-lock.json',
 ] as const;
