@@ -3,7 +3,7 @@ import axe from 'axe-core';
 
 declare global {
   // Only an interface merges with the declaration of `Window`; a type alias cannot.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Window {
     axe: typeof axe;
   }

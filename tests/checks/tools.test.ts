@@ -4,15 +4,23 @@ import {runProgram} from '../helpers/program';
 /** The tools that read files and build nothing, each with what it prints if it read any, and what to do. */
 const TOOLS = [
   {
-    name: 'types',
-    command:
-      'node node_modules/typescript-native/bin/tsc -p tsconfig.check.json --noEmit --listFiles',
-    read: /tests\/checks\/tools\.test\.ts/,
-    fix: 'Correct the types.',
+    name: 'code and types',
+    command: 'oxlint',
+    read: /on [1-9]\d* files/,
+    fix: 'Run npm run fix, and correct what is left.',
   },
-  {name: 'code', command: 'eslint . --max-warnings 0', read: /^$/, fix: 'npm run fix'},
-  {name: 'styles', command: 'stylelint src/**/*.css', read: /^$/, fix: 'npm run fix'},
-  {name: 'format', command: 'prettier --check .', read: /All matched files/, fix: 'npm run fix'},
+  {
+    name: 'format',
+    command: 'oxfmt --check',
+    read: /on [1-9]\d* files/,
+    fix: 'Run npm run fix.',
+  },
+  {
+    name: 'styles',
+    command: 'stylelint --formatter verbose src/**/*.css',
+    read: /[1-9]\d* sources checked/,
+    fix: 'Run npm run fix, and correct what is left.',
+  },
   {
     name: 'Markdown',
     command: 'markdownlint-cli2',

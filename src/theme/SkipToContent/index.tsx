@@ -19,7 +19,7 @@ function focusMain(event: MouseEvent): void {
 /** The first focusable element of a page: a link to its main content. */
 export default function SkipToContent(): ReactNode {
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- an anchor of this page, which is not a route
+    // oxlint-disable-next-line react/forbid-elements -- an anchor of this page, which is not a route
     <a className={clsx(styles.skip)} href={`#${SkipToContentFallbackId}`} onClick={focusMain}>
       <Translate id="theme.common.skipToMainContent">Skip to main content</Translate>
     </a>

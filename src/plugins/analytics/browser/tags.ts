@@ -17,7 +17,7 @@ function queue(): unknown[] {
 
 /** Google's tag reads only entries that are `arguments` objects, and no other kind of list. */
 const tell: (...words: readonly unknown[]) => void = function () {
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   queue().push(arguments);
 };
 

@@ -1,6 +1,11 @@
 /** A value that JSON can hold. */
 export type Json =
-  string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | {readonly [key: string]: Json};
 
 /** A field or an element of a literal, and its range in the code: from its name to the end of its value. */
 export type Part = {

@@ -55,8 +55,10 @@ function Output({run, name}: {readonly run: Run; readonly name: string}): ReactN
         className={clsx(styles.output, 'thin-scrollbar')}
       >
         <span className={clsx(styles.typed)}>
-          {[...run.variables].map(([variable, value]) => `export ${variable}=${value}\n`).join('')}
-          {`node ${name}\n`}
+          {[...run.variables]
+            .map(([variable, value]) => `export ${variable}=${value}\n`)
+            .concat(`node ${name}\n`)
+            .join('')}
         </span>
         {run.output.map(({stream, text}, index) => (
           <span key={index} className={clsx(stream === 'err' && styles.error)}>

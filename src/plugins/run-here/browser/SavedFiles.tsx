@@ -20,7 +20,7 @@ function Saved({file}: {readonly file: SavedFile}): ReactNode {
     <figure className={clsx(styles.file)}>
       {name.endsWith('.png') && <img src={address} alt={alt} width={192} height={192} />}
       <figcaption>
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- a file in memory, which no route knows */}
+        {/* oxlint-disable-next-line react/forbid-elements -- a file in memory, which no route knows */}
         <a href={address} download={name}>
           {words}
         </a>

@@ -62,7 +62,7 @@ export default function SearchPanel({query, sent, onCombobox, onClose}: Props): 
     const [first] = hits;
     if (first && sent === query) goTo(first);
     // Runs as soon as the index is loaded: an earlier Enter had no result to open.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [state]);
   const choose = (event: MouseEvent, hit: SearchHit): void => {
     if (!opensElsewhere(event)) {
@@ -98,7 +98,7 @@ export default function SearchPanel({query, sent, onCombobox, onClose}: Props): 
       onKeyDown: handleKey,
     });
     // The other values that the key handler uses do not change while the dialog is open.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [active, hits, query, onCombobox]);
   return (
     <>

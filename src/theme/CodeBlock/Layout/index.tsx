@@ -32,7 +32,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
     <Container as="div" className={clsx(className, metadata.className)}>
       <div className={clsx(styles.bar, !isCopied && styles.caption)} data-search="skip">
         <span className={clsx(styles.title)}>
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- a static file, which is not a route */}
+          {/* oxlint-disable-next-line react/forbid-elements -- a static file, which is not a route */}
           {file === undefined ? title : <a href={file}>{title}</a>}
         </span>
         {isCopied && <Buttons className={clsx(styles.buttons)} />}

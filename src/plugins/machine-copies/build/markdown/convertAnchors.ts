@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 
 declare module 'mdast' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to another
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to another
   interface Data {
     /** The ids that links to the node use. */
     anchors?: readonly string[];

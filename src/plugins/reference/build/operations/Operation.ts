@@ -3,7 +3,12 @@ import type {RetryRule} from '../facts/factSchemas';
 
 /** A value that JSON can hold. */
 export type Json =
-  string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | {readonly [key: string]: Json};
 
 /** One value of an enum, with its meaning. */
 export type EnumValue = {
