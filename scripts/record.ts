@@ -1,5 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 import {readSources, renderSources} from '../src/plugins/facts';
@@ -7,6 +16,9 @@ import {readReference, recordAnchors, renderPages} from '../src/plugins/referenc
 import {BRAND} from '../src/site/brand';
 import {provokeErrors} from '../tests/errors/provokeErrors';
 import {CHROMIUM, CHROMIUM_ARGS, prepareBrowser} from '../tests/helpers/browser';
+import {recordOutputs} from '../tests/samples/planRuns';
+import {PREPARE} from '../tests/samples/prepareToolchains';
+import {writePrograms} from '../tests/samples/writePrograms';
 import {runMain} from './runMain';
 
 /** The folder of the exchanges that pages show, one file for each error. */
@@ -43,9 +55,16 @@ async function recordErrors(): Promise<void> {
   for (const [id, text] of first) writeFileSync(path.join(ERRORS, `${id}.http`), text);
 }
 
-/** What the programs of pages print. */
-function recordSamples(): void {
-  run('tsx', 'tests/samples/runSamples.ts', '--record');
+/** What the programs of pages print, by those that need nothing but Node. Tests compare the other languages with it. */
+async function recordSamples(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  try {
+    const {command} = await PREPARE.javascript(await writePrograms(process.cwd(), folder), folder);
+    const faults = await recordOutputs(command);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 }
 
 /** The anchors of all pages: links of readers to them must not break. */

@@ -1,22 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {type IncomingHttpHeaders, request as askPlainly} from 'node:http';
-import {request as askSecurely} from 'node:https';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {BRAND} from '../src/site/brand';
-
-/** The response of a host, as it came: no redirect followed, nothing decompressed. */
-type Answer = {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-};
-
-type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+import {type Answer, type Ask, askSite} from './askSite';
 
 /** What is wrong with the answer to a path; false where nothing is. */
 type Faults = readonly (string | false)[];
 
-const TIMEOUT_MS = 15_000;
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const FILES = ['/robots.txt', '/sitemap.xml', '/llms.txt', '/docs/intro.md', '/openapi.yaml'];
@@ -29,27 +18,6 @@ const CODINGS = ['br', 'gzip'] as const;
 const HEADERS = [
   ...readFileSync('deploy/nginx/headers.conf', 'utf8').matchAll(/^add_header (\S+) "([^"$]+)"/gm),
 ].map(([, name = '', value = '']) => ({name, value}));
-
-/** Returns a function that requests a path exactly as it is written; it rejects when the host does not answer. */
-function askSite(site: URL): Ask {
-  const request = site.protocol === 'https:' ? askSecurely : askPlainly;
-  return (path, headers = {}) =>
-    new Promise((resolve, reject) => {
-      const {hostname: host, port} = site;
-      const asking = request({host, port, path, headers, timeout: TIMEOUT_MS}, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () => {
-          const {statusCode: status = 0, headers: sent} = response;
-          resolve({status, headers: sent, body: Buffer.concat(parts)});
-        });
-      });
-      asking.on('timeout', () => asking.destroy(new Error(`${path} was not answered in time`)));
-      asking.on('error', reject);
-      asking.end();
-    });
-}
 
 const squeeze = (value: string): string => value.replaceAll(/\s+/g, '').toLowerCase();
 

@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import type {Ask} from '../../../scripts/smoke/askSite';
+import type {Ask} from '../../../scripts/askSite';
 
 /** Files for machines, each with the media type of its standard or draft. */
 const TYPES = [

@@ -1,6 +1,6 @@
 import {rm} from 'node:fs/promises';
 import {setTimeout} from 'node:timers/promises';
-import {type Ask, askSite} from '../../../scripts/smoke/askSite';
+import {type Ask, askSite} from '../../../scripts/askSite';
 import {startProgram} from '../../helpers/program';
 
 const TIMEOUT_MS = 15_000;
