@@ -67,7 +67,7 @@ function makePages(count: number): BenchPage[] {
     String(number).replace(/\d/g, (digit) => `x${'aeiouybdgk'.charAt(Number(digit))}`);
   return Array.from({length: count}, (_, index) => {
     const title = `Generated page ${word(index)}`;
-    const sections = ['one', 'two', 'three', 'four', 'five', 'six'].map((part) => {
+    const sections = ['alpha', 'beta', 'gamma', 'delta', 'sigma', 'omega'].map((part) => {
       const line = `Line of part ${part} of ${title}. `;
       return `## Part ${part}\n\n${line.repeat(10)}\n\n\`\`\`text\n${line}\n\`\`\`\n`;
     });
