@@ -1,5 +1,3 @@
-import {type OptimizationName, OPTIMIZATIONS} from '../plugins/delivery';
-
 /** The settings that the build reads from environment variables. */
 export type Environment = {
   /** Tag-manager container id, or undefined when analytics are off. */
@@ -8,8 +6,6 @@ export type Environment = {
   readonly gtagId: string | undefined;
   /** Where to report a vulnerability of the service, or undefined when the owner has named no contact. */
   readonly securityContact: string | undefined;
-  /** The optimizations of this build, overriding docusaurus.config.ts; undefined to keep those of the config. */
-  readonly optimizations: readonly OptimizationName[] | undefined;
 };
 
 type Variable = {
@@ -36,19 +32,6 @@ const SECURITY_CONTACT: Variable = {
   looksLike: 'a mailto: or https: address, for example mailto:security@example.com',
 };
 
-const DELIVERY: Variable = {
-  name: 'DELIVERY',
-  pattern: new RegExp(
-    `^(?:none|(?:${OPTIMIZATIONS.join('|')})(?:,(?:${OPTIMIZATIONS.join('|')}))*)$`,
-  ),
-  looksLike: `none, or some of ${OPTIMIZATIONS.join(', ')}, with commas between them`,
-};
-
-function splitNames(value: string | undefined): readonly OptimizationName[] | undefined {
-  const names = value?.split(',');
-  return names && OPTIMIZATIONS.filter((optimization) => names.includes(optimization));
-}
-
 /**
  * Reads the environment variables that the build uses and validates their format, because a tag id becomes part of a
  * script URL on every page.
@@ -71,7 +54,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     gtmContainerId: read(GTM_CONTAINER_ID),
     gtagId: read(GTAG_ID),
     securityContact: read(SECURITY_CONTACT),
-    optimizations: splitNames(read(DELIVERY)),
   };
   if (problems.length > 0) {
     const error = new Error(problems.join('\n'));

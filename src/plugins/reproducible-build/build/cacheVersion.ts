@@ -18,12 +18,6 @@ const UNSEEN = [
   'package-lock.json',
 ] as const;
 
-/** Returns the environment variables that change the bundle. */
-function switches(): string {
-  const {DELIVERY = '', WHOLE_BUILD = ''} = process.env;
-  return DELIVERY + WHOLE_BUILD;
-}
-
 /**
  * Computes a version from everything that the bundle depends on and the bundler does not see.
  *
@@ -31,5 +25,5 @@ function switches(): string {
  * @returns a text that changes whenever any of it changes
  */
 export function cacheVersion(siteDir: string): string {
-  return `${process.version}-${contentFingerprint(siteDir, UNSEEN)}-${switches()}`;
+  return `${process.version}-${contentFingerprint(siteDir, UNSEEN)}`;
 }
