@@ -105,7 +105,7 @@ const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   announcementBar: {id: ANNOUNCEMENT.id, content: ANNOUNCEMENT.text, isCloseable: true},
   navbar,
-  footer: buildFooter(asOf),
+  footer: buildFooter(asOf, hasAnalytics),
   docs: {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},
@@ -182,6 +182,7 @@ export default {
     ['./src/plugins/built-pages/index.ts', {readers}],
     ['./src/plugins/machine-copies/index.ts', {...agentPreface, apiUrl: BRAND.apiUrl}],
   ],
-  customFields: {reports: CONTACTS.support},
+  clientModules: hasAnalytics ? ['./src/site/browser/askForConsent.ts'] : [],
+  customFields: {reports: CONTACTS.support, ...environment},
   themeConfig,
 } satisfies Config;
