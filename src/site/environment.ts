@@ -1,82 +1,32 @@
-import {type OptimizationName, OPTIMIZATIONS} from '../plugins/delivery';
-
-/** The settings that the build reads from environment variables. */
+/** The settings of a build that come from environment variables. The only file that reads them. */
 export type Environment = {
-  /** Tag-manager container id, or undefined when analytics are off. */
+  /** Tag-manager container id, or undefined when it is off. */
   readonly gtmContainerId: string | undefined;
-  /** Google tag id, or undefined when analytics are off. */
+  /** Google tag id, or undefined when it is off. */
   readonly gtagId: string | undefined;
-  /** Where to report a vulnerability of the service, or undefined when the owner has named no contact. */
-  readonly securityContact: string | undefined;
-  /** The optimizations of this build, overriding docusaurus.config.ts; undefined to keep those of the config. */
-  readonly optimizations: readonly OptimizationName[] | undefined;
 };
-
-type Variable = {
-  readonly name: string;
-  readonly pattern: RegExp;
-  readonly looksLike: string;
-};
-
-const GTM_CONTAINER_ID: Variable = {
-  name: 'GTM_CONTAINER_ID',
-  pattern: /^GTM-[A-Z0-9]{4,12}$/,
-  looksLike: 'GTM- and 4 to 12 capital letters or digits, for example GTM-ABC1234',
-};
-
-const GTAG_ID: Variable = {
-  name: 'GTAG_ID',
-  pattern: /^G-[A-Z0-9]{4,12}$/,
-  looksLike: 'G- and 4 to 12 capital letters or digits, for example G-ABC1234DEF',
-};
-
-const SECURITY_CONTACT: Variable = {
-  name: 'SECURITY_CONTACT',
-  pattern: /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/,
-  looksLike: 'a mailto: or https: address, for example mailto:security@example.com',
-};
-
-const DELIVERY: Variable = {
-  name: 'DELIVERY',
-  pattern: new RegExp(
-    `^(?:none|(?:${OPTIMIZATIONS.join('|')})(?:,(?:${OPTIMIZATIONS.join('|')}))*)$`,
-  ),
-  looksLike: `none, or some of ${OPTIMIZATIONS.join(', ')}, with commas between them`,
-};
-
-function splitNames(value: string | undefined): readonly OptimizationName[] | undefined {
-  const names = value?.split(',');
-  return names && OPTIMIZATIONS.filter((optimization) => names.includes(optimization));
-}
 
 /**
- * Reads the environment variables that the build uses and validates their format, because a tag id becomes part of a
- * script URL on every page.
+ * Reads the environment variables of a build and checks their form, because an id becomes part of a script's address.
  *
- * @param variables the environment, `process.env` in a build and a plain object in tests
- * @returns the validated values; an unset variable is undefined
- * @throws an Error that names every variable in the wrong format, and its expected format
+ * @param variables `process.env` in a build
+ * @throws an Error that names every variable in the wrong form, and the form it must have
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const problems: string[] = [];
-  const read = ({name, pattern, looksLike}: Variable): string | undefined => {
+  const readId = (name: string, prefix: string): string | undefined => {
     const value = variables[name];
-    if (value !== undefined && !pattern.test(value)) {
-      problems.push(`${name} is ${JSON.stringify(value)}. It must be ${looksLike}, or unset.`);
-      return undefined;
-    }
-    return value;
+    if (value === undefined || new RegExp(`^${prefix}-[A-Z0-9]{4,12}$`).test(value)) return value;
+    const form = `${prefix}- and 4 to 12 capital letters or digits, for example ${prefix}-ABC1234`;
+    problems.push(`${name} is ${JSON.stringify(value)}. It must be ${form}, or unset.`);
+    return undefined;
   };
   const environment = {
-    gtmContainerId: read(GTM_CONTAINER_ID),
-    gtagId: read(GTAG_ID),
-    securityContact: read(SECURITY_CONTACT),
-    optimizations: splitNames(read(DELIVERY)),
+    gtmContainerId: readId('GTM_CONTAINER_ID', 'GTM'),
+    gtagId: readId('GTAG_ID', 'G'),
   };
-  if (problems.length > 0) {
-    const error = new Error(problems.join('\n'));
-    error.stack = error.message;
-    throw error;
-  }
-  return environment;
+  if (problems.length === 0) return environment;
+  const error = new Error(problems.join('\n'));
+  error.stack = error.message; // a stack trace would not help whoever set the variable
+  throw error;
 }

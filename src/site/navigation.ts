@@ -1,12 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {BRAND, COMMUNITY} from './brand';
 
-/** The two sections of the site, each with the sidebar that shows its pages. */
-export const SECTIONS = [
-  {label: 'Tutorial', docsPluginId: 'default', sidebarId: 'guides'},
-  {label: 'API', docsPluginId: 'api', sidebarId: 'reference'},
-] as const;
-
 /** The navbar: both sections on the left; language, search and color mode on the right. */
 export const navbar = {
   title: BRAND.name,
@@ -26,12 +20,17 @@ export const navbar = {
   ],
 } satisfies ThemeConfig['navbar'];
 
+/** Opens the dialog of src/site/browser/askForConsent.ts. */
+const CONSENT_BUTTON =
+  '<button type="button" class="clean-btn footer__link-item" data-consent>Cookies</button>';
+
 /**
  * Builds the footer of every page.
  *
  * @param asOf the date when the facts about the service were published, as shown to readers
+ * @param hasAnalytics whether readers choose about analytics, and can change their choice
  */
-export const buildFooter = (asOf: string) =>
+export const buildFooter = (asOf: string, hasAnalytics: boolean) =>
   ({
     links: [
       {
@@ -40,6 +39,7 @@ export const buildFooter = (asOf: string) =>
           {label: 'Tutorial', to: '/docs/intro'},
           {label: 'API', to: '/api/intro'},
           {label: 'Accessibility', to: '/markdown-page#accessibility'},
+          ...(hasAnalytics ? [{html: CONSENT_BUTTON}] : []),
         ],
       },
       {title: 'Community', items: [COMMUNITY.chat, COMMUNITY.social].map((link) => ({...link}))},

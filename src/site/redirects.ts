@@ -1,4 +1,4 @@
-/** Paths without a page of their own, each with the page it redirects to. */
+/** Pages that only lead on to another one: src/pages/docs.tsx and api.tsx. */
 export const REDIRECTS = [
   {from: '/docs', to: '/docs/intro'},
   {from: '/api', to: '/api/intro'},

@@ -1,11 +1,10 @@
-import {decoded} from '@site/src/plugins/navigation/browser/decoded';
 import {editDistance} from '@site/src/plugins/problems/browser/editDistance';
 
 /** A page that exists. */
 export type Page = {readonly href: string; readonly label: string};
 
 function segments(path: string): string[] {
-  const plain = (decoded(path) ?? path).toLowerCase().replace(/\.html?$/, '');
+  const plain = path.toLowerCase().replace(/\.html?$/, '');
   return plain.split('/').filter(Boolean);
 }
 

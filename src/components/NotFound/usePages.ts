@@ -1,28 +1,13 @@
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {useSections} from '@site/src/components/MobileMenu/useSections';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import type {Page} from './nearestPages';
-
-function pagesOf(item: PropSidebarItem): Page[] {
-  switch (item.type) {
-    case 'link':
-      return [{href: item.href, label: item.label}];
-    case 'category': {
-      const own = item.href === undefined ? [] : [{href: item.href, label: item.label}];
-      return [...own, ...item.items.flatMap(pagesOf)];
-    }
-    case 'html':
-      return [];
-  }
-}
 
 /**
  * Lists the pages of both sections.
  *
- * @returns each page with its section and sidebar label, in sidebar order; an empty array until they are loaded
+ * @returns each page with its address as its label
  */
 export function usePages(): Page[] {
-  const {sections, state} = useSections(true);
-  return (state === 'ready' ? sections : []).flatMap(({items, label}) =>
-    items.flatMap(pagesOf).map((page) => ({...page, label: `${label}: ${page.label}`})),
+  return Object.values(useAllDocsData()).flatMap(({versions}) =>
+    versions.flatMap(({docs}) => docs.map(({path}) => ({href: path, label: path}))),
   );
 }

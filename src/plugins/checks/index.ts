@@ -17,20 +17,12 @@ export {checkSiteProse, readVocabulary} from './build/prose/checkSiteProse';
 /** How to find every mistake in the content. */
 export type PluginOptions = {
   readonly check: (siteDir: string, say: (line: string) => void) => Promise<readonly Problem[]>;
-  /**
-   * Whether the parent process checks at the same time. This process then does not check, because reading all pages
-   * twice takes as long as rendering them.
-   */
-  readonly isCheckedInChild: boolean;
 };
 
 /**
- * Stops `npm start` if the content has mistakes. While `npm start` runs, reports mistakes after each edit.
+ * Stops `npm start` and a build, before the bundler, if the content has mistakes. While `npm start` runs, reports mistakes after each edit.
  */
-export default function contentChecks(
-  {siteDir}: LoadContext,
-  {check, isCheckedInChild}: PluginOptions,
-): Plugin {
+export default function contentChecks({siteDir}: LoadContext, {check}: PluginOptions): Plugin {
   const watch = new EditWatch(async () => {
     const problems = await check(siteDir, () => undefined);
     return problems.length > 0 ? new ContentError(problems).message : '';
@@ -38,14 +30,13 @@ export default function contentChecks(
   return {
     name: 'content-checks',
     async loadContent() {
-      if (isCheckedInChild) {
-        return;
-      }
       const problems = await check(siteDir, (line) => {
         process.stdout.write(`[INFO] prose: ${line}\n`);
       });
       if (problems.length > 0) {
-        throw new ContentError(problems);
+        // Thrown, it would be printed inside a stack trace of Docusaurus.
+        process.stderr.write(`[ERROR] ${new ContentError(problems).message}\n`);
+        process.exit(1);
       }
     },
     configureWebpack: () =>

@@ -1,39 +1,32 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {stop as stopEsbuild} from 'esbuild';
-import {addCacheVersion} from './build/addCacheVersion';
-import {cacheVersion} from './build/cacheVersion';
-import {steadyRuntime} from './build/steadyRuntime';
 
-export {addCacheVersion} from './build/addCacheVersion';
 export {bundleFiles, explainBundling} from './build/bundleFiles';
 export {ContentCache, type Inputs} from './build/ContentCache';
 export {contentFingerprint} from './build/contentFingerprint';
 export {keepLast} from './build/keepLast';
 
-/** Pictures in Markdown reference a loader by its absolute path, from which the bundler derives the picture's id. */
-const PATH_IN_LOADER = /&fallback=[^&!]*file-loader[^&!]*/;
+/** Code that makes pages, and files that it reads. The bundler sees only the modules that it bundles. */
+const FOLDERS = ['src/plugins', 'src/site', 'contract', 'samples', 'sandbox'];
+const FILES = ['sidebars.ts', 'sidebarsApi.ts', 'babel.config.js', 'package-lock.json'];
 
-/** Invalidates the bundler's cache when a file changes that it does not track, and keeps generated names stable. */
-export default function reproducibleBundle({siteDir}: LoadContext): Plugin {
-  const version = cacheVersion(siteDir);
+/** Keeps the bundler's cache between builds true: it is not used after a change of a file that the bundler does not see. */
+export default function reproducibleBuild({siteDir}: LoadContext): Plugin {
   return {
-    name: 'reproducible-bundle',
-    async allContentLoaded() {
-      // In a build, `bundleFiles` is not called after this, and the esbuild process would hold 50 MB until the end. In
-      // `npm start`, another plugin may be reloading its content.
-      if (process.env.NODE_ENV === 'production') await stopEsbuild();
+    name: 'reproducible-build',
+    configureWebpack({experiments}) {
+      if (!experiments || !('cache' in experiments)) return {}; // switched off
+      const inFolders = FOLDERS.flatMap((folder) =>
+        readdirSync(path.join(siteDir, folder), {recursive: true, withFileTypes: true})
+          .filter((entry) => entry.isFile())
+          .map(({parentPath, name}) => path.join(parentPath, name)),
+      );
+      const files = FILES.map((file) => path.join(siteDir, file));
+      const cache = {buildDependencies: [...files, ...inFolders]};
+      return {experiments: {cache}} as object; // an experiment of Rspack, which webpack's types lack
     },
-    configureWebpack: (config, _isServer, {currentBundler}) => ({
-      ...addCacheVersion(config, version),
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(PATH_IN_LOADER, (resource) => {
-          resource.request = resource.request.replace(PATH_IN_LOADER, '&fallback=file-loader');
-        }),
-      ],
-      mergeStrategy: {'optimization.minimizer': 'prepend'},
-      optimization: {minimizer: steadyRuntime(currentBundler)},
-    }),
-    // Otherwise settings are searched for next to each style sheet and in every parent folder, even above the clone.
+    // Otherwise settings are searched for beside each style sheet and in every folder above, also outside the clone.
     configurePostCss: (options) => ({...options, config: false}),
   };
 }

@@ -21,7 +21,6 @@ const FOLDER = path.join('node_modules', '.cache', 'built');
 const CODE = [
   'src/plugins',
   'src/site',
-  'scripts/build',
   'docusaurus.config.ts',
   'package-lock.json',
 ];

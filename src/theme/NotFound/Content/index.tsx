@@ -3,24 +3,22 @@
 // route could not be loaded is not reported as missing.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import PageLoadFailure from '@site/src/components/ErrorMessage/PageLoadFailure';
 import {nearestPages} from '@site/src/components/NotFound/nearestPages';
 import {usePages} from '@site/src/components/NotFound/usePages';
-import {readFailureOf} from '@site/src/plugins/navigation/browser/routeSource';
 import {openSearch} from '@site/src/plugins/search/browser/openSearch';
 import styles from './styles.module.css';
 
 /** A file name, which is not translated. */
 const LIST = 'llms.txt';
 
-/** Returns the requested path. `useLocation` would return the path of the file of this page (see theme/Root). */
+/** Returns the requested path. */
 function useAskedPath(): string {
-  return useHistory().location.pathname;
+  return useLocation().pathname;
 }
 
 /** The missing path. The page is prerendered without it, so only the browser can show it. */
@@ -76,19 +74,8 @@ function WaysOn(): ReactNode {
   );
 }
 
-/** Shown for every path without a page. If its route failed to load, the page may exist: shows the failure instead. */
+/** Shown for every path without a page. */
 export default function NotFoundContent(): ReactNode {
-  const history = useHistory();
-  const failure = readFailureOf(useAskedPath());
-  if (failure === undefined) return <NothingHere />;
-  return (
-    <main>
-      <PageLoadFailure error={failure} retry={() => history.replace(history.location)} />
-    </main>
-  );
-}
-
-function NothingHere(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx(styles.page)} data-needs-scripts="">

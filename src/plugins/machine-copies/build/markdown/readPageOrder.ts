@@ -1,6 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {docsContents} from '../../../live-docs';
 
 type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
@@ -21,6 +20,10 @@ function orderOf({docs, sidebars}: Version): readonly string[] {
   );
 }
 
+function isDocsContent(content: unknown): content is LoadedContent {
+  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
+}
+
 /**
  * Reads the order in which sidebars list the pages.
  *
@@ -28,8 +31,10 @@ function orderOf({docs, sidebars}: Version): readonly string[] {
  * @returns each docs instance's name with its pages' addresses, in sidebar order
  */
 export function readPageOrder(allContent: AllContent): ReadonlyMap<string, readonly string[]> {
-  const contents = [...docsContents(allContent)];
+  const contents = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
   return new Map(
-    contents.map(([id, {loadedVersions}]) => [id, loadedVersions.flatMap(orderOf)] as const),
+    contents.flatMap(([id, content]) =>
+      isDocsContent(content) ? [[id, content.loadedVersions.flatMap(orderOf)] as const] : [],
+    ),
   );
 }

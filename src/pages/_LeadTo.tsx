@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {Redirect} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+type Props = {readonly to: string};
+
+/** A page that leads on: by the router when scripts run, otherwise by a refresh, and by a link. */
+export default function LeadTo({to}: Props): ReactNode {
+  if (useIsBrowser()) return <Redirect to={to} />;
+  return (
+    <main>
+      <Head>
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Link to={to}>
+        <Translate id="site.leadOn">The page is here.</Translate>
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+// Inline at the end of every page, and the only script that runs before the page is used: fetches the held scripts when
+// the browser is idle, runs them at the first sign of use or after a pause, and repeats a press that came too early.
+type Online = Navigator & {
+  readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
+};
+
+const held = [...document.querySelectorAll<HTMLScriptElement>('script[type="text/held"]')];
+const {saveData = false, effectiveType = ''} = (navigator as Online).connection ?? {};
+let repeat: (() => void) | undefined;
+
+const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
+const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(task);
+
+/** Whether the page lacks something until its scripts run, as with a tab that the reader chose on another page. */
+const isIncomplete = () => {
+  if (document.querySelector('[data-needs-scripts]')) return true;
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.'));
+  } catch {
+    return false; // the browser denies access to storage
+  }
+};
+
+const run = () => {
+  for (const {src} of held.splice(0)) {
+    document.body.append(Object.assign(document.createElement('script'), {src, async: false}));
+  }
+};
+
+const hold = (event: Event) => {
+  const {target} = event;
+  if (isHydrated() || !(target instanceof Element)) return;
+  if (event instanceof KeyboardEvent) {
+    if (event.key !== '/' && !(event.key === 'k' && (event.ctrlKey || event.metaKey))) return;
+    event.preventDefault(); // the browser's own search
+    repeat = () => target.dispatchEvent(new KeyboardEvent(event.type, event));
+  } else {
+    const button = target.closest<HTMLElement>('button, [role=tab]');
+    // Some buttons are disabled until the page is hydrated, and get no click.
+    if (!button || (event.type !== 'click' && !button.matches(':disabled'))) return;
+    event.stopImmediatePropagation(); // React handles it too once it has begun
+    repeat = () => button.click();
+  }
+};
+
+for (const type of ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'focusin']) {
+  addEventListener(type, run, {capture: true, passive: true});
+}
+for (const type of ['pointerup', 'click', 'keydown']) addEventListener(type, hold, true);
+new MutationObserver(() => {
+  if (!isHydrated()) return;
+  repeat?.();
+  repeat = undefined;
+}).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+const showFailure = ({target}: Event) => {
+  if (!(target instanceof HTMLScriptElement) || isHydrated()) return;
+  document.documentElement.dataset.loadFailed = ''; // for styles that open what scripts would have opened
+  document.querySelector('.loadFailure')?.removeAttribute('hidden');
+};
+addEventListener('error', showFailure, true);
+if (!saveData && !effectiveType.includes('2g')) {
+  addEventListener('load', () =>
+    whenIdle(() => {
+      for (const {src} of held) void fetch(src, {priority: 'low'});
+      setTimeout(() => whenIdle(run), isIncomplete() ? 0 : 8000);
+    }),
+  );
+}

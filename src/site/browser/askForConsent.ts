@@ -1,0 +1,74 @@
+// A client module of builds with an analytics id: loads the tags once the reader has agreed.
+import 'vanilla-cookieconsent/dist/cookieconsent.css';
+import siteConfig from '@generated/docusaurus.config';
+import {translate} from '@docusaurus/Translate';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {acceptedCategory, run, showPreferences} from 'vanilla-cookieconsent';
+
+const TAGS = 'https://www.googletagmanager.com';
+
+const accept = translate({id: 'site.consent.accept', message: 'Allow'});
+const refuse = translate({id: 'site.consent.refuse', message: 'Do not allow'});
+const title = translate({id: 'site.consent.title', message: 'May this site count visits?'});
+const description = translate({
+  id: 'site.consent.description',
+  message: 'Google Analytics would set cookies and learn which pages you open.',
+});
+
+function load(address: string): void {
+  document.head.append(Object.assign(document.createElement('script'), {src: TAGS + address}));
+}
+
+/** Loads the tags of this build. The queue of both holds records and, for the second, `arguments` objects. */
+function loadTags(): void {
+  const {gtmContainerId, gtagId} = siteConfig.customFields ?? {};
+  const queue: unknown[] = [];
+  Reflect.set(window, 'dataLayer', queue);
+  const tell: (...words: readonly unknown[]) => void = function () {
+    // eslint-disable-next-line prefer-rest-params
+    queue.push(arguments);
+  };
+  if (typeof gtmContainerId === 'string') {
+    queue.push({'gtm.start': Date.now(), event: 'gtm.js'});
+    load(`/gtm.js?id=${gtmContainerId}`);
+  }
+  if (typeof gtagId === 'string') {
+    tell('js', new Date());
+    tell('config', gtagId);
+    load(`/gtag/js?id=${gtagId}`);
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  void run({
+    cookie: {useLocalStorage: true},
+    categories: {
+      analytics: {autoClear: {cookies: [{name: /^_(?:ga|gid|gat|gcl)/}], reloadPage: true}},
+    },
+    guiOptions: {consentModal: {layout: 'bar', position: 'bottom'}},
+    language: {
+      default: 'en',
+      translations: {
+        en: {
+          consentModal: {title, description, acceptAllBtn: accept, acceptNecessaryBtn: refuse},
+          preferencesModal: {
+            title,
+            acceptAllBtn: accept,
+            acceptNecessaryBtn: refuse,
+            sections: [{description}],
+          },
+        },
+      },
+    },
+    onConsent: () => {
+      if (acceptedCategory('analytics')) loadTags();
+    },
+    onChange: () => {
+      if (acceptedCategory('analytics')) loadTags();
+    },
+  });
+  // The footer's button, with which a reader changes the choice.
+  addEventListener('click', ({target}) => {
+    if (target instanceof Element && target.closest('[data-consent]')) showPreferences();
+  });
+}
