@@ -8,7 +8,6 @@ import {markdownCopies, socialImages} from './src/plugins/machine-copies';
 import {readFact} from './src/plugins/facts';
 import {readQuestions, writeAgentRules} from './src/plugins/open-questions';
 import {describeOperationPages} from './src/plugins/reference';
-import {rehypeDeferredSections} from './src/plugins/navigation';
 import {rehypeHighlightCode, rehypeUnbrokenNames} from './src/plugins/samples';
 import {siteSearch} from './src/plugins/search';
 import {AGENT_PREFACE} from './src/site/agentPreface';
@@ -25,30 +24,11 @@ import {REDIRECTS} from './src/site/redirects';
 import {versionControl} from './src/site/versionControl';
 import {isWholeBuild} from './src/site/wholeBuild';
 
-/** The order matters: variables, the theme's variables, text, code, what is around the text, then the overrides. */
-const STYLES = [
-  'tokens',
-  'infima',
-  'text',
-  'steps',
-  'tables',
-  'boxes',
-  'code',
-  'navbar',
-  'sidebar',
-  'page-links',
-  'buttons',
-  'footer',
-  'overlays',
-  'preferences',
-  'print',
-].map((name) => `./src/css/${name}.css`);
-
 /** Code colors are classes of src/css/code.css, assigned at build time, so no highlighter theme is needed. */
 const CLASSES_ONLY = {plain: {}, styles: []};
 
-/** Run on every page, no matter which plugin compiles it. The last one has to see the output of the others. */
-const rehypePlugins = [rehypeHighlightCode, rehypeUnbrokenNames, rehypeDeferredSections];
+/** Run on every page, no matter which plugin compiles it. */
+const rehypePlugins = [rehypeHighlightCode, rehypeUnbrokenNames];
 
 /** When the facts about the service were published. Shown on every page, and once in the texts for agents. */
 const asOf = readFact(__dirname, 'as-of');
@@ -115,7 +95,7 @@ const presetOptions = {
   docs: false, // src/plugins/live-docs adds the docs instances
   blog: false,
   pages: {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins},
-  theme: {customCss: STYLES},
+  theme: {customCss: './src/css/site.css'},
   sitemap: {lastmod: 'date', changefreq: null, priority: null},
 } satisfies PresetOptions;
 
