@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import CopyButton from '@site/src/components/CopyButton';
 import {useShownCode} from '@site/src/plugins/linked-fields/browser/shownRequest';
 import RunHere from '@site/src/plugins/run-here/browser/RunHere';
-import {cutLines, placeOfPart, readPart} from '@site/src/plugins/samples/browser/readPart';
+import {placeOfPart, readPart} from '@site/src/plugins/samples/browser/readPart';
 import {dropIndent, splitTokens, type Token} from '@site/src/plugins/samples/browser/splitTokens';
 
 type Props = {
@@ -94,8 +94,12 @@ export default function CodeBlock({children, ...props}: Props): ReactNode {
   const {code, kinds, part} = block;
   const copy = props.withoutCopy !== true && (
     <CopyButton
-      text={part && !isWhole ? cutLines(code, part) : code}
-      name={translate({id: 'site.copy.label', message: 'Copy code'})}
+      text={part ? `${code}\n` : code} // a part does not run, so what is copied is the program
+      name={
+        part
+          ? translate({id: 'site.copy.whole', message: 'Copy program'})
+          : translate({id: 'site.copy.label', message: 'Copy code'})
+      }
     />
   );
   const name = title !== undefined && <span className="title">{title}</span>;
