@@ -19,26 +19,6 @@ import type {KnownSettings} from './src/site/KnownSettings';
 import {buildFooter, navbar} from './src/site/navigation';
 import {pageExpansions} from './src/site/pageExpansions';
 
-/** The order matters: variables, the theme's variables, text, code, what is around the text, then the overrides. */
-const STYLES = [
-  'font',
-  'tokens',
-  'infima',
-  'text',
-  'steps',
-  'tables',
-  'boxes',
-  'code',
-  'navbar',
-  'sidebar',
-  'page-links',
-  'buttons',
-  'footer',
-  'overlays',
-  'preferences',
-  'print',
-].map((name) => `./src/css/${name}.css`);
-
 /** Code colors are classes of src/css/code.css, assigned at build time, so no highlighter theme is needed. */
 const CLASSES_ONLY = {plain: {}, styles: []};
 
@@ -94,7 +74,7 @@ const presetOptions = {
   docs: guidesOptions,
   blog: false,
   pages: {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins},
-  theme: {customCss: STYLES},
+  theme: {customCss: './src/css/site.css'},
   sitemap: {lastmod: null, changefreq: null, priority: null},
 } satisfies PresetOptions;
 

@@ -14,9 +14,9 @@ export const navbar = {
       position: 'left',
       label: 'API',
     },
+    {type: 'search', position: 'right'},
     // Only one language so far. The menu is part of the required navbar, and keeps space for further languages.
     {type: 'localeDropdown', position: 'right'},
-    {type: 'search', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];
 

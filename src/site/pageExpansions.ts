@@ -10,11 +10,9 @@ import {
 import {remarkMockServer} from '../plugins/mock-server';
 import {remarkFacts} from '../plugins/facts';
 import {remarkOpenQuestions} from '../plugins/open-questions';
-import {remarkPageComponents} from '../plugins/page-tags';
 import {readPageIndex, remarkRelatedPages} from '../plugins/navigation';
 import {contentFingerprint} from '../plugins/reproducible-build';
 import {BRAND, CONTACTS} from './brand';
-import {PAGE_COMPONENT_MODULES} from './pageComponents';
 
 /** The source folders of the expansions. */
 const SOURCES = ['contract', 'samples', 'sandbox'] as const;
@@ -45,7 +43,5 @@ export function pageExpansions(siteDir: string, isLive = false): Pluggable[] {
     [remarkRelatedPages, {pages: readPageIndex(siteDir)}],
     // After all plugins that add headings.
     [remarkMovedAnchors, {siteDir}],
-    // Last: it also has to find the components that the other plugins add.
-    [remarkPageComponents, {modules: PAGE_COMPONENT_MODULES}],
   ];
 }

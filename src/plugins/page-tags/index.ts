@@ -19,5 +19,4 @@ export {
   parsePhrase,
   type Phrase,
 } from './build/buildNodes';
-export {remarkPageComponents} from './build/remarkPageComponents';
 export {expandTags, type Tag, type TagDefinition} from './build/expandTags';

@@ -32,7 +32,7 @@ export default function openapiReference(context: LoadContext): Plugin {
   });
   return {
     ...published,
-    getClientModules: () => [path.join(siteDir, 'src/components/Anchored/revealTarget')],
+    getClientModules: () => [path.join(siteDir, 'src/components/revealTarget')],
     configureWebpack: () => ({
       ...published.configureWebpack(),
       module: {

@@ -1,4 +1,3 @@
-// Wrapped. Adds: the name "light mode" for a reader who has not chosen a mode; the original says "system mode".
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/ColorModeToggle';
 import ColorModeToggle from '@theme-original/ColorModeToggle';

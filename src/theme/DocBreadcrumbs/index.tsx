@@ -1,12 +1,11 @@
-// Wrapped. Adds: the page tools, on guides, reference pages and category pages.
 import type {ReactNode} from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import PageTools from '@site/src/components/PageTools';
-import styles from './styles.module.css';
 
+/** The place of the page in its section, and what can be done with the page. */
 export default function DocBreadcrumbsWithTools(): ReactNode {
   return (
-    <div className={styles.row}>
+    <div className="page-head">
       <DocBreadcrumbs />
       <PageTools />
     </div>

@@ -1,36 +1,28 @@
-// Replaced. Why: the theme's card of a category shows a count and an emoji; readers need each of its pages, described.
-// The descriptions come with the category page (see theme/DocCategoryGeneratedIndexPage).
 import type {ReactNode} from 'react';
-import type {
-  PropSidebarItem,
-  PropSidebarItemCategory,
-  PropSidebarItemLink,
-} from '@docusaurus/plugin-content-docs';
-import {useCurrentSidebarSiblings} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useCurrentSidebarSiblings, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';
-import {methodOf} from '@site/src/components/Badge/methodOf';
 import {Card, Cards} from '@site/src/components/Cards';
 
-function Group({item}: {readonly item: PropSidebarItemCategory}): ReactNode {
-  return (
-    <>
-      <h2>{item.label}</h2>
-      <DocCardList items={item.items} />
-    </>
-  );
-}
+type Link = Extract<PropSidebarItem, {type: 'link'}>;
+type Category = Extract<PropSidebarItem, {type: 'category'}>;
 
-function isLink(item: PropSidebarItem): item is PropSidebarItemLink {
-  return item.type === 'link';
-}
+const isLink = (item: PropSidebarItem): item is Link => item.type === 'link';
+const isCategory = (item: PropSidebarItem): item is Category => item.type === 'category';
 
-function isCategory(item: PropSidebarItem): item is PropSidebarItemCategory {
-  return item.type === 'category';
+/** What an operation does in one sentence, or the description of the page. `describeOperationPages` stores both. */
+function useDescribe(): (item: Link) => string | undefined {
+  const {docs} = useDocsVersion();
+  return ({customProps, description, docId}) =>
+    typeof customProps?.purpose === 'string'
+      ? customProps.purpose
+      : (description ?? docs[docId ?? '']?.description);
 }
 
 /** A card for each page of a category. A nested category becomes a heading with its own cards. */
 export default function DocCardList({items}: Props): ReactNode {
   const siblings = useCurrentSidebarSiblings();
+  const describe = useDescribe();
   const shown = items ?? siblings;
   const pages = shown.filter(isLink);
   return (
@@ -38,14 +30,22 @@ export default function DocCardList({items}: Props): ReactNode {
       {pages.length > 0 && (
         <Cards>
           {pages.map((item) => (
-            <Card href={item.href} title={item.label} method={methodOf(item)} key={item.href}>
-              {item.description}
+            <Card
+              href={item.href}
+              title={item.label}
+              method={item.customProps?.method}
+              key={item.href}
+            >
+              {describe(item)}
             </Card>
           ))}
         </Cards>
       )}
       {shown.filter(isCategory).map((item) => (
-        <Group item={item} key={item.label} />
+        <section key={item.label}>
+          <h2>{item.label}</h2>
+          <DocCardList items={item.items} />
+        </section>
       ))}
     </>
   );

@@ -1,61 +1,44 @@
-// Wrapped. Adds: the components that many pages use without an import, and tables whose rows stack. Components that few
-// pages use are in src/site/pageComponents.ts.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import Anchored from '@site/src/components/Anchored';
+import Anchored, {HashLink} from '@site/src/components/Anchored';
 import Badge from '@site/src/components/Badge';
+import * as boxes from '@site/src/components/boxes';
 import {Card, Cards} from '@site/src/components/Cards';
-import {Column, Columns, ColumnsHead} from '@site/src/components/Columns';
-import CopyLink from '@site/src/components/CopyLink';
 import Endpoint from '@site/src/components/Endpoint';
-import {Fields, SubFields} from '@site/src/components/Fields';
-import {
-  Drawing,
-  DrawingPath,
-  DrawingRect,
-  DrawingText,
-  DrawingView,
-  DrawingWords,
-} from '@site/src/components/Drawing';
-import {Choice, Frame, Rail} from '@site/src/components/Rail';
-import DeferredSections from '@site/src/components/DeferredSections';
-import RelatedPages from '@site/src/components/RelatedPages';
-import SampleFrame from '@site/src/components/SampleFrame';
+import {Action, OperationLink, Outcome} from '@site/src/components/Home';
+import PageTools, {PageHead} from '@site/src/components/PageTools';
+import {Choice, Frame} from '@site/src/components/Rail';
 import StepTrail from '@site/src/components/StepTrail';
+import SubFields from '@site/src/components/SubFields';
 import Table, {TableCell, TableHead} from '@site/src/components/Table';
 import TaskBox from '@site/src/components/TaskBox';
 import {RequestField} from '@site/src/plugins/linked-fields/browser/RequestField';
 
+/** What pages and generated content use without an import. Disclosures are plain elements, which need no script. */
 export default {
   ...MDXComponents,
+  ...boxes,
+  Action,
   Anchored,
   Badge,
   Card,
   Cards,
   Choice,
-  Column,
-  Columns,
-  ColumnsHead,
-  CopyLink,
-  Drawing,
-  DrawingPath,
-  DrawingRect,
-  DrawingText,
-  DrawingView,
-  DrawingWords,
   Endpoint,
-  Fields,
   Frame,
-  Rail,
-  DeferredSections,
-  RelatedPages,
+  HashLink,
+  OperationLink,
+  Outcome,
+  PageHead,
+  PageTools,
   RequestField,
-  SampleFrame,
   StepTrail,
   SubFields,
   TabItem,
   Tabs,
+  details: 'details',
+  Details: 'details',
   input: TaskBox,
   table: Table,
   td: TableCell,

@@ -1,4 +1,4 @@
-// Fills the theme's empty slot. Adds: search over both sections.
 import SiteSearch from '@site/src/plugins/search/browser';
 
+/** Search over both sections. */
 export default SiteSearch;

@@ -1,5 +1,7 @@
+import type {Paragraph} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {buildElement} from './buildNodes';
+import type {} from 'mdast-util-to-hast'; // adds hName and hProperties to the nodes' data
+import {buildElement, buildText} from './buildNodes';
 
 /** What a part of a drawing represents. The style sheet of the `Drawing` component has a class for each role. */
 export type DrawingRole =
@@ -70,30 +72,63 @@ type DrawingContent = {
   readonly words: MdxJsxFlowElement['children'];
 };
 
-const COMPONENT_OF = {
-  rect: 'DrawingRect',
-  path: 'DrawingPath',
-  text: 'DrawingText',
-} as const;
+/** Converts px to rem, so that a drawing scales with the font size only and its text keeps the size of the layout. */
+function inLetters(pixels: number): string {
+  return `${pixels / 16}rem`;
+}
+
+/** Builds an element that holds nothing but text. Syntax trees allow text only in a paragraph, which takes its name. */
+function buildWords(
+  hName: string,
+  text: string,
+  hProperties: Readonly<Record<string, string | number>> = {},
+): Paragraph {
+  return {type: 'paragraph', data: {hName, hProperties}, children: [buildText(text)]};
+}
+
+function buildPart(part: DrawingPart): MdxJsxFlowElement | Paragraph {
+  switch (part.shape) {
+    case 'rect': {
+      const {x, y, width, height, radius: rx, role} = part;
+      return buildElement('rect', {x, y, width, height, rx, className: role});
+    }
+    case 'path':
+      return buildElement('path', {d: part.d, className: part.role});
+    case 'text': {
+      const {x, y, anchor, role, text} = part;
+      return buildWords('text', text, {x, y, textAnchor: anchor, className: role});
+    }
+  }
+}
 
 /**
  * @param drawing a drawing that has been laid out
- * @returns the components that render it, ready to insert into a page
+ * @returns the elements that show it, ready to insert into a page; src/css/drawings.css has the colors of the roles
  */
 export function buildDrawing(drawing: DrawingContent): MdxJsxFlowElement {
-  const views = drawing.views.map(({layout, width, height, parts}) =>
-    buildElement(
-      'DrawingView',
+  const views = drawing.views.map(({layout, width, height, parts}) => {
+    const id = `${drawing.id}-${layout}`;
+    return buildElement(
+      'svg',
       {
-        id: `${drawing.id}-${layout}`,
-        layout,
-        width,
-        height,
-        title: drawing.title,
-        description: drawing.description,
+        'aria-describedby': `${id}-description`,
+        'aria-labelledby': `${id}-title`,
+        className: layout,
+        height: inLetters(height),
+        role: 'img',
+        viewBox: `0 0 ${width} ${height}`,
+        width: inLetters(width),
       },
-      parts.map(({shape, ...attributes}) => buildElement(COMPONENT_OF[shape], attributes)),
-    ),
-  );
-  return buildElement('Drawing', {}, [...views, buildElement('DrawingWords', {}, drawing.words)]);
+      [
+        buildWords('title', drawing.title, {id: `${id}-title`}),
+        buildWords('desc', drawing.description, {id: `${id}-description`}),
+        ...parts.map(buildPart),
+      ],
+    );
+  });
+  const words = [buildWords('summary', 'Text version'), ...drawing.words];
+  return buildElement('figure', {className: 'drawing'}, [
+    ...views,
+    buildElement('details', {}, words),
+  ]);
 }

@@ -1,9 +1,6 @@
-// Ejected. Changes: the `img` role, without which screen readers may ignore the name of the icon.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Icon/ExternalLink';
-import clsx from 'clsx';
-import styles from './styles.module.css';
 
 /** The icon after a link that opens in a new tab. */
 export default function IconExternalLink({width = 13.5, height = 13.5}: Props): ReactNode {
@@ -16,7 +13,7 @@ export default function IconExternalLink({width = 13.5, height = 13.5}: Props): 
         id: 'theme.IconExternalLink.ariaLabel',
         message: '(opens in new tab)',
       })}
-      className={clsx(styles.icon)}
+      className="external-icon"
     >
       <use href="#theme-svg-external-link" />
     </svg>

@@ -131,8 +131,8 @@ test('the operations table has a row for each of the eight operations and links 
 
 test('two drawings of the same lifecycle on one page have different ids', () => {
   const text = JSON.stringify(expand('<Lifecycle of="app" />\n\n<Lifecycle of="app" />'));
-  expect(text).toContain('"lifecycle-app-wide"');
-  expect(text).toContain('"lifecycle-app-2-wide"');
+  expect(text).toContain('"lifecycle-app-wide-title"');
+  expect(text).toContain('"lifecycle-app-2-wide-title"');
 });
 
 test('the error catalogue starts with a table and has a heading with a fixed id for each error', () => {

@@ -66,7 +66,11 @@ export function describeOperationPages(siteDir: string): ParseFrontMatter {
     const {operation} = parsed.frontMatter;
     if (typeof operation !== 'string') return parsed;
     const summary = readOperationSummaries(contractFile).get(operation);
-    const frontMatter = {...parsed.frontMatter, sidebar_custom_props: {...summary}};
+    const frontMatter = {
+      ...parsed.frontMatter,
+      sidebar_custom_props: {...summary},
+      sidebar_class_name: `method method-${summary?.method.toLowerCase() ?? ''}`,
+    };
     return summary ? {...parsed, frontMatter} : parsed;
   };
 }

@@ -5,6 +5,8 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /** One operation of the contract, with what tables and links need. */
 export type OperationFacts = {
   readonly id: string;
+  /** The group of operations that it belongs to. */
+  readonly tag: string;
   /** In upper case. */
   readonly method: string;
   readonly path: string;
@@ -27,6 +29,7 @@ export function listOperations(document: OpenAPIV3_1.Document): OperationFacts[]
       return [
         {
           id: operation.operationId ?? `${method} ${path}`,
+          tag: operation.tags?.[0] ?? '',
           method: method.toUpperCase(),
           path,
           summary: operation.summary ?? '',

@@ -45,7 +45,7 @@ export function renderErrors({errors, errorBody, otherAnswer}: Operation): Gener
 function renderAnswer(answer: Answer): GeneratedBlock[] {
   return [
     heading(3, answer.id, nameStatus(answer.status)),
-    ...parseParagraph(answer.description, [], copyLink(answer)),
+    ...parseParagraph(answer.description, [], hashLink(answer)),
     ...(answer.shape ? renderShape(answer.shape, ANSWER) : []),
   ];
 }
@@ -54,7 +54,7 @@ function renderError(error: ErrorAnswer): GeneratedBlock[] {
   const {advice} = error;
   return [
     heading(3, error.id, nameStatus(error.status)),
-    paragraph(inlineCode(advice.text), ...copyLink(error)),
+    paragraph(inlineCode(advice.text), ...hashLink(error)),
     ...parseMarkdown(advice.meaning),
     ...(error.shape ? renderShape(error.shape, ANSWER) : []),
     ...renderCauses(advice),
@@ -71,11 +71,11 @@ function renderCauses({causes}: ErrorAnswer['advice']): GeneratedBlock[] {
         paragraph(strong('Possible causes'), text(':')),
         list(
           causes.map((cause) => parseMarkdown(cause)),
-          true,
+          false, // causes, not steps
         ),
       ];
 }
 
-function copyLink({id}: Answer): [ReturnType<typeof text>, ReturnType<typeof inlineElement>] {
-  return [text(' '), inlineElement('CopyLink', {id})];
+function hashLink({id}: Answer): [ReturnType<typeof text>, ReturnType<typeof inlineElement>] {
+  return [text(' '), inlineElement('HashLink', {id})];
 }

@@ -61,21 +61,26 @@ function exchangeOf({body, answers}: Operation, program: string): string | undef
 function renderResponse({answers, errors, otherAnswer, errorBody}: Operation): Block[] {
   const fieldsOf = ({id}: Answer): string => (answers.length === 1 ? 'response' : id);
   const drawn = [
-    ...answers.flatMap((answer) => renderAnswer(answer, fieldsOf(answer))),
+    ...answers.flatMap((answer, index) => renderAnswer(answer, fieldsOf(answer), index === 0)),
     ...errors.flatMap((error) => renderAnswer(error, errorBody ? 'error' : error.id)),
     ...(otherAnswer ? renderAnswer(otherAnswer, otherAnswer.id) : []),
   ];
-  return drawn.length === 0 ? [] : [element('Frame', {title: 'Response', closed: true}, drawn)];
+  return drawn.length === 0 ? [] : [element('Frame', {title: 'Response'}, drawn)];
 }
 
-function renderAnswer({status, description, examples}: Answer, fields: string): Block[] {
+function renderAnswer(
+  {status, description, examples}: Answer,
+  fields: string,
+  isFirst = false,
+): Block[] {
   const choice = {group: 'response', status: shorten(status), title: '', fields};
   if (examples.length === 0) return [element('Choice', choice, parseMarkdown(description))];
-  return examples.map(({title, value, answersTo}) =>
+  return examples.map(({title, value, answersTo}, index) =>
     element(
       'Choice',
       {
         ...choice,
+        ...(isFirst && index === 0 && {open: true as const}),
         ...(examples.length > 1 && {title}),
         ...(answersTo !== undefined && {exchange: answersTo}),
       },

@@ -1,11 +1,24 @@
-// Ejected. Changes: a `details` element, which opens without JavaScript and is found by a search in the page.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import ContentsMenu from '@site/src/components/ContentsMenu';
-import {headingLevels} from '@site/src/components/ContentsMenu/headingLevels';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import TOCItems from '@theme/TOCItems';
 
-/** The table of contents on small screens. */
+/** The table of contents where there is no room beside the page: one line until it is opened. */
 export default function DocItemTOCMobile(): ReactNode {
-  const {toc, frontMatter} = useDoc();
-  return <ContentsMenu toc={toc} {...headingLevels(frontMatter)} />;
+  return (
+    <nav
+      aria-label={translate({id: 'site.toc.menu', message: 'Contents of this page'})}
+      className={ThemeClassNames.docs.docTocMobile}
+      data-markdown="skip"
+      data-search="skip"
+    >
+      <details>
+        <summary>
+          <Translate id="site.toc.title">On this page</Translate>
+        </summary>
+        <TOCItems toc={useDoc().toc} />
+      </details>
+    </nav>
+  );
 }

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Badge from './Badge';
+
+export type CardsProps = {
+  readonly children: ReactNode;
+};
+
+/** A grid of cards that link to other pages. */
+export function Cards({children}: CardsProps): ReactNode {
+  return <div className="cards">{children}</div>;
+}
+
+export type CardProps = {
+  readonly href: string;
+  readonly title: string;
+  /** The HTTP method, if the card links to an API operation. */
+  readonly method?: unknown;
+  readonly children?: ReactNode;
+};
+
+/** One card: the link, and a description of the linked page. */
+export function Card({href, title, method, children}: CardProps): ReactNode {
+  return (
+    <div className="card-link">
+      <span className="card-link__head">
+        <Link to={href}>{title}</Link> {typeof method === 'string' && <Badge>{method}</Badge>}
+      </span>
+      <div>{children}</div>
+    </div>
+  );
+}

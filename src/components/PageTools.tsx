@@ -1,0 +1,112 @@
+import {type FocusEvent, type KeyboardEvent, type ReactNode, useRef} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import CopyButton from './CopyButton';
+
+/** Assistants that can open the page. Each is a plain link: nothing is sent until the reader follows it. */
+const ASSISTANTS = [
+  {name: 'ChatGPT', address: 'https://chatgpt.com/?q='},
+  {name: 'Claude', address: 'https://claude.ai/new?q='},
+] as const;
+
+/** Returns the path and the URL of the Markdown copy of the page. */
+function useCopyOfPage(): {readonly path: string; readonly url: string} {
+  const {siteConfig} = useDocusaurusContext();
+  const name = useLocation().pathname.replace(/(?:\.html|\/)$/u, '');
+  const path = `${name === '' ? '/index' : name}.md`;
+  return {path, url: `${siteConfig.url}${path}`};
+}
+
+async function readFile(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.text();
+}
+
+/** Points programs that read the page to its shorter Markdown copy. */
+export function PageHead(): ReactNode {
+  const {url} = useCopyOfPage();
+  return (
+    <>
+      <Head>
+        <link href={url} rel="alternate" type="text/markdown" />
+      </Head>
+      <p
+        aria-hidden="true"
+        className="visuallyHidden"
+        data-markdown="skip"
+        data-nosnippet
+        data-search="skip"
+      >
+        <Translate id="pageTools.pointer" values={{copy: url}}>
+          {'This page as Markdown: {copy}. All pages: /llms.txt.'}
+        </Translate>
+      </p>
+    </>
+  );
+}
+
+/** The menu of a page: copy it, view it as Markdown, open it in an assistant. */
+function PageMenu(): ReactNode {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const {path, url} = useCopyOfPage();
+  const question = encodeURIComponent(`Read ${url} and answer my questions about it.`);
+  const close = (): void => menu.current?.removeAttribute('open');
+  const closeByKey = ({key}: KeyboardEvent): void => {
+    if (key !== 'Escape') return;
+    close();
+    menu.current?.querySelector('summary')?.focus();
+  };
+  const closeWhenLeft = ({relatedTarget, currentTarget}: FocusEvent): void => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+  };
+  const copy = translate({id: 'pageTools.copy', message: 'Copy page as Markdown'});
+  return (
+    <details
+      className="page-menu"
+      data-markdown="skip"
+      data-search="skip"
+      onBlur={closeWhenLeft}
+      onKeyDown={closeByKey}
+      ref={menu}
+    >
+      <summary>
+        <Translate id="pageTools.title">Copy or open</Translate>
+      </summary>
+      <ul>
+        <li>
+          <CopyButton name={copy} text={async () => readFile(path)}>
+            {copy}
+          </CopyButton>
+        </li>
+        <li>
+          <Link autoAddBaseUrl={false} href={`pathname://${path}`}>
+            <Translate id="pageTools.view">View as Markdown</Translate>
+          </Link>
+        </li>
+        {ASSISTANTS.map(({name, address}) => (
+          <li key={name}>
+            <Link href={`${address}${question}`}>
+              <Translate id="pageTools.open" values={{name}}>
+                {'Open in {name}'}
+              </Translate>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The tools of a page, and where its Markdown copy is. */
+export default function PageTools(): ReactNode {
+  return (
+    <>
+      <PageHead />
+      <PageMenu />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import {Children, cloneElement, isValidElement} from 'react';
+import type {ComponentProps, ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
+
+type Parent = {readonly children?: ReactNode; readonly 'data-label'?: string};
+
+function elementsIn(node: ReactNode): ReactElement<Parent>[] {
+  return Children.toArray(node).filter((it) => isValidElement<Parent>(it));
+}
+
+/** Returns the text content of a node. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  return elementsOrText(node).map(textOf).join('');
+}
+
+function elementsOrText(node: ReactNode): ReactNode[] {
+  return isValidElement<Parent>(node)
+    ? Children.toArray(node.props.children)
+    : Array.isArray(node)
+      ? node
+      : [];
+}
+
+/** Returns the names of the columns: the texts of the first row. */
+function namesOf(parts: readonly ReactElement<Parent>[]): string[] {
+  const [head] = elementsIn(parts[0]?.props.children);
+  return elementsIn(head?.props.children).map((cell) => textOf(cell).trim());
+}
+
+/** Gives each cell but the first of a row the name of its column. */
+function labelRow(row: ReactElement<Parent>, names: readonly string[]): ReactElement<Parent> {
+  const cells = elementsIn(row.props.children).map((cell, index) =>
+    index === 0 || !names[index] ? cell : cloneElement(cell, {'data-label': names[index]}),
+  );
+  return cloneElement(row, {children: cells});
+}
+
+/**
+ * A table that never hides a column: where it is narrow, each row becomes a list of its cells, labeled with the names
+ * of their columns. Nothing scrolls, so nothing has to be focusable by keyboard.
+ */
+export default function Table({children, ...props}: ComponentProps<'table'>): ReactNode {
+  const parts = elementsIn(children);
+  const names = namesOf(parts);
+  return (
+    <div className="table-box">
+      <table {...props} data-columns={names.length}>
+        {parts.map((part) =>
+          cloneElement(part, {
+            children: elementsIn(part.props.children).map((row) => labelRow(row, names)),
+          }),
+        )}
+      </table>
+    </div>
+  );
+}
+
+type CellProps = ComponentProps<'td'>;
+
+/** Markdown aligns a column by an inline style. Returns a class instead, as the content security policy requires. */
+function classOf({style, className}: CellProps): {className?: string} {
+  const {textAlign} = style ?? {};
+  const name = clsx(className, textAlign === 'right' && 'end', textAlign === 'center' && 'center');
+  return name === '' ? {} : {className: name};
+}
+
+/** A header cell. */
+export function TableHead({style, className, ...props}: CellProps): ReactNode {
+  return <th scope="col" {...props} {...classOf({style, className})} />;
+}
+
+/** A body cell. */
+export function TableCell({style, className, ...props}: CellProps): ReactNode {
+  return <td {...props} {...classOf({style, className})} />;
+}
