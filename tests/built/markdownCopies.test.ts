@@ -1,4 +1,3 @@
-import {expect, test} from '@playwright/test';
 import type {Element, Nodes} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString as textOf} from 'hast-util-to-string';
@@ -8,8 +7,17 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {expect, test} from 'vitest';
 import {LANGUAGES} from '../../src/plugins/samples';
-import {builtFiles, contentOf, copyFile, parseBuilt, readBuilt, sitemapRoutes} from './builtPages';
+import {
+  builtFiles,
+  contentOf,
+  copyFile,
+  parseBuilt,
+  publishedUrl,
+  readBuilt,
+  sitemapRoutes,
+} from '../helpers/builtPages';
 
 /** What a page and its copy must have in common. */
 type Facts = {
@@ -50,6 +58,11 @@ function codeLanguage(pre: Element): string {
   return named?.replace('language-', '') ?? '';
 }
 
+/** Returns the language and the code of a block. */
+function codeOf(pre: Element): string {
+  return `${codeLanguage(pre)}\n${shownCode(pre).trimEnd()}`;
+}
+
 /** Returns the label and code of a block. The label is its title, or its language if it has no title. */
 function labelledCode(block: Element): readonly string[] {
   const label = select('[class*=title]', block);
@@ -78,7 +91,7 @@ function htmlFacts(content: Element): Facts {
     selectAll(selector, content).filter((it) => !skipped.has(it));
   return {
     headings: find('h2, h3, h4, h5, h6').map((it) => tidy(visibleText(it))),
-    code: find('pre').map((it) => `${codeLanguage(it)}\n${shownCode(it).trimEnd()}`),
+    code: find('pre').map(codeOf),
     labels: find('.theme-code-block').flatMap(labelledCode),
     // Old ids redirect old links; a copy has none of those.
     ids: find('[id]:not(span:empty)')
@@ -170,6 +183,7 @@ function missing(wanted: readonly string[], found: readonly string[]): readonly 
 }
 
 const ROUTES = sitemapRoutes();
+const SITE = publishedUrl();
 
 function compare(page: Facts, copy: Facts): void {
   expect(missing(page.headings, copy.headings), 'headings').toEqual([]);
@@ -243,22 +257,23 @@ test('a page with samples has a copy per language, without the samples of the ot
       expect(written.has(file), file).toBe(labels.includes(label));
       if (labels.includes(label)) {
         copies += 1;
-        const page = htmlFacts(withLanguage(route, label));
-        const copy = markdownFacts(readBuilt(file));
-        compare(page, copy);
-        expect(copy.code.length, `${file}: code blocks`).toBe(page.code.length);
-        expect(readBuilt(copyFile(route)), file).toContain(`](https://docs.rungen.ai/${file})`);
+        const blocks = selectAll('pre', withLanguage(route, label)).filter(
+          (it) => it.properties.dataMarkdown !== 'skip',
+        );
+        const {code} = markdownFacts(readBuilt(file));
+        expect(missing(blocks.map(codeOf), code), file).toEqual([]);
+        expect(code.length, `${file}: code blocks`).toBe(blocks.length);
+        expect(readBuilt(copyFile(route)), file).toContain(`](${SITE}/${file})`);
       }
     }
   }
   expect(copies).toBeGreaterThan(ROUTES.length);
-  console.log(`compared ${String(copies)} copies in one language`);
 });
 
 test('every link of a copy to a section of a copy has an existing target', () => {
   const places = new Map(
     ROUTES.map((route) => [
-      `https://docs.rungen.ai/${copyFile(route)}`,
+      `${SITE}/${copyFile(route)}`,
       new Set(markdownFacts(readBuilt(copyFile(route))).ids),
     ]),
   );
@@ -282,17 +297,4 @@ test('every link of a copy to a section of a copy has an existing target', () =>
   }
   expect(lost).toEqual([]);
   expect(links).toBeGreaterThan(50);
-});
-
-test('every page of the sitemap has an alternate link to its copy and names llms.txt', () => {
-  for (const route of ROUTES) {
-    const tree = parseBuilt(route);
-    const link = select('link[rel=alternate][type="text/markdown"]', tree);
-    expect(link?.properties.href, route).toBe(`https://docs.rungen.ai/${copyFile(route)}`);
-    expect(
-      textOf(select('[data-nosnippet]', tree) ?? {type: 'root', children: []}),
-      route,
-    ).toContain('/llms.txt');
-  }
-  console.log(`compared ${String(ROUTES.length)} pages with their Markdown copies`);
 });

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {HtmlValidate, type ConfigData} from 'html-validate';
+import {HtmlValidate} from 'html-validate';
+import {expect, it} from 'vitest';
+import {BUILD_DIR, builtFiles} from '../helpers/builtPages';
 
 /** Stylistic rules that the pages break on purpose. All others of the recommended set apply. */
 const LEFT_OUT = {
@@ -11,7 +13,7 @@ const LEFT_OUT = {
     'social tags that are added to the head as text keep their slash, which has no meaning',
 } as const;
 
-const CONFIG: ConfigData = {
+const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   elements: ['html5'],
@@ -25,25 +27,18 @@ const CONFIG: ConfigData = {
     // The theme's sidebar groups are links that act as buttons; a test checks their keyboard handling (R59).
     'prefer-native-element': ['error', {exclude: ['button']}],
   },
-};
+});
 
-/**
- * Checks HTML files against the standard.
- *
- * @param folder the built site
- * @param files paths of HTML files in it
- * @returns one line for each error: file, line, column, rule, and what is wrong
- */
-export function validateHtml(folder: string, files: readonly string[]): string[] {
-  const validator = new HtmlValidate(CONFIG);
-  return files.flatMap((file) => {
-    const html = readFileSync(path.join(folder, file), 'utf8');
-    const {results} = validator.validateStringSync(html, file);
-    return results
-      .flatMap(({messages}) => messages)
-      .map(
-        ({line, column, ruleId, message, selector}) =>
-          `${file}:${line}:${column} ${ruleId}: ${message} (${selector ?? 'no element'})`,
-      );
+it('R74: every page is valid HTML', () => {
+  const pages = builtFiles().filter((file) => file.endsWith('.html'));
+  const faults = pages.flatMap((file) => {
+    const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');
+    const messages = validator.validateStringSync(html, file).results.flatMap((it) => it.messages);
+    return messages.map(
+      ({line, column, ruleId, message, selector}) =>
+        `${file}:${line}:${column} ${ruleId}: ${message} (${selector ?? 'no element'})`,
+    );
   });
-}
+  expect(pages.length).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});

@@ -1,5 +1,5 @@
-/** Every page of the site. The sitemap lists these and nothing else. */
-export const ROUTES = [
+/** The pages whose addresses are published and may never change. The sitemap lists them, and pages added later. */
+export const FIXED_ROUTES = [
   '/',
   '/markdown-page',
   '/docs/intro',
@@ -30,11 +30,8 @@ export const ROUTES = [
   '/api/apis/job/run-job',
 ] as const;
 
-/** Addresses that redirect to a page. */
+/** Addresses that lead on to a page. */
 export const REDIRECTS = [
   {from: '/docs', to: '/docs/intro'},
   {from: '/api', to: '/api/intro'},
 ] as const;
-
-/** The published URL of the site, independent of the host that serves it in a test. */
-export const PUBLISHED_URL = 'https://docs.rungen.ai';

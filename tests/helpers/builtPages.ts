@@ -1,8 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element, Root} from 'hast';
+import type {Element, Nodes, Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
 import {select} from 'hast-util-select';
-import {parseHtml} from '../../src/plugins/built-pages';
+import {parse} from 'parse5';
 
 /** The folder of the finished build. */
 export const BUILD_DIR = path.resolve('build');
@@ -12,18 +13,26 @@ export function readBuilt(file: string): string {
   return readFileSync(path.join(BUILD_DIR, file), 'utf8');
 }
 
+function listAddresses(): readonly URL[] {
+  const found = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/gu)];
+  if (found.length === 0) {
+    throw new Error('build/sitemap.xml lists no page. Run npm run build first.');
+  }
+  return found.map(([, address]) => new URL(address ?? ''));
+}
+
 /**
  * Lists the addresses in the built sitemap, without the host.
  *
  * @throws an Error when the sitemap lists nothing
  */
 export function sitemapRoutes(): readonly string[] {
-  const addresses = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/gu)];
-  const routes = addresses.map(([, address]) => new URL(address ?? '').pathname);
-  if (routes.length === 0) {
-    throw new Error('build/sitemap.xml lists no page. Run npm run build first.');
-  }
-  return routes;
+  return listAddresses().map(({pathname}) => pathname);
+}
+
+/** Returns the URL of the published site, without a slash at its end. The site that a test reads is elsewhere. */
+export function publishedUrl(): string {
+  return listAddresses()[0]?.origin ?? '';
 }
 
 /** Returns the path of a route's HTML file, relative to the build. */
@@ -31,9 +40,29 @@ export function htmlFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
+/** Returns the path of a route's Markdown copy, relative to the build. */
+export function copyFile(route: string): string {
+  return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
+}
+
+const isRoot = (node: Nodes): node is Root => node.type === 'root';
+
+/**
+ * Reads and parses an HTML file of the build.
+ *
+ * @throws an Error when it has no document
+ */
+export function parseFile(file: string): Root {
+  const tree = fromParse5(parse(readBuilt(file)));
+  if (!isRoot(tree)) {
+    throw new Error(`${file} is no HTML document.`);
+  }
+  return tree;
+}
+
 /** Reads and parses the page of a route. */
 export function parseBuilt(route: string): Root {
-  return parseHtml(readBuilt(htmlFile(route)));
+  return parseFile(htmlFile(route));
 }
 
 /**
@@ -47,11 +76,6 @@ export function contentOf(tree: Root): Element {
     throw new Error('the page has no main');
   }
   return content;
-}
-
-/** Returns the path of a route's Markdown copy, relative to the build. */
-export function copyFile(route: string): string {
-  return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
 }
 
 /** Lists every file of the build, relative to it. */

@@ -1,0 +1,179 @@
+import {createHash} from 'node:crypto';
+import {selectAll} from 'hast-util-select';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {
+  builtFiles,
+  copyFile,
+  htmlFile,
+  parseBuilt,
+  publishedUrl,
+  readBuilt,
+  sitemapRoutes,
+} from '../helpers/builtPages';
+
+const SITE = publishedUrl();
+const ROUTES = sitemapRoutes();
+const FILES = new Set(builtFiles());
+
+/** How long a text may be that an agent reads at once. */
+const MAX_CHARACTERS = 50_000;
+/** 60,000 tokens of four bytes each. */
+const MAX_TOTAL_BYTES = 240_000;
+
+const parse = (markdown: string) => unified().use(remarkParse).use(remarkGfm).parse(markdown);
+
+function listLinks(markdown: string): readonly string[] {
+  const links: string[] = [];
+  visit(parse(markdown), 'link', ({url}) => {
+    links.push(url);
+  });
+  return links;
+}
+
+describe('llms.txt', () => {
+  const text = readBuilt('llms.txt');
+  const [head = '', ...sections] = text.split('\n## ');
+  /** The pages that the lists name. The text above the lists is left out: it names some pages as examples. */
+  const pages = listLinks(sections.slice(1).join('\n## '));
+
+  it('llms-txt-valid, llms-txt-size: has a title, a summary in a quote, and lists of links, in 50,000 characters', () => {
+    expect(head).toMatch(/^# .+\n\n> .+\n/u);
+    expect(sections.length).toBeGreaterThan(1);
+    const lines = sections.flatMap((section) => section.trim().split('\n').slice(2));
+    expect(lines.filter((line) => !/^- \[[^\]]+\]\(https:[^)]+\): .+$/u.test(line))).toEqual([]);
+    expect(text.length).toBeLessThan(MAX_CHARACTERS);
+  });
+
+  it('lists every file for machines, the contract first', () => {
+    const links = listLinks(sections[0] ?? '').map((link) => link.replace(`${SITE}/`, ''));
+    expect(links[0]).toBe('openapi.yaml');
+    const isForMachines = (file: string): boolean =>
+      /^[\w-]+\.(?:json|mjs|yaml|txt)$|^skill\.md$/u.test(file) &&
+      !['llms.txt', 'robots.txt'].includes(file);
+    expect([...links].sort()).toEqual([...FILES].filter(isForMachines).sort());
+  });
+
+  it('llms-txt-coverage, llms-txt-links-resolve: names the Markdown copy of every page, and no file that is missing', () => {
+    expect([...pages].sort()).toEqual(ROUTES.map((it) => `${SITE}/${copyFile(it)}`).sort());
+    const links = listLinks(text).filter((link) => link.startsWith(SITE));
+    const files = links.map((link) => link.replace(`${SITE}/`, '').replace(/#.*/u, ''));
+    expect(files.filter((file) => !FILES.has(file))).toEqual([]);
+  });
+
+  it('llms-txt-directive: every page points to it before its content', () => {
+    for (const route of ROUTES) {
+      const html = readBuilt(htmlFile(route));
+      expect(html.indexOf('/llms.txt'), route).toBeGreaterThan(0);
+      expect(html.indexOf('/llms.txt'), route).toBeLessThan(html.indexOf('<h1'));
+    }
+  });
+
+  /** The rules that the pages insist on, because a program that ignores one of them is costly. */
+  const INSISTED = [
+    ['a limit on every wait', /limit on every wait.*set `active_workers` to 0/u],
+    ['any 2XX', /200 to 299 as success/u],
+    ['no key to the link of a result', /never send it to another host.*signed link/u],
+    ['the header of cancel', /cancel.*`X-Authenticated-User-Id`/u],
+    ['the mock server', /mock server.*#practice-without-an-account/u],
+    ['no blind repetition', /Never repeat POST \/app/u],
+  ] as const;
+
+  it('has the rules for agents that llms-full.txt and the skill have, with those that the pages insist on', () => {
+    const [rules = ''] = text.split('Rules for agents:\n\n')[1]?.split('\n\n') ?? [];
+    expect(readBuilt('llms-full.txt').split('\n---\n')[0]).toContain(rules);
+    expect(readBuilt('skill.md')).toContain(rules);
+    for (const [name, pattern] of INSISTED) expect(rules, name).toMatch(pattern);
+  });
+
+  it('llms-full.txt has each guide and each reference page once, in this order, in 60,000 tokens', () => {
+    const full = readBuilt('llms-full.txt');
+    const [contents = '', ...texts] = full.split('\n---\n');
+    const wanted = pages
+      .map((link) => link.replace(/\.md$/u, ''))
+      .filter((address) => /^\/(?:docs|api)\/(?!category\/)/u.test(address.replace(SITE, '')));
+    expect(texts.map((page) => /^Web page: (\S+)$/mu.exec(page)?.[1])).toEqual(wanted);
+    for (const address of wanted) expect(contents).toContain(`: ${address}\n`);
+    expect(Buffer.byteLength(full)).toBeLessThanOrEqual(MAX_TOTAL_BYTES);
+  });
+
+  it('llms-full.txt has its samples in one language, no pictures, and not the page for writers', () => {
+    const full = readBuilt('llms-full.txt');
+    expect(full).toContain('```python\n');
+    const foreign = ['```js\n', '#!/usr/bin/env bash', 'data:image', 'Choose one:'];
+    expect([...foreign, `${SITE}/markdown-page\n`].filter((it) => full.includes(it))).toEqual([]);
+  });
+});
+
+describe('a Markdown copy', () => {
+  it('page-size-markdown, content-start-position: begins with its title, and has at most 50,000 characters', () => {
+    for (const route of ROUTES) {
+      const copy = readBuilt(copyFile(route));
+      expect(copy, route).toMatch(/^# \S/u);
+      expect(copy.length, route).toBeLessThan(MAX_CHARACTERS);
+    }
+  });
+
+  it('tabbed-content-serialization: presents every set of tabs as a choice', () => {
+    let sets = 0;
+    for (const route of ROUTES) {
+      const tabs = selectAll('[role=tablist]', parseBuilt(route)).length;
+      const choices = readBuilt(copyFile(route)).match(/^ *Choose one: /gmu)?.length ?? 0;
+      expect(choices, route).toBe(tabs);
+      sets += tabs;
+    }
+    expect(sets).toBeGreaterThan(0);
+  });
+
+  it('section-header-quality: has no heading twice under the same parent', () => {
+    for (const route of ROUTES) {
+      const path: string[] = [];
+      const seen = new Set<string>();
+      visit(parse(readBuilt(copyFile(route))), 'heading', ({depth, children}) => {
+        path.length = depth - 1;
+        path[depth - 1] = JSON.stringify(
+          children.map((it) => ('value' in it ? it.value : it.type)),
+        );
+        const whole = path.join(' / ');
+        expect(seen.has(whole), `${route}: ${whole}`).toBe(false);
+        seen.add(whole);
+      });
+    }
+  });
+
+  it('markdown-code-fence-validity: closes every code fence and names its language', () => {
+    for (const route of ROUTES) {
+      const copy = readBuilt(copyFile(route));
+      visit(parse(copy), 'code', ({lang, value, position}) => {
+        const place = `${route}: ${value.slice(0, 60)}`;
+        expect(lang, place).toBeTruthy();
+        const lastLine = copy.split('\n')[(position?.end.line ?? 0) - 1];
+        expect(lastLine?.trim(), place).toMatch(/^(?:> )*`{3,}$/u);
+      });
+    }
+  });
+});
+
+/** How often the whole site may say that something is unknown. */
+const MAX_MENTIONS = 30;
+const MENTION = /\b(?:un|not\s+)(?:published|known|documented)\b|\bnobody\s+knows\b/gi;
+
+it(`the site says at most ${MAX_MENTIONS} times that something is unknown`, () => {
+  const mentions = ROUTES.flatMap((route) => readBuilt(copyFile(route)).match(MENTION) ?? []);
+  expect(mentions.length).toBeLessThanOrEqual(MAX_MENTIONS);
+});
+
+it('the skill is listed with the digest of its bytes, and the catalog names files of the build', () => {
+  const index: unknown = JSON.parse(readBuilt('.well-known/agent-skills/index.json'));
+  const digest = `sha256:${createHash('sha256').update(readBuilt('skill.md')).digest('hex')}`;
+  expect(index).toMatchObject({skills: [{type: 'skill-md', url: `${SITE}/skill.md`, digest}]});
+  const named = [...readBuilt('.well-known/api-catalog').matchAll(/"href": "([^"]+)"/gu)]
+    .map(([, href]) => href ?? '')
+    .filter((href) => href.startsWith(SITE))
+    .map((href) => href.replace(`${SITE}/`, ''));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((file) => !FILES.has(file) && !FILES.has(`${file}.html`))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {select} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {BUILD_DIR, builtFiles, parseBuilt, readBuilt} from '../helpers/builtPages';
+
+const FILES = builtFiles();
+
+/** The paths of a contract, each with its methods. */
+type Operations = {readonly paths: Readonly<Record<string, object>>};
+
+it('the contract is published as YAML and as JSON, with every operation of the one in the repository', () => {
+  const ours = parse(readFileSync('contract/openapi.yaml', 'utf8')) as Operations;
+  const published = [parse(readBuilt('openapi.yaml')), JSON.parse(readBuilt('openapi.json'))];
+  for (const contract of published as readonly Operations[]) {
+    expect(Object.keys(contract.paths)).toEqual(Object.keys(ours.paths));
+  }
+  const compatible = parse(readBuilt('openai-compatible.yaml')) as Operations;
+  expect(Object.keys(compatible.paths).length).toBeGreaterThan(0);
+});
+
+it('the Postman collection has a request for every operation', () => {
+  const {paths} = parse(readBuilt('openapi.yaml')) as Operations;
+  const methods = ['get', 'post', 'put', 'patch', 'delete'];
+  const operations = Object.values(paths)
+    .flatMap((item) => Object.keys(item))
+    .filter((name) => methods.includes(name));
+  const requests = readBuilt('postman.json').match(/"method": "[A-Z]+"/gu) ?? [];
+  expect(requests.length).toBeGreaterThanOrEqual(operations.length);
+});
+
+it('the mock server is one file, whose checksum and size its page states, and its Markdown copy too', () => {
+  const page = '/docs/quickstart/get-api-key';
+  const bytes = readFileSync(path.join(BUILD_DIR, 'mock-server.mjs'));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const content = select('main', parseBuilt(page));
+  for (const text of [readBuilt(`${page}.md`), content ? toString(content) : '']) {
+    expect(text).toContain(`${sha256}  mock-server.mjs`);
+    expect(text).toContain(`${Math.round(bytes.length / 1000)} KB`);
+  }
+});
+
+/** Matches the kinds of files that readers, browsers and agents ask for, and the copies for hosts. */
+const KNOWN_FILES =
+  /^(?:_headers|_redirects|\.nojekyll|\.well-known\/(?:api-catalog|security\.txt|agent-skills\/[\w./-]+)|(?!\.).*\.(?:css|go|html|ico|m?js|json|md|png|py|sh|svg|txt|webmanifest|woff2|xml|yaml)(?:\.br|\.gz)?)$/;
+
+it('R91: no file is published that readers have no use for, such as settings and source maps', () => {
+  const strange = FILES.filter((file) => !KNOWN_FILES.test(file));
+  expect(strange, 'name their kind in KNOWN_FILES when readers need them').toEqual([]);
+});
+
+it('R89: a copy that is compressed in advance has the bytes of its file', () => {
+  for (const copy of FILES.filter((file) => /\.(?:br|gz)$/.test(file))) {
+    const unpack = copy.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+    const plain = readFileSync(path.join(BUILD_DIR, copy.slice(0, -3)));
+    expect(unpack(readFileSync(path.join(BUILD_DIR, copy))).equals(plain), copy).toBe(true);
+  }
+});
+
+it('code is highlighted at build time: no script holds a highlighter', () => {
+  // Names of tokens, which no minifier can shorten.
+  const marks = ['after-tokenize', 'template-punctuation', 'interpolation-punctuation'];
+  const highlighter = readFileSync('node_modules/prism-react-renderer/dist/index.js', 'utf8');
+  expect(marks.filter((mark) => !highlighter.includes(mark))).toEqual([]);
+  const scripts = FILES.filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((it) => marks.some((mark) => readBuilt(it).includes(mark)))).toEqual([]);
+});

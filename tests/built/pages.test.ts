@@ -1,0 +1,237 @@
+import {readFileSync} from 'node:fs';
+import type {Root} from 'hast';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {describe, expect, it} from 'vitest';
+import {
+  builtFiles,
+  copyFile,
+  htmlFile,
+  parseBuilt,
+  parseFile,
+  publishedUrl,
+  readBuilt,
+  sitemapRoutes,
+} from '../helpers/builtPages';
+import {FIXED_ROUTES, REDIRECTS} from '../helpers/routes';
+
+const ROUTES = sitemapRoutes();
+const SITE = publishedUrl();
+const FILES = new Set(builtFiles());
+const PAGES = new Map(ROUTES.map((route) => [route, parseBuilt(route)]));
+
+/** Runs a check on the parsed page of every route of the sitemap. */
+function forEachPage(check: (tree: Root, route: string) => void): void {
+  for (const [route, tree] of PAGES) check(tree, route);
+}
+
+/** Returns the values of a property of all elements that a selector finds. */
+function valuesOf(tree: Root, selector: string, property: string): readonly string[] {
+  return selectAll(selector, tree).map(({properties}) => String(properties[property]));
+}
+
+describe('the routes', () => {
+  it('R43: all published addresses are in the sitemap, and each has a file', () => {
+    expect(FIXED_ROUTES.filter((route) => !ROUTES.includes(route))).toEqual([]);
+    expect(ROUTES.filter((route) => !FILES.has(htmlFile(route)))).toEqual([]);
+    expect(new Set(ROUTES).size).toBe(ROUTES.length);
+  });
+
+  it('the sitemap lists every page, but for those that lead on and the one for unknown addresses', () => {
+    const known = new Set(ROUTES.map(htmlFile));
+    const others = [...FILES].filter((file) => file.endsWith('.html') && !known.has(file));
+    for (const file of others) {
+      const refresh = select('meta[http-equiv=refresh]', parseFile(file));
+      expect(file === '404.html' || refresh !== undefined, file).toBe(true);
+    }
+  });
+
+  it.each(REDIRECTS)('$from leads on to $to without scripts, by a link too', ({from, to}) => {
+    const tree = parseBuilt(from);
+    const [refresh] = valuesOf(tree, 'meta[http-equiv=refresh]', 'content');
+    expect(refresh).toMatch(new RegExp(`url=${to}$`));
+    expect(select(`a[href="${to}"]`, tree)).toBeDefined();
+  });
+
+  it('every page but those of lists has the date of its last change in the sitemap', () => {
+    const entries = readBuilt('sitemap.xml').split('<url>').slice(1);
+    const undated = entries.filter((it) => !/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/u.test(it));
+    expect(undated.filter((entry) => !entry.includes('/category/'))).toEqual([]);
+    expect(readBuilt('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  });
+});
+
+describe('the head of a page', () => {
+  it('R75: names language and direction, and the page has one h1', () => {
+    forEachPage((tree, route) => {
+      const {lang, dir} = select('html', tree)?.properties ?? {};
+      expect({lang, dir}, route).toEqual({lang: 'en', dir: 'ltr'});
+      expect(selectAll('h1', tree), route).toHaveLength(1);
+    });
+  });
+
+  it('R75: has a title of its own, which ends with the name of the site', () => {
+    const titles = [...PAGES.values()].map((tree) => toString(select('title', tree) ?? tree));
+    const [, name = ''] = / \| (.+)$/u.exec(titles[0] ?? '') ?? [];
+    expect(name).not.toBe('');
+    const withoutName = titles.filter((it) => !/^\S/u.test(it) || !it.endsWith(` | ${name}`));
+    expect(withoutName).toEqual([]);
+    expect(titles.filter((it, index) => titles.indexOf(it) !== index)).toEqual([]);
+  });
+
+  it('R75: has one description of its own, of 50 to 160 characters', () => {
+    const seen = new Map<string, string>();
+    forEachPage((tree, route) => {
+      const [description = '', ...others] = valuesOf(tree, 'meta[name=description]', 'content');
+      expect(others, route).toEqual([]);
+      expect(description, route).toMatch(/^.{50,160}$/u);
+      expect(seen.get(description), route).toBeUndefined();
+      seen.set(description, route);
+    });
+  });
+
+  it('R43: names its own address as the canonical one, and its Markdown copy', () => {
+    forEachPage((tree, route) => {
+      expect(valuesOf(tree, 'link[rel=canonical]', 'href')).toEqual([`${SITE}${route}`]);
+      const copies = valuesOf(tree, 'link[rel=alternate][type="text/markdown"]', 'href');
+      expect(copies, route).toEqual([`${SITE}/${copyFile(route)}`]);
+    });
+  });
+
+  it('names icons that exist, and a picture of its own for previews', () => {
+    const pictures = new Set<string>();
+    forEachPage((tree, route) => {
+      const [picture = '', ...others] = valuesOf(tree, 'meta[property="og:image"]', 'content');
+      expect(others, route).toEqual([]);
+      expect(pictures.has(picture), `${route}: ${picture}`).toBe(false);
+      pictures.add(picture);
+      const icons = valuesOf(tree, 'link[rel=icon]', 'href');
+      expect(icons.length, route).toBeGreaterThan(0);
+      for (const address of [...icons, picture.replace(SITE, ''), '/favicon.ico']) {
+        expect(FILES.has(address.slice(1)), `${route}: ${address}`).toBe(true);
+      }
+    });
+  });
+
+  it('has structured data of an article with its address, and its breadcrumbs', () => {
+    const isArticle = (route: string): boolean => /^\/(?:docs|api)\/(?!category\/)/u.test(route);
+    for (const route of ROUTES.filter(isArticle)) {
+      const blocks = selectAll('script[type="application/ld+json"]', parseBuilt(route));
+      const text = blocks.map((it) => toString(it)).join('');
+      expect(text, route).toContain('"@type":"TechArticle"');
+      expect(text, route).toContain('"@type":"BreadcrumbList"');
+      expect(text, route).toContain(`"mainEntityOfPage":"${SITE}${route}"`);
+    }
+  });
+});
+
+describe('the content of a page', () => {
+  it('has no id twice', () => {
+    forEachPage((tree, route) => {
+      const ids = valuesOf(tree, '[id]', 'id');
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        route,
+      ).toEqual([]);
+    });
+  });
+
+  it('keeps every published id', () => {
+    const published = JSON.parse(readFileSync('contract/published-ids.json', 'utf8')) as Record<
+      string,
+      readonly string[]
+    >;
+    expect(Object.keys(published).length).toBeGreaterThan(0);
+    for (const [route, ids] of Object.entries(published)) {
+      const present = valuesOf(parseBuilt(route), '[id]', 'id');
+      expect(
+        ids.filter((id) => !present.includes(id)),
+        route,
+      ).toEqual([]);
+    }
+  });
+
+  it('asks for nothing: no form, no key, no password, and no input but for search', () => {
+    const isOfSearch = 'input:is([type=search], [role=search] *)';
+    forEachPage((tree, route) => {
+      const inputs = selectAll('form, textarea, select, input:not([disabled])', tree);
+      const ofSearch = new Set(selectAll(isOfSearch, tree));
+      expect(
+        inputs.filter((it) => !ofSearch.has(it)),
+        route,
+      ).toEqual([]);
+    });
+  });
+
+  it('links to no bare host', () => {
+    forEachPage((tree, route) => {
+      const addresses = valuesOf(tree, 'main a[href^=http]', 'href').map((it) => new URL(it));
+      const bare = addresses.filter(({pathname, search}) => pathname === '/' && search === '');
+      expect(bare, route).toEqual([]);
+    });
+  });
+
+  it('R31: has drawings with a width and a height, which keep their size without a style sheet', () => {
+    forEachPage((tree, route) => {
+      const drawings = selectAll('svg:not([display=none], svg svg), img', tree);
+      const unsized = drawings.filter(
+        ({properties}) => properties.width === undefined || properties.height === undefined,
+      );
+      expect(
+        unsized.map((it) => JSON.stringify(it.properties)),
+        route,
+      ).toEqual([]);
+    });
+  });
+
+  it('R22: the parts of the tutorial link each other and say which one they are, in their copies too', () => {
+    const trailOf = (tree: Root): readonly string[] =>
+      valuesOf(tree, 'nav[aria-label="Parts of this tutorial"] a', 'href');
+    const parts = [...PAGES].filter(([, tree]) => trailOf(tree).length > 0);
+    expect(parts.length).toBeGreaterThan(1);
+    for (const [route, tree] of parts) {
+      const trail = trailOf(tree);
+      const place = `Part ${trail.indexOf(route) + 1} of ${trail.length}`;
+      expect([...trail].sort(), route).toEqual(parts.map(([it]) => it).sort());
+      expect(select(`a[href="${route}"][aria-current=step]`, tree), route).toBeDefined();
+      expect(toString(tree), route).toContain(place);
+      expect(readBuilt(copyFile(route)), route).toContain(place);
+    }
+  });
+
+  it('the reference has the same sections in the same order on each page of an operation', () => {
+    const routes = ROUTES.filter((route) => route.startsWith('/api/apis/'));
+    const ORDER = ['Request', 'Headers', 'Path parameters', 'Body', 'Response', 'Errors'];
+    expect(routes.length).toBeGreaterThan(0);
+    for (const route of routes) {
+      const headings = selectAll('main :is(h2, h3)', parseBuilt(route))
+        .map((it) => toString(it).replaceAll('\u200b', ''))
+        .filter((words) => ORDER.includes(words));
+      expect(headings, route).toEqual(ORDER.filter((words) => headings.includes(words)));
+      expect(headings, route).toEqual(expect.arrayContaining(['Request', 'Response', 'Errors']));
+    }
+  });
+
+  it('the footer and llms.txt date what is said about the service, with the same date', () => {
+    const dates = new Set<string | undefined>();
+    forEachPage((tree) => {
+      const footer = select('footer', tree);
+      dates.add(/the service as of [\w ]+/u.exec(footer ? toString(footer) : '')?.[0]);
+    });
+    expect(dates.size).toBe(1);
+    expect(readBuilt('llms.txt').split(String([...dates][0]))).toHaveLength(2);
+  });
+});
+
+describe('the page for unknown addresses', () => {
+  const tree = parseFile('404.html');
+
+  it('R45: is not indexed, and leads to the list of pages and to both sections', () => {
+    expect(valuesOf(tree, 'meta[name=robots]', 'content').join()).toContain('noindex');
+    expect(select('link[rel=canonical]', tree)).toBeUndefined();
+    for (const address of ['/llms.txt', '/docs/intro', '/api/intro']) {
+      expect(select(`a[href="${address}"]`, tree), address).toBeDefined();
+    }
+    expect(selectAll('h1', tree)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {selectAll} from 'hast-util-select';
+import {expect, it} from 'vitest';
+import {BUILD_DIR, builtFiles, htmlFile, parseBuilt} from '../helpers/builtPages';
+
+const KB = 1000;
+
+/** Compresses a file of the build as hosts do, and returns the bytes. */
+function compressedSize(file: string): number {
+  const params = {[constants.BROTLI_PARAM_QUALITY]: 9};
+  return brotliCompressSync(readFileSync(path.join(BUILD_DIR, file)), {params}).length;
+}
+
+/** Compressed bytes of a page until it can be read (HTML and style sheets), and of the scripts that it names. */
+function measure(route: string): {readonly readable: number; readonly scripts: number} {
+  const tree = parseBuilt(route);
+  const sum = (selector: string, property: string): number =>
+    selectAll(selector, tree)
+      .map(({properties}) => compressedSize(String(properties[property]).slice(1)))
+      .reduce((total, size) => total + size, 0);
+  return {
+    readable: compressedSize(htmlFile(route)) + sum('link[rel=stylesheet]', 'href'),
+    scripts: sum('script[src]', 'src'),
+  };
+}
+
+/** A page of each kind, with its limits in KB: what it weighed, and a tenth more. */
+const LIMITS = [
+  ['/', 17, 131],
+  ['/docs/tutorial-basics/run-a-job', 24, 135],
+  ['/api/apis/app/create-app', 28, 137],
+  ['/markdown-page', 31, 141],
+] as const;
+
+it.each(LIMITS)(
+  '%s is readable with at most %i KB, and names at most %i KB of scripts',
+  (route, readable, scripts) => {
+    const found = measure(route);
+    expect(found.readable).toBeLessThanOrEqual(readable * KB);
+    expect(found.scripts).toBeLessThanOrEqual(scripts * KB);
+  },
+);
+
+it('the index of search has at most 91 KB', () => {
+  const [index = '', ...others] = builtFiles().filter((it) => /search-index.*\.json$/.test(it));
+  expect(others).toEqual([]);
+  expect(compressedSize(index)).toBeLessThanOrEqual(91 * KB);
+});
