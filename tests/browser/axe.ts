@@ -9,37 +9,12 @@ declare global {
   }
 }
 
-/** Which rules to run: all of them, or only those that a change of colors can break. */
-export type Rules = 'all' | 'colors';
-
-/**
- * Which words to check the colors of. Words of code are most of a page and take most of the time;
- * `measureCodeContrast` checks them in a hundredth of it.
- */
-export type Words = 'every word' | 'all but code';
-
-/** The result of running the rules on the current state of a page. */
-export type AxeResult = {
-  /** How many rules ran. */
-  readonly rules: number;
-  /** How many of them found elements to check. */
-  readonly applied: number;
-  /** One message for each element that violates a rule. */
-  readonly violations: readonly string[];
-};
-
-const COLOR_RULES = ['color-contrast-enhanced', 'link-in-text-block'];
-
-const CODE = '.theme-code-block code';
-
-const SELECTORS: Readonly<Record<Words, string>> = {
-  'every word': '*',
-  'all but code': `:not(${CODE}, ${CODE} *)`,
-};
+/** Words of code are most of a page and take most of axe's time; `measureContrast` needs a hundredth of it. */
+export const CODE = '.theme-code-block code, .theme-code-block code *';
 
 /** Rules that do not run, each with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  'color-contrast': 'color-contrast-enhanced asks more of the same words, see ENHANCED_CONTRAST',
+  'color-contrast': 'color-contrast-enhanced asks more of the same words',
   'focus-order-semantics':
     'an experiment: it wants a landmark for each box that scrolls, and a page of ten tables would have ten',
   'hidden-content': 'finds no fault: it lists what a person should look at',
@@ -68,12 +43,7 @@ const ENHANCED_CONTRAST = {
 /** Both color modes; light is first, as on a first visit. */
 export const MODES = ['light', 'dark'] as const;
 
-/**
- * Switches the color mode as the switch in the navbar does, without reloading the page.
- *
- * @param page any page
- * @param mode the mode to show
- */
+/** Shows a page in a color mode, as the switch in the navbar does. */
 export async function setMode(page: Page, mode: (typeof MODES)[number]): Promise<void> {
   await page.locator('html').evaluate((html, it) => {
     html.dataset.theme = it;
@@ -81,58 +51,92 @@ export async function setMode(page: Page, mode: (typeof MODES)[number]): Promise
 }
 
 /**
- * Injects axe into a page. It stays until the page navigates.
+ * Checks the current state of a page by axe's rules: A, AA, AAA, best practices and experimental rules, not the
+ * deprecated ones and not those of LEFT_OUT; and the contrast of its code, which has to be 7 to 1.
  *
  * @param page a page that has loaded
- */
-export async function addAxe(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  await page.evaluate((check) => {
-    window.axe.configure({checks: [check]});
-  }, ENHANCED_CONTRAST);
-}
-
-/**
- * Runs axe's rules on a page: A, AA, AAA, best practices and experimental rules; not the deprecated ones and not
- * those of LEFT_OUT.
- *
- * @param page a page that axe was added to
- * @param rules which rules to run
  * @param part a selector of the part to check; the whole page by default
- * @param words which words to check the colors of
+ * @param rules by default all; `colors` are those that another color mode can break
+ * @returns one message for each element that violates a rule
+ * @throws an Error when less than six rules found something to check
  */
-export async function runAxe(
+export async function findViolations(
   page: Page,
-  rules: Rules,
   part = 'html',
-  words: Words = 'every word',
-): Promise<AxeResult> {
-  return page.evaluate(
-    async ({colorRules, leftOut, onlyColors, selector, within}) => {
-      window.axe.configure({rules: [{id: 'color-contrast-enhanced', selector}]});
-      const all = window.axe.getRules().filter(({tags}) => !tags.includes('deprecated'));
-      const asked = all
-        .map(({ruleId}) => ruleId)
-        .filter((id) => (onlyColors ? colorRules.includes(id) : !leftOut.includes(id)));
-      const {violations, passes} = await window.axe.run(within, {
-        runOnly: {type: 'rule', values: asked},
+  rules: 'all' | 'colors' = 'all',
+): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const {violations, applied} = await page.evaluate(
+    async ({check, leftOut, colors, selector, within}) => {
+      const rule = {id: check.id, selector};
+      window.axe.configure({checks: [check], rules: [rule]});
+      const known = window.axe.getRules().filter(({tags}) => !tags.includes('deprecated'));
+      const asked = known.map(({ruleId}) => ruleId).filter((id) => !leftOut.includes(id));
+      const result = await window.axe.run(within, {
+        runOnly: {type: 'rule', values: colors ?? asked},
         resultTypes: ['violations'],
       });
-      const faults = violations.flatMap(({id, nodes}) =>
+      const found = result.violations.flatMap(({id, nodes}) =>
         nodes.map((node) => `${id}: ${node.target.join(' ')}\n${node.failureSummary ?? ''}`),
       );
-      return {
-        rules: asked.length,
-        applied: passes.length + violations.length,
-        violations: faults,
-      };
+      return {violations: found, applied: result.passes.length + result.violations.length};
     },
     {
-      colorRules: COLOR_RULES,
+      check: ENHANCED_CONTRAST,
       leftOut: Object.keys(LEFT_OUT),
-      onlyColors: rules === 'colors',
-      selector: SELECTORS[words],
+      colors: rules === 'colors' ? [ENHANCED_CONTRAST.id, 'link-in-text-block'] : undefined,
+      selector: `:not(${CODE})`,
       within: part,
     },
   );
+  if (applied < (rules === 'colors' ? 1 : 6)) {
+    throw new Error(`axe found almost nothing to check in ${part}: ${applied} rules applied.`);
+  }
+  const pale = (await measureContrast(page, CODE)).filter(({ratio}) => ratio < 7);
+  return [...violations, ...pale.map((it) => `code too pale: ${JSON.stringify(it)}`)];
+}
+
+/** Words of one color on one ground. */
+export type Contrast = {
+  readonly words: string;
+  readonly color: string;
+  readonly ground: string;
+  readonly ratio: number;
+};
+
+/**
+ * Computes the contrast of elements by the WCAG formula, closed parts included. Elements with the same color on the
+ * same ground count once.
+ *
+ * @param page a page in the color mode and medium to measure
+ * @param selector the elements; each is measured by its own color
+ */
+export function measureContrast(page: Page, selector: string): Promise<Contrast[]> {
+  return page.locator(selector).evaluateAll((elements) => {
+    const channels = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (color: string): number => {
+      const [r = 0, g = 0, b = 0] = channels(color).map((it) => {
+        const value = it / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const groundOf = (element: Element | null): string => {
+      if (!element) return 'rgb(255, 255, 255)';
+      const {backgroundColor} = getComputedStyle(element);
+      const isOpaque = (channels(backgroundColor)[3] ?? 1) === 1;
+      return isOpaque ? backgroundColor : groundOf(element.parentElement);
+    };
+    const measured = elements.map((element): [string, Contrast] => {
+      const {color} = getComputedStyle(element);
+      const ground = groundOf(element);
+      const [dark = 0, light = 0] = [luminance(color), luminance(ground)].sort((a, b) => a - b);
+      const ratio = (light + 0.05) / (dark + 0.05);
+      return [
+        `${color} ${ground}`,
+        {words: element.textContent.slice(0, 60), color, ground, ratio},
+      ];
+    });
+    return [...new Map(measured).values()];
+  });
 }

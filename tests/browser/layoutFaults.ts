@@ -8,20 +8,6 @@ export function overflow(page: Page): Promise<number> {
   });
 }
 
-/** Lists the positions of the visible elements of a page. */
-export function places(page: Page): Promise<string[]> {
-  return page
-    .locator('header, nav, main, aside, h1, h2, p, li, pre, table, td, summary, footer')
-    .evaluateAll((elements) =>
-      elements.flatMap((element) => {
-        const {x, y, width, height} = element.getBoundingClientRect();
-        const box = [x, y, width, height].map(Math.round).join(' ');
-        const isShown = width > 0 && element.checkVisibility() && !element.matches('.loadFailure');
-        return isShown ? [`${element.tagName} ${element.textContent.slice(0, 20)} ${box}`] : [];
-      }),
-    );
-}
-
 /**
  * Applies a style to the page as a reader's own style sheet does; the next call replaces it. It bypasses the
  * content policy, which allows no `style` element.

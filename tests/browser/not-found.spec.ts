@@ -1,98 +1,73 @@
 import {expect, test} from '@playwright/test';
-import {holdRequests} from './slowNetwork';
-import {openPage, waitUntilHydrated} from './watchPage';
+import {overflow} from './layoutFaults';
+import {follow, openPage, title} from './openPage';
 
-test('R45: an unknown path has status 404 and one title', async ({page}) => {
-  const response = await page.goto('/docs/quickstart/quickstart-image');
-  expect(response?.status()).toBe(404);
-  await waitUntilHydrated(page);
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page).toHaveTitle(/ \| RunGen\.AI$/);
-});
+const MISTYPED = '/docs/quickstart/quickstart-image';
+const MEANT = '/docs/quickstart/quickstart-images';
 
-test('R45: shows the requested path', async ({page}) => {
-  await page.goto('/docs/quickstart/quickstart-image');
-  await expect(page.locator('main')).toContainText('/docs/quickstart/quickstart-image');
-});
-
-test('R45: suggests the nearest page', async ({page}) => {
-  await page.goto('/docs/quickstart/quickstart-image');
-  await expect(
-    page.locator('main a[href="/docs/quickstart/quickstart-images"]').first(),
-  ).toBeVisible();
-});
-
-for (const viewport of [
-  {width: 390, height: 780},
-  {width: 1440, height: 900},
-]) {
-  test(`suggestions shift no content above them, ${viewport.width} px wide`, async ({page}) => {
-    const letThrough = await holdRequests(page, '**/assets/js/sections.*.js');
-    await page.setViewportSize(viewport);
-    await page.goto('/docs/quickstart/quickstart-image');
-    const parts = page.locator('main').locator('h1, p, a.button, button');
-    await expect(parts).toHaveCount(6);
-    const places = (): Promise<number[]> =>
-      parts.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
-    const before = await places();
-    letThrough();
-    await expect(page.getByRole('heading', {level: 2, name: 'Did you mean'})).toBeVisible();
-    expect(await places()).toEqual(before);
-  });
-}
-
-test('a page without suggestions shows everything else', async ({page}) => {
-  await page.route('**/assets/js/sections.*.js', (route) => route.abort());
-  await openPage(page, '/docs/quickstart/quickstart-image');
-  await expect(page.locator('main')).toContainText('/docs/quickstart/quickstart-image');
-  await expect(page.getByRole('main').getByRole('button', {name: 'Search'})).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('R45: links to the start of both sections', async ({page}) => {
-  await page.goto('/nowhere');
-  await expect(page.locator('main a[href="/docs/intro"]').first()).toBeVisible();
-  await expect(page.locator('main a[href="/api/intro"]').first()).toBeVisible();
-});
-
-test('names the list of all pages for programs that run no scripts', async ({request}) => {
-  const html = await (await request.get('/nowhere')).text();
-  expect(html).toMatch(/<a [^>]*href="?\/llms\.txt/);
-});
-
-test('R45: asks search engines not to index it, with and without scripts', async ({
+test('R45: an unknown address has status 404, is shown with the nearest page and both sections, and is not indexed', async ({
   page,
-  request,
 }) => {
-  const html = await (await request.get('/nowhere')).text();
-  expect(html).toMatch(/<meta[^>]+name="?robots"? content="?noindex/);
-  expect(html).not.toMatch(/rel="?canonical/);
-  await openPage(page, '/nowhere');
+  const response = await page.goto(MISTYPED);
+  expect(response?.status()).toBe(404);
+  await openPage(page, MISTYPED);
+  const main = page.getByRole('main');
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(main).toContainText(MISTYPED);
+  await expect(main.locator('a[href="/docs/intro"]').first()).toBeVisible();
+  await expect(main.locator('a[href="/api/intro"]').first()).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  await main.locator(`a[href="${MEANT}"]`).first().click();
+  await expect(page).toHaveURL(MEANT);
+  await expect(page.locator('h1')).not.toHaveText('Page not found');
+  await page.goBack();
+  await expect(title(page, 'Page not found')).toBeVisible();
 });
 
-test('R45: opens search', async ({page}) => {
-  await openPage(page, '/nowhere');
-  await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
-  await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
-});
-
-test('R45: shows markup in the path as text', async ({page}) => {
-  let hasRun = false;
+test('R44, R45: other cases, encodings and markup in an address are not found either, and run nothing', async ({
+  page,
+}) => {
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    hasRun = true;
+    dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  await openPage(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E');
-  expect(hasRun).toBe(false);
+  for (const address of [
+    '/Docs/GPU-tiers',
+    '/docs/gpu-tiers%20',
+    '/docs/gpu-tiers;jsessionid=1',
+    '/%3Cimg%20src=x%20onerror=alert(1)%3E',
+  ]) {
+    await openPage(page, address);
+    await expect(title(page, 'Page not found'), address).toBeVisible();
+  }
+  await openPage(page, '/docs/intro');
+  await follow(page, '/docs/nowhere');
+  await expect(page.getByRole('main')).toContainText('/docs/nowhere');
+  expect(dialogs).toEqual([]);
 });
 
-test('R45: is shown for an unknown path inside the app', async ({page}) => {
-  await openPage(page, '/docs/intro');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/docs/nowhere');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page.locator('main')).toContainText('/docs/nowhere');
+test('R46: a path of 3 kB fits a phone, and a query of 6 kB changes nothing', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await openPage(page, `/docs/${'p'.repeat(3000)}`);
+  await expect(title(page, 'Page not found')).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  await openPage(page, `/docs/gpu-tiers?q=${'q'.repeat(6000)}`);
+  await expect(title(page, 'GPU tiers')).toBeVisible();
+});
+
+test('R43: an address with a slash or ".html" at its end shows the page under its own address', async ({
+  page,
+}) => {
+  for (const form of ['/docs/gpu-tiers/', '/docs/gpu-tiers.html']) {
+    await page.route(`**${form}`, async (route) => {
+      const {origin} = new URL(route.request().url());
+      await route.fulfill({response: await route.fetch({url: `${origin}/docs/gpu-tiers`})});
+    });
+    await openPage(page, form);
+    await expect(title(page, 'GPU tiers'), form).toBeVisible();
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', /\/docs\/gpu-tiers$/);
+  }
 });

@@ -1,97 +1,253 @@
-import {expect, test, type Locator} from '@playwright/test';
-import {openPage} from './watchPage';
-import {banner, DESKTOP} from './chromeParts';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {measureContrast} from './axe';
+import {DESKTOP, openPage, PHONE, sidebarLink} from './openPage';
+
+const GUIDE = '/docs/quickstart/quickstart-images';
+const OPERATION = '/api/apis/job/run-job';
+const ELEMENTS = '/markdown-page';
+const KINDS = ['/', GUIDE, OPERATION] as const;
 
 test.use({viewport: DESKTOP});
 
-test.describe('preferences set in the system', () => {
-  test('R71: print is black on white, in dark mode too, and shows a sample in the chosen language', async ({
+/** Returns what sets an element apart where backgrounds are not shown. */
+function lines(element: Locator): Promise<string> {
+  return element.evaluate((it) => {
+    const {borderWidth, borderColor, outline, color, textDecorationLine} = getComputedStyle(it);
+    return [borderWidth, borderColor, outline, color, textDecorationLine].join(' ');
+  });
+}
+
+/** Lists the visible elements that have neither a border nor an outline. */
+function findUnlined(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((all) => {
+    const hasLine = (it: Element): boolean => {
+      const {borderTopWidth, borderLeftWidth, outlineStyle, outlineWidth} = getComputedStyle(it);
+      const sides = [borderTopWidth, borderLeftWidth, outlineStyle === 'none' ? '0' : outlineWidth];
+      return sides.some((side) => Number.parseFloat(side) > 0);
+    };
+    const found = all.filter((it) => it.checkVisibility() && !hasLine(it));
+    return found.map((it) => `${it.tagName} ${it.classList.value}`);
+  });
+}
+
+test('R68: with forced colors lines replace each background, and the current page and the open tab stay marked', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openPage(page, ELEMENTS);
+  const boxes = ['.theme-code-block', '.theme-admonition', 'kbd', '.markdown details'];
+  for (const box of [...boxes, '.theme-code-block-highlighted-line']) {
+    expect(await page.locator(box).count(), box).toBeGreaterThan(0);
+    expect(await findUnlined(page, box), box).toEqual([]);
+  }
+  await openPage(page, GUIDE);
+  const tab = page.getByRole('tablist').first().getByRole('tab');
+  expect(await lines(tab.nth(0))).not.toBe(await lines(tab.nth(1)));
+  expect(await lines(sidebarLink(page, 'Generate images'))).not.toBe(
+    await lines(sidebarLink(page, 'Get an API key')),
+  );
+});
+
+test('R69: increased contrast makes secondary text and the lines of boxes stronger', async ({
+  page,
+}) => {
+  await openPage(page, ELEMENTS);
+  const parts = [
+    'nav a.menu__link, .table-of-contents__link',
+    '.theme-code-block',
+    '.theme-admonition',
+  ];
+  const looks = async (): Promise<string[]> =>
+    Promise.all(parts.map((part) => lines(page.locator(part).filter({visible: true}).last())));
+  const usual = await looks();
+  await page.emulateMedia({contrast: 'more'});
+  for (const [index, look] of (await looks()).entries()) {
+    expect(look, parts[index]).not.toBe(usual[index]);
+  }
+});
+
+for (const route of KINDS) {
+  test(`R54, R56, R70: on ${route} links are underlined, each tab stop shows a ring and is not covered, and nothing moves`, async ({
+    page,
+  }) => {
+    await openPage(page, route);
+    const plain = await page.locator('main :is(p, li, td, dd) a[href]').evaluateAll((all) =>
+      all
+        .filter((link) => {
+          const words = link.closest('p, li, td, dd')?.textContent.trim();
+          const isAmongWords = words !== link.textContent.trim() && link.closest('nav') === null;
+          return isAmongWords && link.checkVisibility() && !link.classList.contains('hash-link');
+        })
+        .filter((link) => getComputedStyle(link).textDecorationLine !== 'underline')
+        .map((link) => link.textContent),
+    );
+    expect(plain, 'links that only a color tells').toEqual([]);
+    const moving = await page.locator('*').evaluateAll((all) =>
+      all
+        .filter((it) => {
+          const {transitionDuration, animationDuration, scrollBehavior} = getComputedStyle(it);
+          const times = `${transitionDuration},${animationDuration}`
+            .split(',')
+            .map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 0.001 : 1));
+          return Math.max(...times) > 0.01 || scrollBehavior === 'smooth';
+        })
+        .map((it) => `${it.tagName} ${it.getAttribute('class') ?? ''}`),
+    );
+    expect(moving, 'what moves with reduced motion').toEqual([]);
+    expect(await findBadStops(page)).toEqual([]);
+  });
+}
+
+/** Moves through the tab stops of a page, and lists those without a ring of two pixels, or under something. */
+async function findBadStops(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (let stops = 0; stops < 250; stops += 1) {
+    await page.keyboard.press('Tab');
+    const fault = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return undefined;
+      // A card shows the focus ring of the link that fills it.
+      const ringed = [focused, focused.parentElement, focused.parentElement?.parentElement]
+        .flatMap((it) => (it ? [getComputedStyle(it)] : []))
+        .filter(({outlineStyle}) => outlineStyle !== 'none');
+      const box = focused.getBoundingClientRect();
+      const spots = [
+        [box.left + Math.min(4, box.width / 2), box.top + Math.min(4, box.height / 2)],
+        [box.left + box.width / 2, box.top + box.height / 2],
+      ] as const;
+      const isFree = spots.some(([x, y]) => {
+        const top = document.elementFromPoint(x, y);
+        return focused.contains(top) || (top?.contains(focused) ?? false);
+      });
+      const name = `${focused.tagName} ${focused.textContent.trim().slice(0, 40)}`;
+      if (!ringed.some((it) => Number.parseFloat(it.outlineWidth) >= 2)) return `no ring: ${name}`;
+      return isFree ? '' : `covered: ${name}`;
+    });
+    if (fault === undefined) {
+      expect(stops, 'tab stops').toBeGreaterThan(15);
+      break;
+    }
+    if (fault !== '') faults.push(fault);
+  }
+  return faults;
+}
+
+test.describe('by touch', () => {
+  test.use({viewport: PHONE, hasTouch: true, isMobile: true});
+
+  for (const route of [...KINDS, '/no-such-page']) {
+    test(`R64: controls on ${route} measure at least 44 pixels, and targets within text at least 24`, async ({
+      page,
+    }) => {
+      await openPage(page, route);
+      const controls = page.locator(
+        'button:visible, summary:visible, [role="tab"]:visible, .navbar a:visible, .footer a:visible, .pagination-nav a:visible',
+      );
+      const sizes = await controls.evaluateAll((all) =>
+        all.map((it) => {
+          const {width, height} = it.getBoundingClientRect();
+          const isAmongWords = it.matches(
+            'h2 *, h3 *, h4 *, h5 *, p *, dt *, [aria-label^="Copy link"]',
+          );
+          return {
+            name: `${it.tagName} ${it.getAttribute('aria-label') ?? it.textContent.trim()}`,
+            size: Math.round(Math.min(height, it.closest('.footer') ? height : width)),
+            least: isAmongWords ? 24 : 44,
+          };
+        }),
+      );
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(sizes.filter(({size, least}) => size < least)).toEqual([]);
+    });
+  }
+});
+
+test('R66: in a low window the navbar scrolls away, in a higher one it stays', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await openPage(page, GUIDE);
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(page.locator('.navbar')).not.toBeInViewport();
+  await page.setViewportSize({width: 320, height: 640});
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect(page.locator('.navbar')).toBeInViewport();
+});
+
+/** Blocks of text of a page. */
+const BLOCKS = 'main :is(p, li, td, th, h1, h2, h3, pre, dt, dd, [class*=token])';
+
+/**
+ * What does not print: controls, the languages that were not chosen, requests other than the open one, and labels
+ * that are repeated for sighted readers.
+ */
+const NOT_PRINTED =
+  'nav, button, svg, [aria-hidden], [role=status], [class*=menu], [class*=tools], [role=tabpanel][hidden], [name=request]:not([open])';
+
+for (const route of [...KINDS, ELEMENTS]) {
+  test(`R71: ${route} in dark mode prints dark words on white, with nothing collapsed, and no bar`, async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await openPage(page, '/docs/quickstart/quickstart-images');
-    await page.getByRole('tab', {name: 'Go'}).first().click();
+    await openPage(page, route);
     await page.emulateMedia({media: 'print'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.locator('main p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await expect(banner(page)).toBeHidden();
-    const panels = await page.locator('[role="tabpanel"]:visible').all();
-    expect(panels.length).toBeGreaterThan(2);
-    for (const panel of panels) await expect(panel).toHaveAttribute('data-label', 'Go');
-    const marker = page.locator('main summary').first();
-    await expect(marker, 'no triangle of a closed part').toHaveCSS('list-style-type', 'none');
+    const measured = await measureContrast(page, BLOCKS);
+    expect(measured.filter(({ratio}) => ratio < 7)).toEqual([]);
+    const closed = await page
+      .locator(BLOCKS)
+      .evaluateAll(
+        (all, left) =>
+          all
+            .filter((it) => !it.checkVisibility() && it.closest(left) === null)
+            .map((it) => it.textContent.slice(0, 60)),
+        NOT_PRINTED,
+      );
+    expect(closed, 'words that do not print').toEqual([]);
+    await expect(page.locator('.navbar')).toBeHidden();
   });
+}
 
-  test('R68: with forced colors the current page and the open tab are still marked', async ({
-    page,
-  }) => {
-    await page.emulateMedia({forcedColors: 'active'});
-    await openPage(page, '/docs/quickstart/quickstart-images');
-    const look = (item: Locator): Promise<string> =>
-      item.evaluate((it) => {
-        const {borderBottomColor, borderBottomWidth, color, outlineStyle} = getComputedStyle(it);
-        return [borderBottomColor, borderBottomWidth, color, outlineStyle].join(' ');
-      });
-    const tab = page.getByRole('tablist').first().getByRole('tab');
-    expect(await look(tab.nth(0))).not.toBe(await look(tab.nth(1)));
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    expect(await look(sidebar.getByRole('link', {name: 'Generate images'}))).not.toBe(
-      await look(sidebar.getByRole('link', {name: 'Get an API key'})),
-    );
-  });
-
-  test('R69: increased contrast makes secondary text stronger', async ({page}) => {
-    await openPage(page, '/docs/intro');
-    const link = page
-      .getByRole('navigation', {name: 'Docs sidebar'})
-      .getByRole('link', {name: 'GPU tiers'});
-    const before = await link.evaluate((it) => getComputedStyle(it).color);
-    await page.emulateMedia({contrast: 'more'});
-    await expect(link).not.toHaveCSS('color', before);
-    await expect(link).toHaveCSS('color', 'rgb(0, 0, 0)');
-  });
+test('R71: print shows a sample in the chosen language', async ({page}) => {
+  await openPage(page, GUIDE);
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  await page.emulateMedia({media: 'print'});
+  const panels = await page.getByRole('tabpanel').filter({visible: true}).all();
+  expect(panels.length).toBeGreaterThan(0);
+  for (const panel of panels) await expect(panel).toHaveAccessibleName('Python');
 });
 
-test.describe('narrow windows', () => {
-  test('R63: a table without room stacks its rows, each cell below its column name, and stays a table for screen readers', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 360, height: 640});
-    await page.goto('/api/intro');
-    const table = page.locator('table:has(th:text-is("Success"))');
-    const cell = table.locator('td[data-label="Success"]').first();
-    await expect(cell).toBeVisible();
-    const {label, right} = await cell.evaluate((it) => ({
-      label: getComputedStyle(it, '::before').content,
-      right: it.getBoundingClientRect().right,
-    }));
-    expect(label).toContain('Success');
-    expect(right).toBeLessThanOrEqual(360);
-    await expect(page.getByRole('cell', {name: '200'}).first()).toBeVisible();
-    await expect(page.getByRole('columnheader', {name: 'Success'})).toHaveCount(1);
-  });
+test('R63: a table without room stacks its rows, with the column name above each cell, and stays a table', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/api/intro');
+  const table = page
+    .locator('main table')
+    .filter({has: page.locator('td[data-label]')})
+    .first();
+  const cell = table.locator('td[data-label]').last();
+  const name = (await cell.getAttribute('data-label')) ?? '';
+  await cell.scrollIntoViewIfNeeded();
+  await expect(table.getByRole('columnheader', {name})).toHaveCount(1);
+  expect(await cell.evaluate((it) => getComputedStyle(it, '::before').content)).toContain(name);
+  const box = await cell.boundingBox();
+  expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+  await page.setViewportSize(DESKTOP);
+  await expect(table.locator('tr').first(), 'with room').toHaveCSS('display', 'table-row');
+});
 
-  test('a table whose columns fit side by side does not stack its rows', async ({page}) => {
-    await page.setViewportSize({width: 1200, height: 900});
-    for (const route of ['/api/intro', '/api/llm-openai-compatibility']) {
-      await page.goto(route);
-      const rows = page.locator('main table tr:visible');
-      const forms = await rows.evaluateAll((all) => all.map((it) => getComputedStyle(it).display));
-      expect(new Set(forms), route).toEqual(new Set(['table-row']));
+test('drawings have text of 13 to 15 pixels at every width', async ({page}) => {
+  for (const route of ['/docs/intro', '/docs/gpu-tiers']) {
+    await page.goto(route);
+    for (const width of [360, 996, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      const sizes = await page.locator('figure svg:visible text').evaluateAll((all) =>
+        all.map((it) => {
+          const scale = it instanceof SVGGraphicsElement ? (it.getScreenCTM()?.a ?? 0) : 0;
+          return scale * Number.parseFloat(getComputedStyle(it).fontSize);
+        }),
+      );
+      expect(Math.min(...sizes), `${route} at ${width} px`).toBeGreaterThanOrEqual(13);
+      expect(Math.max(...sizes), `${route} at ${width} px`).toBeLessThanOrEqual(15);
     }
-  });
-
-  test('the title of a page is within the first 200 pixels', async ({page}) => {
-    await page.setViewportSize({width: 360, height: 640});
-    for (const route of [
-      '/docs/tutorial-basics/create-an-app',
-      '/api/apis/job/get-job-status',
-      '/docs/category/getting-started',
-      '/markdown-page',
-    ]) {
-      await page.goto(route);
-      const box = await page.locator('h1').boundingBox();
-      expect(box?.y, route).toBeLessThan(200);
-    }
-  });
+  }
 });

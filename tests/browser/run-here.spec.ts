@@ -1,18 +1,15 @@
 import {readFileSync} from 'node:fs';
-import {brotliCompressSync} from 'node:zlib';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {addAxe, runAxe, MODES, setMode} from './axe';
-import {BUILD_DIR, builtFiles, readBuilt} from './builtPages';
-import {reportReadCount} from './reportReadCount';
-import {readHeaderPolicy} from './sendHeader';
+import {BUILD_DIR} from '../helpers/builtPages';
 import {serveBuild} from '../helpers/serveBuild';
-import {openPage, watchPage} from './watchPage';
-import {watchPolicy} from './watchPolicy';
+import {findViolations} from './axe';
+import {overflow} from './layoutFaults';
+import {openPage, PHONE} from './openPage';
+import {NOTHING, watchPage} from './watchPage';
 
-const PROGRAM = /\/samples\/javascript\/(?<name>[\w-]+)\.mjs/g;
-
-/** Programs whose output depends on the state that earlier programs left. */
-const OF_ANOTHER_WORLD = ['get-app', 'list-apps', 'check-key', 'retry-safely'];
+const CREATE = '/docs/tutorial-basics/create-an-app';
+const RUN_JOB = '/docs/tutorial-basics/run-a-job';
+const FAILED = 'Ended with status 1, an error.';
 
 test.beforeEach(async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'javascript'));
@@ -25,9 +22,10 @@ function blockOf(page: Page, program: string): Locator {
   });
 }
 
-function outputOf(block: Locator): Locator {
-  return block.getByRole('group', {name: /^Output of /});
-}
+const outputOf = (block: Locator): Locator => block.getByRole('group', {name: /^Output of /});
+const statusOf = (block: Locator): Locator => block.getByRole('status').last();
+const service = (page: Page): Locator =>
+  page.getByRole('region', {name: 'The mock server in this tab'});
 
 /** Presses the button of a program, and returns what it printed after the line with its command. */
 async function run(
@@ -39,7 +37,7 @@ async function run(
   const choice = page.locator('details:not([open])', {has: block});
   if ((await choice.count()) > 0) await choice.locator('summary').first().click();
   await block.getByRole('button', {name: 'Run here'}).click();
-  await expect(block.getByRole('status').last()).toContainText(status);
+  await expect(statusOf(block)).toContainText(status);
   const text = (await outputOf(block).textContent()) ?? '';
   return text.slice(text.indexOf(`node ${program}.mjs\n`)).replace(/^.*\n/, '');
 }
@@ -51,16 +49,6 @@ function withoutIds(text: string): string {
     .replace(/^Using https:\/\/[\w.-]+/, 'Using HOST');
 }
 
-/** Serves the worker's files with the content policy that hosts send: a worker has a policy of its own. */
-async function sendWorkerPolicy(page: Page): Promise<void> {
-  const policy = readHeaderPolicy(BUILD_DIR).replace('; upgrade-insecure-requests', '');
-  await page.route('**/assets/js/run-here.*/**', async (route) => {
-    const response = await route.fetch();
-    const headers = {...response.headers(), 'content-security-policy': policy};
-    await route.fulfill({response, headers});
-  });
-}
-
 /** Replaces a published program with a program of the test. */
 async function replaceProgram(page: Page, program: string, text: string): Promise<void> {
   await page.route(`**/programs/${program}.js`, (route) =>
@@ -68,64 +56,33 @@ async function replaceProgram(page: Page, program: string, text: string): Promis
   );
 }
 
-const pages = builtFiles()
-  .filter((file) => /^(?:docs|api)\/.*\.html$/.test(file))
-  .map((file) => ({
-    route: `/${file.replace(/\.html$/, '')}`,
-    programs: [...new Set([...readBuilt(file).matchAll(PROGRAM)].map(([, name = '']) => name))],
-  }))
-  .filter(({programs}) => programs.length > 0);
-
-test('there are pages with programs', () => {
-  const programs = new Set(pages.flatMap((page) => page.programs));
-  reportReadCount(pages.length, 'pages with programs');
-  expect(programs.size).toBeGreaterThan(15);
-});
-
-for (const {route, programs} of pages) {
-  test(`${route} runs its programs in the page`, async ({page}) => {
-    const watch = watchPage(page);
-    const policy = await watchPolicy(page);
-    await sendWorkerPolicy(page);
-    await openPage(page, route);
-    for (const program of programs) {
-      const startOver = page.getByRole('button', {name: 'Start over'}); // each program starts with the state that is prepared for it
-      if (await startOver.isVisible()) await startOver.click();
-      const output = withoutIds(await run(page, program));
-      if (OF_ANOTHER_WORLD.includes(program)) continue;
-      const recorded = readFileSync(`samples/output/${program}.txt`, 'utf8');
-      expect(output, program).toBe(withoutIds(recorded));
-    }
-    expect(watch.faults).toEqual([]);
-    expect(watch.foreignRequests).toEqual([]);
-    expect(policy.violations).toEqual([]);
-  });
-}
-
-test('the tutorial works page by page, and its apps and jobs are kept from one page to the next', async ({
+test('the tutorial works page by page, prints what is recorded, and keeps its apps and jobs from one page to the next', async ({
   page,
 }) => {
-  const watch = watchPage(page);
+  const watch = await watchPage(page);
   const next = async (name: string): Promise<void> => {
-    await page.locator('.pagination-nav__link--next').click();
+    await page.getByRole('link', {name: 'Next'}).last().click();
     await page.waitForURL(`**/tutorial-basics/${name}`);
   };
-  const region = page.getByRole('region', {name: 'The mock server in this tab'});
-  await openPage(page, '/docs/tutorial-basics/create-an-app');
-  const created = await run(page, 'create-app');
-  const [appId = ''] = /[\da-f-]{36}/.exec(created) ?? [];
-  await expect(region).toContainText('poster-maker');
+  const expectRecorded = async (program: string): Promise<string> => {
+    const output = await run(page, program);
+    const recorded = readFileSync(`samples/output/${program}.txt`, 'utf8');
+    expect(withoutIds(output), program).toBe(withoutIds(recorded));
+    return output;
+  };
+  await openPage(page, CREATE);
+  const [appId = ''] = /[\da-f-]{36}/.exec(await expectRecorded('create-app')) ?? [];
   await next('update-an-app');
-  expect(await run(page, 'start-app')).toContain('\nStatus: INITIALIZING\n');
+  await expectRecorded('start-app');
   await expect(outputOf(blockOf(page, 'start-app'))).toContainText(`RUNGEN_APP_ID=${appId}`);
-  expect(await run(page, 'wait-until-running')).toBe('Status: INITIALIZING\nStatus: RUNNING\n');
-  await expect(region).toContainText('1 active worker: billing would run');
+  await expectRecorded('wait-until-running');
+  await expect(service(page)).toContainText('1 active worker: billing would run');
   await page.reload();
-  await openPage(page, '/docs/tutorial-basics/run-a-job');
-  await run(page, 'run-job');
+  await openPage(page, RUN_JOB);
+  await expectRecorded('run-job');
   await next('retrieve-a-job');
-  expect(await run(page, 'wait-for-job')).toContain('IN_QUEUE\nStatus: RUNNING\nStatus: COMPLETED');
-  expect(await run(page, 'save-image')).toBe('Saved image-1.png\n');
+  await expectRecorded('wait-for-job');
+  await expectRecorded('save-image');
   const picture = page.getByRole('img', {name: 'image-1.png, drawn by the mock server'});
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024);
@@ -133,159 +90,113 @@ test('the tutorial works page by page, and its apps and jobs are kept from one p
   await page.getByRole('link', {name: 'Download image-1.png'}).click();
   expect((await download).suggestedFilename()).toBe('image-1.png');
   await next('delete-an-app');
-  await run(page, 'stop-app');
-  await expect(region).toContainText('0 active workers: billing would be paused');
-  await run(page, 'delete-app');
-  await expect(region).toContainText('There are no apps.');
-  expect(watch.foreignRequests).toEqual([]);
+  await expectRecorded('stop-app');
+  await expect(service(page)).toContainText('0 active workers: billing would be paused');
+  await expectRecorded('delete-app');
+  await expect(service(page)).toContainText('There are no apps.');
+  expect(watch).toEqual(NOTHING);
 });
 
-test('with three faults on, the programs say what went wrong, and the next try works', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/tutorial-basics/create-an-app');
+test('programs of the OpenAI client, which streams, run in the page too', async ({page}) => {
+  const watch = await watchPage(page);
+  await openPage(page, '/docs/quickstart/quickstart-llms');
+  for (const program of ['chat', 'chat-streaming']) {
+    const recorded = readFileSync(`samples/output/${program}.txt`, 'utf8');
+    expect(withoutIds(await run(page, program)), program).toBe(withoutIds(recorded));
+  }
+  expect(watch).toEqual(NOTHING);
+});
+
+test('with faults on, the programs say what went wrong, and the next try works', async ({page}) => {
+  await openPage(page, CREATE);
   await run(page, 'create-app');
   await page.getByText('Simulate failures').click();
-  for (const name of ['Lost response', 'Failed job', 'Interrupted stream']) {
+  for (const name of ['Lost response', 'Failed job']) {
     await page.getByRole('button', {name}).click();
     await expect(page.getByRole('button', {name})).toHaveAttribute('aria-pressed', 'true');
   }
-  const failed = 'Ended with status 1, an error.';
-  expect(await run(page, 'create-app', failed)).toContain('look for the app in your list first');
+  expect(await run(page, 'create-app', FAILED)).toContain('look for the app in your list first');
   expect(await run(page, 'list-apps')).toMatch(/STOPPED.*\n.*STOPPED/);
   await openPage(page, '/docs/tutorial-basics/update-an-app');
-  expect(await run(page, 'start-app', failed)).toContain('the app may be running, and billing');
+  expect(await run(page, 'start-app', FAILED)).toContain('the app may be running, and billing');
   expect(await run(page, 'wait-until-running')).toContain('Status: RUNNING');
-  await openPage(page, '/docs/tutorial-basics/run-a-job');
+  await openPage(page, RUN_JOB);
   await run(page, 'run-job', /Finished|Ended/);
   await openPage(page, '/docs/tutorial-basics/retrieve-a-job');
-  expect(await run(page, 'wait-for-job', failed)).toContain('Status: FAILED');
+  expect(await run(page, 'wait-for-job', FAILED)).toContain('Status: FAILED');
 });
 
 test('a running program can be stopped, all apps can be stopped, and "Start over" forgets everything', async ({
   page,
 }) => {
-  await openPage(page, '/docs/tutorial-basics/create-an-app');
+  await openPage(page, CREATE);
   await replaceProgram(page, 'create-app', 'for (;;);');
   const block = blockOf(page, 'create-app');
   await block.getByRole('button', {name: 'Run here'}).click();
   await block.getByRole('button', {name: 'Stop', exact: true}).click();
-  await expect(block.getByRole('status').last()).toHaveText('Stopped.');
-  await openPage(page, '/docs/tutorial-basics/run-a-job');
+  await expect(statusOf(block)).toHaveText('Stopped.');
+  await openPage(page, RUN_JOB);
   await run(page, 'run-job');
-  const region = page.getByRole('region', {name: 'The mock server in this tab'});
-  await region.getByRole('button', {name: 'Stop all apps'}).click();
-  await expect(region).toContainText('0 active workers');
-  await region.getByRole('button', {name: 'Start over'}).click();
+  await service(page).getByRole('button', {name: 'Stop all apps'}).click();
+  await expect(service(page)).toContainText('0 active workers');
+  await service(page).getByRole('button', {name: 'Start over'}).click();
   await expect(page.getByText('IN_QUEUE', {exact: true})).toHaveCount(0);
 });
 
-test('a program that never ends is stopped after 60 seconds, and the page keeps working', async ({
+test('a program that never ends is stopped after 60 seconds, one that fails, floods or does not come is reported, and the next one runs', async ({
   page,
 }) => {
-  await openPage(page, '/docs/tutorial-basics/create-an-app');
+  await openPage(page, CREATE);
   await page.clock.install();
-  await replaceProgram(page, 'create-app', 'for (;;);');
   const block = blockOf(page, 'create-app');
+  await replaceProgram(page, 'create-app', 'for (;;);');
   await block.getByRole('button', {name: 'Run here'}).click();
-  await expect(block.getByRole('status').last()).toContainText('Running');
+  await expect(statusOf(block)).toContainText('Running');
   await page.clock.runFor(61_000);
-  await expect(block.getByRole('status').last()).toContainText('it ran for 60 seconds');
+  await expect(statusOf(block)).toContainText('it ran for 60 seconds');
   await page.clock.resume();
+  for (const [text, said] of [
+    ['for (let n = 0; n < 1e6; n += 1) console.log(n);', 'more than a page'],
+    ['null.x;', 'Ended with status 1'],
+    [`import './nowhere.js';`, 'Ended with status 1'],
+  ] as const) {
+    await replaceProgram(page, 'create-app', text);
+    await run(page, 'create-app', said);
+  }
   expect(await run(page, 'list-apps')).toBe('');
 });
 
-for (const [what, text, told] of [
-  [
-    'prints a million lines',
-    `for (let n = 0; n < 1e6; n += 1) console.log(n);`,
-    'more than a page',
-  ],
-  ['fails', `null.x;`, 'Ended with status 1'],
-  ['does not come', `import './nowhere.js';`, 'Ended with status 1'],
-] as const) {
-  test(`a program that ${what} is reported, and the next one runs`, async ({page}) => {
-    await openPage(page, '/docs/tutorial-basics/create-an-app');
-    await replaceProgram(page, 'create-app', text);
-    await run(page, 'create-app', told);
-    expect(await run(page, 'list-apps')).toBe('');
-  });
-}
-
-test('it works by keyboard, keeps the focus, and has no accessibility violations', async ({
+test('R50: it works by keyboard, keeps the focus, fits a phone and has no axe violations', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await openPage(page, '/docs/tutorial-basics/run-a-job');
+  await page.setViewportSize(PHONE);
+  await openPage(page, RUN_JOB);
   const block = blockOf(page, 'run-job');
   const button = block.getByRole('button', {name: 'Run here'});
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(block.getByRole('status').last()).toHaveText('Finished.');
+  await button.press('Enter');
+  await expect(statusOf(block)).toHaveText('Finished.');
   await expect(button).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(outputOf(block)).toBeFocused();
   await block.getByText('Simulate failures').click();
-  await addAxe(page);
-  for (const mode of MODES) {
-    await setMode(page, mode);
-    const {applied, violations} = await runAxe(page, 'all', 'main .theme-code-block');
-    expect(violations, mode).toEqual([]);
-    expect(applied).toBeGreaterThan(5);
-  }
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(360);
+  expect(await findViolations(page, 'main .theme-code-block')).toEqual([]);
+  expect(await overflow(page)).toBe(0);
 });
 
-test('pressing "Run here" loads at most 120 KB, including the OpenAI client, and prints the output', async ({
-  page,
-}) => {
-  // With data saver nothing else is loaded: neither the font nor the pages behind the links.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-  );
-  await openPage(page, '/docs/quickstart/quickstart-llms');
-  await page.waitForLoadState('networkidle');
-  const loads = new Set<string>();
-  page.on('request', (request) => loads.add(new URL(request.url()).pathname.slice(1)));
-  await run(page, 'chat');
-  const start = Date.now();
-  await run(page, 'chat');
-  const again = Date.now() - start;
-  const sizes = [...loads].map((file) => brotliCompressSync(readBuilt(file)).length);
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  console.log(`a press loads ${bytes} bytes in ${loads.size} files, and runs again in ${again} ms`);
-  expect(loads.size).toBeGreaterThan(3);
-  expect(bytes).toBeLessThan(120_000);
-});
-
-test('a program that ran once runs again without a network, if files are cached as hosts allow it', async ({
+test('nothing of it is loaded before a press, and a program that ran once runs again without a network', async ({
   page,
 }) => {
   const {url, close} = await serveBuild(BUILD_DIR, 0, 'public, max-age=31536000, immutable');
+  const loads: string[] = [];
+  page.on('request', (request) => loads.push(request.url()));
   try {
-    await openPage(page, `${url}/docs/tutorial-basics/create-an-app`);
+    await openPage(page, url + CREATE);
+    expect(loads.filter((it) => it.includes('run-here'))).toEqual([]);
     await run(page, 'create-app');
+    expect(loads.filter((it) => it.includes('run-here')).length).toBeGreaterThan(0);
     await page.context().setOffline(true);
     expect(await run(page, 'create-app')).toContain('Status: STOPPED');
-    const region = page.getByRole('region', {name: 'The mock server in this tab'});
-    await expect(region.getByText('poster-maker')).toHaveCount(2);
   } finally {
     await close();
   }
-});
-
-test('it is loaded only when the button is pressed, and without scripts there is no button', async ({
-  page,
-  browser,
-}) => {
-  const loads: string[] = [];
-  page.on('request', (request) => loads.push(request.url()));
-  await openPage(page, '/docs/tutorial-basics/run-a-job');
-  await page.waitForLoadState('networkidle');
-  expect(loads.filter((url) => url.includes('run-here'))).toEqual([]);
-  const plain = await browser.newPage({javaScriptEnabled: false});
-  await plain.goto('/docs/tutorial-basics/run-a-job');
-  await expect(plain.getByRole('button', {name: 'Run here'})).toHaveCount(0);
-  await plain.close();
 });

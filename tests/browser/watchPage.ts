@@ -1,59 +1,54 @@
 import type {Page} from '@playwright/test';
 
-/** What a page did that no page of this site is allowed to do. */
+/** What a page did that no page of this site may do. */
 type Watch = {
   /** Console messages of every level, uncaught errors, and files that failed to load. */
   readonly faults: readonly string[];
   /** Requests to other hosts. */
   readonly foreignRequests: readonly string[];
+  /** What the content policy blocked. */
+  readonly violations: readonly string[];
 };
 
 /**
- * Records the console messages and the requests to other hosts of a page, from now on.
+ * Records what a page does that it may not do, from now on, across navigations too.
  *
  * @param page a page that has not navigated yet
  */
-export function watchPage(page: Page): Watch {
-  const faults: string[] = [];
-  const foreignRequests: string[] = [];
-  page.on('console', (message) => faults.push(`console ${message.type()}: ${message.text()}`));
-  page.on('pageerror', ({message}) => faults.push(`uncaught: ${message}`));
+export async function watchPage(page: Page): Promise<Watch> {
+  const watch = {
+    faults: [] as string[],
+    foreignRequests: [] as string[],
+    violations: [] as string[],
+  };
+  page.on('console', (message) =>
+    watch.faults.push(`console ${message.type()}: ${message.text()}`),
+  );
+  page.on('pageerror', ({message}) => watch.faults.push(`uncaught: ${message}`));
   page.on('response', (response) => {
     if (response.status() >= 400) {
-      faults.push(`status ${response.status()}: ${response.url()}`);
+      watch.faults.push(`status ${response.status()}: ${response.url()}`);
     }
   });
   page.on('request', (request) => {
     const {protocol, hostname} = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1' && hostname !== 'localhost') {
-      foreignRequests.push(request.url());
+    if (protocol.startsWith('http') && !['127.0.0.1', 'localhost'].includes(hostname)) {
+      watch.foreignRequests.push(request.url());
     }
   });
-  return {faults, foreignRequests};
+  await page.exposeFunction('noteViolation', (text: string) => watch.violations.push(text));
+  await page.addInitScript(() => {
+    const isNote = (value: unknown): value is (text: string) => void => typeof value === 'function';
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const {effectiveDirective, blockedURI, sample, sourceFile} = event;
+      const note: unknown = Reflect.get(window, 'noteViolation');
+      if (isNote(note)) {
+        note(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}`);
+      }
+    });
+  });
+  return watch;
 }
 
-/** Sends an interaction to the page, which its scripts wait for. */
-export async function usePage(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
-}
-
-/** Opens a page, interacts with it, and waits until it is hydrated. */
-export async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await waitUntilHydrated(page);
-}
-
-/** Tells whether a page is hydrated. */
-export function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
-}
-
-/** Interacts with a page, and waits until it is hydrated. */
-export async function waitUntilHydrated(page: Page): Promise<void> {
-  await usePage(page);
-  await page.waitForFunction(
-    () => document.documentElement.dataset.hasHydrated === 'true',
-    undefined,
-    {timeout: 30_000}, // a busy machine may need this long
-  );
-}
+/** What a page that does nothing wrong has done. */
+export const NOTHING: Watch = {faults: [], foreignRequests: [], violations: []};

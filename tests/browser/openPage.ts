@@ -1,0 +1,102 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+/** A viewport that shows both sidebars. */
+export const DESKTOP = {width: 1440, height: 900};
+
+/** A viewport that has the mobile menu. */
+export const PHONE = {width: 360, height: 780};
+
+/** A pattern of the addresses of all scripts. */
+export const SCRIPTS = '**/assets/js/**';
+
+/** One page of each kind: pages of a kind are made of the same parts. */
+export const KINDS = [
+  '/',
+  '/markdown-page',
+  '/docs/intro',
+  '/docs/gpu-tiers',
+  '/docs/quickstart/get-api-key',
+  '/docs/quickstart/quickstart-images',
+  '/docs/category/getting-started',
+  '/api/intro',
+  '/api/apis/app/create-app',
+  '/no-such-page',
+] as const;
+
+/** Opens a page, uses it, which its scripts wait for, and waits until it is hydrated. */
+export async function openPage(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrate(page);
+}
+
+/** Uses an open page, which its scripts wait for, and waits until it is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  await startScripts(page);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 30_000, // a busy machine may need this long
+  });
+}
+
+/** Sends a first sign of use to a page. */
+export async function startScripts(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+}
+
+/** Tells whether a page is hydrated. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+/**
+ * Goes to an address of the site as a link of a page does, without loading the page in full.
+ *
+ * @param page a page that is hydrated
+ * @param address a path, with a query and an anchor if needed
+ */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, address);
+}
+
+/** Locates the title of the current page. */
+export function title(page: Page, name: string): Locator {
+  return page.getByRole('heading', {level: 1, name, exact: true});
+}
+
+/** Locates a link of the sidebar. */
+export function sidebarLink(page: Page, name: string): Locator {
+  return page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name});
+}
+
+/** Locates the switch of the color mode in the bar at the top. */
+export function modeSwitch(page: Page): Locator {
+  return page.getByRole('button', {name: /switch between dark and light/i}).first();
+}
+
+/**
+ * Holds requests back until they are released.
+ *
+ * @param page any page
+ * @param files a pattern of the addresses
+ * @returns a function that releases them
+ */
+export async function holdRequests(page: Page, files: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Blocks what a page fetches ahead: a page that was fetched ahead would not wait for the network. */
+export async function blockPrefetching(page: Page): Promise<void> {
+  await page.route(SCRIPTS, (route) =>
+    route.request().resourceType() === 'script' ? route.fallback() : route.abort(),
+  );
+}
