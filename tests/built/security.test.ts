@@ -63,7 +63,9 @@ it('R12: no page loads anything from another host', () => {
         ({properties}) => properties.href,
       ),
     ].map(String);
-    const foreign = loaded.filter((it) => new URL(it, own).origin !== own && !it.startsWith('data:'));
+    const foreign = loaded.filter(
+      (it) => new URL(it, own).origin !== own && !it.startsWith('data:'),
+    );
     expect(foreign, file).toEqual([]);
   }
 });
