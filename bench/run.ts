@@ -130,6 +130,8 @@ function prepareOwn(more: readonly BenchPage[]): void {
     const lead = `---\ntitle: ${title}\ndescription: ${description}\nkind: concept\n---\n\n`;
     write(folder, `${route}.mdx`, `${lead}${title}.\n\n${body}`);
   }
+  const sources = more.map(({route}) => `- id: ${route}.mdx\n  source: conclusion\n`);
+  fs.appendFileSync(path.join(folder, 'contract/text-sources.yaml'), sources.join(''));
   const ids = more.map(({route}) => `'${route.replace('docs/', '')}'`).join(', ');
   const entry = `'intro',\n{type: 'category', label: 'Generated', items: [${ids}]},`;
   write(folder, 'sidebars.ts', fs.readFileSync('sidebars.ts', 'utf8').replace("'intro',", entry));

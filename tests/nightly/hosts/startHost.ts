@@ -45,9 +45,11 @@ export async function startHost(plan: HostPlan): Promise<RunningHost> {
     await host.stop();
     await rm(plan.folder, {recursive: true, force: true});
   };
+  let isOver = false;
+  void host.ended.then(() => (isOver = true));
   const ask = askSite(plan.url, plan.certificate?.text);
   const end = Date.now() + TIMEOUT_MS;
-  while (Date.now() < end && !host.isOver()) {
+  while (Date.now() < end && !isOver) {
     if (await isUp(ask)) {
       const file = plan.certificate?.file;
       return {url: plan.url, ask, variables: file ? {NODE_EXTRA_CA_CERTS: file} : {}, close};
@@ -55,6 +57,6 @@ export async function startHost(plan: HostPlan): Promise<RunningHost> {
     await setTimeout(PAUSE_MS);
   }
   await close();
-  const {problem = host.printed.output} = await host.ended;
-  throw new Error(`${command} does not answer at ${plan.url.href}.\n${problem}`);
+  const {output} = await host.ended;
+  throw new Error(`${command} does not answer at ${plan.url.href}.\n${output}`);
 }
