@@ -45,11 +45,9 @@ export async function startHost(plan: HostPlan): Promise<RunningHost> {
     await host.stop();
     await rm(plan.folder, {recursive: true, force: true});
   };
-  let isOver = false;
-  void host.ended.then(() => (isOver = true));
   const ask = askSite(plan.url, plan.certificate?.text);
   const end = Date.now() + TIMEOUT_MS;
-  while (Date.now() < end && !isOver) {
+  while (Date.now() < end && host.child.exitCode === null) {
     if (await isUp(ask)) {
       const file = plan.certificate?.file;
       return {url: plan.url, ask, variables: file ? {NODE_EXTRA_CA_CERTS: file} : {}, close};
