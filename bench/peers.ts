@@ -17,12 +17,7 @@ export type Peer = {
   /** The command that builds it, and the folder that it writes. */
   readonly build: string;
   readonly output: string;
-  /** The button that opens the menu on a phone, and what there is once it is open. */
-  readonly menu: readonly [button: string, opened: string];
 };
-
-/** The menu of Docusaurus, which this site has too. */
-export const MENU = ['.navbar__toggle', '.navbar-sidebar--show'] as const;
 
 const STARLIGHT_CONFIG = `import {defineConfig} from 'astro/config';
 import starlight from '@astrojs/starlight';
@@ -59,7 +54,6 @@ export const PEERS: readonly Peer[] = [
     files: {'src/content.config.ts': STARLIGHT_CONTENT, 'astro.config.mjs': STARLIGHT_CONFIG},
     build: 'astro build',
     output: 'dist',
-    menu: ['starlight-menu-button button', 'body[data-mobile-menu-expanded]'],
   },
   {
     name: 'Docusaurus classic',
@@ -82,6 +76,5 @@ export const PEERS: readonly Peer[] = [
     files: {'docusaurus.config.js': DOCUSAURUS_CONFIG},
     build: 'docusaurus build',
     output: 'build',
-    menu: MENU,
   },
 ];

@@ -7,7 +7,7 @@ const BRAND_FILE = 'src/site/brand.ts';
 
 /** What the owner has to decide: whether it is open, what it is, how it is now, and where to change it. */
 function listDecisions(): (readonly [isOpen: boolean, subject: string, where: string])[] {
-  const {gtmContainerId, gtagId, securityContact} = readEnvironment(process.env);
+  const {gtmContainerId, gtagId} = readEnvironment(process.env);
   const {license} = JSON.parse(readFileSync('package.json', 'utf8')) as {license?: string};
   const missing = Object.entries(CONTACTS).filter(([, contact]) => contact === undefined);
   const open = readQuestions('.', CONTACTS).filter(({answer}) => answer === undefined);
@@ -49,11 +49,6 @@ function listDecisions(): (readonly [isOpen: boolean, subject: string, where: st
       gtmContainerId === undefined && gtagId === undefined,
       'Analytics are off: the site sends no requests to other hosts',
       'the environment variables GTM_CONTAINER_ID and GTAG_ID of the build',
-    ],
-    [
-      securityContact === undefined,
-      'The address for reports of security problems is not known, so there is no /.well-known/security.txt',
-      'the environment variable SECURITY_CONTACT of the build',
     ],
   ];
 }

@@ -50,7 +50,8 @@ async function main(): Promise<void> {
   console.log(`/${PAGE}, ${CONNECTIONS} connections, ${SECONDS} s each, on loopback`);
   for (const [name, start] of Object.entries(HOSTS)) {
     const host = await start();
-    console.log(await measure(name, host).finally(host.close));
+    console.log(await measure(name, host));
+    await host.close();
   }
 }
 

@@ -107,15 +107,15 @@ describe('nginx as a standalone server', () => {
 describe('other hosts', () => {
   test('R87, R88, R89, R91, R92: the container passes npm run smoke', async () => {
     const host = await startContainer('build');
-    const {output} = await smokeHost(host).finally(host.close);
+    const {output} = await smokeHost(host);
+    await host.close();
     expect(output).toMatch(/\n[1-9]\d* passed, 0 failed/);
   });
 
   test('R92: npm run smoke fails on a host without configuration, and reports what is missing', async () => {
     const host = await serveBuild('build', 0);
-    const {code, output} = await smokeHost({url: new URL(host.url), variables: {}}).finally(
-      host.close,
-    );
+    const {code, output} = await smokeHost({url: new URL(host.url), variables: {}});
+    await host.close();
     expect(code).toBe(1);
     expect(output).toContain('/docs/intro has X-Content-Type-Options: (none), not nosniff');
     expect(output).toContain('/docs/intro does not come as br');

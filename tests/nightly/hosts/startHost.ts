@@ -47,7 +47,7 @@ export async function startHost(plan: HostPlan): Promise<RunningHost> {
   };
   const ask = askSite(plan.url, plan.certificate?.text);
   const end = Date.now() + TIMEOUT_MS;
-  while (Date.now() < end && !host.isOver()) {
+  while (Date.now() < end && host.child.exitCode === null) {
     if (await isUp(ask)) {
       const file = plan.certificate?.file;
       return {url: plan.url, ask, variables: file ? {NODE_EXTRA_CA_CERTS: file} : {}, close};
@@ -55,6 +55,6 @@ export async function startHost(plan: HostPlan): Promise<RunningHost> {
     await setTimeout(PAUSE_MS);
   }
   await close();
-  const {problem = host.printed.output} = await host.ended;
-  throw new Error(`${command} does not answer at ${plan.url.href}.\n${problem}`);
+  const {output} = await host.ended;
+  throw new Error(`${command} does not answer at ${plan.url.href}.\n${output}`);
 }
