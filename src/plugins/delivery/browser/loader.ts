@@ -9,7 +9,8 @@ const {saveData = false, effectiveType = ''} = (navigator as Online).connection 
 let repeat: (() => void) | undefined;
 
 const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
-const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(task);
+const whenIdle = (task: () => void) =>
+  ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(task);
 
 /** Whether the page lacks something until its scripts run, as with a tab that the reader chose on another page. */
 const isIncomplete = () => {
@@ -21,7 +22,15 @@ const isIncomplete = () => {
   }
 };
 
-const run = () => {
+const run = (sign?: Event) => {
+  // Browsers also report a move when a page appears under a pointer that rests.
+  if (
+    sign?.type === 'pointermove' &&
+    sign instanceof MouseEvent &&
+    !sign.movementX &&
+    !sign.movementY
+  )
+    return;
   for (const {src} of held.splice(0)) {
     document.body.append(Object.assign(document.createElement('script'), {src, async: false}));
   }
@@ -62,7 +71,7 @@ if (!saveData && !effectiveType.includes('2g')) {
   addEventListener('load', () =>
     whenIdle(() => {
       for (const {src} of held) void fetch(src, {priority: 'low'});
-      setTimeout(() => whenIdle(run), isIncomplete() ? 0 : 8000);
+      setTimeout(() => whenIdle(() => run()), isIncomplete() ? 0 : 8000);
     }),
   );
 }

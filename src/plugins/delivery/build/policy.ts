@@ -4,7 +4,7 @@
  */
 export const INLINE_SCRIPTS = {
   theme: "'sha256-Tl4M/WOdAQxdFfi7Ml5ZPcYJEOW4SppA9yIhDP6uq6s='",
-  loader: "'sha256-KjWELhG8Taglas4Px2WTbuo1kvyt3v+pW6kP2NI+9E4='",
+  loader: "'sha256-sB8U2gqmUTDNWPgZxNpTbFr64UxY2az2T9UNiQhn3MA='",
 } as const;
 
 /** The hosts of the tag manager and of the tag, which only builds with an analytics id may contact. */
