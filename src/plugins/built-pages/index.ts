@@ -1,21 +1,40 @@
 import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import type {OpenReader} from './build/PageReader';
-import {ContentCache} from '../reproducible-build';
-import {fileOf, listBuiltPages} from './build/readBuiltPages';
-import {PageSource} from './build/PageSource';
+import {isUnlisted, readPage, type BuiltPage} from './build/readPage';
 
 export {bundleInlineScript} from './build/bundleInlineScript';
-export type {OpenReader} from './build/PageReader';
 export {elementClasses, hasClass} from './build/elementClasses';
 export {findElement} from './build/findElement';
 export {hashSource} from './build/hashSource';
 export {parseHtml} from './build/parseHtml';
-export type {BuiltPage} from './build/readBuiltPages';
+export type {BuiltPage} from './build/readPage';
 export {writeBuiltFile} from './build/writeBuiltFile';
 
-/** Few enough to fit into memory, and enough that pictures are drawn while other pages are read. */
-const CONCURRENCY = 8;
+/** What readers of the finished pages know about the site. */
+export type BuiltSite = {
+  /** The URL of the site, without a trailing slash. */
+  readonly url: string;
+  /** The folder of the site, absolute. */
+  readonly siteDir: string;
+  /** The folder of the build, absolute. */
+  readonly outDir: string;
+  /** The addresses of all pages that will be read, sorted. */
+  readonly routes: readonly string[];
+  /** The content that the plugins of the site have loaded. */
+  readonly allContent: AllContent;
+};
+
+/** Derives files from the pages of a build. Keep only what you need of a page: its tree is large. */
+export type PageReader = {
+  /** Reads one page. Pages arrive one after the other, sorted by address. */
+  readonly read: (page: BuiltPage) => Promise<void> | void;
+  /** Writes the results, after the last page. */
+  readonly finish: () => Promise<void>;
+};
+
+/** Opens a reader for one build. */
+export type OpenReader = (site: BuiltSite) => PageReader;
 
 export type PluginOptions = {
   readonly readers: readonly OpenReader[];
@@ -23,7 +42,7 @@ export type PluginOptions = {
 
 /** Reads every finished page once, for everything that is derived from finished pages. */
 export default function builtPages(
-  {siteConfig, siteDir}: LoadContext,
+  {siteConfig: {url}, siteDir}: LoadContext,
   {readers}: PluginOptions,
 ): Plugin {
   let allContent: AllContent = {};
@@ -34,24 +53,19 @@ export default function builtPages(
       return Promise.resolve();
     },
     async postBuild({outDir, routesPaths}) {
-      const {title, url, baseUrl} = siteConfig;
-      const routes = await listBuiltPages(outDir, routesPaths);
-      const site = {title, url, baseUrl, siteDir, outDir, routes, allContent};
-      const cache = new ContentCache(siteDir, 'pages');
-      const shared = [title, url, baseUrl, ...routes];
-      const opened = await Promise.all(readers.map(async (open) => open(site)));
-      for (let index = 0; index < routes.length; index += CONCURRENCY) {
-        const batch = routes.slice(index, index + CONCURRENCY);
-        const read = async (route: string): Promise<PageSource> =>
-          new PageSource(route, await readFile(fileOf(outDir, route), 'utf8'), shared, cache);
-        const pages = await Promise.all(batch.map(read));
-        await Promise.all(pages.flatMap((page) => opened.map(async (reader) => reader.read(page))));
-        pages.forEach((page) => {
-          page.keep();
-        });
+      const load = async (route: string): Promise<[string, string]> => [
+        route,
+        await readFile(path.join(outDir, route === '/' ? 'index.html' : `${route}.html`), 'utf8'),
+      ];
+      const names = routesPaths.filter((route) => route !== '/404.html').sort();
+      const pages = (await Promise.all(names.map(load))).filter(([, html]) => !isUnlisted(html));
+      const routes = pages.map(([route]) => route);
+      const opened = readers.map((open) => open({url, siteDir, outDir, routes, allContent}));
+      for (const [route, html] of pages) {
+        const page = readPage(route, html);
+        for (const reader of opened) await reader.read(page);
       }
-      await Promise.all(opened.map(async (reader) => reader.finish?.()));
-      cache.prune();
+      for (const reader of opened) await reader.finish();
     },
   };
 }

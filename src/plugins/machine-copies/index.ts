@@ -1,20 +1,39 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeBuiltFile} from '../built-pages';
-import {buildMachineFiles, type MachineFacts} from './build/well-known/buildMachineFiles';
+import {readFact} from '../facts';
+import {AGENT_PREFACE} from '../../site/agentPreface';
+import {writeBuiltFile, type OpenReader} from '../built-pages';
+import {renderLlmsFull, renderLlmsTxt} from './build/llms';
+import {readBodies} from './build/readBodies';
+import {readPageOrder} from './build/readPageOrder';
+import {copyPath, renderCopy, renderHead, type Copy} from './build/renderCopy';
 
-export {markdownCopies} from './build/markdown/markdownCopies';
-export {drawPicture, socialImages} from './build/social-images/socialImages';
+/** The docs instances, with what the navbar calls them. */
+const SECTIONS = [
+  {id: 'default', title: 'Tutorial'},
+  {id: 'api', title: 'API reference'},
+] as const;
 
-export type PluginOptions = Omit<MachineFacts, 'siteUrl'>;
-
-/** Writes the files that programs look for at fixed addresses. */
-export default function machineFiles({siteConfig}: LoadContext, options: PluginOptions): Plugin {
+/** Writes each page as Markdown next to its HTML, and the two files that agents read first. */
+export const markdownCopies: OpenReader = ({url, siteDir, outDir, routes, allContent}) => {
+  const known = new Set(routes);
+  const copies = new Map<string, Copy>();
   return {
-    name: 'machine-files',
-    async postBuild({outDir}) {
-      for (const file of buildMachineFiles({...options, siteUrl: siteConfig.url})) {
-        await writeBuiltFile(outDir, file.path, file.text);
-      }
+    async read(page) {
+      const copy = renderCopy(page, url, known);
+      copies.set(page.route, copy);
+      const text = `${renderHead(copy, url)}All pages: ${url}/llms.txt\n\n${copy.body}`;
+      await writeBuiltFile(outDir, copyPath(page.route), text);
+    },
+    async finish() {
+      const sections = SECTIONS.map(({id, title}) => {
+        const order = readPageOrder(allContent, id);
+        return {title, copies: order.flatMap((route) => copies.get(route) ?? [])};
+      });
+      const listed = new Set(sections.flatMap((section) => section.copies));
+      const rest = [...copies.values()].filter((copy) => !listed.has(copy));
+      const summary = `${AGENT_PREFACE.summary} They describe the service as of ${readFact(siteDir, 'as-of')}.`;
+      const preface = {...AGENT_PREFACE, summary, bodies: readBodies(siteDir)};
+      await writeBuiltFile(outDir, 'llms.txt', renderLlmsTxt(preface, sections, rest, url));
+      await writeBuiltFile(outDir, 'llms-full.txt', renderLlmsFull(preface, sections, url));
     },
   };
-}
+};

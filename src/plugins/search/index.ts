@@ -1,1 +1,21 @@
-export {siteSearch} from './build/siteSearch';
+import MiniSearch from 'minisearch';
+import {writeBuiltFile, type OpenReader} from '../built-pages';
+import {INDEX_OPTIONS} from './browser/engine';
+import type {Section} from './browser/Section';
+import {splitSections} from './build/splitSections';
+
+/** Writes the search index of the finished pages. */
+export const siteSearch: OpenReader = ({outDir}) => {
+  const index = new MiniSearch<Section>(INDEX_OPTIONS);
+  return {
+    read(page) {
+      index.addAll(splitSections(page));
+    },
+    async finish() {
+      if (index.documentCount === 0) {
+        throw new Error('The search index is empty: no page of the build has any content.');
+      }
+      await writeBuiltFile(outDir, 'search.json', JSON.stringify(index));
+    },
+  };
+};

@@ -4,6 +4,10 @@ import type {AllContent} from '@docusaurus/types';
 type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
 
+function isDocsContent(content: unknown): content is LoadedContent {
+  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
+}
+
 function routesOf(item: SidebarItem, routes: ReadonlyMap<string, string>): readonly string[] {
   if (item.type === 'category') {
     const own = item.link?.type === 'generated-index' ? [item.link.permalink] : [];
@@ -25,16 +29,13 @@ function isDocsContent(content: unknown): content is LoadedContent {
 }
 
 /**
- * Reads the order in which sidebars list the pages.
+ * Reads the order in which the sidebars list the pages.
  *
  * @param allContent the content that the build's plugins have loaded
- * @returns each docs instance's name with its pages' addresses, in sidebar order
+ * @param id the docs instance, for example `api`
+ * @returns the addresses of its pages; none if there is no such instance
  */
-export function readPageOrder(allContent: AllContent): ReadonlyMap<string, readonly string[]> {
-  const contents = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
-  return new Map(
-    contents.flatMap(([id, content]) =>
-      isDocsContent(content) ? [[id, content.loadedVersions.flatMap(orderOf)] as const] : [],
-    ),
-  );
+export function readPageOrder(allContent: AllContent, id: string): readonly string[] {
+  const content = allContent['docusaurus-plugin-content-docs']?.[id];
+  return isDocsContent(content) ? content.loadedVersions.flatMap(orderOf) : [];
 }

@@ -1,0 +1,90 @@
+import type {Element, ElementContent} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+import {hasClass} from './elementClasses';
+import {findElement} from './findElement';
+
+/** Elements that are no content of a page: its title, which is read on its own, and controls. */
+const DROPPED_TAGS = new Set('h1 nav button script style template noscript dialog'.split(' '));
+
+const HEADING = /^h[2-6]$/;
+
+/** Elements that start with a block: an anchor goes into that block, because alone it would be a line of its own. */
+const CONTAINER = /^(?:div|section|ul|ol|li|dl|details|summary|table|tbody|tr|figure|p|dt|dd)$/;
+
+function isDropped(element: Element): boolean {
+  const {dataMarkdown, ariaHidden, role} = element.properties;
+  return (
+    DROPPED_TAGS.has(element.tagName) ||
+    dataMarkdown === 'skip' ||
+    ariaHidden === 'true' ||
+    role === 'radiogroup' ||
+    hasClass(element, 'hash-link')
+  );
+}
+
+/** Returns the code. The theme renders line breaks as `<br>`; lines that a control adds are hidden. */
+function codeText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element' || node.properties.hidden) return '';
+  return node.tagName === 'br' ? '\n' : node.children.map(codeText).join('');
+}
+
+/** Tells whether an id is one that links use: React generates others for controls, and remark for footnotes. */
+function isAddress(id: unknown): id is string {
+  return typeof id === 'string' && !/^_R_|^user-content-/u.test(id);
+}
+
+/** Returns the id that Markdown renderers derive from the text of a heading. */
+function idOfWords(words: string): string {
+  return words
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/gu, '-');
+}
+
+/** Finds the element in which the text of an element starts. */
+function findStart(element: Element): Element {
+  const first = element.children.find((it) => it.type === 'element' || it.type === 'text');
+  return first?.type === 'element' && CONTAINER.test(first.tagName) ? findStart(first) : element;
+}
+
+function addAnchor(element: Element, id: string): void {
+  const title = element.properties.dataSearchTitle ?? (id.includes('.') ? id : toString(element));
+  const properties = {dataAnchor: id, title: String(title).trim()};
+  const anchor = {type: 'element', tagName: 'a', properties, children: []} as const;
+  if (HEADING.test(element.tagName)) {
+    element.children.push(anchor);
+  } else {
+    findStart(element).children.unshift(anchor);
+  }
+}
+
+/**
+ * Removes what is no content of a page: controls, and elements with `data-markdown="skip"`. Writes the ids that links
+ * lead to into the text, as `<a data-anchor>`; a heading needs that only if its words do not give the same id.
+ */
+export function prepareContent(content: Element): void {
+  visit(content, 'element', (element, index, parent) => {
+    if (!parent || index === undefined || !isDropped(element)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  // Each token of code is an element, which is most of a page: without them, the conversion takes half of the time.
+  visit(content, 'element', (element) => {
+    if (element.tagName !== 'pre') return undefined;
+    const code = findElement(element, ({tagName}) => tagName === 'code') ?? element;
+    code.children = [{type: 'text', value: codeText(code)}];
+    return SKIP;
+  });
+  visit(content, 'element', (element) => {
+    const {id} = element.properties;
+    if (element.tagName === 'svg') return SKIP;
+    if (isAddress(id) && element.children.length > 0 && element !== content) {
+      if (!HEADING.test(element.tagName) || idOfWords(toString(element)) !== id)
+        addAnchor(element, id);
+    }
+    return undefined;
+  });
+}
