@@ -24,10 +24,6 @@ function orderOf({docs, sidebars}: Version): readonly string[] {
   );
 }
 
-function isDocsContent(content: unknown): content is LoadedContent {
-  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
-}
-
 /**
  * Reads the order in which the sidebars list the pages.
  *
