@@ -1,23 +1,36 @@
 import path from 'node:path';
-import {renderUsage} from './commandLine';
-import {explainFailure} from './explainFailure';
-import {parseArguments} from './parseArguments';
-import {TEAMS} from './people';
-import {practiceVariables} from './practiceVariables';
-import {startSandbox, type Sandbox} from './startSandbox';
+import {readArguments} from './arguments';
+import {renderHelp} from './help';
+import {startMockServer} from './node';
+import {SECOND_PERSON, TEAMS} from './people';
+import {exportLines} from './variables';
 
 /** The command to start it again: the file that readers download, or the script of this repository. */
 const FILE = path.basename(process.argv[1] ?? '');
 const PROGRAM = FILE === 'cli.ts' ? 'npm run mock --' : `node ${FILE}`;
 
+/** The explanation of each error code that prevents a server from listening. */
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'The port is taken, perhaps by a mock server that still runs.',
+  EACCES:
+    'This computer does not let you listen on that port; ports below 1024 are often reserved.',
+  EPERM:
+    'This computer does not let programs listen here, perhaps because of a firewall or a container.',
+};
+
 /** Starts the mock server from the command line and runs until it is interrupted. */
-async function main(): Promise<void> {
-  const options = parseArguments(process.argv.slice(2));
-  if (options === null) {
-    console.log(renderUsage(PROGRAM));
+async function main(args: readonly string[]): Promise<void> {
+  const options = readArguments(args);
+  if (typeof options === 'string') {
+    console.error(`${options}\n\nTo see all options, run: ${PROGRAM} --help`);
+    process.exitCode = 1;
     return;
   }
-  const sandbox = await startSandbox({
+  if (options === null) {
+    console.log(renderHelp(PROGRAM));
+    return;
+  }
+  const {url} = await startMockServer({
     ...options,
     warn: (line) => console.warn(`Warning: ${line}`),
   });
@@ -27,29 +40,36 @@ async function main(): Promise<void> {
       process.exit(); // nothing is left to save, and an open stream must not delay the exit
     });
   }
-  console.log(welcome(sandbox));
+  console.log(welcome(url));
 }
 
-function welcome({url}: Sandbox): string {
-  const teams = TEAMS.map(({id, role}) => `  ${role.padEnd(6)} ${id}`).join('\n');
-  const variables = practiceVariables(url)
-    .map((line) => `  ${line}`)
-    .join('\n');
+function welcome(url: string): string {
+  const variables = exportLines(url).map((line) => `  ${line}`);
+  const teams = TEAMS.map(
+    ({id, first, second}) => `  ${first.padEnd(6)}  ${second.padEnd(6)}  ${id}`,
+  );
   return `The mock server for the RunGen.AI API listens on ${url}.
 It is a local program: it runs no model, costs nothing, and forgets everything when it ends.
 
 Copy these lines into another terminal:
 
-${variables}
+${variables.join('\n')}
 
-For the team context, set RUNGEN_TEAM_ID to a team in which you have this role:
+To be a second person in a third terminal, change two of them:
 
-${teams}
+  export RUNGEN_API_KEY=second
+  export RUNGEN_USER_ID=${SECOND_PERSON}
+
+For the team context, set RUNGEN_TEAM_ID to a team in which you and the second person have these roles:
+
+${teams.join('\n')}
 
 Any key works, except one that starts with "invalid". To stop, press Ctrl+C.`;
 }
 
-main().catch((error: unknown) => {
-  console.error(explainFailure(error, PROGRAM));
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const reason = error instanceof Error && 'code' in error && REASONS[String(error.code)];
+  if (reason) console.error(`${reason} To use a free port, run:\n\n  ${PROGRAM} --port 0`);
+  else console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 });

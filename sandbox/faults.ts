@@ -1,7 +1,10 @@
-/** What a fault does and to which operations, for the help, for README.md, and for messages. */
+import {contract} from './contract';
+import {isJsonObject} from './contractData';
+import {ownRefusal} from './refusal';
+
 type FaultEntry = {
-  /** `lasting` applies to every request that it matches; `answer` determines the response to one request. */
-  readonly kind: 'lasting' | 'answer';
+  /** Whether it holds for every request that it matches, and together with others; any other decides one answer. */
+  readonly isLasting?: boolean;
   /** The operations that it can affect; absent for all. */
   readonly operations?: readonly string[];
   readonly says: string;
@@ -9,79 +12,192 @@ type FaultEntry = {
 
 const CHAT = ['createChatCompletion'];
 
-/** All faults that the mock server can simulate. */
+/** All faults that the mock server can simulate, with what each one does. */
 export const FAULTS = {
-  'lost-request': {
-    kind: 'answer',
-    says: 'The connection closes before anything happens.',
-  },
-  'lost-answer': {
-    kind: 'answer',
-    says: 'The work is done, then the connection closes; of a stream, the first half arrives.',
-  },
-  reset: {
-    kind: 'answer',
-    says: 'The same as lost-answer, but the connection ends with a TCP reset.',
-  },
-  'server-error': {
-    kind: 'answer',
-    says: 'Status 500, and nothing happens.',
-  },
-  'bad-gateway': {
-    kind: 'answer',
-    says: 'Status 502 with an HTML page, as a proxy sends it, and nothing happens.',
-  },
-  'rate-limit': {
-    kind: 'answer',
-    says: 'Status 429 with Retry-After: 1, and nothing happens.',
-  },
-  'rate-limit-bare': {
-    kind: 'answer',
-    says: 'Status 429 without Retry-After, and nothing happens.',
-  },
+  'lost-request': {says: 'The connection closes before anything happens'},
+  'lost-answer': {says: 'The work is done, then the connection closes; half of a stream arrives'},
+  reset: {says: 'As lost-answer, but the connection ends with a TCP reset'},
+  'server-error': {says: 'Status 500, and nothing happens'},
+  'bad-gateway': {says: 'Status 502 with an HTML page, as a proxy sends it; nothing happens'},
+  'rate-limit': {says: 'Status 429 with Retry-After: 1, and nothing happens'},
+  'rate-limit-bare': {says: 'Status 429 without Retry-After, and nothing happens'},
   'cut-stream': {
-    kind: 'answer',
     operations: CHAT,
-    says: 'A stream ends in the middle without [DONE]; an answer in one piece is cut, with finish_reason length.',
+    says: 'A stream ends early without [DONE]; an answer in one piece with "length"',
   },
   'stream-error': {
-    kind: 'answer',
     operations: CHAT,
-    says: 'An error object comes in the middle of a stream and ends it; an answer in one piece is whole.',
+    says: 'An error comes in the middle of a stream and ends it',
   },
-  'slow-answer': {
-    kind: 'answer',
-    says: 'The work is done, and the answer comes 40 real seconds later.',
-  },
+  'slow-answer': {says: 'The work is done, and the answer comes 40 real seconds later'},
   'slow-start': {
-    kind: 'lasting',
+    isLasting: true,
     operations: ['createApp', 'updateApp'],
-    says: 'An app that starts stays INITIALIZING for one simulated hour.',
+    says: 'An app that starts stays INITIALIZING for one simulated hour',
   },
-  'failed-job': {
-    kind: 'lasting',
-    operations: ['runJob'],
-    says: 'The job ends as FAILED.',
-  },
+  'failed-job': {isLasting: true, operations: ['runJob'], says: 'The job ends as FAILED'},
   'unknown-state': {
-    kind: 'lasting',
+    isLasting: true,
     operations: ['getApp', 'getJob'],
-    says: 'The app or the job shows a status that the contract does not list.',
+    says: 'The app or the job shows a status that the contract does not list',
   },
 } as const satisfies Readonly<Record<string, FaultEntry>>;
 
 /** A fault that the mock server can simulate. */
 export type Fault = keyof typeof FAULTS;
 
-/** @returns the description of a fault */
-export function describeFault(fault: Fault): FaultEntry {
-  return FAULTS[fault];
+/** The faults that affect one request: the lasting ones, and at most one that decides the answer. */
+export type ActiveFaults = ReadonlySet<Fault>;
+
+type Rule = {
+  readonly fault: Fault;
+  readonly entry: FaultEntry;
+  /** The only operation that it affects, or null. */
+  readonly operation: string | null;
+  /** The requests that it affects, counted from 1 over those that it matches; null if it names none. */
+  readonly turns: {readonly first: number; readonly last: number} | null;
+};
+
+/** The form of a rule. */
+export const RULE_FORM = 'name[@operationId][#turns]';
+
+/** A rule that has another form. Its message is one clear sentence for the person who wrote it. */
+export class FaultRuleError extends Error {}
+
+/**
+ * Reads fault rules.
+ *
+ * @param text rules with commas between them, for example `lost-answer@runJob#1,rate-limit#2-4`
+ * @returns the rules in their order, none of which has matched a request yet
+ * @throws FaultRuleError that names the rule and what it can be
+ */
+export function readFaultRules(text: string): Record<string, number> {
+  const rules = text.split(',').map((rule) => rule.trim());
+  rules.forEach(parseRule);
+  return Object.fromEntries(rules.map((rule) => [rule, 0]));
 }
 
-/** @returns whether a text names a fault */
-export function isFault(text: string): text is Fault {
+/**
+ * Returns the faults that affect one request. Of several that would decide its answer, the first one does.
+ *
+ * @param header the value of `x-mock-fault`: rules for this request only, or `none`
+ * @param counts the rules of the mock server with the requests that each has matched; changed in place without a header
+ * @throws Refusal 400 for a header that has another form
+ */
+export function chooseFaults(
+  header: string | null,
+  operation: string,
+  counts: Record<string, number>,
+): ActiveFaults {
+  const own = header === null ? counts : readHeader(header);
+  const active = new Set<Fault>();
+  let isDecided = false;
+  for (const [text, before] of Object.entries(own)) {
+    const rule = parseRule(text);
+    if (!isFor(rule, operation)) continue;
+    own[text] = before + 1;
+    const {isLasting = false} = rule.entry;
+    if (!isTurn(rule, before + 1) || (isDecided && !isLasting)) continue;
+    isDecided ||= !isLasting;
+    active.add(rule.fault);
+  }
+  return active;
+}
+
+function readHeader(header: string): Record<string, number> {
+  if (header === 'none') return {};
+  try {
+    return readFaultRules(header);
+  } catch (error) {
+    if (!(error instanceof FaultRuleError)) throw error;
+    throw ownRefusal(400, `${error.message} The header x-mock-fault can also be none.`);
+  }
+}
+
+function parseRule(rule: string): Rule {
+  const parts = /^([^@#]*)(?:@([^@#]*))?(?:#([^@#]*))?$/.exec(rule);
+  const [, fault = '', operation, turns] = parts ?? [];
+  if (!isFault(fault)) {
+    const names = Object.keys(FAULTS).join(', ');
+    throw new FaultRuleError(
+      `the fault rule '${rule}' is not ${RULE_FORM} with one of these names: ${names}.`,
+    );
+  }
+  const entry: FaultEntry = FAULTS[fault];
+  const possible = entry.operations ?? contract.operations.map(({id}) => id);
+  if (operation !== undefined && !possible.includes(operation)) {
+    const names = possible.join(', ');
+    throw new FaultRuleError(
+      `the fault rule '${rule}' names the operation '${operation}'; ${fault} can affect ${names}.`,
+    );
+  }
+  return {
+    fault,
+    entry,
+    operation: operation ?? null,
+    turns: turns === undefined ? null : parseTurns(rule, turns),
+  };
+}
+
+function parseTurns(rule: string, text: string): Rule['turns'] {
+  const parts = /^(\d{1,9})(\+|-(\d{1,9}))?$/.exec(text);
+  const first = Number(parts?.[1]);
+  const last = parts?.[2] === '+' ? Infinity : Number(parts?.[3] ?? first);
+  if (first >= 1 && last >= first) return {first, last};
+  throw new FaultRuleError(
+    `the fault rule '${rule}' has the turns '${text}'; write 2, 2-4, or 2+, counted from 1.`,
+  );
+}
+
+function isFault(text: string): text is Fault {
   return Object.hasOwn(FAULTS, text);
 }
 
-/** The faults that affect one request: the lasting ones, and at most one that determines the response. */
-export type ActiveFaults = ReadonlySet<Fault>;
+function isFor({entry, operation}: Rule, called: string): boolean {
+  return operation === null ? (entry.operations?.includes(called) ?? true) : operation === called;
+}
+
+/** Without turns, a fault that is not lasting affects every second request, so that a retry succeeds. */
+function isTurn({entry, turns}: Rule, count: number): boolean {
+  if (turns) return count >= turns.first && count <= turns.last;
+  return entry.isLasting === true || count % 2 === 1;
+}
+
+const FAILURES = [
+  ['server-error', 500, 'server_error'],
+  ['bad-gateway', 502, 'server_error'],
+  ['rate-limit', 429, 'rate_limit_exceeded'],
+  ['rate-limit-bare', 429, 'rate_limit_exceeded'],
+] as const satisfies readonly (readonly [Fault, number, string])[];
+
+/** Throws Refusal 500, 502, or 429 if a fault answers in place of the operation. */
+export function failDeliberately(faults: ActiveFaults): void {
+  for (const [fault, status, code] of FAILURES) {
+    if (!faults.has(fault)) continue;
+    throw ownRefusal(status, `the fault ${fault} is on; nothing changed.`, code);
+  }
+}
+
+/** @returns the body of an answer, whose status no enum of the contract has */
+export function withUnknownState(body: unknown): unknown {
+  if (!isJsonObject(body)) return body;
+  if (isJsonObject(body.data)) return {...body, data: withUnknownState(body.data)};
+  return {...body, status: 'UNLISTED_STATE'};
+}
+
+/** The page that a gateway sends. */
+export const GATEWAY_PAGE =
+  '<html>\n<head><title>502 Bad Gateway</title></head>\n' +
+  '<body><center><h1>502 Bad Gateway</h1></center></body>\n</html>\n';
+
+/**
+ * Returns the error that `fetch` throws when no answer arrives, or only a part of one.
+ *
+ * @param isReset whether the connection ends with a TCP reset
+ */
+export function lostConnection(isReset: boolean, message = 'fetch failed'): TypeError {
+  const cause = isReset
+    ? Object.assign(new Error('read ECONNRESET'), {code: 'ECONNRESET'})
+    : Object.assign(new Error('other side closed'), {code: 'UND_ERR_SOCKET'});
+  return new TypeError(message, {cause});
+}

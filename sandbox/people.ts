@@ -1,21 +1,29 @@
+import {ownRefusal} from './refusal';
+
 /** What a person may do in a team. */
-export type TeamRole = 'OWNER' | 'ADMIN' | 'MEMBER';
+type Role = 'OWNER' | 'ADMIN' | 'MEMBER';
 
 /** The person behind every key that does not start with `second`. */
 export const FIRST_PERSON = '5b8c1d2e-7f3a-4e6b-a1c9-0d4f8e2b6a71';
-/** The person behind a key that starts with `second`; a member of all three teams. */
-const SECOND_PERSON = 'c7d9e0f1-3a5b-4c8d-9e2f-1b4a6d8c0e53';
+/** The person behind a key that starts with `second`. */
+export const SECOND_PERSON = 'c7d9e0f1-3a5b-4c8d-9e2f-1b4a6d8c0e53';
 
-/** The mock server's teams, one for each role that the first person can have. */
-export const TEAMS: readonly {readonly id: string; readonly role: TeamRole}[] = [
-  {id: '8c1f4f0e-2d6b-4a9c-b3e7-6f5a1d0c9b82', role: 'OWNER'},
-  {id: 'a2e5b7c9-4f1d-4e8a-8b6c-3d0f9a7e5c14', role: 'ADMIN'},
-  {id: 'd4f6a8b0-5e2c-4b9d-a7f1-8c3e1b6d9f25', role: 'MEMBER'},
-];
+/** The mock server's teams, with the role of each person: one team for each role that the first person can have. */
+export const TEAMS: readonly {readonly id: string; readonly first: Role; readonly second: Role}[] =
+  [
+    {id: '8c1f4f0e-2d6b-4a9c-b3e7-6f5a1d0c9b82', first: 'OWNER', second: 'MEMBER'},
+    {id: 'a2e5b7c9-4f1d-4e8a-8b6c-3d0f9a7e5c14', first: 'ADMIN', second: 'MEMBER'},
+    {id: 'd4f6a8b0-5e2c-4b9d-a7f1-8c3e1b6d9f25', first: 'MEMBER', second: 'OWNER'},
+  ];
+
+/** Who sends a request, and where. */
+export type Caller = {
+  readonly person: string;
+  /** The team of the request; null for the personal context. */
+  readonly teamId: string | null;
+};
 
 /**
- * Returns who a key belongs to.
- *
  * @param key the value of `x-api-key`, or of a bearer token
  * @returns the user's ID, or null if the mock server treats the key as invalid
  */
@@ -24,9 +32,14 @@ export function personOf(key: string | undefined): string | null {
   return key.startsWith('second') ? SECOND_PERSON : FIRST_PERSON;
 }
 
-/** @returns the role of a person in a team, or null if there is no such team */
-export function roleOf(person: string, teamId: string): TeamRole | null {
+/**
+ * Returns the role that a request has in its context. In the personal context, everybody is the owner.
+ *
+ * @throws Refusal 403 if the mock server has no such team; the service's own answer is not published
+ */
+export function roleOf({person, teamId}: Caller): Role {
+  if (teamId === null) return 'OWNER';
   const team = TEAMS.find(({id}) => id === teamId);
-  if (!team) return null;
-  return person === FIRST_PERSON ? team.role : 'MEMBER';
+  if (!team) throw ownRefusal(403, `you are not a member of the team '${teamId}'.`);
+  return person === FIRST_PERSON ? team.first : team.second;
 }

@@ -2,10 +2,9 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {writeBuiltFile} from '../built-pages';
 import {publishFiles} from '../published-files';
-import {buildMockServer, INPUTS} from './build/buildMockServer';
-import {FILE_NAME} from './build/MockServerFile';
+import {buildMockServer, FILE_NAME, INPUTS} from './build/bundleMockServer';
 
-export {checkContracts, readContracts} from './build/readContracts';
+export {checkContracts, embedContract} from './build/embedContract';
 export {readOwnLicense, readPackages} from './build/readPackages';
 export {remarkMockServer} from './build/remarkMockServer';
 

@@ -1,15 +1,37 @@
-import type {Plugin} from 'esbuild';
-import {bundleFiles, explainBundling} from '../../reproducible-build';
-import {OLDEST_NODE, type MockServerFile} from './MockServerFile';
-import {readContracts} from './readContracts';
-import {readOwnLicense, readPackages, type PackageNotice} from './readPackages';
+import {bundleFiles, contentFingerprint, explainBundling, keepLast} from '../../reproducible-build';
+import {embedContract} from './embedContract';
+import {readOwnLicense, readPackages, type BundledPackage} from './readPackages';
+
+/** The mock server as readers download it. */
+export type MockServerFile = {
+  readonly text: string;
+  /** The license of the site's own code; null as long as the owner has not chosen one. */
+  readonly license: string | null;
+  readonly packages: readonly BundledPackage[];
+};
+
+/** Its path on the site, and the name that it is saved under. */
+export const FILE_NAME = 'mock-server.mjs';
+
+/** The oldest version of Node.js that runs it. */
+export const OLDEST_NODE = 20;
 
 /** Node.js from this version on can parse the file, and so prints the message that the version is too old. */
 const OLDEST_SYNTAX = 'node14.6';
 
+/** Everything that determines the content of the file: its sources, and the code that builds it. */
+export const INPUTS = ['sandbox', 'contract', 'src/plugins/mock-server', 'package.json'];
+
+const keep = keepLast<Promise<MockServerFile>>();
+
+/** The same as `bundleMockServer`, done once for each state of the inputs: the plugin and each page about it ask. */
+export function buildMockServer(siteDir: string): Promise<MockServerFile> {
+  return keep(siteDir, contentFingerprint(siteDir, INPUTS), () => bundleMockServer(siteDir));
+}
+
 /**
- * Bundles the mock server, its contracts and the packages it uses into one file. Names and line breaks are kept, so
- * that people can read what they are about to run.
+ * Bundles the mock server, its contract and the packages it uses into one file. Names and line breaks are kept, so that
+ * people can read what they are about to run.
  *
  * @param siteDir the folder of the site
  * @returns the same bytes for the same source, independent of the folder that the site is in
@@ -25,39 +47,25 @@ export async function bundleMockServer(siteDir: string): Promise<MockServerFile>
     format: 'cjs',
     target: OLDEST_SYNTAX,
     legalComments: 'inline',
-    plugins: [embedContracts(siteDir)],
+    plugins: [embedContract(siteDir)],
   }).catch((error: unknown) => {
     throw explainBundling(error);
   });
-  const [bundle] = outputFiles;
-  if (!bundle) throw new Error('esbuild wrote nothing for sandbox/cli.ts.');
-  const notices = readPackages(siteDir, Object.keys(metafile.inputs));
-  const text = [writeHead(notices), bundle.text, writeLicenses(notices)].join('\n');
-  const packages = notices.map(({name, version, license}) => ({name, version, license}));
+  const packages = readPackages(siteDir, Object.keys(metafile.inputs));
+  const text = [
+    writeHead(packages),
+    ...outputFiles.map((file) => file.text),
+    `/*\n${packages.map(({notice}) => notice.replaceAll('*/', '* /')).join('\n----\n\n')}*/\n`,
+  ].join('\n');
   return {text, license: readOwnLicense(siteDir), packages};
 }
 
-/** Replaces `readDocuments` with its current result: the published file has no contracts beside it to read. */
-function embedContracts(siteDir: string): Plugin {
-  const documents = JSON.stringify(readContracts(siteDir));
-  const contents = `const documents = ${documents};\nexport const readDocuments = () => documents;\n`;
-  return {
-    name: 'embed-contracts',
-    setup(esbuild) {
-      esbuild.onLoad({filter: /[\\/]sandbox[\\/]readDocuments\.ts$/}, () => ({contents}));
-    },
-  };
-}
-
 /** The code that runs first, in syntax that every version of Node.js with modules can parse. */
-function writeHead(notices: readonly PackageNotice[]): string {
-  const packages = notices.map(
-    ({name, version, license}) => `//   ${name} ${version} (${license})`,
-  );
+function writeHead(packages: readonly BundledPackage[]): string {
   return `#!/usr/bin/env node
-// The mock server of the RunGen.AI API, in one file. Its options: node mock-server.mjs --help
+// The mock server of the RunGen.AI API, in one file. Its options: node ${FILE_NAME} --help
 // It holds these packages, whose licenses stand at the end:
-${packages.join('\n')}
+${packages.map(({title}) => `//   ${title}`).join('\n')}
 import {createRequire} from 'module';
 if (Number(process.versions.node.split('.')[0]) < ${OLDEST_NODE}) {
   console.error('The mock server needs Node.js ${OLDEST_NODE} or later, and this is ' + process.version + '.');
@@ -65,12 +73,4 @@ if (Number(process.versions.node.split('.')[0]) < ${OLDEST_NODE}) {
 }
 const require = createRequire(import.meta.url);
 `;
-}
-
-function writeLicenses(notices: readonly PackageNotice[]): string {
-  const texts = notices.map(
-    ({name, version, licenseText}) =>
-      `${name} ${version}\n\n${licenseText.replaceAll('*/', '* /')}`,
-  );
-  return `/*\n${texts.join('\n\n----\n\n')}\n*/\n`;
 }

@@ -1,10 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BundledPackage} from './MockServerFile';
 
-/** A package with the license text that has to be distributed with its code. */
-export type PackageNotice = BundledPackage & {
-  readonly licenseText: string;
+/** A package whose code is in a bundle. */
+export type BundledPackage = {
+  /** Its name, version, and license, such as `ajv 8.20.0 (MIT)`. */
+  readonly title: string;
+  /** The text that has to be distributed with its code. */
+  readonly notice: string;
 };
 
 /** Matches the folder of a package in the path of one of its files. */
@@ -18,7 +20,7 @@ const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
  * @returns the packages, sorted by folder
  * @throws Error when a package has no license, or no file with the text of its license
  */
-export function readPackages(siteDir: string, files: readonly string[]): PackageNotice[] {
+export function readPackages(siteDir: string, files: readonly string[]): BundledPackage[] {
   const folders = new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? []));
   return [...folders].sort().map((folder) => readPackage(path.join(siteDir, folder)));
 }
@@ -32,19 +34,18 @@ export function readOwnLicense(siteDir: string): string | null {
   return license === 'UNLICENSED' ? null : license;
 }
 
-function readPackage(folder: string): PackageNotice {
+function readPackage(folder: string): BundledPackage {
   const file = readdirSync(folder).find((name) => /^license/i.test(name));
   if (!file) {
     throw new Error(
       `${folder} has no file with its license. Fix: use another package, or another version.`,
     );
   }
-  return {
-    name: readText(folder, 'name'),
-    version: readText(folder, 'version'),
-    license: readText(folder, 'license'),
-    licenseText: readFileSync(path.join(folder, file), 'utf8').trim(),
-  };
+  const [name, version, license] = ['name', 'version', 'license'].map((key) =>
+    readText(folder, key),
+  );
+  const text = readFileSync(path.join(folder, file), 'utf8').trim();
+  return {title: `${name} ${version} (${license})`, notice: `${name} ${version}\n\n${text}\n`};
 }
 
 function readText(folder: string, key: string): string {

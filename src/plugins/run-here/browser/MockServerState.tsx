@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import Badge from '@site/src/components/Badge';
-import type {KeptApp} from '../../../../sandbox/snapshot';
+import type {App as AppRecord} from '../../../../sandbox/state';
 import Faults from './Faults';
 import {startOver, stopAllApps, useSession} from './session';
 import {billing} from './words';
@@ -55,7 +55,7 @@ export default function MockServerState(): ReactNode {
   );
 }
 
-function App({app: {name, id, status, jobs}}: {readonly app: KeptApp}): ReactNode {
+function App({app: {name, id, status, jobs}}: {readonly app: AppRecord}): ReactNode {
   const hidden = jobs.length - SHOWN_JOBS;
   return (
     <li>

@@ -1,4 +1,7 @@
-import type {Snapshot} from '../../../../sandbox/snapshot';
+import type {State} from '../../../../sandbox/state';
+
+/** The apps and jobs of the mock server, and its time. */
+export type Snapshot = Pick<State, 'now' | 'apps'>;
 
 /** What the page asks a worker to do. */
 export type Order = {

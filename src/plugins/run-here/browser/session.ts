@@ -1,8 +1,7 @@
 // The state that lives as long as the tab: the mock server, the active faults, and the last run of each program.
 import {useSyncExternalStore} from 'react';
 import settings from '@generated/run-here/default/settings.json';
-import type {Snapshot} from '../../../../sandbox/snapshot';
-import type {FaultCounts, Order, Report} from './protocol';
+import type {FaultCounts, Order, Report, Snapshot} from './protocol';
 import {addReport, endRun, newRun, type Run} from './Run';
 
 /** The time limit of a program: one that runs longer is stopped. */

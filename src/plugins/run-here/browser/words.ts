@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Snapshot} from '../../../../sandbox/snapshot';
-import type {Prepared} from './protocol';
+import type {Prepared, Snapshot} from './protocol';
 import type {Run} from './Run';
 import {MAX_SECONDS} from './session';
 

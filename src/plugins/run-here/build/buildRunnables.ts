@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {ContentCache, contentFingerprint} from '../../reproducible-build';
 import {collectProblems, type Problem} from '../../problems';
 import {listPrograms} from '../../samples';
 import {bundleWorker, type RunnableFile} from './bundleWorker';
@@ -30,12 +29,7 @@ export type Runnables = {
  *   worker cannot be bundled
  */
 export async function buildRunnables(siteDir: string): Promise<Runnables> {
-  const cache = new ContentCache(siteDir, 'run-here', INPUTS);
-  const kept = await cache.remember([contentFingerprint(siteDir, INPUTS)], async () =>
-    Buffer.from(JSON.stringify(await bundleWorker(siteDir))),
-  );
-  cache.prune();
-  const worker = JSON.parse(Buffer.from(kept).toString('utf8')) as RunnableFile[];
+  const worker = await bundleWorker(siteDir);
   const programs = listJavaScript(siteDir).map(({name, file, text}) => ({
     path: `programs/${name}.js`,
     text: writeRunnable(file, text),

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import type {Plugin} from 'esbuild';
-import {readContracts, readPackages} from '../../mock-server';
+import {embedContract, readPackages} from '../../mock-server';
 import {bundleFiles} from '../../reproducible-build';
-import {writeContractModule} from './writeContractModule';
 
 /** A file that the site publishes, with its path relative to their common folder. */
 export type RunnableFile = {
@@ -41,42 +39,11 @@ export async function bundleWorker(siteDir: string): Promise<readonly RunnableFi
     target: TARGETS,
     legalComments: 'none', // licenses.txt has the full texts
     banner: {js: '/* The licenses of the packages in this file: licenses.txt beside it */'},
-    plugins: [compileContracts(siteDir)],
+    plugins: [embedContract(siteDir)],
   });
-  const licenses = readPackages(siteDir, Object.keys(metafile.inputs)).map(
-    ({name, version, licenseText}) => `${name} ${version}\n\n${licenseText}\n`,
-  );
+  const licenses = readPackages(siteDir, Object.keys(metafile.inputs)).map(({notice}) => notice);
   return [
     ...outputFiles.map((file) => ({path: path.basename(file.path), text: file.text})),
     {path: 'licenses.txt', text: licenses.join('\n----\n\n')},
   ];
-}
-
-/** Replaces the worker's empty list of operations with the contracts and their validators. */
-function compileContracts(siteDir: string): Plugin {
-  const modules = readContracts(siteDir).map(writeContractModule);
-  const loader = 'js' as const;
-  return {
-    name: 'compile-contracts',
-    setup(esbuild) {
-      esbuild.onLoad({filter: /[\\/]worker[\\/]contract\.ts$/}, () => {
-        const imports = modules.map(
-          (_, at) => `import * as checks${at} from 'contract-checks:${at}';`,
-        );
-        const lists = modules.map(
-          ({operations}, at) => `...(((checks) => ${operations})(checks${at}))`,
-        );
-        const contents = `${imports.join('\n')}\nexport const operations = [${lists.join(',\n')}];\n`;
-        return {contents, loader};
-      });
-      esbuild.onResolve({filter: /^contract-checks:/}, ({path: name}) => ({
-        path: name,
-        namespace: 'contract-checks',
-      }));
-      esbuild.onLoad({filter: /.*/, namespace: 'contract-checks'}, ({path: name}) => {
-        const contents = modules[Number(name.split(':')[1])]?.checks ?? '';
-        return {contents, loader, resolveDir: siteDir};
-      });
-    },
-  };
 }

@@ -1,9 +1,7 @@
-import {START_SECONDS} from '../../../../../sandbox/appStates';
-import {handleRequest, type Service} from '../../../../../sandbox/handleRequest';
-import {QUEUE_SECONDS, RUN_SECONDS} from '../../../../../sandbox/jobStates';
-import type {KeptApp, KeptJob} from '../../../../../sandbox/snapshot';
-import {takeSnapshot} from '../../../../../sandbox/snapshot';
+import {advance, QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from '../../../../../sandbox/lifecycle';
+import type {MockServer} from '../../../../../sandbox/server';
 import type {Prepared} from '../protocol';
+import {MOCK_URL} from './mockServer';
 import {time} from './simulatedTime';
 
 /** What a program needs; created if it does not exist. The states are the same as in tests/samples/scenarios.ts. */
@@ -38,34 +36,27 @@ export type PreparedVariables = {
 /**
  * Finds the app and the job that a program works on: the last ones created. Creates them if there are none.
  *
- * @param service the mock server, before the program's first request
+ * @param mock the mock server, before the program's first request
  * @param program the name of the program
  */
-export async function prepareState(service: Service, program: string): Promise<PreparedVariables> {
+export async function prepareState(mock: MockServer, program: string): Promise<PreparedVariables> {
   const need = NEEDS[program];
-  const {app, job} = findLatest(service);
+  const app = mock.state.apps.filter(({ownerTeamId}) => ownerTeamId === null).at(-1);
+  if (app) advance(app, time.now());
+  const job = app?.jobs.at(-1);
   if (!need) return {...(app && {appId: app.id}), ...(job && {jobId: job.id})};
   const isOpen = job?.status === 'IN_QUEUE' || job?.status === 'RUNNING';
   const hasJob = program === 'cancel-job' ? isOpen : job !== undefined;
   if (app && (!need.job || hasJob)) return {appId: app.id, ...(job && {jobId: job.id})};
-  const appId = app?.id ?? (await makeApp(service, need.app));
+  const appId = app?.id ?? (await makeApp(mock, need.app));
   if (!need.job) return {appId, made: need.app === 'running' ? 'running app' : 'app'};
-  const jobId = await makeJob(service, appId);
+  const jobId = await makeJob(mock, appId);
   if (need.job === 'completed') pass(QUEUE_SECONDS + RUN_SECONDS);
   return {appId, jobId, made: need.job === 'completed' ? 'completed job' : 'job'};
 }
 
-type Latest = {readonly app: KeptApp | undefined; readonly job: KeptJob | undefined};
-
-/** Returns the last personal app, and its last job. */
-function findLatest({store}: Service): Latest {
-  const apps = takeSnapshot(store).apps.filter(({ownerTeamId}) => ownerTeamId === null);
-  const app = apps.at(-1);
-  return {app, job: app?.jobs.at(-1)};
-}
-
-async function makeApp(service: Service, state: Need['app']): Promise<string> {
-  const id = await ask(service, 'POST', '/app', {
+async function makeApp(mock: MockServer, state: Need['app']): Promise<string> {
+  const id = await ask(mock, 'POST', '/app', {
     name: 'poster-maker',
     description: 'Draws posters from a prompt',
     configuration: {gpu_tier: 'STANDARD', active_workers: state === 'stopped' ? 0 : 1},
@@ -75,9 +66,9 @@ async function makeApp(service: Service, state: Need['app']): Promise<string> {
   return id;
 }
 
-function makeJob(service: Service, appId: string): Promise<string> {
+function makeJob(mock: MockServer, appId: string): Promise<string> {
   const input = {prompt: 'A poster of a lighthouse at dawn', width: 1024, height: 1024};
-  return ask(service, 'POST', `/app/${appId}/run_async`, {input});
+  return ask(mock, 'POST', `/app/${appId}/run_async`, {input});
 }
 
 /** Advances simulated time by a number of seconds, without waiting. */
@@ -85,18 +76,15 @@ function pass(seconds: number): void {
   time.set(time.now() + seconds * 1000);
 }
 
-/** Sends a request that no fault affects, and returns the ID in its response. */
-async function ask(service: Service, method: string, url: string, body: object): Promise<string> {
-  const {answer} = await handleRequest(service, {
-    method,
-    url,
-    headers: {
-      'x-api-key': 'practice',
-      'content-type': 'application/json',
-      'x-mock-fault': 'none',
-    },
-    readText: () => Promise.resolve(JSON.stringify(body)),
-  });
-  const {data} = answer.body as {readonly data: {readonly id: string}};
+/** Sends a request that no fault affects, and returns the ID in its answer. */
+async function ask(mock: MockServer, method: string, path: string, body: object): Promise<string> {
+  const headers = {
+    'x-api-key': 'practice',
+    'content-type': 'application/json',
+    'x-mock-fault': 'none',
+  };
+  const request = new Request(MOCK_URL + path, {method, headers, body: JSON.stringify(body)});
+  const answer: unknown = await (await mock.fetch(request)).json();
+  const {data} = answer as {readonly data: {readonly id: string}};
   return data.id;
 }

@@ -82,6 +82,17 @@ export class SimulatedTime {
     }
   }
 
+  /** Lets waits end in the middle of such work, while it waits itself. */
+  async besides(wait: () => Promise<void>): Promise<void> {
+    this.#works -= 1;
+    try {
+      await wait();
+    } finally {
+      this.#works += 1;
+      this.#plan();
+    }
+  }
+
   #keep(waits: readonly Wait[]): void {
     this.#waits = waits;
     this.#plan();

@@ -1,0 +1,114 @@
+import type {components} from '../contract/types';
+import {appsInContext, findApp} from './apps';
+import type {Answer, Call} from './call';
+import {contract} from './contract';
+import {QUEUE_SECONDS, RUN_SECONDS} from './lifecycle';
+import {roleOf} from './people';
+import {ownRefusal, Refusal} from './refusal';
+import {checkTransition, jobTimestamp, move, type Job, type State} from './state';
+
+type Schemas = components['schemas'];
+
+const PICTURE = /^\/mock-files\/([\w-]+)\.png$/;
+
+/** Queues a job. If the app is not running, the job waits until it is. */
+export function runJob(call: Call<Schemas['RunJob']>): Answer {
+  const app = findApp(call);
+  const {state, warn} = call;
+  const {input} = call.body;
+  checkTransition('job', {from: null, to: 'IN_QUEUE', by: 'runJob'});
+  const job: Job = {
+    id: call.nextId(),
+    createdBy: call.person,
+    createdAt: state.now,
+    input,
+    willFail: call.faults.has('failed-job'),
+    status: 'IN_QUEUE',
+    startsAt: state.now + QUEUE_SECONDS * 1000,
+    endsAt: 0, // set when the job starts
+  };
+  app.jobs.push(job);
+  for (const name of Object.keys(input).filter((it) => !contract.inputs.includes(it))) {
+    warn(`The input of job ${job.id} has the field '${name}', which the contract does not name.`);
+  }
+  if (app.status === 'STOPPED') {
+    warn(`The app ${app.id} is STOPPED: job ${job.id} waits in its queue until the app runs.`);
+  }
+  const flat: Schemas['RunJobAnswerWithStatus'] = {job_id: job.id, status: 'QUEUED'};
+  const underData: Schemas['RunJobAnswerWithData'] = {data: {id: job.id}};
+  return {status: 202, body: call.runAnswer === 'flat' ? flat : underData};
+}
+
+/** Returns a job, with its result once it is completed. */
+export function getJob(call: Call): Answer {
+  const job = findJob(call);
+  const isDone = job.status === 'COMPLETED';
+  const image = `${call.origin}/mock-files/${job.id}.png`;
+  const data: Schemas['Job'] = {
+    id: job.id,
+    status: job.status,
+    created_at: jobTimestamp(job.createdAt),
+    request: job.input,
+    result: isDone ? {images: [{image}]} : null,
+    ...(isDone && {execution_time: RUN_SECONDS.toFixed(1)}),
+  };
+  return {status: 200, body: {data}};
+}
+
+/** Cancels a waiting or running job. Canceling it again changes nothing. */
+export function cancelJob(call: Call): Answer {
+  const job = findJob(call);
+  checkCanceler(call, job);
+  if (job.status === 'COMPLETED' || job.status === 'FAILED') {
+    throw new Refusal(409, 'Job cannot be canceled because it has already completed.');
+  }
+  if (job.status !== 'CANCELED') move('job', job, 'CANCELED', 'cancelJob');
+  const data: Schemas['CanceledJob'] = {job_id: job.id, status: 'CANCELED'};
+  return {status: 200, body: {data}};
+}
+
+/** Finds the job that the path names; throws Refusal 404 with the published text if the context does not have it. */
+function findJob(call: Call): Job {
+  const {app_id: appId = '', job_id: jobId = ''} = call.params;
+  const app = appsInContext(call).find((it) => it.id === appId);
+  const job = app?.jobs.find((it) => it.id === jobId);
+  if (!job) throw new Refusal(404, `Job with ID '${jobId}' not found for App ID '${appId}'.`);
+  return job;
+}
+
+/**
+ * Checks that the header holds the ID of the caller, who it is published to name, and that a MEMBER cancels only jobs of
+ * their own. The service's answers to anything else are not published.
+ */
+function checkCanceler(call: Call, job: Job): void {
+  const userId = call.headers['X-Authenticated-User-Id'] ?? '';
+  if (userId !== call.person) {
+    throw ownRefusal(
+      403,
+      `X-Authenticated-User-Id is '${userId}', but the key belongs to the user '${call.person}'. Send your own ` +
+        "user ID; an app that you created shows it as 'created_by'.",
+    );
+  }
+  if (roleOf(call) === 'MEMBER' && job.createdBy !== call.person) {
+    throw ownRefusal(403, 'your role MEMBER may not cancel the jobs of another person.');
+  }
+}
+
+/** @returns whether a path has the form of those of pictures, for which no key is needed */
+export function isPicturePath(path: string): boolean {
+  return PICTURE.test(path);
+}
+
+/**
+ * Finds the input of a completed job by the path of its picture.
+ *
+ * @throws Refusal 404 if there is no such job
+ */
+export function inputOfPicture({apps}: State, path: string): Job['input'] {
+  const id = PICTURE.exec(path)?.[1];
+  const job = apps
+    .flatMap(({jobs}) => jobs)
+    .find((it) => it.id === id && it.status === 'COMPLETED');
+  if (job) return job.input;
+  throw ownRefusal(404, 'there is no picture; no app has a completed job of that ID.');
+}

@@ -1,0 +1,173 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import Ajv2020, {type CodeOptions} from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import {parse} from 'yaml';
+import {
+  isJsonObject,
+  type ContractData,
+  type JsonObject,
+  type Operation,
+  type Transition,
+} from './contractData';
+
+/** The schemas of an operation's answers, by status: `200`, `2XX` or `default`. An answer without a body has none. */
+export type AnswerSchemas = Readonly<
+  Record<string, {readonly json?: JsonObject; readonly event?: JsonObject}>
+>;
+
+/** The contract as data: what the mock server takes from it, and the schemas of requests and answers by operation. */
+export type ContractSource = ContractData & {
+  readonly requests: Readonly<Record<string, JsonObject>>;
+  readonly answers: Readonly<Record<string, AnswerSchemas>>;
+};
+
+/** The files of the contract, with the prefix of the paths in each. */
+export const CONTRACT_FILES = [
+  {name: 'openapi.yaml', prefix: ''},
+  {name: 'openai-compatible.yaml', prefix: '/v1'},
+] as const;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/**
+ * Reads the contract. Its objects are open, because the service's own handling of unknown fields is not published; the
+ * schemas here are closed, so that a field that the contract does not name is a problem.
+ *
+ * @param contractDir the folder of `openapi.yaml` and `openai-compatible.yaml`
+ * @throws Error when a file is missing or is not YAML
+ */
+export function readContract(contractDir: string): ContractSource {
+  const documents = CONTRACT_FILES.map(({name, prefix}) => {
+    const document: unknown = parse(readFileSync(path.join(contractDir, name), 'utf8'));
+    return {prefix, document: objectOf(resolve(document, document))};
+  });
+  const parts = documents.flatMap(({prefix, document}) =>
+    Object.entries(objectOf(document.paths)).flatMap(([route, item]) =>
+      METHODS.filter((method) => method in objectOf(item)).map((method) =>
+        readOperation(prefix, route, method, objectOf(item)),
+      ),
+    ),
+  );
+  const schemas = objectOf(at(documents[0]?.document, 'components', 'schemas'));
+  return {
+    operations: parts.map(({operation}) => operation),
+    transitions: {app: readTransitions(schemas.AppStatus), job: readTransitions(schemas.JobStatus)},
+    inputs: Object.keys(objectOf(at(schemas, 'JobInput', 'properties'))),
+    requests: Object.fromEntries(parts.map((it) => [it.operation.id, it.request])),
+    answers: Object.fromEntries(parts.map((it) => [it.operation.id, it.answers])),
+  };
+}
+
+/**
+ * Prepares Ajv to check values, or to generate the code of the checks.
+ *
+ * @param schemas each schema by the key that `getSchema` takes
+ * @param code how to generate the code
+ * @throws Error for a schema that is not valid
+ */
+export function createAjv(
+  schemas: Readonly<Record<string, JsonObject>>,
+  code: CodeOptions = {},
+): Ajv2020 {
+  const ajv = new Ajv2020({strict: false, allErrors: true, code});
+  addFormats(ajv);
+  for (const [key, schema] of Object.entries(schemas)) ajv.addSchema(schema, key);
+  return ajv;
+}
+
+function readOperation(prefix: string, route: string, method: string, item: JsonObject) {
+  const declared = objectOf(item[method]);
+  const parameters = [item.parameters, declared.parameters].flatMap(listOf);
+  const headers = parameters.filter((it) => it.in === 'header');
+  const body = jsonSchema(declared.requestBody);
+  const operation: Operation = {
+    id: String(declared.operationId),
+    method: method.toUpperCase(),
+    path: prefix + route,
+    isOpenAi: prefix !== '',
+    takesBody: body !== undefined,
+    headers: headers.map((it) => String(it.name)),
+  };
+  const answers = Object.entries(objectOf(declared.responses)).map(([status, answer]) => {
+    const [json, event] = [jsonSchema(answer), eventSchema(answer)];
+    return [status, {...(json && {json}), ...(event && {event})}] as const;
+  });
+  return {operation, request: requestSchema(headers, body), answers: Object.fromEntries(answers)};
+}
+
+function requestSchema(headers: readonly JsonObject[], body: JsonObject | undefined): JsonObject {
+  const schemaOfHeaders = {
+    type: 'object',
+    required: headers.filter((it) => it.required === true).map((it) => it.name),
+    properties: Object.fromEntries(headers.map((it) => [String(it.name), close(it.schema)])),
+  };
+  return {type: 'object', properties: {headers: schemaOfHeaders, ...(body && {body})}};
+}
+
+function jsonSchema(message: unknown): JsonObject | undefined {
+  const schema = at(message, 'content', 'application/json', 'schema');
+  return schema === undefined ? undefined : objectOf(close(schema));
+}
+
+function eventSchema(answer: unknown): JsonObject | undefined {
+  const schema = at(answer, 'content', 'text/event-stream', 'schema', 'contentSchema');
+  return schema === undefined ? undefined : objectOf(close(schema));
+}
+
+function readTransitions(schema: unknown): Transition[] {
+  const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+  return listOf(at(schema, 'x-transitions')).map(({from, to, operation}) => ({
+    from: textOrNull(from),
+    to: textOrNull(to),
+    by: textOrNull(operation),
+  }));
+}
+
+/** Replaces each reference with what it refers to; what stands beside the reference wins. */
+function resolve(document: unknown, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => resolve(document, item));
+  if (!isJsonObject(value)) return value;
+  const {$ref, ...own} = value;
+  const target =
+    typeof $ref === 'string' ? resolve(document, at(document, ...$ref.split('/').slice(1))) : {};
+  return {...objectOf(target), ...mapValues(own, (it) => resolve(document, it))};
+}
+
+/**
+ * Closes a schema, and drops what only people read. A part of `allOf` cannot be closed itself: the whole is.
+ *
+ * @param isPart whether it is a part of `allOf`
+ */
+function close(schema: unknown, isPart = false): unknown {
+  if (Array.isArray(schema)) return schema.map((item: unknown) => close(item, isPart));
+  if (!isJsonObject(schema)) return schema;
+  const closed: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (/^(?:x-.+|title|description|examples?)$/.test(key)) continue;
+    closed[key] =
+      key === 'properties'
+        ? mapValues(objectOf(value), (it) => close(it))
+        : close(value, key === 'allOf');
+  }
+  const isObject = 'properties' in closed || 'allOf' in closed;
+  const isSettled = 'additionalProperties' in closed || 'unevaluatedProperties' in closed;
+  if (isObject && !isSettled && !isPart) closed.unevaluatedProperties = false;
+  return closed;
+}
+
+function objectOf(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+function listOf(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.map(objectOf) : [];
+}
+
+function at(value: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce((inside, key) => objectOf(inside)[key], value);
+}
+
+function mapValues(object: JsonObject, change: (value: unknown) => unknown): JsonObject {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}

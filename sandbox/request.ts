@@ -1,0 +1,171 @@
+import type {ErrorObject} from 'ajv';
+import {contract} from './contract';
+import type {Operation} from './contractData';
+import {ownRefusal} from './refusal';
+
+/** The largest body, in bytes. A choice of the mock server. */
+const MAX_BODY = 1_000_000;
+/** The limit of listed problems, so that the answer to a body with thousands of them is readable. */
+const MAX_PROBLEMS = 10;
+/** The slash that a base URL with a slash at its end adds, as in `//app` and `/v1//models`. */
+const SLASH_OF_BASE = /^(\/v1)?\/(?=\/[^/])/;
+
+/** An operation with the path parameters of one request. */
+type Match = {readonly operation: Operation; readonly params: Readonly<Record<string, string>>};
+
+/** What a path of the contract allows. */
+export type Route = {
+  /** The methods to name in `Allow`. */
+  readonly methods: readonly string[];
+  /**
+   * @returns the operation of a method
+   * @throws Refusal 405 for a method that the path does not have
+   */
+  readonly find: (method: string) => Match;
+};
+
+/**
+ * Finds what the contract says about a path. A doubled slash after the base URL counts as one.
+ *
+ * @param warn gets a line if the base URL ends with a slash
+ * @throws Refusal 404 for an unknown path, 400 for one that is not valid percent-encoding
+ */
+export function findRoute(pathname: string, warn: (line: string) => void): Route {
+  const sent = decodePath(pathname);
+  const path = sent.replace(SLASH_OF_BASE, '$1');
+  if (path !== sent) {
+    warn(`A request goes to '${sent}': the base URL ends with a slash. Write it without.`);
+  }
+  const matches = contract.operations.flatMap((operation): Match[] => {
+    const pattern = operation.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+    const found = new RegExp(`^${pattern}$`).exec(path);
+    return found ? [{operation, params: {...found.groups}}] : [];
+  });
+  if (matches.length === 0) throw ownRefusal(404, `there is no path '${path}'.${hint(path)}`);
+  const methods = matches.map(({operation}) => operation.method);
+  return {
+    methods: [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'],
+    find(method) {
+      const match = matches.find((it) => it.operation.method === method);
+      if (match) return match;
+      throw ownRefusal(
+        405,
+        `the path '${path}' has no method ${method}; use ${methods.join(', ')}.`,
+      );
+    },
+  };
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    throw ownRefusal(400, 'the path is not valid percent-encoding.');
+  }
+}
+
+function hint(path: string): string {
+  if (path === '/') return ' An address of the API is this one with the path of an operation.';
+  if (!/\/(?:\/|$)/.test(path)) return '';
+  return ' A part of it is empty: is a variable such as RUNGEN_APP_ID not set?';
+}
+
+/**
+ * Checks the query, the headers and the body of a request against the contract.
+ *
+ * @returns the headers that the contract names, and the parsed body, if the operation takes one
+ * @throws Refusal 400 that lists every problem; 413 for a body that is too large, 415 for one in another form
+ */
+export async function checkRequest(operation: Operation, request: Request) {
+  const {id, takesBody} = operation;
+  const {search} = new URL(request.url);
+  if (search) throw ownRefusal(400, `${id} takes no query; remove '${search}'.`);
+  const text = await readText(request);
+  if (!takesBody && text !== '') throw ownRefusal(400, `${id} takes no body; send none.`);
+  const body = takesBody ? parseJson(text, request.headers.get('content-type')) : undefined;
+  const headers: Record<string, string> = {};
+  for (const name of operation.headers) {
+    const value = request.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  const check = contract.checks[id];
+  if (!check) throw new Error(`The contract has no check of "${id}".`);
+  if (!check({headers, body})) throw ownRefusal(400, describeProblems(check.errors ?? []));
+  return {headers, body};
+}
+
+async function readText(request: Request): Promise<string> {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > MAX_BODY) {
+    throw ownRefusal(
+      413,
+      `the body has ${bytes.byteLength} bytes; it may have at most ${MAX_BODY}.`,
+    );
+  }
+  const coding = request.headers.get('content-encoding');
+  if (coding !== null && coding !== 'identity') {
+    throw ownRefusal(415, `send the body without Content-Encoding; the request has '${coding}'.`);
+  }
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    throw ownRefusal(400, 'the body is not valid UTF-8.');
+  }
+}
+
+function parseJson(text: string, contentType: string | null): unknown {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type !== 'application/json') {
+    const sent = type === '' ? 'no content type' : `'${type}'`;
+    throw ownRefusal(
+      415,
+      `send the header Content-Type: application/json; the request has ${sent}.`,
+    );
+  }
+  if (text === '') throw ownRefusal(400, 'the request has no body; send a JSON object.');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw ownRefusal(400, `the body is not valid JSON: ${reason}.`);
+  }
+}
+
+/**
+ * Describes why a value does not match its schema.
+ *
+ * @param problems what Ajv found
+ * @returns one sentence for each problem, with the path of the field
+ */
+export function describeProblems(problems: readonly ErrorObject[]): string {
+  const sentences = [...new Set(problems.map(describe))];
+  const shown = sentences
+    .slice(0, MAX_PROBLEMS)
+    .map((it) => (it.length > 300 ? `${it.slice(0, 300)}…` : it));
+  const rest = sentences.length - shown.length;
+  return `${shown.join('; ')}${rest > 0 ? `; and ${rest} more problems` : ''}.`;
+}
+
+function describe({
+  instancePath,
+  keyword,
+  message = 'is not valid',
+  ...error
+}: ErrorObject): string {
+  const params: Readonly<Record<string, unknown>> = error.params;
+  const field = instancePath.slice(1).replaceAll('/', '.');
+  if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties') {
+    const name = params.unevaluatedProperty ?? params.additionalProperty;
+    return `${field} has the unknown field '${String(name)}'`;
+  }
+  if (keyword === 'required') {
+    const name = String(params.missingProperty);
+    return field === 'headers'
+      ? `the header ${name} is missing`
+      : `${field} lacks the field '${name}'`;
+  }
+  if (keyword === 'enum' && Array.isArray(params.allowedValues)) {
+    return `${field} must be one of ${params.allowedValues.join(', ')}`;
+  }
+  return `${field} ${message}`;
+}

@@ -1,0 +1,123 @@
+import type {components} from '../contract/types';
+import {contract} from './contract';
+import type {Transition} from './contractData';
+
+type Schemas = components['schemas'];
+
+/** The states of a job as Get job returns them. */
+type JobStatus = Exclude<Schemas['JobStatus'], 'QUEUED'>;
+
+/** A job. Times are simulated milliseconds. */
+export type Job = {
+  readonly id: string;
+  readonly createdBy: string;
+  readonly createdAt: number;
+  readonly input: Schemas['JobInput'];
+  readonly willFail: boolean;
+  status: JobStatus;
+  /** The job cannot start before this time. */
+  startsAt: number;
+  /** When a running job ends. */
+  endsAt: number;
+};
+
+/** An app. Times are simulated milliseconds. */
+export type App = {
+  readonly id: string;
+  readonly createdBy: string;
+  readonly createdAt: number;
+  readonly ownerUserId: string | null;
+  readonly ownerTeamId: string | null;
+  readonly gpuTier: Schemas['GpuTier'];
+  /** Oldest first. */
+  readonly jobs: Job[];
+  status: Schemas['AppStatus'];
+  name: string;
+  description: string;
+  modelUrl: string;
+  tools: Schemas['WorkflowTools'];
+  activeWorkers: number;
+  updatedAt: number;
+  /** When a starting app becomes ready. */
+  readyAt: number;
+  /** The time up to which the jobs have been advanced. A waiting job cannot start before it. */
+  jobsAt: number;
+  retried: number;
+};
+
+/** Everything that the mock server remembers, as plain data: its JSON is a snapshot, from which another one goes on. */
+export type State = {
+  /** The simulated time of the last accepted request, in milliseconds since 1970. */
+  now: number;
+  /** Oldest first. */
+  apps: App[];
+  /** The fault rules in their order, each with the number of requests that it has matched. */
+  faults: Record<string, number>;
+};
+
+/** Choices of the mock server where nothing is published: not facts about the service, and not in the contract. */
+const CHOSEN: Readonly<Record<'app' | 'job', readonly Transition[]>> = {
+  // What `active_workers` above 0 does at creation is not published: here the new app starts immediately.
+  app: [{from: 'STOPPED', to: 'INITIALIZING', by: 'createApp'}],
+  // What happens to a running job when its app stops is not published: here it returns to the queue, as retried.
+  job: [{from: 'RUNNING', to: 'IN_QUEUE', by: 'updateApp'}],
+};
+
+/**
+ * Changes the state of an app or a job.
+ *
+ * @param record changed in place
+ * @param by the operation that makes the change, or null for one that happens by itself
+ * @throws Error for a transition that is neither in the contract nor a choice: a bug in the mock server
+ */
+export function move<Status extends string>(
+  kind: 'app' | 'job',
+  record: {status: Status},
+  to: Status,
+  by: string | null,
+): void {
+  checkTransition(kind, {from: record.status, to, by});
+  record.status = to;
+}
+
+/** Checks a transition, for a change that creates or removes an app or a job; throws as `move` does. */
+export function checkTransition(kind: 'app' | 'job', {from, to, by}: Transition): void {
+  const allowed = [...contract.transitions[kind], ...CHOSEN[kind]];
+  if (allowed.some((it) => it.from === from && it.to === to && it.by === by)) return;
+  const words = `${kind} ${from ?? '(none)'} -> ${to ?? '(none)'} by ${by ?? 'itself'}`;
+  throw new Error(`The mock server has no transition "${words}".`);
+}
+
+/** @returns a time as apps show it, `YYYY-MM-DDTHH:MM:SS` */
+export function appTimestamp(time: number): string {
+  return new Date(time).toISOString().slice(0, 19);
+}
+
+/** @returns a time as jobs show it, `YYYY-MM-DD HH:MM:SS` */
+export function jobTimestamp(time: number): string {
+  return appTimestamp(time).replace('T', ' ');
+}
+
+/**
+ * Creates a generator of IDs in UUID format.
+ *
+ * @param seed any whole number; the same one gives the same IDs
+ * @returns a function that returns the next ID
+ */
+export function createIds(seed: number): () => string {
+  let state = seed >>> 0;
+  const nextByte = (): number => {
+    // mulberry32: small, and good enough for IDs that only have to be different
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) & 0xff;
+  };
+  return () => {
+    const bytes = Array.from({length: 16}, nextByte);
+    bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40; // the version and variant bits of a random UUID
+    bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+    const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  };
+}
