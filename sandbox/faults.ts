@@ -114,7 +114,8 @@ function readHeader(header: string): Record<string, number> {
   }
 }
 
-function parseRule(rule: string): Rule {
+/** Reads one rule; throws as `readFaultRules` does. */
+export function parseRule(rule: string): Rule {
   const parts = /^([^@#]*)(?:@([^@#]*))?(?:#([^@#]*))?$/.exec(rule);
   const [, fault = '', operation, turns] = parts ?? [];
   if (!isFault(fault)) {
@@ -149,7 +150,8 @@ function parseTurns(rule: string, text: string): Rule['turns'] {
   );
 }
 
-function isFault(text: string): text is Fault {
+/** @returns whether a text names a fault */
+export function isFault(text: string): text is Fault {
   return Object.hasOwn(FAULTS, text);
 }
 

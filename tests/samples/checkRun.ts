@@ -50,6 +50,7 @@ export function checkMessage(run: Run, reason: string): string[] {
 }
 
 function checkRest(run: ScenarioRun, scenario: Scenario): string[] {
+  if (run.mistypedInputs?.length) return [...run.mistypedInputs];
   if (scenario.team && run.personalApps > 0) {
     return [`made ${run.personalApps} app(s) in the personal context, not in the team's`];
   }

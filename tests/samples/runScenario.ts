@@ -1,6 +1,5 @@
-import {indexContract} from '../../sandbox/contractIndex';
-import {startSandbox} from '../../sandbox/startSandbox';
-import {MODEL_ID} from '../../sandbox/chatOperations';
+import {MODEL_ID} from '../../sandbox/chat';
+import {startMockServer} from '../../sandbox/node';
 import {FIRST_PERSON} from '../../sandbox/people';
 import {BAD_KEY, callSandbox, GOOD_KEY, readApps, readWorkers} from './callSandbox';
 import {prepareState} from './prepareState';
@@ -13,17 +12,11 @@ import type {StartMockServer} from './startPublished';
 /** An address with a port on which nothing listens. */
 const NOBODY = 'http://127.0.0.1:9';
 
-let operations: ReturnType<typeof indexContract> | undefined;
-
-/** Compiling the contract's checks takes longer than many runs, so all mock servers share them. */
-function readOperations(): ReturnType<typeof indexContract> {
-  operations ??= indexContract('contract', true); // a sample with a mistyped input fails
-  return operations;
-}
-
 /** The result of a program, with the state of the service afterwards. */
 export type ScenarioRun = Run & {
   readonly appsLeft: number;
+  /** What the mock server says about fields of a job's input that the contract does not name. */
+  readonly mistypedInputs?: readonly string[];
   /** How many of them are in the personal context. */
   readonly personalApps: number;
   /** The active workers of all apps, which continue to cost money. */
@@ -44,12 +37,13 @@ export type ScenarioRun = Run & {
 export async function runScenario(
   scenario: Scenario,
   command: Command,
-  start: StartMockServer = startSandbox,
+  start: StartMockServer = startMockServer,
 ): Promise<ScenarioRun> {
+  const warnings: string[] = [];
   const sandbox = await start({
     port: 0,
     clock: 'step',
-    operations: readOperations(),
+    warn: (line) => warnings.push(line),
     runAnswer: scenario.runAnswer ?? 'data',
     ...(scenario.faults !== undefined && {faults: scenario.faults}),
   });
@@ -79,6 +73,7 @@ export async function runScenario(
       status: run.status,
       stdout: showService(showService(run.stdout, host), sandbox.url),
       stderr: run.stderr,
+      mistypedInputs: warnings.filter((line) => line.includes('which the contract does not name')),
       ...(await countLeft(sandbox.url)),
       ...(await runPrintedCommand(sandbox.url, run.stderr)),
     };

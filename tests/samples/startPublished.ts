@@ -3,11 +3,11 @@ import {once} from 'node:events';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {SandboxOptions} from '../../sandbox/sandboxOptions';
+import type {StartOptions} from '../../sandbox/node';
 import type {RunningServer} from '../helpers/startServer';
 
 /** Starts a mock server for one run, in this process or in a child process. */
-export type StartMockServer = (options: SandboxOptions) => Promise<RunningServer>;
+export type StartMockServer = (options: StartOptions) => Promise<RunningServer>;
 
 /**
  * Starts the published mock server as readers do: with plain Node.js in an empty folder.
@@ -51,7 +51,7 @@ export function startPublished(file: string): StartMockServer {
   };
 }
 
-function toArguments({port, clock, runAnswer, faults}: SandboxOptions): string[] {
+function toArguments({port, clock, runAnswer, faults}: StartOptions): string[] {
   const values = {port, clock, 'run-answer': runAnswer, fault: faults};
   return Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, String(value)],

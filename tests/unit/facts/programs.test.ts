@@ -4,7 +4,7 @@ import {APIError} from 'openai';
 import {expect, test} from 'vitest';
 import {readRegister} from '@site/src/plugins/facts';
 import {readContract} from '@site/src/plugins/reference';
-import {DEFAULT_PORT} from '@site/sandbox/sandboxOptions';
+import {DEFAULT_PORT} from '@site/sandbox/node';
 import {BRAND} from '@site/src/site/brand';
 
 const {facts} = readRegister(process.cwd());
@@ -109,7 +109,7 @@ test('counts on pages are those of the contract', async () => {
 test('facts about the mock server, the tools and the rule of thumb are those of the code', () => {
   expect(fact('mock-host')).toBe(`http://127.0.0.1:${DEFAULT_PORT}`);
   const oldest = /OLDEST_NODE = (\d+)/.exec(
-    read('src/plugins/mock-server/build/MockServerFile.ts'),
+    read('src/plugins/mock-server/build/bundleMockServer.ts'),
   );
   expect(fact('node-version')).toBe(`Node.js ${oldest?.[1] ?? ''}`);
   const factor = /OVERHEAD_FACTOR = ([\d.]+)/.exec(

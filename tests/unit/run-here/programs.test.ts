@@ -2,10 +2,9 @@ import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import type {FaultCounts, Report} from '@site/src/plugins/run-here/browser/protocol';
+import type {FaultCounts, Report, Snapshot} from '@site/src/plugins/run-here/browser/protocol';
 import {NEEDS} from '@site/src/plugins/run-here/browser/worker/prepareState';
 import {listPrograms} from '@site/src/plugins/samples';
-import type {Snapshot} from '@site/sandbox/snapshot';
 import {RECORDED} from '../../samples/scenarios';
 import {prepareRuns, type Run} from './runInProcess';
 

@@ -1,218 +1,206 @@
 import {expect, test} from 'vitest';
-import {readFileSync} from 'node:fs';
+import {contract} from '@site/sandbox/contract';
+import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from '@site/sandbox/lifecycle';
+import {checkTransition} from '@site/sandbox/state';
 import {
-  at,
-  createApp,
+  fault,
+  FIRST,
+  idOf,
+  makeApp,
+  makeJob,
   NEW_APP,
-  runJob,
+  ORIGIN,
   start,
-  startApp,
-  USER_HEADER,
-  watchJob,
-} from './callSandbox';
+  statusOf,
+  workers,
+} from './mock';
 
-test('a new app is STOPPED with no workers and belongs to the caller', async () => {
-  const sandbox = await start();
-  const {status, json} = await sandbox.call('POST', '/app', {body: NEW_APP});
-  expect(status).toBe(201);
-  expect(at(json, 'data', 'status')).toBe('STOPPED');
-  expect(at(json, 'data', 'configuration', 'active_workers')).toBe(0);
-  expect(at(json, 'data', 'owner_team_id')).toBe(null);
-  expect(at(json, 'data', 'owner_user_id')).toBe(at(json, 'data', 'created_by'));
-  expect(at(json, 'data', 'jobs')).toBe(undefined);
-});
-
-test('Get app returns an app without an envelope, List apps a list under data, both with counters', async () => {
-  const sandbox = await start();
-  const id = await createApp(sandbox);
-  const one = await sandbox.call('GET', `/app/${id}`);
-  const all = await sandbox.call('GET', '/app');
-  expect(at(one.json, 'id')).toBe(id);
-  expect(at(one.json, 'jobs', 'completed')).toBe(0);
-  expect(at(all.json, 'data', 0)).toEqual(one.json);
-});
-
-test('the tutorial works from Create app to Delete app', async () => {
-  const sandbox = await start();
-  const id = await createApp(sandbox);
-  await startApp(sandbox, id);
-  const jobId = await runJob(sandbox, id);
-  expect(await watchJob(sandbox, id, jobId)).toEqual(['IN_QUEUE', 'RUNNING', 'COMPLETED']);
-  const job = await sandbox.call('GET', `/app/${id}/job/${jobId}`);
-  expect(at(job.json, 'data', 'request')).toEqual({prompt: 'A lighthouse'});
-  const image = await fetch(String(at(job.json, 'data', 'result', 'images', 0, 'image')));
-  expect(image.headers.get('content-type')).toBe('image/png');
-  const bytes = Buffer.from(await image.arrayBuffer());
-  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-  const stop = {configuration: {active_workers: 0}};
-  const stopped = await sandbox.call('PUT', `/app/${id}`, {body: stop});
-  expect(at(stopped.json, 'data', 'status')).toBe('STOPPED');
-  const deleted = await sandbox.call('DELETE', `/app/${id}`);
+test('the tutorial: create, start, run, read, stop, delete', async () => {
+  const mock = start();
+  const created = await mock.call('POST /app', {body: NEW_APP});
+  expect(created.status).toBe(201);
+  const app = `/app/${idOf(created)}`;
+  expect((await mock.call(`GET ${app}`)).json).toEqual({
+    ...(created.json as {data: object}).data,
+    jobs: {completed: 0, failed: 0, in_progress: 0, in_queue: 0, retried: 0},
+    workers: {idle: 0, initializing: 0, ready: 0, running: 0, throttled: 0, unhealthy: 0},
+  });
+  expect(created.json).toMatchObject({data: {status: 'STOPPED', owner_team_id: null}});
+  const seen: unknown[] = [];
+  await mock.call(`PUT ${app}`, workers(1));
+  for (const seconds of [0, START_SECONDS - 1, 1]) {
+    mock.pass(seconds);
+    seen.push(...(await statusOf(mock, app)));
+  }
+  const job = await makeJob(mock, app);
+  for (const seconds of [0, QUEUE_SECONDS, RUN_SECONDS - 1, 1]) {
+    mock.pass(seconds);
+    seen.push(...(await statusOf(mock, job)));
+  }
+  const states = ['INITIALIZING', 'INITIALIZING', 'RUNNING', 'IN_QUEUE', 'RUNNING', 'RUNNING'];
+  expect(seen).toEqual([...states, 'COMPLETED']);
+  const image = `${ORIGIN}/mock-files/${job.slice(-36)}.png`;
+  expect((await mock.call(`GET ${job}`)).json).toMatchObject({
+    data: {
+      created_at: '2025-01-22 15:20:05',
+      execution_time: '3.0',
+      request: {prompt: 'A lighthouse'},
+      result: {images: [{image}]},
+    },
+  });
+  expect((await mock.call(`PUT ${app}`, workers(0))).json).toMatchObject({
+    data: {status: 'STOPPED', updated_at: '2025-01-22T15:20:10'},
+  });
+  const deleted = await mock.call(`DELETE ${app}`);
   expect([deleted.status, deleted.text]).toEqual([204, '']);
-  expect(at((await sandbox.call('GET', '/app')).json, 'data')).toEqual([]);
+  expect((await mock.call('GET /app')).json).toEqual({data: []});
 });
 
-test('an update changes what it names and keeps the rest', async () => {
-  const sandbox = await start();
-  const id = await createApp(sandbox);
-  const {json} = await sandbox.call('PUT', `/app/${id}`, {body: {description: 'New'}});
-  expect(at(json, 'data', 'description')).toBe('New');
-  expect(at(json, 'data', 'name')).toBe('Image maker');
-  expect(at(json, 'data', 'status')).toBe('STOPPED');
-});
-
-test('an update changes the weight of a LoRA and rejects any other change to it', async () => {
-  const sandbox = await start();
-  const lora = {
-    id: '1',
-    versionId: '2',
-    downloadUrl: 'https://example.com/lora',
-    name: 'Example',
-    weight: 0.8,
-  };
-  const withLora = {...NEW_APP, workflow: {...NEW_APP.workflow, tools: {loras: [lora]}}};
-  const created = await sandbox.call('POST', '/app', {body: withLora});
-  const path = `/app/${String(at(created.json, 'data', 'id'))}`;
-  const update = (loras: unknown[]) =>
-    sandbox.call('PUT', path, {body: {workflow: {tools: {loras}}}});
-  const lighter = await update([{...lora, weight: 0.5}]);
-  expect(at(lighter.json, 'data', 'workflow', 'tools', 'loras', 0, 'weight')).toBe(0.5);
-  for (const loras of [[], [lora, lora], [{...lora, name: 'Other'}]]) {
-    expect((await update(loras)).status).toBe(400);
+test('an update changes what it names, of a LoRA the weight only', async () => {
+  const mock = start();
+  const lora = {id: '1', versionId: '2', downloadUrl: 'https://example.com/lora', name: 'Example'};
+  const tools = {loras: [{...lora, weight: 0.8}]};
+  const body = {...NEW_APP, workflow: {...NEW_APP.workflow, tools}};
+  const app = `/app/${idOf(await mock.call('POST /app', {body}))}`;
+  const change = (loras: unknown[]) => ({body: {name: 'New', workflow: {tools: {loras}}}});
+  const changed = await mock.call(`PUT ${app}`, change([{...lora, weight: 0.5}]));
+  const data = {name: 'New', workflow: {tools: {loras: [{...lora, weight: 0.5}]}}};
+  expect(changed.json).toMatchObject({data});
+  for (const loras of [[], [...tools.loras, ...tools.loras], [{...lora, name: 'x', weight: 1}]]) {
+    expect((await mock.call(`PUT ${app}`, change(loras))).status).toBe(400);
   }
-  const after = await sandbox.call('GET', path);
-  expect(at(after.json, 'workflow', 'tools', 'loras')).toEqual([{...lora, weight: 0.5}]);
+  expect((await mock.call(`GET ${app}`)).json).toMatchObject(data);
 });
 
-test('a job sent to a stopped app waits and runs once the app runs', async () => {
-  const sandbox = await start();
-  const id = await createApp(sandbox);
-  const jobId = await runJob(sandbox, id);
-  await startApp(sandbox, id);
-  expect((await watchJob(sandbox, id, jobId)).at(-1)).toBe('COMPLETED');
-});
+/** What happens to an app and its three jobs, step by step; a number lets seconds pass. */
+type Step = number | {readonly workers: number} | {readonly cancel: number};
 
-test('a waiting job and a running job can be canceled', async () => {
-  const sandbox = await start();
-  const id = await createApp(sandbox);
-  await startApp(sandbox, id);
-  const headers = USER_HEADER;
-  for (const polls of [0, 2]) {
-    const jobId = await runJob(sandbox, id);
-    for (let poll = 0; poll < polls; poll += 1) await sandbox.call('GET', '/app');
-    const canceled = await sandbox.call('PUT', `/app/${id}/job/${jobId}`, {headers});
-    expect(canceled.json).toEqual({data: {job_id: jobId, status: 'CANCELED'}});
-    const job = await sandbox.call('GET', `/app/${id}/job/${jobId}`);
-    expect(at(job.json, 'data', 'status')).toBe('CANCELED');
+test.each<[what: string, steps: Step[], jobs: string, counters: object]>([
+  [
+    'one worker runs the oldest first',
+    [{workers: 1}, 5],
+    'RUNNING IN_QUEUE IN_QUEUE',
+    {running: 1},
+  ],
+  [
+    'and the next one after it',
+    [{workers: 1}, START_SECONDS + RUN_SECONDS],
+    'COMPLETED FAILED_LATER IN_QUEUE',
+    {},
+  ],
+  ['one long step ends as short ones', [{workers: 1}, 11], 'COMPLETED FAILED RUNNING', {failed: 1}],
+  ['short ones', [{workers: 1}, ...Array<number>(11).fill(1)], 'COMPLETED FAILED RUNNING', {}],
+  ['two workers run two', [{workers: 2}, 5], 'RUNNING RUNNING IN_QUEUE', {ready: 0, running: 2}],
+  ['more workers than jobs are ready', [{workers: 4}, 5], 'RUNNING RUNNING RUNNING', {ready: 1}],
+  ['a stopped app runs nothing', [1000], 'IN_QUEUE IN_QUEUE IN_QUEUE', {in_queue: 3}],
+  [
+    'a stop puts a running job back',
+    [{workers: 1}, 5, {workers: 0}, 100],
+    'IN_QUEUE IN_QUEUE IN_QUEUE',
+    {retried: 1, running: 0},
+  ],
+  [
+    'a stop while it starts',
+    [{workers: 1}, 1, {workers: 0}, 100],
+    'IN_QUEUE IN_QUEUE IN_QUEUE',
+    {retried: 0, initializing: 0},
+  ],
+  [
+    'with fewer workers, running jobs run to their end',
+    [{workers: 2}, 5, {workers: 1}, 1],
+    'RUNNING RUNNING IN_QUEUE',
+    {ready: 0, running: 2},
+  ],
+  [
+    'and no new one starts before',
+    [{workers: 2}, 5, {workers: 1}, 3],
+    'COMPLETED FAILED RUNNING',
+    {ready: 0, running: 1},
+  ],
+  [
+    'a canceled job is skipped',
+    [{cancel: 0}, {workers: 1}, 8],
+    'CANCELED FAILED RUNNING',
+    {completed: 0},
+  ],
+  [
+    'a running job can be canceled',
+    [{workers: 1}, 5, {cancel: 0}, {cancel: 0}, 1],
+    'CANCELED FAILED_LATER IN_QUEUE',
+    {},
+  ],
+])('%s', async (_, steps, jobs, counters) => {
+  const mock = start();
+  const app = await makeApp(mock);
+  const paths = [
+    await makeJob(mock, app),
+    await makeJob(mock, app, fault('failed-job')),
+    await makeJob(mock, app),
+  ];
+  for (const step of steps) {
+    if (typeof step === 'number') mock.pass(step);
+    else if ('workers' in step) await mock.call(`PUT ${app}`, workers(step.workers));
+    else await mock.call(`PUT ${paths[step.cancel] ?? ''}`, {headers: FIRST});
+    await mock.call('GET /app');
   }
+  expect((await statusOf(mock, ...paths)).join(' ')).toBe(jobs.replace('FAILED_LATER', 'RUNNING'));
+  const {json} = await mock.call(`GET ${app}`);
+  const counted = json as {jobs: object; workers: object};
+  expect({...counted.jobs, ...counted.workers}).toMatchObject(counters);
 });
 
-test('Run job can respond in the other published form', async () => {
-  const sandbox = await start({runAnswer: 'flat'});
-  const id = await createApp(sandbox);
-  const {json} = await sandbox.call('POST', `/app/${id}/run_async`, {body: {input: {}}});
-  expect(at(json, 'status')).toBe('QUEUED');
-  expect(at(json, 'job_id')).toMatch(/^[0-9a-f-]{36}$/);
-});
-
-test('two runs with a stepping clock give byte-identical responses', async () => {
-  const runs = await Promise.all(
-    [1, 2].map(async () => {
-      const sandbox = await start();
-      const id = await createApp(sandbox);
-      await startApp(sandbox, id);
-      const jobId = await runJob(sandbox, id);
-      await watchJob(sandbox, id, jobId);
-      const reply = await sandbox.call('GET', `/app/${id}/job/${jobId}`);
-      return reply.text.replaceAll(sandbox.url, '');
-    }),
-  );
-  expect(runs[0]).toBe(runs[1]);
-});
-
-test('many concurrent requests each create one app with a unique ID', async () => {
-  const sandbox = await start({clock: 'real'});
-  const ids = await Promise.all(Array.from({length: 100}, () => createApp(sandbox)));
-  const {json} = await sandbox.call('GET', '/app');
-  expect(new Set(ids).size).toBe(100);
-  expect(at(json, 'data')).toHaveLength(100);
-});
-
-test('speed makes simulated time pass faster', async () => {
-  const sandbox = await start({clock: 'real', speed: 1000});
-  const id = await createApp(sandbox);
-  await startApp(sandbox, id);
-  const {json} = await sandbox.call('GET', `/app/${id}`);
-  expect(at(json, 'status')).toBe('RUNNING');
-});
-
-test('the mock server listens on the loopback address only', async () => {
-  const {url} = await start();
-  expect(new URL(url).hostname).toBe('127.0.0.1');
-});
-
-test('every operation and every documented status can be produced', async () => {
-  const sandbox = await start();
-  const {call} = sandbox;
-  const id = await createApp(sandbox);
-  await call('GET', '/app');
-  await startApp(sandbox, id);
-  const jobId = await runJob(sandbox, id);
-  await watchJob(sandbox, id, jobId);
-  const who = USER_HEADER;
-  const bad = {'x-api-key': 'invalid'};
-  await call('PUT', `/app/${id}/job/${jobId}`, {headers: who});
-  await call('PUT', `/app/${id}/job/${jobId}`, {headers: {...who, ...bad}});
-  await call('PUT', `/app/${id}/job/none`, {headers: who});
-  await call('PUT', `/app/${id}/job/${await runJob(sandbox, id)}`, {headers: who});
-  await call('DELETE', `/app/${id}`, {headers: bad});
-  await call('DELETE', '/app/none');
-  await call('PUT', `/app/${id}`, {body: {configuration: {active_workers: 0}}});
-  await call('DELETE', `/app/${id}`);
-  const exercised = sandbox.coverage().map(({operation, status}) => `${operation} ${status}`);
-  console.log(`${exercised.length} pairs of operation and status exercised`);
-  expect(exercised).toEqual([
-    'cancelJob 200',
-    'cancelJob 403',
-    'cancelJob 404',
-    'cancelJob 409',
-    'createApp 201',
-    'deleteApp 204',
-    'deleteApp 403',
-    'deleteApp 404',
-    'getApp 200',
-    'getJob 200',
-    'listApps 200',
-    'runJob 202',
-    'updateApp 200',
-  ]);
-});
-
-test('the guide of the mock server names every choice that a reader can encounter', () => {
-  const guide = readFileSync('sandbox/README.md', 'utf8');
-  for (const word of ['STOPPED', '409', '202', 'x-mock-fault', '--help', 'second']) {
-    expect(guide).toContain(word);
+test('each published error has its published text', async () => {
+  const mock = start();
+  const app = await makeApp(mock, 1);
+  const [done, failed] = [await makeJob(mock, app), await makeJob(mock, app, fault('failed-job'))];
+  mock.pass(10);
+  const ended = 'Job cannot be canceled because it has already completed.';
+  for (const [line, status, error] of [
+    ['DELETE /app/none', 404, "App with ID 'none' not found."],
+    ['GET /app/none', 404, "App with ID 'none' not found."],
+    [`PUT ${app}/job/none`, 404, `Job with ID 'none' not found for App ID '${app.slice(5)}'.`],
+    [`PUT ${done}`, 409, ended],
+    [`PUT ${failed}`, 409, ended],
+    [`DELETE ${app}`, 409, 'Mock server: active_workers is 1. Set active_workers to 0 first.'],
+  ] as const) {
+    const type = line.startsWith('PUT') ? {headers: FIRST} : {};
+    const reply = await mock.call(line, type);
+    expect([line, reply.status, reply.json]).toEqual([line, status, {error}]);
+  }
+  for (const {method, path, isOpenAi} of contract.operations.filter((it) => !it.isOpenAi)) {
+    const line = `${method} ${path.replaceAll(/\{\w+\}/g, 'any')}`;
+    const {status, json} = await mock.call(line, {headers: {'x-api-key': 'invalid'}});
+    expect([isOpenAi, status, json]).toEqual([
+      false,
+      403,
+      {error: 'Unauthorized access. Invalid API key.'},
+    ]);
   }
 });
 
-test('an app with active workers cannot be deleted: 409, and it still exists', async () => {
-  const sandbox = await start();
-  const path = `/app/${await createApp(sandbox)}`;
-  await sandbox.call('PUT', path, {body: {configuration: {active_workers: 1}}});
-  expect((await sandbox.call('DELETE', path)).status).toBe(409);
-  expect((await sandbox.call('GET', path)).status).toBe(200);
+test('an app or a job changes as the contract says, and in no other way', () => {
+  const by = {from: 'COMPLETED', to: 'RUNNING', by: null};
+  expect(() => checkTransition('job', by)).toThrow('"job COMPLETED -> RUNNING by itself"');
+  expect(contract.transitions.app).toContainEqual({from: null, to: 'STOPPED', by: 'createApp'});
 });
 
-test('a job for a stopped app and the deletion of an app with waiting jobs are logged as warnings', async () => {
-  const lines: string[] = [];
-  const sandbox = await start({warn: (line) => lines.push(line)});
-  const id = await createApp(sandbox);
-  const jobId = await runJob(sandbox, id);
-  expect(lines).toEqual([
-    `The app ${id} is STOPPED: job ${jobId} waits in its queue until the app runs.`,
-  ]);
-  await sandbox.call('DELETE', `/app/${id}`);
-  expect(lines.slice(1)).toEqual([
-    `The app ${id} is deleted with 1 job(s) in its queue: they will have no result.`,
-  ]);
+test('another mock server goes on from the JSON of the state', async () => {
+  const mock = start();
+  const app = await makeApp(mock, 1);
+  const job = await makeJob(mock, app);
+  const state = JSON.parse(JSON.stringify(mock.state)) as typeof mock.state;
+  const next = start({state, seed: 2});
+  next.pass(START_SECONDS + QUEUE_SECONDS + RUN_SECONDS);
+  expect(await statusOf(next, app, job)).toEqual(['RUNNING', 'COMPLETED']);
+});
+
+test('the same seed gives the same IDs, and Run job can answer in the other published form', async () => {
+  const ids = await Promise.all([start(), start()].map((mock) => makeApp(mock)));
+  expect(ids[0]).toBe(ids[1]);
+  const mock = start({runAnswer: 'flat'});
+  const line = `POST ${await makeApp(mock)}/run_async`;
+  expect((await mock.call(line, {body: {input: {}}})).json).toEqual({
+    job_id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/) as string,
+    status: 'QUEUED',
+  });
 });

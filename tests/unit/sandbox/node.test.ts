@@ -1,0 +1,106 @@
+import {once} from 'node:events';
+import {request as send} from 'node:http';
+import {connect} from 'node:net';
+import {text} from 'node:stream/consumers';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {readArguments} from '@site/sandbox/arguments';
+import {HELP, OPTIONS, renderHelp} from '@site/sandbox/help';
+import {startMockServer, type RunningMockServer} from '@site/sandbox/node';
+import {FAULTS} from '@site/sandbox/faults';
+import {fault, NEW_APP} from './mock';
+
+let server: RunningMockServer;
+let port = '';
+const KEY = {'x-api-key': 'practice', authorization: 'Bearer practice'};
+
+beforeAll(async () => {
+  server = await startMockServer({port: 0, clock: 'step'});
+  ({port} = new URL(server.url));
+});
+afterAll(() => server.close());
+
+test('127.0.0.1, ::1 and localhost reach it, and no other address', async () => {
+  for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
+    const answer = await fetch(`http://${host}:${port}/app`, {headers: KEY});
+    expect([host, await answer.text()]).toEqual([host, '{"data":[]}']);
+  }
+});
+
+test('a port that is taken is told', async () => {
+  const second = startMockServer({port: Number(port)});
+  await expect(second).rejects.toMatchObject({code: 'EADDRINUSE'});
+});
+
+test('an answer, a stream and HEAD arrive', async () => {
+  const headers = {...KEY, 'content-type': 'application/json'};
+  const body = {model: 'example-llm', stream: true, messages: [{role: 'user', content: 'Hello'}]};
+  const stream = await fetch(`${server.url}/v1/chat/completions`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  expect(await stream.text()).toMatch(/^data: \{.*data: \[DONE\]\n\n$/s);
+  const head = await fetch(`${server.url}/app`, {method: 'HEAD', headers});
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test.each([
+  ['lost-answer', 'UND_ERR_SOCKET'],
+  ['reset', 'ECONNRESET'],
+])('%s breaks the connection', async (name, code) => {
+  const call = fetch(`${server.url}/app`, {headers: {...KEY, ...fault(name)}});
+  await expect(call).rejects.toMatchObject({cause: {code}});
+});
+
+test('a client that leaves before a slow answer does no harm', async () => {
+  const headers = {...KEY, 'content-type': 'application/json', ...fault('slow-answer')};
+  const leaving = new AbortController();
+  const {signal} = leaving;
+  const body = JSON.stringify(NEW_APP);
+  const call = fetch(`${server.url}/app`, {method: 'POST', headers, body, signal});
+  const countApps = async () => {
+    const answer = await fetch(`${server.url}/app`, {headers: KEY});
+    return (await answer.text()).split('"owner_user_id"').length - 1;
+  };
+  await expect.poll(countApps).toBe(1); // the work is done
+  leaving.abort();
+  await expect(call).rejects.toThrow('aborted');
+});
+
+test('what fetch cannot send is refused in words', async () => {
+  const request = send(`${server.url}/app`, {method: 'GET', headers: {'content-length': 2}}).end(
+    '{}',
+  );
+  const [answer] = (await once(request, 'response')) as [NodeJS.ReadableStream];
+  expect(await text(answer)).toContain('"error":"Mock server: Request with GET/HEAD method cannot');
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.end('garbage\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*"error":"Mock server: this is no HTTP/s);
+});
+
+test.each([
+  [[], {}],
+  [['--help', '--port', '1'], null],
+  [
+    ['--port', '0', '--speed', '0.5', '--clock', 'step', '--run-answer', 'flat'],
+    {port: 0, speed: 0.5, clock: 'step', runAnswer: 'flat'},
+  ],
+  [['--fault', 'reset#1', '--fault', 'failed-job'], {faults: 'reset#1,failed-job'}],
+  [['--port', '65536'], '--port is "65536"; use a whole number from 0 to 65535.'],
+  [['--port', ' '], '--port is " "; use a whole number from 0 to 65535.'],
+  [['--speed', '10001'], '--speed is "10001"; use a number above 0 and at most 10000.'],
+  [['--clock', 'fast'], '--clock is "fast"; use real or step.'],
+  [['--fault', 'fire'], /the fault rule 'fire' is not name/],
+  [['--prot', '1'], /Unknown option '--prot'/],
+])('the arguments %j', (args, expected) => {
+  const options = readArguments(args);
+  if (expected instanceof RegExp) expect(options).toMatch(expected);
+  else expect(options).toEqual(expected);
+});
+
+test('the help has every option, every fault, and what is assumed', () => {
+  const help = renderHelp('node mock-server.mjs');
+  const names = [...Object.keys(OPTIONS).map((name) => `--${name}`), ...Object.keys(FAULTS)];
+  expect(names.filter((name) => !help.includes(`\n  ${name} `))).toEqual([]);
+  expect(HELP.choices).toContain('A worker runs one job at a time');
+});
