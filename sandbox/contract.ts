@@ -1,7 +1,7 @@
 import type {Contract} from './contractData';
 import {createAjv, readContract} from './readContract';
 
-const {requests, answers: _, ...data} = readContract('contract');
+const {requests, ...data} = readContract('contract');
 const ajv = createAjv(requests);
 
 /**

@@ -1,7 +1,7 @@
 import type {ValidateFunction} from 'ajv';
 
 /** A JSON object, such as a schema. */
-export type JsonObject = {readonly [key: string]: unknown};
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** One operation, as far as a request to it has to be recognized. */
 export type Operation = {

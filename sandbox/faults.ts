@@ -5,6 +5,8 @@ import {ownRefusal} from './refusal';
 type FaultEntry = {
   /** Whether it holds for every request that it matches, and together with others; any other decides one answer. */
   readonly isLasting?: boolean;
+  /** The status with which it answers in place of the operation. */
+  readonly fails?: number;
   /** The operations that it can affect; absent for all. */
   readonly operations?: readonly string[];
   readonly says: string;
@@ -17,10 +19,10 @@ export const FAULTS = {
   'lost-request': {says: 'The connection closes before anything happens'},
   'lost-answer': {says: 'The work is done, then the connection closes; half of a stream arrives'},
   reset: {says: 'As lost-answer, but the connection ends with a TCP reset'},
-  'server-error': {says: 'Status 500, and nothing happens'},
-  'bad-gateway': {says: 'Status 502 with an HTML page, as a proxy sends it; nothing happens'},
-  'rate-limit': {says: 'Status 429 with Retry-After: 1, and nothing happens'},
-  'rate-limit-bare': {says: 'Status 429 without Retry-After, and nothing happens'},
+  'server-error': {fails: 500, says: 'Status 500, and nothing happens'},
+  'bad-gateway': {fails: 502, says: 'Status 502 with an HTML page, as of a proxy; nothing happens'},
+  'rate-limit': {fails: 429, says: 'Status 429 with Retry-After: 1, and nothing happens'},
+  'rate-limit-bare': {fails: 429, says: 'Status 429 without Retry-After, and nothing happens'},
   'cut-stream': {
     operations: CHAT,
     says: 'A stream ends early without [DONE]; an answer in one piece with "length"',
@@ -118,36 +120,28 @@ function readHeader(header: string): Record<string, number> {
 export function parseRule(rule: string): Rule {
   const parts = /^([^@#]*)(?:@([^@#]*))?(?:#([^@#]*))?$/.exec(rule);
   const [, fault = '', operation, turns] = parts ?? [];
+  const fail = (reason: string): never => {
+    throw new FaultRuleError(`the fault rule '${rule}' ${reason}.`);
+  };
   if (!isFault(fault)) {
-    const names = Object.keys(FAULTS).join(', ');
-    throw new FaultRuleError(
-      `the fault rule '${rule}' is not ${RULE_FORM} with one of these names: ${names}.`,
-    );
+    return fail(`is not ${RULE_FORM} with one of these names: ${Object.keys(FAULTS).join(', ')}`);
   }
   const entry: FaultEntry = FAULTS[fault];
   const possible = entry.operations ?? contract.operations.map(({id}) => id);
   if (operation !== undefined && !possible.includes(operation)) {
-    const names = possible.join(', ');
-    throw new FaultRuleError(
-      `the fault rule '${rule}' names the operation '${operation}'; ${fault} can affect ${names}.`,
-    );
+    fail(`names the operation '${operation}'; ${fault} can affect ${possible.join(', ')}`);
+  }
+  const [, first = '', more, last = first] = /^(\d{1,9})(\+|-(\d{1,9}))?$/.exec(turns ?? '') ?? [];
+  const range = {first: Number(first), last: more === '+' ? Infinity : Number(last)};
+  if (turns !== undefined && !(range.first >= 1 && range.last >= range.first)) {
+    fail(`has the turns '${turns}'; write 2, 2-4, or 2+, counted from 1`);
   }
   return {
     fault,
     entry,
     operation: operation ?? null,
-    turns: turns === undefined ? null : parseTurns(rule, turns),
+    turns: turns === undefined ? null : range,
   };
-}
-
-function parseTurns(rule: string, text: string): Rule['turns'] {
-  const parts = /^(\d{1,9})(\+|-(\d{1,9}))?$/.exec(text);
-  const first = Number(parts?.[1]);
-  const last = parts?.[2] === '+' ? Infinity : Number(parts?.[3] ?? first);
-  if (first >= 1 && last >= first) return {first, last};
-  throw new FaultRuleError(
-    `the fault rule '${rule}' has the turns '${text}'; write 2, 2-4, or 2+, counted from 1.`,
-  );
 }
 
 /** @returns whether a text names a fault */
@@ -165,18 +159,12 @@ function isTurn({entry, turns}: Rule, count: number): boolean {
   return entry.isLasting === true || count % 2 === 1;
 }
 
-const FAILURES = [
-  ['server-error', 500, 'server_error'],
-  ['bad-gateway', 502, 'server_error'],
-  ['rate-limit', 429, 'rate_limit_exceeded'],
-  ['rate-limit-bare', 429, 'rate_limit_exceeded'],
-] as const satisfies readonly (readonly [Fault, number, string])[];
-
 /** Throws Refusal 500, 502, or 429 if a fault answers in place of the operation. */
 export function failDeliberately(faults: ActiveFaults): void {
-  for (const [fault, status, code] of FAILURES) {
-    if (!faults.has(fault)) continue;
-    throw ownRefusal(status, `the fault ${fault} is on; nothing changed.`, code);
+  for (const fault of faults) {
+    const {fails}: FaultEntry = FAULTS[fault];
+    const code = fails === 429 ? 'rate_limit_exceeded' : 'server_error';
+    if (fails) throw ownRefusal(fails, `the fault ${fault} is on; nothing changed.`, code);
   }
 }
 

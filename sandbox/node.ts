@@ -34,7 +34,7 @@ export type RunningMockServer = {
  * @throws Error with a code such as EADDRINUSE when it cannot listen; FaultRuleError for fault rules that cannot be read
  */
 export async function startMockServer(options: StartOptions = {}): Promise<RunningMockServer> {
-  const {port = DEFAULT_PORT, clock = 'real', speed = 1} = options;
+  const {port = DEFAULT_PORT, clock = 'real', speed = 1, warn = () => undefined} = options;
   const start = Date.now();
   const mock = createMockServer({
     ...options,
@@ -43,42 +43,29 @@ export async function startMockServer(options: StartOptions = {}): Promise<Runni
     pause: (before, signal) =>
       before === 'event' ? Promise.resolve() : setTimeout(SLOW_ANSWER_MS, undefined, {signal}),
   });
-  const warn = options.warn ?? (() => undefined);
-  const servers = [await listen(mock, warn, '127.0.0.1', port)];
-  const address = servers[0]?.address();
-  const taken = typeof address === 'object' && address !== null ? address.port : port;
-  try {
-    servers.push(await listen(mock, warn, '::1', taken));
-  } catch (error) {
-    // Where there is no IPv6, localhost means 127.0.0.1. On a port of ::1 that is taken, it may mean another program.
-    if (codeOf(error) === 'EADDRINUSE') {
-      await Promise.all(servers.map(close));
-      throw error;
-    }
-  }
-  return {
-    url: `http://127.0.0.1:${taken}`,
-    close: async () => {
-      await Promise.all(servers.map(close));
-    },
+  const [first, second] = [createHttpServer(mock, warn), createHttpServer(mock, warn)];
+  const taken = await listen(first, port, '127.0.0.1');
+  const close = async (): Promise<void> => {
+    await Promise.all([first, second].map(stop));
   };
+  await listen(second, taken, '::1').catch(async (error: unknown) => {
+    // Where there is no IPv6, localhost means 127.0.0.1. On a port of ::1 that is taken, it may mean another program.
+    if (codeOf(error) !== 'EADDRINUSE') return;
+    await close();
+    throw error;
+  });
+  return {url: `http://127.0.0.1:${taken}`, close};
 }
 
-function listen(
-  mock: MockServer,
-  warn: (line: string) => void,
-  host: string,
-  port: number,
-): Promise<Server> {
-  const server = createServer((request, response) => {
-    answer(mock, request, response).catch((error: unknown) => {
-      if (response.destroyed) return; // the client has left
+function createHttpServer(mock: MockServer, warn: (line: string) => void): Server {
+  const server = createServer((incoming, response) => {
+    answer(mock, incoming, response).catch((error: unknown) => {
       const code = error instanceof TypeError ? codeOf(error.cause) : undefined;
-      if (code === 'ECONNRESET') response.socket?.resetAndDestroy();
-      else if (code === 'UND_ERR_SOCKET') response.destroy();
+      if (response.destroyed || code === 'UND_ERR_SOCKET') response.destroy();
+      else if (code === 'ECONNRESET') response.socket?.resetAndDestroy();
       else {
         warn(error instanceof Error ? (error.stack ?? error.message) : String(error));
-        sendError(response, 500, 'a bug of its own; its terminal shows more.');
+        refuse(response, 500, 'a bug of its own; its terminal shows more.');
       }
     });
   });
@@ -90,10 +77,7 @@ function listen(
   });
   // Longer than a program pauses between two requests: a connection that closes at that moment looks like a fault.
   server.keepAliveTimeout = 60_000;
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server));
-  });
+  return server;
 }
 
 async function answer(
@@ -101,55 +85,36 @@ async function answer(
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const {method = 'GET', url = '/'} = incoming;
   const leaving = new AbortController();
   response.once('close', () => leaving.abort());
-  const body = new Uint8Array(await buffer(incoming));
-  const request = toRequest(incoming, body, leaving.signal);
-  if (typeof request === 'string') {
-    sendError(response, 400, request);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
+  const bytes = new Uint8Array(await buffer(incoming));
+  const body = bytes.length > 0 ? bytes : null;
+  let request: Request;
+  try {
+    // Not `new URL(url, base)`, for which `//app` names a host.
+    const address = url.startsWith('/')
+      ? `http://${incoming.headers.host ?? 'localhost'}${url}`
+      : url;
+    request = new Request(address, {method, headers, body, signal: leaving.signal});
+  } catch (error) {
+    refuse(response, 400, error instanceof Error ? error.message : String(error)); // such as GET with a body
     return;
   }
   const answered = await mock.fetch(request);
-  const headers = Object.fromEntries(answered.headers);
-  if (!headers['content-type']?.startsWith('text/event-stream') || !answered.body) {
-    const bytes = Buffer.from(await answered.arrayBuffer());
-    const size = bytes.length > 0 ? {'content-length': bytes.length} : {};
-    response.writeHead(answered.status, {...headers, ...size}).end(bytes);
-    return;
-  }
-  response.writeHead(answered.status, headers);
-  const events = answered.body.getReader();
-  for (let next = await events.read(); !next.done; next = await events.read()) {
-    const {value} = next;
-    // Waits until the event is sent, because the connection may break before the next one.
+  response.writeHead(answered.status, Object.fromEntries(answered.headers));
+  const parts = answered.body?.getReader();
+  for (let part = await parts?.read(); part?.done === false; part = await parts?.read()) {
+    const {value} = part;
+    // Waits until the part is sent, because the connection may break before the next one.
     await new Promise((resolve) => response.write(value, resolve));
   }
   response.end();
 }
 
-/** Returns a request as `fetch` takes it, or why there can be none, such as a GET request with a body. */
-function toRequest(
-  {method = 'GET', url = '/', headers, headersDistinct}: IncomingMessage,
-  body: Uint8Array<ArrayBuffer>,
-  signal: AbortSignal,
-): Request | string {
-  try {
-    const all = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
-      values.map((value): [string, string] => [name, value]),
-    );
-    const address = url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url;
-    return new Request(address, {
-      method,
-      headers: all,
-      body: body.length > 0 ? body : null,
-      signal,
-    });
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-function sendError(response: ServerResponse, status: number, text: string): void {
+function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {'content-type': 'application/json'});
   response.end(JSON.stringify({error: `Mock server: ${text}`}));
 }
@@ -158,12 +123,20 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-function close(server: Server): Promise<void> {
+/** Lets a server listen, and returns its port. */
+function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.close((error) => {
-      if (error) reject(error);
-      else resolve();
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
     });
+  });
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
     server.closeAllConnections();
   });
 }

@@ -10,50 +10,42 @@ const MAX_PROBLEMS = 10;
 /** The slash that a base URL with a slash at its end adds, as in `//app` and `/v1//models`. */
 const SLASH_OF_BASE = /^(\/v1)?\/(?=\/[^/])/;
 
-/** An operation with the path parameters of one request. */
-type Match = {readonly operation: Operation; readonly params: Readonly<Record<string, string>>};
-
-/** What a path of the contract allows. */
-export type Route = {
-  /** The methods to name in `Allow`. */
-  readonly methods: readonly string[];
-  /**
-   * @returns the operation of a method
-   * @throws Refusal 405 for a method that the path does not have
-   */
-  readonly find: (method: string) => Match;
-};
+/** The operation that a request is for, with the parameters of its path; or the methods of the path, for OPTIONS. */
+type Match =
+  | {readonly operation: Operation; readonly params: Readonly<Record<string, string>>}
+  | {readonly allow: string};
 
 /**
  * Finds what the contract says about a path. A doubled slash after the base URL counts as one.
  *
  * @param warn gets a line if the base URL ends with a slash
- * @throws Refusal 404 for an unknown path, 400 for one that is not valid percent-encoding
+ * @throws Refusal 404 for an unknown path, 405 for a method that it does not have, 400 for one that is not valid
+ *   percent-encoding
  */
-export function findRoute(pathname: string, warn: (line: string) => void): Route {
+export function findOperation(
+  method: string,
+  pathname: string,
+  warn: (line: string) => void = () => undefined,
+): Match {
   const sent = decodePath(pathname);
   const path = sent.replace(SLASH_OF_BASE, '$1');
   if (path !== sent) {
     warn(`A request goes to '${sent}': the base URL ends with a slash. Write it without.`);
   }
-  const matches = contract.operations.flatMap((operation): Match[] => {
+  const matches = contract.operations.flatMap((operation) => {
     const pattern = operation.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
     const found = new RegExp(`^${pattern}$`).exec(path);
     return found ? [{operation, params: {...found.groups}}] : [];
   });
   if (matches.length === 0) throw ownRefusal(404, `there is no path '${path}'.${hint(path)}`);
   const methods = matches.map(({operation}) => operation.method);
-  return {
-    methods: [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'],
-    find(method) {
-      const match = matches.find((it) => it.operation.method === method);
-      if (match) return match;
-      throw ownRefusal(
-        405,
-        `the path '${path}' has no method ${method}; use ${methods.join(', ')}.`,
-      );
-    },
-  };
+  if (methods.includes('GET')) methods.push('HEAD');
+  if (method === 'OPTIONS') return {allow: [...methods, 'OPTIONS'].join(', ')};
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const match = matches.find(({operation}) => operation.method === wanted);
+  if (match) return match;
+  const choice = methods.join(', ');
+  throw ownRefusal(405, `the path '${path}' has no method ${method}; use ${choice}.`);
 }
 
 function decodePath(pathname: string): string {
@@ -65,9 +57,8 @@ function decodePath(pathname: string): string {
 }
 
 function hint(path: string): string {
-  if (path === '/') return ' An address of the API is this one with the path of an operation.';
-  if (!/\/(?:\/|$)/.test(path)) return '';
-  return ' A part of it is empty: is a variable such as RUNGEN_APP_ID not set?';
+  const isEmpty = /.\/(?:\/|$)/.test(path);
+  return isEmpty ? ' A part of it is empty: is a variable such as RUNGEN_APP_ID not set?' : '';
 }
 
 /**
@@ -138,12 +129,10 @@ function parseJson(text: string, contentType: string | null): unknown {
  * @returns one sentence for each problem, with the path of the field
  */
 export function describeProblems(problems: readonly ErrorObject[]): string {
-  const sentences = [...new Set(problems.map(describe))];
-  const shown = sentences
-    .slice(0, MAX_PROBLEMS)
-    .map((it) => (it.length > 300 ? `${it.slice(0, 300)}…` : it));
-  const rest = sentences.length - shown.length;
-  return `${shown.join('; ')}${rest > 0 ? `; and ${rest} more problems` : ''}.`;
+  const sentences = new Set(problems.map(describe));
+  const rest = sentences.size - MAX_PROBLEMS;
+  const more = rest > 0 ? `; and ${rest} more problems` : '';
+  return `${[...sentences].slice(0, MAX_PROBLEMS).join('; ')}${more}.`;
 }
 
 function describe({

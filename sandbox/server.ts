@@ -14,9 +14,8 @@ import {
 import {cancelJob, getJob, inputOfPicture, isPicturePath, runJob} from './jobs';
 import {advance} from './lifecycle';
 import {personOf, roleOf} from './people';
-import type {Operation} from './contractData';
-import {ownRefusal, Refusal} from './refusal';
-import {checkRequest, findRoute} from './request';
+import {describeRefusal, ownRefusal, Refusal} from './refusal';
+import {checkRequest, findOperation} from './request';
 import {createIds, type State} from './state';
 
 /** Waits before an answer that the fault `slow-answer` delays, or before an event of a stream. */
@@ -104,54 +103,42 @@ export function stepClock(): () => number {
 
 async function answer(request: Request, settings: Settings): Promise<Response> {
   const {pathname} = new URL(request.url);
-  let operation: Operation | undefined;
+  let isOpenAi = pathname.startsWith('/v1/');
   let faults: ActiveFaults = new Set();
+  let result: Answer;
   try {
     if (isPicturePath(pathname)) return await answerPicture(request, settings.state);
-    const route = findRoute(pathname, settings.warn);
-    if (request.method === 'OPTIONS') {
-      return new Response(null, {status: 204, headers: {Allow: route.methods.join(', ')}});
-    }
-    const match = route.find(request.method === 'HEAD' ? 'GET' : request.method);
-    ({operation} = match);
+    const match = findOperation(request.method, pathname, settings.warn);
+    if ('allow' in match) return new Response(null, {status: 204, headers: {Allow: match.allow}});
+    const {operation, params} = match;
+    ({isOpenAi} = operation);
     const header = request.headers.get('x-mock-fault');
     faults = chooseFaults(header, operation.id, settings.state.faults);
     if (faults.has('lost-request')) throw lostConnection(false);
     failDeliberately(faults);
-    const call = await accept(operation, match.params, request, faults, settings);
+    const person = checkKey(isOpenAi, request.headers);
+    const accepted = await checkRequest(operation, request);
+    const caller = {person, teamId: accepted.headers['x-team-id'] ?? null};
+    roleOf(caller); // refuses a team that the person is not in
+    moveTime(settings);
+    const {origin} = new URL(request.url);
     const handle = HANDLERS[operation.id];
     if (!handle) throw new Error(`The mock server has no operation "${operation.id}".`);
-    return await deliver(handle(call), faults, request.signal, settings);
+    result = handle({...settings, ...caller, ...accepted, params, faults, origin});
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const isOpenAi = operation?.isOpenAi ?? pathname.startsWith('/v1/');
-    const response = refuse(error, isOpenAi, faults);
-    await loseOrDelay(faults, request.signal, settings);
-    return response;
+    result = {status: error.status, body: describeRefusal(error, isOpenAi)};
   }
+  return toResponse(result, faults, request.signal, settings);
 }
 
-/** Identifies the caller, checks the request against the contract, and moves time on. */
-async function accept(
-  operation: Operation,
-  params: Call['params'],
-  request: Request,
-  faults: ActiveFaults,
-  settings: Settings,
-): Promise<Call> {
-  const {state, clock} = settings;
-  const person = checkKey(operation, request);
-  const {headers, body} = await checkRequest(operation, request);
-  const caller = {person, teamId: headers['x-team-id'] ?? null};
-  roleOf(caller); // refuses a team that the person is not in
+function moveTime({state, clock}: Settings): void {
   state.now = clock();
   for (const app of state.apps) advance(app, state.now);
-  const {origin} = new URL(request.url);
-  return {...settings, ...caller, params, headers, body, faults, origin};
 }
 
 /** Identifies the caller; throws Refusal 403 with the published text, or 401 in the OpenAI-compatible part. */
-function checkKey({isOpenAi}: Operation, {headers}: Request): string {
+function checkKey(isOpenAi: boolean, headers: Headers): string {
   const bearer = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   const person = personOf(isOpenAi ? bearer : (headers.get('x-api-key') ?? undefined));
   if (person !== null) return person;
@@ -159,7 +146,7 @@ function checkKey({isOpenAi}: Operation, {headers}: Request): string {
   throw ownRefusal(401, 'the API key is missing or not valid.', 'invalid_api_key');
 }
 
-/** Answers with a picture. It is on another host than the API in the service, which must not see the key. */
+/** Answers with a picture. In the service, it is on another host than the API, which must not see the key. */
 async function answerPicture({url, headers}: Request, state: State): Promise<Response> {
   if (headers.has('x-api-key') || headers.has('authorization')) {
     throw ownRefusal(
@@ -172,67 +159,47 @@ async function answerPicture({url, headers}: Request, state: State): Promise<Res
   return new Response(picture, {headers: {'Content-Type': 'image/png'}});
 }
 
-function refuse(error: Refusal, isOpenAi: boolean, faults: ActiveFaults): Response {
-  const {status, message, code, param} = error;
-  if (faults.has('bad-gateway')) {
-    return new Response(GATEWAY_PAGE, {status, headers: {'Content-Type': 'text/html'}});
-  }
-  const type = status >= 500 ? 'server_error' : 'invalid_request_error';
-  const body = {error: isOpenAi ? {message, type, param, code} : message};
-  return json(status, body, faults.has('rate-limit') ? {'Retry-After': '1'} : {});
-}
-
-async function deliver(
+/** Sends an answer, or a part of it, as the faults say. */
+async function toResponse(
   {status, body, events}: Answer,
   faults: ActiveFaults,
   signal: AbortSignal,
-  settings: Settings,
-): Promise<Response> {
-  if (events) {
-    if (faults.has('slow-answer')) await settings.pause('slow answer', signal);
-    const headers = {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-cache',
-    };
-    return new Response(streamOf(events, faults, signal, settings), {status, headers});
-  }
-  await loseOrDelay(faults, signal, settings);
-  if (body === undefined) return new Response(null, {status});
-  const isUnknown = faults.has('unknown-state');
-  return json(status, isUnknown ? withUnknownState(body) : body);
-}
-
-/** `Response.json` is missing in browsers that Run here supports. */
-function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  const all = {'Content-Type': 'application/json', ...headers};
-  return new Response(JSON.stringify(body), {status, headers: all});
-}
-
-async function loseOrDelay(
-  faults: ActiveFaults,
-  signal: AbortSignal,
   {pause}: Settings,
-): Promise<void> {
-  if (faults.has('lost-answer') || faults.has('reset')) throw lostConnection(faults.has('reset'));
+): Promise<Response> {
+  const isLost = faults.has('lost-answer') || faults.has('reset');
+  if (isLost && !events) throw lostConnection(faults.has('reset'));
   if (faults.has('slow-answer')) await pause('slow answer', signal);
+  const send = (type: string, content: BodyInit, headers = {}): Response =>
+    new Response(content, {status, headers: {'Content-Type': type, ...headers}});
+  if (events) {
+    const stream = streamOf(events, faults, () => pause('event', signal));
+    return send('text/event-stream; charset=utf-8', stream, {'Cache-Control': 'no-cache'});
+  }
+  if (body === undefined) return new Response(null, {status});
+  if (faults.has('bad-gateway')) return send('text/html', GATEWAY_PAGE);
+  const shown = faults.has('unknown-state') && status < 400 ? withUnknownState(body) : body;
+  const retry = faults.has('rate-limit') ? {'Retry-After': '1'} : {};
+  return send('application/json', JSON.stringify(shown), retry);
 }
 
 /** Sends events one after the other, of a stream that a fault cuts only the first half. */
 function streamOf(
   events: readonly unknown[],
   faults: ActiveFaults,
-  signal: AbortSignal,
-  {pause}: Settings,
+  pause: () => Promise<void>,
 ): ReadableStream<Uint8Array> {
   const isLost = faults.has('lost-answer') || faults.has('reset');
   const isCut = isLost || faults.has('cut-stream') || faults.has('stream-error');
   const kept = isCut ? events.slice(0, Math.ceil(events.length / 2)) : events;
   const left = kept.map((event) => JSON.stringify(event));
-  if (faults.has('stream-error')) left.push(JSON.stringify(STREAM_ERROR));
+  if (faults.has('stream-error')) {
+    const error = ownRefusal(500, 'the fault stream-error is on.', 'server_error');
+    left.push(JSON.stringify(describeRefusal(error, true)));
+  }
   if (!isCut) left.push('[DONE]');
   return new ReadableStream({
     async pull(controller) {
-      await pause('event', signal);
+      await pause();
       const next = left.shift();
       if (next !== undefined) controller.enqueue(new TextEncoder().encode(`data: ${next}\n\n`));
       else if (isLost) controller.error(lostConnection(faults.has('reset'), 'terminated'));
@@ -240,12 +207,3 @@ function streamOf(
     },
   });
 }
-
-const STREAM_ERROR = {
-  error: {
-    message: 'Mock server: the fault stream-error is on.',
-    type: 'server_error',
-    param: null,
-    code: 'server_error',
-  },
-};

@@ -62,7 +62,7 @@ test('a client that leaves before a slow answer does no harm', async () => {
     const answer = await fetch(`${server.url}/app`, {headers: KEY});
     return (await answer.text()).split('"owner_user_id"').length - 1;
   };
-  await expect.poll(countApps).toBe(1); // the work is done
+  await expect.poll(countApps, {timeout: 30_000}).toBe(1); // the work is done
   leaving.abort();
   await expect(call).rejects.toThrow('aborted');
 });

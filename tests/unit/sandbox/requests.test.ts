@@ -45,7 +45,7 @@ test.each<[line: string, call: Call, status: number, says: string]>([
     404,
     'is a variable such as RUNGEN_APP_ID not set?',
   ],
-  ['PATCH APP', {body: {}}, 405, 'use GET, PUT, DELETE'],
+  ['PATCH APP', {body: {}}, 405, 'use GET, PUT, DELETE, HEAD'],
   ['GET /app', {headers: {'x-api-key': ''}}, 403, '"Unauthorized access. Invalid API key."'],
   ['GET /v1/models', {headers: {authorization: ''}}, 401, '"code":"invalid_api_key"'],
   ['GET /v1/embeddings', {}, 404, '"type":"invalid_request_error"'],

@@ -24,13 +24,15 @@ export function checkContracts(siteDir: string): Problem[] {
 export function embedContract(siteDir: string): Plugin {
   const problems = checkContracts(siteDir);
   if (problems.length > 0) throw new ContentError(problems);
-  const {requests, answers: _, ...data} = readContract(path.join(siteDir, 'contract'));
+  const source = readContract(path.join(siteDir, 'contract'));
+  const {requests, operations, transitions, inputs} = source;
   const ids = Object.keys(requests);
   const checks = standaloneCode(
     createAjv(requests, {source: true, esm: true}),
     Object.fromEntries(ids.map((id) => [id, id])),
   );
-  const contract = `{...${JSON.stringify(data)}, checks: {${ids.join(', ')}}}`;
+  const data = JSON.stringify({operations, transitions, inputs});
+  const contract = `{...${data}, checks: {${ids.join(', ')}}}`;
   const contents = `${checks}\nexport const contract = ${contract};\n`;
   return {
     name: 'embed-contract',
