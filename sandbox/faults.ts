@@ -117,7 +117,7 @@ function readHeader(header: string): Record<string, number> {
 }
 
 /** Reads one rule; throws as `readFaultRules` does. */
-export function parseRule(rule: string): Rule {
+function parseRule(rule: string): Rule {
   const parts = /^([^@#]*)(?:@([^@#]*))?(?:#([^@#]*))?$/.exec(rule);
   const [, fault = '', operation, turns] = parts ?? [];
   const fail = (reason: string): never => {
@@ -144,8 +144,7 @@ export function parseRule(rule: string): Rule {
   };
 }
 
-/** @returns whether a text names a fault */
-export function isFault(text: string): text is Fault {
+function isFault(text: string): text is Fault {
   return Object.hasOwn(FAULTS, text);
 }
 

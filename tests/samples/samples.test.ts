@@ -2,7 +2,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {startSandbox} from '../../sandbox/startSandbox';
+import {startMockServer} from '../../sandbox/node';
 import {LANGUAGES} from '../../src/plugins/samples/build/languages';
 import type {RunningServer} from '../helpers/startServer';
 import {planRuns, type Extent} from './planRuns';
@@ -18,7 +18,7 @@ const programsDir = await writePrograms(process.cwd(), workDir);
 let shared: RunningServer;
 
 beforeAll(async () => {
-  shared = await startSandbox({port: 0, clock: 'step'});
+  shared = await startMockServer({port: 0, clock: 'step'});
 });
 afterAll(async () => {
   await shared.close();
