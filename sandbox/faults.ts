@@ -17,31 +17,31 @@ const CHAT = ['createChatCompletion'];
 /** All faults that the mock server can simulate, with what each one does. */
 export const FAULTS = {
   'lost-request': {says: 'The connection closes before anything happens'},
-  'lost-answer': {says: 'The work is done, then the connection closes; half of a stream arrives'},
-  reset: {says: 'As lost-answer, but the connection ends with a TCP reset'},
+  'lost-answer': {says: 'The work is done, then the connection closes'},
+  reset: {says: 'As lost-answer, but with a TCP reset'},
   'server-error': {fails: 500, says: 'Status 500, and nothing happens'},
-  'bad-gateway': {fails: 502, says: 'Status 502 with an HTML page, as of a proxy; nothing happens'},
+  'bad-gateway': {fails: 502, says: 'Status 502 with an HTML page, and nothing happens'},
   'rate-limit': {fails: 429, says: 'Status 429 with Retry-After: 1, and nothing happens'},
   'rate-limit-bare': {fails: 429, says: 'Status 429 without Retry-After, and nothing happens'},
   'cut-stream': {
     operations: CHAT,
-    says: 'A stream ends early without [DONE]; an answer in one piece with "length"',
+    says: 'An answer ends early, with "length" or no [DONE]',
   },
   'stream-error': {
     operations: CHAT,
     says: 'An error comes in the middle of a stream and ends it',
   },
-  'slow-answer': {says: 'The work is done, and the answer comes 40 real seconds later'},
+  'slow-answer': {says: 'The work is done, the answer is 40 real seconds late'},
   'slow-start': {
     isLasting: true,
     operations: ['createApp', 'updateApp'],
-    says: 'An app that starts stays INITIALIZING for one simulated hour',
+    says: 'An app stays INITIALIZING for one simulated hour',
   },
   'failed-job': {isLasting: true, operations: ['runJob'], says: 'The job ends as FAILED'},
   'unknown-state': {
     isLasting: true,
     operations: ['getApp', 'getJob'],
-    says: 'The app or the job shows a status that the contract does not list',
+    says: 'The status is one that the contract does not list',
   },
 } as const satisfies Readonly<Record<string, FaultEntry>>;
 

@@ -22,34 +22,34 @@ export const OPTIONS = {
   port: {
     type: 'string',
     value: 'number',
-    says: 'Listens on this port of localhost; 0 takes a free one (default 4010)',
+    says: 'Port of localhost, 0 for any (default 4010)',
   },
   speed: {
     type: 'string',
     value: 'number',
-    says: `Simulated seconds in one real second, at most ${MAX_SPEED} (default 1)`,
+    says: 'Simulated seconds in a real one (default 1)',
   },
   clock: {
     type: 'string',
     value: 'real|step',
-    says: 'With step, each accepted request takes one second (default real)',
+    says: 'step: a second a request (default real)',
   },
   seed: {type: 'string', value: 'number', says: 'Makes the same IDs in each run'},
   fault: {
     type: 'string',
     multiple: true,
     value: 'rules',
-    says: 'Lets things go wrong on purpose, see below; can be repeated',
+    says: 'What goes wrong on purpose; can be repeated',
   },
   'run-answer': {
     type: 'string',
     value: RUN_ANSWERS.join('|'),
-    says: 'The published form in which Run job answers (default data)',
+    says: 'Form of the answer to Run job (default data)',
   },
   help: {type: 'boolean', says: 'Prints this text'},
 } as const satisfies Readonly<Record<string, CommandLineOption>>;
 
-/** The parts of what `--help` prints: the one description of options, faults, people, and choices. */
+/** The parts of what `--help` prints before its last one: the one description of options, faults, and people. */
 export const HELP = {
   options: table(
     Object.entries<CommandLineOption>(OPTIONS).map(([name, {value, says}]) => [
@@ -58,18 +58,19 @@ export const HELP = {
     ]),
   ),
 
-  faults: `Faults are rules with commas between them. A rule is ${RULE_FORM}.
-Turns are 2, 2-4, or 2+, counted over the requests that the rule matches.
-Without turns, slow-start, failed-job, and unknown-state affect every request,
-and the others every second one, beginning with the first. Where a program
-lists before it creates, name the operation. Several rules hold together;
-where two would decide the same answer, the first one does. The header
+  faults: `Faults are rules with commas between them. A rule is
+${RULE_FORM}. Turns are 2, 2-4, or 2+, counted over
+the requests that the rule matches. Without turns, slow-start,
+failed-job, and unknown-state affect every request, and the others every
+second one, beginning with the first. Where a program lists before it
+creates, name the operation. Several rules hold together; where two
+would decide the same answer, the first one does. The header
 x-mock-fault holds rules for one request in place of these, or none.
 
 ${table([
-  ['lost-answer@runJob#1', 'The first run takes effect, and its answer is lost'],
-  ['rate-limit@getJob#2-4', 'The second to the fourth request for a job get 429'],
-  ['bad-gateway@updateApp#2+', 'Every update of an app but the first gets 502'],
+  ['lost-answer@runJob#1', 'The first run works, its answer is lost'],
+  ['rate-limit@getJob#2-4', 'Three requests for a job get 429'],
+  ['bad-gateway@updateApp#2+', 'Every update but the first gets 502'],
 ])}
 
 Faults:
@@ -78,8 +79,9 @@ ${table(Object.entries(FAULTS).map(([name, {says}]) => [name, says]))}
 Operations:
 ${table(contract.operations.map(({id, method, path}) => [id, `${method} ${path}`]))}`,
 
-  people: `Any key works, except an empty one and one that starts with "invalid". A key
-that starts with "second" belongs to a second person, any other to the first:
+  people: `Any key works, except an empty one and one that starts with "invalid".
+A key that starts with "second" belongs to a second person, any other to
+the first:
 ${table([
   ['First person', FIRST_PERSON],
   ['Second person', SECOND_PERSON],
@@ -87,35 +89,37 @@ ${table([
 
 Teams, with the role of the first person and of the second:
 ${TEAMS.map(({id, first, second}) => `  ${id}  ${first.padEnd(6)}  ${second}`).join('\n')}`,
-
-  choices: `Where the service's behavior is not published, the mock server chooses one.
-None of this is a fact about the service:
-- A worker runs one job at a time, and takes the oldest one that waits.
-- An app starts in ${START_SECONDS} seconds; a job waits ${QUEUE_SECONDS} seconds or more, and runs ${RUN_SECONDS}.
-- A job that is sent to a stopped or starting app waits until the app runs.
-- Stopping an app puts its running jobs back into the queue, as retried.
-- An app that is created with active workers starts at once.
-- Deleting an app that has active workers gets 409.
-- A MEMBER of a team may create, edit and run, but neither delete an app nor
-  cancel another person's job: 403. An OWNER or ADMIN may.
-- An ID that the context does not have gets 404, and a missing key 403.
-- Unknown fields, a query, and a body that no one asked for get 400. A job's
-  input can have any field.
-- An image is a gradient in colors that the prompt chooses, as PNG. It has the
-  width and height of the input, each kept between ${PICTURE_SIZE.least} and ${PICTURE_SIZE.most} pixels;
-  one that is missing is ${PICTURE_SIZE.unset}.
-- /v1 has one model, ${MODEL_ID}, which repeats the last message.
-- It sends no CORS headers: a web page cannot call it, because a key belongs
-  on a server.
-An error that the service does not publish starts with "Mock server:".`,
 } as const;
+
+/** The last part: what the mock server chooses where nothing is published. None of it is a fact about the service. */
+export const CHOICES: readonly string[] = [
+  'A worker runs one job at a time, and takes the oldest one that waits.',
+  `An app starts in ${START_SECONDS} seconds; a job waits ${QUEUE_SECONDS} seconds or more, and runs ${RUN_SECONDS}.`,
+  'A job that is sent to a stopped or starting app waits until the app runs.',
+  'Stopping an app puts its running jobs back into the queue, as retried.',
+  'An app that is created with active workers starts at once.',
+  'Deleting an app that has active workers gets 409.',
+  "A MEMBER of a team may create, edit and run, but neither delete an app nor cancel another person's job: 403. An OWNER or ADMIN may.",
+  'An ID that the context does not have gets 404, and a missing key 403.',
+  "Unknown fields, a query, and a body that no one asked for get 400. A job's input can have any field.",
+  `An image is a gradient in colors that the prompt chooses, as PNG. It has the width and height of the input, each kept between ${PICTURE_SIZE.least} and ${PICTURE_SIZE.most} pixels; one that is missing is ${PICTURE_SIZE.unset}.`,
+  `The address below /v1 has one model, ${MODEL_ID}, which repeats the last message.`,
+  'It sends no CORS headers: a web page cannot call it, because a key belongs on a server.',
+  'An error that the service does not publish starts with "Mock server:".',
+];
 
 /**
  * @param program how the mock server was started, such as `node mock-server.mjs`
  * @returns what `--help` prints
  */
 export function renderHelp(program: string): string {
-  return `Usage: ${program} [options]\n\n${Object.values(HELP).join('\n\n')}`;
+  const choices = CHOICES.map((choice) => `- ${choice}`).join('\n');
+  const parts = [
+    `Usage: ${program} [options]`,
+    ...Object.values(HELP),
+    `What it assumes where nothing is published:\n${choices}`,
+  ];
+  return parts.join('\n\n');
 }
 
 function table(rows: readonly (readonly [name: string, says: string])[]): string {

@@ -76,6 +76,8 @@ test('a program that needs an app or a job gets the same state as the recorded r
 test('a program continues with the state that the previous one left', async () => {
   const created = await run('create-app');
   expect(created.reports.some(({kind}) => kind === 'prepared')).toBe(false);
+  const early = await run('run-job', {snapshot: lastState(created)});
+  expect(early.output).toMatch(/^Mock server: The app \S+ is STOPPED: job \S+ waits in its queue/m);
   const started = await run('start-app', {snapshot: lastState(created)});
   const waited = await run('wait-until-running', {snapshot: lastState(started)});
   expect(waited.output).toBe('Status: INITIALIZING\nStatus: RUNNING\n');

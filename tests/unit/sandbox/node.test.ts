@@ -102,5 +102,8 @@ test('the help has every option, every fault, and what is assumed', () => {
   const help = renderHelp('node mock-server.mjs');
   const names = [...Object.keys(OPTIONS).map((name) => `--${name}`), ...Object.keys(FAULTS)];
   expect(names.filter((name) => !help.includes(`\n  ${name} `))).toEqual([]);
-  expect(HELP.choices).toContain('A worker runs one job at a time');
+  expect(help).toContain('\n- A worker runs one job at a time');
+  // Pages show these parts as code, where longer lines do not fit.
+  const lines = Object.values(HELP).flatMap((part) => part.split('\n'));
+  expect(lines.filter((line) => line.length > 72)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {HELP} from '../../../../sandbox/help';
+import {CHOICES, HELP} from '../../../../sandbox/help';
 import {DEFAULT_PORT} from '../../../../sandbox/node';
 import {exportLines} from '../../../../sandbox/variables';
 import {buildCode, buildList, expandTags, parsePhrase, type TagDefinition} from '../../page-tags';
@@ -40,7 +40,7 @@ export function defineMockServerTag(file: MockServerFile, siteUrl: string): TagD
     options: buildCode('text', HELP.options),
     faults: buildCode('text', HELP.faults),
     people: buildCode('text', HELP.people),
-    choices: buildCode('text', HELP.choices),
+    choices: buildList(CHOICES.map(parsePhrase)),
     facts: buildList(
       [
         `**Size**: ${Math.round(Buffer.byteLength(file.text) / 1000)} KB`,

@@ -1,6 +1,6 @@
 import {createMockServer, type MockServer} from '../../../../../sandbox/server';
 import type {Order} from '../protocol';
-import {isOver, reportToPage} from './reportToPage';
+import {isOver, print, reportToPage} from './reportToPage';
 import {time} from './simulatedTime';
 
 /** The address of the mock server for programs: no real host can have such a name. */
@@ -19,6 +19,7 @@ export function openMockServer({snapshot, faults}: Order): MockServer {
     state: {now: time.now(), apps: snapshot?.apps ?? [], faults: {...faults}},
     seed,
     clock: () => time.now(),
+    warn: (line) => print('err', `Mock server: ${line}\n`),
     pause: (before, signal) =>
       before === 'event'
         ? time.sleep(STREAM_PAUSE, signal)
