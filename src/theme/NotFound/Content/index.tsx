@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
@@ -22,6 +23,9 @@ export default function NotFoundContent(): ReactNode {
   const words = wordsOf(pathname);
   return (
     <main className="container not-found" data-needs-scripts="">
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
