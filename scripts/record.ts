@@ -30,7 +30,7 @@ const CONTRACTS = [
   ['contract/openai-compatible.yaml', 'contract/openai-compatible-types.ts'],
 ] as const;
 
-const TYPEFACE = 'src/plugins/typeface/browser/font/geist-latin.woff2';
+const TYPEFACE = 'static/fonts/geist-latin-5.woff2';
 
 /** What can be recorded. Each part writes files that are committed, and that tests compare. */
 const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {

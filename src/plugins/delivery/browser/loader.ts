@@ -9,7 +9,8 @@ const {saveData = false, effectiveType = ''} = (navigator as Online).connection 
 let repeat: (() => void) | undefined;
 
 const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
-const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(task);
+const whenIdle = (task: () => void) =>
+  ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(task);
 
 /** Whether the page lacks something until its scripts run, as with a tab that the reader chose on another page. */
 const isIncomplete = () => {

@@ -22,7 +22,7 @@ test.each(documented)('$name has the status and the text of the contract', ({nam
   for (const part of error.text.split(/<\w+>/)) expect(exchange?.error).toContain(part);
 });
 
-test('the exchanges that pages show are the captured ones; after a change run npm run errors:record', () => {
+test('the exchanges that pages show are the captured ones; after a change run npm run record -- errors', () => {
   const shown = readExchanges(
     process.cwd(),
     errors.map(({id}) => id),
