@@ -30,7 +30,7 @@ const CONTRACTS = [
   ['contract/openai-compatible.yaml', 'contract/openai-compatible-types.ts'],
 ] as const;
 
-const TYPEFACE = 'src/plugins/typeface/browser/font/geist-latin.woff2';
+const TYPEFACE = 'static/fonts/geist-latin-5.woff2';
 
 /** What can be recorded. Each part writes files that are committed, and that tests compare. */
 const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
@@ -47,13 +47,12 @@ function recordTypes(): void {
   for (const [contract, types] of CONTRACTS) run('openapi-typescript', contract, '-o', types);
 }
 
-/** The exchange of each error. An error of several operations is shown by the first of them. */
+/** The exchange of each error. */
 async function recordErrors(): Promise<void> {
-  const exchanges = [...(await provokeErrors())].reverse();
-  const first = new Map(exchanges.map(([name, {text}]) => [name.split(' ')[0] ?? name, text]));
+  const exchanges = Object.entries(await provokeErrors());
   mkdirSync(ERRORS, {recursive: true});
   for (const file of readdirSync(ERRORS)) rmSync(path.join(ERRORS, file));
-  for (const [id, text] of first) writeFileSync(path.join(ERRORS, `${id}.http`), text);
+  for (const [id, text] of exchanges) writeFileSync(path.join(ERRORS, `${id}.http`), text);
 }
 
 /** What the programs of pages print, by those that need nothing but Node. Tests compare the other languages with it. */

@@ -108,14 +108,14 @@ describe('a mistake in a sample', () => {
   it('is reported with the missing output and the command that records it', () => {
     expect(() => expand('<Sample name="greet-all" />', GREET, {})).toThrow(
       'docs/start.mdx:1:1 places the sample "greet-all", which has no recorded output\n' +
-        '  Fix: run npm run samples:record, which writes samples/output/greet-all.txt, or write output="none"',
+        '  Fix: run npm run record -- samples, which writes samples/output/greet-all.txt, or write output="none"',
     );
   });
 
   it('is reported for the missing output of an output that a page uses', () => {
     expect(() => expand('<Sample name="greet-all" output="night" />')).toThrow(
       'docs/start.mdx:1:1 places the sample "greet-all" with output="night", which has no recorded output\n' +
-        '  Fix: add the output "night" to tests/samples/scenarios.ts and run npm run samples:record, ' +
+        '  Fix: add the output "night" to tests/samples/scenarios.ts and run npm run record -- samples, ' +
         'which writes samples/output/greet-all.night.txt, or write output="none"',
     );
   });

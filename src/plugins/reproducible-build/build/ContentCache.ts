@@ -14,16 +14,11 @@ import path from 'node:path';
 import {threadId} from 'node:worker_threads';
 import {contentFingerprint} from './contentFingerprint';
 
-/** Relative to the folder of the site; `npm run clear` removes it. */
+/** Relative to the folder of the site; `npx docusaurus clear` removes it. */
 const FOLDER = path.join('node_modules', '.cache', 'built');
 
 /** All code of this site that runs in a build, and the versions of the packages it uses. */
-const CODE = [
-  'src/plugins',
-  'src/site',
-  'docusaurus.config.ts',
-  'package-lock.json',
-];
+const CODE = ['src/plugins', 'src/site', 'docusaurus.config.ts', 'package-lock.json'];
 
 const DIGEST_BYTES = 32;
 /** Long enough to switch branches and come back. */

@@ -33,7 +33,7 @@ export function checkOutcomes(
     problems.push({
       place: `${path.relative(file.cwd, file.path)}:${line}:${column}`,
       problem: `says ${said} after the sample "${name}", which printed ${printed}`,
-      fix: `write \`${printed}\`, or run npm run samples:record`,
+      fix: `write \`${printed}\`, or run npm run record -- samples`,
     });
   });
   return problems;

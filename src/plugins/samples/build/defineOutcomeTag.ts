@@ -20,7 +20,7 @@ export function defineOutcomeTag(readOutput: (name: string) => string | undefine
         .map(({name}) => ({
           place,
           problem: `asks <Outcome> for the sample "${name}", which has no recorded output`,
-          fix: 'write the names of samples with commas between them, and run npm run samples:record',
+          fix: 'write the names of samples with commas between them, and run npm run record -- samples',
         }));
       if (problems.length > 0) throw new ContentError(problems);
       const [first = [], ...next] = outputs.map(({output = ''}) => output.trim().split('\n'));

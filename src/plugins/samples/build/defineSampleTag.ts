@@ -69,7 +69,7 @@ function findOutput({attributes, place}: Tag, name: string, source: SampleSource
           `add the output "${outputName}" to tests/samples/scenarios.ts and `,
         ];
   const problem = `places the sample "${name}"${where}, which has no recorded output`;
-  const fix = `${first}run npm run samples:record, which writes ${file}, or write output="none"`;
+  const fix = `${first}run npm run record -- samples, which writes ${file}, or write output="none"`;
   throw new ContentError([{place, problem, fix}]);
 }
 

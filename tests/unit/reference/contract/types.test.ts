@@ -15,7 +15,7 @@ test.each(GENERATED)('the types of %s are up to date', (contract, committed) => 
   try {
     const cli = path.resolve('node_modules/openapi-typescript/bin/cli.js');
     execFileSync(process.execPath, [cli, contract, '-o', fresh], {stdio: 'pipe'});
-    const message = `${committed} is stale: run "npm run contract:types" and commit the file`;
+    const message = `${committed} is stale: run "npm run record -- types" and commit the file`;
     expect(readFileSync(committed, 'utf8') === readFileSync(fresh, 'utf8'), message).toBe(true);
   } finally {
     rmSync(folder, {recursive: true});

@@ -4,7 +4,7 @@ import {listErrors} from '@site/src/plugins/reference/build/drawings/listErrors'
 import {readExchanges} from '@site/src/plugins/reference/build/drawings/readExchanges';
 import {provokeErrors} from '../../../errors/provokeErrors';
 
-test('pages show the exchange of each documented error, with its text; after a change run npm run errors:record', async () => {
+test('pages show the exchange of each documented error, with its text; after a change run npm run record -- errors', async () => {
   const errors = listErrors(await readContract('contract/openapi.yaml'));
   const ids = errors.map(({id}) => id);
   const provoked = await provokeErrors();

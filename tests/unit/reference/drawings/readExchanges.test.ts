@@ -30,7 +30,7 @@ test('an error without an exchange and an exchange without an error are both rep
   expect(() => readExchanges(siteDir, ['lamp-not-found'])).toThrow(
     [
       'contract/errors/lamp-not-found.http is missing, although the contract has the error "lamp-not-found"',
-      '  Fix: run npm run errors:record',
+      '  Fix: run npm run record -- errors',
       'contract/errors/lamp-not-fuond.http shows the error "lamp-not-fuond", which the contract does not have',
       '  Fix: delete it; the contract has lamp-not-found',
     ].join('\n'),

@@ -161,7 +161,7 @@ describe('checkAnchors', () => {
 
   it('names the command for an anchor that is not recorded', () => {
     expect(check(['body'])).toEqual([
-      'api/a.mdx:1:1 has anchors that published.json does not list: body.name; run "npm run ids:record"',
+      'api/a.mdx:1:1 has anchors that published.json does not list: body.name; run "npm run record -- ids"',
     ]);
   });
 

@@ -26,7 +26,7 @@ export function readExchanges(
       .map((id) => ({
         place: `${EXCHANGES_FOLDER}/${id}.http`,
         problem: `is missing, although the contract has the error "${id}"`,
-        fix: 'run npm run errors:record',
+        fix: 'run npm run record -- errors',
       })),
     ...captured
       .filter((id) => !ids.includes(id))

@@ -22,7 +22,7 @@ export type RenderedPage = {
   readonly isReference: boolean;
 };
 
-const RECORD = 'run "npm run ids:record"';
+const RECORD = 'run "npm run record -- ids"';
 
 /**
  * Keeps links working: an anchor must not disappear without a redirect, and every anchor of the reference has to be
