@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {runProgram} from '../../helpers/program';
 import {BUILD_DIR, builtFiles} from '../../browser/builtPages';
 import {serveBuild} from '../../helpers/serveBuild';
 import {expectMediaTypes, expectShortNotFound} from './machineFiles';
@@ -48,17 +47,6 @@ describe('nginx as a standalone server', () => {
     const {code, output} = await smokeHost(host);
     expect(output).toMatch(/\n[1-9]\d* passed, 0 failed/);
     expect(code).toBe(0);
-  });
-
-  test('R8: gets at least 135 points from the scanner of Mozilla Observatory', async () => {
-    const args = ['tests/hosts/gradeHost.ts', host.url.host];
-    const {code, stdout, output} = await runProgram('tsx', args, host.variables);
-    expect(code, output).toBe(0);
-    const {score, results} = JSON.parse(stdout) as {score: number; results: {pass: boolean}[]};
-    expect(results.length).toBeGreaterThan(8);
-    expect(score, stdout).toBeGreaterThanOrEqual(135);
-    expect(results.filter(({pass}) => !pass)).toEqual([]);
-    console.log(`Observatory: ${score} points in ${results.length} tests`);
   });
 
   test.each([

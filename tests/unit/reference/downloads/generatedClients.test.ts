@@ -23,7 +23,7 @@ function generate(name: string, output: string): void {
 function compile(lines: readonly string[]): string {
   const file = path.join(folder, 'client.ts');
   writeFileSync(file, lines.join('\n'));
-  const tsc = path.resolve('node_modules/typescript-native/bin/tsc');
+  const tsc = path.resolve('node_modules/typescript/bin/tsc');
   const options = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022'];
   // In a separate folder without a tsconfig.json, which would affect the result.
   const at = {cwd: folder, encoding: 'utf8'} as const;
