@@ -4,7 +4,7 @@
  */
 export const INLINE_SCRIPTS = {
   theme: "'sha256-Tl4M/WOdAQxdFfi7Ml5ZPcYJEOW4SppA9yIhDP6uq6s='",
-  loader: "'sha256-sB8U2gqmUTDNWPgZxNpTbFr64UxY2az2T9UNiQhn3MA='",
+  loader: "'sha256-4bEb/5LdMZ8ykeXWGqCsIaQWNGC6xZeu4u1ta4ElBFo='",
 } as const;
 
 /** The hosts of the tag manager and of the tag, which only builds with an analytics id may contact. */
