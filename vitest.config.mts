@@ -26,7 +26,12 @@ export default defineConfig({
       // The programs mostly sleep between requests.
       project('samples', {maxConcurrency: 24, testTimeout: 300_000}),
       project('built'),
-      project('nightly', {testTimeout: 600_000, hookTimeout: 600_000, fileParallelism: false}),
+      project('nightly', {
+        testTimeout: 600_000,
+        hookTimeout: 600_000,
+        fileParallelism: false,
+        maxConcurrency: 24, // samples mostly wait
+      }),
     ],
   },
 });

@@ -1,14 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from 'playwright-core';
@@ -17,9 +8,6 @@ import {readReference, recordAnchors, renderPages} from '../src/plugins/referenc
 import {BRAND} from '../src/site/brand';
 import {provokeErrors} from '../tests/errors/provokeErrors';
 import {CHROMIUM, CHROMIUM_ARGS, prepareBrowser} from '../tests/helpers/browser';
-import {recordOutputs} from '../tests/samples/planRuns';
-import {PREPARE} from '../tests/samples/prepareToolchains';
-import {writePrograms} from '../tests/samples/writePrograms';
 import {runMain} from './runMain';
 
 /** The folder of the exchanges that pages show, one file for each error. */
@@ -55,16 +43,10 @@ async function recordErrors(): Promise<void> {
   for (const [id, text] of exchanges) writeFileSync(path.join(ERRORS, `${id}.http`), text);
 }
 
-/** What the programs of pages print, by those that need nothing but Node. Tests compare the other languages with it. */
-async function recordSamples(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  try {
-    const {command} = await PREPARE.javascript(await writePrograms(process.cwd(), folder), folder);
-    const faults = await recordOutputs(command);
-    if (faults.length > 0) throw new Error(faults.join('\n'));
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
+/** What the programs of pages print, by those that need nothing but Node: snapshots of tests keep it. */
+function recordSamples(): void {
+  const tests = '^javascript .* prints what the page shows';
+  run('vitest', 'run', '--project', 'samples', '--update', '-t', tests);
 }
 
 /** The anchors of all pages: links of readers to them must not break. */

@@ -14,21 +14,26 @@ export type FailureScenario = Scenario & {
   readonly neverSays?: string;
   /** What exists on the service afterwards, in the personal context and in that of the team. */
   readonly leaves: {readonly apps: number; readonly workers: number};
+  /** Whether it is much like a scenario of the daily runs, so that it need not run each day. */
+  readonly isNightly?: boolean;
 };
 
 /** A row without its sample and scenario name. */
 export type Expected = Omit<FailureScenario, 'sample' | 'failure'>;
 
-/** The faults that can occur on any request, each with a text that the program's message contains. */
+/**
+ * The faults that can occur on any request, each with a text that the program's message contains: first those without
+ * an answer, then as many error statuses.
+ */
 const REQUEST_FAULTS = [
   ['lost-request', ''],
   ['lost-answer', ''],
+  ['slow-answer', ''],
   ['reset', ''],
   ['server-error', '500'],
   ['bad-gateway', '502'],
   ['rate-limit', '429'],
   ['rate-limit-bare', '429'],
-  ['slow-answer', ''],
 ] as const satisfies readonly (readonly [Fault, string])[];
 
 /** @returns whether a request takes effect although its response is lost or late */
@@ -54,7 +59,8 @@ export function on(sample: Program, failure: string, expected: Expected): Failur
 }
 
 /**
- * Creates one row for each fault that can occur on any request.
+ * Creates one row for each fault that can occur on any request. Of each kind, a request without an answer and an error
+ * status, one is for the daily runs: another one for each program.
  *
  * @param rulesOf returns the fault rules of a row
  * @param expect returns what the program must do, given the fault and the text that its message contains
@@ -64,9 +70,15 @@ export function onEachFault(
   rulesOf: (fault: Fault) => string,
   expect: (fault: Fault, words: string) => Expected,
 ): FailureScenario[] {
-  return REQUEST_FAULTS.map(([fault, words]) => {
+  const kindSize = REQUEST_FAULTS.length / 2;
+  const turn = Object.keys(PROGRAMS).indexOf(sample) % kindSize;
+  return REQUEST_FAULTS.map(([fault, words], at) => {
     const faults = rulesOf(fault);
-    return on(sample, faults, {faults, ...expect(fault, words)});
+    return on(sample, faults, {
+      faults,
+      isNightly: at % kindSize !== turn,
+      ...expect(fault, words),
+    });
   });
 }
 
@@ -93,6 +105,12 @@ export function oneTry(
         leaves: leaves(isEffective(fault)),
       }),
     ),
-    on(sample, 'connection refused', {isRefused: true, ends: 'stops', says, leaves: leaves(false)}),
+    on(sample, 'connection refused', {
+      isNightly: true,
+      isRefused: true,
+      ends: 'stops',
+      says,
+      leaves: leaves(false),
+    }),
   ];
 }

@@ -117,6 +117,7 @@ export function wholeTutorial(): FailureScenario[] {
       leaves: NOTHING,
     }),
     on(sample, 'server-error@getJob#2+', {
+      isNightly: true, // takes almost a minute
       faults: 'server-error@getJob#2+',
       ends: 'stops',
       says: ['failed: 500', 'Kept the app'],
@@ -131,6 +132,7 @@ export function wholeTutorial(): FailureScenario[] {
       leaves: ONE_STOPPED,
     }),
     on(sample, 'bad-gateway to a minute of tries to stop', {
+      isNightly: true, // takes more than a minute
       faults: 'bad-gateway@updateApp#2-7',
       ends: 'finishes',
       says: ['Stopped the app', 'Deleted the app'],

@@ -1,22 +1,36 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {MODEL_ID} from '../../sandbox/chat';
-import {startMockServer} from '../../sandbox/node';
+import {startMockServer, type StartOptions} from '../../sandbox/node';
 import {FIRST_PERSON} from '../../sandbox/people';
-import {BAD_KEY, callSandbox, GOOD_KEY, readApps, readWorkers} from './callSandbox';
+import {BRAND} from '../../src/site/brand';
+import {type Ending, startProgram} from '../helpers/program';
+import type {RunningServer} from '../helpers/startServer';
+import {callSandbox, GOOD_KEY, readApps, readWorkers} from './callSandbox';
 import {prepareState} from './prepareState';
-import {TIMEOUT_MS, runProgram, type Command, type Run} from './runProgram';
-import {TEAM, type Scenario} from './scenarios';
+import {type Interrupt, TEAM, type Scenario} from './scenarios';
 import {startGateway} from './startGateway';
-import {showService} from './showService';
-import type {StartMockServer} from './startPublished';
+
+/** How to start a program. */
+export type Command = {
+  readonly file: string;
+  readonly args: readonly string[];
+  /** Variables in addition to PATH and HOME; nothing else of our own environment is passed to a program. */
+  readonly variables?: Readonly<Record<string, string>>;
+};
 
 /** An address with a port on which nothing listens. */
 const NOBODY = 'http://127.0.0.1:9';
 
-/** The result of a program, with the state of the service afterwards. */
-export type ScenarioRun = Run & {
+/** A program that has not ended by then hangs. Some pause for half a minute, more than once. */
+const LIMIT_MS = 240_000;
+
+/** How a program ended, and the state of the service afterwards. */
+export type ScenarioRun = Ending & {
   readonly appsLeft: number;
   /** What the mock server says about fields of a job's input that the contract does not name. */
-  readonly mistypedInputs?: readonly string[];
+  readonly mistypedInputs: readonly string[];
   /** How many of them are in the personal context. */
   readonly personalApps: number;
   /** The active workers of all apps, which continue to cost money. */
@@ -37,7 +51,7 @@ export type ScenarioRun = Run & {
 export async function runScenario(
   scenario: Scenario,
   command: Command,
-  start: StartMockServer = startMockServer,
+  start: (options: StartOptions) => Promise<RunningServer> = startMockServer,
 ): Promise<ScenarioRun> {
   const warnings: string[] = [];
   const sandbox = await start({
@@ -51,31 +65,32 @@ export async function runScenario(
   try {
     const ids = await prepareState(sandbox.url, scenario);
     const host = scenario.isRefused ? NOBODY : (gateway?.url ?? sandbox.url);
-    const wait = scenario.waitSeconds;
-    const prepared = withVariables(command, {
-      ...serviceAt(host, GOOD_KEY),
+    const variables = {
+      RUNGEN_API: host,
+      OPENAI_BASE_URL: `${host}/v1`,
+      RUNGEN_API_KEY: scenario.key ?? GOOD_KEY,
+      OPENAI_API_KEY: scenario.key ?? GOOD_KEY,
+      RUNGEN_MODEL: MODEL_ID,
       ...ids,
       RUNGEN_TEAM_ID: scenario.team === 'set' ? TEAM : '', // not sent when it is empty
-      ...(scenario.hidesUser && {RUNGEN_USER_ID: ''}),
-    });
+      RUNGEN_USER_ID: scenario.hidesUser ? '' : FIRST_PERSON,
+    };
+    const prepared = {...command, variables: {...variables, ...command.variables}};
     if (scenario.killedAt !== undefined) {
-      await runProgram({...prepared, interrupt: {name: 'SIGKILL', at: scenario.killedAt}});
+      await run(prepared, {name: 'SIGKILL', at: scenario.killedAt});
     }
-    const limited = withVariables(
-      prepared,
-      wait === undefined ? {} : {RUNGEN_WAIT_SECONDS: String(wait)},
-    );
-    const run = await runProgram(
-      {...limited, ...(scenario.signal && {interrupt: scenario.signal})},
-      longestOf(scenario),
+    const wait = scenario.waitSeconds;
+    const limit = wait === undefined ? {} : {RUNGEN_WAIT_SECONDS: String(wait)};
+    const ending = await run(
+      {...prepared, variables: {...prepared.variables, ...limit}},
+      scenario.signal,
     );
     return {
-      status: run.status,
-      stdout: showService(showService(run.stdout, host), sandbox.url),
-      stderr: run.stderr,
+      ...ending,
       mistypedInputs: warnings.filter((line) => line.includes('which the contract does not name')),
+      stdout: showService(showService(ending.stdout, host), sandbox.url),
       ...(await countLeft(sandbox.url)),
-      ...(await runPrintedCommand(sandbox.url, run.stderr)),
+      ...(await runPrintedCommand(sandbox.url, ending.stderr)),
     };
   } finally {
     await gateway?.close();
@@ -84,35 +99,40 @@ export async function runScenario(
 }
 
 /**
- * Runs a program with a key that the service rejects.
+ * Runs a program in a new, empty folder.
  *
- * @param url a mock server's address; its state does not change
+ * @param command what to start
+ * @param interrupt a signal that it gets while it runs
  */
-export function runWithBadKey(url: string, command: Command): Promise<Run> {
-  const ids = {RUNGEN_APP_ID: FIRST_PERSON, RUNGEN_JOB_ID: FIRST_PERSON, RUNGEN_TEAM_ID: TEAM};
-  return runProgram(withVariables(command, {...serviceAt(url, BAD_KEY), ...ids}));
+export async function run(
+  {file, args, variables}: Command,
+  interrupt?: Interrupt,
+): Promise<Ending> {
+  const cwd = await mkdtemp(path.join(tmpdir(), 'sample-'));
+  const env = {PATH: process.env.PATH, HOME: process.env.HOME, ...variables};
+  const program = startProgram(file, args, {cwd, env, limitMs: LIMIT_MS});
+  if (interrupt !== undefined) {
+    let isSent = false;
+    const onPrinted = (): void => {
+      if (isSent || !program.printed.output.includes(interrupt.at)) return;
+      isSent = true;
+      // Ctrl+C and a closed terminal signal a whole process group; "kill" signals one process.
+      if (interrupt.name === 'SIGTERM') program.child.kill('SIGTERM');
+      else void program.stop(interrupt.name);
+    };
+    program.child.stdout.on('data', onPrinted);
+    program.child.stderr.on('data', onPrinted);
+  }
+  const ending = await program.ended;
+  await rm(cwd, {recursive: true});
+  return ending;
 }
 
-function serviceAt(url: string, key: string): Record<string, string> {
-  return {
-    RUNGEN_API: url,
-    RUNGEN_API_KEY: key,
-    RUNGEN_USER_ID: FIRST_PERSON,
-    OPENAI_BASE_URL: `${url}/v1`,
-    OPENAI_API_KEY: key,
-    RUNGEN_MODEL: MODEL_ID,
-  };
-}
-
-/** In a failure scenario, a program pauses between retries, half a minute in total, and more than once. */
-const FAILURE_TIMEOUT_MS = 300_000;
-
-function longestOf({faults}: Scenario): number {
-  return faults === undefined ? TIMEOUT_MS : FAILURE_TIMEOUT_MS;
-}
-
-function withVariables(command: Command, variables: Record<string, string>): Command {
-  return {...command, variables: {...command.variables, ...variables}};
+/** Shows the service's addresses in place of the mock server's, as a user of the service sees them. */
+function showService(printed: string, url: string): string {
+  return printed
+    .replaceAll(`${url}/mock-files/`, 'https://example.com/') // where results are is not published
+    .replaceAll(url, BRAND.apiUrl);
 }
 
 type Left = Pick<ScenarioRun, 'appsLeft' | 'personalApps' | 'workersLeft'>;
@@ -136,6 +156,6 @@ async function runPrintedCommand(
   if (line === undefined) return {};
   const variables = {RUNGEN_API_KEY: GOOD_KEY};
   const command = `${line.replace(NOBODY, url)} -H 'x-mock-fault: none'`;
-  await runProgram({file: 'bash', args: ['-c', command], variables});
+  await run({file: 'bash', args: ['-c', command], variables});
   return {workersAfterCommand: (await countLeft(url)).workersLeft};
 }

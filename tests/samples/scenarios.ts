@@ -1,5 +1,10 @@
 import {TEAMS} from '../../sandbox/people';
-import type {Interrupt} from './runProgram';
+
+/** A signal, and the text on either stream after which it is sent. */
+export type Interrupt = {
+  readonly name: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGKILL';
+  readonly at: string;
+};
 
 /** The team used for runs in a team's context. */
 export const TEAM = TEAMS[0]?.id ?? '';
@@ -31,6 +36,8 @@ export type Scenario = {
   readonly failsWith?: string;
   /** Whether connections to the service are refused. */
   readonly isRefused?: boolean;
+  /** The program's API key, if it is not one that the mock server accepts. */
+  readonly key?: string;
   /** How many seconds the program may wait; by default, its own limit. */
   readonly waitSeconds?: number;
   /** The output after which an earlier run is killed, which no program can prevent. */
@@ -40,12 +47,6 @@ export type Scenario = {
   /** Whether no app may be left when the program has exited. */
   readonly leavesNothing?: boolean;
 };
-
-/** The samples that pause between requests; their runs are started first. */
-export const SLOW = ['whole-tutorial', 'wait-for-job', 'wait-until-running', 'retry-safely'];
-
-/** The samples that call the OpenAI-compatible part, which answers 401 to a bad key. */
-export const OPENAI_COMPATIBLE = ['list-models', 'chat', 'chat-streaming'];
 
 /** The faults in the output that the page about retries shows. */
 const RETRIED = [

@@ -1,0 +1,3 @@
+import {testSamples} from '../samples/testSamples';
+
+await testSamples('all');
