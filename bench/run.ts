@@ -15,10 +15,10 @@ const OWN = 'This site';
 const OWN_BUILD = {build: 'npm run build', output: 'build'};
 const GUIDE = '/docs/tutorial-basics/run-a-job';
 const NEXT = '/docs/tutorial-basics/retrieve-a-job';
-/** The button that opens the menu on a phone, and what it is once the menu is open. */
+/** The button that opens the menu on a phone, and what there is once it is open: here, with Starlight, in Docusaurus. */
 const MENU = [
-  'button[aria-expanded="false"]:visible',
-  ':is(header, .navbar) [aria-expanded="true"]',
+  '.navbar__toggle, starlight-menu-button button',
+  'dialog[open], body[data-mobile-menu-expanded], .navbar-sidebar--show',
 ] as const;
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const LIGHTHOUSE = {dependencies: {lighthouse: '^12.0.0'}};
