@@ -1,5 +1,7 @@
-import type MiniSearch from 'minisearch';
+import MiniSearch from 'minisearch';
 import type {Options, Query, SearchOptions, SearchResult} from 'minisearch';
+import {excerpt} from './excerpt';
+import type {Findings, Hit, Search} from './Findings';
 import type {Section} from './Section';
 import {synonymsOf} from './synonyms';
 import {splitWords, stemOf, toTerms, tokenize} from './terms';
@@ -10,20 +12,6 @@ export const INDEX_OPTIONS: Options<Section> = {
   storeFields: ['page', 'title', 'endpoint', 'text'],
   tokenize,
   processTerm: toTerms,
-};
-
-/** A section that matches. */
-export type Hit = Omit<Section, 'code'> & {
-  /** The index terms that matched. */
-  readonly terms: ReadonlySet<string>;
-};
-
-/** What a query finds. */
-export type Findings = {
-  /** The best first. */
-  readonly hits: readonly Hit[];
-  /** The words of the query that no section has. */
-  readonly missing: readonly string[];
 };
 
 const MAX_HITS = 20;
@@ -94,19 +82,23 @@ function choose(found: readonly Found[]): readonly Hit[] {
     page: String(result.page),
     title: String(result.title),
     endpoint: String(result.endpoint),
-    text: String(result.text),
-    terms: new Set(terms),
+    excerpt: excerpt(String(result.text), new Set(terms)),
   }));
 }
 
 /**
- * Finds the sections that match a query. Each word is searched on its own, so that a section with more of the words
- * ranks above one with many forms of one word.
+ * Reads an index. A search looks for each word on its own, so that a section with more of the words ranks above one
+ * with many forms of one word.
  *
- * @param index the loaded index
- * @param query what the reader typed
+ * @param json the index, as the build has written it
+ * @throws when it is not an index
  */
-export function search(index: MiniSearch<Section>, query: string): Findings {
+export function openIndex(json: string): Search {
+  const index = MiniSearch.loadJSON<Section>(json, INDEX_OPTIONS);
+  return (query) => search(index, query);
+}
+
+function search(index: MiniSearch<Section>, query: string): Findings {
   const isPlain = !CODE.test(query.trim());
   const options: SearchOptions = {
     boost: {title: 3, page: 0.8, endpoint: 3, code: 0.4},

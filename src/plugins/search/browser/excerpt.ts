@@ -1,7 +1,5 @@
+import type {Part} from './Findings';
 import {toTerms, tokenize} from './terms';
-
-/** A run of text, and whether it matches the query. */
-export type Part = {readonly text: string; readonly isMatch: boolean};
 
 const LENGTH = 150;
 const LEAD = 40;
@@ -12,7 +10,7 @@ const LEAD = 40;
  * @param terms index terms
  * @returns the whole text
  */
-export function markMatches(text: string, terms: ReadonlySet<string>): readonly Part[] {
+function markMatches(text: string, terms: ReadonlySet<string>): readonly Part[] {
   const isMatch = (word: string): boolean =>
     tokenize(word).some((it) => toTerms(it)?.some((term) => terms.has(term)));
   // The parts at odd positions are words. A word of code can contain punctuation.
