@@ -4,13 +4,11 @@ import type {Config} from '@docusaurus/types';
 import type {OpenReader} from './src/plugins/built-pages';
 import {remarkUnresolvedLinks} from './src/plugins/checks';
 import {pageTemplate} from './src/plugins/delivery';
-import {markdownCopies, socialImages} from './src/plugins/machine-copies';
 import {readFact} from './src/plugins/facts';
-import {readQuestions, writeAgentRules} from './src/plugins/open-questions';
+import {markdownCopies} from './src/plugins/machine-copies';
 import {describeOperationPages} from './src/plugins/reference';
 import {rehypeHighlightCode, rehypeUnbrokenNames} from './src/plugins/samples';
 import {siteSearch} from './src/plugins/search';
-import {AGENT_PREFACE} from './src/site/agentPreface';
 import {ANNOUNCEMENT, BRAND, CONTACTS, REPOSITORY_URL} from './src/site/brand';
 import {checkContent} from './src/site/checkContent';
 import {buildEditingOptions} from './src/site/editing';
@@ -25,19 +23,11 @@ const CLASSES_ONLY = {plain: {}, styles: []};
 /** Run on every page, no matter which plugin compiles it. */
 const rehypePlugins = [rehypeHighlightCode, rehypeUnbrokenNames];
 
-/** When the facts about the service were published. Shown on every page, and once in the texts for agents. */
+/** When the facts about the service were published, which every page shows. */
 const asOf = readFact(__dirname, 'as-of');
 
-/** The preface for agents: the rules of the site, and the open questions about the service. */
-const unknowns = writeAgentRules(readQuestions(__dirname, CONTACTS));
-const agentPreface = {
-  ...AGENT_PREFACE,
-  summary: `${AGENT_PREFACE.summary} They describe the service as of ${asOf}.`,
-  rules: [...AGENT_PREFACE.rules, ...unknowns],
-};
-
 /** The plugins that generate files from the built pages. */
-const readers: readonly OpenReader[] = [siteSearch, socialImages, markdownCopies(agentPreface)];
+const readers: readonly OpenReader[] = [siteSearch, markdownCopies];
 
 const environment = readEnvironment(process.env);
 const hasAnalytics = Boolean(environment.gtmContainerId ?? environment.gtagId);
@@ -160,7 +150,6 @@ export default {
     ['./src/plugins/checks/index.ts', {check: checkContent}],
     './src/plugins/reproducible-build/index.ts',
     ['./src/plugins/built-pages/index.ts', {readers}],
-    ['./src/plugins/machine-copies/index.ts', {...agentPreface, apiUrl: BRAND.apiUrl}],
   ],
   clientModules: hasAnalytics ? ['./src/site/browser/askForConsent.ts'] : [],
   customFields: {reports: CONTACTS.support, ...environment},

@@ -6,12 +6,11 @@ const PRACTICE = `${BRAND.siteUrl}/docs/quickstart/get-api-key.md#practice-witho
 const PRODUCT = `${BRAND.name} deploys AI models as apps and runs jobs on them.`;
 
 /**
- * The text that programs read first, in `llms.txt`, `llms-full.txt` and the skill. Its facts are those of the contract
+ * The text that programs read first, in `llms.txt` and `llms-full.txt`. Its facts are those of the contract
  * and the guides: a rule that those require must be here too.
  */
 export const AGENT_PREFACE = {
   name: `${BRAND.name} documentation`,
-  product: PRODUCT,
   summary: `${PRODUCT} These pages are its guides and its API reference.`,
   rules: [
     `Send requests to ${BRAND.apiUrl}. No path carries a version.`,
@@ -29,6 +28,7 @@ export const AGENT_PREFACE = {
     'To cancel a job, send PUT /app/{app_id}/job/{job_id} with your user ID in the `X-Authenticated-User-Id` header. Take the ID from `created_by` of an app that you created yourself.',
     'Reads, updates, deletes, and cancels are safe to repeat after a lost answer; a 404 to a repeated delete means that the app is gone. Never repeat POST /app or POST /app/{app_id}/run_async blindly: each may have made something. List the apps first, or compare the `jobs` counters of the app with those that you read before the run, whatever the status was.',
     `Practice on the mock server, which needs no account and costs nothing: ${PRACTICE}. To switch, set RUNGEN_API and RUNGEN_API_KEY; the code stays as it is.`,
+    `Never state or assume what these pages do not say. What is not known is listed: ${BRAND.siteUrl}/api/intro.md#not-published.`,
   ],
   files: [
     {
@@ -48,7 +48,6 @@ export const AGENT_PREFACE = {
       about:
         'the API on your own machine, one file for Node.js; `node mock-server.mjs --help` says more',
     },
-    {path: '/skill.md', title: 'Agent skill', about: 'the rules above, to install'},
     {
       path: '/llms-full.txt',
       title: 'All pages in one file',
@@ -57,8 +56,7 @@ export const AGENT_PREFACE = {
     {
       path: '/search.json',
       title: 'Search index',
-      about:
-        'names the file of the index: MiniSearch as JSON, one record for each section of a page',
+      about: 'an index of MiniSearch, as JSON, with one record for each section of a page',
     },
   ],
 } as const;

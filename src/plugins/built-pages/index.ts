@@ -3,11 +3,6 @@ import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {isUnlisted, readPage, type BuiltPage} from './build/readPage';
 
-export {bundleInlineScript} from './build/bundleInlineScript';
-export {elementClasses, hasClass} from './build/elementClasses';
-export {findElement} from './build/findElement';
-export {hashSource} from './build/hashSource';
-export {parseHtml} from './build/parseHtml';
 export type {BuiltPage} from './build/readPage';
 export {writeBuiltFile} from './build/writeBuiltFile';
 

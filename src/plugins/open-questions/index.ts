@@ -4,4 +4,3 @@ export {renderQuestions, type QuestionTexts} from './build/renderQuestions';
 export type {Question} from './build/Question';
 export {readQuestions} from './build/readQuestions';
 export {remarkOpenQuestions} from './build/remarkOpenQuestions';
-export {writeAgentRules} from './build/writeAgentRules';

@@ -1,56 +1,33 @@
-import type MiniSearch from 'minisearch';
+import MiniSearch from 'minisearch';
 import type {Options, Query, SearchOptions, SearchResult} from 'minisearch';
-import {stemmer} from 'stemmer';
+import {excerpt} from './excerpt';
+import type {Findings, Hit, Search} from './Findings';
 import type {Section} from './Section';
 import {synonymsOf} from './synonyms';
-
-/** Words that every section has, so that they do not distinguish one from another. */
-const SMALL_WORDS = new Set(
-  (
-    'a about all am an and any are as at be been but by can could did do does for from get gets had has have having how i if in into is it ' +
-    'its just me much my need now of on or our please should so some still that the their then there these they this to up us use used ' +
-    'using very vs want was we were what when where which while who why will with would you your'
-  ).split(' '),
-);
-
-function stemOf(word: string): string {
-  const lower = word.toLowerCase();
-  return /^[a-z]{3,}$/u.test(lower) ? stemmer(lower) : lower;
-}
-
-/** Splits text into words. A word of code stays whole, and the names in it follow: `x-api-key`, `x`, `api`, `key`. */
-function tokenize(text: string): string[] {
-  return text.split(/[\s"'`“”‘’()<>[\],;!?|=·]+/u).flatMap((part) => {
-    const word = part.replace(/^[.:/{]+|[.:}/]+$/gu, '');
-    const names = word.split(/[-_./{}:]+|(?<=[a-z])(?=[A-Z])/u);
-    return [...new Set([word, ...names])].filter((it) => it !== '');
-  });
-}
-
-function processTerm(word: string): string | null {
-  return SMALL_WORDS.has(word.toLowerCase()) ? null : stemOf(word);
-}
+import {splitWords, stemOf, toTerms, tokenize} from './terms';
 
 /** The options with which the index is built and loaded. Both sides must use the same ones. */
 export const INDEX_OPTIONS: Options<Section> = {
   fields: ['title', 'page', 'endpoint', 'text', 'code'],
   storeFields: ['page', 'title', 'endpoint', 'text'],
   tokenize,
-  processTerm,
+  processTerm: toTerms,
 };
 
-/** Weights of the places of a word. */
-const OPTIONS = {
-  boost: {title: 3, page: 0.8, endpoint: 3, code: 0.4},
-  tokenize: (term: string) => [term],
-  processTerm: (term: string) => term,
-} satisfies SearchOptions;
+const MAX_HITS = 20;
+const MAX_HITS_PER_PAGE = 3;
+
+/** The weights of what is not exactly the word that was typed. */
+const WEIGHTS = {synonym: 0.6, parts: 0.25, everyday: 0.3} as const;
+
+/** Words of almost every page. */
+const EVERYDAY = new Set(['api', 'app', 'id', 'job']);
 
 /** Matches a name in the form in which the API writes it. */
 const CODE = /[_./{}]|[a-z][A-Z]|-\w+-|^[A-Z_]{2,}$/u;
 
 /**
- * Weights a section by its kind: for plain words, guides before operation pages, and those before single fields.
+ * Weights a section by its kind: for plain words, guides before pages of operations, and those before single fields.
  *
  * @param id the address of the section
  * @param isPlain whether the query has no word of code
@@ -59,26 +36,92 @@ function weightOf(id: string, isPlain: boolean): number {
   if (id.includes('/category/') || /#(?:path\.|header\.|response-)/u.test(id)) return 0.5;
   if (id.includes('#response.')) return isPlain ? 0.5 : 0.75;
   if (id.includes('#body.')) return isPlain ? 0.6 : 1;
-  const guide = isPlain && !/^\/api\/apis\//u.test(id) ? 1.5 : 1;
+  const guide = isPlain && !id.startsWith('/api/apis/') ? 1.5 : 1;
   return id.includes('#') ? guide : guide * 1.3;
 }
 
-/** What was found for a query. */
-export type Findings = {
-  readonly hits: readonly (Section & {readonly terms: readonly string[]})[];
-};
-
-function queryWord(word: string): Query {
-  const term = stemOf(word);
-  const synonyms = synonymsOf(term);
-  return {combineWith: 'OR', queries: [term, {queries: synonyms, combineWith: 'OR', boostTerm: () => 0.6}]};
+function combine(queries: readonly Query[], combineWith: 'AND' | 'OR', weight: number): Query {
+  return {queries: [...queries], combineWith, boostTerm: () => weight};
 }
 
-export function find(index: MiniSearch<Section>, query: string): readonly SearchResult[] {
-  const words = tokenize(query).filter((it) => processTerm(it) !== null);
+/** Returns the queries for a word, of which the first with results counts: its forms, its beginning, its typos. */
+function queriesOf(word: string): readonly Query[] {
+  const term = stemOf(word);
+  const parts = tokenize(word).slice(1).map(stemOf);
+  const weight = EVERYDAY.has(term) ? WEIGHTS.everyday : 1;
+  const forms = [
+    ...(toTerms(word) ?? []),
+    combine(synonymsOf(term), 'OR', WEIGHTS.synonym * weight),
+    ...(parts.length > 1 ? [combine(parts, 'AND', WEIGHTS.parts)] : []),
+  ];
+  const isTypo = /^[a-z_-]{4,}$/iu.test(word);
+  return [
+    combine(forms, 'OR', weight),
+    {queries: [word.toLowerCase()], prefix: true},
+    ...(isTypo ? [{queries: [term], fuzzy: term.length > 7 ? 2 : 1}] : []),
+  ];
+}
+
+type Found = {readonly result: SearchResult; score: number; words: number; terms: string[]};
+
+/** Keeps the best sections: a few of each page, and one of those that several operations share. */
+function choose(found: readonly Found[]): readonly Hit[] {
+  const pages = new Map<string, number>();
+  const texts = new Set<string>();
+  const kept = found.filter(({result: {id, title, text}}) => {
+    const page = String(id).replace(/#.*/u, '');
+    const count = (pages.get(page) ?? 0) + 1;
+    const content = `${title}\n${text}`;
+    if (count > MAX_HITS_PER_PAGE || texts.has(content)) return false;
+    pages.set(page, count);
+    texts.add(content);
+    return true;
+  });
+  return kept.slice(0, MAX_HITS).map(({result, terms}) => ({
+    id: String(result.id),
+    page: String(result.page),
+    title: String(result.title),
+    endpoint: String(result.endpoint),
+    excerpt: excerpt(String(result.text), new Set(terms)),
+  }));
+}
+
+/**
+ * Reads an index. A search looks for each word on its own, so that a section with more of the words ranks above one
+ * with many forms of one word.
+ *
+ * @param json the index, as the build has written it
+ * @throws when it is not an index
+ */
+export function openIndex(json: string): Search {
+  const index = MiniSearch.loadJSON<Section>(json, INDEX_OPTIONS);
+  return (query) => search(index, query);
+}
+
+function search(index: MiniSearch<Section>, query: string): Findings {
   const isPlain = !CODE.test(query.trim());
-  return index.search(
-    {combineWith: 'OR', queries: words.map((it) => queryWord(it))},
-    {...OPTIONS, boostDocument: (id) => weightOf(String(id), isPlain)},
-  );
+  const options: SearchOptions = {
+    boost: {title: 3, page: 0.8, endpoint: 3, code: 0.4},
+    boostDocument: (id) => weightOf(String(id), isPlain),
+    tokenize: (term) => [term],
+    processTerm: (term) => term,
+  };
+  const found = new Map<unknown, Found>();
+  const missing: string[] = [];
+  for (const word of splitWords(query).filter((it) => toTerms(it) !== null)) {
+    const results = queriesOf(word).reduce<readonly SearchResult[]>(
+      (known, it) => (known.length > 0 ? known : index.search(it, options)),
+      [],
+    );
+    if (results.length === 0) missing.push(word);
+    for (const result of results) {
+      const known = found.get(result.id) ?? {result, score: 0, words: 0, terms: []};
+      known.score += result.score / result.queryTerms.length; // MiniSearch multiplies by it
+      known.words += 1;
+      known.terms.push(...result.terms);
+      found.set(result.id, known);
+    }
+  }
+  const ranked = [...found.values()].sort((a, b) => b.score * b.words - a.score * a.words);
+  return {hits: choose(ranked), missing};
 }

@@ -1,7 +1,11 @@
 import {type ReactNode, useEffect, useState} from 'react';
+import Translate from '@docusaurus/Translate';
 import {OPEN_SEARCH_EVENT, queryOf} from './openSearch';
-import SearchButton from './SearchButton';
 import SearchDialog from './SearchDialog';
+import SearchIcon from './SearchIcon';
+import './search.css';
+
+const SHORTCUT = 'Ctrl K';
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -15,7 +19,7 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return isShortcut || (event.key === '/' && !isTyping(event.target));
 }
 
-/** The search button, its keyboard shortcuts, and the dialog, which loads the results panel when it is first opened. */
+/** The search button, its keyboard shortcuts, and the dialog. */
 export default function SiteSearch(): ReactNode {
   const [asked, setAsked] = useState<string>();
   useEffect(() => {
@@ -35,7 +39,18 @@ export default function SiteSearch(): ReactNode {
   }, []);
   return (
     <>
-      <SearchButton />
+      <button
+        aria-haspopup="dialog"
+        className="search-button"
+        onClick={() => setAsked('')}
+        type="button"
+      >
+        <SearchIcon />
+        <span className="search-button__label">
+          <Translate id="search.open">Search</Translate>
+        </span>
+        <kbd aria-hidden="true">{SHORTCUT}</kbd>
+      </button>
       {asked !== undefined && <SearchDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   );

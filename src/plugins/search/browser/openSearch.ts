@@ -2,8 +2,7 @@
 export const OPEN_SEARCH_EVENT = 'site:open-search';
 
 /**
- * Opens the search dialog of the page. A button that calls this must have `aria-haspopup="dialog"`, so that a press
- * before hydration is not lost.
+ * Opens the search dialog of the page.
  *
  * @param query the initial query, which is searched for immediately; it is in the input, and the reader can edit it
  */
