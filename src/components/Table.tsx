@@ -17,9 +17,7 @@ function textOf(node: ReactNode): string {
 function elementsOrText(node: ReactNode): ReactNode[] {
   return isValidElement<Parent>(node)
     ? Children.toArray(node.props.children)
-    : Array.isArray(node)
-      ? node
-      : [];
+    : Children.toArray(Array.isArray(node) ? node : []);
 }
 
 /** Returns the names of the columns: the texts of the first row. */

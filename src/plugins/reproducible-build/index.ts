@@ -24,7 +24,7 @@ export default function reproducibleBuild({siteDir}: LoadContext): Plugin {
       );
       const files = FILES.map((file) => path.join(siteDir, file));
       const cache = {buildDependencies: [...files, ...inFolders]};
-      return {experiments: {cache}} as object; // an experiment of Rspack, which webpack's types lack
+      return {experiments: {cache}}; // an experiment of Rspack, which webpack's types lack
     },
     // Otherwise settings are searched for beside each style sheet and in every folder above, also outside the clone.
     configurePostCss: (options) => ({...options, config: false}),

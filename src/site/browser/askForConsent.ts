@@ -25,7 +25,7 @@ function loadTags(): void {
   const queue: unknown[] = [];
   Reflect.set(window, 'dataLayer', queue);
   const tell: (...words: readonly unknown[]) => void = function () {
-    // eslint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params
     queue.push(arguments);
   };
   if (typeof gtmContainerId === 'string') {
