@@ -1,7 +1,7 @@
 import type {Contract} from './contractData';
 import {createAjv, readContract} from './readContract';
 
-const {requests, ...data} = readContract('contract');
+const {requests, operations, transitions, inputs} = readContract('contract');
 const ajv = createAjv(requests);
 
 /**
@@ -9,6 +9,8 @@ const ajv = createAjv(requests);
  * `src/plugins/mock-server` generates replaces this file: browsers may compile none.
  */
 export const contract: Contract = {
-  ...data,
+  operations,
+  transitions,
+  inputs,
   checks: Object.fromEntries(Object.keys(requests).map((id) => [id, ajv.compile({$ref: id})])),
 };

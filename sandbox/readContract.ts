@@ -11,15 +11,10 @@ import {
   type Transition,
 } from './contractData';
 
-/** The schemas of an operation's answers, by status: `200`, `2XX` or `default`. An answer without a body has none. */
-export type AnswerSchemas = Readonly<
-  Record<string, {readonly json?: JsonObject; readonly event?: JsonObject}>
->;
-
-/** The contract as data: what the mock server takes from it, and the schemas of requests and answers by operation. */
-export type ContractSource = ContractData & {
+/** The contract as data: what the mock server takes from it, and by operation the schema of requests and its own text. */
+type ContractSource = ContractData & {
   readonly requests: Readonly<Record<string, JsonObject>>;
-  readonly answers: Readonly<Record<string, AnswerSchemas>>;
+  readonly declared: Readonly<Record<string, JsonObject>>;
 };
 
 /** The files of the contract, with the prefix of the paths in each. */
@@ -55,7 +50,7 @@ export function readContract(contractDir: string): ContractSource {
     transitions: {app: readTransitions(schemas.AppStatus), job: readTransitions(schemas.JobStatus)},
     inputs: Object.keys(objectOf(at(schemas, 'JobInput', 'properties'))),
     requests: Object.fromEntries(parts.map((it) => [it.operation.id, it.request])),
-    answers: Object.fromEntries(parts.map((it) => [it.operation.id, it.answers])),
+    declared: Object.fromEntries(parts.map((it) => [it.operation.id, it.declared])),
   };
 }
 
@@ -80,7 +75,7 @@ function readOperation(prefix: string, route: string, method: string, item: Json
   const declared = objectOf(item[method]);
   const parameters = [item.parameters, declared.parameters].flatMap(listOf);
   const headers = parameters.filter((it) => it.in === 'header');
-  const body = jsonSchema(declared.requestBody);
+  const body = at(declared, 'requestBody', 'content', 'application/json', 'schema');
   const operation: Operation = {
     id: String(declared.operationId),
     method: method.toUpperCase(),
@@ -89,30 +84,13 @@ function readOperation(prefix: string, route: string, method: string, item: Json
     takesBody: body !== undefined,
     headers: headers.map((it) => String(it.name)),
   };
-  const answers = Object.entries(objectOf(declared.responses)).map(([status, answer]) => {
-    const [json, event] = [jsonSchema(answer), eventSchema(answer)];
-    return [status, {...(json && {json}), ...(event && {event})}] as const;
-  });
-  return {operation, request: requestSchema(headers, body), answers: Object.fromEntries(answers)};
-}
-
-function requestSchema(headers: readonly JsonObject[], body: JsonObject | undefined): JsonObject {
   const schemaOfHeaders = {
     type: 'object',
     required: headers.filter((it) => it.required === true).map((it) => it.name),
-    properties: Object.fromEntries(headers.map((it) => [String(it.name), close(it.schema)])),
+    properties: Object.fromEntries(headers.map((it) => [String(it.name), closeSchema(it.schema)])),
   };
-  return {type: 'object', properties: {headers: schemaOfHeaders, ...(body && {body})}};
-}
-
-function jsonSchema(message: unknown): JsonObject | undefined {
-  const schema = at(message, 'content', 'application/json', 'schema');
-  return schema === undefined ? undefined : objectOf(close(schema));
-}
-
-function eventSchema(answer: unknown): JsonObject | undefined {
-  const schema = at(answer, 'content', 'text/event-stream', 'schema', 'contentSchema');
-  return schema === undefined ? undefined : objectOf(close(schema));
+  const properties = {headers: schemaOfHeaders, body: closeSchema(body ?? {})};
+  return {operation, declared, request: {type: 'object', properties}};
 }
 
 function readTransitions(schema: unknown): Transition[] {
@@ -139,16 +117,16 @@ function resolve(document: unknown, value: unknown): unknown {
  *
  * @param isPart whether it is a part of `allOf`
  */
-function close(schema: unknown, isPart = false): unknown {
-  if (Array.isArray(schema)) return schema.map((item: unknown) => close(item, isPart));
+export function closeSchema(schema: unknown, isPart = false): unknown {
+  if (Array.isArray(schema)) return schema.map((item: unknown) => closeSchema(item, isPart));
   if (!isJsonObject(schema)) return schema;
   const closed: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(schema)) {
     if (/^(?:x-.+|title|description|examples?)$/.test(key)) continue;
     closed[key] =
       key === 'properties'
-        ? mapValues(objectOf(value), (it) => close(it))
-        : close(value, key === 'allOf');
+        ? mapValues(objectOf(value), (it) => closeSchema(it))
+        : closeSchema(value, key === 'allOf');
   }
   const isObject = 'properties' in closed || 'allOf' in closed;
   const isSettled = 'additionalProperties' in closed || 'unevaluatedProperties' in closed;
@@ -164,7 +142,8 @@ function listOf(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.map(objectOf) : [];
 }
 
-function at(value: unknown, ...keys: readonly string[]): unknown {
+/** @returns what a value holds below some keys, if anything */
+export function at(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce((inside, key) => objectOf(inside)[key], value);
 }
 

@@ -1,8 +1,9 @@
+import type {ValidateFunction} from 'ajv';
 import {expect} from 'vitest';
 import type {Operation} from '@site/sandbox/contractData';
 import {START_SECONDS} from '@site/sandbox/lifecycle';
 import {FIRST_PERSON, TEAMS} from '@site/sandbox/people';
-import {createAjv, readContract} from '@site/sandbox/readContract';
+import {at, closeSchema, createAjv, readContract} from '@site/sandbox/readContract';
 import {findOperation} from '@site/sandbox/request';
 import {createMockServer, type MockServerOptions} from '@site/sandbox/server';
 
@@ -42,7 +43,7 @@ export const inTeam = (role: string): Record<string, string> => ({
 export const fault = (rules: string) => ({'x-mock-fault': rules});
 export const workers = (count: number) => ({body: {configuration: {active_workers: count}}});
 
-const {answers} = readContract('contract');
+const {declared} = readContract('contract');
 const ajv = createAjv({});
 
 /** Creates a mock server whose time stands still until the test moves it. Every answer is checked against the contract. */
@@ -80,18 +81,33 @@ async function toReply(response: Response): Promise<Reply> {
 function checkAnswer(method: string, path: string, {status, headers, text, json}: Reply): void {
   const operation = operationOf(method, path);
   if (operation === null || method === 'HEAD') return;
-  const schemas = answers[operation.id] ?? {};
-  const named = schemas[String(status)] ?? schemas[`${String(status)[0] ?? ''}XX`];
-  const schema = named ?? (status >= 400 ? schemas.default : undefined);
-  expect(schema, `${operation.id} answers ${status}`).toBeDefined();
+  const name = `${operation.id} answers ${status}`;
+  const statuses = [
+    String(status),
+    `${Math.floor(status / 100)}XX`,
+    ...(status < 400 ? [] : ['default']),
+  ];
+  const [answer] = statuses.flatMap((it) => at(declared, operation.id, 'responses', it) ?? []);
+  expect(answer, name).toBeDefined();
   const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
-  const values = isStream ? eventsOf(text) : text === '' ? [] : [json];
-  const expected = isStream ? schema?.event : schema?.json;
+  const schema = isStream
+    ? at(answer, 'content', 'text/event-stream', 'schema', 'contentSchema')
+    : at(answer, 'content', 'application/json', 'schema');
+  const values = isStream ? eventsOf(text) : [json].filter(() => text !== '');
   for (const value of values) {
-    const check = ajv.compile(expected ?? {not: {}});
-    expect(check(value), `${operation.id}: ${JSON.stringify([value, check.errors])}`).toBe(true);
+    const check = checkOf(schema);
+    expect(check(value), `${name}: ${JSON.stringify([value, check.errors])}`).toBe(true);
     if (status >= 400) expect(value).toHaveProperty('error');
   }
+}
+
+const checks = new Map<unknown, ValidateFunction>();
+
+/** Compiles a schema once; an answer for which there is none may have no body. */
+function checkOf(schema: unknown): ValidateFunction {
+  const check = checks.get(schema) ?? ajv.compile(Object(closeSchema(schema ?? {not: {}})));
+  checks.set(schema, check);
+  return check;
 }
 
 /** Returns the operation of a request, or null for a path or a method that the contract does not have. */
