@@ -1,13 +1,18 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {purgeStyles} from './build/purgeStyles';
 
 export {pageTemplate} from './build/pageTemplate';
 export {INLINE_SCRIPTS} from './build/policy';
 
-/** Lifecycle only: pages behind links in sight are ready. `pageTemplate` says how scripts reach a page. */
-export default function delivery(): Plugin {
+/** Pages behind links in sight are ready, and the style sheet is small. `pageTemplate` says how scripts reach a page. */
+export default function delivery({siteDir}: LoadContext): Plugin {
   return {
     name: 'delivery',
     getClientModules: () => [path.join(__dirname, 'browser/readyLinks.ts')],
+    configurePostCss(options) {
+      if (process.env.NODE_ENV === 'production') options.plugins.push(purgeStyles(siteDir));
+      return options;
+    },
   };
 }
