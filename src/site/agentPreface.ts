@@ -28,7 +28,6 @@ export const AGENT_PREFACE = {
     'To cancel a job, send PUT /app/{app_id}/job/{job_id} with your user ID in the `X-Authenticated-User-Id` header. Take the ID from `created_by` of an app that you created yourself.',
     'Reads, updates, deletes, and cancels are safe to repeat after a lost answer; a 404 to a repeated delete means that the app is gone. Never repeat POST /app or POST /app/{app_id}/run_async blindly: each may have made something. List the apps first, or compare the `jobs` counters of the app with those that you read before the run, whatever the status was.',
     `Practice on the mock server, which needs no account and costs nothing: ${PRACTICE}. To switch, set RUNGEN_API and RUNGEN_API_KEY; the code stays as it is.`,
-    `Never state or assume what these pages do not say. What is not known is listed: ${BRAND.siteUrl}/api/intro.md#not-published.`,
   ],
   files: [
     {

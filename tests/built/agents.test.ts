@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {selectAll} from 'hast-util-select';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -52,8 +51,7 @@ describe('llms.txt', () => {
     const links = listLinks(sections[0] ?? '').map((link) => link.replace(`${SITE}/`, ''));
     expect(links[0]).toBe('openapi.yaml');
     const isForMachines = (file: string): boolean =>
-      /^[\w-]+\.(?:json|mjs|yaml|txt)$|^skill\.md$/u.test(file) &&
-      !['llms.txt', 'robots.txt'].includes(file);
+      /^[\w-]+\.(?:json|mjs|yaml|txt)$/u.test(file) && !['llms.txt', 'robots.txt'].includes(file);
     expect([...links].sort()).toEqual([...FILES].filter(isForMachines).sort());
   });
 
@@ -62,6 +60,19 @@ describe('llms.txt', () => {
     const links = listLinks(text).filter((link) => link.startsWith(SITE));
     const files = links.map((link) => link.replace(`${SITE}/`, '').replace(/#.*/u, ''));
     expect(files.filter((file) => !FILES.has(file))).toEqual([]);
+  });
+
+  it('shows a body of create and of run, and the answer with a result, as JSON', () => {
+    const bodies: string[] = [];
+    visit(parse(head), 'code', ({value}) => {
+      bodies.push(value);
+    });
+    expect(bodies.map((body) => Object.keys(JSON.parse(body) as object))).toEqual([
+      expect.arrayContaining(['name', 'configuration', 'workflow']),
+      ['input'],
+      ['data'],
+    ]);
+    expect(bodies.at(-1)).toContain('"result": {');
   });
 
   it('llms-txt-directive: every page points to it before its content', () => {
@@ -82,10 +93,9 @@ describe('llms.txt', () => {
     ['no blind repetition', /Never repeat POST \/app/u],
   ] as const;
 
-  it('has the rules for agents that llms-full.txt and the skill have, with those that the pages insist on', () => {
+  it('has the rules for agents that llms-full.txt has, with those that the pages insist on', () => {
     const [rules = ''] = text.split('Rules for agents:\n\n')[1]?.split('\n\n') ?? [];
     expect(readBuilt('llms-full.txt').split('\n---\n')[0]).toContain(rules);
-    expect(readBuilt('skill.md')).toContain(rules);
     for (const [name, pattern] of INSISTED) expect(rules, name).toMatch(pattern);
   });
 
@@ -166,14 +176,6 @@ it(`the site says at most ${MAX_MENTIONS} times that something is unknown`, () =
   expect(mentions.length).toBeLessThanOrEqual(MAX_MENTIONS);
 });
 
-it('the skill is listed with the digest of its bytes, and the catalog names files of the build', () => {
-  const index: unknown = JSON.parse(readBuilt('.well-known/agent-skills/index.json'));
-  const digest = `sha256:${createHash('sha256').update(readBuilt('skill.md')).digest('hex')}`;
-  expect(index).toMatchObject({skills: [{type: 'skill-md', url: `${SITE}/skill.md`, digest}]});
-  const named = [...readBuilt('.well-known/api-catalog').matchAll(/"href": "([^"]+)"/gu)]
-    .map(([, href]) => href ?? '')
-    .filter((href) => href.startsWith(SITE))
-    .map((href) => href.replace(`${SITE}/`, ''));
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((file) => !FILES.has(file) && !FILES.has(`${file}.html`))).toEqual([]);
+it('the Markdown for missing copies names the list of pages', () => {
+  expect(readBuilt('404.md')).toContain(`${SITE}/llms.txt`);
 });

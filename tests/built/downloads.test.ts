@@ -46,7 +46,7 @@ it('the mock server is one file, whose checksum and size its page states, and it
 
 /** Matches the kinds of files that readers, browsers and agents ask for, and the copies for hosts. */
 const KNOWN_FILES =
-  /^(?:_headers|_redirects|\.nojekyll|\.well-known\/(?:api-catalog|security\.txt|agent-skills\/[\w./-]+)|(?!\.).*\.(?:css|go|html|ico|m?js|json|md|png|py|sh|svg|txt|webmanifest|woff2|xml|yaml)(?:\.br|\.gz)?)$/;
+  /^(?:_headers|_redirects|\.nojekyll|\.well-known\/security\.txt|(?!\.).*\.(?:css|go|html|ico|m?js|json|md|png|py|sh|svg|txt|webmanifest|woff2|xml|yaml)(?:\.br|\.gz)?)$/;
 
 it('R91: no file is published that readers have no use for, such as settings and source maps', () => {
   const strange = FILES.filter((file) => !KNOWN_FILES.test(file));

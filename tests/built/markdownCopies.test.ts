@@ -8,9 +8,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {LANGUAGES} from '../../src/plugins/samples';
 import {
-  builtFiles,
   contentOf,
   copyFile,
   parseBuilt,
@@ -194,26 +192,6 @@ function compare(page: Facts, copy: Facts): void {
   expect(missing(page.links, copy.links), 'links').toEqual([]);
 }
 
-function languageFile(route: string, language: string): string {
-  return copyFile(route).replace(/md$/u, `${language}.md`);
-}
-
-/** Returns the page as it is shown with a chosen language: without the panels of the other languages. */
-function withLanguage(route: string, label: string): Element {
-  const content = contentOf(parseBuilt(route));
-  const labels = new Set(LANGUAGES.map((it) => it.label));
-  for (const tabs of selectAll('.theme-tabs-container', content)) {
-    const isOther = (it: Element['children'][number]): boolean =>
-      it.type === 'element' &&
-      labels.has(String(it.properties.dataLabel)) &&
-      it.properties.dataLabel !== label;
-    if (selectAll('[role=tabpanel]', tabs).some((it) => it.properties.dataLabel === label)) {
-      tabs.children = tabs.children.filter((it) => !isOther(it));
-    }
-  }
-  return content;
-}
-
 for (const route of ROUTES) {
   test(`the Markdown copy of ${route} has every heading, code block with its label, id, table row and link`, () => {
     const page = htmlFacts(contentOf(parseBuilt(route)));
@@ -244,31 +222,6 @@ for (const route of ROUTES) {
     expect(words.match(/\w\[[^\]]+\]\(|.{20}\]\([^)\s]+\)[[\w].{0,20}/gu) ?? []).toEqual([]);
   });
 }
-
-test('a page with samples has a copy per language, without the samples of the other languages', () => {
-  const written = new Set(builtFiles());
-  let copies = 0;
-  for (const route of ROUTES) {
-    const labels = selectAll('[role=tabpanel]', parseBuilt(route)).map((it) =>
-      String(it.properties.dataLabel),
-    );
-    for (const {id, label} of LANGUAGES) {
-      const file = languageFile(route, id);
-      expect(written.has(file), file).toBe(labels.includes(label));
-      if (labels.includes(label)) {
-        copies += 1;
-        const blocks = selectAll('pre', withLanguage(route, label)).filter(
-          (it) => it.properties.dataMarkdown !== 'skip',
-        );
-        const {code} = markdownFacts(readBuilt(file));
-        expect(missing(blocks.map(codeOf), code), file).toEqual([]);
-        expect(code.length, `${file}: code blocks`).toBe(blocks.length);
-        expect(readBuilt(copyFile(route)), file).toContain(`](${SITE}/${file})`);
-      }
-    }
-  }
-  expect(copies).toBeGreaterThan(ROUTES.length);
-});
 
 test('every link of a copy to a section of a copy has an existing target', () => {
   const places = new Map(

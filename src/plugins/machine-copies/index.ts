@@ -31,7 +31,9 @@ export const markdownCopies: OpenReader = ({url, siteDir, outDir, routes, allCon
       const listed = new Set(sections.flatMap((section) => section.copies));
       const rest = [...copies.values()].filter((copy) => !listed.has(copy));
       const summary = `${AGENT_PREFACE.summary} They describe the service as of ${readFact(siteDir, 'as-of')}.`;
-      const preface = {...AGENT_PREFACE, summary, bodies: readBodies(siteDir)};
+      const limit = `Never state or assume what these pages do not say: ${url}/api/intro.md#not-published lists what no page can say.`;
+      const rules = [...AGENT_PREFACE.rules, limit];
+      const preface = {...AGENT_PREFACE, summary, rules, bodies: readBodies(siteDir)};
       await writeBuiltFile(outDir, 'llms.txt', renderLlmsTxt(preface, sections, rest, url));
       await writeBuiltFile(outDir, 'llms-full.txt', renderLlmsFull(preface, sections, url));
     },

@@ -3,13 +3,7 @@ import type {Ask} from '../../../scripts/askSite';
 
 /** Files for machines, each with the media type of its standard or draft. */
 const TYPES = [
-  [
-    '/.well-known/api-catalog',
-    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-  ],
-  ['/.well-known/agent-skills/index.json', 'application/json'],
-  ['/skill.md', 'text/markdown'],
-  ['/docs/quickstart/get-api-key.python.md', 'text/markdown'],
+  ['/docs/intro.md', 'text/markdown'],
   ['/llms.txt', 'text/plain'],
   ['/robots.txt', 'text/plain'],
   ['/openapi.yaml', 'application/yaml'],
@@ -25,9 +19,6 @@ export async function expectMediaTypes(ask: Ask): Promise<void> {
     const sent = String(headers['content-type']).replace(/; ?charset=utf-8$/i, '');
     expect({path, status, type: sent}).toEqual({path, status: 200, type});
   }
-  expect((await ask('/.well-known/api-catalog')).headers.link).toBe(
-    '</.well-known/api-catalog>; rel=api-catalog',
-  );
 }
 
 /** Expects that a host answers requests for a missing copy with short Markdown that links to the list of pages. */

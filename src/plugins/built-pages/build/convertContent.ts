@@ -65,7 +65,7 @@ function separateLinks(children: readonly ElementContent[]): ElementContent[] {
 function convertLink(state: State, element: Element): ReturnType<Handle> {
   const {dataAnchor, title = ''} = element.properties;
   if (dataAnchor !== undefined) {
-    const anchor = {id: String(dataAnchor), title: String(title)};
+    const anchor = {id: String(dataAnchor), title};
     return {type: 'inlineCode', value: '', data: {anchor}};
   }
   const parts = element.children.filter((child) => child.type === 'element');

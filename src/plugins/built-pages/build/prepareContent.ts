@@ -53,7 +53,7 @@ function findStart(element: Element): Element {
 function addAnchor(element: Element, id: string): void {
   const title = element.properties.dataSearchTitle ?? (id.includes('.') ? id : toString(element));
   const properties = {dataAnchor: id, title: String(title).trim()};
-  const anchor = {type: 'element', tagName: 'a', properties, children: []} as const;
+  const anchor: Element = {type: 'element', tagName: 'a', properties, children: []};
   if (HEADING.test(element.tagName)) {
     element.children.push(anchor);
   } else {

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type {Options, Query, SearchOptions, SearchResult} from 'minisearch';
+import type {Options, Query, QueryCombination, SearchOptions, SearchResult} from 'minisearch';
 import {excerpt} from './excerpt';
 import type {Findings, Hit, Search} from './Findings';
 import type {Section} from './Section';
@@ -40,7 +40,11 @@ function weightOf(id: string, isPlain: boolean): number {
   return id.includes('#') ? guide : guide * 1.3;
 }
 
-function combine(queries: readonly Query[], combineWith: 'AND' | 'OR', weight: number): Query {
+function combine(
+  queries: readonly Query[],
+  combineWith: 'AND' | 'OR',
+  weight: number,
+): QueryCombination {
   return {queries: [...queries], combineWith, boostTerm: () => weight};
 }
 
@@ -82,7 +86,7 @@ function choose(found: readonly Found[]): readonly Hit[] {
     page: String(result.page),
     title: String(result.title),
     endpoint: String(result.endpoint),
-    excerpt: excerpt(String(result.text), new Set(terms)),
+    excerpt: excerpt(String(result.text), new Set(terms), !String(result.id).includes('#')),
   }));
 }
 

@@ -23,9 +23,14 @@ function markMatches(text: string, terms: ReadonlySet<string>): readonly Part[] 
  * Cuts a text to about 150 characters around the first match.
  *
  * @param terms index terms
+ * @param fromStart keeps the first words, for the introduction of a page
  * @returns the excerpt in parts, with an ellipsis where text was cut off
  */
-export function excerpt(text: string, terms: ReadonlySet<string>): readonly Part[] {
+export function excerpt(
+  text: string,
+  terms: ReadonlySet<string>,
+  fromStart: boolean,
+): readonly Part[] {
   const parts = markMatches(text, terms);
   const before = parts.slice(
     0,
@@ -35,7 +40,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>): readonly Part
     ),
   );
   const first = before.reduce((sum, part) => sum + part.text.length, 0);
-  const from = first <= LEAD ? 0 : text.indexOf(' ', first - LEAD) + 1;
+  const from = fromStart || first <= LEAD ? 0 : text.indexOf(' ', first - LEAD) + 1;
   const end = from + LENGTH < text.length ? text.lastIndexOf(' ', from + LENGTH) : text.length;
   const cut = `${from > 0 ? '… ' : ''}${text.slice(from, Math.max(end, from))}${end < text.length ? ' …' : ''}`;
   return markMatches(cut, terms);

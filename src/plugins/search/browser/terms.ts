@@ -29,8 +29,9 @@ export function splitWords(text: string): string[] {
  */
 export function tokenize(text: string): string[] {
   return splitWords(text).flatMap((word) => {
-    const names = word.split(/[-_./{}:]+|(?<=[a-z])(?=[A-Z])/u);
-    return [...new Set([word, ...names])].filter((it) => it !== '');
+    const names = word.split(/[./{}:]+/u);
+    const parts = names.flatMap((name) => name.split(/[-_]+|(?<=[a-z])(?=[A-Z])/u));
+    return [...new Set([word, ...names, ...parts])].filter((it) => it !== '');
   });
 }
 

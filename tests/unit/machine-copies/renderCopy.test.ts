@@ -1,25 +1,25 @@
 import {describe, expect, it} from 'vitest';
-import {readBuiltPage} from '@site/src/plugins/built-pages/build/readBuiltPages';
-import {listCopyFiles} from '@site/src/plugins/machine-copies/build/markdown/listCopyFiles';
-import {renderMarkdownCopy} from '@site/src/plugins/machine-copies/build/markdown/renderMarkdownCopy';
+import {readPage} from '@site/src/plugins/built-pages/build/readPage';
+import {renderCopy, type Copy} from '@site/src/plugins/machine-copies/build/renderCopy';
 
 const ROUTES = new Set(['/', '/docs/x', '/docs/y']);
 
 const SITE = 'https://docs.example.com';
 
-function files(content: string): ReadonlyMap<string, string> {
+function render(content: string): Copy {
   const html = `<head><meta name="description" content="About X."></head><main><h1>X</h1>${content}</main>`;
-  const copy = renderMarkdownCopy(readBuiltPage('/docs/x', html), SITE, ROUTES);
-  return new Map(listCopyFiles(copy, SITE).map(({path, text}) => [path, text]));
+  return renderCopy(readPage('/docs/x', html), SITE, ROUTES);
 }
 
-function copy(content: string, path = '/docs/x.md'): string {
-  return files(content).get(path) ?? '';
+function copy(content: string): string {
+  return render(content).body;
 }
 
 function tabs(...panels: readonly (readonly [label: string, content: string])[]): string {
   const list = panels.map(([label]) => `<button role="tab">${label}</button>`).join('');
-  const shown = panels.map(([, content]) => `<div role="tabpanel">${content}</div>`).join('');
+  const shown = panels
+    .map(([label, content]) => `<div role="tabpanel" data-label="${label}">${content}</div>`)
+    .join('');
   return `<div class="theme-tabs-container"><div role="tablist">${list}</div>${shown}</div>`;
 }
 
@@ -27,16 +27,11 @@ function block(language: string, title: string, code: string): string {
   return `<div class="language-${language} theme-code-block"><div class="bar_x"><span class="label_a title_b">${title}</span></div><pre class="language-${language}"><code>${code}</code></pre></div>`;
 }
 
-describe('renderMarkdownCopy', () => {
-  it('begins with the title, the description and the address of the page', () => {
-    expect(copy('<p>Text.</p>')).toBe(
-      [
-        '# X\n',
-        '> About X.\n',
-        'Web page: https://docs.example.com/docs/x. All pages: https://docs.example.com/llms.txt.\n',
-        'Text.\n',
-      ].join('\n'),
-    );
+describe('renderCopy', () => {
+  it('names a page without a title or a description', () => {
+    const read = readPage('/docs/x', '<main><h1>X</h1></main>');
+    expect(() => renderCopy(read, SITE, ROUTES)).toThrow('/docs/x has no h1 or no description');
+    expect(() => readPage('/docs/x', '<p>X</p>')).toThrow('/docs/x has no <main>');
   });
 
   it('keeps the language, the label and the lines of a code block', () => {
@@ -59,45 +54,15 @@ describe('renderMarkdownCopy', () => {
     );
   });
 
-  it('writes tabs as alternatives, each once below its label', () => {
-    expect(copy(tabs(['cURL', '<p>one</p>'], ['Go', '<p>two</p>']))).toContain(
-      'Choose one: cURL, Go.\n\n**cURL**\n\none\n\n**Go**\n\ntwo\n',
+  it('writes tabs as alternatives below their labels, and in short only the one in Python', () => {
+    const languages = tabs(['cURL', '<p>one</p>'], ['Python', '<p>two</p>']);
+    const others = tabs(['Bash', '<p>sh</p>'], ['PowerShell', '<p>ps</p>']);
+    const {body, short} = render(`<ul><li>${languages}</li></ul>${others}`);
+    const bash = 'Choose one: Bash, PowerShell.\n\n**Bash**\n\nsh\n\n**PowerShell**\n\nps\n';
+    expect(body).toContain(
+      'Choose one: cURL, Python.\n\n  **cURL**\n\n  one\n\n  **Python**\n\n  two\n',
     );
-  });
-
-  it('writes a file for each language of the samples, with only its program and output', () => {
-    const content = `<ol><li><p>Run it.</p>${tabs(
-      ['cURL', block('bash', 'run.sh', 'curl') + block('text', 'Output', 'one')],
-      ['Go', block('go', 'run.go', 'main()') + block('text', 'Output', 'two')],
-    )}<p>It runs.</p></li></ol><blockquote>${tabs(['Go', '<p>Quoted.</p>'])}</blockquote>`;
-    expect([...files(content).keys()]).toEqual(['/docs/x.md', '/docs/x.curl.md', '/docs/x.go.md']);
-    expect(copy(content)).toContain(
-      'Samples in one language: [cURL](https://docs.example.com/docs/x.curl.md), [Go](https://docs.example.com/docs/x.go.md).',
-    );
-    expect(copy(content, '/docs/x.go.md')).toBe(
-      [
-        '# X\n',
-        '> About X.\n',
-        'Web page: https://docs.example.com/docs/x. All pages: https://docs.example.com/llms.txt.\n',
-        'Samples in Go. [In every language](https://docs.example.com/docs/x.md). A sample shows the lines that matter; its file name links to the whole program.\n',
-        '1. Run it.\n',
-        '   **run.go**\n',
-        '   ```go\n   main()\n   ```\n',
-        '   **Output**\n',
-        '   ```text\n   two\n   ```\n',
-        '   It runs.\n',
-        '> Quoted.\n',
-      ].join('\n'),
-    );
-  });
-
-  it('keeps all tabs of a tab group without the language, and writes no file for a language of such a group', () => {
-    const content =
-      tabs(['Go', '<p>go</p>']) + tabs(['Bash', '<p>sh</p>'], ['PowerShell', '<p>ps</p>']);
-    expect([...files(content).keys()]).toEqual(['/docs/x.md', '/docs/x.go.md']);
-    expect(copy(content, '/docs/x.go.md')).toContain(
-      '\ngo\n\nChoose one: Bash, PowerShell.\n\n**Bash**\n\nsh\n\n**PowerShell**\n\nps\n',
-    );
+    expect(short).toBe(`- two\n\n${bash}`);
   });
 
   it('states the id of a heading that cannot be derived from its text', () => {
@@ -106,10 +71,10 @@ describe('renderMarkdownCopy', () => {
     );
   });
 
-  it('states the ids of fields and values, and their former ids', () => {
+  it('states the ids of fields and values', () => {
     const span = (id: string, words: string): string => `<span id="${id}">${words}</span>`;
-    const field = `<ul><li><p>${span('body.a', `<code>a</code>${span('old', '')}`)} string</p></li></ul>`;
-    expect(copy(field)).toContain('- <a id="body.a"></a><a id="old"></a>`a` string\n');
+    const field = `<ul><li><p>${span('body.a', '<code>a</code>')} string</p></li></ul>`;
+    expect(copy(field)).toContain('- <a id="body.a"></a>`a` string\n');
     const value = `<ul><li>${span('a.ON', '<code>ON</code>:')} On.</li></ul>`;
     expect(copy(value)).toContain('- <a id="a.ON"></a>`ON`: On.\n');
   });

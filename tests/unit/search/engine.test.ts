@@ -1,0 +1,75 @@
+import MiniSearch from 'minisearch';
+import {describe, expect, it} from 'vitest';
+import {INDEX_OPTIONS, openIndex} from '@site/src/plugins/search/browser/engine';
+import type {Findings} from '@site/src/plugins/search/browser/Findings';
+import type {Section} from '@site/src/plugins/search/browser/Section';
+
+function section(id: string, title: string, text: string, rest: Partial<Section> = {}): Section {
+  return {id, title, text, page: '', endpoint: '', code: '', ...rest};
+}
+
+const REFUSED = 'The API key is not valid. A request with it is refused.';
+
+const SECTIONS = [
+  section('/docs/key', 'Get an API key', 'Send your key in x-api-key, in a private window.'),
+  section('/docs/images#save', 'Save the image', `${'It is drawn. '.repeat(20)}Save it to disk.`),
+  section('/docs/stop#stop', 'Stop the app', 'Billing ends.'),
+  section('/api/apis/app/update#body.active_workers', 'body.active_workers', '0 stops the app.'),
+  section('/api/apis/job/cancel', 'Cancel job', 'Stops it.', {endpoint: 'PUT /app/{app_id}/job'}),
+  section('/api/apis/job/cancel#response.STOPPED', 'response.STOPPED', 'It has ended.'),
+  section('/api/apis/app/create#response-403', '403', REFUSED),
+  section('/api/apis/app/delete#response-403', '403', REFUSED),
+];
+
+function find(query: string, sections = SECTIONS): Findings {
+  const index = new MiniSearch<Section>(INDEX_OPTIONS);
+  index.addAll(sections);
+  return openIndex(JSON.stringify(index))(query);
+}
+
+describe('a query finds', () => {
+  it.each([
+    ['other forms of a word', 'saving images', '/docs/images#save'],
+    ['a synonym', 'download picture', '/docs/images#save'],
+    ['the beginning of a word', 'canc', '/api/apis/job/cancel'],
+    ['a word with a typo', 'cancle', '/api/apis/job/cancel'],
+    ['a field', 'active_workers', '/api/apis/app/update#body.active_workers'],
+    ['a field with a typo', 'actve_workers', '/api/apis/app/update#body.active_workers'],
+    ['a path', 'PUT /app/{app_id}/job', '/api/apis/job/cancel'],
+    ['a header', 'x-api-key', '/docs/key'],
+    ['a value in capitals, not the word', 'STOPPED', '/api/apis/job/cancel#response.STOPPED'],
+    ['the guide before the field', 'stop app', '/docs/stop#stop'],
+    ['most of its words', 'how do I stop the billing of my app', '/docs/stop#stop'],
+  ])('%s', (_what, query, id) => {
+    expect(find(query).hits[0]?.id).toBe(id);
+  });
+
+  it('nothing instead of a word that only looks alike, and says which words no section has', () => {
+    expect(find('refund')).toEqual({hits: [], missing: ['refund']});
+    expect(find('privacy')).toEqual({hits: [], missing: ['privacy']});
+    expect(find('refund for a job').missing).toEqual(['refund']);
+    expect(find('how do I')).toEqual({hits: [], missing: []});
+  });
+
+  it('a section once that several operations share, and at most three of a page', () => {
+    expect(find('refused').hits.map(({id}) => id)).toEqual(['/api/apis/app/create#response-403']);
+    const parts = [1, 2, 3, 4].map((n) => section(`/docs/x#${n}`, `Part ${n}`, `Word ${n}`));
+    expect(find('word', parts).hits.length).toBe(3);
+  });
+});
+
+describe('the excerpt of a hit', () => {
+  const write = (query: string): string => {
+    const parts = find(query).hits[0]?.excerpt ?? [];
+    return parts.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('');
+  };
+
+  it('is around the first match, and marks other forms of a word too', () => {
+    expect(write('saved to disk')).toMatch(/^… .*\[Save\] it to \[disk\]\.$/u);
+  });
+
+  it('is the whole text if that is short, and marks words of code whole', () => {
+    expect(write('x-api-key')).toContain('[x-api-key]');
+    expect(write('billing')).toBe('[Billing] ends.');
+  });
+});
