@@ -1,67 +1,37 @@
-import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
-import {findSymlinks, readPages} from '../../../../src/plugins/checks/build/pages/readPages';
+import {expect, it} from 'vitest';
+import {parseSidebar} from '@site/src/plugins/checks/build/pages/readSidebars';
+import {toRoute} from '@site/src/plugins/checks/build/pages/SiteMap';
 
-let siteDir = '';
-
-beforeEach(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'pages-'));
-  await mkdir(path.join(siteDir, 'docs/deep'), {recursive: true});
+it.each([
+  ['docs/intro.mdx', '/docs/intro'],
+  ['api/apis/job/cancel.job.mdx', '/api/apis/job/cancel.job'],
+  ['docs/deep/index.mdx', '/docs/deep'],
+  ['docs/deep/README.md', '/docs/deep'],
+  ['docs/deep/deep.mdx', '/docs/deep'],
+  ['src/pages/index.mdx', '/'],
+  ['src/pages/markdown-page.mdx', '/markdown-page'],
+])('%s has the address %s', (file, route) => {
+  expect(toRoute(file)).toBe(route);
 });
 
-afterEach(() => rm(siteDir, {recursive: true}));
-
-it('reads pages in the order of their paths and skips partials', async () => {
-  await writeFile(path.join(siteDir, 'docs/deep/b.mdx'), 'b');
-  await writeFile(path.join(siteDir, 'docs/a.md'), 'a');
-  await writeFile(path.join(siteDir, 'docs/_part.mdx'), 'part');
-  await writeFile(path.join(siteDir, 'docs/picture.svg'), '<svg/>');
-  const {pages, ...read} = await readPages(siteDir);
-  expect(pages.map(({file}) => file)).toEqual(read.files);
-  expect(read).toEqual({
-    files: ['docs/a.md', 'docs/deep/b.mdx'],
-    sources: [
-      {file: 'docs/a.md', text: 'a'},
-      {file: 'docs/deep/b.mdx', text: 'b'},
-    ],
-    problems: [],
-  });
-});
-
-it('R81: reports files that are not text, with the place of the first invalid character', async () => {
-  await writeFile(path.join(siteDir, 'docs/a.mdx'), Buffer.from('Zwölf\n½ Caf\xe9', 'latin1'));
-  await writeFile(path.join(siteDir, 'docs/b.mdx'), 'a\nb\0c');
-  await writeFile(path.join(siteDir, 'docs/c.mdx'), 'A word. '.repeat(13_000));
-  const {problems, sources, files} = await readPages(siteDir);
-  expect(problems).toEqual([
+it('pages and indexes of a sidebar are read with their places', () => {
+  const sidebar = `export default {
+  guides: [
+    'intro',
+    {type: 'doc', id: 'second'},
     {
-      place: 'docs/a.mdx:1:3',
-      problem: 'is not UTF-8: it holds the byte 0xf6',
-      fix: 'save the file as UTF-8',
+      type: 'category',
+      label: 'Label',
+      link: {type: 'generated-index', slug: '/category/a', keywords: ['word']},
+      items: ['deep/page', \`deep/other\`],
     },
-    {place: 'docs/b.mdx:2:2', problem: 'holds a NUL character', fix: 'remove it'},
-    {
-      place: 'docs/c.mdx:1:1',
-      problem: 'has 104000 characters, and 100000 is the most',
-      fix: 'split the page',
-    },
-  ]);
-  expect(sources).toEqual([]);
-  expect(files).toHaveLength(3);
-});
-
-it('R81: finds symbolic links to files and folders, and follows none', async () => {
-  await mkdir(path.join(siteDir, 'static'));
-  await writeFile(path.join(siteDir, 'docs/a.mdx'), 'a');
-  await symlink('a.mdx', path.join(siteDir, 'docs/b.mdx'));
-  await symlink('..', path.join(siteDir, 'docs/loop'));
-  await symlink('/etc/hostname', path.join(siteDir, 'static/name.txt'));
-  const links = await findSymlinks(siteDir);
-  expect(links.map(({place, problem}) => `${place} ${problem}`)).toEqual([
-    'docs/b.mdx:1:1 is a symbolic link',
-    'docs/loop:1:1 is a symbolic link',
-    'static/name.txt:1:1 is a symbolic link',
+  ],
+};`;
+  expect(parseSidebar(sidebar, 'sidebars.ts')).toEqual([
+    {kind: 'page', name: 'intro', at: {line: 3, column: 5}},
+    {kind: 'page', name: 'second', at: {line: 4, column: 23}},
+    {kind: 'index', name: '/category/a', at: {line: 8, column: 45}},
+    {kind: 'page', name: 'deep/page', at: {line: 9, column: 15}},
+    {kind: 'page', name: 'deep/other', at: {line: 9, column: 28}},
   ]);
 });

@@ -5,7 +5,6 @@ import {type Page, problemsOf, pointAt, type Point} from '../pages/Page';
 import type {Vocabulary} from '../prose/buildVocabulary';
 import {findMistake} from '../prose/findMistake';
 import type {Mention} from '../prose/Mention';
-import {EXCUSED_JSON} from './exceptions';
 import {deepest, findMismatch} from './fitsSchema';
 
 /** Headers of HTTP itself, which no service defines. */
@@ -49,7 +48,7 @@ export function checkBlocks(
         const verdict = findMistake(mention, vocabulary);
         if (typeof verdict !== 'string') tell(point, verdict.problem, verdict.fix);
       }
-      if (lang !== 'json' || isExcused(page.file, value)) return;
+      if (lang !== 'json') return;
       const reason = findReason(value, documents);
       if (reason !== undefined) {
         tell({line: 0, column: start.column}, `has a JSON block that ${reason}`, FIX);
@@ -59,8 +58,7 @@ export function checkBlocks(
   return problems;
 }
 
-const FIX =
-  'write it as a body of the contract, or give the reason in EXCUSED_JSON of src/plugins/checks/build/code-blocks/exceptions.ts';
+const FIX = 'write a body of the contract, all of it or a part';
 
 type Placed = Mention & {readonly point: Point};
 
@@ -79,13 +77,13 @@ function listMentions(text: string): Placed[] {
   ];
 }
 
-/** @returns why a block matches no body of the contracts; undefined if it matches one, or is not valid JSON */
+/** @returns why a block matches no body of the contracts; undefined if it matches one */
 function findReason(text: string, documents: readonly OpenAPIV3_1.Document[]): string | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch {
-    return undefined; // the syntax check reports it
+  } catch (error) {
+    return `is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
   }
   const mismatches = documents.flatMap((document) =>
     listBodies(document).map((schema) => findMismatch(value, schema, document) ?? 'fits'),
@@ -109,8 +107,4 @@ function listBodies(document: OpenAPIV3_1.Document): unknown[] {
     return key === 'parameters' ? undefined : value;
   });
   return bodies.filter((body) => body !== undefined);
-}
-
-function isExcused(file: string, text: string): boolean {
-  return EXCUSED_JSON.some((it) => it.file === file && text.includes(it.holds));
 }

@@ -1,0 +1,139 @@
+import {existsSync} from 'node:fs';
+import {cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {Problem} from '@site/src/plugins/problems';
+import {checkContent} from '@site/src/site/checkContent';
+import {replaceIn} from '../../helpers/replaceIn';
+import {FILE_MISTAKES, FRONT_MATTER_MISTAKES, writeFrontMatter} from './inFiles';
+import {TEXT_MISTAKES} from './inText';
+
+const LEFT_OUT = ['.git', '.docusaurus', 'bench', 'build', 'node_modules', 'test-results', 'tests'];
+
+const copies: string[] = [];
+
+afterAll(() => Promise.all(copies.map((copy) => rm(copy, {recursive: true}))));
+
+/** Copies the site, makes mistakes in the copy, and returns what the check of all content reports. */
+async function check(makeMistakes: (copy: string) => Promise<void>): Promise<Problem[]> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'mistakes-'));
+  copies.push(copy);
+  const names = (await readdir('.')).filter((name) => !LEFT_OUT.includes(name));
+  await Promise.all(names.map((name) => cp(name, path.join(copy, name), {recursive: true})));
+  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  await makeMistakes(copy);
+  return checkContent(copy, () => undefined);
+}
+
+const tell = ({problem, fix}: Problem): string => `${problem} | ${fix}`;
+
+/** The pages of mistakes in text and front matter: what is wrong, the page, and the messages. */
+const PAGES = [
+  ...TEXT_MISTAKES.map(([what, text, ...messages], at) => {
+    const name = `text-${at}`;
+    return {what, name, source: `${writeFrontMatter(name)}${text}\n`, messages};
+  }),
+  ...FRONT_MATTER_MISTAKES.map(([what, before, after, ...messages], at) => {
+    const name = `front-matter-${at}`;
+    const source = `${writeFrontMatter(name).replace(before, after)}Words.\n`;
+    return {what, name, source, messages};
+  }),
+];
+
+describe('of many mistakes at once', () => {
+  let problems: readonly Problem[] = [];
+  /** The problems that no test has expected. */
+  const unexpected = new Set<Problem>();
+
+  beforeAll(async () => {
+    problems = await check(async (copy) => {
+      for (const [, file, change] of FILE_MISTAKES) {
+        const where = path.join(copy, file);
+        if (typeof change === 'object' && !Buffer.isBuffer(change)) {
+          await replaceIn(where, ...change);
+          continue;
+        }
+        await mkdir(path.dirname(where), {recursive: true});
+        await writeFile(where, change);
+      }
+      const names = PAGES.map(({name}) => name);
+      for (const {name, source} of PAGES) {
+        await writeFile(path.join(copy, 'docs', `${name}.mdx`), source);
+      }
+      const ids = [...names, 'latin'].map((name) => `'${name}', `).join('');
+      await replaceIn(path.join(copy, 'sidebars.ts'), 'guides: [', `guides: [${ids}`);
+      const added = FILE_MISTAKES.map(([, file]) => file).filter(
+        (file) => /^(?:docs|api)\/.*mdx$/.test(file) && !existsSync(file),
+      );
+      const files = [...added, ...names.map((name) => `docs/${name}.mdx`)];
+      const sources = files.map((id) => `- {id: ${id}, source: conclusion}\n`).join('');
+      await replaceIn(path.join(copy, 'contract/text-sources.yaml'), '- id:', `${sources}- id:`);
+    });
+    for (const problem of problems) unexpected.add(problem);
+  });
+
+  it.each(PAGES.map((page) => [page.what, page] as const))(
+    '%s is reported',
+    (_, {name, messages}) => {
+      const file = `docs/${name}.mdx:`;
+      const own = problems.filter(({place}) => place.startsWith(file));
+      own.forEach((it) => unexpected.delete(it));
+      const told = own.map((it) => `${it.place.slice(file.length)} ${tell(it)}`);
+      expect(told).toEqual(messages.map((start) => expect.stringContaining(start) as string));
+    },
+  );
+
+  it.each(FILE_MISTAKES)('%s is reported', (_what, _file, _change, ...reports) => {
+    for (const report of reports) {
+      const own = problems.filter((it) =>
+        [it.place, it.place.replace(/\d+:\d+$/, '')].some((place) =>
+          `${place} ${tell(it)}`.startsWith(report),
+        ),
+      );
+      own.forEach((it) => unexpected.delete(it));
+      expect(own, report).toHaveLength(1);
+    }
+  });
+
+  it('nothing else is', () => {
+    expect([...unexpected]).toEqual([]);
+  });
+});
+
+it('symbolic links are reported before anything else, and none is followed', async () => {
+  const problems = await check(async (copy) => {
+    await symlink('intro.mdx', path.join(copy, 'docs/page.mdx'));
+    await symlink('..', path.join(copy, 'docs/loop'));
+    await symlink('/etc/hostname', path.join(copy, 'static/name.txt'));
+  });
+  expect(problems.map(({place, problem}) => `${place} ${problem}`)).toEqual([
+    'docs/loop:1:1 is a symbolic link',
+    'docs/page.mdx:1:1 is a symbolic link',
+    'static/name.txt:1:1 is a symbolic link',
+  ]);
+});
+
+it('a contract that is not valid YAML is reported with the mistakes of pages, and with nothing that follows from it', async () => {
+  const problems = await check(async (copy) => {
+    await replaceIn(path.join(copy, 'contract/openapi.yaml'), '\npaths:', '\npaths: [');
+    await replaceIn(path.join(copy, 'docs/intro.mdx'), '\n## ', '\nSend {"a": 1.\n\n## ');
+  });
+  expect(problems.map(({problem}) => problem)).toEqual([
+    expect.stringContaining('cannot be read: '),
+    expect.stringMatching(/^has "post:", which is not valid YAML: /),
+  ]);
+});
+
+it('a reference of the contract that leads nowhere is reported at its place, without what follows on pages', async () => {
+  const problems = await check((copy) =>
+    replaceIn(
+      path.join(copy, 'contract/openapi.yaml'),
+      "'#/components/schemas/",
+      "'#/components/schemata/",
+    ),
+  );
+  const told = problems.map(({place, problem}) => `${place} ${problem}`);
+  expect(told).toContainEqual(expect.stringContaining("Can't resolve $ref"));
+  expect(told.filter((line) => !/^contract\/openapi\.yaml:\d+:\d+ /.test(line))).toEqual([]);
+});
