@@ -3,19 +3,11 @@ import type {Ask} from '../../../scripts/askSite';
 
 /** Files for machines, each with the media type of its standard or draft. */
 const TYPES = [
-  [
-    '/.well-known/api-catalog',
-    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-  ],
-  ['/.well-known/agent-skills/index.json', 'application/json'],
-  ['/skill.md', 'text/markdown'],
-  ['/docs/quickstart/get-api-key.python.md', 'text/markdown'],
+  ['/docs/intro.md', 'text/markdown'],
   ['/llms.txt', 'text/plain'],
   ['/robots.txt', 'text/plain'],
   ['/openapi.yaml', 'application/yaml'],
-  ['/samples/curl/run-job.sh', 'text/plain'],
-  ['/samples/javascript/run-job.mjs', 'text/plain'],
-  ['/samples/go/run-job/main.go', 'text/plain'],
+  ['/mock-server.mjs', 'text/javascript'],
 ] as const;
 
 /** Expects that a host sends files for machines with the correct media types. */
@@ -25,14 +17,11 @@ export async function expectMediaTypes(ask: Ask): Promise<void> {
     const sent = String(headers['content-type']).replace(/; ?charset=utf-8$/i, '');
     expect({path, status, type: sent}).toEqual({path, status: 200, type});
   }
-  expect((await ask('/.well-known/api-catalog')).headers.link).toBe(
-    '</.well-known/api-catalog>; rel=api-catalog',
-  );
 }
 
 /** Expects that a host answers requests for a missing copy with short Markdown that links to the list of pages. */
 export async function expectShortNotFound(ask: Ask): Promise<void> {
-  for (const path of ['/docs/nothing-here.md', '/docs/intro.python.md']) {
+  for (const path of ['/docs/nothing-here.md', '/nothing-here.md']) {
     const {status, headers, body} = await ask(path);
     expect({path, status}).toEqual({path, status: 404});
     expect(headers['content-type']).toMatch(/^text\/markdown/);
