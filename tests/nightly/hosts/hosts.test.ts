@@ -1,36 +1,14 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {BUILD_DIR, builtFiles} from '../../helpers/builtPages';
+import {runProgram} from '../../helpers/program';
 import {serveBuild} from '../../helpers/serveBuild';
 import {expectMediaTypes, expectShortNotFound} from './machineFiles';
 import {smokeHost} from './smokeHost';
 import type {RunningHost} from './startHost';
 import {startContainer, startServer} from './startNginx';
 
-/** Matches the kinds of files that belong in the site. Source maps, settings and desktop leftovers do not. */
-const KNOWN_FILES =
-  /^(?:_headers|_redirects|\.nojekyll|\.well-known\/security\.txt|samples\/[\w/-]+\.(?:go|py|sh)(?:\.br|\.gz)?|(?!\.).*\.(?:css|html|ico|m?js|json|md|png|svg|txt|webmanifest|woff2|xml|yaml)(?:\.br|\.gz)?)$/;
-
-describe('the folder that is published', () => {
-  const files = builtFiles();
-
-  test('R89: every precompressed copy contains the bytes of its file', () => {
-    const copies = files.filter((file) => /\.(?:br|gz)$/.test(file));
-    for (const copy of copies) {
-      const unpack = copy.endsWith('.br') ? brotliDecompressSync : gunzipSync;
-      const plain = readFileSync(path.join(BUILD_DIR, copy.slice(0, -3)));
-      expect(unpack(readFileSync(path.join(BUILD_DIR, copy))).equals(plain), copy).toBe(true);
-    }
-    expect(copies.length).toBeGreaterThan(100);
-  });
-
-  test('R91: files in dot folders are published, and files of no use to readers are not', () => {
-    const strange = files.filter((file) => !KNOWN_FILES.test(file));
-    expect(strange, 'name their kind in KNOWN_FILES when readers need them').toEqual([]);
-    expect(files.length).toBeGreaterThan(100);
-  });
+beforeAll(async () => {
+  const {code, output} = await runProgram('tsx', ['scripts/compress.ts']);
+  expect(code, output).toBe(0);
 });
 
 describe('nginx as a standalone server', () => {

@@ -7,9 +7,7 @@ const TYPES = [
   ['/llms.txt', 'text/plain'],
   ['/robots.txt', 'text/plain'],
   ['/openapi.yaml', 'application/yaml'],
-  ['/samples/curl/run-job.sh', 'text/plain'],
-  ['/samples/javascript/run-job.mjs', 'text/plain'],
-  ['/samples/go/run-job/main.go', 'text/plain'],
+  ['/mock-server.mjs', 'text/javascript'],
 ] as const;
 
 /** Expects that a host sends files for machines with the correct media types. */
@@ -23,7 +21,7 @@ export async function expectMediaTypes(ask: Ask): Promise<void> {
 
 /** Expects that a host answers requests for a missing copy with short Markdown that links to the list of pages. */
 export async function expectShortNotFound(ask: Ask): Promise<void> {
-  for (const path of ['/docs/nothing-here.md', '/docs/intro.python.md']) {
+  for (const path of ['/docs/nothing-here.md', '/nothing-here.md']) {
     const {status, headers, body} = await ask(path);
     expect({path, status}).toEqual({path, status: 404});
     expect(headers['content-type']).toMatch(/^text\/markdown/);

@@ -6,5 +6,5 @@ export function smokeHost({
   url,
   variables,
 }: Pick<RunningHost, 'url' | 'variables'>): Promise<Ending> {
-  return runProgram('tsx', ['scripts/smoke.ts', url.href], variables);
+  return runProgram('tsx', ['scripts/smoke.ts', url.href], {env: {...process.env, ...variables}});
 }

@@ -8,7 +8,7 @@ let note: HTMLElement | undefined;
 /** Runs the code of a page when the browser is idle. The core does nothing with save-data and on a 2G connection. */
 function makeReady(address: string): false {
   const {pathname} = new URL(address, location.href);
-  (window.requestIdleCallback ?? setTimeout)(() => {
+  ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(() => {
     const loading = preload?.(pathname);
     if (loading)
       loading.then(

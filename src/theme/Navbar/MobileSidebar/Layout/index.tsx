@@ -15,7 +15,7 @@ export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
     else dialog.current?.close();
   }, [shown]);
   const closeFromBackdrop = ({target}: MouseEvent): void => {
-    if (target === dialog.current) dialog.current?.close();
+    if (target === dialog.current) dialog.current.close();
   };
   return (
     <dialog
