@@ -8,6 +8,7 @@ export {INLINE_SCRIPTS} from './build/policy';
 export default function delivery(): Plugin {
   return {
     name: 'delivery',
-    getClientModules: () => [path.join(__dirname, 'browser/readyLinks.ts')],
+    getClientModules: () =>
+      ['readyLinks.ts', 'sharedParts.ts'].map((file) => path.join(__dirname, 'browser', file)),
   };
 }
