@@ -9,7 +9,8 @@ export {INLINE_SCRIPTS} from './build/policy';
 export default function delivery({siteDir}: LoadContext): Plugin {
   return {
     name: 'delivery',
-    getClientModules: () => [path.join(__dirname, 'browser/readyLinks.ts')],
+    getClientModules: () =>
+      ['readyLinks.ts', 'sharedParts.ts'].map((file) => path.join(__dirname, 'browser', file)),
     configurePostCss(options) {
       if (process.env.NODE_ENV === 'production') options.plugins.push(purgeStyles(siteDir));
       return options;
