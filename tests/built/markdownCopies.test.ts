@@ -50,20 +50,21 @@ function shownCode(node: Nodes): string {
   return 'children' in node ? node.children.map(shownCode).join('') : '';
 }
 
-function codeLanguage(pre: Element): string {
-  const classes = [pre, select('code', pre)].flatMap((it) => it?.properties.className ?? []);
+function codeLanguage(block: Element): string {
+  const classes = [block, select('code', block)].flatMap((it) => it?.properties.className ?? []);
   const named = classes.map(String).find((name) => name.startsWith('language-'));
   return named?.replace('language-', '') ?? '';
 }
 
 /** Returns the language and the code of a block. */
-function codeOf(pre: Element): string {
-  return `${codeLanguage(pre)}\n${shownCode(pre).trimEnd()}`;
+function codeOf(block: Element): string {
+  const pre = select('pre', block) ?? block;
+  return `${codeLanguage(block)}\n${shownCode(pre).trimEnd()}`;
 }
 
 /** Returns the label and code of a block. The label is its title, or its language if it has no title. */
 function labelledCode(block: Element): readonly string[] {
-  const label = select('[class*=title]', block);
+  const label = select('.title', block);
   const pre = select('pre', block);
   return label && pre ? [`${tidy(textOf(label))}\n${shownCode(pre).trimEnd()}`] : [];
 }
@@ -89,7 +90,7 @@ function htmlFacts(content: Element): Facts {
     selectAll(selector, content).filter((it) => !skipped.has(it));
   return {
     headings: find('h2, h3, h4, h5, h6').map((it) => tidy(visibleText(it))),
-    code: find('pre').map(codeOf),
+    code: find('.theme-code-block').map(codeOf),
     labels: find('.theme-code-block').flatMap(labelledCode),
     // Old ids redirect old links; a copy has none of those.
     ids: find('[id]:not(span:empty)')

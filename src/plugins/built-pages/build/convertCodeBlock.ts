@@ -16,7 +16,12 @@ function labelOf(block: Element): Paragraph[] {
   const title = findElement(block, (element) => hasClass(element, 'title'));
   const text = title ? toString(title).trim() : '';
   if (!title || text === '') return [];
-  const url = findElement(title, ({tagName}) => tagName === 'a')?.properties.href;
+  const link = findElement(
+    block,
+    (element) =>
+      element.tagName === 'a' && findElement(element, (it) => it === title) !== undefined,
+  );
+  const url = link?.properties.href;
   const words: PhrasingContent = {type: 'text', value: text};
   return [label(typeof url === 'string' ? {type: 'link', url, children: [words]} : words)];
 }
