@@ -71,9 +71,9 @@ test.describe('scripts', () => {
     await hydrate(page);
   });
 
-  test('run at once where a link or the reader has chosen a language', async ({page}) => {
+  test('run at once where the reader has chosen a language, by a link too', async ({page}) => {
     const chosen = page.getByRole('tablist').first().getByRole('tab', {selected: true});
-    await page.goto(`${GUIDE}?language=python`);
+    await openPage(page, `${GUIDE}?language=python`);
     await expect(chosen).toHaveText('Python');
     await page.goto('/docs/tutorial-basics/create-an-app');
     await expect(chosen).toHaveText('Python');
@@ -249,10 +249,10 @@ test.describe('going on and back', () => {
 test('R33: a page that crashes says so, and another try shows it', async ({page}) => {
   await openPage(page, '/docs/intro');
   await page.evaluate(() => {
-    // Tables use ResizeObserver: without it, the part of the page that contains a table throws.
-    const working = window.ResizeObserver;
-    const repair = (): unknown => Object.assign(window, {ResizeObserver: working});
-    Object.assign(window, {ResizeObserver: undefined, repair});
+    // Links watch whether they are in sight: without the observer, a new page with links throws.
+    const working = window.IntersectionObserver;
+    const repair = (): unknown => Object.assign(window, {IntersectionObserver: working});
+    Object.assign(window, {IntersectionObserver: undefined, repair});
   });
   await sidebarLink(page, 'GPU tiers').click();
   await expect(page.getByText('This page crashed.')).toBeVisible();

@@ -1,12 +1,9 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {select} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {BUILD_DIR, builtFiles, parseBuilt, readBuilt} from '../helpers/builtPages';
+import {BUILD_DIR, builtFiles, readBuilt} from '../helpers/builtPages';
 
 const FILES = builtFiles();
 
@@ -21,27 +18,6 @@ it('the contract is published as YAML and as JSON, with every operation of the o
   }
   const compatible = parse(readBuilt('openai-compatible.yaml')) as Operations;
   expect(Object.keys(compatible.paths).length).toBeGreaterThan(0);
-});
-
-it('the Postman collection has a request for every operation', () => {
-  const {paths} = parse(readBuilt('openapi.yaml')) as Operations;
-  const methods = ['get', 'post', 'put', 'patch', 'delete'];
-  const operations = Object.values(paths)
-    .flatMap((item) => Object.keys(item))
-    .filter((name) => methods.includes(name));
-  const requests = readBuilt('postman.json').match(/"method": "[A-Z]+"/gu) ?? [];
-  expect(requests.length).toBeGreaterThanOrEqual(operations.length);
-});
-
-it('the mock server is one file, whose checksum and size its page states, and its Markdown copy too', () => {
-  const page = '/docs/quickstart/get-api-key';
-  const bytes = readFileSync(path.join(BUILD_DIR, 'mock-server.mjs'));
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const content = select('main', parseBuilt(page));
-  for (const text of [readBuilt(`${page}.md`), content ? toString(content) : '']) {
-    expect(text).toContain(`${sha256}  mock-server.mjs`);
-    expect(text).toContain(`${Math.round(bytes.length / 1000)} KB`);
-  }
 });
 
 /** Matches the kinds of files that readers, browsers and agents ask for, and the copies for hosts. */

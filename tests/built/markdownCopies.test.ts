@@ -50,21 +50,23 @@ function shownCode(node: Nodes): string {
   return 'children' in node ? node.children.map(shownCode).join('') : '';
 }
 
-function codeLanguage(block: Element): string {
-  const classes = [block, select('code', block)].flatMap((it) => it?.properties.className ?? []);
-  const named = classes.map(String).find((name) => name.startsWith('language-'));
-  return named?.replace('language-', '') ?? '';
+/** Returns the language that a block of code or its frame names. */
+function languageOf(pre: Element, content: Element): string {
+  const frame = selectAll('[class*="language-"]', content).find(
+    (it) => it === pre || selectAll('pre, code', it).includes(pre) || select('code', pre) === it,
+  );
+  const classes = [frame?.properties.className ?? []].flat().map(String);
+  return classes.find((name) => name.startsWith('language-'))?.replace('language-', '') ?? '';
 }
 
 /** Returns the language and the code of a block. */
-function codeOf(block: Element): string {
-  const pre = select('pre', block) ?? block;
-  return `${codeLanguage(block)}\n${shownCode(pre).trimEnd()}`;
+function codeOf(pre: Element, content: Element): string {
+  return `${languageOf(pre, content)}\n${shownCode(pre).trimEnd()}`;
 }
 
 /** Returns the label and code of a block. The label is its title, or its language if it has no title. */
 function labelledCode(block: Element): readonly string[] {
-  const label = select('.title', block);
+  const label = select('[class*=title]', block);
   const pre = select('pre', block);
   return label && pre ? [`${tidy(textOf(label))}\n${shownCode(pre).trimEnd()}`] : [];
 }
@@ -86,11 +88,13 @@ function linkText(link: Element): string {
 
 function htmlFacts(content: Element): Facts {
   const skipped = new Set(selectAll(NOT_CONTENT, content));
+  // The name of a program leads to its file; a copy has the program itself.
+  const names = new Set(selectAll('.theme-code-block a', content));
   const find = (selector: string): Element[] =>
     selectAll(selector, content).filter((it) => !skipped.has(it));
   return {
     headings: find('h2, h3, h4, h5, h6').map((it) => tidy(visibleText(it))),
-    code: find('.theme-code-block').map(codeOf),
+    code: find('pre').map((it) => codeOf(it, content)),
     labels: find('.theme-code-block').flatMap(labelledCode),
     // Old ids redirect old links; a copy has none of those.
     ids: find('[id]:not(span:empty)')
@@ -101,7 +105,9 @@ function htmlFacts(content: Element): Facts {
         .map((cell) => tidy(visibleText(cell)))
         .join('|'),
     ),
-    links: find('a[href]').map(linkText),
+    links: find('a[href]')
+      .filter((it) => !names.has(it))
+      .map(linkText),
   };
 }
 
