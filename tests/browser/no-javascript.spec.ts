@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
       expect(label).toMatch(/^".+"$/);
     }
     const ground = (): Promise<string> =>
-      page.locator('body').evaluate((it) => getComputedStyle(it).backgroundColor);
+      page.locator('html').evaluate((it) => getComputedStyle(it).backgroundColor);
     const light = await ground();
     await page.emulateMedia({colorScheme: 'dark'});
     expect(await ground()).not.toBe(light);
