@@ -36,7 +36,7 @@ test('a field highlights its lines, and a line its field, in requests and in res
   const responses = page.locator('[data-fields=response] pre code > span:visible');
   await responses.filter({hasText: '"status"'}).first().hover();
   await expect(field(page, 'response.data.status')).toHaveAttribute('data-linked');
-  await page.getByRole('button', {name: 'Copy link to response.data.name'}).focus();
+  await page.getByRole('link', {name: 'Direct link to response.data.name'}).focus();
   await expect(marked(page)).toContainText([/"name"/]);
 });
 

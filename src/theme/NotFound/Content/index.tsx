@@ -7,13 +7,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import {openSearch} from '@site/src/plugins/search/browser/openSearch';
 
-/** The words of the last part of a path: what the reader probably looks for. */
+/** The words of the last part of a path: what the reader probably looks for. Not hundreds of letters, though. */
 function wordsOf(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   return last
     .replace(/\.html?$/u, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    .slice(0, 40);
 }
 
 /** Shown for every path without a page. The server does not know the path, so the page names it once scripts run. */
