@@ -63,7 +63,9 @@ test.each(Object.keys(FACT_TABLES))(
 
 test('operations that may be repeated for the same reason share a row', () => {
   const rows = cellsOf(expand('<FactTable of="retries" />'));
-  expect(rows[1]).toEqual(['List apps, Get app, Get job status', 'Yes', 'A read changes nothing']);
+  const [names, ...reason] = rows[1] ?? [];
+  expect(names).toContain('List apps, Get app, Get job status');
+  expect(reason).toEqual(['Yes', 'A read changes nothing']);
   expect(rows.at(-1)?.[0]).toBe('Create a chat completion');
 });
 
@@ -123,9 +125,13 @@ test('a tag without its attribute, one with an unknown attribute and one inside 
   );
 });
 
-test('the operations table has a row for each of the eight operations and links to their pages', () => {
+test('the operations table has a row for each operation and links to their pages', () => {
   const tree = expand('<OperationsTable />');
-  expect(cellsOf(tree)).toHaveLength(9);
+  const paths = Object.values(contract.document.paths ?? {});
+  const operations = paths.flatMap((it) =>
+    Object.keys(it ?? {}).filter((key) => key !== 'parameters'),
+  );
+  expect(cellsOf(tree).slice(1)).toHaveLength(operations.length);
   expect(JSON.stringify(tree)).toContain('/api/apis/app/create-app');
 });
 

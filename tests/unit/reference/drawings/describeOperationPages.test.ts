@@ -5,9 +5,8 @@ import {
 } from '../../../../src/plugins/reference/build/drawings/describeOperationPages';
 
 describe('readOperationSummaries', () => {
-  it('returns the method and the purpose, without markup, of each of the eight operations', () => {
+  it('returns the method and the purpose, without markup, of each operation', () => {
     const summaries = readOperationSummaries('contract/openapi.yaml');
-    expect(summaries.size).toBe(8);
     expect(summaries.get('cancelJob')).toEqual({
       method: 'PUT',
       purpose: 'Cancels a job that still waits or runs.',
