@@ -50,23 +50,26 @@ function shownCode(node: Nodes): string {
   return 'children' in node ? node.children.map(shownCode).join('') : '';
 }
 
-function codeLanguage(pre: Element): string {
-  const classes = [pre, select('code', pre)].flatMap((it) => it?.properties.className ?? []);
-  const named = classes.map(String).find((name) => name.startsWith('language-'));
-  return named?.replace('language-', '') ?? '';
+/** Returns the language and the code of a block: the theme names the language on the block, and on a bare `pre`. */
+function codeOf(block: Element): string {
+  const classes = selectAll('[class]', block).flatMap(({properties}) => properties.className);
+  const named = classes
+    .flat()
+    .map(String)
+    .find((name) => name.startsWith('language-'));
+  const code = shownCode(select('pre', block) ?? block).trimEnd();
+  return `${named?.replace('language-', '') ?? ''}\n${code}`;
 }
 
-/** Returns the language and the code of a block. */
-function codeOf(pre: Element): string {
-  return `${codeLanguage(pre)}\n${shownCode(pre).trimEnd()}`;
-}
-
-/** Returns the label and code of a block. The label is its title, or its language if it has no title. */
+/** Returns the label and code of a block. The label is what stands beside the code, such as the name of a file. */
 function labelledCode(block: Element): readonly string[] {
-  const label = select('[class*=title]', block);
-  const pre = select('pre', block);
-  return label && pre ? [`${tidy(textOf(label))}\n${shownCode(pre).trimEnd()}`] : [];
+  const words = {...block, children: block.children.filter((it) => !isPre(it))};
+  const label = tidy(visibleText(words));
+  return label === '' ? [] : [`${label}\n${codeOf(block).replace(/^.*\n/u, '')}`];
 }
+
+const isPre = (node: Element['children'][number]): boolean =>
+  node.type === 'element' && node.tagName === 'pre';
 
 /**
  * Tells whether an id can be linked to. Ids that React generates belong to controls. Footnotes, which only the page for
@@ -89,7 +92,7 @@ function htmlFacts(content: Element): Facts {
     selectAll(selector, content).filter((it) => !skipped.has(it));
   return {
     headings: find('h2, h3, h4, h5, h6').map((it) => tidy(visibleText(it))),
-    code: find('pre').map(codeOf),
+    code: find('.theme-code-block, :not(.theme-code-block) > pre').map(codeOf),
     labels: find('.theme-code-block').flatMap(labelledCode),
     // Old ids redirect old links; a copy has none of those.
     ids: find('[id]:not(span:empty)')
