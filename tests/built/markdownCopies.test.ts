@@ -50,26 +50,26 @@ function shownCode(node: Nodes): string {
   return 'children' in node ? node.children.map(shownCode).join('') : '';
 }
 
-/** Returns the language that a block of code or its frame names. */
-function languageOf(pre: Element, content: Element): string {
-  const frame = selectAll('[class*="language-"]', content).find(
-    (it) => it === pre || selectAll('pre, code', it).includes(pre) || select('code', pre) === it,
-  );
-  const classes = [frame?.properties.className ?? []].flat().map(String);
-  return classes.find((name) => name.startsWith('language-'))?.replace('language-', '') ?? '';
+/** Returns the language and the code of a block: the theme names the language on the block, and on a bare `pre`. */
+function codeOf(block: Element): string {
+  const classes = selectAll('[class]', block).flatMap(({properties}) => properties.className);
+  const named = classes
+    .flat()
+    .map(String)
+    .find((name) => name.startsWith('language-'));
+  const code = shownCode(select('pre', block) ?? block).trimEnd();
+  return `${named?.replace('language-', '') ?? ''}\n${code}`;
 }
 
-/** Returns the language and the code of a block. */
-function codeOf(pre: Element, content: Element): string {
-  return `${languageOf(pre, content)}\n${shownCode(pre).trimEnd()}`;
-}
-
-/** Returns the label and code of a block. The label is its title, or its language if it has no title. */
+/** Returns the label and code of a block. The label is what stands beside the code, such as the name of a file. */
 function labelledCode(block: Element): readonly string[] {
-  const label = select('[class*=title]', block);
-  const pre = select('pre', block);
-  return label && pre ? [`${tidy(textOf(label))}\n${shownCode(pre).trimEnd()}`] : [];
+  const words = {...block, children: block.children.filter((it) => !isPre(it))};
+  const label = tidy(visibleText(words));
+  return label === '' ? [] : [`${label}\n${codeOf(block).replace(/^.*\n/u, '')}`];
 }
+
+const isPre = (node: Element['children'][number]): boolean =>
+  node.type === 'element' && node.tagName === 'pre';
 
 /**
  * Tells whether an id can be linked to. Ids that React generates belong to controls. Footnotes, which only the page for
@@ -88,13 +88,11 @@ function linkText(link: Element): string {
 
 function htmlFacts(content: Element): Facts {
   const skipped = new Set(selectAll(NOT_CONTENT, content));
-  // The name of a program leads to its file; a copy has the program itself.
-  const names = new Set(selectAll('.theme-code-block a', content));
   const find = (selector: string): Element[] =>
     selectAll(selector, content).filter((it) => !skipped.has(it));
   return {
     headings: find('h2, h3, h4, h5, h6').map((it) => tidy(visibleText(it))),
-    code: find('pre').map((it) => codeOf(it, content)),
+    code: find('.theme-code-block, :not(.theme-code-block) > pre').map(codeOf),
     labels: find('.theme-code-block').flatMap(labelledCode),
     // Old ids redirect old links; a copy has none of those.
     ids: find('[id]:not(span:empty)')
@@ -105,9 +103,7 @@ function htmlFacts(content: Element): Facts {
         .map((cell) => tidy(visibleText(cell)))
         .join('|'),
     ),
-    links: find('a[href]')
-      .filter((it) => !names.has(it))
-      .map(linkText),
+    links: find('a[href]').map(linkText),
   };
 }
 

@@ -39,12 +39,6 @@ describe('renderCopy', () => {
     expect(copy(shown)).toContain('**run.sh**\n\n```bash\na\nb\n```\n');
   });
 
-  it('does not use the language name above a block as its label', () => {
-    const shown =
-      '<div class="language-bash theme-code-block"><div class="bar_x"><span class="label_a">Shell</span></div><pre><code>a</code></pre></div>';
-    expect(copy(shown)).not.toContain('Shell');
-  });
-
   it('shows the region of a program that the page shows, below a link to the whole program', () => {
     const rest = (text: string): string =>
       `<span class="rest_x" data-markdown="skip">${text}</span>`;

@@ -1,9 +1,13 @@
-import type {Element} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Code, Paragraph, PhrasingContent} from 'mdast';
-import {elementClasses, hasClass} from './elementClasses';
+import {elementClasses} from './elementClasses';
 import {findElement} from './findElement';
 import {label} from './nodes';
+
+function isPre(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === 'pre';
+}
 
 function languageOf(...elements: readonly (Element | undefined)[]): string | null {
   const names = elements.flatMap((element) => (element ? elementClasses(element) : []));
@@ -11,17 +15,12 @@ function languageOf(...elements: readonly (Element | undefined)[]): string | nul
   return name?.slice('language-'.length) ?? null;
 }
 
-/** Returns the label above the code, if it is more than the name of the language: for a program, its file. */
+/** Returns what stands beside the code: a title, or the name of a file, which can be a link. */
 function labelOf(block: Element): Paragraph[] {
-  const title = findElement(block, (element) => hasClass(element, 'title'));
-  const text = title ? toString(title).trim() : '';
-  if (!title || text === '') return [];
-  const link = findElement(
-    block,
-    (element) =>
-      element.tagName === 'a' && findElement(element, (it) => it === title) !== undefined,
-  );
-  const url = link?.properties.href;
+  const rest = {...block, children: block.children.filter((it) => !isPre(it))};
+  const text = toString(rest).trim();
+  if (block.tagName === 'pre' || text === '') return [];
+  const url = findElement(rest, ({tagName}) => tagName === 'a')?.properties.href;
   const words: PhrasingContent = {type: 'text', value: text};
   return [label(typeof url === 'string' ? {type: 'link', url, children: [words]} : words)];
 }
