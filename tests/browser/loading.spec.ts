@@ -75,8 +75,9 @@ test.describe('scripts', () => {
     const chosen = page.getByRole('tablist').first().getByRole('tab', {selected: true});
     await openPage(page, `${GUIDE}?language=python`);
     await expect(chosen).toHaveText('Python');
+    await page.getByRole('tab', {name: 'JavaScript'}).first().click();
     await page.goto('/docs/tutorial-basics/create-an-app');
-    await expect(chosen).toHaveText('Python');
+    await expect(chosen).toHaveText('JavaScript');
   });
 });
 

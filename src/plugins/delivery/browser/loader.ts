@@ -12,9 +12,9 @@ const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true'
 const whenIdle = (task: () => void) =>
   ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(task);
 
-/** Whether the page lacks something until its scripts run, as with a tab that the reader chose on another page. */
+/** Whether the page lacks something until its scripts run, as with a tab that a link or the reader has chosen. */
 const isIncomplete = () => {
-  if (document.querySelector('[data-needs-scripts]')) return true;
+  if (location.search || document.querySelector('[data-needs-scripts]')) return true;
   try {
     return Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.'));
   } catch {

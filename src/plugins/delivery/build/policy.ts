@@ -4,7 +4,7 @@
  */
 export const INLINE_SCRIPTS = {
   theme: "'sha256-Tl4M/WOdAQxdFfi7Ml5ZPcYJEOW4SppA9yIhDP6uq6s='",
-  loader: "'sha256-4bEb/5LdMZ8ykeXWGqCsIaQWNGC6xZeu4u1ta4ElBFo='",
+  loader: "'sha256-aSIr9WCaFFjABd+IT3iA8SugV2JlP6RwkLBZC7Jzb8k='",
 } as const;
 
 /** The hosts of the tag manager and of the tag, which only builds with an analytics id may contact. */
@@ -22,7 +22,8 @@ export function contentPolicy(hasAnalytics: boolean): string {
   const also = hasAnalytics ? ` ${ANALYTICS}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts}${also}`,
+    // Only the inline scripts start others; 'self' is for browsers without strict-dynamic.
+    `script-src 'self' 'strict-dynamic' ${scripts}${also}`,
     // The one inline style: the theme hides its pictures of links by `display: none;`.
     "style-src 'self' 'unsafe-hashes' 'sha256-biLFinpqYMtWHmXfkA1BPeCY0/fNt46SAZ+BBk5YUog='",
     `img-src 'self' data:${also}`, // the icons of the theme are data
