@@ -4,9 +4,9 @@ import {CHROMIUM, CHROMIUM_ARGS} from './tests/helpers/browser';
 const port = Number(process.env.SITE_PORT ?? 4180);
 const siteUrl = process.env.SITE_URL ?? `http://127.0.0.1:${port}`;
 
-/** Tests in a browser, of the site in `build/`, or of the one that `SITE_URL` names. */
+/** Tests in a browser, of the site in `build/`, or of the one that `SITE_URL` names. With `NIGHTLY`, the slow ones. */
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: process.env.NIGHTLY ? 'tests/nightly' : 'tests/browser',
   outputDir: 'test-results/browser',
   globalSetup: './tests/helpers/browser.ts',
   fullyParallel: true,

@@ -1,87 +1,68 @@
-import {execFile} from 'node:child_process';
-import {cp, mkdir, mkdtemp, readdir, rm, symlink} from 'node:fs/promises';
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {cp, mkdir, mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
-
-const run = promisify(execFile);
-
-/** Build output, and what is not part of the site. The Git history is part of it: the dates of pages come from it. */
-const LEFT_OUT = [
-  'node_modules',
-  'build',
-  '.build-next',
-  '.build-last',
-  '.docusaurus',
-  'test-results',
-  'playwright-report',
-  '.scratch',
-];
 
 /**
- * Copies the site into a new folder, so that a test can edit it. The packages are linked one by one: the bundler keeps
- * its cache in `node_modules`, and the copy must have its own cache.
+ * Copies the site as a clone would be, so that a test can edit it: every file that Git knows or would add, the history,
+ * and the packages, as hard links, because no build writes to them. The cache of the bundler stays behind.
  *
- * @param siteDir the folder of the site
- * @returns the folder of the copy
+ * @returns the folder of the copy, whose parent is a new temporary folder
  */
-export async function copySite(siteDir: string): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'site-copy-'));
-  await copyEntries(siteDir, copy, LEFT_OUT);
-  const packages = path.join(siteDir, 'node_modules');
-  await mkdir(path.join(copy, 'node_modules'));
-  const links = (await readdir(packages)).filter((entry) => entry !== '.cache');
-  await Promise.all(
-    links.map((entry) =>
-      symlink(path.join(packages, entry), path.join(copy, 'node_modules', entry)),
-    ),
-  );
+export async function copySite(): Promise<string> {
+  const copy = path.join(await mkdtemp(path.join(tmpdir(), 'site-')), 'clone');
+  await mkdir(copy);
+  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z']).toString();
+  const files = list.split('\0').filter(Boolean);
+  for (const file of files) await cp(file, path.join(copy, file), {preserveTimestamps: true});
+  execFileSync('cp', ['-Rl', 'node_modules', copy]);
+  await rm(path.join(copy, 'node_modules/.cache'), {recursive: true, force: true});
   return copy;
 }
 
-/**
- * Copies the site with its own packages, as in a separate clone: a symbolic link would lead the bundler back to the
- * folder of the site. Files are hard-linked where the file system allows it; no build writes to them.
- *
- * @param siteDir the folder of the site
- * @param copy the folder of the copy, which must not exist yet
- */
-export async function cloneSite(siteDir: string, copy: string): Promise<void> {
-  await mkdir(copy);
-  await copyEntries(siteDir, copy, LEFT_OUT);
-  const packages = path.join(siteDir, 'node_modules');
-  const place = path.join(copy, 'node_modules');
-  await run('cp', ['-Rl', packages, place]).catch(async () => {
-    await rm(place, {recursive: true, force: true});
-    await run('cp', ['-R', packages, place]);
-  });
-  await rm(path.join(place, '.cache'), {recursive: true, force: true});
+/** Removes a copy with its parent folder. */
+export function removeCopy(copy: string): Promise<void> {
+  return rm(path.dirname(copy), {recursive: true, force: true});
 }
 
 /**
- * Resets a copy to its original state. Its build output is kept.
+ * Hashes the files of a folder, so that two folders can be compared and files that differ are named.
  *
- * @param siteDir the folder of the site
- * @param copy from `copySite`
+ * @returns the SHA-256 of each file by its path
  */
-export async function resetCopy(siteDir: string, copy: string): Promise<void> {
-  const kept = [...LEFT_OUT, '.git'];
-  const entries = (await readdir(copy)).filter((entry) => !kept.includes(entry));
-  await Promise.all(
-    entries.map((entry) => rm(path.join(copy, entry), {recursive: true, force: true})),
-  );
-  await copyEntries(siteDir, copy, kept);
+export async function hashFolder(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  const hashes: [string, string][] = [];
+  for (const entry of entries.filter((it) => it.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    const hash = createHash('sha256').update(await readFile(file));
+    hashes.push([path.relative(folder, file), hash.digest('hex')]);
+  }
+  return Object.fromEntries(hashes.sort());
 }
 
-async function copyEntries(from: string, to: string, leftOut: readonly string[]): Promise<void> {
-  const entries = (await readdir(from)).filter((entry) => !leftOut.includes(entry));
-  await Promise.all(
-    entries.map((entry) =>
-      cp(path.join(from, entry), path.join(to, entry), {
-        recursive: true,
-        preserveTimestamps: true,
-        verbatimSymlinks: true,
-      }),
-    ),
-  );
-}
+/** An edit of an input of the site. */
+export type Edit = {
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+  /** A text that pages show after the edit. */
+  readonly fresh: string;
+};
+
+/** Edits of a contract and of a sample. A text of the contract beside an example has to be compared with its source. */
+export const EDITS: readonly Edit[] = [
+  {
+    file: 'contract/openapi.yaml',
+    before: 'Draws posters from a prompt',
+    after: 'Makes edited images from text',
+    fresh: 'Makes edited images from text',
+  },
+  {
+    file: 'samples/curl/create-app.sh',
+    before: '\nset -eu',
+    after: '\n# a line of an edited sample\nset -eu',
+    fresh: 'a line of an edited sample',
+  },
+];

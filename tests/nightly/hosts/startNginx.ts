@@ -1,13 +1,17 @@
+import {existsSync} from 'node:fs';
 import {copyFile, cp, mkdtemp, readFile, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {BROTLI_MODULE} from './brotliModule';
 import {makeCertificate} from './makeCertificate';
 import {findFreePort} from '../../helpers/startServer';
 import {type RunningHost, startHost} from './startHost';
 
-/** The scanner uses one port with and without TLS: requests without TLS are redirected, as by the server on port 80. */
-const SAME_PORT = 'error_page 497 =301 https://$http_host$request_uri;';
+/** The module with which nginx sends the precompressed brotli copies of files. */
+const BROTLI_MODULE =
+  process.env.NGINX_BROTLI ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether nginx and the module are installed. */
+export const HAS_NGINX = existsSync(BROTLI_MODULE);
 
 /** Creates a folder with the configuration of `deploy/nginx`, like `/etc/nginx`. */
 async function makeFolder(): Promise<string> {
@@ -54,7 +58,7 @@ export async function startServer(build: string): Promise<RunningHost> {
   const place = path.join(folder, 'site.conf');
   const site = (await readFile(place, 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${await findFreePort()};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${url.port} ssl http2;\n  ${SAME_PORT}`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${url.port} ssl http2;`)
     .replaceAll('server_name docs.rungen.ai;', 'server_name localhost;')
     .replaceAll('/etc/ssl/docs', folder)
     .replace('root /srv/docs;', `root ${path.resolve(build)};`);

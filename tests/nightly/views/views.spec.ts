@@ -1,0 +1,65 @@
+import {existsSync} from 'node:fs';
+import {expect, firefox, test, webkit} from '@playwright/test';
+import {findViolations, MODES, setMode} from '../../browser/axe';
+import {overflow} from '../../browser/layoutFaults';
+import {DESKTOP, KINDS, modeSwitch, openPage, PHONE} from '../../browser/openPage';
+import {NOTHING, watchPage} from '../../browser/watchPage';
+import {sitemapRoutes} from '../../helpers/builtPages';
+
+const VIEWS = [PHONE, {width: 768, height: 900}, DESKTOP] as const;
+
+for (const route of [...sitemapRoutes(), '/no-such-page']) {
+  test(`R50, R51, R52, R53, R65: ${route} has no axe violations in any view, nor before its scripts run`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const plain = await browser.newPage({javaScriptEnabled: true, viewport: PHONE});
+    await plain.route('**/assets/js/**', () => undefined); // the scripts never come
+    await plain.goto(route, {waitUntil: 'domcontentloaded'});
+    expect.soft(await findViolations(plain), 'before scripts').toEqual([]);
+    await plain.close();
+    await openPage(page, route);
+    await page.locator('main details').evaluateAll((all) => {
+      all.forEach((it) => it.toggleAttribute('open', true));
+    });
+    for (const size of VIEWS) {
+      await page.setViewportSize(size);
+      expect.soft(await overflow(page), `${size.width} px`).toBe(0);
+      for (const mode of MODES) {
+        await setMode(page, mode);
+        expect.soft(await findViolations(page), `${size.width} px, ${mode}`).toEqual([]);
+      }
+    }
+  });
+}
+
+for (const [number, engine] of [
+  ['R2', firefox],
+  ['R3', webkit],
+] as const) {
+  test(`${number}: in ${engine.name()} pages log nothing, break no policy, hydrate and can be used`, async ({
+    baseURL,
+  }) => {
+    test.skip(!existsSync(engine.executablePath()), `${engine.name()} is not installed`);
+    test.setTimeout(300_000);
+    const browser = await engine.launch();
+    for (const route of KINDS.filter((it) => it !== '/no-such-page')) {
+      const page = await browser.newPage({...(baseURL && {baseURL}), viewport: DESKTOP});
+      const watch = await watchPage(page);
+      await openPage(page, route);
+      await modeSwitch(page).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      for (const tab of await page.getByRole('tab').filter({visible: true}).all()) {
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+      }
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', {name: 'Search'}).fill('cancel a job');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(watch, route).toEqual(NOTHING);
+      await page.close();
+    }
+    await browser.close();
+  });
+}
