@@ -120,7 +120,7 @@ function printsOutput(scenario: Scenario, daily: SampleRun['daily']): SampleRun 
     expect(ended).toMatchObject({
       code: 0,
       mistypedInputs: [],
-      stderr: expect.not.stringMatching(TRACE),
+      stderr: expect.not.stringMatching(TRACE) as unknown,
       ...(scenario.leavesNothing && {appsLeft: 0}),
       ...(team && {personalApps: 0}), // what it made belongs to the team
     });
@@ -159,7 +159,7 @@ function expectScenario(
   }).toMatchObject({
     code: ends === 'finishes' ? 0 : 1,
     signal: null,
-    stderr: expect.not.stringMatching(TRACE),
+    stderr: expect.not.stringMatching(TRACE) as unknown,
     missing: [],
     isFalse: false,
     appsLeft: leaves.apps,
