@@ -1,6 +1,5 @@
 import type {Element, Nodes} from 'hast';
 import {select, selectAll} from 'hast-util-select';
-import {toString as textOf} from 'hast-util-to-string';
 import type {Root as MarkdownRoot, RootContent} from 'mdast';
 import {toString as markdownText} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
