@@ -39,7 +39,11 @@ function loadTags(): void {
   }
 }
 
-if (ExecutionEnvironment.canUseDOM) {
+/** Whether the browser says for its reader that nobody may be tracked: then nobody is asked. */
+const isRefused = (): boolean =>
+  Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
+
+if (ExecutionEnvironment.canUseDOM && !isRefused()) {
   void run({
     cookie: {useLocalStorage: true},
     categories: {

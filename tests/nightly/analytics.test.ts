@@ -1,0 +1,78 @@
+import path from 'node:path';
+import {chromium, type Browser, type Page} from 'playwright-core';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {CHROMIUM, CHROMIUM_ARGS} from '../helpers/browser';
+import {runProgram} from '../helpers/program';
+import {serveBuild} from '../helpers/serveBuild';
+import type {RunningServer} from '../helpers/startServer';
+
+const IDS = {GTM_CONTAINER_ID: 'GTM-TEST1234', GTAG_ID: 'G-TEST1234'};
+const FOLDER = path.resolve('.scratch/analytics');
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  const args = ['build', '--out-dir', FOLDER];
+  const {code, output} = await runProgram('docusaurus', args, {env: {...process.env, ...IDS}});
+  expect(code, output).toBe(0);
+  server = await serveBuild(FOLDER, 0);
+  browser = await chromium.launch({executablePath: CHROMIUM, args: [...CHROMIUM_ARGS]});
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Opens a page without using it. Requests to Google are answered here by a script that sets a cookie. */
+async function visit(prepare?: () => void) {
+  const page = await (await browser.newContext()).newPage();
+  const asked: string[] = [];
+  const faults: string[] = [];
+  page.on('console', (message) => faults.push(message.text()));
+  await page.route(/googletagmanager/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({body: "document.cookie = '_ga=1; path=/'", contentType: 'text/javascript'});
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'webdriver', {get: () => false}); // robots are not asked
+  });
+  if (prepare) await page.addInitScript(prepare);
+  await page.goto(`${server.url}/docs/intro`);
+  return {page, asked, faults};
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+
+test('R13, R16: readers are asked; before they allow it, no other host is asked and no cookie is set', async () => {
+  const {page, asked, faults} = await visit();
+  await button(page, 'Do not allow').click();
+  await page.reload();
+  await button(page, 'Cookies').waitFor();
+  expect(await button(page, 'Allow').isVisible()).toBe(false);
+  expect(asked).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('R13: after they allow it, the tags load under the policy, until they take it back in the footer', async () => {
+  const {page, asked, faults} = await visit();
+  await button(page, 'Allow').click();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked.join()).toContain(IDS.GTM_CONTAINER_ID);
+  expect(asked.join()).toContain(IDS.GTAG_ID);
+  await expect.poll(() => page.context().cookies()).toHaveLength(1);
+  await button(page, 'Cookies').click();
+  await Promise.all([page.waitForEvent('load'), button(page, 'Do not allow').last().click()]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('R13: a browser that refuses tracking is not asked', async () => {
+  const {page} = await visit(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {get: () => true});
+  });
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  expect(await button(page, 'Allow').count()).toBe(0);
+});
