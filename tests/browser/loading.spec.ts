@@ -246,19 +246,3 @@ test.describe('going on and back', () => {
     await expect(page.locator('h1')).not.toHaveText('Introduction');
   });
 });
-
-test('R33: a page that crashes says so, and another try shows it', async ({page}) => {
-  await openPage(page, '/docs/intro');
-  await page.evaluate(() => {
-    // Links watch whether they are in sight: without the observer, a new page with links throws.
-    const working = window.IntersectionObserver;
-    const repair = (): unknown => Object.assign(window, {IntersectionObserver: working});
-    Object.assign(window, {IntersectionObserver: undefined, repair});
-  });
-  await sidebarLink(page, 'GPU tiers').click();
-  await expect(page.getByText('This page crashed.')).toBeVisible();
-  await expect(page.locator('.navbar'), 'the way on').toBeVisible();
-  await page.evaluate('repair()');
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(title(page, 'GPU tiers')).toBeVisible();
-});

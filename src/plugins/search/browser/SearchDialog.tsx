@@ -121,7 +121,7 @@ export default function SearchDialog({asked, onClose}: Props): ReactNode {
             {translate({id: 'search.close', message: 'Close'})}
           </button>
         </div>
-        <div className="search__body">
+        <div className="search__body" tabIndex={0}>
           {missing.length > 0 && (
             <NothingFound hasOthers={hits.length > 0} onFollow={close} words={missing} />
           )}
