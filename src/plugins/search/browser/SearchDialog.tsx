@@ -101,7 +101,7 @@ export default function SearchDialog({asked, onClose}: Props): ReactNode {
           <input
             aria-activedescendant={hits.length > 0 ? optionId(active) : undefined}
             aria-autocomplete="list"
-            aria-controls={LIST_ID}
+            aria-controls={hits.length > 0 ? LIST_ID : undefined}
             aria-expanded={hits.length > 0}
             aria-label={translate({id: 'search.label', message: 'Search'})}
             autoCapitalize="off"
@@ -121,12 +121,13 @@ export default function SearchDialog({asked, onClose}: Props): ReactNode {
             {translate({id: 'search.close', message: 'Close'})}
           </button>
         </div>
-        <div className="search__body" tabIndex={0}>
-          {missing.length > 0 && (
-            <NothingFound hasOthers={hits.length > 0} onFollow={close} words={missing} />
-          )}
+        {missing.length > 0 && (
+          <NothingFound hasOthers={hits.length > 0} onFollow={close} words={missing} />
+        )}
+        {hits.length > 0 && (
           <div
             aria-label={translate({id: 'search.results', message: 'Results'})}
+            className="search__list"
             id={LIST_ID}
             role="listbox"
           >
@@ -140,9 +141,9 @@ export default function SearchDialog({asked, onClose}: Props): ReactNode {
               />
             ))}
           </div>
-          {hasFailed && <LoadFailure onRetry={retry} />}
-          {!isAsked && !hasFailed && <Suggestions onChoose={change} />}
-        </div>
+        )}
+        {hasFailed && <LoadFailure onRetry={retry} />}
+        {!isAsked && !hasFailed && <Suggestions onChoose={change} />}
         <div className="visuallyHidden" role="status">
           {isAsked &&
             translate(

@@ -78,7 +78,7 @@ export function Suggestions({onChoose}: {readonly onChoose: (query: string) => v
       'Save an image\nWait for a job\nStop paying\nUse an OpenAI client\n403 invalid API key\nTry without an account',
   });
   return (
-    <>
+    <div className="search__list">
       <p className="search__heading">
         <Translate id="search.try">Try a search</Translate>
       </p>
@@ -87,6 +87,6 @@ export function Suggestions({onChoose}: {readonly onChoose: (query: string) => v
           {query}
         </button>
       ))}
-    </>
+    </div>
   );
 }
