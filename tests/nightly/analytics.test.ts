@@ -33,10 +33,7 @@ async function visit(prepare?: () => void) {
   page.on('console', (message) => faults.push(message.text()));
   await page.route(/googletagmanager/, async (route) => {
     asked.push(route.request().url());
-    await route.fulfill({
-      body: "document.cookie = '_ga=1; path=/'",
-      contentType: 'text/javascript',
-    });
+    await route.fulfill({body: "document.cookie = '_ga=1; path=/'", contentType: 'text/javascript'});
   });
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', {get: () => false}); // robots are not asked
@@ -50,6 +47,8 @@ const button = (page: Page, name: string) => page.getByRole('button', {name, exa
 
 test('R13, R16: readers are asked; before they allow it, no other host is asked and no cookie is set', async () => {
   const {page, asked, faults} = await visit();
+  await page.locator('aside').getByRole('link', {name: 'GPU tiers'}).click();
+  await page.getByRole('heading', {level: 1, name: 'GPU tiers'}).waitFor();
   await button(page, 'Do not allow').click();
   await page.reload();
   await button(page, 'Cookies').waitFor();

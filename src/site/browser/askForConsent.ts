@@ -1,5 +1,6 @@
 // A client module of builds with an analytics id: loads the tags once the reader has agreed.
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
+import './consent.css';
 import siteConfig from '@generated/docusaurus.config';
 import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -39,6 +40,15 @@ function loadTags(): void {
   }
 }
 
+/** The library shows a dialog by a class of the root element, which the core writes anew for each page. */
+const SHOWN_BY = {consentModal: 'show--consent', preferencesModal: 'show--preferences'} as const;
+const shown = new Set<string>();
+
+function keepShown(): void {
+  const {classList} = document.documentElement;
+  for (const name of shown) if (!classList.contains(name)) classList.add(name);
+}
+
 /** Whether the browser says for its reader that nobody may be tracked: then nobody is asked. */
 const isRefused = (): boolean =>
   Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
@@ -64,6 +74,8 @@ if (ExecutionEnvironment.canUseDOM && !isRefused()) {
         },
       },
     },
+    onModalShow: ({modalName}) => shown.add(SHOWN_BY[modalName]),
+    onModalHide: ({modalName}) => shown.delete(SHOWN_BY[modalName]),
     onConsent: () => {
       if (acceptedCategory('analytics')) loadTags();
     },
@@ -71,6 +83,7 @@ if (ExecutionEnvironment.canUseDOM && !isRefused()) {
       if (acceptedCategory('analytics')) loadTags();
     },
   });
+  new MutationObserver(keepShown).observe(document.documentElement, {attributeFilter: ['class']});
   // The footer's button, with which a reader changes the choice.
   addEventListener('click', ({target}) => {
     if (target instanceof Element && target.closest('[data-consent]')) showPreferences();

@@ -10,6 +10,9 @@ const CONTENT = [
   '{docs,api}/**/*.mdx',
 ];
 
+/** The theme's own style sheets. Those of other packages stay whole. */
+const THEME = /[\\/]node_modules[\\/](?:infima|@docusaurus)[\\/]/;
+
 /** Classes that the theme puts together from parts, such as `alert--${type}`. */
 const KEPT = [/^(?:alert|theme)-/, /^nprogress/];
 
@@ -28,7 +31,7 @@ export function purgeStyles(siteDir: string): Plugin {
   return {
     postcssPlugin: 'purge-theme',
     async OnceExit(root: Root, helpers: Helpers): Promise<void> {
-      const isOfTheme = root.source?.input.file?.includes(`${path.sep}node_modules${path.sep}`);
+      const isOfTheme = THEME.test(root.source?.input.file ?? '');
       if (isOfTheme && 'OnceExit' in plugin) await plugin.OnceExit(root, helpers);
     },
   };
