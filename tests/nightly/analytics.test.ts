@@ -33,7 +33,10 @@ async function visit(prepare?: () => void) {
   page.on('console', (message) => faults.push(message.text()));
   await page.route(/googletagmanager/, async (route) => {
     asked.push(route.request().url());
-    await route.fulfill({body: "document.cookie = '_ga=1; path=/'", contentType: 'text/javascript'});
+    await route.fulfill({
+      body: "document.cookie = '_ga=1; path=/'",
+      contentType: 'text/javascript',
+    });
   });
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', {get: () => false}); // robots are not asked
