@@ -155,3 +155,19 @@ test('the title of a page is within the first 260 pixels of a phone, below the p
     expect(box?.y, route).toBeLessThan(260);
   }
 });
+
+test('the logo is seen in both modes, and the link of a heading only when it is used', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/intro');
+  const html = page.locator('html');
+  for (const mode of ['light', 'dark']) {
+    await expect(html).toHaveAttribute('data-theme', mode);
+    await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+    const link = page.locator('main h2 .hash-link').first();
+    await expect(link).toHaveCSS('opacity', '0');
+    await link.focus();
+    await expect(link).toHaveCSS('opacity', '1');
+    if (mode === 'light') await modeSwitch(page).click();
+  }
+});
