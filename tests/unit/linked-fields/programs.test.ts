@@ -171,10 +171,6 @@ test('in cURL and Go the body is the chosen JSON, and the cURL programs are vali
   ]);
 });
 
-test.skipIf(isMissing('gofmt'))('the programs in Go are valid according to gofmt', () => {
-  execFileSync('gofmt', ['-l', '-e', ...codeOf('go').map(({file}) => file)]);
-});
-
 const inPython = test.skipIf(isMissing('python3'));
 inPython('in Python the body is the value that was chosen, and the programs are whole', () => {
   const python = codeOf('python');
