@@ -134,7 +134,7 @@ export default {
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
-      gitEagerVcs: true,
+      gitEagerVcs: false, // no page shows a date of Git, see src/site/editing.ts
     },
   },
   presets: [['classic', presetOptions]],

@@ -3,17 +3,19 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {Redirect} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 type Props = {readonly to: string};
 
 /** A page that leads on: by the router when scripts run, otherwise by a refresh, and by a link. */
 export default function LeadTo({to}: Props): ReactNode {
-  if (useIsBrowser()) return <Redirect to={to} />;
+  const address = useBaseUrl(to);
+  if (useIsBrowser()) return <Redirect to={address} />;
   return (
     <main>
       <Head>
-        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <meta httpEquiv="refresh" content={`0; url=${address}`} />
         <meta name="robots" content="noindex" />
       </Head>
       <Link to={to}>

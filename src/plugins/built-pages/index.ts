@@ -12,8 +12,10 @@ export type BuiltSite = {
   readonly url: string;
   /** The folder of the site, absolute. */
   readonly siteDir: string;
-  /** The folder of the build, absolute. */
+  /** The folder of the build, absolute: that of its language, if there are several. */
   readonly outDir: string;
+  /** The folder in which the path of a page's address leads to the page, absolute. */
+  readonly rootDir: string;
   /** The addresses of all pages that will be read, sorted. */
   readonly routes: readonly string[];
   /** The content that the plugins of the site have loaded. */
@@ -35,9 +37,14 @@ export type PluginOptions = {
   readonly readers: readonly OpenReader[];
 };
 
+/** Returns the path of a page's file below the root, without its ending. */
+function fileName(route: string): string {
+  return route.endsWith('/') ? `${route}index` : route;
+}
+
 /** Reads every finished page once, for everything that is derived from finished pages. */
 export default function builtPages(
-  {siteConfig: {url}, siteDir}: LoadContext,
+  {siteConfig: {url}, siteDir, baseUrl}: LoadContext,
   {readers}: PluginOptions,
 ): Plugin {
   let allContent: AllContent = {};
@@ -48,14 +55,17 @@ export default function builtPages(
       return Promise.resolve();
     },
     async postBuild({outDir, routesPaths}) {
+      const rootDir = path.resolve(outDir, path.relative(baseUrl, '/'));
       const load = async (route: string): Promise<[string, string]> => [
         route,
-        await readFile(path.join(outDir, route === '/' ? 'index.html' : `${route}.html`), 'utf8'),
+        await readFile(path.join(rootDir, `${fileName(route)}.html`), 'utf8'),
       ];
-      const names = routesPaths.filter((route) => route !== '/404.html').sort();
+      const names = routesPaths.filter((route) => !route.endsWith('/404.html')).sort();
       const pages = (await Promise.all(names.map(load))).filter(([, html]) => !isUnlisted(html));
       const routes = pages.map(([route]) => route);
-      const opened = readers.map((open) => open({url, siteDir, outDir, routes, allContent}));
+      const opened = readers.map((open) =>
+        open({url, siteDir, outDir, rootDir, routes, allContent}),
+      );
       for (const [route, html] of pages) {
         const page = readPage(route, html);
         for (const reader of opened) await reader.read(page);

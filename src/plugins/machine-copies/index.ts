@@ -13,7 +13,7 @@ const SECTIONS = [
 ] as const;
 
 /** Writes each page as Markdown next to its HTML, and the two files that agents read first. */
-export const markdownCopies: OpenReader = ({url, siteDir, outDir, routes, allContent}) => {
+export const markdownCopies: OpenReader = ({url, siteDir, outDir, rootDir, routes, allContent}) => {
   const known = new Set(routes);
   const copies = new Map<string, Copy>();
   return {
@@ -21,7 +21,7 @@ export const markdownCopies: OpenReader = ({url, siteDir, outDir, routes, allCon
       const copy = renderCopy(page, url, known);
       copies.set(page.route, copy);
       const text = `${renderHead(copy, url)}All pages: ${url}/llms.txt\n\n${copy.body}`;
-      await writeBuiltFile(outDir, copyPath(page.route), text);
+      await writeBuiltFile(rootDir, copyPath(page.route), text);
     },
     async finish() {
       const sections = SECTIONS.map(({id, title}) => {

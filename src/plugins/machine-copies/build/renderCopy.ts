@@ -29,7 +29,7 @@ const writer = unified()
  * @param route the page's address below the site's root
  */
 export function copyPath(route: string): string {
-  return `${route === '/' ? '/index' : route}.md`;
+  return `${route.endsWith('/') ? `${route}index` : route}.md`;
 }
 
 /** Makes addresses absolute, for use outside the site; pages are replaced by their copies. */

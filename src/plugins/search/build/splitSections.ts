@@ -46,7 +46,7 @@ function collect(node: Nodes, sections: OpenSection[]): void {
  */
 export function splitSections(page: BuiltPage): readonly Section[] {
   const {route, title, description, breadcrumbs, endpoint, content} = page;
-  if (!/^\/(?:docs|api)\//u.test(route)) return [];
+  if (!/\/(?:docs|api)\//u.test(route)) return [];
   const opening = {anchor: '', title: tidy(title), text: `${description} `, code: ''};
   const sections: OpenSection[] = [opening];
   collect(content, sections);
