@@ -36,6 +36,20 @@ test('nothing of search is requested before a reader searches; keys open it, Esc
   expect(requests.filter((it) => it === INDEX)).toEqual([INDEX]);
 });
 
+test('search opens again when its key is pressed before the page has heard that it was closed', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.close(); // the event comes in a later task
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true}),
+    );
+  });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expect(input(page)).toBeFocused();
+});
+
 test('a suggested search shows results, whose words are marked and whose number is announced; a field stands in the font of code, a method is named', async ({
   page,
 }) => {

@@ -25,9 +25,11 @@ function nextPosition(key: string, at: number, count: number): number | undefine
   return {ArrowDown: (at + 1) % count, ArrowUp: (at + count - 1) % count}[key];
 }
 
+/** One opening of the dialog, with its initial query, which is empty for none. */
+export type Asked = {readonly query: string};
+
 export type Props = {
-  /** The initial query, empty for none. */
-  readonly asked: string;
+  readonly asked: Asked;
   readonly onClose: () => void;
 };
 
@@ -36,7 +38,7 @@ export default function SearchDialog({asked, onClose}: Props): ReactNode {
   const history = useHistory();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(asked);
+  const [query, setQuery] = useState(asked.query);
   const [active, setActive] = useState(0);
   /** The query for which Enter was pressed before there were results. */
   const [sent, setSent] = useState<string>();
@@ -47,7 +49,11 @@ export default function SearchDialog({asked, onClose}: Props): ReactNode {
   );
   const isAsked = hits.length > 0 || missing.length > 0;
 
-  useEffect(() => dialog.current?.showModal(), []); // moves the focus to the input
+  useEffect(() => {
+    if (dialog.current?.open) return;
+    dialog.current?.showModal(); // moves the focus to the input
+    setQuery(asked.query);
+  }, [asked]);
   useEffect(() => {
     document.getElementById(optionId(active))?.scrollIntoView({block: 'nearest'});
   }, [active]);
@@ -92,7 +98,8 @@ export default function SearchDialog({asked, onClose}: Props): ReactNode {
       aria-label={translate({id: 'search.dialog', message: 'Search the documentation'})}
       className="search"
       onClick={(event) => event.target === dialog.current && close()}
-      onClose={onClose}
+      // The browser tells of closing later: by then a reader may have opened the dialog again.
+      onClose={() => !dialog.current?.open && onClose()}
       ref={dialog}
     >
       <div className="search__panel">

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import {OPEN_SEARCH_EVENT, queryOf} from './openSearch';
-import SearchDialog from './SearchDialog';
+import SearchDialog, {type Asked} from './SearchDialog';
 import SearchIcon from './SearchIcon';
 import './search.css';
 
@@ -21,13 +21,13 @@ function asksForSearch(event: KeyboardEvent): boolean {
 
 /** The search button, its keyboard shortcuts, and the dialog. */
 export default function SiteSearch(): ReactNode {
-  const [asked, setAsked] = useState<string>();
+  const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
-    const open = (event: Event): void => setAsked(queryOf(event));
+    const open = (event: Event): void => setAsked({query: queryOf(event)});
     const openByKey = (event: KeyboardEvent): void => {
       if (asksForSearch(event)) {
         event.preventDefault();
-        setAsked('');
+        setAsked({query: ''});
       }
     };
     window.addEventListener(OPEN_SEARCH_EVENT, open);
@@ -42,7 +42,7 @@ export default function SiteSearch(): ReactNode {
       <button
         aria-haspopup="dialog"
         className="search-button"
-        onClick={() => setAsked('')}
+        onClick={() => setAsked({query: ''})}
         type="button"
       >
         <SearchIcon />
@@ -51,7 +51,7 @@ export default function SiteSearch(): ReactNode {
         </span>
         <kbd aria-hidden="true">{SHORTCUT}</kbd>
       </button>
-      {asked !== undefined && <SearchDialog asked={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <SearchDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
