@@ -25,7 +25,41 @@ export type Schema = {
   readonly 'x-enum-meanings'?: Readonly<Record<string, string>>;
   /** An example of a model's input. */
   readonly 'x-input'?: Json;
+  readonly 'x-envelope'?: string;
+  readonly 'x-time'?: {readonly of: string; readonly form: string; readonly example: string};
+  readonly 'x-aliases'?: Readonly<Record<string, string>>;
+  readonly 'x-transitions'?: readonly Transition[];
+  readonly 'x-wait'?: {readonly ends: Readonly<Record<string, string>>; readonly else: string};
+  readonly 'x-billing'?: readonly {
+    readonly you: string;
+    readonly states: readonly string[];
+    readonly billing: string;
+  }[];
+  readonly 'x-fixed'?: readonly {
+    readonly field?: string;
+    readonly part?: string;
+    readonly instead: string;
+  }[];
+  readonly 'x-rights'?: readonly Right[];
 };
+
+/** What leads from a state of an app or a job to the next one; null is before its creation or after its end. */
+export type Transition = {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly by: string;
+  readonly operation?: string;
+};
+
+/** What the roles of a team may do, or the open question about it. */
+export type Right = {readonly action: string} & Readonly<
+  Record<'OWNER' | 'ADMIN' | 'MEMBER', string | {readonly question: string}>
+>;
+
+/** What differs between working alone and in a team. */
+export type Context = Readonly<
+  Record<'context' | 'header' | 'key' | 'needs' | 'belongsTo' | 'seenBy', string>
+> & {readonly fields: Readonly<Record<string, string>>};
 
 /** A header, or a part of a path. */
 export type Parameter = {
@@ -35,6 +69,10 @@ export type Parameter = {
   readonly required?: boolean;
   readonly description: string;
   readonly schema: Schema;
+  /** When to send it, where the operations that name it do not say so. */
+  readonly 'x-send'?: string;
+  readonly 'x-value'?: string;
+  readonly 'x-contexts'?: readonly Context[];
 };
 
 /** A body of a request or of an answer that stands in the contract. */
@@ -81,6 +119,7 @@ export type RawOperation = {
   readonly 'x-access': string;
   readonly 'x-effects': string;
   readonly 'x-retry': {readonly repeat: string; readonly because: string};
+  readonly 'x-envelope'?: string;
   readonly 'x-open-questions'?: readonly string[];
 };
 
@@ -100,7 +139,16 @@ export type Document = {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
     readonly responses: Readonly<Record<string, Answer>>;
+    readonly securitySchemes: Readonly<
+      Record<
+        string,
+        {readonly name: string; readonly description: string; readonly 'x-value': string}
+      >
+    >;
   };
+  /** Values that no operation sends or returns. */
+  readonly 'x-enumerations': Readonly<Record<string, Schema>>;
+  readonly 'x-retry-answers': readonly Readonly<Record<'answers' | 'means' | 'then', string>>[];
 };
 
 /** An operation with what its path adds: all a page, a request, or a table needs. */

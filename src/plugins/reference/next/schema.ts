@@ -86,7 +86,10 @@ function listParts(schemas: Schemas, schema: Schema, above: readonly string[]): 
   return [part, ...members];
 }
 
-function first<Key extends keyof Schema>(parts: readonly Schema[], key: Key): Schema[Key] {
+function first<Key extends keyof Schema>(
+  parts: readonly Schema[],
+  key: Key,
+): Schema[Key] | undefined {
   return parts.find((part) => part[key] !== undefined)?.[key];
 }
 
