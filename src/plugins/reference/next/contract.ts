@@ -118,7 +118,8 @@ export type RawOperation = {
   readonly responses: Readonly<Record<string, Answer>>;
   readonly 'x-access': string;
   readonly 'x-effects': string;
-  readonly 'x-retry': {readonly repeat: string; readonly because: string};
+  /** Whether a request may be sent again after a lost answer. */
+  readonly 'x-retry'?: {readonly repeat: string; readonly because: string};
   readonly 'x-envelope'?: string;
   readonly 'x-open-questions'?: readonly string[];
 };

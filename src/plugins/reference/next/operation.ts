@@ -32,7 +32,7 @@ export function writeOperation(operation: Operation, site: OperationSite): strin
   const {components} = site.contract;
   const [lead = '', ...details] = escapeMdx(operation.description).split(/\n\s*\n/);
   const drawn = drawRequest(operation, components.schemas);
-  const {repeat, because} = operation['x-retry'];
+  const retry = operation['x-retry'];
   return blocks(
     writeEndpoint(operation),
     `<p className="lead">\n\n${lead}\n\n</p>`,
@@ -40,7 +40,9 @@ export function writeOperation(operation: Operation, site: OperationSite): strin
     ...details,
     `**Who can call it**: ${escapeMdx(operation['x-access'])}`,
     `**What it changes**: ${escapeMdx(operation['x-effects'])}`,
-    `**Send it again after a lost answer?** ${repeat}. ${escapeMdx(because)}. [Retry safely](/api/intro#retries)`,
+    retry
+      ? `**Send it again after a lost answer?** ${retry.repeat}. ${escapeMdx(retry.because)}. [Retry safely](/api/intro#retries)`
+      : '',
     writeFieldsOf(operation, site, drawn),
     heading(2, 'response', 'Response'),
     ...answersOf(operation, ({status}) => status.startsWith('2')).map((it) =>
@@ -116,6 +118,7 @@ function answersOf(
 ): StatusAnswer[] {
   return Object.entries(responses)
     .map(([status, answer]) => ({status, answer}))
+    .sort((one, other) => one.status.localeCompare(other.status)) // success first
     .filter(isWanted);
 }
 

@@ -228,6 +228,7 @@ function retries(site: Site): string {
   }));
   const rows = new Map<string, {repeat: string; because: string; links: string[]}>();
   for (const {rule, link} of [...own, ...others]) {
+    if (!rule) continue;
     const row = rows.get(rule.repeat + rule.because) ?? {...rule, links: []};
     rows.set(rule.repeat + rule.because, {...row, links: [...row.links, link]});
   }

@@ -73,8 +73,13 @@ function writeAnswers(answers: Console['answers']): string[] {
   const words = answers.map(
     ({word}) => `<button type="button" role="radio" data-answer="${word}">${word}</button>`,
   );
+  const choice =
+    answers.length > 1
+      ? ` <span className="console-languages" role="radiogroup" aria-label="Recorded answer">${words.join('')}</span>`
+      : '';
   return [
-    `<div className="console-answer"><div className="console-answer-head"><b>Answer</b> <span className="recorded">recorded</span>${answers.length > 1 ? `<span className="console-languages" role="radiogroup" aria-label="Recorded answer">${words.join('')}</span>` : ''}</div>`,
+    '<div className="console-answer">',
+    `<div className="console-answer-head"><b>Answer</b> <span className="recorded">recorded</span>${choice}</div>`,
     ...answers.map(({word, lines, language}, index) =>
       writeCode(lines, language, `data-recorded="${word}"${index > 0 ? ' hidden' : ''}`),
     ),
