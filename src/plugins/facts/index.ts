@@ -6,4 +6,4 @@ export {checkSources} from './build/sources/checkSources';
 export {renderSources} from './build/sources/renderSources';
 export type {Part} from './build/sources/Part';
 export {CONFIRMED, readSources} from './build/sources/readSources';
-export {remarkFacts} from './build/remarkFacts';
+export {factTags} from './build/factTags';

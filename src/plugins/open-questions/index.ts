@@ -1,7 +1,8 @@
 export {answerContract} from './build/answerContract';
 export {checkOpenQuestions} from './build/checkOpenQuestions';
-export {renderQuestions, type QuestionTexts} from './build/renderQuestions';
+export {questionTags} from './build/defineQuestionTags';
 export type {Question} from './build/Question';
 export {readQuestions} from './build/readQuestions';
-export {remarkOpenQuestions} from './build/remarkOpenQuestions';
+export {writeQuestions} from './build/renderQuestions';
 export {writeAgentRules} from './build/writeAgentRules';
+export {writeMark} from './build/writeMark';
