@@ -4,4 +4,4 @@ export type {Claim, Fact, Register} from './build/Register';
 export {checkSources} from './build/sources/checkSources';
 export {renderSources} from './build/sources/renderSources';
 export {readSources} from './build/sources/readSources';
-export {remarkFacts} from './build/remarkFacts';
+export {factTags} from './build/factTags';

@@ -1,6 +1,7 @@
 export {answerContract} from './build/answerContract';
 export {checkOpenQuestions} from './build/checkOpenQuestions';
-export {renderQuestions, type QuestionTexts} from './build/renderQuestions';
+export {questionTags} from './build/defineQuestionTags';
 export type {Question} from './build/Question';
 export {readQuestions} from './build/readQuestions';
-export {remarkOpenQuestions} from './build/remarkOpenQuestions';
+export {writeQuestions} from './build/renderQuestions';
+export {writeMark} from './build/writeMark';

@@ -1,12 +1,11 @@
 import {isRecord} from '../../problems';
-import {writeQuestions} from './renderQuestions';
 import type {Question} from './Question';
 import {writeMark} from './writeMark';
 
 /**
  * Writes open questions, or their answers, into a contract. A field or a schema names its questions in
- * `x-open-question`: their marks are appended to its description. An operation lists its questions in
- * `x-open-questions`, which becomes `{open, answered}`, each a list of Markdown texts. Ids that the register does not
+ * `x-open-question`: their marks are appended to its description.
+ * Ids that the register does not
  * have are left out here: `checkQuestions` reports them with their lines.
  *
  * @param document a contract, which is not changed
@@ -30,9 +29,6 @@ function answer(node: unknown, questions: ReadonlyMap<string, Question>): void {
     const marks = onField.map((question) => writeMark(question, 'mark'));
     const description = typeof node.description === 'string' ? [node.description.trim()] : [];
     node.description = [...description, ...marks].join(' ');
-  }
-  if ('x-open-questions' in node) {
-    node['x-open-questions'] = writeQuestions(pick(node['x-open-questions'], questions));
   }
   Object.entries(node)
     .filter(([key]) => key !== 'x-open-questions')

@@ -1,7 +1,7 @@
 import {ContentError, findNearest} from '../../problems';
-import {parsePhrase, type Tag, type TagDefinition} from '../../page-tags';
-import {buildQuestionList} from './buildQuestionList';
-import {renderQuestions, writeQuestions} from './renderQuestions';
+import {escapeMdx, type Tag, type Tags} from '../../content';
+import {writeFullList} from './buildQuestionList';
+import {writeQuestions} from './renderQuestions';
 import {REGISTER, type Question} from './Question';
 import {SHOWS, writeMark, type Show} from './writeMark';
 
@@ -9,24 +9,22 @@ import {SHOWS, writeMark, type Show} from './writeMark';
  * @param questions from the register
  * @returns the tags: `<Unknown>` places one question, `<OpenQuestions>` several in a collapsed line, or lists all
  */
-export function defineQuestionTags(
-  questions: readonly Question[],
-): Readonly<Record<string, TagDefinition>> {
+export function questionTags(questions: readonly Question[]): Tags {
   return {
     Unknown: {
       attributes: ['id', 'show'],
       inline: true,
-      expand: (tag) =>
-        find([tag.attributes.id ?? ''], tag, questions).flatMap((question) =>
-          parsePhrase(writeMark(question, readShow(tag))),
-        ),
+      write: (tag) =>
+        find([tag.attributes.id ?? ''], tag, questions)
+          .map((question) => escapeMdx(writeMark(question, readShow(tag))))
+          .join(' '),
     },
     OpenQuestions: {
       attributes: ['of'],
-      expand: (tag) => {
+      write: (tag) => {
         const {of} = tag.attributes;
-        if (of === undefined) return buildQuestionList(questions);
-        return renderQuestions(writeQuestions(find(readIds(of), tag, questions)));
+        if (of === undefined) return writeFullList(questions);
+        return writeQuestions(find(readIds(of), tag, questions));
       },
     },
   };

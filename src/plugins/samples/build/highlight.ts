@@ -1,0 +1,98 @@
+import {toHtml} from 'hast-util-to-html';
+import type {Element, ElementContent, RootContent} from 'hast';
+import {refractor} from 'refractor';
+
+/** A line of code, and what a page has to know of it. */
+export type CodeLine = {
+  readonly text: string;
+  /** The optional fields of a request that the line sends. */
+  readonly fields?: readonly string[];
+  /** Whether it is hidden until a reader ticks its field. */
+  readonly isOff?: boolean;
+};
+
+/** The class of each kind of token, by the names that Prism gives it. The last one that fits wins. */
+const KINDS: readonly (readonly [string, readonly string[]])[] = [
+  ['c', ['comment', 'shebang']],
+  ['p', ['punctuation', 'operator']],
+  ['k', ['keyword', 'builtin', 'atrule', 'tag']],
+  ['s', ['string', 'template-string', 'triple-quoted-string', 'url', 'attr-value']],
+  ['n', ['number', 'boolean', 'null', 'constant']],
+  ['f', ['function', 'class-name', 'decorator']],
+  ['v', ['property', 'attr-name', 'variable', 'environment', 'key']],
+];
+
+type Run = {readonly text: string; readonly kind: string | undefined};
+
+/**
+ * Colors code at build time, so that readers load no highlighter.
+ *
+ * @param lines of the code, in order
+ * @param language a name that Prism knows; another one leaves the code plain
+ * @returns HTML: one `span.l` for each line, with its indent as a class, so that a wrapped line hangs
+ */
+export function highlight(lines: readonly CodeLine[], language: string): string {
+  const text = lines.map((line) => line.text).join('\n');
+  const runs = refractor.registered(language)
+    ? listRuns(refractor.highlight(text, language).children, [])
+    : [{text, kind: undefined}];
+  return splitLines(runs)
+    .map((parts, index) => toHtml(renderLine(parts, lines[index] ?? {text: ''})))
+    .join('');
+}
+
+function listRuns(
+  nodes: readonly (RootContent | ElementContent)[],
+  names: readonly string[],
+): Run[] {
+  return nodes.flatMap((node): Run[] => {
+    if (node.type === 'text') {
+      const kind = KINDS.filter(([, known]) => known.some((name) => names.includes(name))).at(-1);
+      return [{text: node.value, kind: kind?.[0]}];
+    }
+    if (node.type !== 'element') return [];
+    const classes = [node.properties.className ?? []].flat().map(String);
+    return listRuns(node.children, [...names, ...classes]);
+  });
+}
+
+function splitLines(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [[]];
+  for (const {text, kind} of runs) {
+    const [first = '', ...others] = text.split('\n');
+    lines.at(-1)?.push({text: first, kind});
+    for (const other of others) lines.push([{text: other, kind}]);
+  }
+  return lines;
+}
+
+function renderLine(runs: readonly Run[], {text, fields = [], isOff}: CodeLine): Element {
+  const indent = Math.min(text.search(/\S|$/) & ~1, 8);
+  const className = ['l', ...(indent > 0 ? [`i${indent}`] : [])];
+  return {
+    type: 'element',
+    tagName: 'span',
+    properties: {
+      className,
+      ...(fields.length > 0 && {dataField: fields.join(' ')}),
+      ...(isOff && {hidden: true}),
+    },
+    children: [
+      ...runs.flatMap(({text: part, kind}): ElementContent[] => {
+        if (part === '') return [];
+        const value: ElementContent = {type: 'text', value: part};
+        return kind === undefined
+          ? [value]
+          : [
+              {
+                type: 'element',
+                tagName: 'span',
+                properties: {className: [kind]},
+                children: [value],
+              },
+            ];
+      }),
+      {type: 'text', value: '\n'}, // for whoever copies or reads the text: the line itself is a block
+    ],
+  };
+}
