@@ -6,7 +6,9 @@ import Badge from '@site/src/components/Badge';
 import * as boxes from '@site/src/components/boxes';
 import {Card, Cards} from '@site/src/components/Cards';
 import Endpoint from '@site/src/components/Endpoint';
+import Field from '@site/src/components/Field';
 import {Action, OperationLink, Outcome} from '@site/src/components/Home';
+import Lines from '@site/src/components/Lines';
 import PageTools, {PageHead} from '@site/src/components/PageTools';
 import {Choice, Frame} from '@site/src/components/Rail';
 import StepTrail from '@site/src/components/StepTrail';
@@ -26,8 +28,10 @@ export default {
   Cards,
   Choice,
   Endpoint,
+  Field,
   Frame,
   HashLink,
+  Lines,
   OperationLink,
   Outcome,
   PageHead,

@@ -1,4 +1,4 @@
-import type {Report, Stream} from '../protocol';
+import type {Report} from '../protocol';
 
 /** The limits of output. Nobody can read more than this, so the program is stopped. */
 const MAX_LINES = 1000;
@@ -7,31 +7,31 @@ const MAX_CHARACTERS = 200_000;
 const PART_CHARACTERS = 8_000;
 const PART_MS = 30;
 
+type Stream = 'out' | 'err';
+
 const startTimer = globalThis.setTimeout;
-const send: (report: Report, transfer?: Transferable[]) => void = (report, transfer = []) =>
-  globalThis.postMessage(report, {transfer});
 
 let waiting: {readonly stream: Stream; text: string} | undefined;
 let lines = 0;
 let characters = 0;
-let isEnded = false;
+let hasEnded = false;
 
-/** @returns whether the program has ended; anything that it still does is ignored */
+/** @returns whether the run has ended; anything that it still does is ignored */
 export function isOver(): boolean {
-  return isEnded;
+  return hasEnded;
 }
 
 /** Sends a report to the page, after everything that was printed before. */
-export function reportToPage(report: Report, transfer?: Transferable[]): void {
-  if (isEnded) return;
+export function report(what: Report): void {
+  if (hasEnded) return;
   flush();
-  send(report, transfer);
-  isEnded = report.kind === 'end' || report.kind === 'flood';
+  globalThis.postMessage(what);
+  hasEnded = what.kind === 'end';
 }
 
 /** Prints a text unchanged. */
 export function print(stream: Stream, text: string): void {
-  if (isEnded || text === '') return;
+  if (hasEnded || text === '') return;
   if (waiting?.stream !== stream) {
     flush();
     waiting = {stream, text: ''};
@@ -40,13 +40,14 @@ export function print(stream: Stream, text: string): void {
   waiting.text += text;
   lines += text.split('\n').length - 1;
   characters += text.length;
-  if (lines > MAX_LINES || characters > MAX_CHARACTERS) reportToPage({kind: 'flood'});
-  else if (waiting.text.length > PART_CHARACTERS) flush();
+  if (lines > MAX_LINES || characters > MAX_CHARACTERS) {
+    report({kind: 'end', how: 'flood', code: 1});
+  } else if (waiting.text.length > PART_CHARACTERS) flush();
 }
 
 function flush(): void {
-  if (!waiting || isEnded) return;
-  const {stream, text} = waiting;
+  if (!waiting || hasEnded) return;
+  const output = {kind: 'output', ...waiting} satisfies Report;
   waiting = undefined;
-  send({kind: 'output', stream, text});
+  globalThis.postMessage(output);
 }

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Anchored from './Anchored';
+
+export type Props = {
+  /** The anchor, for example `body.input.width`. */
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  /** Whether a request has to have it, or an answer always has it. */
+  readonly need?: string;
+  /** For a field that a reader can add to the request or leave out: whether it is sent at first. */
+  readonly tick?: 'on' | 'off';
+  readonly children: ReactNode;
+};
+
+/** A field, header or part of a path: its name, type and need, then its meaning. What is sent has a tick. */
+export default function Field({id, name, type, need, tick, children}: Props): ReactNode {
+  return (
+    <li className="field" data-field={id}>
+      <div className="field-head">
+        <Anchored id={id}>
+          <b translate="no">{name}</b>
+        </Anchored>{' '}
+        <small>{type}</small>{' '}
+        {need !== undefined && (
+          <small className={need === 'required' && !tick ? 'need always' : 'need'}>{need}</small>
+        )}
+        {tick !== undefined && (
+          <button
+            type="button"
+            role="checkbox"
+            aria-checked={tick === 'on'}
+            aria-label={translate({id: 'console.send', message: 'Send {name}'}, {name})}
+            className="tick"
+            data-tick={id}
+            data-search="skip"
+            data-markdown="skip"
+          />
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}
