@@ -19,10 +19,7 @@ type LintProblem = Awaited<ReturnType<typeof lint>>[number];
  * @returns the document in one piece
  * @throws ContentError with every problem in the file, in the order of its lines
  */
-export async function lintContract(
-  ref: string,
-  siteDir: string,
-): Promise<unknown> {
+export async function lintContract(ref: string, siteDir: string): Promise<unknown> {
   const config = await loadConfig({configPath: path.join(siteDir, 'redocly.yaml')});
   const problems = await findProblems(ref, config, siteDir);
   if (problems.length > 0) throw new ContentError(problems);

@@ -55,5 +55,5 @@ export function checkRunnables(siteDir: string): Promise<Problem[]> {
 }
 
 function listJavaScript(siteDir: string) {
-  return listPrograms(siteDir).filter(({language}) => language.id === 'javascript');
+  return listPrograms(siteDir).filter(({language}) => language === 'javascript');
 }
