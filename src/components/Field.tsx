@@ -17,7 +17,7 @@ export type Props = {
 export default function Field({id, name, type, need, tick, children}: Props): ReactNode {
   return (
     <li className="field" data-field={id}>
-      <p>
+      <div className="field-name">
         {tick !== undefined && (
           <button
             type="button"
@@ -32,7 +32,7 @@ export default function Field({id, name, type, need, tick, children}: Props): Re
           <code>{name}</code>
         </Anchored>{' '}
         <small>{type}</small> {need !== undefined && <small className="need">{need}</small>}
-      </p>
+      </div>
       {children}
     </li>
   );

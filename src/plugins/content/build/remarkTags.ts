@@ -60,11 +60,36 @@ export function remarkTags(options: TagOptions) {
   return function attach(this: Processor) {
     const parse = (mdx: string): Root => {
       const parsed = this.parse(mdx);
-      if (isRoot(parsed)) return parsed;
-      throw new TypeError(`MDX was parsed to "${parsed.type}"`);
+      if (!isRoot(parsed)) throw new TypeError(`MDX was parsed to "${parsed.type}"`);
+      unravel(parsed);
+      return parsed;
     };
     return (tree: Root, file: VFile): Promise<void> => draw(tree, {file, parse}, options);
   };
+}
+
+/** Marks an element as written by the page itself, so that no component replaces it. */
+const AS_WRITTEN = {_mdxExplicitJsx: true} as const;
+
+/**
+ * Does to written MDX what the MDX compiler did to the page before this plugin ran: an element on a line of its own is
+ * not in a paragraph, and no component takes the place of an element that is written as such.
+ */
+function unravel(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'paragraph' && parent && index !== undefined) {
+      const elements = node.children.filter((it) => it.type !== 'text' || /\S/.test(it.value));
+      const jsx = elements.flatMap((it) => (it.type === 'mdxJsxTextElement' ? [it] : []));
+      if (jsx.length === elements.length) {
+        parent.children.splice(index, 1, ...jsx);
+        return index;
+      }
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      Object.assign(node, {data: {...node.data, ...AS_WRITTEN}});
+    }
+    return undefined;
+  });
 }
 
 const isRoot = (node: Node): node is Root => node.type === 'root';

@@ -35,7 +35,7 @@ export function writeOperation(operation: Operation, site: OperationSite): strin
   const retry = operation['x-retry'];
   return blocks(
     writeEndpoint(operation),
-    `<p className="lead">\n\n${lead}\n\n</p>`,
+    `<div className="lead">\n\n${lead}\n\n</div>`,
     blocks('<div className="rail">', writeRequest(operation, site), '</div>'),
     ...details,
     `**Who can call it**: ${escapeMdx(operation['x-access'])}`,
