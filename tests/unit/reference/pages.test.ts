@@ -6,6 +6,7 @@ import {
   referenceTags,
   type Operation,
 } from '@site/src/plugins/reference';
+import {isRecord} from '@site/src/plugins/problems';
 import {listErrors} from '@site/src/plugins/reference/build/errors';
 import {LIFECYCLES} from '@site/src/plugins/reference/build/lifecycle';
 
@@ -31,15 +32,16 @@ function listNames(part: unknown, seen = new Set<unknown>()): string[] {
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
     if (key === 'examples' || key === 'example') return [];
     if (key === '$ref' && typeof value === 'string') return listNames(lookUp(value), seen);
-    const names =
-      key === 'properties' || key === 'x-enum-meanings' ? Object.keys(Object(value)) : [];
+    const isList = key === 'properties' || key === 'x-enum-meanings';
+    const names = isList && isRecord(value) ? Object.keys(value) : [];
     return [...names, ...listNames(value, seen)];
   });
 }
 
 function lookUp(reference: string): unknown {
-  const [, , section = '', name = ''] = reference.split('/');
-  return Object(Object(contract.components)[section])[name];
+  const {schemas, responses} = contract.components;
+  const name = reference.slice(reference.lastIndexOf('/') + 1);
+  return reference.includes('/responses/') ? responses[name] : schemas[name];
 }
 
 test.each(OPERATIONS.map((it) => [it.operationId, it] as const))(

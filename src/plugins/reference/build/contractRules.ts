@@ -3,7 +3,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
+import {EXIT, visit} from 'unist-util-visit';
 import {findNearest, isRecord} from '../../problems';
 
 const TEXT = {type: 'string', minLength: 2};
@@ -124,12 +124,13 @@ const texts: Oas3Rule = () => ({
         continue;
       }
       visit(markdown.parse(text), ({type}) => {
-        if (type !== 'html' && type !== 'heading') return;
+        if (type !== 'html' && type !== 'heading') return undefined;
         const message =
           type === 'html'
             ? `The text has HTML: put a tag that is meant literally between backticks.`
             : `The text has a heading: write a paragraph with bold words.`;
         context.report({message, location: context.location.child([name])});
+        return EXIT;
       });
     }
   },

@@ -29,13 +29,14 @@ export function readOperationRoutes(siteDir: string): ReadonlyMap<string, string
  * Compares the pages of operations with the contract, in both directions.
  *
  * @param siteDir the folder of the site
- * @returns a problem for each page with a wrong, missing, doubled or differently named operation, and for each
- *   operation without a page
+ * @returns a problem for each page with a missing, doubled or differently named operation, and for each operation
+ *   without a page; the tag of a page tells an operation that does not exist
  */
 export async function checkOperationPages(siteDir: string): Promise<Problem[]> {
   const pages = readOperationPages(siteDir);
   const operations = listOperations(await readContract(CONTRACT, siteDir));
   const ids = operations.map((it) => it.operationId);
+  const meant = pages.map(({operation = ''}) => nearestName(operation, ids));
   return [
     ...pages.flatMap(({file, operation, tags, title}): Problem[] => {
       const named = operations.find((it) => it.operationId === operation);
@@ -43,13 +44,6 @@ export async function checkOperationPages(siteDir: string): Promise<Problem[]> {
         {place: placeIn(siteDir, file, line), problem, fix},
       ];
       return [
-        ...(operation !== undefined && !named
-          ? tell(
-              /^operation:/m,
-              `names the operation "${operation}", which the contract does not have`,
-              `did you mean "${nearestName(operation, ids) ?? ''}"? Others: ${ids.join(', ')}`,
-            )
-          : []),
         ...(named && title !== named.summary
           ? tell(
               /^title:/m,
@@ -76,6 +70,7 @@ export async function checkOperationPages(siteDir: string): Promise<Problem[]> {
     ...ids.flatMap((id) => {
       const [first, ...others] = pages.filter(({operation}) => operation === id);
       if (first === undefined) {
+        if (meant.includes(id)) return [];
         const fix = `write a page with "operation: ${id}" in its front matter and <Operation /> in its text`;
         const place = placeIn(siteDir, CONTRACT, new RegExp(`operationId: ${id}$`, 'm'));
         return [{place, problem: `describes "${id}", which has no page`, fix}];

@@ -1,4 +1,4 @@
-import {ContentError} from '../../problems';
+import {ContentError, nearestName} from '../../problems';
 import type {Tag, Tags} from '../../content';
 import {writeErrorCatalogue} from './errors';
 import {listOperations, type Operation} from './contract';
@@ -96,7 +96,9 @@ function find({place}: Tag, id: string, operations: readonly Operation[]): Opera
   const operation = operations.find(({operationId}) => operationId === id);
   if (operation) return operation;
   const problem = `names the operation "${id}", which the contract does not have`;
-  const fix = `name one of ${operations.map(({operationId}) => operationId).join(', ')}`;
+  const ids = operations.map(({operationId}) => operationId);
+  const nearest = nearestName(id, ids);
+  const fix = `${nearest === undefined ? '' : `did you mean "${nearest}"? `}There are ${ids.join(', ')}`;
   throw new ContentError([{place, problem, fix}]);
 }
 
