@@ -7,7 +7,7 @@ import {pageTemplate} from './src/plugins/delivery';
 import {readFact} from './src/plugins/facts';
 import {markdownCopies} from './src/plugins/machine-copies';
 import {describeOperationPages} from './src/plugins/reference';
-import {rehypeHighlightCode, rehypeUnbrokenNames} from './src/plugins/samples';
+import {rehypeUnbrokenNames} from './src/plugins/samples';
 import {siteSearch} from './src/plugins/search';
 import {ANNOUNCEMENT, BRAND, CONTACTS, REPOSITORY_URL} from './src/site/brand';
 import {checkContent} from './src/site/checkContent';
@@ -15,13 +15,13 @@ import {buildEditingOptions} from './src/site/editing';
 import {readEnvironment} from './src/site/environment';
 import type {KnownSettings} from './src/site/KnownSettings';
 import {buildFooter, navbar} from './src/site/navigation';
-import {pageExpansions} from './src/site/pageExpansions';
+import {pageTags} from './src/site/pageTags';
 
 /** Code colors are classes of src/css/code.css, assigned at build time, so no highlighter theme is needed. */
 const CLASSES_ONLY = {plain: {}, styles: []};
 
 /** Run on every page, no matter which plugin compiles it. */
-const rehypePlugins = [rehypeHighlightCode, rehypeUnbrokenNames];
+const rehypePlugins = [rehypeUnbrokenNames];
 
 /** When the facts about the service were published, which every page shows. */
 const asOf = readFact(__dirname, 'as-of');
@@ -31,10 +31,7 @@ const readers: readonly OpenReader[] = [siteSearch, markdownCopies];
 
 const environment = readEnvironment(process.env);
 const hasAnalytics = Boolean(environment.gtmContainerId ?? environment.gtagId);
-const beforeDefaultRemarkPlugins = pageExpansions(
-  __dirname,
-  process.env.NODE_ENV === 'development',
-);
+const beforeDefaultRemarkPlugins = [pageTags(__dirname, process.env.NODE_ENV === 'development')];
 const remarkPlugins: DocsOptions['remarkPlugins'] = [[remarkUnresolvedLinks, {siteDir: __dirname}]];
 
 const sharedDocsOptions = {
@@ -143,7 +140,6 @@ export default {
     ['@docusaurus/plugin-content-docs', apiOptions],
     './src/plugins/navigation/index.ts',
     './src/plugins/samples/index.ts',
-    './src/plugins/linked-fields/index.ts',
     './src/plugins/mock-server/index.ts',
     './src/plugins/run-here/index.ts',
     './src/plugins/delivery/index.ts',

@@ -1,17 +1,15 @@
 import {execFileSync} from 'node:child_process';
-import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from 'playwright-core';
 import {readSources, renderSources} from '../src/plugins/facts';
-import {readReference, recordAnchors, renderPages} from '../src/plugins/reference';
 import {BRAND} from '../src/site/brand';
-import {provokeErrors} from '../tests/errors/provokeErrors';
 import {CHROMIUM, CHROMIUM_ARGS, prepareBrowser} from '../tests/helpers/browser';
+import {listIds, readPublishedIds} from '../tests/helpers/builtPages';
 import {runMain} from './runMain';
 
-/** The folder of the exchanges that pages show, one file for each error. */
-const ERRORS = 'contract/errors';
+const IDS = 'contract/published-ids.json';
 
 const CONTRACTS = [
   ['contract/openapi.yaml', 'contract/types.ts'],
@@ -23,7 +21,6 @@ const TYPEFACE = 'static/fonts/geist-latin-5.woff2';
 /** What can be recorded. Each part writes files that are committed, and that tests compare. */
 const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   types: recordTypes,
-  errors: recordErrors,
   samples: recordSamples,
   ids: recordIds,
   sources: recordSources,
@@ -35,24 +32,22 @@ function recordTypes(): void {
   for (const [contract, types] of CONTRACTS) run('openapi-typescript', contract, '-o', types);
 }
 
-/** The exchange of each error. */
-async function recordErrors(): Promise<void> {
-  const exchanges = Object.entries(await provokeErrors());
-  mkdirSync(ERRORS, {recursive: true});
-  for (const file of readdirSync(ERRORS)) rmSync(path.join(ERRORS, file));
-  for (const [id, text] of exchanges) writeFileSync(path.join(ERRORS, `${id}.http`), text);
-}
-
 /** What the programs of pages print, by those that need nothing but Node: snapshots of tests keep it. */
 function recordSamples(): void {
   const tests = '^javascript .* prints what the page shows';
   run('vitest', 'run', '--project', 'samples', '--update', '-t', tests);
 }
 
-/** The anchors of all pages: links of readers to them must not break. */
-async function recordIds(): Promise<void> {
-  const {added, total} = recordAnchors('.', renderPages('.', await readReference('.')));
-  console.log(`${total} published ids, ${added} of them new`);
+/** The anchors of all pages of the last build: links of readers to them must not break. None is ever left out. */
+function recordIds(): void {
+  const [before, now] = [readPublishedIds(), listIds()];
+  const routes = [...new Set([...Object.keys(before), ...Object.keys(now)])].sort();
+  const all = routes.map((route): [string, string[]] => [
+    route,
+    [...new Set([...(before[route] ?? []), ...(now[route] ?? [])])].sort(),
+  ]);
+  writeFileSync(IDS, `${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n`);
+  console.log(`${all.flatMap(([, ids]) => ids).length} published ids`);
 }
 
 /** The tables of SOURCES.md. */

@@ -14,17 +14,18 @@ export type Props = {
   readonly children: ReactNode;
 };
 
-/** A field, header or part of a path: its name, type and need, then its meaning. What is sent has a tick. */
+/** A field, header or part of a path: its name, type and need, then its meaning. What a request sends has a tick. */
 export default function Field({id, name, type, need, tick, children}: Props): ReactNode {
+  const isAlways = need === 'required' && tick === undefined;
   return (
     <li className="field" data-field={id}>
-      <div className="field-head">
+      <div className="field-name">
         <Anchored id={id}>
-          <b translate="no">{name}</b>
+          <code>{name}</code>
         </Anchored>{' '}
         <small>{type}</small>{' '}
         {need !== undefined && (
-          <small className={need === 'required' && !tick ? 'need always' : 'need'}>{need}</small>
+          <small className={isAlways ? 'need always' : 'need'}>{need}</small>
         )}
         {tick !== undefined && (
           <button

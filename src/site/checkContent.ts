@@ -1,21 +1,19 @@
 import path from 'node:path';
-import type {Root} from 'mdast';
-import {type Pluggable, unified} from 'unified';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
 import {collectProblems, type Problem} from '../plugins/problems';
 import {checkFacts} from '../plugins/facts';
 import {checkOpenQuestions} from '../plugins/open-questions';
-import {checkReference, readReference} from '../plugins/reference';
+import {checkOperationPages} from '../plugins/reference';
 import {checkContracts} from '../plugins/mock-server';
 import {checkRunnables} from '../plugins/run-here';
-import {checkSamples} from '../plugins/samples';
 import {
   checkPages,
   checkSite,
   checkSiteProse,
   describeReport,
   findSymlinks,
+  pageParser,
   readPages,
   readVocabulary,
   type Page,
@@ -23,7 +21,7 @@ import {
 } from '../plugins/checks';
 import {BRAND, CONTACTS} from './brand';
 import {readEnvironment} from './environment';
-import {pageExpansions} from './pageExpansions';
+import {pageTags} from './pageTags';
 import {REDIRECTS} from './redirects';
 
 /**
@@ -56,11 +54,7 @@ export async function checkContent(
       say(describeReport(report));
       return report.problems;
     },
-    async () => {
-      checkReference(siteDir, await readReference(siteDir));
-      return [];
-    },
-    () => checkSamples(siteDir),
+    () => checkOperationPages(siteDir),
     () => checkRunnables(siteDir),
     () => checkOpenQuestions(siteDir, read.sources, read.pages, CONTACTS),
     async () => {
@@ -68,7 +62,7 @@ export async function checkContent(
       say(report.line);
       return report.problems;
     },
-    () => checkExpansions(siteDir, read),
+    () => checkTags(siteDir, read),
   ];
   return collectProblems(checks);
 }
@@ -87,24 +81,17 @@ async function checkRegisters(siteDir: string, {sources, pages}: ReadPages) {
   return checkFacts(siteDir, sources, pages, await readVocabulary(siteDir));
 }
 
-/** Expands samples, tables and diagrams in the pages to find problems. Skips pages with already reported problems. */
-function checkExpansions(siteDir: string, {pages}: ReadPages): Promise<Problem[]> {
-  const expansions = pageExpansions(siteDir);
+/** Expands the tags of the pages to find mistakes in them. Skips pages with mistakes that are already told. */
+function checkTags(siteDir: string, {pages}: ReadPages): Promise<Problem[]> {
+  const processor = pageParser().use([pageTags(siteDir)]);
   const correct = pages.filter((page) => checkPages([page], BRAND.siteUrl).length === 0);
   return collectProblems(
-    correct.map((page) => () => {
-      const file = toVFile(siteDir, page);
-      const tree = structuredClone(page.tree); // the expansions mutate the tree, and other checks read the same object
-      return collectProblems(expansions.map((expansion) => () => expand(tree, file, expansion)));
+    correct.map((page) => async () => {
+      // The tags change the tree, and other checks read the same object.
+      await processor.run(structuredClone(page.tree), toVFile(siteDir, page));
+      return [];
     }),
   );
-}
-
-async function expand(tree: Root, file: VFile, expansion: Pluggable): Promise<Problem[]> {
-  await unified()
-    .use({plugins: [expansion]})
-    .run(tree, file);
-  return [];
 }
 
 function toVFile(siteDir: string, {file, text, yaml}: Page): VFile {

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Nodes, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
-import {select} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {parse} from 'parse5';
 
 /** The folder of the finished build. */
@@ -76,6 +76,28 @@ export function contentOf(tree: Root): Element {
     throw new Error('the page has no main');
   }
   return content;
+}
+
+/** The anchors that readers can link to, by the route of their page: of headings, fields and values. */
+export type PublishedIds = Readonly<Record<string, readonly string[]>>;
+
+/** Lists the anchors of all pages that are in a sidebar. */
+export function listIds(): PublishedIds {
+  const anchors = ':is(h2, h3, .anchored, .field code, .field span)[id]';
+  return Object.fromEntries(
+    sitemapRoutes()
+      .filter((route) => /^\/(?:docs|api)\//.test(route))
+      .sort()
+      .map((route) => {
+        const found = selectAll(anchors, contentOf(parseBuilt(route)));
+        return [route, found.map(({properties}) => String(properties.id)).sort()];
+      }),
+  );
+}
+
+/** Reads the anchors that were published before, none of which may go away. */
+export function readPublishedIds(): PublishedIds {
+  return JSON.parse(readFileSync('contract/published-ids.json', 'utf8')) as PublishedIds;
 }
 
 /** Lists every file of the build, relative to it. */

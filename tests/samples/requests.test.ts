@@ -1,8 +1,9 @@
-import {mkdtempSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {startSandbox} from '../../sandbox/startSandbox';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {startMockServer, type RunningMockServer} from '../../sandbox/node';
+import {FIRST_PERSON, TEAMS} from '../../sandbox/people';
 import {
   CONTRACT,
   drawRequest,
@@ -12,89 +13,99 @@ import {
 } from '../../src/plugins/reference';
 import {runProgram} from '../helpers/program';
 
-/** How a reader runs what stands on the page: pasted into a shell, or into the interpreter. */
+/** How a reader runs what stands on the page: pasted into a shell, or given to the interpreter. */
 const INTERPRETERS = {
   curl: ['bash', '-c'],
   python: ['python3', '-c'],
   javascript: ['node', '--input-type=module', '-e'],
 } as const;
 
-const APP = {
-  name: 'poster-maker',
-  configuration: {gpu_tier: 'STANDARD', active_workers: 1},
-  workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell'},
-};
+const TEAM = TEAMS.find(({first}) => first === 'OWNER')?.id ?? '';
 
 const contract = await readContract(CONTRACT, process.cwd());
-const empty = mkdtempSync(path.join(tmpdir(), 'request-'));
-let server: Awaited<ReturnType<typeof startSandbox>>;
-let teamId = '';
+const OPERATIONS = listOperations(contract);
+/** An app with the LoRA whose weight a request changes. */
+const APP = OPERATIONS.find(({operationId}) => operationId === 'createApp')?.requestBody?.content[
+  'application/json'
+]?.examples?.modelWithLora?.value;
+const folder = mkdtempSync(path.join(tmpdir(), 'request-'));
+let server: RunningMockServer;
 
 beforeAll(async () => {
-  server = await startSandbox({port: 0, clock: 'step'});
-  teamId = server.teams[0]?.id ?? '';
+  server = await startMockServer({port: 0});
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, {recursive: true});
+});
 
-/** Each optional field alone, all together, and the request as it stands at first. */
-const runs = listOperations(contract).flatMap((operation) => {
+/** Each request as it stands at first, with each optional field alone, and with all of them, in every language. */
+const RUNS = OPERATIONS.flatMap((operation) => {
   const examples = Object.keys(operation.requestBody?.content['application/json']?.examples ?? {});
   return (examples.length > 0 ? examples : [undefined]).flatMap((example) => {
     const {optional, lines} = drawRequest(operation, contract.components.schemas, example);
     const all = optional.map(({id}) => id);
     const first = optional.filter(({isOff}) => !isOff).map(({id}) => id);
-    const sets = new Map([first, all, ...all.map((id) => [id])].map((set) => [set.join(), set]));
-    return [...sets.values()].flatMap((ticked) =>
-      REQUEST_LANGUAGES.map((language) => ({operation, example, ticked, language, lines})),
+    const alone = all.map((id) => all.filter((it) => it === id || id.startsWith(`${it}.`)));
+    const sets = new Map([first, all, ...alone].map((set) => [set.join(' '), set]));
+    return [...sets].flatMap(([named, ticked]) =>
+      REQUEST_LANGUAGES.map((language) => {
+        const words = [operation.operationId, example, 'in', language, named && `with ${named}`];
+        return {title: words.filter(Boolean).join(' '), operation, ticked, language, lines};
+      }),
     );
   });
 });
 
-async function prepare(isTeam: boolean): Promise<Readonly<Record<string, string>>> {
-  const headers = {
-    'content-type': 'application/json',
-    'x-api-key': 'practice',
-    ...(isTeam && {'x-team-id': teamId}),
-  };
-  const post = async (route: string, body: object): Promise<{data: Record<string, string>}> => {
-    const answer = await fetch(`${server.url}${route}`, {
-      method: 'POST',
-      headers,
+/** Creates an app, which runs unless it is to be deleted, and a job that waits for it. */
+async function prepare(teamId: string, isToBeDeleted: boolean) {
+  const send = async (method: string, route: string, body: unknown): Promise<string> => {
+    const answer = await fetch(server.url + route, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'x-api-key': 'practice',
+        ...(teamId && {'x-team-id': teamId}),
+      },
       body: JSON.stringify(body),
     });
-    return (await answer.json()) as {data: Record<string, string>};
+    return /"id":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
   };
-  const {data: app} = await post('/app', APP);
-  const {data: job} = await post(`/app/${app.id ?? ''}/run_async`, {input: {prompt: 'A lake'}});
-  return {
-    RUNGEN_API: server.url,
-    RUNGEN_API_KEY: 'practice',
-    RUNGEN_APP_ID: app.id ?? '',
-    RUNGEN_JOB_ID: job.id ?? '',
-    RUNGEN_USER_ID: app.created_by ?? '',
-    RUNGEN_TEAM_ID: teamId,
-  };
+  const app = await send('POST', '/app', APP);
+  if (!isToBeDeleted) await send('PUT', `/app/${app}`, {configuration: {active_workers: 1}});
+  const job = await send('POST', `/app/${app}/run_async`, {input: {prompt: 'A lake'}});
+  return {RUNGEN_APP_ID: app, RUNGEN_JOB_ID: job};
 }
 
-describe('drawn requests run as they are pasted', () => {
-  test.concurrent.each(runs)(
-    '$operation.operationId $example $language with $ticked',
-    async ({operation, ticked, language, lines}) => {
-      const isSent = (fields: readonly string[]): boolean =>
-        fields.every((id) => ticked.some((it) => it === id || it.startsWith(`${id}.`)));
-      const text = lines[language]
-        .filter(({fields}) => isSent(fields))
-        .map((line) => line.text)
-        .join('\n');
-      const env = await prepare(ticked.includes('header.x-team-id'));
-      const [file, ...args] = INTERPRETERS[language];
-      const {code, output} = await runProgram(file, [...args, text], {
-        cwd: empty,
-        env: {PATH: process.env.PATH, HOME: process.env.HOME, ...env},
-        limitMs: 30_000,
-      });
-      expect(output, operation.operationId).not.toMatch(/"error"/);
-      expect(code, output).toBe(0);
-    },
-  );
+test.concurrent.for(RUNS.map((run) => [run.title, run] as const))(
+  '%s runs as it is pasted',
+  async ([, {operation, ticked, language, lines}], {expect: expectHere}) => {
+    const isSent = (fields: readonly string[]): boolean =>
+      fields.every((id) => ticked.includes(id));
+    const text = lines[language]
+      .filter(({fields}) => isSent(fields))
+      .map((line) => line.text)
+      .join('\n');
+    const teamId = ticked.includes('header.x-team-id') ? TEAM : '';
+    const ids = await prepare(teamId, operation.method === 'DELETE');
+    const [file, ...args] = INTERPRETERS[language];
+    const {code, output} = await runProgram(file, [...args, text], {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        ...ids,
+        RUNGEN_API: server.url,
+        RUNGEN_API_KEY: 'practice',
+        RUNGEN_USER_ID: FIRST_PERSON,
+        RUNGEN_TEAM_ID: TEAM,
+      },
+      limitMs: 60_000,
+    });
+    expectHere(output, text).toMatch(operation.method === 'DELETE' ? /\b204\b/ : /"(?:data|id)":/);
+    expectHere(code, output).toBe(0);
+  },
+);
+
+test('every operation is among them', () => {
+  expect(new Set(RUNS.map(({operation}) => operation.operationId)).size).toBe(OPERATIONS.length);
 });

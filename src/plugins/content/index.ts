@@ -1,2 +1,9 @@
 export {attributes, blocks, code, escapeMdx, heading, table} from './build/mdx';
-export {remarkTags, type Tag, type TagDefinition, type Tags} from './build/remarkTags';
+export {
+  remarkTags,
+  type PageFacts,
+  type Tag,
+  type TagDefinition,
+  type TagOptions,
+  type Tags,
+} from './build/remarkTags';

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-export {readPageIndex} from './build/related-pages/readPageIndex';
-export {remarkRelatedPages} from './build/related-pages/remarkRelatedPages';
+export {writeRelatedPages} from './build/relatedPages';
 
 /** Lifecycle only: a new page is announced to screen readers. */
 export default function navigation(): Plugin {

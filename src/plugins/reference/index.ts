@@ -7,6 +7,7 @@ import {CONTRACT, readContract} from './build/readContract';
 
 export {listOperations, type Document, type Operation} from './build/contract';
 export {describeOperationPages} from './build/frontMatter';
+export {checkOperationPages} from './build/operationPages';
 export {CONTRACT, OPENAI_CONTRACT, readContract} from './build/readContract';
 export {readReference} from './build/readSite';
 export {drawRequest, REQUEST_LANGUAGES} from './build/requests';
@@ -18,8 +19,7 @@ export default function reference({siteDir, siteConfig, generatedFilesDir}: Load
     name: 'reference',
     served: path.join(generatedFilesDir, 'reference', 'downloads'),
     inputs: [path.join(siteDir, path.dirname(CONTRACT))],
-    load: async () =>
-      listDownloads(siteDir, siteConfig.url, await readContract(CONTRACT, siteDir)),
+    load: async () => listDownloads(siteDir, siteConfig.url, await readContract(CONTRACT, siteDir)),
     async write(downloads, folder) {
       await mkdir(folder, {recursive: true});
       await Promise.all(

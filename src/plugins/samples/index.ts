@@ -2,15 +2,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeBuiltFile} from '../built-pages';
 import {publishFiles} from '../published-files';
-import {listPrograms} from './build/listPrograms';
-import {SAMPLES} from './build/readSample';
+import {listPrograms, SAMPLES} from './build/programs';
 
-export {checkSamples} from './build/checkSamples';
-export {LANGUAGES, type Language} from './build/languages';
-export {listPrograms} from './build/listPrograms';
-export {rehypeHighlightCode} from './build/rehypeHighlightCode';
+export {writeConsole, type Console, type ConsoleCode} from './build/console';
+export {writeFence} from './build/fences';
+export {LANGUAGES, listPrograms} from './build/programs';
+export {programTags} from './build/programTags';
 export {rehypeUnbrokenNames} from './build/rehypeUnbrokenNames';
-export {remarkCodeSamples} from './build/remarkCodeSamples';
 
 /** The theme's client module that loads a highlighter into every page. */
 const HIGHLIGHTER = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]prism-include-languages/;

@@ -5,17 +5,13 @@ import Anchored, {HashLink} from '@site/src/components/Anchored';
 import Badge from '@site/src/components/Badge';
 import * as boxes from '@site/src/components/boxes';
 import {Card, Cards} from '@site/src/components/Cards';
-import Endpoint from '@site/src/components/Endpoint';
 import Field from '@site/src/components/Field';
-import {Action, OperationLink, Outcome} from '@site/src/components/Home';
+import {Action} from '@site/src/components/Home';
 import Lines from '@site/src/components/Lines';
 import PageTools, {PageHead} from '@site/src/components/PageTools';
-import {Choice, Frame} from '@site/src/components/Rail';
 import StepTrail from '@site/src/components/StepTrail';
-import SubFields from '@site/src/components/SubFields';
 import Table, {TableCell, TableHead} from '@site/src/components/Table';
 import TaskBox from '@site/src/components/TaskBox';
-import {RequestField} from '@site/src/plugins/linked-fields/browser/RequestField';
 
 /** What pages and generated content use without an import. Disclosures are plain elements, which need no script. */
 export default {
@@ -26,19 +22,12 @@ export default {
   Badge,
   Card,
   Cards,
-  Choice,
-  Endpoint,
   Field,
-  Frame,
   HashLink,
   Lines,
-  OperationLink,
-  Outcome,
   PageHead,
   PageTools,
-  RequestField,
   StepTrail,
-  SubFields,
   TabItem,
   Tabs,
   details: 'details',

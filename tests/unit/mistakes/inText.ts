@@ -60,8 +60,8 @@ const MARKUP: readonly TextMistake[] = [
   ],
   [
     'an unknown component',
-    '<Sampel name="run-job" />',
-    '7:1 uses the unknown component <Sampel> | write <Sample>',
+    '<Reqest name="run-job" />',
+    '7:1 uses the unknown component <Reqest> | write <Request>',
   ],
   [
     'an element without a part in Markdown',
@@ -322,29 +322,34 @@ const FACTS: readonly TextMistake[] = [
     '7:23 says "published" by hand | place <Unknown id="…" />',
   ],
   [
-    'a sample that does not exist',
-    '<Sample name="run-jbo" />',
-    '7:1 places the sample "run-jbo", which samples/ does not have | write name="run-job"',
-  ],
-  [
-    'a sample in a language that does not exist',
-    '<Sample name="run-job" only="curl,ruby" />',
-    '7:1 asks <Sample> for the language "ruby" | write only="…" with ',
+    'a program that does not exist',
+    '<Program name="wait-for-jbo" />',
+    '7:1 places the program "wait-for-jbo", which samples/ does not have | write name="wait-for-job"',
   ],
   [
     'an output that is not recorded',
-    '<Sample name="run-job" output="night" />',
-    '7:1 places the sample "run-job" with output="night", which has no recorded output | add the output "night" to tests/samples/scenarios.ts',
+    '<Program name="wait-for-job" output="night" />',
+    '7:1 places the program "wait-for-job", whose output is not recorded | run npm run record',
+  ],
+  [
+    'a request of an operation that does not exist',
+    '<Request operation="runJbo" />',
+    '7:1 names the operation "runJbo", which the contract does not have | did you mean "runJob"? There are ',
+  ],
+  [
+    'a request of an example that does not exist',
+    '<Request operation="updateApp" example="strat" />',
+    '7:1 has example="strat", which the contract does not have | write one of start, ',
   ],
   [
     'a table of states that does not exist',
     '<StateTable of="JobStates" />',
-    '7:1 <StateTable> asks for "JobStates", which the contract does not have | use of="..." with one of ',
+    '7:1 has of="JobStates", which the contract does not have | write one of ',
   ],
   [
     'a table of facts that does not exist',
     '<FactTable of="retry" />',
-    '7:1 <FactTable> asks for "retry", which the contract does not have | use of="..." with one of ',
+    '7:1 has of="retry", which the contract does not have | write one of ',
   ],
   [
     'a table of facts by hand',

@@ -138,3 +138,24 @@ it('a reference of the contract that leads nowhere is reported at its place, wit
   expect(told).toContainEqual(expect.stringContaining("Can't resolve $ref"));
   expect(told.filter((line) => !/^contract\/openapi\.yaml:\d+:\d+ /.test(line))).toEqual([]);
 });
+
+it('an extension of the contract that nothing reads, or that a page needs, is reported at its place', async () => {
+  const problems = await check(async (copy) => {
+    const contract = path.join(copy, 'contract/openapi.yaml');
+    await replaceIn(
+      contract,
+      '      x-effects: Changes nothing',
+      '      x-effect: Changes nothing',
+    );
+    await replaceIn(contract, "            retry: 'no'", '            retry: 3');
+    await replaceIn(contract, 'operation: updateApp', 'operation: updateAps');
+    await replaceIn(contract, 'description: The app to create.', 'description: The <b>app</b>.');
+  });
+  expect(problems.map((it) => `${it.place.replace(/:\d+:\d+$/, '')} ${tell(it)}`)).toEqual([
+    'contract/openapi.yaml The text has HTML: put a tag that is meant literally between backticks. | change it so that the lint rule "contract/texts" passes',
+    'contract/openapi.yaml The operation has no "x-effects". | change it so that the lint rule "contract/extensions" passes',
+    'contract/openapi.yaml "x-effect" is read by nothing. | did you mean "x-effects"?',
+    expect.stringContaining('x-error/retry must be string.') as string,
+    expect.stringContaining('names the operation "updateAps", which does not exist.') as string,
+  ]);
+});

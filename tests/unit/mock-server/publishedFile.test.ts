@@ -9,7 +9,7 @@ import {
   bundleMockServer,
   type MockServerFile,
 } from '@site/src/plugins/mock-server/build/bundleMockServer';
-import {defineMockServerTag} from '@site/src/plugins/mock-server/build/remarkMockServer';
+import {mockServerTags} from '@site/src/plugins/mock-server';
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'mock-server-'));
 let file: MockServerFile;
@@ -92,9 +92,9 @@ test('it needs Node.js alone, and holds no folder of this machine', () => {
 });
 
 test('pages show its download, its checksum and its help', () => {
-  const {expand} = defineMockServerTag(file, 'https://docs.example');
+  const {MockServer} = mockServerTags(file, 'https://docs.example');
   const show = (view: string) =>
-    JSON.stringify(expand({attributes: {show: view}, place: 'docs/page.mdx:1:1'}));
+    MockServer?.write({attributes: {show: view}, place: 'docs/page.mdx:1:1', frontMatter: {}});
   const sha256 = createHash('sha256').update(file.text).digest('hex');
   for (const [view, text] of [
     ['download', 'curl -O https://docs.example/mock-server.mjs'],

@@ -10,15 +10,14 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {afterAll, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {readPages} from '@site/src/plugins/checks';
+import {pageParser, readPages} from '@site/src/plugins/checks';
 import {readQuestions} from '@site/src/plugins/open-questions';
 import {readContract} from '@site/src/plugins/reference';
-import {pageExpansions} from '@site/src/site/pageExpansions';
+import {pageTags} from '@site/src/site/pageTags';
 
 const SITE = process.cwd();
 const FILE = 'contract/open-questions.yaml';
@@ -43,14 +42,14 @@ afterAll(() => rmSync(copy, {recursive: true}));
 
 /** The text and the addresses of the links of every page, as a build makes them, and the contract. */
 async function renderSite(siteDir: string): Promise<Map<string, string>> {
-  const {document} = await readContract('contract/openapi.yaml', siteDir);
+  const document = await readContract('contract/openapi.yaml', siteDir);
   const texts = new Map([['the contract', JSON.stringify(document)]]);
-  const plugins = pageExpansions(siteDir);
+  const processor = pageParser().use([pageTags(siteDir)]);
   for (const {file, text, yaml, tree: read} of (await readPages(SITE)).pages) {
     const tree = structuredClone(read);
     const data = {frontMatter: parse(yaml?.value ?? '') as unknown};
     const vfile = new VFile({cwd: siteDir, path: path.join(siteDir, file), value: text, data});
-    await unified().use({plugins}).run(tree, vfile);
+    await processor.run(tree, vfile);
     const links: string[] = [];
     visit(tree, 'link', ({url}) => void links.push(url));
     texts.set(file, `${toString(tree)}\n${links.join('\n')}\n`);

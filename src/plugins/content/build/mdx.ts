@@ -32,17 +32,20 @@ export function attributes(values: Readonly<Record<string, string | boolean | un
     .join('');
 }
 
+/** A cell of a table in Markdown, or in MDX that is left as it is. */
+type Cell = string | {readonly mdx: string};
+
 /**
  * Draws a table.
  *
  * @param head the words of its columns
- * @param rows cells in Markdown; a line break in one becomes a space
+ * @param rows cells; a line break in one becomes a space
  */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const write = (cells: readonly string[]): string =>
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const write = (cells: readonly Cell[]): string =>
     `| ${cells
       .map((cell) =>
-        escapeMdx(cell)
+        (typeof cell === 'string' ? escapeMdx(cell) : cell.mdx)
           .replace(/\s*\n\s*/g, ' ')
           .replaceAll('|', '\\|'),
       )

@@ -1,10 +1,12 @@
 import path from 'node:path';
-import type {Nodes, Root, RootContent} from 'mdast';
+import type {Code, Nodes, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Processor} from 'unified';
+import type {Node} from 'unist';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ContentError, type Problem} from '../../problems';
+import {blocks, code, escapeMdx} from './mdx';
 
 /** A tag as the writer wrote it. */
 export type Tag = {
@@ -29,21 +31,108 @@ export type Tags = Readonly<Record<string, TagDefinition>>;
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** Where a page is, and what its writer says of it. */
+export type PageFacts = Pick<Tag, 'frontMatter'> & {
+  /** Absolute. */
+  readonly file: string;
+  readonly text: string;
+};
+
+export type TagOptions = {
+  /** Returns the tags. It is called for each page, and has to return quickly when nothing changed. */
+  readonly read: () => Promise<Tags>;
+  /** Writes the end of a page. */
+  readonly writeEnd: (page: PageFacts) => string;
+  /** Writes a fence. */
+  readonly writeFence: (code: Code) => string;
+  /** Whether a page shows the mistakes in its tags instead of its content, as in `npm start`. */
+  readonly isLive: boolean;
+};
+
 /**
  * A remark plugin that replaces each tag with the MDX that its definition writes, before Docusaurus' own plugins run:
  * so the headings, links, code and the table of contents in it are treated like those that a writer wrote.
  *
- * @param options `read` returns the tags; it is called for each page, and has to return quickly when nothing changed
- * @returns a transformer that throws a ContentError with every mistake in the tags of the page
+ * @param options the tags, and what else a page gets
+ * @returns a plugin; it throws a ContentError with every mistake in the tags of the page
  */
-export function remarkTags(this: Processor<Root>, {read}: {readonly read: () => Promise<Tags>}) {
-  const parse = (mdx: string): Root => this.parse(mdx);
-  return async (tree: Root, file: VFile): Promise<void> => {
-    const tags = await read();
-    const problems: Problem[] = [];
-    await expand(tree, {tags, file, parse, problems});
-    if (problems.length > 0) throw new ContentError(problems);
+export function remarkTags(options: TagOptions) {
+  return function attach(this: Processor) {
+    const parse = (mdx: string): Root => {
+      const parsed = this.parse(mdx);
+      if (!isRoot(parsed)) throw new TypeError(`MDX was parsed to "${parsed.type}"`);
+      unravel(parsed);
+      return parsed;
+    };
+    return (tree: Root, file: VFile): Promise<void> => draw(tree, {file, parse}, options);
   };
+}
+
+/** Marks an element as written by the page itself, so that no component replaces it. */
+const AS_WRITTEN = {_mdxExplicitJsx: true} as const;
+
+/**
+ * Does to written MDX what the MDX compiler did to the page before this plugin ran: an element on a line of its own is
+ * not in a paragraph, and no component takes the place of an element that is written as such.
+ */
+function unravel(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'paragraph' && parent && index !== undefined) {
+      const elements = node.children.filter((it) => it.type !== 'text' || /\S/.test(it.value));
+      const jsx = elements.flatMap((it) => (it.type === 'mdxJsxTextElement' ? [it] : []));
+      if (jsx.length === elements.length) {
+        parent.children.splice(index, 1, ...jsx);
+        return index;
+      }
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      Object.assign(node, {data: {...node.data, ...AS_WRITTEN}});
+    }
+    return undefined;
+  });
+}
+
+const isRoot = (node: Node): node is Root => node.type === 'root';
+
+async function draw(
+  tree: Root,
+  {file, parse}: Pick<Page, 'file' | 'parse'>,
+  options: TagOptions,
+): Promise<void> {
+  const problems: Problem[] = [];
+  try {
+    const page = {tags: await options.read(), file, parse, problems};
+    await expand(tree, page);
+    const facts = {file: file.path, text: String(file.value), frontMatter: frontMatterOf(file)};
+    tree.children.push(...parse(options.writeEnd(facts)).children);
+    drawFences(tree, (code) => parse(options.writeFence(code)));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
+  }
+  if (problems.length === 0) return;
+  if (!options.isLive) throw new ContentError(problems);
+  // For a mistake in the contract, which most pages need, the bundler would print an error with a stack trace for
+  // each of them; the checks tell it once.
+  tree.children = parse(writeProblems(problems)).children;
+}
+
+function drawFences(tree: Root, draw: (code: Code) => Root): void {
+  visit(tree, 'code', (node, index, parent) => {
+    if (parent && index !== undefined) parent.children.splice(index, 1, ...draw(node).children);
+    return SKIP;
+  });
+}
+
+function writeProblems(problems: readonly Problem[]): string {
+  return blocks(
+    '<div className="alert alert--danger" role="alert">',
+    '**This page cannot be drawn**',
+    ...problems.map(
+      ({place, problem, fix}) => `- ${code(place)} ${escapeMdx(`${problem}. Fix: ${fix}`)}`,
+    ),
+    '</div>',
+  );
 }
 
 type Page = {
@@ -83,7 +172,7 @@ async function write(node: Element, definition: TagDefinition, page: Page): Prom
     return [];
   }
   try {
-    const frontMatter = toRecord(page.file.data.frontMatter);
+    const frontMatter = frontMatterOf(page.file);
     const mdx = await definition.write({attributes: readAttributes(node), place, frontMatter});
     const tree = page.parse(mdx);
     // What goes wrong in it is told at the tag: the lines of the written text are nobody's.
@@ -102,8 +191,8 @@ async function write(node: Element, definition: TagDefinition, page: Page): Prom
   }
 }
 
-function toRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? {...value} : {};
+function frontMatterOf({data: {frontMatter}}: VFile): Readonly<Record<string, unknown>> {
+  return typeof frontMatter === 'object' && frontMatter !== null ? {...frontMatter} : {};
 }
 
 function placeOf(file: VFile, {position}: Element): string {

@@ -1,4 +1,4 @@
-import {blocks, heading, table} from '../../content';
+import {blocks, escapeMdx, heading, table} from '../../content';
 import type {Question} from './Question';
 import {anchorOf, withFullStop} from './writeMark';
 
@@ -37,5 +37,8 @@ export function writeFullList(questions: readonly Question[]): string {
 }
 
 /** Search shows the name of a question, not its ID. */
-const withAnchor = (question: Question): string =>
-  `<Anchored id="${anchorOf(question)}" title={${JSON.stringify(question.name.replaceAll('`', ''))}}>${question.question}</Anchored>`;
+const withAnchor = (question: Question) => {
+  const title = JSON.stringify(question.name.replaceAll('`', ''));
+  const words = escapeMdx(question.question);
+  return {mdx: `<Anchored id="${anchorOf(question)}" title={${title}}>${words}</Anchored>`};
+};

@@ -13,7 +13,7 @@ export type Schema = {
   readonly description?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
-  readonly enum?: readonly Json[];
+  readonly enum?: readonly (null | boolean | number | string)[];
   readonly const?: Json;
   readonly examples?: readonly Json[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -126,15 +126,18 @@ export type RawOperation = {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
 
-type PathItem = {readonly parameters?: readonly Parameter[]} & {
-  readonly [method in (typeof METHODS)[number]]?: RawOperation;
-};
+type PathItem = {readonly parameters?: readonly Parameter[]} & Readonly<
+  Partial<Record<(typeof METHODS)[number], RawOperation>>
+>;
 
 /** A contract that has passed the linter, so that its parts have the types below. */
 export type Document = {
   readonly openapi: string;
   readonly info: {readonly description: string};
-  readonly servers: readonly [{readonly url: string}];
+  readonly servers: readonly {
+    readonly url: string;
+    readonly variables?: Readonly<Record<string, {readonly default: string}>>;
+  }[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;

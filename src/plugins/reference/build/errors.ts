@@ -1,11 +1,5 @@
 import {STATUS_CODES} from 'node:http';
-import {
-  listOperations,
-  type Answer,
-  type Document,
-  type ErrorAdvice,
-  type Operation,
-} from './contract';
+import {listOperations, type Document, type ErrorAdvice, type Operation} from './contract';
 import {blocks, code, escapeMdx, heading, table} from '../../content';
 import {linkTo, type Site} from './tables';
 
@@ -77,25 +71,19 @@ export function listErrors(contract: Document): PublishedError[] {
   for (const operation of listOperations(contract)) {
     for (const [status, answer] of Object.entries(operation.responses)) {
       const advice = answer['x-error'];
-      const [name, example] = firstExample(answer);
-      if (!advice || name === undefined) continue;
+      const [first] = Object.entries(answer.content?.['application/json']?.examples ?? {});
+      if (!advice || !first) continue;
+      const [name, example] = first;
       const known = found.get(name);
       found.set(name, {
         id: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-        title: example?.summary ?? '',
+        title: example.summary,
         status,
         advice,
-        body: JSON.stringify(example?.value),
+        body: JSON.stringify(example.value),
         operations: [...(known?.operations ?? []), operation],
       });
     }
   }
   return [...found.values()];
-}
-
-function firstExample({content}: Answer) {
-  return (
-    Object.entries(content?.['application/json']?.examples ?? {})[0] ??
-    ([undefined, undefined] as const)
-  );
 }

@@ -40,7 +40,14 @@ export function describeOperationPages(siteDir: string): ParseFrontMatter {
     const summary =
       typeof operation === 'string' ? readSummaries(siteDir).get(operation) : undefined;
     return summary
-      ? {...parsed, frontMatter: {...parsed.frontMatter, sidebar_custom_props: {...summary}, sidebar_class_name: `method method-${summary.method?.toLowerCase() ?? ''}`}}
+      ? {
+          ...parsed,
+          frontMatter: {
+            ...parsed.frontMatter,
+            sidebar_custom_props: {...summary},
+            sidebar_class_name: `method method-${summary.method?.toLowerCase() ?? ''}`,
+          },
+        }
       : parsed;
   };
 }

@@ -2,28 +2,30 @@ import path from 'node:path';
 import {
   BaseResolver,
   bundle,
+  createConfig,
   getLineColLocation,
   lint,
-  loadConfig,
   type Config,
 } from '@redocly/openapi-core';
+import {contractRules} from './contractRules';
 import {ContentError, explainYaml, type Problem} from '../../problems';
 
 type LintProblem = Awaited<ReturnType<typeof lint>>[number];
 
 /**
- * Checks a contract with the rules of `redocly.yaml`.
+ * Checks a contract with the strict rules of Redocly, and rules of our own.
  *
  * @param ref the contract file, absolute
- * @param siteDir the folder that holds `redocly.yaml`; places in messages are relative to it
+ * @param siteDir the folder of the site; places in messages are relative to it
  * @returns the document in one piece
  * @throws ContentError with every problem in the file, in the order of its lines
  */
-export async function lintContract(
-  ref: string,
-  siteDir: string,
-): Promise<unknown> {
-  const config = await loadConfig({configPath: path.join(siteDir, 'redocly.yaml')});
+export async function lintContract(ref: string, siteDir: string): Promise<unknown> {
+  const config = await createConfig({
+    extends: ['recommended-strict'],
+    plugins: [contractRules],
+    rules: {'contract/extensions': 'error', 'contract/texts': 'error'},
+  });
   const problems = await findProblems(ref, config, siteDir);
   if (problems.length > 0) throw new ContentError(problems);
   const bundled = await bundle({ref, config, externalRefResolver: new BaseResolver()});
@@ -50,7 +52,7 @@ function toProblem(problem: LintProblem, siteDir: string): Problem {
   const [location] = problem.location;
   const [suggestion] = problem.suggest;
   return {
-    place: location ? placeOf(location, siteDir) : path.join(siteDir, 'redocly.yaml'),
+    place: location ? placeOf(location, siteDir) : 'contract',
     problem: problem.message.trim().replace(/\s+/g, ' ') + quoteReference(problem),
     fix: suggestion
       ? `did you mean "${suggestion}"?`

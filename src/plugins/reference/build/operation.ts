@@ -3,7 +3,7 @@ import {listOperations, type Answer, type Operation} from './contract';
 import {nameStatus, writeAdvice} from './errors';
 import {writeParameters, writeShape} from './fields';
 import {blocks, code, escapeMdx, heading} from '../../content';
-import {drawRequest, REQUEST_LANGUAGES, type DrawnRequest} from './requests';
+import {drawRequest, type DrawnRequest, type RequestLanguage} from './requests';
 import {readShape} from './schema';
 import {linkTo, type Site} from './tables';
 
@@ -35,7 +35,7 @@ export function writeOperation(operation: Operation, site: OperationSite): strin
   const retry = operation['x-retry'];
   return blocks(
     writeEndpoint(operation),
-    `<p className="lead">\n\n${lead}\n\n</p>`,
+    `<div className="lead">\n\n${lead}\n\n</div>`,
     blocks('<div className="rail">', writeRequest(operation, site), '</div>'),
     ...details,
     `**Who can call it**: ${escapeMdx(operation['x-access'])}`,
@@ -64,21 +64,31 @@ function writeEndpoint({method, path}: Operation): string {
   return `<p className="endpoint" translate="no"><b className="method ${method.toLowerCase()}">${method}</b> ${parts.join('<wbr/>')}</p>`;
 }
 
+/** What a request sends. */
+export type RequestChoice = {
+  /** The example whose body is sent; the first one if it is left out. */
+  readonly exampleName?: string | undefined;
+  /** The IDs of optional fields that are sent although the example leaves them out. */
+  readonly ticked?: readonly string[];
+};
+
 /**
  * Writes the request of an operation as a console, with the answers that the contract has.
  *
  * @param operation from the contract
  * @param site where its parts stand
- * @param exampleName the example whose body is sent
+ * @param choice what is sent
  */
 export function writeRequest(
   operation: Operation,
   {contract}: Pick<Site, 'contract'>,
-  exampleName?: string,
+  {exampleName, ticked = []}: RequestChoice = {},
 ): string {
   const drawn = drawRequest(operation, contract.components.schemas, exampleName);
-  const off = new Set(drawn.optional.filter(({isOff}) => isOff).map(({id}) => id));
-  const linesOf = (language: (typeof REQUEST_LANGUAGES)[number]) =>
+  const off = new Set(
+    drawn.optional.filter(({id, isOff}) => isOff && !ticked.includes(id)).map(({id}) => id),
+  );
+  const linesOf = (language: RequestLanguage) =>
     drawn.lines[language].map((line) => ({...line, isOff: line.fields.some((id) => off.has(id))}));
   const {method, path} = operation;
   return writeConsole({
@@ -159,9 +169,9 @@ function writeFieldsOf(operation: Operation, {contract}: Site, {optional}: Drawn
       ? [heading(3, 'path-parameters', 'Path parameters'), writeParameters(paths, schemas, view)]
       : []),
     heading(3, 'body', 'Body'),
-    body
+    operation.requestBody && body
       ? blocks(
-          escapeMdx(operation.requestBody?.description ?? ''),
+          escapeMdx(operation.requestBody.description),
           writeShape(readShape(schemas, body.schema), 'body', view),
         )
       : 'The request has no body.',

@@ -14,11 +14,11 @@ export const OPENAI_CONTRACT = 'contract/openai-compatible.yaml';
 const lastReading = keepLast<Promise<Document>>();
 
 /**
- * Reads an OpenAPI 3.1 contract, checks it with the rules of `redocly.yaml`, and inserts the open questions that it
+ * Reads an OpenAPI 3.1 contract, checks it, and inserts the open questions that it
  * names, or their answers, into its texts. A process reads a contract once for each state of its folder.
  *
  * @param contractPath the contract file, relative to the site's folder
- * @param siteDir the folder that holds `redocly.yaml`; places in messages are relative to it
+ * @param siteDir the folder of the site; places in messages are relative to it
  * @throws ContentError with every problem in the file, in the order of its lines
  */
 export function readContract(contractPath: string, siteDir: string): Promise<Document> {

@@ -33,7 +33,8 @@ const VARIABLES: Readonly<Record<string, string>> = {
 
 /** A header of a request: from the environment, or as a constant. */
 type Header = {readonly name: string; readonly fields: readonly string[]} & (
-  {readonly variable: string} | {readonly value: string}
+  | {readonly variable: string}
+  | {readonly value: string}
 );
 
 type Request = {

@@ -71,7 +71,7 @@ export function readShape(schemas: Schemas, schema: Schema, above: readonly stri
       ...(item?.forms ?? []),
     ],
     acceptsOtherFields: first(parts, 'additionalProperties') === true,
-    repeats,
+    repeats: repeats || item?.repeats === true,
   };
 }
 

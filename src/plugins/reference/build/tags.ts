@@ -1,10 +1,11 @@
-import {ContentError} from '../../problems';
+import {ContentError, nearestName} from '../../problems';
 import type {Tag, Tags} from '../../content';
 import {writeErrorCatalogue} from './errors';
 import {listOperations, type Operation} from './contract';
 import {LIFECYCLES, writeLifecycle} from './lifecycle';
 import {code} from '../../content';
 import {memoryTable} from './gpuMemory';
+import {drawRequest} from './requests';
 import {writeOperation, writeRequest, type OperationSite} from './operation';
 import {FACT_TABLES, linkTo, operationsTable, stateTable} from './tables';
 
@@ -23,17 +24,25 @@ export function referenceTags(site: OperationSite): Tags {
   return {
     Operation: {
       attributes: [],
-      write: (tag) =>
-        writeOperation(find(tag, String(tag.frontMatter.operation ?? ''), operations), site),
+      write: (tag) => writeOperation(find(tag, operationOf(tag), operations), site),
     },
     Request: {
-      attributes: ['operation', 'example'],
+      attributes: ['operation', 'example', 'ticked'],
       write: (tag) => {
         const operation = find(tag, tag.attributes.operation ?? '', operations);
         const {example} = tag.attributes;
         const examples = operation.requestBody?.content['application/json']?.examples ?? {};
         if (example !== undefined) choose(tag, 'example', example, Object.keys(examples));
-        return writeRequest(operation, site, example);
+        const ticked = tag.attributes.ticked?.split(' ') ?? [];
+        const optional = drawRequest(operation, contract.components.schemas, example).optional;
+        for (const id of ticked)
+          choose(
+            tag,
+            'ticked',
+            id,
+            optional.map((it) => it.id),
+          );
+        return writeRequest(operation, site, {exampleName: example, ticked});
       },
     },
     FactTable: {
@@ -56,8 +65,13 @@ export function referenceTags(site: OperationSite): Tags {
         writeLifecycle(site, choose(tag, 'of', tag.attributes.of ?? '', Object.keys(LIFECYCLES))),
     },
     GpuMemory: {attributes: [], write: memoryTable},
+    /** Keeps links to an id that a page no longer has. */
+    OldAnchor: {attributes: ['id'], write: ({attributes: {id = ''}}) => `<span id="${id}" />`},
   };
 }
+
+const operationOf = ({frontMatter: {operation}}: Tag): string =>
+  typeof operation === 'string' ? operation : '';
 
 /** A list of links to the operations, grouped by what they act on. */
 function operationsList(operations: readonly Operation[], site: OperationSite): string {
@@ -82,7 +96,9 @@ function find({place}: Tag, id: string, operations: readonly Operation[]): Opera
   const operation = operations.find(({operationId}) => operationId === id);
   if (operation) return operation;
   const problem = `names the operation "${id}", which the contract does not have`;
-  const fix = `name one of ${operations.map(({operationId}) => operationId).join(', ')}`;
+  const ids = operations.map(({operationId}) => operationId);
+  const nearest = nearestName(id, ids);
+  const fix = `${nearest === undefined ? '' : `did you mean "${nearest}"? `}There are ${ids.join(', ')}`;
   throw new ContentError([{place, problem, fix}]);
 }
 

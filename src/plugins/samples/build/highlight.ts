@@ -1,6 +1,29 @@
 import {toHtml} from 'hast-util-to-html';
+import {toString} from 'hast-util-to-string';
 import type {Element, ElementContent, RootContent} from 'hast';
 import {refractor} from 'refractor';
+import http from 'refractor/http';
+import jsx from 'refractor/jsx';
+import tsx from 'refractor/tsx';
+
+for (const language of [http, jsx, tsx]) refractor.register(language);
+letShellStringsTouch();
+
+/**
+ * Prism includes the character before a quote in the match. In strings that touch, as in `'…'"$name"'…'`, it misses
+ * every second one, and treats what follows as a string. A real lookbehind takes nothing.
+ */
+function letShellStringsTouch(): void {
+  const beforeQuotes = [String.raw`(^|[^\\](?:\\\\)*)`, String.raw`(^|[^$\\])`];
+  for (const token of [refractor.languages.bash?.string ?? []].flat()) {
+    if (token instanceof RegExp) continue;
+    const {source} = token.pattern;
+    const before = beforeQuotes.find((group) => source.startsWith(group));
+    if (before === undefined) continue;
+    token.pattern = new RegExp(`(?<=${before.slice(1)}${source.slice(before.length)}`);
+    token.lookbehind = false;
+  }
+}
 
 /** A line of code, and what a page has to know of it. */
 export type CodeLine = {
@@ -9,17 +32,26 @@ export type CodeLine = {
   readonly fields?: readonly string[];
   /** Whether it is hidden until a reader ticks its field. */
   readonly isOff?: boolean;
+  /** Whether a writer highlights it. */
+  readonly isMarked?: boolean;
+  /** The number beside it. */
+  readonly number?: number;
 };
 
 /** The class of each kind of token, by the names that Prism gives it. The last one that fits wins. */
 const KINDS: readonly (readonly [string, readonly string[]])[] = [
-  ['c', ['comment', 'shebang']],
-  ['p', ['punctuation', 'operator']],
-  ['k', ['keyword', 'builtin', 'atrule', 'tag']],
-  ['s', ['string', 'template-string', 'triple-quoted-string', 'url', 'attr-value']],
-  ['n', ['number', 'boolean', 'null', 'constant']],
-  ['f', ['function', 'class-name', 'decorator']],
-  ['v', ['property', 'attr-name', 'variable', 'environment', 'key']],
+  ['c', ['comment', 'prolog', 'doctype', 'cdata', 'shebang']],
+  ['p', ['punctuation', 'operator', 'namespace']],
+  ['k', ['keyword', 'atrule', 'builtin', 'rule', 'tag']],
+  [
+    's',
+    ['string', 'char', 'attr-value', 'template-string', 'triple-quoted-string', 'regex', 'url'],
+  ],
+  ['n', ['number', 'boolean', 'constant', 'null', 'entity']],
+  ['f', ['function', 'class-name', 'decorator', 'selector', 'request-target']],
+  ['v', ['property', 'attr-name', 'variable', 'environment', 'header-name', 'key']],
+  ['i', ['inserted']],
+  ['d', ['deleted']],
 ];
 
 type Run = {readonly text: string; readonly kind: string | undefined};
@@ -52,7 +84,9 @@ function listRuns(
     }
     if (node.type !== 'element') return [];
     const classes = [node.properties.className ?? []].flat().map(String);
-    return listRuns(node.children, [...names, ...classes]);
+    // A command inside `$( )` has the colors of a command, not that of a variable.
+    const isCommand = classes.includes('variable') && toString(node).startsWith('$(');
+    return listRuns(node.children, isCommand ? names : [...names, ...classes]);
   });
 }
 
@@ -66,9 +100,12 @@ function splitLines(runs: readonly Run[]): Run[][] {
   return lines;
 }
 
-function renderLine(runs: readonly Run[], {text, fields = [], isOff}: CodeLine): Element {
+function renderLine(
+  runs: readonly Run[],
+  {text, fields = [], isOff, isMarked, number}: CodeLine,
+): Element {
   const indent = Math.min(text.search(/\S|$/) & ~1, 8);
-  const className = ['l', ...(indent > 0 ? [`i${indent}`] : [])];
+  const className = ['l', ...(indent > 0 ? [`i${indent}`] : []), ...(isMarked ? ['marked'] : [])];
   return {
     type: 'element',
     tagName: 'span',
@@ -76,6 +113,7 @@ function renderLine(runs: readonly Run[], {text, fields = [], isOff}: CodeLine):
       className,
       ...(fields.length > 0 && {dataField: fields.join(' ')}),
       ...(isOff && {hidden: true}),
+      ...(number !== undefined && {dataNumber: number}),
     },
     children: [
       ...runs.flatMap(({text: part, kind}): ElementContent[] => {

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** The folder of the programs, relative to the site's folder, and their address below its root. */
@@ -33,15 +33,26 @@ export function listProgramNames(siteDir: string): string[] {
   return [...new Set(names)].sort();
 }
 
-/** @returns every program with its address below the site's root */
-export function listPrograms(siteDir: string): {readonly address: string; readonly text: string}[] {
+/** A program in one language. */
+export type ProgramFile = {
+  readonly name: string;
+  /** A key of LANGUAGES. */
+  readonly language: string;
+  /** Relative to the site's folder. */
+  readonly file: string;
+  /** Below the site's root. */
+  readonly address: string;
+  readonly text: string;
+};
+
+/** @returns every program in every language */
+export function listPrograms(siteDir: string): ProgramFile[] {
   return listProgramNames(siteDir).flatMap((name) =>
-    Object.keys(LANGUAGES).map((language) => {
+    Object.keys(LANGUAGES).flatMap((language) => {
       const file = programPath(language, name);
-      return {
-        address: file.slice(SAMPLES.length + 1),
-        text: readFileSync(path.join(siteDir, file), 'utf8'),
-      };
+      if (!existsSync(path.join(siteDir, file))) return []; // its tag tells it
+      const text = readFileSync(path.join(siteDir, file), 'utf8');
+      return [{name, language, file, address: `/${file}`, text}];
     }),
   );
 }

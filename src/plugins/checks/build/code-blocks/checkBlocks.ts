@@ -1,4 +1,4 @@
-import type {OpenAPIV3_1} from 'openapi-types';
+import type {Document} from '../../../reference';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../../problems';
 import {type Page, problemsOf, pointAt, type Point} from '../pages/Page';
@@ -32,7 +32,7 @@ const VARIABLE = /\b(?:RUNGEN|OPENAI)_[A-Z_]+\b/g;
  */
 export function checkBlocks(
   pages: readonly Page[],
-  documents: readonly OpenAPIV3_1.Document[],
+  documents: readonly Document[],
   vocabulary: Vocabulary,
 ): Problem[] {
   const problems: Problem[] = [];
@@ -78,7 +78,7 @@ function listMentions(text: string): Placed[] {
 }
 
 /** @returns why a block matches no body of the contracts; undefined if it matches one */
-function findReason(text: string, documents: readonly OpenAPIV3_1.Document[]): string | undefined {
+function findReason(text: string, documents: readonly Document[]): string | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -98,8 +98,8 @@ function findReason(text: string, documents: readonly OpenAPIV3_1.Document[]): s
  * Lists the schemas of requests and responses, and the error schema. Schemas of parts are left out: some, such as that
  * of a result, accept any value.
  */
-function listBodies(document: OpenAPIV3_1.Document): unknown[] {
-  const bodies: unknown[] = [document.components?.schemas?.Error];
+function listBodies(document: Document): unknown[] {
+  const bodies: unknown[] = [document.components.schemas.Error];
   JSON.stringify(document.paths, (key, value: unknown) => {
     if (key === 'schema' && typeof value === 'object' && value !== null && '$ref' in value) {
       bodies.push(value);

@@ -1,5 +1,5 @@
 import {isRecord} from '../../../problems';
-import type {OpenAPIV3_1} from 'openapi-types';
+import type {Document} from '../../../reference';
 import {isValidTime} from './isValidTime';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export type Mismatch = {readonly reason: string; readonly depth: number};
 export function findMismatch(
   value: unknown,
   schema: unknown,
-  document: OpenAPIV3_1.Document,
+  document: Document,
   depth = 0,
 ): Mismatch | undefined {
   const forms = expand(schema, document);
@@ -39,7 +39,7 @@ export function deepest(mismatches: readonly Mismatch[]): Mismatch | undefined {
 function findMismatchIn(
   value: unknown,
   schema: Json,
-  document: OpenAPIV3_1.Document,
+  document: Document,
   depth: number,
 ): Mismatch | undefined {
   const types = [schema.type].flat().filter((it) => typeof it === 'string');
@@ -73,7 +73,7 @@ function findMismatchIn(
 function findFieldMismatch(
   value: Json,
   schema: Json,
-  document: OpenAPIV3_1.Document,
+  document: Document,
   depth: number,
 ): Mismatch | undefined {
   const {properties, additionalProperties} = schema;
@@ -93,11 +93,11 @@ function findFieldMismatch(
 }
 
 /** @returns the variants of a schema: references resolved, `allOf` merged, one per choice of `oneOf` and `anyOf` */
-function expand(schema: unknown, document: OpenAPIV3_1.Document): Json[] {
+function expand(schema: unknown, document: Document): Json[] {
   if (!isRecord(schema)) return [{}];
   const {$ref, allOf, oneOf, anyOf, ...own} = schema;
   if (typeof $ref === 'string') {
-    return expand(document.components?.schemas?.[$ref.split('/').at(-1) ?? ''], document);
+    return expand(document.components.schemas[$ref.split('/').at(-1) ?? ''], document);
   }
   const choices = [oneOf, anyOf].flatMap(toList);
   if (choices.length > 0) return choices.flatMap((it) => expand(it, document));

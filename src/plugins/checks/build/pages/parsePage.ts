@@ -8,11 +8,13 @@ import {keepLast} from '../../../reproducible-build';
 import {ELEMENT_FIXES} from './components';
 import {type Page, type PageSource, problemsOf, type Point} from './Page';
 
-const parser = unified()
+/** Parses MDX as Docusaurus does. */
+export const pageParser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter, ['yaml'])
   .use(remarkGfm)
-  .use(remarkMdx);
+  .use(remarkMdx)
+  .freeze();
 
 /** A page, or why it could not be parsed. */
 type Parsed =
@@ -33,7 +35,7 @@ export function parsePage(source: PageSource): Parsed {
 
 function read({file, text}: PageSource): Parsed {
   try {
-    const tree = parser.parse(text);
+    const tree = pageParser.parse(text);
     const yaml = tree.children.find((node) => node.type === 'yaml');
     return {page: {file, text, tree, yaml}};
   } catch (error) {

@@ -1,5 +1,5 @@
 import {isRecord} from '../../../problems';
-import type {OpenAPIV3_1} from 'openapi-types';
+import type {Document} from '../../../reference';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -39,7 +39,7 @@ export type Vocabulary = {
  * @returns the names
  */
 export function buildVocabulary(
-  documents: readonly OpenAPIV3_1.Document[],
+  documents: readonly Document[],
   environment: Iterable<string>,
 ): Vocabulary {
   const gathered = {
@@ -60,7 +60,7 @@ export function buildVocabulary(
 }
 
 type Gathering = {
-  readonly document: OpenAPIV3_1.Document;
+  readonly document: Document;
   readonly headers: Set<string>;
   readonly fields: Set<string>;
   readonly children: Map<string, Set<string>>;
@@ -69,16 +69,16 @@ type Gathering = {
   readonly errorTexts: Set<string>;
 };
 
-function listEndpoints({paths}: OpenAPIV3_1.Document): Endpoint[] {
-  return Object.entries(paths ?? {}).flatMap(([path, pathItem]) =>
-    METHODS.filter((method) => pathItem?.[method]).map((method) => ({
+function listEndpoints({paths}: Document): Endpoint[] {
+  return Object.entries(paths).flatMap(([path, pathItem]) =>
+    METHODS.filter((method) => pathItem[method]).map((method) => ({
       method: method.toUpperCase(),
       path,
     })),
   );
 }
 
-function listServers({servers = []}: OpenAPIV3_1.Document): string[] {
+function listServers({servers}: Document): string[] {
   return servers
     .map(({url, variables}) =>
       url.replace(/\{(\w+)\}/g, (_, name: string) => variables?.[name]?.default ?? ''),
@@ -126,17 +126,13 @@ function gatherProperties(properties: Json, {fields, children, document}: Gather
 }
 
 /** Returns the property names of a schema, also behind references, in array items, and in all of its variants. */
-function namesInside(
-  schema: unknown,
-  document: OpenAPIV3_1.Document,
-  seen: Set<unknown>,
-): string[] {
+function namesInside(schema: unknown, document: Document, seen: Set<unknown>): string[] {
   if (Array.isArray(schema)) return schema.flatMap((it) => namesInside(it, document, seen));
   if (!isRecord(schema) || seen.has(schema)) return [];
   seen.add(schema);
   const {properties, $ref, items, allOf, oneOf, anyOf} = schema;
   const named = typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? '') : '';
-  const behind = named === '' ? [] : [document.components?.schemas?.[named]];
+  const behind = named === '' ? [] : [document.components.schemas[named]];
   return [
     ...(isRecord(properties) ? Object.keys(properties) : []),
     ...[...behind, items, allOf, oneOf, anyOf].flatMap((it) => namesInside(it, document, seen)),

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {type Contract, readContract} from '../../../reference';
+import {type Document, readContract} from '../../../reference';
 import {checkBlocks} from '../code-blocks/checkBlocks';
 import type {Page} from '../pages/Page';
 import {buildVocabulary, type Vocabulary} from './buildVocabulary';
@@ -31,8 +31,7 @@ export async function checkSiteProse(
   siteDir: string,
   pages: readonly Page[],
 ): Promise<ProseReport> {
-  const contracts = await readContracts(siteDir);
-  const documents = contracts.map(({document}) => document);
+  const documents = await readContracts(siteDir);
   const vocabulary = toVocabulary(siteDir, documents);
   const allowList = await readFile(path.join(siteDir, ALLOW_LIST), 'utf8');
   const report = checkProse(pages, vocabulary, readAllowList(allowList, ALLOW_LIST));
@@ -58,17 +57,13 @@ export async function checkSiteProse(
  * @throws ContentError when a contract cannot be used
  */
 export async function readVocabulary(siteDir: string): Promise<Vocabulary> {
-  const contracts = await readContracts(siteDir);
-  return toVocabulary(
-    siteDir,
-    contracts.map(({document}) => document),
-  );
+  return toVocabulary(siteDir, await readContracts(siteDir));
 }
 
-function readContracts(siteDir: string): Promise<Contract[]> {
+function readContracts(siteDir: string): Promise<Document[]> {
   return Promise.all(CONTRACTS.map((file) => readContract(file, siteDir)));
 }
 
-function toVocabulary(siteDir: string, documents: readonly Contract['document'][]): Vocabulary {
+function toVocabulary(siteDir: string, documents: readonly Document[]): Vocabulary {
   return buildVocabulary(documents, readEnvironmentNames(path.join(siteDir, 'samples')));
 }

@@ -1,4 +1,4 @@
-import type {OpenAPIV3_1} from 'openapi-types';
+import type {Document} from '../../../reference';
 import type {Problem} from '../../../problems';
 import {findInvalidTimes} from '../code-blocks/isValidTime';
 import {type PageSource, problemsOf, pointAt} from '../pages/Page';
@@ -20,10 +20,7 @@ const STATE =
  * @param document the contract
  * @returns every mistake, file by file
  */
-export function checkStates(
-  texts: readonly PageSource[],
-  document: OpenAPIV3_1.Document,
-): Problem[] {
+export function checkStates(texts: readonly PageSource[], document: Document): Problem[] {
   const enums = listEnums(document);
   const all = [...enums.values()].flat();
   return texts.flatMap(({file, text}) => {
@@ -62,10 +59,10 @@ export function checkStates(
   });
 }
 
-function listEnums({components}: OpenAPIV3_1.Document): Map<string, readonly string[]> {
+function listEnums({components}: Document): Map<string, readonly string[]> {
   return new Map(
-    Object.entries(components?.schemas ?? {}).flatMap(([name, schema]): [string, string[]][] =>
-      'enum' in schema && Array.isArray(schema.enum) ? [[name, schema.enum.map(String)]] : [],
+    Object.entries(components.schemas).flatMap(([name, schema]): [string, string[]][] =>
+      schema.enum ? [[name, schema.enum.map(String)]] : [],
     ),
   );
 }

@@ -1,0 +1,52 @@
+import {createHash} from 'node:crypto';
+import {CHOICES, HELP} from '../../../../sandbox/help';
+import {DEFAULT_PORT} from '../../../../sandbox/node';
+import {exportLines} from '../../../../sandbox/variables';
+import type {Tags} from '../../content';
+import {ContentError} from '../../problems';
+import {FILE_NAME, OLDEST_NODE, type MockServerFile} from './bundleMockServer';
+
+const fence = (language: string, text: string): string =>
+  `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/**
+ * The tag `<MockServer show="download" />`, which shows facts about the published mock server, so that nobody has to
+ * type them.
+ *
+ * @param file the file that the site publishes
+ * @param siteUrl the address of the site
+ */
+export function mockServerTags(file: MockServerFile, siteUrl: string): Tags {
+  const sha256 = createHash('sha256').update(file.text).digest('hex');
+  const views: Readonly<Record<string, string>> = {
+    download: fence('bash', `curl -O ${siteUrl}/${FILE_NAME}`),
+    checksum: fence('bash', `echo "${sha256}  ${FILE_NAME}" | sha256sum --check`),
+    start: fence('bash', `node ${FILE_NAME}`),
+    variables: fence('bash', exportLines(`http://127.0.0.1:${DEFAULT_PORT}`).join('\n')),
+    options: fence('text', HELP.options),
+    faults: fence('text', HELP.faults),
+    people: fence('text', HELP.people),
+    choices: list(CHOICES),
+    facts: list([
+      `**Size**: ${Math.round(Buffer.byteLength(file.text) / 1000)} KB`,
+      `**Needs**: Node.js ${OLDEST_NODE} or later, and nothing else`,
+      `**SHA-256**: \`${sha256}\``,
+      `**License**: ${file.license ?? 'none is stated for its own code'}`,
+      `**Packages in it, with their licenses**: ${file.packages.map(({title}) => title).join(', ')}`,
+    ]),
+  };
+  return {
+    MockServer: {
+      attributes: ['show'],
+      write: ({attributes: {show = ''}, place}) => {
+        const view = views[show];
+        if (view !== undefined) return view;
+        const problem = `<MockServer> has show="${show}", which does not exist`;
+        const fix = `use show="..." with one of ${Object.keys(views).join(', ')}`;
+        throw new ContentError([{place, problem, fix}]);
+      },
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {
+  listOperations,
+  readReference,
+  referenceTags,
+  type Operation,
+} from '@site/src/plugins/reference';
+import {isRecord} from '@site/src/plugins/problems';
+import {listErrors} from '@site/src/plugins/reference/build/errors';
+import {LIFECYCLES} from '@site/src/plugins/reference/build/lifecycle';
+
+const site = await readReference(process.cwd());
+const {contract} = site;
+const OPERATIONS = listOperations(contract);
+const tags = referenceTags(site);
+
+async function draw(
+  tag: string,
+  attributes: Readonly<Record<string, string>> = {},
+  operation?: Operation,
+): Promise<string> {
+  const frontMatter = operation ? {operation: operation.operationId} : {};
+  return (await tags[tag]?.write({attributes, place: 'page.mdx:1:1', frontMatter})) ?? '';
+}
+
+/** Every field that a part of the contract can reach, and every value with a meaning, whatever draws them. */
+function listNames(part: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return [];
+  seen.add(part);
+  if (Array.isArray(part)) return part.flatMap((it) => listNames(it, seen));
+  return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    if (key === 'examples' || key === 'example') return [];
+    if (key === '$ref' && typeof value === 'string') return listNames(lookUp(value), seen);
+    const isList = key === 'properties' || key === 'x-enum-meanings';
+    const names = isList && isRecord(value) ? Object.keys(value) : [];
+    return [...names, ...listNames(value, seen)];
+  });
+}
+
+function lookUp(reference: string): unknown {
+  const {schemas, responses} = contract.components;
+  const name = reference.slice(reference.lastIndexOf('/') + 1);
+  return reference.includes('/responses/') ? responses[name] : schemas[name];
+}
+
+test.each(OPERATIONS.map((it) => [it.operationId, it] as const))(
+  '%s shows every field and value of the contract, what a request needs, and every status',
+  async (_, operation) => {
+    const page = await draw('Operation', {}, operation);
+    const {parameters, requestBody, responses} = operation;
+    const names = listNames([requestBody, Object.values(responses)]);
+    for (const name of new Set(names)) {
+      expect(page).toMatch(new RegExp(`(?: name=\\{"${name}"\\}|">${name}</code>)`));
+    }
+    for (const {name, in: place, required} of parameters) {
+      const id = `${place}.${name.toLowerCase()}`;
+      expect(page).toContain(`id={"${id}"} name={"${name}"}`);
+      expect(page).toMatch(
+        new RegExp(`id=\\{"${id}"\\}[^>]*need=\\{"${required ? 'required' : 'optional'}"\\}`),
+      );
+    }
+    for (const status of Object.keys(responses)) {
+      expect(page).toContain(`{/* #response-${status.toLowerCase()} */}`);
+    }
+  },
+);
+
+test('a field is required exactly where the contract says so', async () => {
+  const createApp = OPERATIONS.find(({operationId}) => operationId === 'createApp');
+  const page = await draw('Operation', {}, createApp);
+  const {required = [], properties = {}} = contract.components.schemas.CreateApp ?? {};
+  expect(required.length).toBeGreaterThan(0);
+  for (const name of Object.keys(properties)) {
+    const need = required.includes(name) ? 'required' : 'optional';
+    expect(page).toMatch(new RegExp(`id=\\{"body\\.${name}"\\}[^>]*need=\\{"${need}"\\}`));
+  }
+});
+
+test('what other operations of a path publish, and what the mock server answers, is expected here too', async () => {
+  const getApp = OPERATIONS.find(({operationId}) => operationId === 'getApp');
+  const page = await draw('Operation', {}, getApp);
+  expect(page).toContain("**404 here too**: `App with ID '<app_id>' not found.` is published for");
+  expect(page).toMatch(/\*\*The mock server\*\* also answers .*`403`/);
+});
+
+test('the catalogue has every published error, with the operations that it is published for', async () => {
+  const page = await draw('ErrorCatalogue');
+  const errors = listErrors(contract);
+  expect(errors.length).toBeGreaterThan(3);
+  for (const {id, status, advice, operations} of errors) {
+    expect(page).toContain(`{/* #error-${id} */}`);
+    expect(page).toContain(`| \`${status}\``);
+    for (const text of [advice.text, advice.fix.trim()]) expect(page).toContain(text.slice(0, 40));
+    for (const it of operations) expect(page).toContain(it.summary);
+  }
+});
+
+test.each(Object.entries(LIFECYCLES))(
+  'the drawings of the life of an %s have the states and causes of the contract, and so have the words',
+  async (name, schema) => {
+    const {
+      enum: states = [],
+      'x-transitions': transitions = [],
+      'x-aliases': aliases = {},
+    } = contract.components.schemas[schema] ?? {};
+    const words = await draw('Lifecycle', {of: name});
+    for (const form of ['wide', 'narrow']) {
+      const drawing = readFileSync(`src/plugins/reference/drawings/${name}-${form}.svg`, 'utf8');
+      const shown = drawing.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+      const missing = [
+        ...states.map(String).filter((it) => !(it in aliases)),
+        ...transitions.map(({by}) => by),
+      ].filter((it) => !shown.toLowerCase().includes(it.toLowerCase()));
+      expect(missing, form).toEqual([]);
+    }
+    for (const {by} of transitions) expect(words.toLowerCase()).toContain(by.toLowerCase());
+  },
+);
+
+test.each([
+  ['Request', {operation: 'getAp'}, 'names the operation "getAp"'],
+  ['Request', {operation: 'updateApp', example: 'pause'}, 'has example="pause"'],
+  ['Request', {operation: 'getApp', ticked: 'body.x'}, 'has ticked="body.x"'],
+  ['FactTable', {of: 'prices'}, 'has of="prices"'],
+  ['StateTable', {of: 'State'}, 'has of="State"'],
+  ['Lifecycle', {of: 'worker'}, 'has of="worker"'],
+])('%s with %j is told', async (tag, attributes, message) => {
+  await expect(async () => draw(tag, attributes)).rejects.toThrow(message);
+});
+
+test('every table has rows', async () => {
+  const tables = /one of (.+)$/.exec(
+    String(await draw('FactTable', {of: '?'}).catch((error: unknown) => error)),
+  )?.[1];
+  for (const name of tables?.split(', ') ?? []) {
+    expect((await draw('FactTable', {of: name})).split('\n').length, name).toBeGreaterThan(2);
+  }
+  expect(await draw('OperationsTable')).toContain('Create app');
+  expect(await draw('GpuMemory')).toContain('FLUX.1-schnell');
+});

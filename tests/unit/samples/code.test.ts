@@ -1,0 +1,70 @@
+import {expect, test} from 'vitest';
+import {highlight} from '@site/src/plugins/samples/build/highlight';
+import {writeFence} from '@site/src/plugins/samples/build/fences';
+import {writeConsole} from '@site/src/plugins/samples/build/console';
+
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#x3C;', '<')
+    .replaceAll('&#x26;', '&');
+
+const color = (text: string, language: string): string =>
+  highlight(
+    text.split('\n').map((line) => ({text: line})),
+    language,
+  );
+
+test.each([
+  ['bash', 'curl "$A" \\\n  -d \'{"a": \'"$B"\'}\' # & <x>'],
+  ['python', 'def f():\n    """Two\n    lines"""\n    return {"a": 1}'],
+  ['javascript', 'const a = `x${b}\ny`;\n\n// end'],
+  ['http', 'HTTP/1.1 200 OK\nContent-Type: application/json\n\n{"a": 1}'],
+  ['cobol', 'MOVE A TO B'],
+])('colors change no character of %s', (language, text) => {
+  expect(textOf(color(text, language))).toBe(`${text}\n`);
+});
+
+test('each kind has its color, strings of a shell that touch too, and a command in $( ) those of a command', () => {
+  expect(color('"a": 1', 'json')).toBe(
+    '<span class="l"><span class="v">"a"</span><span class="p">:</span> <span class="n">1</span>\n</span>',
+  );
+  expect(color(`'a'"$b"'c'`, 'bash').match(/class="s"/g)?.length).toBeGreaterThanOrEqual(2);
+  expect(color('x=$(curl "a")', 'bash')).toContain('<span class="f">curl</span>');
+  expect(color('- a\n+ b', 'diff')).toMatch(/class="d"[\s\S]+class="i"/);
+});
+
+test('a line says its indent, its fields, and whether it is hidden', () => {
+  expect(highlight([{text: '    a', fields: ['x', 'x.y'], isOff: true}], 'text')).toBe(
+    '<span class="l i4" data-field="x x.y" hidden>    a\n</span>',
+  );
+});
+
+test('a fence has its title, marked lines and numbers', () => {
+  const mdx = writeFence({
+    lang: 'json',
+    value: '1\n2\n3',
+    meta: 'title="a.json" {2-3} showLineNumbers=7',
+  });
+  expect(mdx).toContain('{"a.json"}');
+  expect(mdx.match(/class=\\"l marked\\"/g)).toHaveLength(2);
+  expect(mdx).toMatch(/data-number=\\"7\\".+data-number=\\"9\\"/);
+  expect(writeFence({lang: null, value: 'x', meta: null})).not.toContain('console-name');
+});
+
+test('a console has the code in each language, and one recorded answer in sight', () => {
+  const mdx = writeConsole({
+    label: 'GET /app',
+    name: 'GET',
+    code: {curl: {language: 'bash', lines: [{text: 'curl'}]}},
+    answers: [
+      {word: '2XX', language: 'json', lines: [{text: '{}'}]},
+      {word: '403', language: 'json', lines: [{text: '[]'}]},
+    ],
+    data: {operation: 'listApps'},
+  });
+  expect(mdx).toContain('data-operation="listApps"');
+  expect(mdx).toContain('data-code="curl"');
+  expect(mdx).toMatch(/data-recorded="2XX" dang/);
+  expect(mdx).toMatch(/data-recorded="403" hidden/);
+});
