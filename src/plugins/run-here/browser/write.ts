@@ -14,6 +14,27 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(name), {className, textContent: text});
 }
 
+/** @returns a part of a console, by the end of its class */
+export function find(frame: HTMLElement, part: string): HTMLElement {
+  return frame.querySelector<HTMLElement>(`.console-${part}`) ?? frame;
+}
+
+/** Says where the answer comes from. */
+export function showSource(frame: HTMLElement, status?: number): void {
+  const words = translate({id: 'run.source', message: 'from the mock server'});
+  find(frame, 'source').textContent = status === undefined ? words : `${words}, ${status}`;
+}
+
+/** Adds what a program printed, or the mock server said. */
+export function print(place: HTMLElement, {stream, text}: Report & {kind: 'output'}): void {
+  let output = place.querySelector('.console-output');
+  if (!output) {
+    output = Object.assign(createElement('pre', 'console-output'), {tabIndex: 0, translate: false});
+    place.prepend(output);
+  }
+  output.append(createElement('span', stream, text));
+}
+
 /** @returns a button of a console's foot, which `console.ts` hears */
 export function createButton(action: string, words: string): HTMLButtonElement {
   const button = createElement('button', 'console-button', words);

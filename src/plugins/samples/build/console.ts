@@ -85,7 +85,6 @@ function writeChoice(
 }
 
 function writeAnswers(answers: Console['answers']): string[] {
-  if (answers.length === 0) return [];
   const choice =
     answers.length > 1
       ? writeChoice(
@@ -100,6 +99,7 @@ function writeAnswers(answers: Console['answers']): string[] {
     ...answers.map(({word, lines, language}, index) =>
       writeCode(lines, language, `data-recorded="${word}"${index > 0 ? ' hidden' : ''}`),
     ),
+    '<div className="console-real" />',
     '</div>',
   ];
 }
