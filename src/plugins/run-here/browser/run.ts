@@ -154,6 +154,7 @@ function openAnswer(run: Run): HTMLElement {
   if (!run.hasAnswer) place.replaceChildren();
   run.hasAnswer = true;
   run.frame.dataset.real = '';
+  run.frame.querySelectorAll('[data-answer]').forEach((it) => (it.ariaChecked = 'false'));
   showSource(run.frame, run.status);
   return place;
 }
