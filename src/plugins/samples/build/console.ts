@@ -46,7 +46,7 @@ export function writeConsole({label, name, code, answers, data}: Console): strin
     .map(([key, value]) => ` data-${key}=${JSON.stringify(value)}`)
     .join('');
   return [
-    `<section className="console" aria-label=${JSON.stringify(label)}${attributes}>`,
+    `<div className="console" role="group" aria-label=${JSON.stringify(label)}${attributes}>`,
     `<div className="console-bar"><span className="console-name">${name}</span>${writeLanguages(languages)}<button type="button" className="console-copy" aria-label="Copy" data-action="copy" /></div>`,
     ...Object.entries(code).map(([language, {language: grammar, lines}]) =>
       writeCode(
@@ -57,7 +57,7 @@ export function writeConsole({label, name, code, answers, data}: Console): strin
     ),
     ...writeAnswers(answers),
     '<div className="console-foot" data-foot="" />',
-    '</section>',
+    '</div>',
   ].join('\n\n');
 }
 
