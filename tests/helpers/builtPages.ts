@@ -83,7 +83,7 @@ export type PublishedIds = Readonly<Record<string, readonly string[]>>;
 
 /** Lists the anchors of all pages that are in a sidebar. */
 export function listIds(): PublishedIds {
-  const anchors = ':is(h2, h3, .anchored, .field code, .field span)[id]';
+  const anchors = ':is(h2, h3, .anchored)[id]';
   return Object.fromEntries(
     sitemapRoutes()
       .filter((route) => /^\/(?:docs|api)\//.test(route))

@@ -51,7 +51,7 @@ test.each(OPERATIONS.map((it) => [it.operationId, it] as const))(
     const {parameters, requestBody, responses} = operation;
     const names = listNames([requestBody, Object.values(responses)]);
     for (const name of new Set(names)) {
-      expect(page).toMatch(new RegExp(`(?: name=\\{"${name}"\\}|">${name}</code>)`));
+      expect(page).toMatch(new RegExp(`(?: name=\\{"${name}"\\}|">\`${name}\`</Anchored>)`));
     }
     for (const {name, in: place, required} of parameters) {
       const id = `${place}.${name.toLowerCase()}`;

@@ -79,7 +79,8 @@ function writeField(
     escapeMdx(shape.description),
     shape.values
       .map(
-        ({value, meaning}) => `- <code id="${id}.${value}">${value}</code>: ${escapeMdx(meaning)}`,
+        ({value, meaning}) =>
+          `- <Anchored id="${id}.${value}">${code(value)}</Anchored>: ${escapeMdx(meaning)}`,
       )
       .join('\n'),
     shape.repeats ? 'Its fields are those of the object that contains it.' : '',
@@ -101,7 +102,7 @@ function writeForms(shape: Shape, id: string, view: FieldsView, depth: number): 
     'One of these forms:',
     ...shape.forms.map((form) =>
       blocks(
-        `**<span id="${id}.${slugOf(form.title)}">${form.title}</span>**`,
+        `<Anchored id="${id}.${slugOf(form.title)}">**${form.title}**</Anchored>`,
         escapeMdx(form.description),
         writeShape(form, id, view, depth),
       ),

@@ -27,6 +27,9 @@ export function needOf(name: string, code: string): Need | undefined {
 /** @returns whether a job has not ended */
 export const isOpen = ({status}: Job): boolean => status === 'IN_QUEUE' || status === 'RUNNING';
 
+/** @returns whether a request names a team */
+export const isInTeam = (code: string): boolean => /^curl .*-H "x-team-id: /s.test(code);
+
 /**
  * Finds what a request or a program works on: the newest app and its newest job. A request has the context that its
  * header names; a program takes that of the newest app.
@@ -38,9 +41,10 @@ export function findNewest(
   name: string,
   code: string,
 ): {readonly app?: App | undefined; readonly job?: Job | undefined} {
-  const isTeam = code.includes('x-team-id: $');
   const isRequest = code.startsWith('curl ');
-  const fits = apps.filter(({ownerTeamId}) => !isRequest || (ownerTeamId !== null) === isTeam);
+  const fits = apps.filter(
+    ({ownerTeamId}) => !isRequest || (ownerTeamId !== null) === isInTeam(code),
+  );
   const app = fits.at(-1);
   const needsOpen = needOf(name, code)?.job === 'open';
   return {app, job: app?.jobs.filter((job) => !needsOpen || isOpen(job)).at(-1)};

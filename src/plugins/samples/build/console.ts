@@ -54,7 +54,7 @@ export function writeConsole({label, name, code, answers, data}: Console): strin
     Object.keys(code).map((id) => [id, LABELS[id] ?? id]),
   );
   return [
-    `<section className="console ink" aria-label=${JSON.stringify(label)}${attributes}>`,
+    `<div className="console ink" role="group" aria-label=${JSON.stringify(label)}${attributes}>`,
     `<div className="console-bar" data-search="skip" data-markdown="skip"><span className="console-name">${name}</span>${languages}<button type="button" className="console-copy" aria-label="Copy" data-action="copy" /><span className="console-said" role="status" /></div>`,
     '<div className="console-code">',
     ...Object.entries(code).map(([language, {language: grammar, lines}]) =>
@@ -67,7 +67,7 @@ export function writeConsole({label, name, code, answers, data}: Console): strin
     '</div>',
     ...writeAnswers(answers),
     writeFoot(data.program !== undefined),
-    '</section>',
+    '</div>',
   ].join('\n\n');
 }
 

@@ -2,7 +2,7 @@ import {advance, QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from '../../../../..
 import {TEAMS} from '../../../../../sandbox/people';
 import {createMockServer, type MockServer} from '../../../../../sandbox/server';
 import {practiceVariables} from '../../../../../sandbox/variables';
-import {findNewest, isOpen, needOf} from '../needs';
+import {findNewest, isInTeam, isOpen, needOf} from '../needs';
 import type {Order} from '../protocol';
 import {isOver, print, report} from './report';
 import {time} from './simulatedTime';
@@ -95,7 +95,7 @@ export async function prepare(mock: MockServer, {name, code}: Order): Promise<vo
       'x-api-key': 'practice',
       'content-type': 'application/json',
       'x-mock-fault': 'none',
-      ...(code.includes('x-team-id: $') && {'x-team-id': team}),
+      ...(isInTeam(code) && {'x-team-id': team}),
     };
     const options = {method, headers, body: JSON.stringify(body)};
     await mock.fetch(new Request(MOCK_URL + path, options));
