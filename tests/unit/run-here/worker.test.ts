@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {readMove, type Move} from '@site/src/plugins/run-here/browser/moves';
-import type {Report} from '@site/src/plugins/run-here/browser/protocol';
+import type {Report, Snapshot} from '@site/src/plugins/run-here/browser/protocol';
 import {prepareRuns, type Run} from './runInProcess';
 
 const PROGRAMS = readdirSync('samples/javascript').map((file) => path.parse(file).name);
@@ -32,10 +32,10 @@ function request(name: keyof typeof CURL, order: Parameters<typeof run>[0] = {})
 /** Returns the states that the foot of a console shows last. */
 function movesOf({reports}: Run): string[] {
   let move: Move | undefined;
-  let before = null;
+  let before: Snapshot | undefined;
   for (const report of reports) {
     if (report.kind !== 'state') continue;
-    move = readMove(before, report.snapshot, move);
+    if (before) move = readMove(before, report.snapshot, move);
     before = report.snapshot;
   }
   return move ? [...move.past, move.now] : [];
