@@ -64,7 +64,7 @@ test.concurrent.each(PROGRAMS.filter((name) => name !== 'retry-safely'))(
   },
 );
 
-test('a request goes on until what it has set going is done, and the next one goes on from there', async () => {
+test.concurrent('a request goes on until what it has set going is done, and the next one goes on from there', async () => {
   const created = await request('createApp');
   expect(reportsOf(created, 'answer')).toMatchObject([{status: 201}]);
   expect(created.snapshot.apps.map(({name}) => name)).toEqual(["it's mine"]);
