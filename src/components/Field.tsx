@@ -24,9 +24,7 @@ export default function Field({id, name, type, need, tick, children}: Props): Re
           <code>{name}</code>
         </Anchored>{' '}
         <small>{type}</small>{' '}
-        {need !== undefined && (
-          <small className={isAlways ? 'need always' : 'need'}>{need}</small>
-        )}
+        {need !== undefined && <small className={isAlways ? 'need always' : 'need'}>{need}</small>}
         {tick !== undefined && (
           <button
             type="button"
