@@ -5,7 +5,7 @@ const RUN_JOB = '/api/apis/job/run-job';
 const consoleOf = (page: Page): Locator => page.locator('.console[data-operation]').first();
 const codeOf = (page: Page): Locator => consoleOf(page).locator('pre[data-code]:visible');
 
-test('a language is chosen by keyboard for the whole site, and stands in the first paint', async ({
+test('a language is chosen by keyboard for the whole site, or by a link, and stands in the first paint', async ({
   page,
 }) => {
   await openPage(page, RUN_JOB);
@@ -17,7 +17,9 @@ test('a language is chosen by keyboard for the whole site, and stands in the fir
   await follow(page, '/api/apis/app/create-app');
   await expect(page.getByRole('radio', {name: 'Python', checked: true}).first()).toBeVisible();
   await expect(codeOf(page)).toContainText('import requests');
-  await page.goto(RUN_JOB); // its scripts have not run
+  await page.goto(`${RUN_JOB}?language=javascript`); // its scripts have not run
+  await expect(codeOf(page)).toContainText('await fetch(');
+  await page.goto(RUN_JOB);
   await expect(codeOf(page)).toContainText('import requests');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
