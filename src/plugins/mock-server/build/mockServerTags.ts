@@ -41,7 +41,7 @@ export function mockServerTags(file: MockServerFile, siteUrl: string): Tags {
   return {
     Picture: {
       attributes: ['prompt', 'className'],
-      write: ({attributes}) => writePicture(attributes),
+      write: ({attributes: {prompt = '', className = ''}}) => writePicture(prompt, className),
     },
     MockServer: {
       attributes: ['show'],
@@ -56,8 +56,13 @@ export function mockServerTags(file: MockServerFile, siteUrl: string): Tags {
   };
 }
 
-/** The picture that the mock server draws for a prompt, as SVG. */
-function writePicture({prompt = '', className = ''}: Readonly<Record<string, string>>): string {
+/**
+ * Writes the picture that the mock server draws for a prompt, as SVG.
+ *
+ * @param className says what it is for
+ * @returns MDX
+ */
+export function writePicture(prompt: string, className: string): string {
   const shapes = composeScene(prompt).map((shape) => {
     const fill = `fill="${shape.color}"${shape.opacity < 1 ? ` opacity="${shape.opacity}"` : ''}`;
     return `<${outline(shape)} ${fill}/>`;

@@ -15,6 +15,8 @@ export type Order = {
   readonly code: string;
   /** Whether to create what it needs and does not find. */
   readonly isPrepared: boolean;
+  /** Whether the picture of the job that a request starts is loaded once it is there. */
+  readonly isFollowed: boolean;
   /** The state that the previous run left; null for the first one. */
   readonly snapshot: Snapshot | null;
   readonly faults: FaultCounts;

@@ -33,7 +33,7 @@ export function act(action: string, frame: HTMLElement, button: HTMLElement): vo
   else if (action === 'prepare') start(frame, true);
   else if (action === 'stop') end('stopped');
   else if (action === 'stop all')
-    launch(frame, {task: 'stop all', name: '', code: '', isPrepared: false});
+    launch(frame, {task: 'stop all', name: '', code: '', isPrepared: false, isFollowed: false});
   else if (action === 'faults') toggleMenu(frame, button);
   else toggleFault(button);
   // The button may be gone: the keyboard goes on from Run.
@@ -64,7 +64,9 @@ function start(frame: HTMLElement, isPrepared: boolean): void {
   const code = shown ? shownText(shown) : '';
   const need = needOf(name, code);
   const {app, job} = findNewest(session().snapshot?.apps ?? [], name, code);
-  if (need && !isPrepared && (!app || (need.job && !job))) {
+  // On the home page one press does all: it shows the picture of a job.
+  const isFollowed = frame.dataset.picture !== undefined;
+  if (need && !isPrepared && !isFollowed && (!app || (need.job && !job))) {
     delete frame.dataset.state;
     const words = app
       ? translate({id: 'run.job', message: 'Run a job first'})
@@ -72,13 +74,11 @@ function start(frame: HTMLElement, isPrepared: boolean): void {
     find(frame, 'status').replaceChildren(createButton('prepare', words));
     return;
   }
-  launch(frame, {task: program === undefined ? 'request' : 'program', name, code, isPrepared});
+  const task = program === undefined ? 'request' : 'program';
+  launch(frame, {task, name, code, isPrepared: isPrepared || isFollowed, isFollowed});
 }
 
-function launch(
-  frame: HTMLElement,
-  order: Pick<Order, 'task' | 'name' | 'code' | 'isPrepared'>,
-): void {
+function launch(frame: HTMLElement, order: Omit<Order, 'snapshot' | 'faults'>): void {
   end('stopped');
   latest = frame;
   const worker = new Worker(`${settings.folder}/worker.js`, {type: 'module'});
@@ -118,7 +118,10 @@ function hear(run: Run, report: Report): void {
     }
     case 'answer':
       run.status = report.status;
-      openAnswer(run).append(writeJson(report.text));
+      // Where a picture follows, the recorded one stays until it comes.
+      if (run.frame.dataset.picture === undefined || report.status >= 400) {
+        openAnswer(run).append(writeJson(report.text));
+      }
       break;
     case 'output':
       print(openAnswer(run), report);

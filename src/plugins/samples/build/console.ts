@@ -17,6 +17,8 @@ export type Console = {
   readonly code: Readonly<Record<string, ConsoleCode>>;
   /** The recorded answers or outputs, by the word that chooses one, such as a status. */
   readonly answers: readonly (ConsoleCode & {readonly word: string})[];
+  /** MDX of a recorded picture, which is shown in place of the answers. */
+  readonly picture?: string;
   /** What Run needs to know, as attributes of the element. */
   readonly data: Readonly<Record<string, string>>;
 };
@@ -44,7 +46,7 @@ export const toLines = (text: string): CodeLine[] =>
  * @param console what it shows
  * @returns MDX
  */
-export function writeConsole({label, name, code, answers, data}: Console): string {
+export function writeConsole({label, name, code, answers, picture, data}: Console): string {
   const attributes = Object.entries(data)
     .map(([key, value]) => ` data-${key}=${JSON.stringify(value)}`)
     .join('');
@@ -54,7 +56,7 @@ export function writeConsole({label, name, code, answers, data}: Console): strin
     Object.keys(code).map((id) => [id, LABELS[id] ?? id]),
   );
   return [
-    `<div className="console ink" role="group" aria-label=${JSON.stringify(label)}${attributes}>`,
+    `<div className="console ink${picture === undefined ? '' : ' stage'}" role="group" aria-label=${JSON.stringify(label)}${attributes}>`,
     `<div className="console-bar" data-search="skip" data-markdown="skip"><span className="console-name">${name}</span>${languages}<button type="button" className="console-copy" aria-label="Copy" data-action="copy" /><span className="console-said" role="status" /></div>`,
     '<div className="console-code">',
     ...Object.entries(code).map(([language, {language: grammar, lines}]) =>
@@ -65,7 +67,7 @@ export function writeConsole({label, name, code, answers, data}: Console): strin
       ),
     ),
     '</div>',
-    ...writeAnswers(answers),
+    ...(picture === undefined ? writeAnswers(answers) : writePoster(picture)),
     writeFoot(data.program !== undefined),
     '</div>',
   ].join('\n\n');
@@ -99,6 +101,16 @@ function writeAnswers(answers: Console['answers']): string[] {
     ...answers.map(({word, lines, language}, index) =>
       writeCode(lines, language, `data-recorded="${word}"${index > 0 ? ' hidden' : ''}`),
     ),
+    '<div className="console-real" />',
+    '</div>',
+  ];
+}
+
+/** What home shows beside its request: the picture, and later the one that the reader's run has made. */
+function writePoster(picture: string): string[] {
+  return [
+    '<div className="console-answer">',
+    `<figure className="poster" data-recorded="picture">${picture}<figcaption>image-1.png, recorded</figcaption></figure>`,
     '<div className="console-real" />',
     '</div>',
   ];

@@ -48,17 +48,28 @@ async function send(mock: MockServer, order: Order): Promise<void> {
     const answer = await fetch(request);
     const text = await answer.text();
     report({kind: 'answer', status: answer.status, text});
-    for (const [index, [link]] of [...text.matchAll(PICTURE)].entries()) {
-      const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer());
-      report({kind: 'file', name: `image-${index + 1}.png`, bytes});
-    }
+    await showPictures(text, fetch);
     code = answer.ok ? 0 : 1;
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     print('err', `No answer: ${cause instanceof Error ? cause.message : String(cause)}\n`);
   }
   if (!isRead) await watchChanges(mock);
+  if (order.isFollowed && code === 0) {
+    const {RUNGEN_APP_ID: app = '', RUNGEN_JOB_ID: job = ''} = variablesOf(mock, order);
+    const headers = {'x-api-key': 'practice'};
+    const read = await fetch(`${MOCK_URL}/app/${app}/job/${job}`, {headers});
+    await showPictures(await read.text(), fetch);
+  }
   report({kind: 'end', how: 'ended', code});
+}
+
+/** Loads the pictures that an answer links to, and shows them. */
+async function showPictures(text: string, fetch: typeof globalThis.fetch): Promise<void> {
+  for (const [index, [link]] of [...text.matchAll(PICTURE)].entries()) {
+    const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer());
+    report({kind: 'file', name: `image-${index + 1}.png`, bytes});
+  }
 }
 
 async function runProgram(mock: MockServer, order: Order): Promise<void> {
