@@ -102,7 +102,7 @@ export const CHOICES: readonly string[] = [
   "A MEMBER of a team may create, edit and run, but neither delete an app nor cancel another person's job: 403. An OWNER or ADMIN may.",
   'An ID that the context does not have gets 404, and a missing key 403.',
   "Unknown fields, a query, and a body that no one asked for get 400. A job's input can have any field.",
-  `An image is a gradient in colors that the prompt chooses, as PNG. It has the width and height of the input, each kept between ${PICTURE_SIZE.least} and ${PICTURE_SIZE.most} pixels; one that is missing is ${PICTURE_SIZE.unset}.`,
+  `An image is a drawn scene, as PNG: words of the prompt such as lighthouse, mountain, dawn or night are in it, and the prompt chooses the rest. It has the width and height of the input, each kept between ${PICTURE_SIZE.least} and ${PICTURE_SIZE.most} pixels; one that is missing is ${PICTURE_SIZE.unset}.`,
   `The address below /v1 has one model, ${MODEL_ID}, which repeats the last message.`,
   'It sends no CORS headers: a web page cannot call it, because a key belongs on a server.',
   'An error that the service does not publish starts with "Mock server:".',

@@ -1,36 +1,23 @@
-#!/usr/bin/env bash
 # Asks a language model one question.
-set -euo pipefail
+(
+  url=${OPENAI_BASE_URL:?}/chat/completions
+  key=${OPENAI_API_KEY:?}
+  request=$(jq -n --arg model "${RUNGEN_MODEL:?}" '{
+    model: $model,
+    messages: [{role: "user", content: "Name three primary colors."}]
+  }') || exit
 
-base_url="${OPENAI_BASE_URL:?Set OPENAI_BASE_URL}"
-key="${OPENAI_API_KEY:?Set OPENAI_API_KEY}"
-model="${RUNGEN_MODEL:?Set RUNGEN_MODEL}"
-answer=$(mktemp)
-trap 'rm -f "$answer"' EXIT
-trap 'fail' ERR
+  fail() {
+    echo "$1" >&2
+    exit 1
+  }
 
-fail() {
-  echo "Chat failed: $(<"$answer")" >&2
-  exit 1
-}
+  answer=$(curl --fail-with-body -sS --max-time 120 "$url" \
+    -H "Authorization: Bearer $key" \
+    -H 'Content-Type: application/json' \
+    -d "$request") || fail "Chat failed: $answer"
+  jq -r '.choices[0].message.content' <<<"$answer"
 
-# region start
-curl --fail-with-body -sS --max-time 120 -o "$answer" \
-  "$base_url/chat/completions" \
-  -H "Authorization: Bearer $key" \
-  -H 'Content-Type: application/json' \
-  -d '{
-    "model": "'"$model"'",
-    "messages": [{
-      "role": "user",
-      "content": "Name three primary colors."
-    }]
-  }'
-jq -r '.choices[0].message.content' "$answer"
-# region end
-
-reason=$(jq -r '.choices[0].finish_reason' "$answer")
-if [[ $reason != stop ]]; then
-  echo "The answer is not whole: $reason" >&2
-  exit 1
-fi
+  reason=$(jq -r '.choices[0].finish_reason' <<<"$answer")
+  [[ $reason == stop ]] || fail "The answer is not whole: $reason"
+)

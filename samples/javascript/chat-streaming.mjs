@@ -6,13 +6,11 @@ const apiKey = process.env.OPENAI_API_KEY || fail('Set OPENAI_API_KEY');
 const model = process.env.RUNGEN_MODEL || fail('Set RUNGEN_MODEL');
 
 const client = new OpenAI({ baseURL, apiKey, timeout: 120_000, maxRetries: 0 });
-const question = [{ role: 'user', content: 'Name three primary colors.' }];
 let reason = 'cut off';
 try {
-  // region start
   const stream = await client.chat.completions.create({
     model,
-    messages: question,
+    messages: [{ role: 'user', content: 'Name three primary colors.' }],
     stream: true,
   });
   for await (const chunk of stream) {
@@ -20,14 +18,12 @@ try {
     process.stdout.write(choice?.delta.content ?? '');
     reason = choice?.finish_reason ?? reason;
   }
-  // region end
   console.log();
 } catch (error) {
   fail(`\nChat failed: ${error.message}`);
 }
 
-// Only a whole answer ends with the reason "stop". The client hides [DONE], and
-// throws nothing when a stream ends without it.
+// Only a whole answer ends with the reason "stop".
 if (reason !== 'stop') fail(`The answer is not whole: ${reason}`);
 
 function fail(message) {

@@ -7,17 +7,12 @@ const model = process.env.RUNGEN_MODEL || fail('Set RUNGEN_MODEL');
 
 const client = new OpenAI({ baseURL, apiKey, timeout: 120_000, maxRetries: 0 });
 try {
-  // region start
   const completion = await client.chat.completions.create({
     model,
-    messages: [{
-      role: 'user',
-      content: 'Name three primary colors.',
-    }],
+    messages: [{ role: 'user', content: 'Name three primary colors.' }],
   });
   const [choice] = completion.choices;
   console.log(choice.message.content);
-  // region end
   if (choice.finish_reason !== 'stop') {
     fail(`The answer is not whole: ${choice.finish_reason}`);
   }

@@ -11,19 +11,14 @@ model = os.environ.get("RUNGEN_MODEL") or sys.exit("Set RUNGEN_MODEL")
 
 client = OpenAI(base_url=base_url, api_key=key, timeout=120, max_retries=0)
 try:
-    # region start
     completion = client.chat.completions.create(
         model=model,
-        messages=[{
-            "role": "user",
-            "content": "Name three primary colors.",
-        }],
+        messages=[{"role": "user", "content": "Name three primary colors."}],
     )
-    choice = completion.choices[0]
-    print(choice.message.content)
-    # region end
 except OpenAIError as error:
     sys.exit(f"Chat failed: {error}")
 
+choice = completion.choices[0]
+print(choice.message.content)
 if choice.finish_reason != "stop":
     sys.exit(f"The answer is not whole: {choice.finish_reason}")

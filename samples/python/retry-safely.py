@@ -1,119 +1,74 @@
-"""Repeats each call in the way that is safe for it."""
+"""Repeats each request in the way that is safe for it."""
 
-import json
 import os
 import sys
 import time
+import uuid
 
 import requests
 
-api = os.environ.get("RUNGEN_API", "https://api.rungen.ai")
+api = os.environ.get("RUNGEN_API") or sys.exit("Set RUNGEN_API")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
-team_id = os.environ.get("RUNGEN_TEAM_ID")
-team = {"x-team-id": team_id} if team_id else {}
-context = f"team {team_id}" if team_id else "your personal context"
 app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
-user_id = os.environ.get("RUNGEN_USER_ID")  # in a team: says which apps are yours
-
-# An app like this one is made, and deleted again.
+headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or None}
 new_app = {
-    "name": "retry-safely",
-    "description": "Made and deleted by the program retry-safely",
+    "name": f"retry-safely-{uuid.uuid4()}",
     "configuration": {"gpu_tier": "STANDARD"},
-    "workflow": {
-        "model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell",
-        "tools": {},
-    },
+    "workflow": {"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell"},
 }
 
 
-def call(method, path, body=None):
-    """Sends one request; returns status (0: no answer), body and Retry-After."""
-    try:
-        response = requests.request(
-            method,
-            api + path,
-            json=body,
-            headers={"x-api-key": key, **team},
-            timeout=30,
-        )
-    except requests.RequestException as error:
-        return 0, str(error), 0
-    after = response.headers.get("Retry-After", "")
-    return response.status_code, response.text, int(after) if after.isdigit() else 0
+def send(method, path, body=None):
+    """One try."""
+    answer = requests.request(method, api + path, json=body, headers=headers, timeout=30)
+    if not answer.ok:
+        raise requests.HTTPError(f"{answer.status_code} {answer.text}", response=answer)
+    return answer.json() if answer.content else None
 
 
-def repeat(attempt, gone=()):
-    """Returns the text of an answer. Tries four times at most, while nobody answers
-    or it may pass. A status in gone is a success from the second try on."""
-    for pause in (1, 2, 4, 0):
-        status, text, after = attempt()
-        if 200 <= status < 300 or (pause != 1 and status in gone):
-            return text
-        if not pause or not (status in (0, 408, 429) or status >= 500):
-            break
-        pause = max(pause, min(after, 60))
-        print(f"Got {status or 'no answer'}, trying again in {pause} s")
-        time.sleep(pause)
-    hint = f"\nNot found in {context}: check the ID, and RUNGEN_TEAM_ID"
-    sys.exit(
-        f"Call failed: {status or 'no answer'} {text}{hint if status == 404 else ''}"
-    )
-
-
-def is_own(app):
-    """Whether this program made the app, and nobody uses it; in a team, whether
-    you made it."""
-    old, new = app["configuration"], new_app["configuration"]
-    return (
-        app.get("description") == new_app["description"]
-        and old["gpu_tier"] == new["gpu_tier"]
-        and app["workflow"]["model_url"] == new_app["workflow"]["model_url"]
-        and not any(app["jobs"].values())
-        and (not team_id or app["created_by"] == user_id)
-    )
+def repeat(attempt, *arguments):
+    """Up to four tries, while there is no answer or it may be better later."""
+    for wait in (1, 2, 4, 0):
+        try:
+            return attempt(*arguments)
+        except requests.RequestException as error:
+            has_answer = error.response is not None
+            status = error.response.status_code if has_answer else "no answer"
+            if not wait or (has_answer and status not in (408, 429) and status < 500):
+                sys.exit(f"Failed: {error}")
+            after = error.response.headers.get("Retry-After", "") if has_answer else ""
+            pause = max(wait, min(int(after), 60) if after.isdigit() else 0)
+            print(f"Got {status}, trying again in {pause} s", flush=True)
+            time.sleep(pause)
 
 
 def find_or_create():
-    """Create: each one that arrives makes an app, so every try looks first."""
-    found = call("GET", "/app")
-    if found[0] != 200:
-        return found
-    same = [a for a in json.loads(found[1])["data"] if a["name"] == new_app["name"]]
-    for app in same:
-        if is_own(app):
-            return 200, json.dumps({"data": app}), 0
-    if same:
-        sys.exit(
-            f"Left app {same[0]['id']} alone, which may be running, and billing: it has "
-            f"the name {new_app['name']}, and may be somebody else's. "
-            f"{same[0]['created_by']} made it. In a team, set RUNGEN_USER_ID if that is "
-            "you; or change the name in this program"
-        )
-    return call("POST", "/app", new_app)
+    for app in send("GET", "/app")["data"]:
+        if app["name"] == new_app["name"]:
+            return app["id"]
+    return send("POST", "/app", new_app)["data"]["id"]
 
 
-body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
-# region start
+def delete(path):
+    try:
+        send("DELETE", path)
+    except requests.HTTPError as error:
+        if error.response.status_code != 404:  # 404: the app is gone
+            raise
+
+
 # Read, and update with the same body: repeat as it is.
-text = repeat(lambda: call("GET", f"/app/{app_id}"))
-answer = json.loads(text)
-print(f"Status: {answer.get('data', answer)['status']}")
-# Create: each one that arrives makes an app, so look first.
-new_id = json.loads(repeat(find_or_create))["data"]["id"]
+print(f"Status: {repeat(send, 'GET', f'/app/{app_id}')['status']}")
+# Create: each one that arrives makes an app, so look for the name first.
+new_id = repeat(find_or_create)
 print(f"App ID: {new_id}")
-# Delete: 404 to a second try means that the app is gone.
-repeat(lambda: call("DELETE", f"/app/{new_id}"), (404,))
+# Delete: a second one that arrives gets 404.
+repeat(delete, f"/app/{new_id}")
 print(f"Deleted app {new_id}")
-# Run: each one that arrives starts a job: one try.
-run = call("POST", f"/app/{app_id}/run_async", body)
-# region end
-
-status, text, _ = run
-if not 200 <= status < 300:
-    sys.exit(
-        f"Run job failed: {status or 'no answer'} {text}\n"
-        "A job may run: compare the app's job counters before you run it again"
-    )
-answer = json.loads(text)
-print(f"Job ID: {answer['data']['id'] if 'data' in answer else answer['job_id']}")
+# Run: each one that arrives starts a job, so one try.
+try:
+    body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
+    run = send("POST", f"/app/{app_id}/run_async", body)
+except requests.RequestException as error:
+    sys.exit(f"A job may run all the same: {error}")
+print(f"Job ID: {run['data']['id']}")

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Anchored from './Anchored';
 
 export type Props = {
@@ -13,25 +14,29 @@ export type Props = {
   readonly children: ReactNode;
 };
 
-/** A field, header or part of a path: its name, type and need, then its meaning. */
+/** A field, header or part of a path: its name, type and need, then its meaning. What a request sends has a tick. */
 export default function Field({id, name, type, need, tick, children}: Props): ReactNode {
+  const isAlways = need === 'required' && tick === undefined;
   return (
     <li className="field" data-field={id}>
       <div className="field-name">
+        <Anchored id={id}>
+          <code>{name}</code>
+        </Anchored>{' '}
+        <small>{type}</small>{' '}
+        {need !== undefined && <small className={isAlways ? 'need always' : 'need'}>{need}</small>}
         {tick !== undefined && (
           <button
             type="button"
             role="checkbox"
             aria-checked={tick === 'on'}
-            aria-label={name}
-            data-action="tick"
-            data-field={id}
+            aria-label={translate({id: 'console.send', message: 'Send {name}'}, {name})}
+            className="tick"
+            data-tick={id}
+            data-search="skip"
+            data-markdown="skip"
           />
         )}
-        <Anchored id={id}>
-          <code>{name}</code>
-        </Anchored>{' '}
-        <small>{type}</small> {need !== undefined && <small className="need">{need}</small>}
       </div>
       {children}
     </li>

@@ -14,3 +14,22 @@ export function Action({href, children}: ActionProps): ReactNode {
     </Link>
   );
 }
+
+export type WayProps = {
+  readonly href: string;
+  readonly title: string;
+  /** A picture, then a sentence. */
+  readonly children: ReactNode;
+};
+
+/** What a reader may want to do, with a picture. All of it is the link. */
+export function Way({href, title, children}: WayProps): ReactNode {
+  return (
+    <article className="way">
+      {children}
+      <h2>
+        <Link to={href}>{title}</Link>
+      </h2>
+    </article>
+  );
+}

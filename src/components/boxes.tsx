@@ -12,9 +12,14 @@ function box(className: string) {
 /** The top of the home page: what the service is, first steps, and a request to it. */
 export const Hero = box('landing');
 export const HeroText = box('landing__text');
-export const HeroSample = box('landing__sample ink');
 /** The first steps for a new reader. The first one is the recommended one. */
 export const Actions = box('actions');
+
+/** What readers may want to do, each with a picture of it. */
+export const Ways = box('ways');
+export const Prints = box('way__picture prints');
+export const Chat = box('way__picture chat');
+export const Life = box('way__picture life');
 
 /** Links to related pages. The link to the next page, below them, is more important. */
 export const RelatedPages = box('related');

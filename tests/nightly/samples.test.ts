@@ -1,3 +1,61 @@
-import {testSamples} from '../samples/testSamples';
+import {type Fault, FAULTS} from '../../sandbox/faults';
+import {test} from 'vitest';
+import {LANGUAGES} from '../samples/languages';
+import {runSample} from '../samples/runSample';
 
-await testSamples('all');
+/** The two programs that show what to do about failures, with the operations that they call. */
+const CALLS = {
+  'retry-safely': ['getApp', 'listApps', 'createApp', 'deleteApp', 'runJob'],
+  'whole-tutorial': ['createApp', 'updateApp', 'getApp', 'runJob', 'getJob', 'deleteApp'],
+} as const;
+
+/** Faults that only change what an answer holds: the request succeeds. */
+const HARMLESS: readonly Fault[] = ['slow-start', 'failed-job', 'unknown-state'];
+
+/** Every fault that an operation of a program can have: once, and at every request. */
+const RUNS = Object.entries(CALLS).flatMap(([name, operations]) =>
+  operations.flatMap((operation) =>
+    (Object.keys(FAULTS) as Fault[])
+      .filter((fault) => {
+        const entry: {readonly operations?: readonly string[]} = FAULTS[fault];
+        return entry.operations?.includes(operation) ?? true;
+      })
+      .flatMap((fault) => [`${fault}@${operation}#1`, `${fault}@${operation}#1+`])
+      .map((rule) => ({name, rule})),
+  ),
+);
+
+for (const language of LANGUAGES) {
+  const missing = language.missing('whole-tutorial');
+  test.concurrent.skipIf(missing !== undefined && !process.env.CI).for(RUNS)(
+    `${language.id} $name does what it must under $rule (${RUNS.length} runs)`,
+    async ({name, rule}, {expect}) => {
+      const run = await runSample(language, name, {faults: rule});
+      const [fault = ''] = rule.split('@');
+      expect(run.hasTrace, run.stderr).toBe(false);
+      if (run.code !== 0) expect(run.stderr).not.toBe('');
+      if (name === 'retry-safely') {
+        const isTried = HARMLESS.some((it) => it === fault) || rule.endsWith('#1');
+        const canFail = !isTried || rule.includes('runJob');
+        if (!canFail) expect(run, run.stderr).toMatchObject({code: 0, apps: 1});
+      } else if (run.code === 0) {
+        expect(run).toMatchObject({apps: 0, workers: 0, saved: ['image-1.png']});
+      } else if (run.workers > 0) {
+        expect(run.stderr).toContain('bills until you stop it');
+        expect(run.workersAfterCommand).toBe(0);
+      }
+    },
+  );
+}
+
+test.concurrent.for(
+  LANGUAGES.flatMap((language) => [
+    {language, id: language.id, name: 'wait-until-running', faults: 'unknown-state@getApp'},
+    {language, id: language.id, name: 'wait-for-job', faults: 'server-error@getJob#1+'},
+  ]),
+)('$id $name gives up at its limit under $faults', async (it, {expect, skip}) => {
+  const missing = it.language.missing(it.name);
+  if (missing !== undefined && !process.env.CI) skip(missing);
+  const run = await runSample(it.language, it.name, {faults: it.faults});
+  expect(run).toMatchObject({code: 1, hasTrace: false, workers: 1, workersAfterCommand: 0});
+});

@@ -1,47 +1,52 @@
-import type {Scenario} from './scenarios';
+/** What there is before a program runs. */
+export type Start = {
+  /** The state of the app that `RUNGEN_APP_ID` names. */
+  readonly app?: 'starting' | 'running';
+  /** The state of the job that `RUNGEN_JOB_ID` names. */
+  readonly job?: 'waiting' | 'completed';
+};
 
-type StartState = Pick<Scenario, 'app' | 'job' | 'team'>;
+/** What is expected of a program of `samples/`. */
+export type SampleProgram = {
+  readonly start: Start;
+  /** The faults of the recorded run, where it has some. */
+  readonly faults?: string;
+  /** An error status in the middle of its requests, and what it says then; `finishes` if it goes on to its end. */
+  readonly error: {readonly faults: string; readonly says: string};
+  /** For one that waits: faults that keep it waiting, and what it has printed when a signal ends it. */
+  readonly waits?: {readonly faults: string; readonly at: string};
+};
 
-/** Each program: the state before it runs in a failure scenario, and the operations that it calls. */
-export const PROGRAMS = {
-  'cancel-job': {state: {app: 'running', job: 'waiting'}, calls: ['cancelJob']},
-  chat: {state: {}, calls: ['createChatCompletion']},
-  'chat-streaming': {state: {}, calls: ['createChatCompletion']},
-  'check-key': {state: {}, calls: ['listApps']},
-  'create-app': {state: {}, calls: ['createApp']},
-  'create-app-in-team': {state: {team: 'set'}, calls: ['createApp']},
-  'create-app-with-lora': {state: {}, calls: ['createApp']},
-  'delete-app': {state: {app: 'stopped'}, calls: ['deleteApp']},
-  'get-app': {state: {app: 'running'}, calls: ['getApp']},
-  'get-job': {state: {app: 'running', job: 'completed'}, calls: ['getJob']},
-  'list-apps': {state: {}, calls: ['listApps']},
-  'list-models': {state: {}, calls: ['listModels']},
+/** Every program of `samples/`. */
+export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
+  'wait-until-running': {
+    start: {app: 'starting'},
+    error: {faults: 'bad-gateway@getApp#2', says: 'finishes'},
+    waits: {faults: 'unknown-state@getApp', at: 'UNLISTED_STATE'},
+  },
+  'wait-for-job': {
+    start: {app: 'running', job: 'waiting'},
+    error: {faults: 'server-error@getJob#2', says: 'finishes'},
+    waits: {faults: 'unknown-state@getJob', at: 'UNLISTED_STATE'},
+  },
+  'save-image': {
+    start: {app: 'running', job: 'completed'},
+    error: {faults: 'server-error@getJob', says: '500'},
+  },
+  chat: {start: {}, error: {faults: 'bad-gateway', says: '502'}},
+  'chat-streaming': {start: {}, error: {faults: 'rate-limit', says: '429'}},
   'retry-safely': {
-    state: {app: 'running'},
-    calls: ['getApp', 'listApps', 'createApp', 'deleteApp', 'runJob'],
+    start: {app: 'running'},
+    faults: [
+      'lost-answer@getApp#1,server-error@getApp#2',
+      'lost-answer@createApp#1',
+      'rate-limit@deleteApp#1,lost-answer@deleteApp#2',
+    ].join(),
+    error: {faults: 'rate-limit@runJob', says: '429'},
   },
-  'run-job': {state: {app: 'running'}, calls: ['runJob']},
-  'save-image': {state: {app: 'running', job: 'completed'}, calls: ['getJob']},
-  'start-app': {state: {app: 'stopped'}, calls: ['updateApp']},
-  'stop-app': {state: {app: 'running'}, calls: ['updateApp']},
-  'wait-for-job': {state: {app: 'running', job: 'waiting'}, calls: ['getJob']},
-  'wait-until-running': {state: {app: 'starting'}, calls: ['getApp']},
   'whole-tutorial': {
-    state: {},
-    calls: ['listApps', 'createApp', 'updateApp', 'getApp', 'runJob', 'getJob', 'deleteApp'],
+    start: {},
+    error: {faults: 'server-error@runJob', says: '500'},
+    waits: {faults: 'slow-start', at: 'INITIALIZING'},
   },
-} as const satisfies Readonly<
-  Record<string, {readonly state: StartState; readonly calls: readonly string[]}>
->;
-
-/** The name of a program. */
-export type Program = keyof typeof PROGRAMS;
-
-/** Faults that apply to an operation of a program but have no effect on it, with the reason. */
-export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
-  'create-app slow-start': 'it creates an app without workers, which does not start',
-  'create-app-in-team slow-start': 'it creates an app without workers, which does not start',
-  'create-app-with-lora slow-start': 'it creates an app without workers, which does not start',
-  'retry-safely slow-start': 'it creates an app without workers, which does not start',
-  'stop-app slow-start': 'it takes workers away, and starts nothing',
 };

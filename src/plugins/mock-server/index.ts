@@ -6,7 +6,7 @@ import {buildMockServer, FILE_NAME, INPUTS} from './build/bundleMockServer';
 
 export {checkContracts, embedContract} from './build/embedContract';
 export {readOwnLicense, readPackages} from './build/readPackages';
-export {mockServerTags} from './build/mockServerTags';
+export {mockServerTags, writePicture} from './build/mockServerTags';
 export {buildMockServer} from './build/bundleMockServer';
 
 /** Publishes the mock server of `sandbox/` as one file, in the build and in `npm start`. */

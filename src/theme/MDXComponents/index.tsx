@@ -6,7 +6,8 @@ import Badge from '@site/src/components/Badge';
 import * as boxes from '@site/src/components/boxes';
 import {Card, Cards} from '@site/src/components/Cards';
 import Field from '@site/src/components/Field';
-import {Action} from '@site/src/components/Home';
+import {Action, Way} from '@site/src/components/Home';
+import Lines from '@site/src/components/Lines';
 import PageTools, {PageHead} from '@site/src/components/PageTools';
 import StepTrail from '@site/src/components/StepTrail';
 import Table, {TableCell, TableHead} from '@site/src/components/Table';
@@ -23,11 +24,13 @@ export default {
   Cards,
   Field,
   HashLink,
+  Lines,
   PageHead,
   PageTools,
   StepTrail,
   TabItem,
   Tabs,
+  Way,
   details: 'details',
   Details: 'details',
   input: TaskBox,

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {APIError} from 'openai';
 import {expect, test} from 'vitest';
 import {readRegister} from '@site/src/plugins/facts';
-import {readContract} from '@site/src/plugins/reference';
+import {listOperations, readContract} from '@site/src/plugins/reference';
+import {LANGUAGES} from '@site/src/plugins/samples';
 import {DEFAULT_PORT} from '@site/sandbox/node';
 import {BRAND} from '@site/src/site/brand';
 
@@ -19,10 +20,10 @@ function read(file: string): string {
 }
 
 const PROGRAMS = readdirSync('samples', {recursive: true, encoding: 'utf8'})
-  .filter((file) => /\.(?:sh|py|mjs|go)$/.test(file) && !file.includes('node_modules'))
+  .filter((file) => /\.(?:sh|py|mjs)$/.test(file) && !file.includes('node_modules'))
   .map((file) => path.join('samples', file));
 
-/** @returns the four programs of a sample */
+/** @returns the programs of a name */
 function programsOf(name: string): string[] {
   return PROGRAMS.filter((file) => file.includes(`/${name}.`) || file.includes(`/${name}/`));
 }
@@ -50,60 +51,39 @@ test.each(SAMPLES)(
   },
 );
 
+/** How often each form of a program asks, with pauses of 1, 2, 4 seconds and so on, 30 at most. */
+const ATTEMPTS = /\{1\.\.(\d+)\}|range\((\d+)\)|attempt < (\d+)/;
+
 test.each([
   ['wait-for-job', 'job-wait'],
   ['wait-until-running', 'app-wait'],
   ['whole-tutorial', 'app-wait'],
-])('%s gives up after the time that pages state: %s', (name, id) => {
+])('%s asks with the pauses and for the time that pages state: %s', (name, id) => {
+  expect(fact('poll-pauses')).toBe('1, 2, 4 seconds and so on, 30 at most');
   const programs = programsOf(name);
-  const limits = programs.map((file) => /RUNGEN_WAIT_SECONDS\W+(\d+)/.exec(read(file))?.[1]);
-  const seconds = String(Number.parseInt(fact(id), 10) * 60);
-  expect(limits).toEqual([seconds, seconds, seconds, seconds]);
-  const minutes = programs.flatMap((file) => read(file).match(/\d+ minutes/g) ?? []);
-  for (const words of minutes) expect(words).toBe(fact(id));
-});
-
-test.each(['wait-for-job', 'wait-until-running', 'whole-tutorial'])(
-  '%s pauses as pages state',
-  (name) => {
-    const [first, second, third, largest] = fact('poll-pauses').match(/\d+/g)?.map(Number) ?? [];
-    expect([first, second, third]).toEqual([1, 2, 4]);
-    const programs = programsOf(name);
-    expect(programs).toHaveLength(4);
-    for (const file of programs) {
-      const text = read(file);
-      expect(text, file).toMatch(/(?:pause|seconds) \*=? 2/); // doubled each time
-      const caps = [...text.matchAll(/pause \*=? 2(?:,| :|; pause >) (\d+)|return (30|\d\d+)$/gm)];
-      expect(caps.length, file).toBeGreaterThan(0);
-      for (const [, inline, go] of caps) expect(Number(inline ?? go), file).toBe(largest);
-    }
-  },
-);
-
-test('the program that retries does so for as long as its page states', () => {
-  expect(fact('retry-time')).toBe('half a minute');
-  for (const file of programsOf('whole-tutorial')) {
-    const pauses = /pauses ?(?::?=|=\[)?[^\d\n]*((?:\d+,? ?)+)/.exec(read(file))?.[1] ?? '';
-    const sum = pauses.split(/\D+/).reduce((total, pause) => total + Number(pause), 0);
-    expect([file, Math.round(sum / 10)]).toEqual([file, 3]);
+  expect(programs.length).toBe(Object.keys(LANGUAGES).length);
+  for (const file of programs) {
+    const [, ...counts] = ATTEMPTS.exec(read(file)) ?? [];
+    const attempts = Number(counts.find((it) => it !== undefined));
+    const pauses = Array.from({length: attempts}, (_, at) => Math.min(2 ** at, 30));
+    const seconds = pauses.reduce((sum, pause) => sum + pause, 0);
+    expect([file, Math.round(seconds / 60)]).toEqual([file, Number.parseInt(fact(id), 10)]);
+    expect(read(file), file).toMatch(/2 ?\*\* ?attempt, 30|pause < 16 \? pause \* 2 : 30/);
   }
 });
 
 test('counts on pages are those of the contract', async () => {
-  const {document} = await readContract('contract/openapi.yaml', process.cwd());
-  const operations = Object.values(document.paths ?? {}).flatMap((it) =>
-    ['get', 'post', 'put', 'patch', 'delete'].filter((method) => method in (it ?? {})),
-  );
-  const {GpuTier: tiers, Lora: lora} = document.components?.schemas ?? {};
+  const document = await readContract('contract/openapi.yaml', process.cwd());
+  const {GpuTier: tiers, Lora: lora} = document.components.schemas;
   const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
   const count = (list: unknown): string =>
     (Array.isArray(list) ? words[list.length] : undefined) ?? 'many';
-  expect(fact('operations')).toBe(`${count(operations)} operations`);
+  expect(fact('operations')).toBe(`${count(listOperations(document))} operations`);
   expect(fact('tiers')).toBe(`${count(tiers?.enum)} tiers`);
   expect(fact('lora-fields')).toBe(`${count(lora?.required)} fields`);
-  expect(fact('languages')).toBe(`${count(programsOf('run-job'))} languages`);
+  expect(fact('languages')).toBe(`${count(Object.keys(LANGUAGES))} languages`);
   expect(fact('contract-form')).toBe(`OpenAPI ${document.openapi.replace(/\.\d+$/, '')}`);
-  expect(BRAND.apiUrl).toBe(document.servers?.[0]?.url);
+  expect(BRAND.apiUrl).toBe(document.servers[0]?.url);
 });
 
 test('facts about the mock server, the tools and the rule of thumb are those of the code', () => {
@@ -113,7 +93,7 @@ test('facts about the mock server, the tools and the rule of thumb are those of 
   );
   expect(fact('node-version')).toBe(`Node.js ${oldest?.[1] ?? ''}`);
   const factor = /OVERHEAD_FACTOR = ([\d.]+)/.exec(
-    read('src/plugins/reference/build/gpu-memory/estimateMemory.ts'),
+    read('src/plugins/reference/build/estimateMemory.ts'),
   );
   expect(fact('memory-overhead')).toBe(factor?.[1]);
 });
@@ -133,8 +113,8 @@ test('the exceptions of the OpenAI clients, and the time-out of the programs, ar
   expect(APIError.generate(503, undefined, 'No.', new Headers()).constructor.name).toBe(
     'InternalServerError',
   );
-  expect(read('samples/python/chat.py')).toContain('timeout=120,');
-  expect(read('samples/javascript/chat.mjs')).toContain('timeout: 120_000,');
+  expect(read('samples/python/chat.py')).toContain('timeout=120');
+  expect(read('samples/javascript/chat.mjs')).toContain('timeout: 120_000');
   expect(fact('chat-timeout')).toBe('120 seconds');
 });
 

@@ -12,11 +12,11 @@ const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true'
 const whenIdle = (task: () => void) =>
   ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(task);
 
-/** Whether the page lacks something until its scripts run, as with a tab that a link or the reader has chosen. */
+/** Whether the page lacks something until its scripts run, as with a tab that a link or the reader has chosen: all but the language of code, which is set in the head. */
 const isIncomplete = () => {
   if (location.search || document.querySelector('[data-needs-scripts]')) return true;
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.'));
+    return Object.keys(localStorage).some((key) => /^docusaurus\.tab\.(?!language$)/.test(key));
   } catch {
     return false; // the browser denies access to storage
   }

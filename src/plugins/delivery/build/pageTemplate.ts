@@ -3,14 +3,14 @@ import path from 'node:path';
 import {transformSync} from 'esbuild';
 import {contentPolicy} from './policy';
 
-const LOADER = path.join(__dirname, '../browser/loader.ts');
-
 /** Shown if a script cannot be loaded. */
 const FAILURE = 'Parts of this page did not load. You can read it; menus and search do not work.';
 
-function loader(): string {
+/** Returns a script of `browser/` as it stands in a page. */
+function inline(file: string): string {
   const options = {loader: 'ts', format: 'iife', target: 'es2020', minify: true} as const;
-  return transformSync(readFileSync(LOADER, 'utf8'), options).code.trim();
+  const script = readFileSync(path.join(__dirname, '../browser', file), 'utf8');
+  return transformSync(script, options).code.trim();
 }
 
 /**
@@ -26,6 +26,7 @@ export function pageTemplate(hasAnalytics: boolean): string {
   <head>
     <meta charset="UTF-8">
     <meta http-equiv="Content-Security-Policy" content="${contentPolicy(hasAnalytics)}">
+    <script>${inline('language.ts')}</script>
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <%~ it.metaAttributes.filter(Boolean).join('') %>
     <%~ it.headTags %>
@@ -37,7 +38,7 @@ export function pageTemplate(hasAnalytics: boolean): string {
     <%~ it.postBodyTags %>
     <p class="loadFailure" role="alert" hidden>${FAILURE} <a href="">Reload the page</a></p>
     <% it.scripts.forEach((script) => { %><script type="text/held" src="<%= it.baseUrl %><%= script %>"></script><% }) %>
-    <script${hasAnalytics ? ' data-needs-scripts' : ''}>${loader()}</script>
+    <script${hasAnalytics ? ' data-needs-scripts' : ''}>${inline('loader.ts')}</script>
   </body>
 </html>`;
 }

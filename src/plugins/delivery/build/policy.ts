@@ -1,10 +1,11 @@
 /**
  * The scripts that stand in pages. Their text is the same on every page; after an update of Docusaurus or an edit of
- * `browser/loader.ts`, `tests/built/policy.test.ts` says which hash to write here, and in `deploy/` and `static/_headers`.
+ * a file of `browser/`, `tests/built/policy.test.ts` says which hash to write here, and in `deploy/` and `static/_headers`.
  */
 export const INLINE_SCRIPTS = {
+  language: "'sha256-ivzXSVijENfMDicjYEpblaNU/+5AE6e664r8+5w9yRo='",
   theme: "'sha256-Tl4M/WOdAQxdFfi7Ml5ZPcYJEOW4SppA9yIhDP6uq6s='",
-  loader: "'sha256-aSIr9WCaFFjABd+IT3iA8SugV2JlP6RwkLBZC7Jzb8k='",
+  loader: "'sha256-OnOR0JyuXfawUvUieQnrCA4L9BLZpKjNNlz8QQ3iYI0='",
 } as const;
 
 /** The hosts of the tag manager and of the tag, which only builds with an analytics id may contact. */

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {CHOICES, HELP} from '../../../../sandbox/help';
 import {DEFAULT_PORT} from '../../../../sandbox/node';
 import {exportLines} from '../../../../sandbox/variables';
+import {composeScene, SCENE, type Shape} from '../../../../sandbox/scene';
 import type {Tags} from '../../content';
 import {ContentError} from '../../problems';
 import {FILE_NAME, OLDEST_NODE, type MockServerFile} from './bundleMockServer';
@@ -38,6 +39,10 @@ export function mockServerTags(file: MockServerFile, siteUrl: string): Tags {
     ]),
   };
   return {
+    Picture: {
+      attributes: ['prompt', 'className'],
+      write: ({attributes: {prompt = '', className = ''}}) => writePicture(prompt, className),
+    },
     MockServer: {
       attributes: ['show'],
       write: ({attributes: {show = ''}, place}) => {
@@ -49,4 +54,34 @@ export function mockServerTags(file: MockServerFile, siteUrl: string): Tags {
       },
     },
   };
+}
+
+/**
+ * Writes the picture that the mock server draws for a prompt, as SVG.
+ *
+ * @param className says what it is for
+ * @returns MDX
+ */
+export function writePicture(prompt: string, className: string): string {
+  const shapes = composeScene(prompt).map((shape) => {
+    const fill = `fill="${shape.color}"${shape.opacity < 1 ? ` opacity="${shape.opacity}"` : ''}`;
+    return `<${outline(shape)} ${fill}/>`;
+  });
+  const html = JSON.stringify(shapes.join(''));
+  const box = `0 0 ${SCENE.width} ${SCENE.height}`;
+  return `<svg className="${className}" viewBox="${box}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" dangerouslySetInnerHTML={{__html: ${html}}} />`;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+function outline(shape: Shape): string {
+  if ('disc' in shape) {
+    const [x, y, radius] = shape.disc;
+    return `circle cx="${x}" cy="${y}" r="${radius}"`;
+  }
+  if ('bar' in shape) {
+    const [x, y, width, height, corner] = shape.bar;
+    return `rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${corner}"`;
+  }
+  return `path d="M${shape.area.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z"`;
 }

@@ -79,7 +79,8 @@ function writeField(
     escapeMdx(shape.description),
     shape.values
       .map(
-        ({value, meaning}) => `- <Anchored id="${id}.${value}">${code(value)}</Anchored>: ${escapeMdx(meaning)}`,
+        ({value, meaning}) =>
+          `- <Anchored id="${id}.${value}">${code(value)}</Anchored>: ${escapeMdx(meaning)}`,
       )
       .join('\n'),
     shape.repeats ? 'Its fields are those of the object that contains it.' : '',

@@ -13,7 +13,7 @@ export function memoryTable(): string {
   const rows = PUBLIC_MODELS.map(({name, billionParameters, source}, row) => {
     const cells = (amounts[row] ?? []).map((amount) => {
       const width = ((amount / most) * 100).toFixed(1);
-      return `${formatGigabytes(amount)}<svg className="amount" aria-hidden="true"><rect width="${width}%" height="6" rx="3"/></svg>`;
+      return `${formatGigabytes(amount)}<svg className="amount" width="100%" height="6" aria-hidden="true"><rect width="${width}%" height="6" rx="3"/></svg>`;
     });
     return `| [${name}](${source}) | ${billionParameters} billion | ${cells.join(' | ')} |`;
   });

@@ -11,6 +11,8 @@ import {linkTo, type Site} from './tables';
 export type OperationSite = Site & {
   /** Writes the open questions of an operation as a folded list. */
   readonly questions: (ids: readonly string[]) => string;
+  /** Writes the picture that the mock server draws for a prompt, as it grows out of the night. */
+  readonly picture: (prompt: string) => string;
 };
 
 /** What the mock server answers beyond the published errors, by what an operation has. */
@@ -59,9 +61,13 @@ export function writeOperation(operation: Operation, site: OperationSite): strin
   );
 }
 
+/** Writes the method of an operation in its color. */
+export const writeMethod = ({method}: Pick<Operation, 'method'>): string =>
+  `<b className="method ${method.toLowerCase()}">${method}</b>`;
+
 function writeEndpoint({method, path}: Operation): string {
   const parts = path.split(/(?=\/)/).map((part) => `{${JSON.stringify(part)}}`);
-  return `<p className="endpoint" translate="no"><b className="method ${method.toLowerCase()}">${method}</b> ${parts.join('<wbr/>')}</p>`;
+  return `<p className="endpoint" translate="no">${writeMethod({method})} ${parts.join('<wbr/>')}</p>`;
 }
 
 /** What a request sends. */
@@ -70,6 +76,8 @@ export type RequestChoice = {
   readonly exampleName?: string | undefined;
   /** The IDs of optional fields that are sent although the example leaves them out. */
   readonly ticked?: readonly string[];
+  /** MDX of a picture that is shown in place of the answer. */
+  readonly picture?: string;
 };
 
 /**
@@ -82,7 +90,7 @@ export type RequestChoice = {
 export function writeRequest(
   operation: Operation,
   {contract}: Pick<Site, 'contract'>,
-  {exampleName, ticked = []}: RequestChoice = {},
+  {exampleName, ticked = [], picture}: RequestChoice = {},
 ): string {
   const drawn = drawRequest(operation, contract.components.schemas, exampleName);
   const off = new Set(
@@ -116,7 +124,8 @@ export function writeRequest(
           : [];
       },
     ),
-    data: {operation: operation.operationId},
+    ...(picture !== undefined && {picture}),
+    data: {operation: operation.operationId, ...(picture !== undefined && {picture: ''})},
   });
 }
 

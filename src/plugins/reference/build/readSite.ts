@@ -1,3 +1,4 @@
+import {writePicture} from '../../mock-server';
 import {readQuestions, writeMark, writeQuestions} from '../../open-questions';
 import type {OperationSite} from './operation';
 import {readOperationRoutes} from './operationPages';
@@ -25,5 +26,6 @@ export async function readReference(siteDir: string): Promise<OperationSite> {
         .map((it) => writeMark(it, 'value'))
         .join(' '),
     questions: (ids) => writeQuestions(pick(ids)),
+    picture: (prompt) => writePicture(`${prompt}, night`, 'night') + writePicture(prompt, 'drawn'),
   };
 }

@@ -3,10 +3,10 @@ import type {Tag, Tags} from '../../content';
 import {writeErrorCatalogue} from './errors';
 import {listOperations, type Operation} from './contract';
 import {LIFECYCLES, writeLifecycle} from './lifecycle';
-import {code} from '../../content';
+import {blocks, code} from '../../content';
 import {memoryTable} from './gpuMemory';
 import {drawRequest} from './requests';
-import {writeOperation, writeRequest, type OperationSite} from './operation';
+import {writeMethod, writeOperation, writeRequest, type OperationSite} from './operation';
 import {FACT_TABLES, linkTo, operationsTable, stateTable} from './tables';
 
 /**
@@ -27,7 +27,7 @@ export function referenceTags(site: OperationSite): Tags {
       write: (tag) => writeOperation(find(tag, operationOf(tag), operations), site),
     },
     Request: {
-      attributes: ['operation', 'example', 'ticked'],
+      attributes: ['operation', 'example', 'ticked', 'picture'],
       write: (tag) => {
         const operation = find(tag, tag.attributes.operation ?? '', operations);
         const {example} = tag.attributes;
@@ -42,7 +42,12 @@ export function referenceTags(site: OperationSite): Tags {
             id,
             optional.map((it) => it.id),
           );
-        return writeRequest(operation, site, {exampleName: example, ticked});
+        const {picture} = tag.attributes;
+        return writeRequest(operation, site, {
+          exampleName: example,
+          ticked,
+          ...(picture !== undefined && {picture: site.picture(picture)}),
+        });
       },
     },
     FactTable: {
@@ -73,23 +78,18 @@ export function referenceTags(site: OperationSite): Tags {
 const operationOf = ({frontMatter: {operation}}: Tag): string =>
   typeof operation === 'string' ? operation : '';
 
-/** A list of links to the operations, grouped by what they act on. */
+/** A list of links to the operations, in the groups of the contract. */
 function operationsList(operations: readonly Operation[], site: OperationSite): string {
   const groups = [...new Set(operations.map(({tags: [tag]}) => tag))];
-  return groups
-    .map((group) =>
-      [
-        `<div className="operations">\n\n#### ${group}`,
-        ...operations
-          .filter(({tags: [tag]}) => tag === group)
-          .map(
-            (it) =>
-              `- <b className="method ${it.method.toLowerCase()}">${it.method}</b> ${linkTo(it, site)} ${code(it.path)}`,
-          ),
-        '</div>',
-      ].join('\n\n'),
-    )
-    .join('\n\n');
+  const lines = (group: string): string[] =>
+    operations
+      .filter(({tags: [tag]}) => tag === group)
+      .map((it) => `- ${writeMethod(it)} ${linkTo(it, site)} ${code(it.path)}`);
+  return blocks(
+    '<div className="operations">',
+    ...groups.map((group) => blocks('<div>', `### ${group}`, lines(group).join('\n'), '</div>')),
+    '</div>',
+  );
 }
 
 function find({place}: Tag, id: string, operations: readonly Operation[]): Operation {

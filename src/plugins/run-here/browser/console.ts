@@ -1,23 +1,13 @@
+// What consoles do: language, copy, recorded answers, ticked fields. Run itself loads at the first press.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {translate} from '@docusaurus/Translate';
+import {SESSION_KEY, shownText} from './shownText';
 
 /** Where the reader's language is kept: the key of the theme's tabs, so that an earlier choice goes on. */
 const STORED_LANGUAGE = 'docusaurus.tab.language';
 
-const SAID_MS = 1500;
-
-/** The lines of code that a reader sees in a console, as they are copied and run. */
-export function shownText(code: Element): string {
-  return [...code.querySelectorAll<HTMLElement>('.l')]
-    .filter((line) => !line.hidden)
-    .map((line) => line.textContent)
-    .join('')
-    .trimEnd();
-}
-
-/** @returns the code of a console in the language that is shown */
-export function shownCode(console: Element): HTMLElement | undefined {
-  return [...console.querySelectorAll<HTMLElement>('pre')].find((it) => it.offsetParent !== null);
-}
+/** How long the word of a copy button stays: long enough to read it. */
+const SAID_MS = {copied: 2000, refused: 8000} as const;
 
 /** Shows every console of the site in one language, and remembers it. */
 function chooseLanguage(language: string): void {
@@ -30,41 +20,52 @@ function chooseLanguage(language: string): void {
   }
 }
 
-/** Marks the chosen button of each group of buttons, or of those inside an element. */
+/** Marks the chosen one of each group of buttons; groups without such a choice stay as they are. */
 function markChosen(name: string, value: string, inside: ParentNode = document): void {
-  inside.querySelectorAll<HTMLElement>(`[data-${name}]`).forEach((button) => {
-    const isChosen = button.dataset[name] === value;
-    button.ariaChecked = String(isChosen);
-    button.tabIndex = isChosen ? 0 : -1;
+  inside.querySelectorAll('[role="radiogroup"]').forEach((group) => {
+    if (!group.querySelector(`[data-${name}="${CSS.escape(value)}"]`)) return;
+    group.querySelectorAll<HTMLElement>(`[data-${name}]`).forEach((button) => {
+      const isChosen = button.dataset[name] === value;
+      button.ariaChecked = String(isChosen);
+      button.tabIndex = isChosen ? 0 : -1;
+    });
   });
 }
 
-function chooseAnswer(button: HTMLElement): void {
-  const console = button.closest('.console');
-  const status = button.dataset.answer ?? '';
-  if (!console) return;
-  markChosen('answer', status, console);
-  console.querySelectorAll<HTMLElement>('[data-recorded]').forEach((answer) => {
-    answer.hidden = answer.dataset.recorded !== status;
+/** Shows a recorded answer, in place of the real one if there is one. */
+function chooseAnswer(frame: HTMLElement, word: string): void {
+  markChosen('answer', word, frame);
+  delete frame.dataset.real;
+  const source = frame.querySelector('.console-source');
+  if (source) source.textContent = translate({id: 'console.recorded', message: 'recorded'});
+  frame.querySelectorAll<HTMLElement>('[data-recorded]').forEach((answer) => {
+    answer.hidden = answer.dataset.recorded !== word;
   });
 }
 
-async function copy(button: HTMLElement): Promise<void> {
-  const code = shownCode(button.closest('.console') ?? button);
-  const before = button.ariaLabel;
+/** Copies the lines that are shown. If the browser refuses, they are selected for the reader's own keys. */
+async function copy(frame: HTMLElement, button: HTMLElement): Promise<void> {
+  const code = [...frame.querySelectorAll('pre')].find((it) => it.offsetParent !== null);
+  const said = frame.querySelector('.console-said');
+  if (!code) return;
+  let outcome: keyof typeof SAID_MS = 'copied';
+  let words = translate({id: 'console.copied', message: 'Copied'});
   try {
-    await navigator.clipboard.writeText(code ? shownText(code) : '');
-    button.dataset.said = 'copied';
-    button.ariaLabel = 'Copied';
+    await navigator.clipboard.writeText(shownText(code)); // undefined outside of secure contexts: that throws too
   } catch {
-    button.dataset.said = 'refused';
-    button.ariaLabel = 'Your browser did not allow copying';
-    if (code) getSelection()?.selectAllChildren(code); // so that the keyboard can copy it
+    outcome = 'refused';
+    getSelection()?.selectAllChildren(code);
+    words = translate({
+      id: 'console.refused',
+      message: 'Your browser did not copy. The code is selected: press Ctrl+C or Command+C.',
+    });
   }
+  button.dataset.said = outcome;
+  if (said) said.textContent = words;
   setTimeout(() => {
     delete button.dataset.said;
-    button.ariaLabel = before;
-  }, SAID_MS);
+    if (said?.textContent === words) said.textContent = '';
+  }, SAID_MS[outcome]);
 }
 
 /** Ticks or unticks an optional field: a field inside an object brings its object, and goes with it. */
@@ -77,19 +78,19 @@ function tick(button: HTMLElement): void {
     const follows = isOn ? id.startsWith(`${its}.`) : its.startsWith(`${id}.`);
     if (its === id || follows) other.ariaChecked = String(isOn);
   }
-  const ticked = new Set(
-    all.filter((it) => it.ariaChecked === 'true').map((it) => it.dataset.tick ?? ''),
-  );
+  const ticks = new Map(all.map((it) => [it.dataset.tick ?? '', it.ariaChecked === 'true']));
   document.querySelectorAll<HTMLElement>('.l[data-field]').forEach((line) => {
+    const fields = fieldsOf(line);
+    if (!fields.every((field) => ticks.has(field))) return; // of another request than the fields
     const wasHidden = line.hidden;
-    line.hidden = !fieldsOf(line).every((field) => ticked.has(field));
+    line.hidden = !fields.every((field) => ticks.get(field));
     line.classList.toggle('new', wasHidden && !line.hidden);
   });
 }
 
 const fieldsOf = (line: HTMLElement): string[] => (line.dataset.field ?? '').split(' ');
 
-/** Marks the lines that send the field under the pointer. */
+/** Marks the lines that send the field under the pointer, or the one whose box has the focus. */
 function markField(id: string | undefined): void {
   document.querySelectorAll<HTMLElement>('.l[data-field]').forEach((line) => {
     line.classList.toggle('lit', id !== undefined && fieldsOf(line).at(-1) === id);
@@ -100,7 +101,7 @@ function markField(id: string | undefined): void {
 function moveInGroup(event: KeyboardEvent, button: HTMLElement): void {
   const step = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key];
   const group = button.closest('[role="radiogroup"]');
-  if (step === undefined || !group || event.isComposing) return;
+  if (step === undefined || !group) return;
   const buttons = [...group.querySelectorAll<HTMLElement>('[role="radio"]')];
   const next = buttons.at((buttons.indexOf(button) + step) % buttons.length);
   event.preventDefault();
@@ -108,31 +109,60 @@ function moveInGroup(event: KeyboardEvent, button: HTMLElement): void {
   next?.click();
 }
 
-function elementOf({target}: Event, selector: string): HTMLElement | null {
+/** Loads what runs, and lets it act. Until then the frame shows that it is at work. */
+async function act(action: string, frame: HTMLElement, button: HTMLElement): Promise<void> {
+  if (action === 'run') frame.dataset.state ??= 'queue';
+  const run = await import('./run').catch(() => undefined);
+  if (run) {
+    run.act(action, frame, button);
+    return;
+  }
+  delete frame.dataset.state;
+  const again = document.createElement('button');
+  Object.assign(again.dataset, {action});
+  again.className = 'console-button';
+  again.textContent = translate({id: 'console.again', message: 'Try again'});
+  const words = translate({id: 'console.unloaded', message: 'Run could not be loaded.'});
+  frame.querySelector('.console-status')?.replaceChildren(words, ' ', again);
+}
+
+function closest({target}: Event, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', (event) => {
-    const button = elementOf(event, '[data-language], [data-answer], [data-tick], [data-action]');
+    const button = closest(event, '[data-language], [data-answer], [data-tick], [data-action]');
+    const frame = closest(event, '.console');
+    const {language, answer, tick: field, action} = button?.dataset ?? {};
     if (!button) return;
-    const {language, answer, tick: field, action} = button.dataset;
     if (language !== undefined) chooseLanguage(language);
-    else if (answer !== undefined) chooseAnswer(button);
     else if (field !== undefined) tick(button);
-    else if (action === 'copy') void copy(button);
+    else if (!frame) return;
+    else if (answer !== undefined) chooseAnswer(frame, answer);
+    else if (action === 'copy') void copy(frame, button);
+    else if (action !== undefined) void act(action, frame, button);
   });
   document.addEventListener('keydown', (event) => {
-    const button = elementOf(event, '[role="radio"]');
+    const button = closest(event, '[role="radio"]');
     if (button) moveInGroup(event, button);
   });
-  document.addEventListener('pointerover', (event) => {
-    markField(elementOf(event, '.fields > li')?.id);
-  });
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, (event) => markField(closest(event, '.field')?.dataset.field));
+  }
 }
 
-/** Docusaurus calls it after each change of page: the buttons of the new page show what is chosen. */
+/** Docusaurus calls it after each change of page: the page shows what is chosen, and what an earlier run left. */
 export function onRouteDidUpdate(): void {
   const {lang} = document.documentElement.dataset;
   if (lang !== undefined) markChosen('language', lang);
+  try {
+    if (sessionStorage.getItem(SESSION_KEY) === null) return;
+  } catch {
+    return; // a browser that keeps nothing
+  }
+  void import('./run').then(
+    ({showState}) => showState(),
+    () => undefined,
+  );
 }

@@ -3,6 +3,8 @@ declare module '@generated/run-here/default/settings.json' {
   const settings: {
     /** The address of the folder with the worker and the programs. */
     readonly folder: string;
+    /** The faults of the mock server, and what each one does. */
+    readonly faults: readonly {readonly name: string; readonly says: string}[];
   };
   export default settings;
 }

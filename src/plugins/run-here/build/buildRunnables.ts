@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {collectProblems, type Problem} from '../../problems';
-import {listPrograms} from '../../samples';
-import {bundleWorker, type RunnableFile} from './bundleWorker';
-import {writeRunnable} from './writeRunnable';
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {embedContract, readPackages} from '../../mock-server';
+import type {Problem} from '../../problems';
+import {bundleFiles, contentFingerprint, explainBundling, keepLast} from '../../reproducible-build';
 
 /** Everything that the files depend on: their sources, and the code and the packages that build them. */
 export const INPUTS = [
@@ -14,27 +15,66 @@ export const INPUTS = [
   'package-lock.json',
 ];
 
-/** What a reader's browser loads to run a program. */
+/** Browsers that support module workers; the last to add them was Firefox, in version 114. */
+const TARGETS = ['chrome111', 'firefox114', 'safari16.4'];
+
+const PROGRAMS = 'samples/javascript';
+const WORKER = 'src/plugins/run-here/browser/worker';
+
+/** What programs import and browsers do not have. */
+const MODULES = {
+  'node:fs/promises': `./${WORKER}/nodeFiles.ts`,
+  'node:timers/promises': `./${WORKER}/nodeTimers.ts`,
+};
+
+/** What a reader's browser loads at the first press. */
 export type Runnables = {
   /** The address of the folder. It changes with the content, because hosts have it cached for a year. */
   readonly folder: string;
-  readonly files: readonly RunnableFile[];
+  /** Its files, with their paths in it. */
+  readonly files: readonly {readonly path: string; readonly text: string}[];
 };
 
+const keep = keepLast<Promise<Runnables>>();
+
+/** The same as `bundleRunnables`, done once for each state of the inputs: the checks and the plugin ask. */
+export function buildRunnables(siteDir: string): Promise<Runnables> {
+  return keep(siteDir, contentFingerprint(siteDir, INPUTS), () => bundleRunnables(siteDir));
+}
+
 /**
- * Builds the worker, and a version of each JavaScript program that the worker can import.
+ * Bundles the worker, with the mock server and its contract, and the JavaScript programs, each as a file of its own.
  *
  * @param siteDir the folder of the site
- * @throws ContentError for a program that cannot run in a browser, or a contract that is not valid YAML; Error when the
- *   worker cannot be bundled
+ * @throws ContentError for a program that imports what browsers do not have, or a contract that is not valid YAML; Error
+ *   for a package that has no license text to include
  */
-export async function buildRunnables(siteDir: string): Promise<Runnables> {
-  const worker = await bundleWorker(siteDir);
-  const programs = listJavaScript(siteDir).map(({name, file, text}) => ({
-    path: `programs/${name}.js`,
-    text: writeRunnable(file, text),
-  }));
-  const files = [...worker, ...programs];
+async function bundleRunnables(siteDir: string): Promise<Runnables> {
+  const programs = readdirSync(path.join(siteDir, PROGRAMS)).map((file) => {
+    const entry = `programs/${path.parse(file).name}`;
+    return [entry, `${PROGRAMS}/${file}`] as const;
+  });
+  const {outputFiles, metafile} = await bundleFiles(siteDir, {
+    entryPoints: {worker: `${WORKER}/main.ts`, ...Object.fromEntries(programs)},
+    outdir: '/',
+    splitting: true,
+    minify: true,
+    platform: 'browser',
+    format: 'esm',
+    target: TARGETS,
+    alias: MODULES,
+    legalComments: 'none', // licenses.txt has the full texts
+    // The mark tells the worker that a program and all that it imports have been loaded.
+    banner: {js: '/* Licenses of packages: licenses.txt in this folder */globalThis.hasLoaded=!0;'},
+    plugins: [embedContract(siteDir)],
+  }).catch((error: unknown) => {
+    throw explainBundling(error);
+  });
+  const licenses = readPackages(siteDir, Object.keys(metafile.inputs)).map(({notice}) => notice);
+  const files = [
+    ...outputFiles.map((file) => ({path: file.path.slice(1), text: file.text})),
+    {path: 'licenses.txt', text: licenses.join('\n----\n\n')},
+  ];
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
   // The content security policy allows workers and scripts from below this address.
   return {folder: `/assets/js/run-here.${hash}`, files};
@@ -44,16 +84,9 @@ export async function buildRunnables(siteDir: string): Promise<Runnables> {
  * Looks for programs that cannot run in a browser.
  *
  * @param siteDir the folder of the site
- * @returns every problem, by file and line
+ * @returns no problems: those that it finds it throws, as `buildRunnables` does
  */
-export function checkRunnables(siteDir: string): Promise<Problem[]> {
-  const checks = listJavaScript(siteDir).map(({file, text}) => () => {
-    writeRunnable(file, text);
-    return [];
-  });
-  return collectProblems(checks);
-}
-
-function listJavaScript(siteDir: string) {
-  return listPrograms(siteDir).filter(({language}) => language === 'javascript');
+export async function checkRunnables(siteDir: string): Promise<Problem[]> {
+  await buildRunnables(siteDir);
+  return [];
 }

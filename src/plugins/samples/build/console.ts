@@ -17,6 +17,8 @@ export type Console = {
   readonly code: Readonly<Record<string, ConsoleCode>>;
   /** The recorded answers or outputs, by the word that chooses one, such as a status. */
   readonly answers: readonly (ConsoleCode & {readonly word: string})[];
+  /** MDX of a recorded picture, which is shown in place of the answers. */
+  readonly picture?: string;
   /** What Run needs to know, as attributes of the element. */
   readonly data: Readonly<Record<string, string>>;
 };
@@ -27,6 +29,9 @@ const LABELS: Readonly<Record<string, string>> = {
   javascript: 'JavaScript',
 };
 
+/** The five bars of the mark: the arrow of Run, and the sign of what is at work. */
+const SIGN = `<span className="sign" aria-hidden="true">${'<i/>'.repeat(5)}</span>`;
+
 /** Splits a text into lines without further facts. */
 export const toLines = (text: string): CodeLine[] =>
   text
@@ -35,19 +40,25 @@ export const toLines = (text: string): CodeLine[] =>
     .map((line) => ({text: line}));
 
 /**
- * Writes a console. All of it is static: `browser/console.ts` switches languages, copies, ticks fields, and runs.
+ * Writes a console. All of it is static: `src/plugins/run-here/browser/console.ts` switches languages, copies, ticks
+ * fields, and runs.
  *
  * @param console what it shows
  * @returns MDX
  */
-export function writeConsole({label, name, code, answers, data}: Console): string {
-  const languages = Object.keys(code);
+export function writeConsole({label, name, code, answers, picture, data}: Console): string {
   const attributes = Object.entries(data)
     .map(([key, value]) => ` data-${key}=${JSON.stringify(value)}`)
     .join('');
+  const languages = writeChoice(
+    'Language',
+    'language',
+    Object.keys(code).map((id) => [id, LABELS[id] ?? id]),
+  );
   return [
-    `<div className="console" role="group" aria-label=${JSON.stringify(label)}${attributes}>`,
-    `<div className="console-bar"><span className="console-name">${name}</span>${writeLanguages(languages)}<button type="button" className="console-copy" aria-label="Copy" data-action="copy" /></div>`,
+    `<div className="console ink${picture === undefined ? '' : ' stage'}" role="group" aria-label=${JSON.stringify(label)}${attributes}>`,
+    `<div className="console-bar" data-search="skip" data-markdown="skip"><span className="console-name">${name}</span>${languages}<button type="button" className="console-copy" aria-label="Copy" data-action="copy" /><span className="console-said" role="status" /></div>`,
+    '<div className="console-code">',
     ...Object.entries(code).map(([language, {language: grammar, lines}]) =>
       writeCode(
         lines,
@@ -55,40 +66,78 @@ export function writeConsole({label, name, code, answers, data}: Console): strin
         `data-code="${language}" data-label="${LABELS[language] ?? language}"`,
       ),
     ),
-    ...writeAnswers(answers),
-    '<div className="console-foot" data-foot="" />',
+    '</div>',
+    ...(picture === undefined ? writeAnswers(answers) : writePoster(picture)),
+    writeFoot(data.program !== undefined),
     '</div>',
   ].join('\n\n');
 }
 
-function writeLanguages(languages: readonly string[]): string {
-  const buttons = languages.map(
-    (it) => `<button type="button" role="radio" data-language="${it}">${LABELS[it] ?? it}</button>`,
-  );
-  return `<span className="console-languages" role="radiogroup" aria-label="Language">${buttons.join('')}</span>`;
+/** Writes a group of buttons of which one is chosen, the first one until scripts run. */
+function writeChoice(
+  label: string,
+  kind: 'language' | 'answer',
+  choices: readonly (readonly [value: string, word: string])[],
+): string {
+  const buttons = choices.map(([value, word], at) => {
+    const isFirst = at === 0;
+    return `<button type="button" role="radio" aria-checked="${isFirst}" tabIndex={${isFirst ? 0 : -1}} data-${kind}="${value}">${word}</button>`;
+  });
+  return `<span className="console-choice" role="radiogroup" aria-label="${label}">${buttons.join('')}</span>`;
 }
 
 function writeAnswers(answers: Console['answers']): string[] {
-  if (answers.length === 0) return [];
-  const words = answers.map(
-    ({word}) => `<button type="button" role="radio" data-answer="${word}">${word}</button>`,
-  );
   const choice =
     answers.length > 1
-      ? ` <span className="console-languages" role="radiogroup" aria-label="Recorded answer">${words.join('')}</span>`
+      ? writeChoice(
+          'Recorded answer',
+          'answer',
+          answers.map(({word}) => [word, word]),
+        )
       : '';
   return [
     '<div className="console-answer">',
-    `<div className="console-answer-head"><b>Answer</b> <span className="recorded">recorded</span>${choice}</div>`,
+    `<div className="console-head" data-search="skip" data-markdown="skip"><b>Answer</b> <span className="console-source">recorded</span>${choice}</div>`,
     ...answers.map(({word, lines, language}, index) =>
       writeCode(lines, language, `data-recorded="${word}"${index > 0 ? ' hidden' : ''}`),
     ),
+    '<div className="console-real" />',
     '</div>',
   ];
 }
 
-/** A block of code whose inside React leaves alone, so that lines can be shown, hidden and marked. */
+/** What home shows beside its request: the picture, and later the one that the reader's run has made. */
+function writePoster(picture: string): string[] {
+  return [
+    '<div className="console-answer">',
+    `<figure className="poster" data-recorded="picture">${picture}<figcaption>image-1.png, recorded</figcaption></figure>`,
+    '<div className="console-real" />',
+    '</div>',
+  ];
+}
+
+/** Run, where it runs, what it says, and what else can be done. Without scripts, it is not shown. */
+function writeFoot(isProgram: boolean): string {
+  const where = isProgram
+    ? '<span data-in="javascript">In your browser<span>, on a mock server</span></span><span data-in="others">Runs the JavaScript form<span>, in your browser</span></span>'
+    : 'In your browser<span>, on a mock server</span>';
+  return [
+    '<div className="console-foot" data-search="skip" data-markdown="skip">',
+    `<button type="button" className="console-run" data-action="run">${SIGN}Run</button>`,
+    `<span className="console-where">${where}</span>`,
+    '<span className="console-status" role="status" />',
+    '<button type="button" className="console-button console-stop" data-action="stop">Stop</button>',
+    '<button type="button" className="console-button" data-action="faults" aria-expanded="false">Failures</button>',
+    '<span className="console-bill" />',
+    '</div>',
+  ].join('');
+}
+
+/**
+ * Writes a block of code. It stays as it is when React renders its page again, so that its lines can be shown, hidden,
+ * and marked.
+ */
 export function writeCode(lines: readonly CodeLine[], language: string, attributes = ''): string {
   const html = JSON.stringify(highlight(lines, language));
-  return `<pre tabIndex={0} translate="no" data-grammar="${language}"${attributes && ` ${attributes}`} dangerouslySetInnerHTML={{__html: ${html}}} />`;
+  return `<Lines data-grammar="${language}"${attributes && ` ${attributes}`} html={${html}} />`;
 }

@@ -28,7 +28,7 @@ export function writeFence({value, lang, meta}: Pick<Code, 'value' | 'lang' | 'm
   const copy =
     '<button type="button" className="console-copy" aria-label="Copy" data-action="copy" />';
   return [
-    `<div className="console fence">`,
+    `<div className="console fence ink">`,
     `<div className="console-bar">${name}${copy}</div>`,
     writeCode(lines, lang ?? 'text'),
     '</div>',

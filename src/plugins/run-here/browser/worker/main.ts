@@ -1,61 +1,97 @@
-// The worker that runs a program against the in-memory mock server.
-import {advance, scale} from '../../../../../sandbox/lifecycle';
-import {TEAMS} from '../../../../../sandbox/people';
+// The worker that sends a request to the mock server, or runs a program against it.
+import {scale} from '../../../../../sandbox/lifecycle';
 import type {MockServer} from '../../../../../sandbox/server';
-import {practiceVariables} from '../../../../../sandbox/variables';
 import type {Order} from '../protocol';
-import {createMockFetch, MOCK_URL, openMockServer, tellState} from './mockServer';
-import {installNodeGlobals, reportUncaught} from './nodeGlobals';
-import {prepareState, type PreparedVariables} from './prepareState';
+import {
+  createMockFetch,
+  MOCK_URL,
+  openMockServer,
+  prepare,
+  tellState,
+  variablesOf,
+  watchChanges,
+} from './mockServer';
+import {installNode, reportUncaught} from './node';
+import {readCurl} from './readCurl';
+import {print, report} from './report';
 import {time} from './simulatedTime';
-import {reportToPage} from './reportToPage';
+
+declare global {
+  /** Set by each module when it starts: all that it imports is loaded then. */
+  var hasLoaded: boolean;
+}
+
+const PICTURE = new RegExp(`${MOCK_URL}/mock-files/[\\w-]+\\.png`, 'g');
 
 async function obey(order: Order): Promise<void> {
   const mock = openMockServer(order);
-  if (order.program === null) {
-    stopAll(mock);
-    return;
-  }
-  const name = /(?<name>[^/]+)\.js$/.exec(order.program)?.groups?.name ?? '';
-  const prepared = await prepareState(mock, name);
-  if (prepared.made) reportToPage({kind: 'prepared', what: prepared.made});
-  catchUp(mock);
   tellState(mock);
-  globalThis.fetch = createMockFetch(mock);
-  const process = installNodeGlobals(variablesOf(name, prepared));
-  await import(order.program);
-  await time.sleep(0); // lets unhandled rejections be reported first
-  reportToPage({kind: 'end', code: process.exitCode ?? 0});
-}
-
-/** Advances every app to the current time, as a request would. */
-function catchUp({state}: MockServer): void {
-  for (const app of state.apps) advance(app, time.now());
+  if (order.isPrepared) await prepare(mock, order);
+  if (order.task === 'stop all') stopAll(mock);
+  else if (order.task === 'request') await send(mock, order);
+  else await runProgram(mock, order);
 }
 
 function stopAll(mock: MockServer): void {
-  catchUp(mock);
   for (const app of mock.state.apps) scale(app, 0, time.now(), false, 'updateApp');
   tellState(mock);
-  reportToPage({kind: 'end', code: 0});
+  report({kind: 'end', how: 'ended', code: 0});
 }
 
-/** Returns the variables that the page about keys tells readers to export, and the IDs from the previous steps. */
-function variablesOf(program: string, {appId, jobId}: PreparedVariables): Record<string, string> {
-  const [team] = TEAMS;
-  return {
-    ...practiceVariables(MOCK_URL),
-    // Only for this program: the others would also work in the context of a team if they found one.
-    ...(team && program === 'create-app-in-team' && {RUNGEN_TEAM_ID: team.id}),
-    ...(appId !== undefined && {RUNGEN_APP_ID: appId}),
-    ...(jobId !== undefined && {RUNGEN_JOB_ID: jobId}),
-  };
+/** Sends a request, and shows what it sets going. */
+async function send(mock: MockServer, order: Order): Promise<void> {
+  const request = readCurl(order.code, variablesOf(mock, order));
+  const isRead = request.method === 'GET';
+  const fetch = createMockFetch(mock);
+  let code = 1;
+  try {
+    const answer = await fetch(request);
+    const text = await answer.text();
+    report({kind: 'answer', status: answer.status, text});
+    await showPictures(text, fetch);
+    code = answer.ok ? 0 : 1;
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    print('err', `No answer: ${cause instanceof Error ? cause.message : String(cause)}\n`);
+  }
+  if (!isRead) await watchChanges(mock);
+  if (order.isFollowed && code === 0) {
+    const {RUNGEN_APP_ID: app = '', RUNGEN_JOB_ID: job = ''} = variablesOf(mock, order);
+    const headers = {'x-api-key': 'practice'};
+    const read = await fetch(`${MOCK_URL}/app/${app}/job/${job}`, {headers});
+    await showPictures(await read.text(), fetch);
+  }
+  report({kind: 'end', how: 'ended', code});
 }
 
-addEventListener('unhandledrejection', (event) => {
-  event.preventDefault();
-  reportUncaught(event.reason);
-});
+/** Loads the pictures that an answer links to, and shows them. */
+async function showPictures(text: string, fetch: typeof globalThis.fetch): Promise<void> {
+  for (const [index, [link]] of [...text.matchAll(PICTURE)].entries()) {
+    const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer());
+    report({kind: 'file', name: `image-${index + 1}.png`, bytes});
+  }
+}
+
+async function runProgram(mock: MockServer, order: Order): Promise<void> {
+  globalThis.fetch = createMockFetch(mock);
+  const process = installNode(variablesOf(mock, order));
+  Object.assign(globalThis, {hasLoaded: false});
+  try {
+    await import(new URL(`programs/${order.name}.js`, import.meta.url).href);
+  } catch (error) {
+    if (globalThis.hasLoaded) throw error;
+    report({kind: 'end', how: 'unloaded', code: 1});
+  }
+  await time.sleep(0); // lets unhandled rejections be reported first
+  report({kind: 'end', how: 'ended', code: process.exitCode});
+}
+
+for (const type of ['unhandledrejection', 'error'] as const) {
+  addEventListener(type, (event) => {
+    event.preventDefault();
+    reportUncaught(event instanceof ErrorEvent ? (event.error as unknown) : event.reason);
+  });
+}
 addEventListener('message', ({data}: MessageEvent<Order>) => {
   obey(data).catch(reportUncaught);
 });

@@ -1,23 +1,24 @@
-/** How many simulated seconds of a wait pass in one real second. */
-const SPEED = 20;
+const startTimer = globalThis.setTimeout;
+const stopTimer = globalThis.clearTimeout;
+
+/** How many times faster than real time the first second that is waited passes; the longer it takes, the faster. */
+const FIRST_SPEED = 3;
+const MORE_SPEED = 0.2; // for each second: a quarter of an hour takes 20 s
 
 /** How many times slower than real time simulated time passes for a program that is not waiting. */
 const SLOWNESS = 20;
 
-const startTimer = globalThis.setTimeout;
-const stopTimer = globalThis.clearTimeout;
-
 type Wait = {readonly due: number; readonly end: () => void};
 
 /**
- * The simulated time of the program and the mock server. Waits end one after the other, in the order of their due
- * times, and time jumps to the due time of each when a fraction of the wait has passed; between two waits, time hardly
- * passes. So a slow computer shows the same states as a fast one, and no request times out because of a slow computer.
+ * The simulated time of a program and the mock server. Waits end one after the other, in the order of their due times,
+ * and time jumps to the due time of each when a fraction of the wait has passed; between two waits, time hardly passes.
+ * So a slow computer shows the same states as a fast one, and no request times out because of a slow computer.
  */
 export class SimulatedTime {
   #simulated = Date.now();
   #measured = performance.now();
-  /** Sorted by due time, earliest first. */
+  #waited = 0;
   #waits: readonly Wait[] = [];
   /** The wait that the timer is set for. */
   #next: Wait | undefined;
@@ -40,57 +41,38 @@ export class SimulatedTime {
    * @returns a function that cancels the wait without calling `then`
    */
   wait(milliseconds: number, then: () => void): () => void {
-    const end = (): void => {
-      this.#keep(this.#waits.filter((it) => it !== wait));
-    };
-    const wait: Wait = {
-      due: this.now() + milliseconds,
-      end: () => {
-        end();
-        then();
-      },
-    };
+    const wait = {due: this.now() + milliseconds, end: then};
     this.#keep([...this.#waits, wait].sort((one, other) => one.due - other.due));
-    return end;
+    return () => this.#keep(this.#waits.filter((it) => it !== wait));
   }
 
   /** Resolves when the time has passed; rejects with the reason of `signal` when it is aborted. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      const stop = this.wait(milliseconds, () => {
-        signal?.removeEventListener('abort', giveUp);
-        resolve();
-      });
-      function giveUp(): void {
+      const stop = this.wait(milliseconds, resolve);
+      signal?.addEventListener('abort', () => {
         stop();
-        reject(signal?.reason as Error);
-      }
-      signal?.addEventListener('abort', giveUp);
+        reject(signal.reason as Error);
+      });
     });
   }
 
   /** Lets no wait end while work is in progress that takes no noticeable time on a fast computer. */
-  async during<Result>(work: Promise<Result>): Promise<Result> {
-    this.#works += 1;
-    this.#plan();
-    try {
-      return await work;
-    } finally {
-      this.#works -= 1;
-      this.#plan();
-    }
+  during<Result>(work: Promise<Result>): Promise<Result> {
+    this.#count(1);
+    return work.finally(() => this.#count(-1));
   }
 
   /** Lets waits end in the middle of such work, while it waits itself. */
-  async besides(wait: () => Promise<void>): Promise<void> {
-    this.#works -= 1;
-    try {
-      await wait();
-    } finally {
-      this.#works += 1;
-      this.#plan();
-    }
+  besides<Result>(wait: Promise<Result>): Promise<Result> {
+    this.#count(-1);
+    return wait.finally(() => this.#count(1));
+  }
+
+  #count(works: number): void {
+    this.#works += works;
+    this.#plan();
   }
 
   #keep(waits: readonly Wait[]): void {
@@ -105,11 +87,17 @@ export class SimulatedTime {
     stopTimer(this.#timer);
     this.#next = next;
     if (next === undefined) return;
+    const left = Math.max(0, next.due - this.now());
     const finish = (): void => {
+      this.#waited += left / 1000;
       if (this.now() < next.due) this.set(next.due);
+      this.#keep(this.#waits.filter((it) => it !== next));
       next.end();
     };
-    this.#timer = startTimer(finish, (next.due - this.now()) / SPEED);
+    // The time it takes at a speed that grows all the while.
+    const speed = FIRST_SPEED + MORE_SPEED * this.#waited;
+    const seconds = Math.log(1 + (MORE_SPEED * left) / 1000 / speed) / MORE_SPEED;
+    this.#timer = startTimer(finish, seconds * 1000);
   }
 }
 

@@ -1,3 +1,0 @@
-module samples
-
-go 1.19

@@ -1,0 +1,46 @@
+import settings from '@generated/run-here/default/settings.json';
+import {translate} from '@docusaurus/Translate';
+import {keep, session} from './session';
+import {createButton, createElement} from './write';
+
+/** Opens or closes the menu of faults, below the foot. */
+export function toggleMenu(frame: HTMLElement, button: HTMLElement): void {
+  const open = frame.querySelector('.console-faults');
+  button.ariaExpanded = String(!open);
+  if (open) {
+    open.remove();
+    return;
+  }
+  const menu = createElement('div', 'console-faults');
+  const words = translate({
+    id: 'run.faults',
+    message:
+      'What is on counts for the next runs on every page. A request fails every second time, the next one first.',
+  });
+  menu.append(
+    createElement('p', '', words),
+    ...settings.faults.map(({name, says}) => {
+      const choice = createButton('fault', '');
+      choice.append(createElement('b', '', name), ` ${says}`);
+      choice.dataset.fault = name;
+      return choice;
+    }),
+  );
+  frame.querySelector('.console-foot')?.after(menu);
+  showFaults();
+}
+
+/** Switches a fault on or off for all following runs. */
+export function toggleFault({dataset: {fault = ''}}: HTMLElement): void {
+  const {[fault]: count, ...others} = session().faults;
+  keep({faults: count === undefined ? {...others, [fault]: 0} : others});
+  showFaults();
+}
+
+/** Shows in every open menu which faults are on. */
+function showFaults(): void {
+  document.querySelectorAll<HTMLElement>('[data-fault]').forEach((choice) => {
+    choice.role = 'switch';
+    choice.ariaChecked = String((choice.dataset.fault ?? '') in session().faults);
+  });
+}

@@ -1,0 +1,163 @@
+// Loaded at the first press: runs what a console shows, and shows the answer in its frame.
+import settings from '@generated/run-here/default/settings.json';
+import {translate} from '@docusaurus/Translate';
+import {toggleFault, toggleMenu} from './faults';
+import {readMove, type Move} from './moves';
+import {findNewest, needOf} from './needs';
+import type {Order, Report} from './protocol';
+import {keep, session} from './session';
+import {shownText} from './shownText';
+import {describeBill, describeEnd, MAX_SECONDS, type Ending} from './words';
+import {createButton, find, print, showSource, writeFile, writeJson, writeMove} from './write';
+
+type Run = {
+  readonly frame: HTMLElement;
+  readonly worker: Worker;
+  readonly timer: number;
+  /** What has moved last, of the newest app and its jobs. */
+  move: Move | undefined;
+  /** Whether the frame shows its answer, and no longer the one before. */
+  hasAnswer: boolean;
+  /** The status of an answer to a request. */
+  status: number | undefined;
+};
+
+let running: Run | undefined;
+/** The console that shows what would bill. */
+let latest: HTMLElement | undefined;
+
+/** Does what a button in the foot of a console says. */
+export function act(action: string, frame: HTMLElement, button: HTMLElement): void {
+  if (action === 'run') start(frame, false);
+  else if (action === 'prepare') start(frame, true);
+  else if (action === 'stop') end('stopped');
+  else if (action === 'stop all')
+    launch(frame, {task: 'stop all', name: '', code: '', isPrepared: false, isFollowed: false});
+  else if (action === 'faults') toggleMenu(frame, button);
+  else toggleFault(button);
+  // The button may be gone: the keyboard goes on from Run.
+  if (!button.checkVisibility()) find(frame, 'run').focus();
+}
+
+/** Shows what an earlier run left, on a page that was just opened. */
+export function showState(): void {
+  if (running && !running.frame.isConnected) end('stopped');
+  if (!latest?.isConnected) {
+    latest = document.querySelector<HTMLElement>('.console:has(.console-foot)') ?? undefined;
+  }
+  const words = translate({id: 'run.stopAll', message: 'Stop all'});
+  const count = session().snapshot?.apps.filter(({activeWorkers}) => activeWorkers > 0).length ?? 0;
+  document.querySelectorAll<HTMLElement>('.console-bill').forEach((bill) => {
+    if (bill.closest('.console') !== latest || count === 0) bill.replaceChildren();
+    else bill.replaceChildren(describeBill(count), ' ', createButton('stop all', words));
+  });
+}
+
+function start(frame: HTMLElement, isPrepared: boolean): void {
+  if (running?.frame === frame) return;
+  const {operation, program} = frame.dataset;
+  const name = operation ?? program ?? '';
+  const shown = frame.querySelector(
+    `[data-code="${program === undefined ? 'curl' : 'javascript'}"]`,
+  );
+  const code = shown ? shownText(shown) : '';
+  const need = needOf(name, code);
+  const {app, job} = findNewest(session().snapshot?.apps ?? [], name, code);
+  // On the home page one press does all: it shows the picture of a job.
+  const isFollowed = frame.dataset.picture !== undefined;
+  if (need && !isPrepared && !isFollowed && (!app || (need.job && !job))) {
+    delete frame.dataset.state;
+    const words = app
+      ? translate({id: 'run.job', message: 'Run a job first'})
+      : translate({id: 'run.app', message: 'Create an app first'});
+    find(frame, 'status').replaceChildren(createButton('prepare', words));
+    return;
+  }
+  const task = program === undefined ? 'request' : 'program';
+  launch(frame, {task, name, code, isPrepared: isPrepared || isFollowed, isFollowed});
+}
+
+function launch(frame: HTMLElement, order: Omit<Order, 'snapshot' | 'faults'>): void {
+  end('stopped');
+  latest = frame;
+  const worker = new Worker(`${settings.folder}/worker.js`, {type: 'module'});
+  const timer = window.setTimeout(() => end('too long'), MAX_SECONDS * 1000);
+  const run: Run = {frame, worker, timer, move: undefined, hasAnswer: false, status: undefined};
+  running = run;
+  let how: Ending = 'unloaded';
+  worker.onmessage = ({data}: MessageEvent<Report>) => {
+    how = 'broken';
+    if (running === run) hear(run, data);
+  };
+  worker.onerror = () => running === run && end(how);
+  const {snapshot, faults} = session();
+  worker.postMessage({...order, snapshot, faults} satisfies Order);
+  frame.dataset.state = 'queue';
+  frame.ariaBusy = 'true';
+  find(frame, 'status').textContent = translate({id: 'run.running', message: 'Running'});
+}
+
+function hear(run: Run, report: Report): void {
+  switch (report.kind) {
+    case 'state': {
+      run.move = readMove(session().snapshot, report.snapshot, run.move);
+      keep({snapshot: report.snapshot, faults: {...session().faults, ...report.faults}});
+      if (run.move) showMove(run, run.move);
+      showState();
+      break;
+    }
+    case 'answer':
+      run.status = report.status;
+      // Where a picture follows, the recorded one stays until it comes.
+      if (run.frame.dataset.picture === undefined || report.status >= 400) {
+        openAnswer(run).append(writeJson(report.text));
+      }
+      break;
+    case 'output':
+      print(openAnswer(run), report);
+      break;
+    case 'file':
+      void writeFile(report).then((file) => openAnswer(run).append(file));
+      break;
+    case 'end':
+      end(report.how, report.code);
+  }
+}
+
+function end(how: Ending, code = 1): void {
+  if (!running) return;
+  const run = running;
+  running = undefined;
+  run.worker.terminate();
+  window.clearTimeout(run.timer);
+  const {frame, move} = run;
+  const isGood = how === 'ended' && code === 0 && move?.now !== 'FAILED';
+  frame.dataset.state = isGood ? 'done' : how === 'stopped' ? 'stopped' : 'failed';
+  frame.ariaBusy = null;
+  const status = find(frame, 'status');
+  // Where all is well, the last state says more than the end of a program.
+  const words = isGood && move ? '' : describeEnd(how, code, run.status);
+  status.replaceChildren(...(move ? [writeMove(move), ' '] : []), words);
+  if (how === 'unloaded') {
+    const again = translate({id: 'console.again', message: 'Try again'});
+    status.append(' ', createButton('run', again));
+  }
+  if (!document.activeElement?.checkVisibility()) find(frame, 'run').focus();
+}
+
+/** While something moves, the foot shows how far it is. */
+function showMove({frame}: Run, move: Move): void {
+  frame.dataset.state = move.now === 'RUNNING' ? 'running' : 'queue';
+  find(frame, 'status').replaceChildren(writeMove(move));
+}
+
+/** Returns the place of an answer, in view and emptied by its first part. */
+function openAnswer(run: Run): HTMLElement {
+  const place = find(run.frame, 'real');
+  if (!run.hasAnswer) place.replaceChildren();
+  run.hasAnswer = true;
+  run.frame.dataset.real = '';
+  run.frame.querySelectorAll('[data-answer]').forEach((it) => (it.ariaChecked = 'false'));
+  showSource(run.frame, run.status);
+  return place;
+}

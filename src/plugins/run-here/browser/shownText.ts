@@ -1,0 +1,11 @@
+/** Where a tab keeps the apps and jobs of the mock server. */
+export const SESSION_KEY = 'run-here';
+
+/** @returns the lines of code that are shown in an element, as they are copied and run */
+export function shownText(code: Element): string {
+  return [...code.querySelectorAll<HTMLElement>('.l')]
+    .filter((line) => !line.hidden)
+    .map((line) => line.textContent)
+    .join('')
+    .trimEnd();
+}

@@ -1,0 +1,108 @@
+import {translate} from '@docusaurus/Translate';
+import type {Move} from './moves';
+import type {Report} from './protocol';
+
+/** The parts of JSON: a string, that of a key with its colon; a number or a word; punctuation. */
+const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|([\d.eE+-]+|true|false|null)|[{}[\],]/g;
+
+/** @returns an element with a class and a text */
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), {className, textContent: text});
+}
+
+/** @returns a part of a console, by the end of its class */
+export function find(frame: HTMLElement, part: string): HTMLElement {
+  return frame.querySelector<HTMLElement>(`.console-${part}`) ?? frame;
+}
+
+/** Says where the answer comes from. */
+export function showSource(frame: HTMLElement, status?: number): void {
+  const words = translate({id: 'run.source', message: 'from the mock server'});
+  find(frame, 'source').textContent = status === undefined ? words : `${words}, ${status}`;
+}
+
+/** Adds what a program printed, or the mock server said. */
+export function print(place: HTMLElement, {stream, text}: Report & {kind: 'output'}): void {
+  let output = place.querySelector('.console-output');
+  if (!output) {
+    output = Object.assign(createElement('pre', 'console-output'), {tabIndex: 0, translate: false});
+    place.prepend(output);
+  }
+  output.append(createElement('span', stream, text));
+}
+
+/** @returns a button of a console's foot, which `console.ts` hears */
+export function createButton(action: string, words: string): HTMLButtonElement {
+  const button = createElement('button', 'console-button', words);
+  button.type = 'button';
+  button.dataset.action = action;
+  return button;
+}
+
+/** @returns a body, in the form and the colors of recorded answers if it is JSON */
+export function writeJson(text: string): HTMLElement {
+  const pre = createElement('pre', '');
+  Object.assign(pre, {tabIndex: 0, translate: false});
+  pre.dataset.grammar = 'json';
+  for (const line of format(text).split('\n')) {
+    const indent = Math.min(line.search(/\S|$/), 8);
+    const element = createElement('span', indent > 0 ? `l i${indent}` : 'l');
+    let at = 0;
+    for (const {0: whole, 1: string, 2: colon, 3: word, index} of line.matchAll(TOKEN)) {
+      const kind = string ? (colon ? 'v' : 's') : word ? 'n' : 'p';
+      element.append(line.slice(at, index), createElement('span', kind, string ?? whole));
+      at = index + (string ?? whole).length;
+    }
+    element.append(line.slice(at), '\n');
+    pre.append(element);
+  }
+  return pre;
+}
+
+function format(text: string): string {
+  if (text === '') return translate({id: 'run.empty', message: '(no body)'});
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** @returns the states of an app or a job, of which a screen reader reads the present one */
+export function writeMove({kind, past, now, next}: Move): HTMLElement {
+  const states = createElement('span', 'console-states');
+  const list = [...past, now, ...next].map((word) => createElement('span', '', word));
+  list[past.length]?.setAttribute('aria-current', 'step');
+  list.forEach((it, at) => {
+    if (at !== past.length) it.ariaHidden = 'true';
+  });
+  states.append(createElement('span', 'sr', `${kind}: `), ...list);
+  return states;
+}
+
+/** @returns a file that a program saved: a picture that is shown, and a link that downloads it */
+export async function writeFile({name, bytes}: Report & {kind: 'file'}): Promise<HTMLElement> {
+  const isPicture = name.endsWith('.png');
+  const type = isPicture ? 'image/png' : 'application/octet-stream';
+  const figure = createElement('figure', 'console-file');
+  // A data URL: the content policy allows no other picture from memory.
+  const href = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => typeof reader.result === 'string' && resolve(reader.result);
+    reader.readAsDataURL(new Blob([bytes], {type}));
+  });
+  if (isPicture) {
+    const alt = translate({id: 'run.picture', message: '{name}, drawn by the mock server'}, {name});
+    figure.append(Object.assign(new Image(), {src: href, alt}));
+  }
+  const words = translate({id: 'run.download', message: 'Download {name}'}, {name});
+  const link = Object.assign(createElement('a', '', words), {href, download: name});
+  const caption = createElement('figcaption', '');
+  caption.append(link);
+  figure.append(caption);
+  return figure;
+}

@@ -1,0 +1,80 @@
+import {MODEL_ID} from '../../sandbox/chat';
+import {startMockServer} from '../../sandbox/node';
+import {TEAMS} from '../../sandbox/people';
+import type {Start} from './programs';
+
+const APP = {
+  name: 'poster-maker',
+  configuration: {gpu_tier: 'STANDARD', active_workers: 1},
+  workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell'},
+};
+const INPUT = {prompt: 'A poster of a lighthouse at dawn', width: 1024, height: 1024};
+
+type Thing = {readonly id: string; readonly status: string};
+type App = Thing & {readonly configuration: {readonly active_workers: number}};
+
+/** A mock server for one program, which has what the program needs. */
+export type PracticeServer = {
+  readonly url: string;
+  /** The environment variables that the program reads. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Returns how many apps there are, and how many workers they have, which cost money. */
+  readonly count: () => Promise<{apps: number; workers: number}>;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Starts a mock server whose IDs and times are always the same; each request takes a second there.
+ *
+ * @param start what there is for the program
+ * @param faults the fault rules for its requests
+ * @param isTeam whether everything belongs to a team
+ * @throws Error when the mock server refuses a request
+ */
+export async function startPractice(
+  {app: appState, job: jobState}: Start,
+  faults?: string,
+  isTeam = false,
+): Promise<PracticeServer> {
+  const {url, close} = await startMockServer({port: 0, clock: 'step', faults});
+  const team = isTeam ? (TEAMS[0]?.id ?? '') : '';
+  async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    const headers = {
+      'x-api-key': 'practice',
+      'x-mock-fault': 'none',
+      'content-type': 'application/json',
+      connection: 'close', // the next server may get this port, where a connection that is kept would be dead
+      ...(isTeam && {'x-team-id': team}),
+    };
+    const init = {method, headers, ...(body && {body: JSON.stringify(body)})};
+    const answer = await fetch(url + path, init);
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+  const variables: Record<string, string> = {
+    RUNGEN_API: url,
+    RUNGEN_API_KEY: 'practice',
+    RUNGEN_TEAM_ID: team,
+    OPENAI_BASE_URL: `${url}/v1`,
+    OPENAI_API_KEY: 'practice',
+    RUNGEN_MODEL: MODEL_ID,
+  };
+  if (appState !== undefined) {
+    const {data: app} = await ask<{data: Thing}>('POST', '/app', APP);
+    variables.RUNGEN_APP_ID = app.id;
+    const path = `/app/${app.id}`;
+    while (appState === 'running' && (await ask<Thing>('GET', path)).status !== 'RUNNING');
+    if (jobState !== undefined) {
+      const {data: job} = await ask<{data: Thing}>('POST', `${path}/run_async`, {input: INPUT});
+      variables.RUNGEN_JOB_ID = job.id;
+      const read = () => ask<{data: Thing}>('GET', `${path}/job/${job.id}`);
+      while (jobState === 'completed' && (await read()).data.status !== 'COMPLETED');
+    }
+  }
+  const count = async () => {
+    const {data} = await ask<{data: App[]}>('GET', '/app');
+    const workers = data.reduce((sum, {configuration}) => sum + configuration.active_workers, 0);
+    return {apps: data.length, workers};
+  };
+  return {url, variables, count, close};
+}

@@ -1,0 +1,120 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type ExpectStatic, expect as expectThat, test} from 'vitest';
+import {listProgramNames, listPrograms, outputPath} from '../../src/plugins/samples/build/programs';
+import {findFreePort} from '../helpers/startServer';
+import {type Language, LANGUAGES} from './languages';
+import {PROGRAMS} from './programs';
+import {type RunOptions, runSample, type SampleRun} from './runSample';
+
+type Check = (language: Language, expect: ExpectStatic) => Promise<void>;
+
+/** An address on which nothing listens. */
+const NOBODY = `http://127.0.0.1:${await findFreePort()}`;
+
+/** What each program has to do, in every language. */
+const CHECKS = Object.entries(PROGRAMS).flatMap(
+  ([name, {faults, error, waits}]): (readonly [name: string, does: string, Check])[] => {
+    const variable = name.startsWith('chat') ? 'OPENAI_BASE_URL' : 'RUNGEN_API';
+    const fails =
+      (options: RunOptions, says: RegExp | string): Check =>
+      async (language, expect) => {
+        const run = await runSample(language, name, options);
+        // The shell that waits for a program in cURL ends by the signal, and the program says its words.
+        const signal = language.id === 'curl' && options.endAt !== undefined ? 'SIGTERM' : null;
+        expect(run).toMatchObject({code: 1, signal, hasTrace: false, saved: []});
+        expect(run.stderr).toMatch(says);
+        expectNothingUnsaid(run, name, expect);
+      };
+    const prints =
+      (options: RunOptions): Check =>
+      async (language, expect) => {
+        const isPasted = language.id === 'curl' && options.isPasted === true;
+        const run = await runSample(language, name, {...options, isPasted});
+        expect(run, run.stderr).toMatchObject({code: 0, hasTrace: false});
+        const file = path.resolve(outputPath(name));
+        const isRecorded = language.id === 'javascript' && options.isPasted === true;
+        if (isRecorded) return expect(run.stdout).toMatchFileSnapshot(file);
+        const recorded = existsSync(file) ? readFileSync(file, 'utf8') : 'nothing: npm run record';
+        expect(run.stdout).toBe(recorded + (isPasted ? 'The shell lives\n' : ''));
+      };
+    return [
+      [name, 'prints what the page shows', prints({faults, isPasted: true})],
+      [name, 'names the variable that is not set', fails({variables: {[variable]: ''}}, variable)],
+      [
+        name,
+        'says that the key is refused',
+        fails(
+          {variables: {RUNGEN_API_KEY: 'invalid', OPENAI_API_KEY: 'invalid'}},
+          /invalid api key|API key is missing or not valid/i,
+        ),
+      ],
+      [
+        name,
+        'says that nobody answers',
+        fails(
+          {variables: {RUNGEN_API: NOBODY, OPENAI_BASE_URL: `${NOBODY}/v1`}},
+          /refused|connect|connection error|no answer/i,
+        ),
+      ],
+      [
+        name,
+        `meets an error status in the middle: ${error.faults}`,
+        error.says === 'finishes'
+          ? prints({faults: error.faults})
+          : fails({faults: error.faults}, error.says),
+      ],
+      ...(waits
+        ? ([
+            [
+              name,
+              'ends at a signal while it waits, in a team',
+              fails(
+                {faults: waits.faults, endAt: waits.at, isTeam: true},
+                /ended by a signal|abort/i,
+              ),
+            ],
+          ] as const)
+        : []),
+      ...(name.startsWith('chat')
+        ? ([
+            [
+              name,
+              'says that the answer is cut off',
+              fails({faults: 'cut-stream'}, /The answer is not whole/),
+            ],
+          ] as const)
+        : []),
+    ];
+  },
+);
+
+/** Nothing that bills is left running unsaid: it is stopped, or the program printed the command that stops it. */
+function expectNothingUnsaid(run: SampleRun, name: string, expect: ExpectStatic): void {
+  if (PROGRAMS[name]?.waits === undefined || run.workers === 0) return;
+  if (/Set RUNGEN_API|RUNGEN_API: parameter/.test(run.stderr)) return; // it has done nothing
+  expect(run.stderr).toContain('bills until you stop it');
+  expect(run.workersAfterCommand).toBe(0);
+}
+
+test('every program of samples/ is tested, and has at most 40 lines, two of them 80', () => {
+  expectThat(Object.keys(PROGRAMS).sort()).toEqual(listProgramNames('.'));
+  const long = listPrograms('.').filter(({address, text}) => {
+    const most = /retry-safely|whole-tutorial/.test(address) ? 80 : 40;
+    return text.trimEnd().split('\n').length > most;
+  });
+  expectThat(long.map(({address}) => address)).toEqual([]);
+});
+
+for (const language of LANGUAGES) {
+  const runs = CHECKS.filter(([name]) => language.missing(name) === undefined);
+  const skipped = CHECKS.filter(([name]) => language.missing(name) !== undefined);
+  const reasons = [...new Set(skipped.map(([name]) => language.missing(name)))].join();
+  test.skipIf(skipped.length > 0 && !process.env.CI)(
+    `${language.id}: ${runs.length} of ${CHECKS.length} runs${reasons && `; ${reasons}`}`,
+    () => expectThat(reasons).toBe(''),
+  );
+  test.concurrent.for(runs)(`${language.id} %s %s`, ([, , check], {expect}) =>
+    check(language, expect),
+  );
+}

@@ -1,0 +1,96 @@
+import {mkdtemp, readFile, readdir, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {type Ending, startProgram} from '../helpers/program';
+import {ENVIRONMENT, fileOf, type Language} from './languages';
+import {type PracticeServer, startPractice} from './mockServer';
+import {PROGRAMS} from './programs';
+
+/** A stack trace is useless to somebody who only runs a program. */
+const TRACE = /^Traceback |^ {4}at .+:\d+/m;
+
+/** A program that has not ended by then hangs. */
+const LIMIT_MS = 120_000;
+
+/** What is special about a run. */
+export type RunOptions = {
+  /** Fault rules of the mock server. */
+  readonly faults?: string | undefined;
+  readonly isTeam?: boolean;
+  /** Environment variables in place of those of the mock server; undefined removes one. */
+  readonly variables?: Readonly<Record<string, string | undefined>>;
+  /** SIGTERM is sent when the program has printed this. */
+  readonly endAt?: string;
+  /** Whether a program in cURL is pasted into a shell, which has to live on. */
+  readonly isPasted?: boolean;
+};
+
+/** How a program ended, and what it left. */
+export type SampleRun = Ending & {
+  /** The files that it saved. */
+  readonly saved: readonly string[];
+  readonly hasTrace: boolean;
+  readonly apps: number;
+  readonly workers: number;
+  /** The workers that are left after the command that the program printed to stop its app, if it printed one. */
+  readonly workersAfterCommand: number;
+};
+
+/** Runs a program against a mock server of its own, which has what the program needs. */
+export async function runSample(
+  language: Language,
+  name: string,
+  {faults, isTeam, ...options}: RunOptions = {},
+): Promise<SampleRun> {
+  const server = await startPractice(PROGRAMS[name]?.start ?? {}, faults, isTeam);
+  try {
+    const ending = await runFile(language, name, server.variables, options);
+    const left = await server.count();
+    await runPrintedCommand(server, ending.stderr);
+    const {workers: workersAfterCommand} = await server.count();
+    // Where results are is not published.
+    const stdout = ending.stdout.replaceAll(`${server.url}/mock-files/`, 'https://example.com/');
+    return {...ending, ...left, stdout, workersAfterCommand};
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * Runs a program in a new, empty folder.
+ *
+ * @param variables its environment, besides what it needs to start
+ */
+export async function runFile(
+  language: Language,
+  name: string,
+  variables: Readonly<Record<string, string>>,
+  {variables: others, endAt, isPasted}: RunOptions = {},
+): Promise<Ending & {saved: readonly string[]; hasTrace: boolean}> {
+  const file = fileOf(language, name);
+  const args = isPasted
+    ? ['-c', `${await readFile(file, 'utf8')}echo "The shell lives"`]
+    : [...language.args, file];
+  const cwd = await mkdtemp(path.join(tmpdir(), 'sample-'));
+  const env = {...ENVIRONMENT, ...variables, ...others};
+  const program = startProgram(language.file, args, {cwd, env, limitMs: LIMIT_MS});
+  if (endAt !== undefined) {
+    let isSent = false;
+    program.child.stdout.on('data', () => {
+      if (!isSent && program.printed.stdout.includes(endAt)) program.kill('SIGTERM');
+      isSent ||= program.printed.stdout.includes(endAt);
+    });
+  }
+  const ending = await program.ended;
+  const saved = await readdir(cwd);
+  await rm(cwd, {recursive: true});
+  return {...ending, saved, hasTrace: TRACE.test(ending.stderr)};
+}
+
+/** Runs the command that stops an app as a reader would, after the service has recovered. */
+async function runPrintedCommand({variables}: PracticeServer, text: string): Promise<void> {
+  const command = /^curl -X PUT [^]+?\}\}'$/m.exec(text)?.[0];
+  if (command === undefined) return;
+  const args = ['-c', `${command} -H 'x-mock-fault: none'`];
+  await startProgram('bash', args, {env: {...ENVIRONMENT, ...variables}}).ended;
+}

@@ -1,3 +1,0 @@
-import {testSamples} from './testSamples';
-
-await testSamples('daily');

@@ -1,0 +1,97 @@
+import {createServer} from 'node:http';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {expect, test} from 'vitest';
+import {startServer} from '../helpers/startServer';
+import {LANGUAGES} from './languages';
+import {runFile} from './runSample';
+
+const LONG = 'ü'.repeat(35_000); // 70 KB
+const TEXT = `Red, grün, ${LONG} and blue.`;
+
+/** @returns the JSON of a chunk */
+function chunk(content: string | null, finish: string | null = null): string {
+  const delta = content === null ? {} : {content};
+  return JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'm',
+    choices: [{index: 0, delta, finish_reason: finish}],
+  });
+}
+
+const USAGE = JSON.stringify({
+  id: 'chatcmpl-1',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'm',
+  choices: [],
+});
+const WORDS = ['Red, ', 'grün, ', LONG, ' and blue.'].map((word) => chunk(word));
+const STOP = chunk(null, 'stop');
+const plain = (events: readonly string[]): string =>
+  events.map((event) => `data: ${event}\n\n`).join('');
+
+/** Streams as servers send them, and the reason why a program says that the answer is not whole; null if it is. */
+const STREAMS: Readonly<Record<string, {readonly text: string; readonly says: RegExp | null}>> = {
+  'without spaces and [DONE], with CRLF, comments, and no choices': {
+    text: `: hello\n\n${plain([...WORDS, STOP, USAGE])}: bye\n\n`
+      .replaceAll('data: ', 'data:')
+      .replaceAll('\n', '\r\n'),
+    says: null,
+  },
+  'that ends before its reason': {text: plain(WORDS), says: /not whole: cut off/},
+  'that ends at its limit': {
+    text: plain([...WORDS, chunk(null, 'length'), '[DONE]']),
+    says: /not whole: length/,
+  },
+  'with an error in the middle': {
+    text: plain([...WORDS, '{"error": {"message": "Out of memory"}}']),
+    says: /Out of memory/,
+  },
+  'whose connection breaks': {text: plain(WORDS), says: /failed|not whole/},
+};
+
+/** Sends a stream in pieces that end in the middle of a character, and of a line. */
+async function serveStream(name: string): ReturnType<typeof startServer> {
+  const bytes = Buffer.from(STREAMS[name]?.text ?? '');
+  const server = createServer((_request, response) => {
+    const send = async (): Promise<void> => {
+      response.writeHead(200, {'content-type': 'text/event-stream'});
+      const cuts = [0, bytes.indexOf('ü') + 1, bytes.indexOf('ü', 5000) + 1, bytes.length];
+      for (const [at, cut] of cuts.slice(1).entries()) {
+        response.write(bytes.subarray(cuts[at], cut));
+        await sleep(20);
+      }
+      if (name === 'whose connection breaks') response.destroy();
+      else response.end();
+    };
+    void send();
+  });
+  return startServer(server);
+}
+
+for (const language of LANGUAGES) {
+  const missing = language.missing('chat-streaming');
+  const title = `${language.id} chat-streaming reads a stream %s${missing ? `; ${missing}` : ''}`;
+  test.concurrent.skipIf(missing !== undefined && !process.env.CI).for(Object.keys(STREAMS))(
+    title,
+    async (name) => {
+      const server = await serveStream(name);
+      const says = STREAMS[name]?.says ?? null;
+      try {
+        const variables = {
+          OPENAI_BASE_URL: server.url,
+          OPENAI_API_KEY: 'practice',
+          RUNGEN_MODEL: 'm',
+        };
+        const run = await runFile(language, 'chat-streaming', variables);
+        expect(run.stdout.trimEnd().replace(LONG, 'LONG')).toBe(TEXT.replace(LONG, 'LONG'));
+        expect(run, run.stderr).toMatchObject({code: says === null ? 0 : 1, hasTrace: false});
+        expect(run.stderr).toMatch(says ?? /^$/);
+      } finally {
+        await server.close();
+      }
+    },
+  );
+}
