@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import {readBuilt} from '../../helpers/builtPages';
 import {INDEX_OPTIONS, openIndex} from '../../../src/plugins/search/browser/engine';
-import type {Findings} from '../../../src/plugins/search/browser/Findings';
-import type {Section} from '../../../src/plugins/search/browser/Section';
+import type {Findings} from '../../../src/plugins/search/browser/engine';
+import type {Section} from '../../../src/plugins/search/browser/engine';
 
 /** The search of the built site: the same index and the same code as in the browser. */
 type BuiltSearch = {
