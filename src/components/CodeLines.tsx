@@ -46,7 +46,7 @@ export function CodeLine({line, className, children, ...attributes}: LineProps):
 /** What is hidden while only a part is shown. Only the style sheet hides it: programs that read the HTML see it. */
 function Rest({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <span className="rest" data-search="skip" data-markdown="skip">
+    <span className="rest" data-markdown="skip">
       {children}
     </span>
   );

@@ -14,7 +14,7 @@ export type Props = {
 export default function Endpoint({method, server, path}: Props): ReactNode {
   const name = translate({id: 'endpoint.copy.label', message: 'Copy address'});
   return (
-    <div className="endpoint" data-search-endpoint>
+    <div className="endpoint">
       <p>
         <Badge>{method}</Badge>{' '}
         <code>

@@ -11,7 +11,7 @@ import {remarkMockServer} from '../plugins/mock-server';
 import {remarkFacts} from '../plugins/facts';
 import {remarkOpenQuestions} from '../plugins/open-questions';
 import {readPageIndex, remarkRelatedPages} from '../plugins/navigation';
-import {contentFingerprint} from '../plugins/reproducible-build';
+import {contentFingerprint} from '../plugins/built-pages';
 import {BRAND, CONTACTS} from './brand';
 
 /** The source folders of the expansions. */

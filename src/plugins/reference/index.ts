@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {publishFiles} from '../published-files';
+import {publishFiles} from '../built-pages';
 import {readContract} from './build/contract/readContract';
 import {buildDownloads} from './build/operations/buildDownloads';
 import {CONTRACT, PAGE_FOLDERS} from './build/operations/renderPages';

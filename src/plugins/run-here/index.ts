@@ -1,14 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeBuiltFile} from '../built-pages';
-import {publishFiles} from '../published-files';
+import {publishFiles, writeBuiltFile} from '../built-pages';
 import {buildRunnables, INPUTS, type Runnables} from './build/buildRunnables';
 
 export {checkRunnables} from './build/buildRunnables';
 
 /** Publishes what browsers load to run programs: the mock server in a worker, and a version of each program. */
 export default function runHere({siteDir, generatedFilesDir}: LoadContext): Plugin<Runnables> {
-  let saveSettings: (runnables: Runnables) => Promise<void>;
   return {
     ...publishFiles({
       name: 'run-here',
@@ -20,13 +18,9 @@ export default function runHere({siteDir, generatedFilesDir}: LoadContext): Plug
           await writeBuiltFile(outDir, path.join(folder, name), text);
         }
       },
-      renewed: (runnables) => saveSettings(runnables),
     }),
     async contentLoaded({content, actions}) {
-      saveSettings = async ({folder}) => {
-        await actions.createData('settings.json', JSON.stringify({folder}));
-      };
-      await saveSettings(content);
+      await actions.createData('settings.json', JSON.stringify({folder: content.folder}));
     },
   };
 }

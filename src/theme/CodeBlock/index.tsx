@@ -67,7 +67,7 @@ export default function CodeBlock({children, ...props}: Props): ReactNode {
       )}
     >
       {name ? (
-        <div className="code__bar" data-search="skip">
+        <div className="code__bar">
           {file === undefined ? name : <Link to={`pathname://${file}`}>{name}</Link>}
           {copy}
         </div>
@@ -94,7 +94,6 @@ export default function CodeBlock({children, ...props}: Props): ReactNode {
       </pre>
       {part && (
         <details
-          data-search="skip"
           data-markdown="skip"
           ref={(details) => {
             if (details?.open) setWhole(true); // opened before hydration

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {watchInputs} from '../../published-files';
+import {watchInputs} from '../../built-pages';
 import type {EditWatch} from './EditWatch';
 
 /** Inputs that only the checks read, or that the bundler does not read while they contain a mistake. */

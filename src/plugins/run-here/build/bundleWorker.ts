@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {embedContract, readPackages} from '../../mock-server';
-import {bundleFiles} from '../../reproducible-build';
+import {bundleFiles} from '../../built-pages';
 
 /** A file that the site publishes, with its path relative to their common folder. */
 export type RunnableFile = {

@@ -50,7 +50,7 @@ export function Suggestions({onChoose}: {readonly onChoose: (query: string) => v
   });
   return (
     <div className="search__list">
-      <p className="search__note">
+      <p className="search__note search__quiet">
         <Translate id="search.try">Try a search</Translate>
       </p>
       {queries.split('\n').map((query) => (

@@ -1,12 +1,11 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {OpenAPIV3_1} from 'openapi-types';
 import {answerContract, readQuestions} from '../../../open-questions';
 import {checkExtensions} from '../facts/checkExtensions';
 import {ContentError, type Problem} from '../../../problems';
-import {contentFingerprint, keepLast} from '../../../reproducible-build';
-import {findPlace} from './keyPlaces';
-import {lintOnce} from './lintOnce';
+import {contentFingerprint, keepLast} from '../../../built-pages';
+import {findPlace, listKeyPlaces} from './keyPlaces';
 
 /** A contract that has passed every lint rule, with a way back to its lines. */
 export type Contract = {
@@ -43,11 +42,13 @@ export async function readContract(
   const state = existsSync(folder)
     ? contentFingerprint(siteDir, [path.relative(siteDir, folder)])
     : '';
-  return lastReading(ref, state, () => readAfresh(ref, siteDir, state));
+  return lastReading(ref, state, () => readAfresh(ref, siteDir));
 }
 
-async function readAfresh(ref: string, siteDir: string, state: string): Promise<Contract> {
-  const {document, places} = await lintOnce(ref, siteDir, state);
+async function readAfresh(ref: string, siteDir: string): Promise<Contract> {
+  const {lintContract} = await import('./lintContract'); // the linter takes half a second to load
+  const {document} = await lintContract(ref, siteDir);
+  const places = listKeyPlaces(readFileSync(ref, 'utf8'));
   const file = path.relative(siteDir, ref);
   if (!isOpenApi31(document)) throw new ContentError([notOpenApi31(file)]);
   const contract: Contract = {

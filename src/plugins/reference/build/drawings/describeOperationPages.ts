@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {OpenAPIV3_1} from 'openapi-types';
 import {openYaml} from '../../../problems';
-import {keepLast} from '../../../reproducible-build';
+import {keepLast} from '../../../built-pages';
 import {firstSentence} from './firstSentence';
 import {listOperations, type OperationFacts} from './listOperations';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {ContentError} from '../../../problems';
-import {contentFingerprint} from '../../../reproducible-build';
+import {contentFingerprint} from '../../../built-pages';
 import {CONTRACT, readReference, type Reference} from './renderPages';
 import type {GeneratedBlock} from './mdastNodes';
 import {renderOperation} from './renderOperation';
