@@ -24,8 +24,9 @@ function nameOf(element: Element): Flow[] {
   const children = element.children.filter((it) => !isElement(it) || it.tagName !== 'pre');
   const text = toString({...element, children}).trim();
   const url = findElement(element, 'a')?.properties.href;
-  if (text === '' || typeof url !== 'string') return text === '' ? [] : [named(text)];
-  return [label({type: 'link', url, children: [{type: 'text', value: text}]})];
+  const words: PhrasingContent = {type: 'text', value: text};
+  const name = label(typeof url === 'string' ? {type: 'link', url, children: [words]} : words);
+  return text === '' ? [] : [name];
 }
 
 /**

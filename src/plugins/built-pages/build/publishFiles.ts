@@ -77,39 +77,3 @@ export function publishFiles<Content>(files: PublishedFiles<Content>) {
     },
   } satisfies Plugin<Content>;
 }
-
-type Dependencies = {readonly add: (place: string) => void};
-
-/** The part of the bundler's hooks that is used here. */
-type Compiler = {
-  readonly hooks: {
-    readonly afterCompile: {
-      readonly tap: (
-        name: string,
-        listener: (told: {
-          readonly fileDependencies: Dependencies;
-          readonly contextDependencies: Dependencies;
-        }) => void,
-      ) => void;
-    };
-  };
-};
-
-/**
- * Makes the bundler watch what is not part of the bundle: an edit triggers a run.
- *
- * @param name the name of the listener in messages of the bundler
- * @param inputs files, which have an extension, and folders, absolute
- * @returns a plugin of the bundler
- */
-export function watchInputs(name: string, inputs: readonly string[]) {
-  return {
-    apply({hooks}: Compiler) {
-      hooks.afterCompile.tap(name, ({fileDependencies, contextDependencies}) => {
-        for (const input of inputs) {
-          (path.extname(input) === '' ? contextDependencies : fileDependencies).add(input);
-        }
-      });
-    },
-  };
-}
