@@ -18,9 +18,9 @@ function Result({hit: {page, title, endpoint, excerpt}}: {readonly hit: Hit}): R
   return (
     <>
       <span className="search__quiet">{page}</span>
-      <span className="search__title">
-        {method && <Badge>{method}</Badge>}
-        {FIELD.test(title) ? <code>{title}</code> : title}
+      <span>
+        {method && <Badge>{method}</Badge>}{' '}
+        <strong>{FIELD.test(title) ? <code>{title}</code> : title}</strong>{' '}
         {path && <code>{path}</code>}
       </span>
       <span className="search__quiet">

@@ -7,6 +7,7 @@ import {LoadFailure, NothingFound, Suggestions} from './Notes';
 import Results, {LIST_ID, optionId} from './Results';
 import SearchIcon from './SearchIcon';
 
+/** Kept for the next dialog: each kind of page has its own. */
 let index: Promise<Search> | undefined;
 
 /** Loads the index and the code that searches it. */

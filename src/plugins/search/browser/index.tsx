@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import SearchDialog, {type Asked} from './SearchDialog';
 import SearchIcon from './SearchIcon';
 import './search.css';
@@ -42,18 +42,18 @@ export default function SiteSearch(): ReactNode {
     window.addEventListener('keydown', openByKey, listening);
     return () => listening.abort();
   }, []);
+  const label = translate({id: 'search.open', message: 'Search'});
   return (
     <>
       <button
         aria-haspopup="dialog"
+        aria-label={label}
         className="clean-btn search-button"
         onClick={() => setAsked({query: ''})}
         type="button"
       >
         <SearchIcon />
-        <span>
-          <Translate id="search.open">Search</Translate>
-        </span>
+        <span>{label}</span>
         <kbd aria-hidden="true">{SHORTCUT}</kbd>
       </button>
       {asked && <SearchDialog asked={asked} />}
