@@ -21,8 +21,8 @@ import {
 type Facts = {
   readonly headings: readonly string[];
   readonly code: readonly string[];
-  /** Names of code blocks (of files, outputs and examples), each with the code of its block. */
-  readonly labels: readonly string[];
+  /** Names of code blocks: of files, outputs and examples. */
+  readonly names: readonly string[];
   /** The targets of links into the page. */
   readonly ids: readonly string[];
   readonly rows: readonly string[];
@@ -55,13 +55,6 @@ function codeOf(block: Element): string {
   return `${String(pre.properties.dataGrammar ?? named ?? '')}\n${toString(pre).trimEnd()}`;
 }
 
-/** Returns the name of a block, which stands beside its code, with the code. */
-function labelledCode(block: Element): readonly string[] {
-  const pre = select('pre', block) ?? block;
-  const label = textOf({...block, children: block.children.filter((it) => it !== pre)});
-  return label === '' ? [] : [`${label}\n${toString(pre).trimEnd()}`];
-}
-
 /**
  * Tells whether an id can be linked to. Ids that React generates belong to controls. Footnotes, which only the page for
  * writers has, have no link target in a copy.
@@ -83,7 +76,7 @@ function htmlFacts(content: Element): Facts {
   return {
     headings: find('h2, h3, h4, h5, h6').map(textOf),
     code: find('.theme-code-block, :not(.theme-code-block) > pre').map(codeOf),
-    labels: find('.theme-code-block').flatMap(labelledCode),
+    names: find('.theme-code-block > :not(pre), .console-name').map(textOf).filter(Boolean),
     // Old ids redirect old links; a copy has none of those.
     ids: find('[id]:not(span:empty)')
       .map((it) => it.properties.id)
@@ -111,24 +104,20 @@ function idOfWords(words: string): string {
 }
 
 function markdownFacts(root: MarkdownRoot): Facts {
-  const [code, labels, rows, anchors]: [string[], string[], string[], string[]] = [[], [], [], []];
-  visit(root, (node, index = 0, parent) => {
+  const [code, rows, anchors]: [string[], string[], string[]] = [[], [], []];
+  visit(root, (node) => {
     if (node.type === 'html')
       anchors.push(...(/<a id="([^"]+)">/u.exec(node.value)?.slice(1) ?? []));
     if (node.type === 'tableRow') {
       const cells = node.children.map((it) => tidy(markdownText(it, {includeHtml: false})));
       rows.push(cells.join('|'));
     }
-    if (node.type !== 'code') return;
-    const text = node.value.trimEnd();
-    code.push(`${node.lang ?? ''}\n${text}`);
-    const before = parent?.children[index - 1];
-    const isLabel = before?.type === 'paragraph' && before.children[0]?.type === 'strong';
-    if (isLabel) labels.push(`${tidy(markdownText(before))}\n${text}`);
+    if (node.type === 'code') code.push(`${node.lang ?? ''}\n${node.value.trimEnd()}`);
   });
   const headings = collect(root, 'heading').slice(1);
   const ids = [...headings.map(idOfWords), ...anchors];
-  return {headings, code, labels, ids, rows, links: collect(root, 'link')};
+  const [names, links] = [collect(root, 'strong'), collect(root, 'link')];
+  return {headings, code, names, ids, rows, links};
 }
 
 /** Lists what is missing; what is wanted twice has to be found twice. */
@@ -153,7 +142,7 @@ describe.each(ROUTES)('the Markdown copy of %s', (route) => {
     const copy = markdownFacts(root);
     expect(missing(page.headings, copy.headings), 'headings').toEqual([]);
     expect(missing(page.code, copy.code), 'code blocks').toEqual([]);
-    expect(missing(page.labels, copy.labels), 'names of code blocks').toEqual([]);
+    expect(missing(page.names, copy.names), 'names of code blocks').toEqual([]);
     expect(missing(page.ids, copy.ids), 'ids').toEqual([]);
     expect(missing(page.rows, copy.rows), 'table rows').toEqual([]);
     expect(missing(page.links, copy.links), 'links').toEqual([]);
