@@ -18,15 +18,16 @@ const LANGUAGES = `<div class="theme-tabs-container"><div role="tablist"><button
 
 const line = (text: string, hidden = ''): string => `<span class="l"${hidden}>${text}\n</span>`;
 
-const CONSOLE = `<section class="console" aria-label="PUT /app">
-  <div class="console-bar"><span class="console-name"><b>PUT</b> /app</span>
+const CONSOLE = `<div class="console ink" role="group" aria-label="PUT /app">
+  <div class="console-bar" data-markdown="skip"><span class="console-name"><b>PUT</b> /app<wbr>/id</span>
     <span role="radiogroup"><button role="radio">cURL</button></span><button>Copy</button></div>
-  <pre data-code="curl" data-label="cURL" data-grammar="bash">${line('curl \\')}${line('  -X', ' hidden')}${line('  url')}</pre>
-  <pre data-code="python" data-label="Python" data-grammar="python">${line('put(url)')}</pre>
-  <div class="console-answer"><div class="console-answer-head"><b>Answer</b> recorded</div>
+  <div class="console-code">
+    <pre data-code="curl" data-label="cURL" data-grammar="bash">${line('curl \\')}${line('  -X', ' hidden')}${line('  url')}</pre>
+    <pre data-code="python" data-label="Python" data-grammar="python">${line('put(url)')}</pre></div>
+  <div class="console-answer"><div class="console-head" data-markdown="skip"><b>Answer</b> recorded</div>
     <pre data-grammar="json" data-recorded="200">${line('{}')}</pre>
     <pre data-grammar="json" data-recorded="403" hidden>${line('[]')}</pre></div>
-  <div class="console-foot">Run</div></section>`;
+  <div class="console-foot"><span>Runs here</span></div></div>`;
 
 const ANSWERS =
   '**Answer recorded**\n\n**200**\n\n```json\n{}\n```\n\n**403**\n\n```json\n[]\n```\n';
@@ -45,7 +46,12 @@ it.each([
   [
     'a console with its name, its code in each language, and its answers, without controls',
     CONSOLE,
-    `**PUT /app**\n\nChoose one: cURL, Python.\n\n**cURL**\n\n\`\`\`bash\ncurl \\\n  url\n\`\`\`\n\n**Python**\n\n\`\`\`python\nput(url)\n\`\`\`\n\n${ANSWERS}`,
+    `**PUT /app/id**\n\nChoose one: cURL, Python.\n\n**cURL**\n\n\`\`\`bash\ncurl \\\n  url\n\`\`\`\n\n**Python**\n\n\`\`\`python\nput(url)\n\`\`\`\n\n${ANSWERS}`,
+  ],
+  [
+    'a program with its name in each language',
+    '<div class="console fence"><div class="console-bar"><span class="console-name"><span data-of="curl">a.sh</span><span data-of="python">a.py</span></span></div><pre data-grammar="text">a</pre></div>',
+    '**a.sh, a.py**\n\n```text\na\n```\n',
   ],
   [
     'the id of a heading that cannot be derived from its text',
@@ -102,7 +108,7 @@ it('the short form has samples only in Python, and all alternatives that are no 
     'two\n\nChoose one: Bash, PowerShell.\n\n**Bash**\n\nsh\n\n**PowerShell**\n\nps\n',
   );
   expect(render(CONSOLE).short).toBe(
-    `**PUT /app**\n\n\`\`\`python\nput(url)\n\`\`\`\n\n${ANSWERS}`,
+    `**PUT /app/id**\n\n\`\`\`python\nput(url)\n\`\`\`\n\n${ANSWERS}`,
   );
 });
 

@@ -3,7 +3,7 @@ import {defaultHandlers, type Handle, type State, toMdast} from 'hast-util-to-md
 import {toString} from 'hast-util-to-string';
 import type {BlockContent, DefinitionContent, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {classesOf, findElement, hasClass} from './elements';
+import {classesOf, findElement, hasClass, namesCode} from './elements';
 import {label} from './nodes';
 import {prepareContent} from './prepareContent';
 
@@ -19,10 +19,13 @@ function named(name: unknown): Flow {
 
 const isElement = (node?: ElementContent): node is Element => node?.type === 'element';
 
-/** Returns the part of an element in front of code, or all of it: a title, or the name of a file, which can be a link. */
+/** Returns what stands above code: a title, or a file, which can be a link and have another name in each language. */
 function nameOf(element: Element): Flow[] {
   const children = element.children.filter((it) => !isElement(it) || it.tagName !== 'pre');
-  const text = toString({...element, children}).trim();
+  const byLanguage = (findElement(element, '.console-name')?.children ?? [])
+    .filter((it) => isElement(it) && it.properties.dataOf !== undefined)
+    .map((it) => toString(it));
+  const text = byLanguage.join(', ') || toString({...element, children}).trim();
   const url = findElement(element, 'a')?.properties.href;
   const words: PhrasingContent = {type: 'text', value: text};
   const name = label(typeof url === 'string' ? {type: 'link', url, children: [words]} : words);
@@ -84,9 +87,7 @@ function convertBox(state: State, element: Element): ReturnType<Handle> {
   const pre = hasClass(element, 'theme-code-block') && findElement(element, 'pre');
   if (pre) return [...nameOf(element), ...convertCode(pre, element)];
   if (hasClass(element, 'theme-admonition')) return convertAdmonition(state, element);
-  if (hasClass(element, 'console-bar') || hasClass(element, 'console-answer-head')) {
-    return nameOf(element);
-  }
+  if (namesCode(element)) return nameOf(element);
   // Otherwise the contents of boxes below or beside each other would run together in one line.
   const flow = (children: readonly ElementContent[]): Flow[] =>
     flowOf(state, {...element, children: separateLinks(children)});
@@ -150,6 +151,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
   section: convertBox,
   summary: convertSummary,
   svg: () => undefined,
+  wbr: () => undefined, // as a character, it would be part of a name that somebody copies
   ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((tagName) => [tagName, convertHeading])),
 };
 

@@ -11,6 +11,11 @@ export function hasClass(element: Element, name: string): boolean {
   return classesOf(element).some((it) => it === name || it.startsWith(`${name}_`));
 }
 
+/** Tells whether an element is the bar of a console, or the head of its answers: without controls, only a name is left. */
+export function namesCode(element: Element): boolean {
+  return hasClass(element, 'console-bar') || hasClass(element, 'console-head');
+}
+
 /**
  * Finds the first element, in document order, that passes a test. Selectors of `hast-util-select` take ten times as
  * long, which matters where every page of a large site is read.

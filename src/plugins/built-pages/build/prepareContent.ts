@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {findElement, hasClass} from './elements';
+import {findElement, hasClass, namesCode} from './elements';
 
 /** Elements that are no content of a page: its title, which is read on its own, and controls. */
 const DROPPED_TAGS = new Set('h1 nav button script style template noscript dialog'.split(' '));
@@ -15,7 +15,7 @@ function isDropped(element: Element): boolean {
   const {dataMarkdown, ariaHidden, role} = element.properties;
   return (
     DROPPED_TAGS.has(element.tagName) ||
-    dataMarkdown === 'skip' ||
+    (dataMarkdown === 'skip' && !namesCode(element)) ||
     ariaHidden === 'true' ||
     role === 'radiogroup' ||
     hasClass(element, 'hash-link') ||
