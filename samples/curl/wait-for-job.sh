@@ -17,7 +17,7 @@ TEXT
     exit 1
   }
 
-  state=unknown
+  state=none
   pause=1
   for attempt in {1..24}; do
     sleep "$pause"

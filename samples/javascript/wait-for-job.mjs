@@ -15,7 +15,7 @@ process.on('SIGINT', () => fail(`Ended by a signal.\n${stop}`));
 process.on('SIGTERM', () => fail(`Ended by a signal.\n${stop}`));
 
 try {
-  let job = { status: 'unknown' };
+  let job = { status: 'none' };
   for (let attempt = 0; attempt < 24; attempt += 1) {
     await sleep(Math.min(2 ** attempt, 30) * 1000);
     const signal = AbortSignal.timeout(30_000);

@@ -14,7 +14,7 @@ process.on('SIGINT', () => fail(`Ended by a signal.\n${stop}`));
 process.on('SIGTERM', () => fail(`Ended by a signal.\n${stop}`));
 
 try {
-  let status = 'unknown';
+  let status = 'none';
   for (let attempt = 0; attempt < 34; attempt += 1) {
     await sleep(Math.min(2 ** attempt, 30) * 1000);
     const signal = AbortSignal.timeout(30_000);

@@ -16,7 +16,7 @@ headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or No
 url = f"{api}/app/{app_id}/job/{job_id}"
 signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C
 try:
-    job = {"status": "unknown"}
+    job = {"status": "none"}
     for attempt in range(24):
         time.sleep(min(2**attempt, 30))
         answer = requests.get(url, headers=headers, timeout=30)

@@ -14,7 +14,7 @@ headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or No
 signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C
 
 try:
-    status = "unknown"
+    status = "none"
     for attempt in range(34):
         time.sleep(min(2**attempt, 30))
         answer = requests.get(f"{api}/app/{app_id}", headers=headers, timeout=30)

@@ -1,5 +1,6 @@
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
+import {toString} from 'mdast-util-to-string';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
@@ -151,11 +152,9 @@ describe('a Markdown copy', () => {
     for (const route of ROUTES) {
       const path: string[] = [];
       const seen = new Set<string>();
-      visit(parse(readBuilt(copyFile(route))), 'heading', ({depth, children}) => {
-        path.length = depth - 1;
-        path[depth - 1] = JSON.stringify(
-          children.map((it) => ('value' in it ? it.value : it.type)),
-        );
+      visit(parse(readBuilt(copyFile(route))), 'heading', (heading) => {
+        path.length = heading.depth - 1;
+        path[heading.depth - 1] = toString(heading);
         const whole = path.join(' / ');
         expect(seen.has(whole), `${route}: ${whole}`).toBe(false);
         seen.add(whole);

@@ -10,7 +10,7 @@ export {describeOperationPages} from './build/frontMatter';
 export {checkOperationPages} from './build/operationPages';
 export {CONTRACT, OPENAI_CONTRACT, readContract} from './build/readContract';
 export {readReference} from './build/readSite';
-export {drawRequest, REQUEST_LANGUAGES} from './build/requests';
+export {drawRequest, REQUEST_LANGUAGES, VARIABLES} from './build/requests';
 export {referenceTags} from './build/tags';
 
 /** Publishes the contracts. The tags of `referenceTags` draw the pages. */

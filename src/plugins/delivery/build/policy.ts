@@ -3,7 +3,7 @@
  * a file of `browser/`, `tests/built/policy.test.ts` says which hash to write here, and in `deploy/` and `static/_headers`.
  */
 export const INLINE_SCRIPTS = {
-  language: "'sha256-ivzXSVijENfMDicjYEpblaNU/+5AE6e664r8+5w9yRo='",
+  language: "'sha256-PMZIpq4ZFWBbI7UAV53P2rn7Pa06orxk94N7KCcKCrg='",
   theme: "'sha256-Tl4M/WOdAQxdFfi7Ml5ZPcYJEOW4SppA9yIhDP6uq6s='",
   loader: "'sha256-OnOR0JyuXfawUvUieQnrCA4L9BLZpKjNNlz8QQ3iYI0='",
 } as const;

@@ -69,10 +69,8 @@ export function writePicture(prompt: string, className: string): string {
   });
   const html = JSON.stringify(shapes.join(''));
   const box = `0 0 ${SCENE.width} ${SCENE.height}`;
-  return `<svg className="${className}" viewBox="${box}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" dangerouslySetInnerHTML={{__html: ${html}}} />`;
+  return `<svg className="${className}" viewBox="${box}" width="${SCENE.width}" height="${SCENE.height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" dangerouslySetInnerHTML={{__html: ${html}}} />`;
 }
-
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 function outline(shape: Shape): string {
   if ('disc' in shape) {
@@ -83,5 +81,5 @@ function outline(shape: Shape): string {
     const [x, y, width, height, corner] = shape.bar;
     return `rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${corner}"`;
   }
-  return `path d="M${shape.area.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z"`;
+  return `path d="M${shape.area.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}z"`;
 }

@@ -23,7 +23,7 @@ export type DrawnRequest = {
 };
 
 /** What holds a value outside the code, by header and by part of a path. "Get an API key" has the same names. */
-const VARIABLES: Readonly<Record<string, string>> = {
+export const VARIABLES: Readonly<Record<string, string>> = {
   'x-api-key': 'RUNGEN_API_KEY',
   'x-team-id': 'RUNGEN_TEAM_ID',
   'X-Authenticated-User-Id': 'RUNGEN_USER_ID',

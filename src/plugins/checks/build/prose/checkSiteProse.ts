@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {type Document, readContract} from '../../../reference';
+import {type Document, readContract, VARIABLES} from '../../../reference';
 import {checkBlocks} from '../code-blocks/checkBlocks';
 import type {Page} from '../pages/Page';
 import {buildVocabulary, type Vocabulary} from './buildVocabulary';
@@ -53,7 +53,7 @@ export async function checkSiteProse(
  * Reads every name that pages can mention.
  *
  * @param siteDir the folder of the site
- * @returns the names of both contracts, and the environment variables of the samples
+ * @returns the names of both contracts, and the environment variables of programs and requests
  * @throws ContentError when a contract cannot be used
  */
 export async function readVocabulary(siteDir: string): Promise<Vocabulary> {
@@ -65,5 +65,8 @@ function readContracts(siteDir: string): Promise<Document[]> {
 }
 
 function toVocabulary(siteDir: string, documents: readonly Document[]): Vocabulary {
-  return buildVocabulary(documents, readEnvironmentNames(path.join(siteDir, 'samples')));
+  return buildVocabulary(documents, [
+    ...readEnvironmentNames(path.join(siteDir, 'samples')),
+    ...Object.values(VARIABLES),
+  ]);
 }

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const NAME = /\b(?:RUNGEN|OPENAI)(?:_[A-Z]+)+\b/g;
-const PROGRAM = /\.(?:sh|py|mjs|go)$/;
+const PROGRAM = /\.(?:sh|py|mjs)$/;
 
 /**
  * @param folder the folder of the samples
