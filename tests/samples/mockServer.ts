@@ -63,12 +63,15 @@ export async function startPractice(
     const {data: app} = await ask<{data: Thing}>('POST', '/app', APP);
     variables.RUNGEN_APP_ID = app.id;
     const path = `/app/${app.id}`;
-    while (appState === 'running' && (await ask<Thing>('GET', path)).status !== 'RUNNING');
+    if (appState === 'running') {
+      await reach('RUNNING', async () => (await ask<Thing>('GET', path)).status);
+    }
     if (jobState !== undefined) {
       const {data: job} = await ask<{data: Thing}>('POST', `${path}/run_async`, {input: INPUT});
       variables.RUNGEN_JOB_ID = job.id;
-      const read = () => ask<{data: Thing}>('GET', `${path}/job/${job.id}`);
-      while (jobState === 'completed' && (await read()).data.status !== 'COMPLETED');
+      const read = async () =>
+        (await ask<{data: Thing}>('GET', `${path}/job/${job.id}`)).data.status;
+      if (jobState === 'completed') await reach('COMPLETED', read);
     }
   }
   const count = async () => {
@@ -77,4 +80,9 @@ export async function startPractice(
     return {apps: data.length, workers};
   };
   return {url, variables, count, close};
+}
+
+/** Reads until the status is the wanted one: each request moves the time. */
+async function reach(wanted: string, read: () => Promise<string>): Promise<void> {
+  while ((await read()) !== wanted);
 }
