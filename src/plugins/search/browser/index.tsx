@@ -42,18 +42,16 @@ export default function SiteSearch(): ReactNode {
     window.addEventListener('keydown', openByKey, listening);
     return () => listening.abort();
   }, []);
-  const label = translate({id: 'search.open', message: 'Search'});
   return (
     <>
       <button
         aria-haspopup="dialog"
-        aria-label={label}
         className="clean-btn search-button"
         onClick={() => setAsked({query: ''})}
         type="button"
       >
         <SearchIcon />
-        <span>{label}</span>
+        <span>{translate({id: 'search.open', message: 'Search'})}</span>
         <kbd aria-hidden="true">{SHORTCUT}</kbd>
       </button>
       {asked && <SearchDialog asked={asked} />}
