@@ -60,7 +60,8 @@ test('R1, R12, R16: nothing that a reader does breaks the policy, asks another h
   const watch = await watchPage(page);
   await openPage(page, '/api/apis/app/create-app');
   await page.getByRole('button', {name: /^Close/}).click();
-  for (const tab of await page.getByRole('tab').filter({visible: true}).all()) await tab.click();
+  for (const choice of await page.getByRole('radio').filter({visible: true}).all())
+    await choice.click();
   await page.getByRole('main').getByRole('button', {name: /copy/i}).first().click();
   await modeSwitch(page).click();
   await modeSwitch(page).click();
@@ -100,8 +101,8 @@ test('R26: where storage is blocked the site works and logs no errors', async ({
   await hydrate(page);
   await modeSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('tab', {name: 'Python'}).first().click();
-  await expect(page.getByRole('tab', {name: 'Python', selected: true}).first()).toBeVisible();
+  await page.getByRole('radio', {name: 'Python'}).first().click();
+  await expect(page.getByRole('radio', {name: 'Python', checked: true}).first()).toBeVisible();
   await page.getByRole('button', {name: /^Close/}).click();
   await page.getByRole('link', {name: 'Next'}).last().click();
   await expect(page).not.toHaveURL(/quickstart-images/);
