@@ -144,7 +144,6 @@ export default {
     './src/plugins/run-here/index.ts',
     './src/plugins/delivery/index.ts',
     ['./src/plugins/checks/index.ts', {check: checkContent}],
-    './src/plugins/reproducible-build/index.ts',
     ['./src/plugins/built-pages/index.ts', {readers}],
   ],
   clientModules: hasAnalytics ? ['./src/site/browser/askForConsent.ts'] : [],

@@ -23,7 +23,7 @@ export type Props = {
 export default function Anchored({id, title, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <span className="anchored" data-search="section" data-search-title={title} id={id}>
+    <span className="anchored" data-search-title={title} id={id}>
       {children}
       <HashLink id={id} />
     </span>

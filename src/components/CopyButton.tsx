@@ -45,7 +45,7 @@ export default function CopyButton({text, name, children}: Props): ReactNode {
   };
   const Icon = outcome === 'copied' ? IconSuccess : IconCopy;
   return (
-    <span className="copy" data-outcome={outcome} data-markdown="skip" data-search="skip">
+    <span className="copy" data-outcome={outcome} data-markdown="skip">
       <button
         type="button"
         className="clean-btn copy__button"

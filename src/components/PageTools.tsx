@@ -34,13 +34,7 @@ export function PageHead(): ReactNode {
       <Head>
         <link href={url} rel="alternate" type="text/markdown" />
       </Head>
-      <p
-        aria-hidden="true"
-        className="visuallyHidden"
-        data-markdown="skip"
-        data-nosnippet
-        data-search="skip"
-      >
+      <p aria-hidden="true" className="visuallyHidden" data-markdown="skip" data-nosnippet>
         <Translate id="pageTools.pointer" values={{copy: url}}>
           {'This page as Markdown: {copy}. All pages: /llms.txt.'}
         </Translate>
@@ -68,7 +62,6 @@ function PageMenu(): ReactNode {
     <details
       className="page-menu"
       data-markdown="skip"
-      data-search="skip"
       onBlur={closeWhenLeft}
       onKeyDown={closeByKey}
       ref={menu}

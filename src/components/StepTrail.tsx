@@ -17,7 +17,7 @@ export default function StepTrail(): ReactNode {
   const steps = items.filter(isStep);
   const here = steps.findIndex((step) => step.href === pathname.replace(/\/$/, ''));
   return (
-    <p className="part" data-search="skip">
+    <p className="part">
       <span aria-hidden className="part__bars">
         {steps.map((step, index) => (
           <i key={step.href} data-done={index <= here || undefined} />

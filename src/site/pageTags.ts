@@ -5,29 +5,23 @@ import {buildMockServer, mockServerTags} from '../plugins/mock-server';
 import {writeRelatedPages} from '../plugins/navigation';
 import {questionTags, readQuestions} from '../plugins/open-questions';
 import {readReference, referenceTags} from '../plugins/reference';
-import {contentFingerprint} from '../plugins/reproducible-build';
 import {programTags, writeFence} from '../plugins/samples';
 import {BRAND} from './brand';
-
-/** What the tags draw from, relative to the site's folder. */
-const SOURCES = ['contract', 'samples', 'sandbox'] as const;
 
 /**
  * The remark plugin that expands tags, related pages and code. All plugins that compile pages use it.
  *
  * @param siteDir the folder of the site
  * @param isLive whether a page shows the mistakes in its tags instead of its content, as in `npm start`
- * @returns a plugin with its options, for `beforeDefaultRemarkPlugins`
+ * @returns a plugin for `beforeDefaultRemarkPlugins`
  */
 export function pageTags(siteDir: string, isLive = false): Pluggable {
-  const plugin = remarkTags({
+  return remarkTags({
     read: () => readTags(siteDir),
     writeEnd: (page) => writeRelatedPages(siteDir, page),
     writeFence,
     isLive,
   });
-  // The bundler compiles pages again when this option changes.
-  return [plugin, {fingerprint: contentFingerprint(siteDir, SOURCES)}];
 }
 
 async function readTags(siteDir: string): Promise<Tags> {

@@ -54,7 +54,7 @@ test('R50, R53: a missing alternative text and pale words, of code too, are foun
   await page.setContent(
     `<html lang="en"><title>A</title><main><h1>A</h1><img src="a.png">
      <p id="three" style="color: #8a8a8a">3.5 to 1</p><p id="five" style="color: #6a6a6a">5.4 to 1</p>
-     <div class="theme-code-block"><code style="color: #6a6a6a">code</code></div></main>`,
+     <div class="console"><pre style="color: #6a6a6a">code</pre></div></main>`,
   );
   const found = (await findViolations(page)).join('\n');
   expect(found).toContain('image-alt');

@@ -70,7 +70,7 @@ test('R73: the color mode is light at first, even where the system is dark, is k
   await page.reload();
   const colors = (): Promise<string[]> =>
     page
-      .locator('body, main p, .theme-code-block code, .theme-code-block code span')
+      .locator('body, main p, .console pre, .console pre span')
       .evaluateAll((all) =>
         all.map((it) => `${getComputedStyle(it).color} ${getComputedStyle(it).backgroundColor}`),
       );

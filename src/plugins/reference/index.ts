@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {publishFiles} from '../published-files';
+import {publishFiles} from '../built-pages';
 import {listDownloads} from './build/downloads';
 import {CONTRACT, readContract} from './build/readContract';
 

@@ -1,15 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FAULTS} from '../../../sandbox/faults';
-import {writeBuiltFile} from '../built-pages';
-import {publishFiles} from '../published-files';
+import {publishFiles, writeBuiltFile} from '../built-pages';
 import {buildRunnables, INPUTS, type Runnables} from './build/buildRunnables';
 
 export {checkRunnables} from './build/buildRunnables';
 
 /** Makes consoles work, and publishes what they load to run: the mock server in a worker, and the programs. */
 export default function runHere({siteDir, generatedFilesDir}: LoadContext): Plugin<Runnables> {
-  let saveSettings: (runnables: Runnables) => Promise<void>;
   return {
     ...publishFiles({
       name: 'run-here',
@@ -21,15 +19,11 @@ export default function runHere({siteDir, generatedFilesDir}: LoadContext): Plug
           await writeBuiltFile(outDir, path.join(folder, name), text);
         }
       },
-      renewed: (runnables) => saveSettings(runnables),
     }),
     getClientModules: () => [path.join(__dirname, 'browser/console.ts')],
     async contentLoaded({content, actions}) {
-      saveSettings = async ({folder}) => {
-        const faults = Object.entries(FAULTS).map(([name, {says}]) => ({name, says}));
-        await actions.createData('settings.json', JSON.stringify({folder, faults}));
-      };
-      await saveSettings(content);
+      const faults = Object.entries(FAULTS).map(([name, {says}]) => ({name, says}));
+      await actions.createData('settings.json', JSON.stringify({folder: content.folder, faults}));
     },
   };
 }

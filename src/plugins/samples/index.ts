@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeBuiltFile} from '../built-pages';
-import {publishFiles} from '../published-files';
+import {publishFiles, writeBuiltFile} from '../built-pages';
 import {listPrograms, SAMPLES} from './build/programs';
 
 export {writeConsole, type Console, type ConsoleCode} from './build/console';
@@ -36,12 +35,11 @@ export default function samples({siteDir, generatedFilesDir}: LoadContext): Plug
   return {
     ...published,
     configureWebpack(_config, _isServer, {currentBundler}) {
-      const config = published.configureWebpack();
       const noHighlighter = new currentBundler.instance.NormalModuleReplacementPlugin(
         HIGHLIGHTER,
         path.join(__dirname, 'browser/noHighlighter.ts'),
       );
-      return {...config, plugins: [...config.plugins, noHighlighter]};
+      return {...published.configureWebpack(), plugins: [noHighlighter]};
     },
   };
 }

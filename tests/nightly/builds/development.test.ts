@@ -1,7 +1,7 @@
 import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {CHROMIUM, CHROMIUM_ARGS, prepareBrowser} from '../../helpers/browser';
 import {type Program, startProgram} from '../../helpers/program';
 import {replaceIn} from '../../helpers/replaceIn';
@@ -31,10 +31,11 @@ beforeAll(async () => {
   const port = await findFreePort();
   address = `http://localhost:${port}`;
   const args = ['start', '--no-open', '--port', String(port)];
-  server = startProgram('docusaurus', args, {cwd: site});
+  const env = {...process.env, NODE_ENV: 'development'}; // that of the tests has no list of browsers
+  server = startProgram('docusaurus', args, {cwd: site, env});
   await prepareBrowser();
   browser = await chromium.launch({executablePath: CHROMIUM, args: CHROMIUM_ARGS});
-  await expect.poll(() => fetchText(PAGE), PATIENCE).toContain('<script');
+  await vi.waitFor(async () => expect(await fetchText(PAGE)).toContain('<script'), PATIENCE);
 });
 
 afterAll(async () => {

@@ -1,34 +1,36 @@
 import {fork} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import type {Order, Report} from '@site/src/plugins/run-here/browser/protocol';
+import type {Order, Report, Snapshot} from '@site/src/plugins/run-here/browser/protocol';
 import {buildRunnables} from '@site/src/plugins/run-here/build/buildRunnables';
 
 /** Adds the globals of a browser's worker that Node.js lacks. The `fetch` of Node.js needs the Buffer of Node.js. */
 const PRELUDE = `
 const {Buffer, process: node} = globalThis;
 Object.defineProperty(globalThis, 'Buffer', {get: () => Buffer, set: () => undefined});
+globalThis.ErrorEvent ??= class {};
 globalThis.postMessage = (report) => node.send(report);
 globalThis.addEventListener = (kind, listen) => {
   if (kind === 'message') node.on('message', (data) => listen({data}));
-  else node.on('unhandledRejection', (reason) => listen({reason, preventDefault() {}}));
+  else if (kind !== 'error') node.on('unhandledRejection', (reason) => listen({reason, preventDefault() {}}));
 };
 await import('./worker.js');
 `;
 
 /** The result of a run. */
 export type Run = {
-  readonly output: string;
-  readonly code: number;
   readonly reports: readonly Report[];
+  readonly output: string;
+  readonly end: Report & {kind: 'end'};
+  readonly snapshot: Snapshot;
 };
 
 /**
- * Writes the files that readers' browsers load into a folder.
+ * Writes what readers' browsers load into a folder.
  *
  * @param folder an empty folder
- * @returns a function that runs one of its programs, or the text of a program, in a separate process
+ * @returns a function that carries out an order in a process of its own. A program's text, if it is given, replaces that
+ * of the program
  */
 export async function prepareRuns(folder: string) {
   const {files} = await buildRunnables(process.cwd());
@@ -39,12 +41,15 @@ export async function prepareRuns(folder: string) {
   for (const file of files) write(file.path, file.text);
   write('package.json', '{"type": "module"}');
   write('prelude.js', PRELUDE);
-  return async (name: string | null, order: Partial<Order> = {}, text?: string): Promise<Run> => {
-    const file = `programs/${name ?? ''}.js`;
-    if (text !== undefined) write(file, text);
-    const program = name === null ? null : pathToFileURL(path.join(folder, file)).href;
+  return async (order: Partial<Order>, text?: string): Promise<Run> => {
+    if (text !== undefined) {
+      write(`programs/${order.name ?? ''}.js`, `globalThis.hasLoaded = true;${text}`);
+    }
     return runProcess(path.join(folder, 'prelude.js'), {
-      program,
+      task: 'program',
+      name: '',
+      code: '',
+      isPrepared: true,
       snapshot: null,
       faults: {},
       ...order,
@@ -58,19 +63,17 @@ async function runProcess(prelude: string, order: Order): Promise<Run> {
   const reports: Report[] = [];
   worker.send(order);
   try {
-    const code = await new Promise<number>((resolve, reject) => {
+    const end = await new Promise<Report & {kind: 'end'}>((resolve, reject) => {
       worker.on('error', reject);
-      worker.on('exit', (status) => {
-        reject(new Error(`The worker ended by itself, with ${status ?? 'a signal'}.`));
-      });
+      worker.on('exit', (code) => reject(new Error(`The worker ended by itself: ${code}`)));
       worker.on('message', (report: Report) => {
         reports.push(report);
-        if (report.kind === 'end') resolve(report.code);
-        if (report.kind === 'flood') resolve(-1);
+        if (report.kind === 'end') resolve(report);
       });
     });
     const output = reports.map((report) => (report.kind === 'output' ? report.text : '')).join('');
-    return {output, code, reports};
+    const states = reports.flatMap((report) => (report.kind === 'state' ? [report.snapshot] : []));
+    return {reports, output, end, snapshot: states.at(-1) ?? {now: 0, apps: []}};
   } finally {
     worker.kill('SIGKILL');
   }

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import {describe, expect, it} from 'vitest';
 import {INDEX_OPTIONS, openIndex} from '@site/src/plugins/search/browser/engine';
-import type {Findings} from '@site/src/plugins/search/browser/Findings';
-import type {Section} from '@site/src/plugins/search/browser/Section';
+import type {Findings} from '@site/src/plugins/search/browser/engine';
+import type {Section} from '@site/src/plugins/search/browser/engine';
 
 function section(id: string, title: string, text: string, rest: Partial<Section> = {}): Section {
   return {id, title, text, page: '', endpoint: '', code: '', ...rest};

@@ -3,50 +3,72 @@ import {defaultHandlers, type Handle, type State, toMdast} from 'hast-util-to-md
 import {toString} from 'hast-util-to-string';
 import type {BlockContent, DefinitionContent, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {convertCodeBlock} from './convertCodeBlock';
-import {hasClass} from './elementClasses';
-import {findElement} from './findElement';
+import {classesOf, findElement, hasClass, namesCode} from './elements';
 import {label} from './nodes';
 import {prepareContent} from './prepareContent';
 
 type Flow = BlockContent | DefinitionContent;
 
-const drop: Handle = () => undefined;
-
 function flowOf(state: State, element: Element): Flow[] {
   return state.toFlow(state.all(element));
 }
 
-function named(name: string): Flow {
-  return label({type: 'text', value: name.trim()});
+function named(name: unknown): Flow {
+  return label({type: 'text', value: String(name).trim()});
 }
 
-function convertDiv(state: State, element: Element): ReturnType<Handle> {
-  if (hasClass(element, 'theme-code-block')) return convertCodeBlock(element);
-  if (hasClass(element, 'theme-tabs-container')) return convertTabs(state, element);
-  if (hasClass(element, 'theme-admonition')) return convertAdmonition(state, element);
-  // Otherwise the contents of boxes below or beside each other would run together in one line.
-  return flowOf(state, {...element, children: separateLinks(element.children)});
+const isElement = (node?: ElementContent): node is Element => node?.type === 'element';
+
+/** Returns what stands above code: a title, or a file, which can be a link and have another name in each language. */
+function nameOf(element: Element): Flow[] {
+  const children = element.children.filter((it) => !isElement(it) || it.tagName !== 'pre');
+  const byLanguage = (findElement(element, '.console-name')?.children ?? [])
+    .filter((it) => isElement(it) && it.properties.dataOf !== undefined)
+    .map((it) => toString(it));
+  const text = byLanguage.join(', ') || toString({...element, children}).trim();
+  const url = findElement(element, 'a')?.properties.href;
+  const words: PhrasingContent = {type: 'text', value: text};
+  const name = label(typeof url === 'string' ? {type: 'link', url, children: [words]} : words);
+  return text === '' ? [] : [name];
+}
+
+/**
+ * Converts code to a fence with its language. What names it becomes a line above the fence: most renderers do not show
+ * text after the language.
+ *
+ * @param pre the element with the code
+ * @param block the theme's block around it, which can name the language
+ */
+function convertCode(pre: Element, block = pre): Flow[] {
+  const {dataGrammar, dataRecorded} = pre.properties;
+  const classes = [block, pre, findElement(pre, 'code') ?? pre].flatMap(classesOf);
+  const lang = dataGrammar ?? classes.find((it) => it.startsWith('language-'))?.slice(9) ?? null;
+  const value = toString(pre).replace(/\n+$/u, '');
+  return [
+    ...(dataRecorded ? [named(dataRecorded)] : []),
+    {type: 'code', lang: lang === null ? null : String(lang), value},
+  ];
 }
 
 function convertAdmonition(state: State, element: Element): Flow {
-  const heading = findElement(element, (it) => hasClass(it, 'admonitionHeading'));
-  const content = findElement(element, (it) => hasClass(it, 'admonitionContent'));
+  const heading = findElement(element, '.admonitionHeading');
+  const content = findElement(element, '.admonitionContent');
   const title = heading ? [named(toString(heading))] : [];
   return {type: 'blockquote', children: [...title, ...(content ? flowOf(state, content) : [])]};
 }
 
-/** Converts tabs to labeled alternatives. The theme names a panel for print and for pages without scripts. */
-function convertTabs(state: State, element: Element): Flow[] {
-  const panels = element.children.flatMap((it) =>
-    it.type === 'element' && it.properties.role === 'tabpanel' ? [it] : [],
-  );
-  const of = panels.map(({properties}) => String(properties.dataLabel));
+/** Tells whether an element is one of several alternatives: the panel of a tab, or the code of a console. */
+const isChoice = (node: ElementContent): node is Element =>
+  isElement(node) && node.properties.dataLabel !== undefined;
+
+/** Converts alternatives, each under its name. */
+function convertChoices(state: State, choices: readonly Element[]): Flow[] {
+  const of = choices.map(({properties}) => String(properties.dataLabel));
   const marked = (nodes: readonly Flow[], name = ''): Flow[] =>
     nodes.map((node) => ({...node, data: {...node.data, choice: {name, of}}}));
-  const alternatives = panels.flatMap((panel, index) => {
-    const name = of[index] ?? '';
-    return [...marked([named(name)]), ...marked(flowOf(state, panel), name)];
+  const alternatives = choices.flatMap((choice, index) => {
+    const box: Element = {type: 'element', tagName: 'div', properties: {}, children: [choice]};
+    return [...marked([named(of[index])]), ...marked(flowOf(state, box), of[index])];
   });
   const words = {type: 'text', value: `Choose one: ${of.join(', ')}.`} as const;
   const data = {isLabel: true};
@@ -55,10 +77,26 @@ function convertTabs(state: State, element: Element): Flow[] {
 
 /** Inserts a space between links that only the style sheet separates. */
 function separateLinks(children: readonly ElementContent[]): ElementContent[] {
-  const isLink = (it?: ElementContent): boolean => it?.type === 'element' && it.tagName === 'a';
+  const isLink = (it?: ElementContent): boolean => isElement(it) && it.tagName === 'a';
   return children.flatMap((child, index): ElementContent[] =>
     isLink(child) && isLink(children[index - 1]) ? [{type: 'text', value: ' '}, child] : [child],
   );
+}
+
+function convertBox(state: State, element: Element): ReturnType<Handle> {
+  const pre = hasClass(element, 'theme-code-block') && findElement(element, 'pre');
+  if (pre) return [...nameOf(element), ...convertCode(pre, element)];
+  if (hasClass(element, 'theme-admonition')) return convertAdmonition(state, element);
+  if (namesCode(element)) return nameOf(element);
+  // Otherwise the contents of boxes below or beside each other would run together in one line.
+  const flow = (children: readonly ElementContent[]): Flow[] =>
+    flowOf(state, {...element, children: separateLinks(children)});
+  const {children} = element;
+  const choices = children.filter(isChoice);
+  if (choices.length < 2) return flow(children);
+  const first = children.findIndex(isChoice);
+  const rest = children.slice(first).filter((it) => !isChoice(it));
+  return [...flow(children.slice(0, first)), ...convertChoices(state, choices), ...flow(rest)];
 }
 
 /** Converts a link, or the stand-in of an anchor, which is text until the tree is complete. */
@@ -68,7 +106,7 @@ function convertLink(state: State, element: Element): ReturnType<Handle> {
     const anchor = {id: String(dataAnchor), title};
     return {type: 'inlineCode', value: '', data: {anchor}};
   }
-  const parts = element.children.filter((child) => child.type === 'element');
+  const parts = element.children.filter(isElement);
   const [first, ...rest] = parts;
   if (!first || rest.length === 0 || parts.length < element.children.length) {
     return defaultHandlers.a(state, element);
@@ -98,22 +136,22 @@ function convertSummary(state: State, element: Element): ReturnType<Handle> {
 
 /** Converts a drawing to its text equivalent, under its name instead of the heading "Text version". */
 function convertFigure(state: State, element: Element): ReturnType<Handle> {
-  const title = findElement(element, ({tagName}) => tagName === 'title');
-  const words = findElement(element, ({tagName}) => tagName === 'details');
+  const title = findElement(element, 'title');
+  const words = findElement(element, 'details');
   if (!title || !words) return state.all(element);
-  const isSummary = (it: ElementContent): boolean =>
-    it.type === 'element' && it.tagName === 'summary';
-  const children = words.children.filter((child) => !isSummary(child));
+  const children = words.children.filter((it) => !isElement(it) || it.tagName !== 'summary');
   return [named(toString(title)), ...flowOf(state, {...words, children})];
 }
 
 const HANDLERS: Readonly<Record<string, Handle>> = {
   a: convertLink,
-  div: convertDiv,
+  div: convertBox,
   figure: convertFigure,
-  pre: (_state, element) => convertCodeBlock(element),
+  pre: (_state, element) => convertCode(element),
+  section: convertBox,
   summary: convertSummary,
-  svg: drop,
+  svg: () => undefined,
+  wbr: () => undefined, // as a character, it would be part of a name that somebody copies
   ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((tagName) => [tagName, convertHeading])),
 };
 

@@ -1,8 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {hasClass} from './elementClasses';
-import {findElement} from './findElement';
+import {findElement, hasClass, namesCode} from './elements';
 
 /** Elements that are no content of a page: its title, which is read on its own, and controls. */
 const DROPPED_TAGS = new Set('h1 nav button script style template noscript dialog'.split(' '));
@@ -16,18 +15,23 @@ function isDropped(element: Element): boolean {
   const {dataMarkdown, ariaHidden, role} = element.properties;
   return (
     DROPPED_TAGS.has(element.tagName) ||
-    dataMarkdown === 'skip' ||
+    (dataMarkdown === 'skip' && !namesCode(element)) ||
     ariaHidden === 'true' ||
     role === 'radiogroup' ||
-    hasClass(element, 'hash-link')
+    hasClass(element, 'hash-link') ||
+    hasClass(element, 'console-foot')
   );
 }
 
 /** Returns the code. The theme renders line breaks as `<br>`; lines that a control adds are hidden. */
-function codeText(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || node.properties.hidden) return '';
-  return node.tagName === 'br' ? '\n' : node.children.map(codeText).join('');
+function codeText(nodes: readonly ElementContent[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return node.value;
+      if (node.type !== 'element' || node.properties.hidden) return '';
+      return node.tagName === 'br' ? '\n' : codeText(node.children);
+    })
+    .join('');
 }
 
 /** Tells whether an id is one that links use: React generates others for controls, and remark for footnotes. */
@@ -50,20 +54,20 @@ function findStart(element: Element): Element {
   return first?.type === 'element' && CONTAINER.test(first.tagName) ? findStart(first) : element;
 }
 
+/** Writes the id of an element into its text; a heading needs that only if its words do not give the same id. */
 function addAnchor(element: Element, id: string): void {
+  const isHeading = HEADING.test(element.tagName);
+  if (isHeading && idOfWords(toString(element)) === id) return;
   const title = element.properties.dataSearchTitle ?? (id.includes('.') ? id : toString(element));
   const properties = {dataAnchor: id, title: String(title).trim()};
   const anchor: Element = {type: 'element', tagName: 'a', properties, children: []};
-  if (HEADING.test(element.tagName)) {
-    element.children.push(anchor);
-  } else {
-    findStart(element).children.unshift(anchor);
-  }
+  if (isHeading) element.children.push(anchor);
+  else findStart(element).children.unshift(anchor);
 }
 
 /**
  * Removes what is no content of a page: controls, and elements with `data-markdown="skip"`. Writes the ids that links
- * lead to into the text, as `<a data-anchor>`; a heading needs that only if its words do not give the same id.
+ * lead to into the text, as `<a data-anchor>`, and makes code plain text.
  */
 export function prepareContent(content: Element): void {
   visit(content, 'element', (element, index, parent) => {
@@ -71,20 +75,16 @@ export function prepareContent(content: Element): void {
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
-  // Each token of code is an element, which is most of a page: without them, the conversion takes half of the time.
-  visit(content, 'element', (element) => {
-    if (element.tagName !== 'pre') return undefined;
-    const code = findElement(element, ({tagName}) => tagName === 'code') ?? element;
-    code.children = [{type: 'text', value: codeText(code)}];
-    return SKIP;
-  });
   visit(content, 'element', (element) => {
     const {id} = element.properties;
     if (element.tagName === 'svg') return SKIP;
-    if (isAddress(id) && element.children.length > 0 && element !== content) {
-      if (!HEADING.test(element.tagName) || idOfWords(toString(element)) !== id)
-        addAnchor(element, id);
+    if (element.tagName === 'pre') {
+      // Each token of code is an element, which is most of a page: without them, the conversion takes half of the time.
+      const code = findElement(element, 'code') ?? element;
+      code.children = [{type: 'text', value: codeText(code.children)}];
+      return SKIP;
     }
+    if (isAddress(id) && element.children.length > 0 && element !== content) addAnchor(element, id);
     return undefined;
   });
 }

@@ -1,4 +1,4 @@
-import {bundleFiles, contentFingerprint, explainBundling, keepLast} from '../../reproducible-build';
+import {bundleFiles, contentFingerprint, explainBundling, keepLast} from '../../built-pages';
 import {embedContract} from './embedContract';
 import {readOwnLicense, readPackages, type BundledPackage} from './readPackages';
 

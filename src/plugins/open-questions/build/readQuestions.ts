@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {keepLast} from '../../reproducible-build';
+import {keepLast} from '../../built-pages';
 import {parseQuestions} from './parseQuestions';
 import {REGISTER, type Contacts, type Question} from './Question';
 

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {answerContract, readQuestions} from '../../open-questions';
 import {ContentError} from '../../problems';
-import {contentFingerprint, keepLast} from '../../reproducible-build';
+import {contentFingerprint, keepLast} from '../../built-pages';
 import {isDocument, type Document} from './contract';
 
 /** The API's contract, relative to the site's folder. */

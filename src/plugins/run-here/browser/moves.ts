@@ -19,12 +19,11 @@ const COURSE = {
 /**
  * Compares two states of the mock server.
  *
- * @param before null for none
  * @param last what has moved before in the same run
  * @returns what has moved last: a job rather than an app
  */
 export function readMove(
-  before: Snapshot | null,
+  before: Snapshot,
   after: Snapshot,
   last: Move | undefined,
 ): Move | undefined {
@@ -40,8 +39,7 @@ export function readMove(
   return {id, kind, past, now, next: at === -1 ? [] : course.slice(at + 1)};
 }
 
-function listStates(snapshot: Snapshot | null) {
-  const apps = snapshot?.apps ?? [];
+function listStates({apps}: Snapshot) {
   return [
     ...apps.map(({id, status}) => ({id, kind: 'App' as const, now: status as string})),
     ...apps.flatMap(({jobs}) =>

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {toggleFault, toggleMenu} from './faults';
 import {readMove, type Move} from './moves';
 import {findNewest, needOf} from './needs';
-import type {Order, Report} from './protocol';
+import type {Order, Report, Snapshot} from './protocol';
 import {keep, session} from './session';
 import {shownText} from './shownText';
 import {describeBill, describeEnd, MAX_SECONDS, type Ending} from './words';
@@ -14,7 +14,8 @@ type Run = {
   readonly frame: HTMLElement;
   readonly worker: Worker;
   readonly timer: number;
-  /** What has moved last, of the newest app and its jobs. */
+  /** The state that was reported last, and what has moved last since the run began. */
+  snapshot: Snapshot | undefined;
   move: Move | undefined;
   /** Whether the frame shows its answer, and no longer the one before. */
   hasAnswer: boolean;
@@ -82,7 +83,15 @@ function launch(frame: HTMLElement, order: Omit<Order, 'snapshot' | 'faults'>): 
   latest = frame;
   const worker = new Worker(`${settings.folder}/worker.js`, {type: 'module'});
   const timer = window.setTimeout(() => end('too long'), MAX_SECONDS * 1000);
-  const run: Run = {frame, worker, timer, move: undefined, hasAnswer: false, status: undefined};
+  const run: Run = {
+    frame,
+    worker,
+    timer,
+    snapshot: undefined,
+    move: undefined,
+    hasAnswer: false,
+    status: undefined,
+  };
   running = run;
   let how: Ending = 'unloaded';
   worker.onmessage = ({data}: MessageEvent<Report>) => {
@@ -100,7 +109,8 @@ function launch(frame: HTMLElement, order: Omit<Order, 'snapshot' | 'faults'>): 
 function hear(run: Run, report: Report): void {
   switch (report.kind) {
     case 'state': {
-      run.move = readMove(session().snapshot, report.snapshot, run.move);
+      if (run.snapshot) run.move = readMove(run.snapshot, report.snapshot, run.move);
+      run.snapshot = report.snapshot;
       keep({snapshot: report.snapshot, faults: {...session().faults, ...report.faults}});
       if (run.move) showMove(run, run.move);
       showState();

@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {embedContract, readPackages} from '../../mock-server';
 import type {Problem} from '../../problems';
-import {bundleFiles, contentFingerprint, explainBundling, keepLast} from '../../reproducible-build';
+import {bundleFiles, contentFingerprint, explainBundling, keepLast} from '../../built-pages';
 
 /** Everything that the files depend on: their sources, and the code and the packages that build them. */
 export const INPUTS = [

@@ -1,10 +1,31 @@
-import MiniSearch from 'minisearch';
-import type {Options, Query, QueryCombination, SearchOptions, SearchResult} from 'minisearch';
-import {excerpt} from './excerpt';
-import type {Findings, Hit, Search} from './Findings';
-import type {Section} from './Section';
-import {synonymsOf} from './synonyms';
-import {splitWords, stemOf, toTerms, tokenize} from './terms';
+import MiniSearch, {type Options, type Query, type SearchOptions} from 'minisearch';
+import {splitWords, stemOf, tokenize, toTerms} from './terms';
+
+/** One section of a page, as it is indexed. */
+export type Section = {
+  /** The address with the section's anchor; unique. */
+  readonly id: string;
+  /** The names of the categories above the page, then the page's own. */
+  readonly page: string;
+  readonly title: string;
+  /** `PUT /app/{app_id}` on the first section of an operation's page, empty elsewhere. */
+  readonly endpoint: string;
+  readonly text: string;
+  /** Samples and examples. They are indexed, but not stored in the index because they are not shown. */
+  readonly code: string;
+};
+
+/** A run of text, and whether it matches the query. */
+export type Part = {readonly text: string; readonly isMatch: boolean};
+
+/** A section that matches. */
+export type Hit = Omit<Section, 'text' | 'code'> & {readonly excerpt: readonly Part[]};
+
+/** What a query finds: the sections, the best first, and the words of the query that no section has. */
+export type Findings = {readonly hits: readonly Hit[]; readonly missing: readonly string[]};
+
+/** Finds the sections that match what a reader typed. */
+export type Search = (query: string) => Findings;
 
 /** The options with which the index is built and loaded. Both sides must use the same ones. */
 export const INDEX_OPTIONS: Options<Section> = {
@@ -17,10 +38,13 @@ export const INDEX_OPTIONS: Options<Section> = {
 const MAX_HITS = 20;
 const MAX_HITS_PER_PAGE = 3;
 
-/** The weights of what is not exactly the word that was typed. */
-const WEIGHTS = {synonym: 0.6, parts: 0.25, everyday: 0.3} as const;
+/** The lengths of an excerpt and of what stands in it before the first match, in words. */
+const EXCERPT = 25;
+const LEAD = 6;
 
-/** Words of almost every page. */
+/** The weights of words of almost every page, of what only means the same as a word, and of the names in a word of code. */
+const WEIGHTS = {everyday: 0.3, synonym: 0.8, names: 0.25} as const;
+
 const EVERYDAY = new Set(['api', 'app', 'id', 'job']);
 
 /** Matches a name in the form in which the API writes it. */
@@ -40,59 +64,82 @@ function weightOf(id: string, isPlain: boolean): number {
   return id.includes('#') ? guide : guide * 1.3;
 }
 
-function combine(
-  queries: readonly Query[],
-  combineWith: 'AND' | 'OR',
-  weight: number,
-): QueryCombination {
-  return {queries: [...queries], combineWith, boostTerm: () => weight};
-}
-
 /** Returns the queries for a word, of which the first with results counts: its forms, its beginning, its typos. */
 function queriesOf(word: string): readonly Query[] {
-  const term = stemOf(word);
-  const parts = tokenize(word).slice(1).map(stemOf);
-  const weight = EVERYDAY.has(term) ? WEIGHTS.everyday : 1;
-  const forms = [
-    ...(toTerms(word) ?? []),
-    combine(synonymsOf(term), 'OR', WEIGHTS.synonym * weight),
-    ...(parts.length > 1 ? [combine(parts, 'AND', WEIGHTS.parts)] : []),
-  ];
-  const isTypo = /^[a-z_-]{4,}$/iu.test(word);
+  const names = tokenize(word).slice(1).map(stemOf);
+  const typos = word.length > 7 ? 2 : 1;
+  const forms: Query = {
+    queries: [word],
+    processTerm: toTerms,
+    boostTerm: (term, position) =>
+      (EVERYDAY.has(term) ? WEIGHTS.everyday : 1) * (position === 0 ? 1 : WEIGHTS.synonym),
+  };
   return [
-    combine(forms, 'OR', weight),
+    {
+      queries: [forms, {queries: names, combineWith: 'AND', boostTerm: () => WEIGHTS.names}],
+    },
     {queries: [word.toLowerCase()], prefix: true},
-    ...(isTypo ? [{queries: [term], fuzzy: term.length > 7 ? 2 : 1}] : []),
+    {queries: [stemOf(word)], fuzzy: /\d|^.{0,3}$/u.test(word) ? false : typos},
   ];
 }
 
-type Found = {readonly result: SearchResult; score: number; words: number; terms: string[]};
+/** Returns the text around its first match in parts, with an ellipsis where it was cut off. */
+function excerpt(text: string, isMatch: (word: string) => boolean, fromStart: boolean): Part[] {
+  const words = text.split(' ');
+  const from = fromStart ? 0 : Math.max(0, words.findIndex(isMatch) - LEAD);
+  const to = from + EXCERPT;
+  const cut = [
+    ...(from > 0 ? ['…'] : []),
+    ...words.slice(from, to),
+    ...(to < words.length ? ['…'] : []),
+  ];
+  // The parts at odd positions are words. A word of code can contain punctuation.
+  return cut
+    .join(' ')
+    .split(/([\p{L}\p{N}](?:[^\s"'`“”‘’()<>[\],;!?|=·]*[\p{L}\p{N}])?)/u)
+    .map((part, index) => ({text: part, isMatch: index % 2 === 1 && isMatch(part)}));
+}
 
-/** Keeps the best sections: a few of each page, and one of those that several operations share. */
-function choose(found: readonly Found[]): readonly Hit[] {
-  const pages = new Map<string, number>();
+function search(index: MiniSearch<Section>, query: string): Findings {
+  const isPlain = !CODE.test(query.trim());
+  const options: SearchOptions = {
+    boost: {title: 3, page: 0.5, endpoint: 3, code: 0.4},
+    boostDocument: (id) => weightOf(String(id), isPlain),
+    tokenize: (term) => [term],
+    processTerm: (term) => term,
+  };
+  const words = splitWords(query).filter((word) => toTerms(word));
+  const asked = words.map((word) =>
+    queriesOf(word).find((it) => index.search(it, options).length > 0),
+  );
+  const queries = asked.flatMap((it) => it ?? []);
+  const pages: string[] = [];
   const texts = new Set<string>();
-  const kept = found.filter(({result: {id, title, text}}) => {
-    const page = String(id).replace(/#.*/u, '');
-    const count = (pages.get(page) ?? 0) + 1;
-    const content = `${title}\n${text}`;
-    if (count > MAX_HITS_PER_PAGE || texts.has(content)) return false;
-    pages.set(page, count);
+  const hits = index.search({queries}, options).flatMap((result): Hit[] => {
+    const [id, title, text] = [String(result.id), String(result.title), String(result.text)];
+    const page = id.replace(/#.*/u, '');
+    const content = `${title}\n${text}`; // several operations share fields and errors
+    const known = pages.filter((it) => it === page).length;
+    if (pages.length === MAX_HITS || known === MAX_HITS_PER_PAGE || texts.has(content)) return [];
+    pages.push(page);
     texts.add(content);
-    return true;
+    const isMatch = (word: string): boolean =>
+      tokenize(word).some((it) => toTerms(it)?.some((term) => result.terms.includes(term)));
+    return [
+      {
+        id,
+        title,
+        page: String(result.page),
+        endpoint: String(result.endpoint),
+        excerpt: excerpt(text, isMatch, id === page),
+      },
+    ];
   });
-  return kept.slice(0, MAX_HITS).map(({result, terms}) => ({
-    id: String(result.id),
-    page: String(result.page),
-    title: String(result.title),
-    endpoint: String(result.endpoint),
-    excerpt: excerpt(String(result.text), new Set(terms), !String(result.id).includes('#')),
-  }));
+  return {hits, missing: words.filter((_, position) => !asked[position])};
 }
 
 /**
- * Reads an index. A search looks for each word on its own, so that a section with more of the words ranks above one
- * with many forms of one word.
+ * Reads an index.
  *
  * @param json the index, as the build has written it
  * @throws when it is not an index
@@ -100,32 +147,4 @@ function choose(found: readonly Found[]): readonly Hit[] {
 export function openIndex(json: string): Search {
   const index = MiniSearch.loadJSON<Section>(json, INDEX_OPTIONS);
   return (query) => search(index, query);
-}
-
-function search(index: MiniSearch<Section>, query: string): Findings {
-  const isPlain = !CODE.test(query.trim());
-  const options: SearchOptions = {
-    boost: {title: 3, page: 0.8, endpoint: 3, code: 0.4},
-    boostDocument: (id) => weightOf(String(id), isPlain),
-    tokenize: (term) => [term],
-    processTerm: (term) => term,
-  };
-  const found = new Map<unknown, Found>();
-  const missing: string[] = [];
-  for (const word of splitWords(query).filter((it) => toTerms(it) !== null)) {
-    const results = queriesOf(word).reduce<readonly SearchResult[]>(
-      (known, it) => (known.length > 0 ? known : index.search(it, options)),
-      [],
-    );
-    if (results.length === 0) missing.push(word);
-    for (const result of results) {
-      const known = found.get(result.id) ?? {result, score: 0, words: 0, terms: []};
-      known.score += result.score / result.queryTerms.length; // MiniSearch multiplies by it
-      known.words += 1;
-      known.terms.push(...result.terms);
-      found.set(result.id, known);
-    }
-  }
-  const ranked = [...found.values()].sort((a, b) => b.score * b.words - a.score * a.words);
-  return {hits: choose(ranked), missing};
 }

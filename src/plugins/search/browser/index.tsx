@@ -1,57 +1,62 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import Translate from '@docusaurus/Translate';
-import {OPEN_SEARCH_EVENT, queryOf} from './openSearch';
+import {translate} from '@docusaurus/Translate';
 import SearchDialog, {type Asked} from './SearchDialog';
 import SearchIcon from './SearchIcon';
 import './search.css';
 
 const SHORTCUT = 'Ctrl K';
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
-  );
+/** It is an event because search can be opened from several places. */
+const OPEN_EVENT = 'site:open-search';
+
+/**
+ * Opens the search dialog of the page.
+ *
+ * @param query what is searched for immediately; it is in the input, and the reader can edit it
+ */
+export function openSearch(query: string): void {
+  window.dispatchEvent(new CustomEvent(OPEN_EVENT, {detail: query}));
 }
 
-function asksForSearch(event: KeyboardEvent): boolean {
-  const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-  return isShortcut || (event.key === '/' && !isTyping(event.target));
+function asksForSearch({key, ctrlKey, metaKey, target}: KeyboardEvent): boolean {
+  const isTyping =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'));
+  return ((ctrlKey || metaKey) && key.toLowerCase() === 'k') || (key === '/' && !isTyping);
 }
 
 /** The search button, its keyboard shortcuts, and the dialog. */
 export default function SiteSearch(): ReactNode {
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
-    const open = (event: Event): void => setAsked({query: queryOf(event)});
+    const listening = new AbortController();
+    const open = (event: Event): void => {
+      setAsked({query: event instanceof CustomEvent ? String(event.detail) : ''});
+    };
     const openByKey = (event: KeyboardEvent): void => {
-      if (asksForSearch(event)) {
-        event.preventDefault();
-        setAsked({query: ''});
-      }
+      if (!asksForSearch(event)) return;
+      event.preventDefault();
+      open(event);
     };
-    window.addEventListener(OPEN_SEARCH_EVENT, open);
-    window.addEventListener('keydown', openByKey);
-    return () => {
-      window.removeEventListener(OPEN_SEARCH_EVENT, open);
-      window.removeEventListener('keydown', openByKey);
-    };
+    window.addEventListener(OPEN_EVENT, open, listening);
+    window.addEventListener('keydown', openByKey, listening);
+    return () => listening.abort();
   }, []);
+  const label = translate({id: 'search.open', message: 'Search'});
   return (
     <>
       <button
         aria-haspopup="dialog"
-        className="search-button"
+        aria-label={label}
+        className="clean-btn search-button"
         onClick={() => setAsked({query: ''})}
         type="button"
       >
         <SearchIcon />
-        <span className="search-button__label">
-          <Translate id="search.open">Search</Translate>
-        </span>
+        <span>{label}</span>
         <kbd aria-hidden="true">{SHORTCUT}</kbd>
       </button>
-      {asked && <SearchDialog asked={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <SearchDialog asked={asked} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+// cspell:ignore huggingface langchain litellm llamaindex organisation practise
 import {stemmer} from 'stemmer';
 
 /** Words that almost every section has, so that they do not tell one from another. */
@@ -9,6 +10,51 @@ const SMALL_WORDS = new Set(
     'with would you your'
   ).split(' '),
 );
+
+/** Groups of words that readers use for the same thing. The first of each is the one that this site mostly writes. */
+const SYNONYMS = [
+  'key token secret credential apikey password',
+  'app endpoint deployment application',
+  'operation endpoint route',
+  'job task inference prediction',
+  'image picture photo png',
+  'delete remove destroy erase',
+  'cancel abort kill terminate interrupt',
+  'stop shutdown shut pause halt off',
+  'start boot launch activate enable on',
+  'create make add new',
+  'retrieve fetch result output',
+  'save download store',
+  'paging pagination page cursor',
+  'poll wait',
+  'gpu hardware graphics nvidia cuda a100 h100 l40s rtx',
+  'memory vram oom ram',
+  'billing price cost charge bill pay money fee invoice free',
+  'limit quota throttling 429',
+  'team organization organisation workspace group',
+  'member teammate colleague coworker collaborator user',
+  'role permission member owner admin allow',
+  'fail error failure exception problem troubleshooting wrong broken trouble',
+  '403 forbidden unauthorized 401',
+  'authentication auth login authorization',
+  'stream sse server-sent',
+  'llm chat language completion gpt',
+  'openai chatgpt langchain llamaindex litellm',
+  'practice sandbox mock stand-in offline practise local test try trial',
+  'worker replica scale autoscaling autoscale instance',
+  'update change edit modify patch rename',
+  'huggingface hugging',
+  'lora adapter finetune fine-tune',
+  'weight strength',
+  'retry repeat idempotent idempotency twice',
+  'contract openapi swagger spec specification schema',
+  'client sdk library',
+  'program script',
+  'leak rotate revoke replace expose steal compromise',
+  'webhook callback notification',
+  'stay stuck hang forever',
+  'expire live valid lifetime',
+].map((row) => row.split(' ').map(stemOf));
 
 /**
  * Splits text into words. A word of code stays whole.
@@ -42,10 +88,15 @@ export function stemOf(word: string): string {
 }
 
 /**
- * Returns the index terms of a word, or null for a word that is not indexed. A value such as `STOPPED` is a term of its
- * own beside the word.
+ * Returns the index terms of a word: its stem first, then those of what means the same. A value such as `STOPPED` is a
+ * term of its own beside the word.
+ *
+ * @returns null for a word that is not indexed
  */
 export function toTerms(word: string): string[] | null {
   if (SMALL_WORDS.has(word.toLowerCase())) return null;
-  return /^[A-Z][A-Z_]+$/u.test(word) ? [word, stemOf(word)] : [stemOf(word)];
+  const stem = stemOf(word);
+  const groups = SYNONYMS.flatMap((row) => (row.includes(stem) ? row.slice(0, 1) : []));
+  const value = /^[A-Z][A-Z_]+$/u.test(word) ? [word] : [];
+  return [...new Set([...value, stem, ...groups])];
 }

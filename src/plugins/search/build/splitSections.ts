@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {BuiltPage} from '../../built-pages';
-import type {Section} from '../browser/Section';
+import type {Section} from '../browser/engine';
 
 /** Sections that only link to other pages, which are indexed themselves. */
 const LEADS_ELSEWHERE = new Set(['related', 'next-steps', 'what-next', 'reference']);

@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Problem} from '../../../problems';
-import {keepLast} from '../../../reproducible-build';
+import {keepLast} from '../../../built-pages';
 import {ELEMENT_FIXES} from './components';
 import {type Page, type PageSource, problemsOf, type Point} from './Page';
 

@@ -25,8 +25,8 @@ const PICTURE = new RegExp(`${MOCK_URL}/mock-files/[\\w-]+\\.png`, 'g');
 
 async function obey(order: Order): Promise<void> {
   const mock = openMockServer(order);
-  tellState(mock);
   if (order.isPrepared) await prepare(mock, order);
+  tellState(mock);
   if (order.task === 'stop all') stopAll(mock);
   else if (order.task === 'request') await send(mock, order);
   else await runProgram(mock, order);

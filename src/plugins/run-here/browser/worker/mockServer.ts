@@ -34,11 +34,16 @@ export function openMockServer({snapshot, faults}: Order): MockServer {
   });
 }
 
-/** Moves every app to the current time, as a request would, and reports the state to the page. */
+/** Reports the state to the page, at the current time. */
 export function tellState({state}: MockServer): void {
-  for (const app of state.apps) advance(app, time.now());
+  catchUp(state.apps);
   const {apps, faults} = state;
   report({kind: 'state', snapshot: {now: time.now(), apps}, faults});
+}
+
+/** Moves apps to the current time, as a request does. */
+function catchUp(apps: MockServer['state']['apps']): void {
+  for (const app of apps) advance(app, time.now());
 }
 
 /** Lets time pass until nothing changes by itself: apps are ready, and jobs have ended. */
@@ -102,7 +107,7 @@ export async function prepare(mock: MockServer, {name, code}: Order): Promise<vo
   };
   const pass = (seconds: number): void => {
     time.set(time.now() + seconds * 1000);
-    tellState(mock);
+    catchUp(mock.state.apps);
   };
   let {app, job} = findNewest(mock.state.apps, name, code);
   const workers = {active_workers: need.app === 'stopped' ? 0 : 1};

@@ -50,11 +50,15 @@ export class SimulatedTime {
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      const stop = this.wait(milliseconds, resolve);
-      signal?.addEventListener('abort', () => {
-        stop();
-        reject(signal.reason as Error);
+      const stop = this.wait(milliseconds, () => {
+        signal?.removeEventListener('abort', giveUp);
+        resolve();
       });
+      function giveUp(): void {
+        stop();
+        reject(signal?.reason as Error);
+      }
+      signal?.addEventListener('abort', giveUp);
     });
   }
 

@@ -11,7 +11,6 @@ export default function DocItemTOCMobile(): ReactNode {
       aria-label={translate({id: 'site.toc.menu', message: 'Contents of this page'})}
       className={ThemeClassNames.docs.docTocMobile}
       data-markdown="skip"
-      data-search="skip"
     >
       <details>
         <summary>

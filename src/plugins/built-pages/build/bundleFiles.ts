@@ -1,8 +1,5 @@
-import {build, type BuildFailure, type BuildOptions, type BuildResult} from 'esbuild';
+import {build, type BuildFailure, type BuildOptions} from 'esbuild';
 import {ContentError, isRecord} from '../../problems';
-
-/** Options that a caller chooses; the others are the same for everything that a build bundles for others to run. */
-type Options = Omit<BuildOptions, keyof typeof STEADY | 'absWorkingDir'>;
 
 /** Options that produce the same bytes for the same source, whatever folder it is in. */
 const STEADY = {
@@ -15,16 +12,23 @@ const STEADY = {
 } as const;
 
 /**
- * Bundles files of the site together with what they import.
+ * Bundles files of the site together with what they import, for others to run.
  *
  * @param siteDir the folder of the site, absolute; paths in `options` are relative to it
  * @throws what esbuild throws if something cannot be bundled
  */
 export function bundleFiles(
   siteDir: string,
-  options: Options,
-): Promise<BuildResult<typeof STEADY>> {
+  options: Omit<BuildOptions, keyof typeof STEADY | 'absWorkingDir'>,
+) {
   return build({...options, ...STEADY, absWorkingDir: siteDir});
+}
+
+function isFailure(error: unknown): error is BuildFailure {
+  if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) {
+    return false;
+  }
+  return error.errors.every((it) => isRecord(it) && typeof it.text === 'string');
 }
 
 /**
@@ -41,14 +45,5 @@ export function explainBundling(error: unknown): unknown {
       problem: `cannot be bundled: ${text}`,
       fix: 'correct the line, or the import',
     })),
-  );
-}
-
-function isFailure(error: unknown): error is BuildFailure {
-  return (
-    error instanceof Error &&
-    'errors' in error &&
-    Array.isArray(error.errors) &&
-    error.errors.every((it) => isRecord(it) && typeof it.text === 'string')
   );
 }

@@ -1,0 +1,56 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Lists the files of files and folders, in a fixed order.
+ *
+ * @param siteDir the folder of the site
+ * @param sources files and folders relative to it, for example `contract`
+ * @returns absolute paths
+ */
+export function listFiles(siteDir: string, sources: readonly string[]): readonly string[] {
+  return sources.flatMap((source) => {
+    const place = path.join(siteDir, source);
+    if (statSync(place).isFile()) return [place];
+    const entries = readdirSync(place, {recursive: true, withFileTypes: true});
+    const files = entries.filter((entry) => entry.isFile());
+    return files.map(({parentPath, name}) => path.join(parentPath, name)).sort();
+  });
+}
+
+/**
+ * Hashes files, to notice that one has changed.
+ *
+ * @param siteDir the folder of the site
+ * @param sources files and folders relative to it
+ * @returns a hexadecimal SHA-256 over the path and the bytes of every file
+ */
+export function contentFingerprint(siteDir: string, sources: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of listFiles(siteDir, sources)) {
+    const name = path.relative(siteDir, file);
+    hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Returns the value for a key in a state. Calls `make` unless this was also the last state of the key. */
+type Keeper<Value> = (key: string, state: string, make: () => Value) => Value;
+
+/**
+ * Keeps the value for the last state of each key: many parts of a build ask for the same value, and a writer's edit has
+ * to be noticed.
+ *
+ * @returns an independent keeper. It keeps nothing if `make` throws, and a promise as it is, even a rejected one
+ */
+export function keepLast<Value>(): Keeper<Value> {
+  const kept = new Map<string, {readonly state: string; readonly value: Value}>();
+  return (key, state, make) => {
+    const last = kept.get(key);
+    if (last?.state === state) return last.value;
+    const value = make();
+    kept.set(key, {state, value});
+    return value;
+  };
+}

@@ -1,0 +1,79 @@
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {ContentError} from '../../problems';
+
+/**
+ * Writes a file of a build, and creates the folders it is in.
+ *
+ * @param outDir the folder of the build, absolute
+ * @param name the path of the file relative to that folder; a leading slash is ignored
+ */
+export async function writeBuiltFile(
+  outDir: string,
+  name: string,
+  content: string | Uint8Array,
+): Promise<void> {
+  const file = path.join(outDir, name);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, content);
+}
+
+/** Files that the site serves next to its pages, and what they are made from. */
+export type PublishedFiles<Content> = {
+  /** The name of the plugin. */
+  readonly name: string;
+  /** The folder from which `npm start` serves them, absolute. */
+  readonly served: string;
+  /** The files and folders that they are made from, absolute. */
+  readonly inputs: readonly string[];
+  readonly load: () => Content | Promise<Content>;
+  readonly write: (content: Content, folder: string) => Promise<void>;
+  /** Options of the development server for these files. */
+  readonly staticOptions?: object;
+};
+
+/**
+ * Creates a plugin that publishes files: the build writes them; `npm start` serves them and makes them again after an
+ * edit. If that fails, it keeps serving the previous files, and reports the error unless the content checks do.
+ *
+ * @param files what to publish
+ * @returns a plugin; a plugin that does more spreads it
+ */
+export function publishFiles<Content>(files: PublishedFiles<Content>) {
+  const {name, served, inputs, load, write, staticOptions} = files;
+  let latest: {readonly content: Content} | undefined;
+  const publish = async (): Promise<Content> => {
+    try {
+      latest = {content: await load()};
+      if (process.env.NODE_ENV === 'development') {
+        await rm(served, {recursive: true, force: true});
+        await write(latest.content, served);
+      }
+    } catch (error) {
+      if (!latest) throw error;
+      if (!(error instanceof ContentError)) {
+        const reason = error instanceof Error ? error.message : String(error);
+        process.stderr.write(`[ERROR] ${name} keeps serving its previous files:\n${reason}\n`);
+      }
+    }
+    return latest.content;
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    name,
+    loadContent() {
+      const next = last.then(publish); // Docusaurus may ask again before the last answer
+      last = next.catch(() => undefined);
+      return next;
+    },
+    getPathsToWatch: () => [...inputs],
+    configureWebpack: () => ({
+      mergeStrategy: {'devServer.static': 'append' as const}, // other plugins serve folders too
+      devServer: {static: [{directory: served, publicPath: '/', staticOptions}]},
+    }),
+    async postBuild({outDir}: {readonly outDir: string}) {
+      if (latest) await write(latest.content, outDir);
+    },
+  } satisfies Plugin<Content>;
+}

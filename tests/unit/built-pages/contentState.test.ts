@@ -1,0 +1,63 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {
+  bundleFiles,
+  contentFingerprint,
+  explainBundling,
+  keepLast,
+} from '../../../src/plugins/built-pages';
+
+let folder = '';
+const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'state-'));
+});
+
+afterEach(() => rmSync(folder, {recursive: true}));
+
+it('a fingerprint changes with the text, the name and the number of files', () => {
+  mkdirSync(path.join(folder, 'in'));
+  write('a.yaml', 'a');
+  const seen = new Set<string>();
+  const see = (): unknown => seen.add(contentFingerprint(folder, ['a.yaml', 'in']));
+  see();
+  see();
+  expect(seen.size).toBe(1);
+  write('a.yaml', 'b');
+  see();
+  write('in/b', '');
+  see();
+  rmSync(path.join(folder, 'in/b'));
+  write('in/c', '');
+  see();
+  expect(seen.size).toBe(4);
+});
+
+it('a value is made once for each state of a key, and again if it could not be made', () => {
+  const last = keepLast<number>();
+  let made = 0;
+  const ask = (key: string, state: string): number => last(key, state, () => ++made);
+  expect([ask('a', '1'), ask('b', '1'), ask('a', '1')]).toEqual([1, 2, 1]);
+  expect([ask('a', '2'), ask('a', '1'), ask('b', '1')]).toEqual([3, 4, 2]);
+  const fail = (): never => {
+    throw new Error('no such file');
+  };
+  expect(() => last('c', '1', fail)).toThrow('no such file');
+  expect(ask('c', '1')).toBe(5);
+});
+
+it('files that cannot be bundled are reported with place, problem and fix, and other errors unchanged', async () => {
+  write('cli.ts', "import './gone';\nconst x = ;\n");
+  const failure: unknown = await bundleFiles(folder, {entryPoints: ['cli.ts']}).catch(
+    (error: unknown) => error,
+  );
+  expect(String(explainBundling(failure))).toBe(
+    'ContentError: cli.ts:2:11 cannot be bundled: Unexpected ";"\n  Fix: correct the line, or the import',
+  );
+  for (const error of [new Error('memory'), new AggregateError([new Error('one'), 'two'])]) {
+    expect(explainBundling(error)).toBe(error);
+  }
+});

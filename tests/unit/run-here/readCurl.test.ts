@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import {createMockServer} from '@site/sandbox/server';
+import {practiceVariables} from '@site/sandbox/variables';
+import {TEAMS} from '@site/sandbox/people';
+import {readCurl} from '@site/src/plugins/run-here/browser/worker/readCurl';
+import {CONTRACT, drawRequest, listOperations, readContract} from '@site/src/plugins/reference';
+
+const contract = await readContract(CONTRACT, process.cwd());
+
+/** Every drawn request, as it stands at first and with all optional fields. */
+const REQUESTS = listOperations(contract).flatMap((operation) => {
+  const examples = Object.keys(operation.requestBody?.content['application/json']?.examples ?? {});
+  return (examples.length > 0 ? examples : [undefined]).flatMap((example) => {
+    const {lines, optional} = drawRequest(operation, contract.components.schemas, example);
+    const off = optional.filter(({isOff}) => isOff).map(({id}) => id);
+    const texts = [off, []].map((hidden: readonly string[]) =>
+      lines.curl.filter(({fields}) => !fields.some((id) => hidden.includes(id))),
+    );
+    return texts.map((shown) => {
+      const text = shown.map((line) => line.text).join('\n');
+      return {title: `${operation.operationId} ${example ?? ''}`, operation, text};
+    });
+  });
+});
+
+test.each(REQUESTS)('$title is read as it is drawn, and accepted', async ({operation, text}) => {
+  const {method, path, requestBody} = operation;
+  const ids = {RUNGEN_APP_ID: 'an-app', RUNGEN_JOB_ID: 'a-job', RUNGEN_TEAM_ID: TEAMS[0]?.id ?? ''};
+  const request = readCurl(text, {...practiceVariables('https://mock.invalid'), ...ids});
+  expect(request.method).toBe(method);
+  const address = path.replace('{app_id}', 'an-app').replace('{job_id}', 'a-job');
+  expect(request.url).toBe(`https://mock.invalid${address}`);
+  expect(request.headers.get('x-api-key')).toBe('practice');
+  const {status} = await createMockServer().fetch(request.clone());
+  expect(status).toBe(path.includes('{') ? 404 : requestBody ? 201 : 200); // there is no app
+  const body = await request.text();
+  expect(body === '').toBe(requestBody === undefined);
+});
