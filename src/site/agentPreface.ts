@@ -17,11 +17,12 @@ export const AGENT_PREFACE = {
     'Send the API key in the `x-api-key` header, read from the environment variable RUNGEN_API_KEY. Never write a key into code, and never send it to another host: the signed link of a result needs no key.',
     'Send `x-team-id` with every request about what a team owns. Leave it out for personal work.',
     'Count any status from 200 to 299 as success. Take every other status as a failure, and log it with its body.',
+    'The body of POST /app is {"name": "…", "configuration": {"gpu_tier": "STANDARD"}, "workflow": {"model_url": "https://huggingface.co/…"}}; that of POST /app/{app_id}/run_async is {"input": {"prompt": "…"}}, with the fields of the model. The `result` of an image model is {"images": [{"image": "https://…"}]}.',
     'Leave `active_workers` out of POST /app. Without `active_workers`, a new app is `STOPPED` with 0 active workers. To start it, set `configuration.active_workers` to 1 with PUT /app/{app_id}, then read it with GET /app/{app_id} until its status is RUNNING.',
     'Billing starts when an app goes from zero to at least one active worker, and goes on whether it has jobs or not. Set `active_workers` to 0 when the work is done, also when the program fails or is interrupted. A program that is killed cannot: store the IDs of what it creates, and at its next start look for them, and for the app by its name, before it creates another.',
     'Set a limit on every wait. At the limit of a job, cancel it if you can. Then, and at the limit of a start, set `active_workers` to 0, read the app until it is STOPPED, and say so: an app that nobody waits for goes on billing.',
     'Pause longer after each read. A read that fails on the way, or with a status such as 429 or 502, does not end the wait: read again, within the limit.',
-    'POST /app/{app_id}/run_async answers before the job is done. Its answer holds the job ID as `data.id` or as `job_id`: accept both, and store the ID at once. No operation of the reference lists jobs.',
+    'POST /app/{app_id}/run_async answers before the job is done. Its answer holds the job ID as `data.id`: store it at once. No operation of the reference lists jobs.',
     'Read the job with GET /app/{app_id}/job/{job_id}. Stop at COMPLETED, FAILED, or CANCELED. Until your limit, take every other status as waiting, also one that you do not know.',
     'Get app answers the app itself, not under `data` as Create app, List apps, and Update app do.',
     'Save the files of a result at once: their links expire. Keep the links out of logs.',
@@ -50,7 +51,7 @@ export const AGENT_PREFACE = {
     {
       path: '/llms-full.txt',
       title: 'All pages in one file',
-      about: 'the rules, the guides and the reference, with samples in Python',
+      about: 'the rules, the guides and the reference',
     },
     {
       path: '/search.json',
