@@ -146,7 +146,10 @@ export default {
     ['./src/plugins/checks/index.ts', {check: checkContent}],
     ['./src/plugins/built-pages/index.ts', {readers}],
   ],
-  clientModules: hasAnalytics ? ['./src/site/browser/askForConsent.ts'] : [],
+  clientModules: [
+    './src/components/revealTarget.ts',
+    ...(hasAnalytics ? ['./src/site/browser/askForConsent.ts'] : []),
+  ],
   customFields: {reports: CONTACTS.support, ...environment},
   themeConfig,
 } satisfies Config;

@@ -75,6 +75,9 @@ test.describe('scripts', () => {
     const chosen = page.getByRole('tablist').first().getByRole('tab', {selected: true});
     await openPage(page, '/markdown-page?shell=powershell');
     await expect(chosen).toHaveText('PowerShell');
+    for (const name of ['Bash', 'PowerShell']) {
+      await page.getByRole('tab', {name}).first().click();
+    }
     await page.goto('/markdown-page');
     await expect(chosen).toHaveText('PowerShell');
   });
