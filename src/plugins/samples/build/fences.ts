@@ -26,7 +26,7 @@ export function writeFence({value, lang, meta}: Pick<Code, 'value' | 'lang' | 'm
   const name =
     title === undefined ? '' : `<span className="console-name">{${JSON.stringify(title)}}</span>`;
   const copy =
-    '<button type="button" className="console-copy" aria-label="Copy" data-action="copy" />';
+    '<button type="button" className="console-copy" aria-label="Copy" data-action="copy" /><span className="console-said" role="status" />';
   return [
     `<div className="console fence ink">`,
     `<div className="console-bar">${name}${copy}</div>`,
