@@ -1,7 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import Anchored, {HashLink} from '@site/src/components/Anchored';
+import Anchored, {HashLink, OldAnchor} from '@site/src/components/Anchored';
 import Badge from '@site/src/components/Badge';
 import * as boxes from '@site/src/components/boxes';
 import {Card, Cards} from '@site/src/components/Cards';
@@ -24,6 +24,7 @@ export default {
   Cards,
   Field,
   HashLink,
+  OldAnchor,
   Lines,
   PageHead,
   PageTools,

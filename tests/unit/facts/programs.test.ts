@@ -64,7 +64,7 @@ test.each([
   expect(programs.length).toBe(Object.keys(LANGUAGES).length);
   for (const file of programs) {
     const [, ...counts] = ATTEMPTS.exec(read(file)) ?? [];
-    const attempts = Number(counts.find((it) => it !== undefined));
+    const attempts = Number(counts.find(Boolean));
     const pauses = Array.from({length: attempts}, (_, at) => Math.min(2 ** at, 30));
     const seconds = pauses.reduce((sum, pause) => sum + pause, 0);
     expect([file, Math.round(seconds / 60)]).toEqual([file, Number.parseInt(fact(id), 10)]);

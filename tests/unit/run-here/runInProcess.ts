@@ -50,6 +50,7 @@ export async function prepareRuns(folder: string) {
       name: '',
       code: '',
       isPrepared: true,
+      isFollowed: false,
       snapshot: null,
       faults: {},
       ...order,

@@ -65,6 +65,6 @@ test('a console has the code in each language, and one recorded answer in sight'
   });
   expect(mdx).toContain('data-operation="listApps"');
   expect(mdx).toContain('data-code="curl"');
-  expect(mdx).toMatch(/data-recorded="2XX" dang/);
+  expect(mdx).toMatch(/data-recorded="2XX" html/);
   expect(mdx).toMatch(/data-recorded="403" hidden/);
 });

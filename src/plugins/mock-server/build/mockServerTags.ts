@@ -5,7 +5,7 @@ import {exportLines} from '../../../../sandbox/variables';
 import {composeScene, SCENE, type Shape} from '../../../../sandbox/scene';
 import type {Tags} from '../../content';
 import {ContentError} from '../../problems';
-import {FILE_NAME, OLDEST_NODE, type MockServerFile} from './bundleMockServer';
+import {FILE_NAME, type MockServerFile} from './bundleMockServer';
 
 const fence = (language: string, text: string): string =>
   `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
@@ -30,13 +30,6 @@ export function mockServerTags(file: MockServerFile, siteUrl: string): Tags {
     faults: fence('text', HELP.faults),
     people: fence('text', HELP.people),
     choices: list(CHOICES),
-    facts: list([
-      `**Size**: ${Math.round(Buffer.byteLength(file.text) / 1000)} KB`,
-      `**Needs**: Node.js ${OLDEST_NODE} or later, and nothing else`,
-      `**SHA-256**: \`${sha256}\``,
-      `**License**: ${file.license ?? 'none is stated for its own code'}`,
-      `**Packages in it, with their licenses**: ${file.packages.map(({title}) => title).join(', ')}`,
-    ]),
   };
   return {
     Picture: {

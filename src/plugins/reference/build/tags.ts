@@ -70,8 +70,6 @@ export function referenceTags(site: OperationSite): Tags {
         writeLifecycle(site, choose(tag, 'of', tag.attributes.of ?? '', Object.keys(LIFECYCLES))),
     },
     GpuMemory: {attributes: [], write: memoryTable},
-    /** Keeps links to an id that a page no longer has. */
-    OldAnchor: {attributes: ['id'], write: ({attributes: {id = ''}}) => `<span id="${id}" />`},
   };
 }
 
