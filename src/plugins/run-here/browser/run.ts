@@ -15,12 +15,12 @@ type Run = {
   readonly worker: Worker;
   readonly timer: number;
   /** The state that was reported last, and what has moved last since the run began. */
-  snapshot: Snapshot | undefined;
-  move: Move | undefined;
+  snapshot?: Snapshot;
+  move?: Move | undefined;
   /** Whether the frame shows its answer, and no longer the one before. */
-  hasAnswer: boolean;
+  hasAnswer?: boolean;
   /** The status of an answer to a request. */
-  status: number | undefined;
+  status?: number;
 };
 
 let running: Run | undefined;
@@ -49,8 +49,9 @@ export function showState(): void {
   const words = translate({id: 'run.stopAll', message: 'Stop all'});
   const count = session().snapshot?.apps.filter(({activeWorkers}) => activeWorkers > 0).length ?? 0;
   document.querySelectorAll<HTMLElement>('.console-bill').forEach((bill) => {
-    if (bill.closest('.console') !== latest || count === 0) bill.replaceChildren();
-    else bill.replaceChildren(describeBill(count), ' ', createButton('stop all', words));
+    const text = bill.closest('.console') === latest && count > 0 ? describeBill(count) : '';
+    if (text === (bill.firstChild?.textContent ?? '')) return; // its button keeps the focus
+    bill.replaceChildren(...(text ? [text, ' ', createButton('stop all', words)] : []));
   });
 }
 
@@ -83,15 +84,7 @@ function launch(frame: HTMLElement, order: Omit<Order, 'snapshot' | 'faults'>): 
   latest = frame;
   const worker = new Worker(`${settings.folder}/worker.js`, {type: 'module'});
   const timer = window.setTimeout(() => end('too long'), MAX_SECONDS * 1000);
-  const run: Run = {
-    frame,
-    worker,
-    timer,
-    snapshot: undefined,
-    move: undefined,
-    hasAnswer: false,
-    status: undefined,
-  };
+  const run: Run = {frame, worker, timer};
   running = run;
   let how: Ending = 'unloaded';
   worker.onmessage = ({data}: MessageEvent<Report>) => {
@@ -109,10 +102,11 @@ function launch(frame: HTMLElement, order: Omit<Order, 'snapshot' | 'faults'>): 
 function hear(run: Run, report: Report): void {
   switch (report.kind) {
     case 'state': {
-      if (run.snapshot) run.move = readMove(run.snapshot, report.snapshot, run.move);
+      const move = run.snapshot && readMove(run.snapshot, report.snapshot, run.move);
+      if (move && move !== run.move) showMove(run, move);
+      run.move = move;
       run.snapshot = report.snapshot;
       keep({snapshot: report.snapshot, faults: {...session().faults, ...report.faults}});
-      if (run.move) showMove(run, run.move);
       showState();
       break;
     }

@@ -118,19 +118,22 @@ function renderLine(
     children: [
       ...runs.flatMap(({text: part, kind}): ElementContent[] => {
         if (part === '') return [];
-        const value: ElementContent = {type: 'text', value: part};
-        return kind === undefined
-          ? [value]
-          : [
-              {
-                type: 'element',
-                tagName: 'span',
-                properties: {className: [kind]},
-                children: [value],
-              },
-            ];
+        const children = breakPaths(part);
+        if (kind === undefined) return children;
+        return [{type: 'element', tagName: 'span', properties: {className: [kind]}, children}];
       }),
       {type: 'text', value: '\n'}, // for whoever copies or reads the text: the line itself is a block
     ],
   };
+}
+
+/** Lets a path break after its slashes. */
+function breakPaths(text: string): ElementContent[] {
+  const mayBreak: Element = {type: 'element', tagName: 'wbr', properties: {}, children: []};
+  return text
+    .split(/(?<=\/)(?=[a-z])/)
+    .flatMap((value, at): ElementContent[] => [
+      ...(at > 0 ? [mayBreak] : []),
+      {type: 'text', value},
+    ]);
 }
