@@ -45,7 +45,7 @@ function signalAfter(milliseconds: number): AbortSignal {
 /** Formats a value for output: text unchanged, everything else in a readable form. */
 function show(value: unknown): string {
   if (value instanceof Error) return `${value.name}: ${value.message}`;
-  return typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}`;
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
 /** Reports the uncaught error that ended a program. */
