@@ -30,7 +30,7 @@ function findUnlined(page: Page, selector: string): Promise<string[]> {
   });
 }
 
-test('R68: with forced colors lines replace each background, and the current page and the open tab stay marked', async ({
+test('R68: with forced colors lines replace each background, and the current page and the chosen language stay marked', async ({
   page,
 }) => {
   await page.emulateMedia({forcedColors: 'active'});
@@ -39,7 +39,7 @@ test('R68: with forced colors lines replace each background, and the current pag
   const boxes = [
     '.ink:not(.ink .ink)',
     '.theme-admonition',
-    'kbd',
+    'main kbd',
     'article > details:not([class])',
   ];
   for (const box of [...boxes, '.l.marked']) {
@@ -47,8 +47,8 @@ test('R68: with forced colors lines replace each background, and the current pag
     expect(await findUnlined(page, box), box).toEqual([]);
   }
   await openPage(page, GUIDE);
-  const tab = page.getByRole('tablist').first().getByRole('tab');
-  expect(await lines(tab.nth(0))).not.toBe(await lines(tab.nth(1)));
+  const language = page.getByRole('radio');
+  expect(await lines(language.nth(0))).not.toBe(await lines(language.nth(1)));
   expect(await lines(sidebarLink(page, 'Generate images'))).not.toBe(
     await lines(sidebarLink(page, 'Get an API key')),
   );
