@@ -39,7 +39,7 @@ test('R68: with forced colors lines replace each background, and the current pag
   const boxes = [
     '.ink:not(.ink .ink)',
     '.theme-admonition',
-    'kbd',
+    'main kbd',
     'article > details:not([class])',
   ];
   for (const box of [...boxes, '.l.marked']) {
