@@ -43,7 +43,7 @@ test('a request runs as it is shown, with a ticked field, and its job goes on to
   await expect(statusOf(request)).toContainText('RUNNING');
   await expect(answerOf(request)).toContainText('"id"');
   await expect(request.locator('[aria-current]')).toHaveText('COMPLETED');
-  await expect(request).toContainText('from the mock server, 202');
+  await expect(request).toContainText('mock server, 202');
   await expect(button(request, 'Run')).toBeFocused();
   await expect(request).toContainText('1 app runs: it would bill');
   await page.getByRole('radio', {name: '403'}).click();
@@ -93,6 +93,7 @@ test('what can fail is chosen before the first run, and fails on every page', as
   await run(read);
   await expect(statusOf(read)).toHaveText('Answered 200');
   await openPage(page, GET_JOB);
+  await expect(button(read, 'Failures: 1')).toBeVisible();
   await run(read);
   await expect(answerOf(read)).toContainText('Mock server: the fault rate-limit is on');
 });

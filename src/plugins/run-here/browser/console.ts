@@ -109,10 +109,12 @@ function moveInGroup(event: KeyboardEvent, button: HTMLElement): void {
   next?.click();
 }
 
+const loadRun = () => import('./run');
+
 /** Loads what runs, and lets it act. Until then the frame shows that it is at work. */
 async function act(action: string, frame: HTMLElement, button: HTMLElement): Promise<void> {
   if (action === 'run') frame.dataset.state ??= 'queue';
-  const run = await import('./run').catch(() => undefined);
+  const run = await loadRun().catch(() => undefined);
   if (run) {
     run.act(action, frame, button);
     return;
@@ -161,7 +163,7 @@ export function onRouteDidUpdate(): void {
   } catch {
     return; // a browser that keeps nothing
   }
-  void import('./run').then(
+  void loadRun().then(
     ({showState}) => showState(),
     () => undefined,
   );

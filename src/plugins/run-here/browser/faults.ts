@@ -37,8 +37,14 @@ export function toggleFault({dataset: {fault = ''}}: HTMLElement): void {
   showFaults();
 }
 
-/** Shows in every open menu which faults are on. */
-function showFaults(): void {
+/** Shows which faults are on: in open menus, and how many in every foot. */
+export function showFaults(): void {
+  const count = Object.keys(session().faults).length;
+  const words = translate({id: 'run.failures', message: 'Failures'});
+  document.querySelectorAll<HTMLElement>('[data-action="faults"]').forEach((button) => {
+    button.textContent = count > 0 ? `${words}: ${count}` : words;
+    button.classList.toggle('on', count > 0);
+  });
   document.querySelectorAll<HTMLElement>('[data-fault]').forEach((choice) => {
     choice.role = 'switch';
     choice.ariaChecked = String((choice.dataset.fault ?? '') in session().faults);

@@ -1,7 +1,7 @@
 // Loaded at the first press: runs what a console shows, and shows the answer in its frame.
 import settings from '@generated/run-here/default/settings.json';
 import {translate} from '@docusaurus/Translate';
-import {toggleFault, toggleMenu} from './faults';
+import {showFaults, toggleFault, toggleMenu} from './faults';
 import {readMove, type Move} from './moves';
 import {findNewest, needOf} from './needs';
 import type {Order, Report, Snapshot} from './protocol';
@@ -46,6 +46,7 @@ export function showState(): void {
   if (!latest?.isConnected) {
     latest = document.querySelector<HTMLElement>('.console:has(.console-foot)') ?? undefined;
   }
+  showFaults();
   const words = translate({id: 'run.stopAll', message: 'Stop all'});
   const count = session().snapshot?.apps.filter(({activeWorkers}) => activeWorkers > 0).length ?? 0;
   document.querySelectorAll<HTMLElement>('.console-bill').forEach((bill) => {

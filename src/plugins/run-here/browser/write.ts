@@ -21,7 +21,7 @@ export function find(frame: HTMLElement, part: string): HTMLElement {
 
 /** Says where the answer comes from. */
 export function showSource(frame: HTMLElement, status?: number): void {
-  const words = translate({id: 'run.source', message: 'from the mock server'});
+  const words = translate({id: 'run.source', message: 'mock server'});
   find(frame, 'source').textContent = status === undefined ? words : `${words}, ${status}`;
 }
 

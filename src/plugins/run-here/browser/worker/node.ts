@@ -4,40 +4,24 @@ import {time} from './simulatedTime';
 /** Thrown to end the program at any point. All it does afterwards is ignored, even if it catches this error. */
 class ProgramExit extends Error {}
 
-/** The part of `process` that programs use. */
-type NodeProcess = {
-  readonly env: Readonly<Record<string, string>>;
-  exitCode: number;
-  readonly exit: (code?: number) => never;
-  readonly on: () => void;
-  readonly once: () => void;
-  readonly stdout: {readonly write: (text: string) => void};
-  readonly stderr: {readonly write: (text: string) => void};
-};
-
 /**
- * Installs what programs use of Node.js and browsers do not have, and time that passes faster.
+ * Installs what programs use of Node.js and browsers do not have, and waits that pass faster.
  *
  * @param env the environment variables of the program
- * @returns `process`
  */
-export function installNode(env: Readonly<Record<string, string>>): NodeProcess {
+export function installNode(env: Readonly<Record<string, string>>): void {
   const printTo =
     (stream: 'out' | 'err') =>
     (...values: unknown[]): void =>
       print(stream, `${values.map(show).join(' ')}\n`);
-  const listen = (): void => undefined; // a program receives no signals: the page ends it
-  const process: NodeProcess = {
+  const process = {
     env,
-    exitCode: 0,
-    exit(code?: number): never {
-      report({kind: 'end', how: 'ended', code: code ?? process.exitCode});
-      throw new ProgramExit(`the program ended`);
+    exit(code = 0): never {
+      report({kind: 'end', how: 'ended', code});
+      throw new ProgramExit('the program ended');
     },
-    on: listen,
-    once: listen,
+    on: () => undefined, // a program receives no signals: the page ends it
     stdout: {write: (text: string) => print('out', text)},
-    stderr: {write: (text: string) => print('err', text)},
   };
   Object.assign(globalThis, {
     process,
@@ -45,10 +29,8 @@ export function installNode(env: Readonly<Record<string, string>>): NodeProcess 
     setTimeout: (then: () => void, milliseconds = 0) => time.wait(milliseconds, then),
     clearTimeout: (cancel?: () => void) => cancel?.(),
   });
-  Object.assign(console, {log: printTo('out'), warn: printTo('err'), error: printTo('err')});
-  Object.assign(Date, {now: () => time.now()});
+  Object.assign(console, {log: printTo('out'), error: printTo('err')});
   Object.assign(AbortSignal, {timeout: signalAfter});
-  return process;
 }
 
 function signalAfter(milliseconds: number): AbortSignal {
@@ -62,9 +44,8 @@ function signalAfter(milliseconds: number): AbortSignal {
 
 /** Formats a value for output: text unchanged, everything else in a readable form. */
 function show(value: unknown): string {
-  if (typeof value === 'string') return value;
   if (value instanceof Error) return `${value.name}: ${value.message}`;
-  return value === undefined ? 'undefined' : JSON.stringify(value, null, 2);
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
 /** Reports the uncaught error that ended a program. */

@@ -63,20 +63,18 @@ export class SimulatedTime {
   }
 
   /** Lets no wait end while work is in progress that takes no noticeable time on a fast computer. */
-  during<Result>(work: Promise<Result>): Promise<Result> {
-    this.#count(1);
-    return work.finally(() => this.#count(-1));
+  during<Result>(work: Promise<Result>, change = 1): Promise<Result> {
+    this.#works += change;
+    this.#plan();
+    return work.finally(() => {
+      this.#works -= change;
+      this.#plan();
+    });
   }
 
   /** Lets waits end in the middle of such work, while it waits itself. */
   besides<Result>(wait: Promise<Result>): Promise<Result> {
-    this.#count(-1);
-    return wait.finally(() => this.#count(1));
-  }
-
-  #count(works: number): void {
-    this.#works += works;
-    this.#plan();
+    return this.during(wait, -1);
   }
 
   #keep(waits: readonly Wait[]): void {
