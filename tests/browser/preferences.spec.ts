@@ -46,9 +46,9 @@ test('R68: with forced colors lines replace each background, and the current pag
     expect(await page.locator(box).count(), box).toBeGreaterThan(0);
     expect(await findUnlined(page, box), box).toEqual([]);
   }
-  await openPage(page, GUIDE);
   const tab = page.getByRole('tablist').first().getByRole('tab');
   expect(await lines(tab.nth(0))).not.toBe(await lines(tab.nth(1)));
+  await openPage(page, GUIDE);
   expect(await lines(sidebarLink(page, 'Generate images'))).not.toBe(
     await lines(sidebarLink(page, 'Get an API key')),
   );
