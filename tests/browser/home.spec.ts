@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {DESKTOP, openPage, PHONE} from './openPage';
 
-const ACTIONS = ['Get an API key', 'Try it without an account'] as const;
+const ACTIONS = ['Get an API key', 'Start the tutorial'] as const;
 
 for (const [size, screens] of [
   [DESKTOP, 1],
@@ -32,7 +32,7 @@ test('the home page links to the tasks and to every operation', async ({page}) =
   await openPage(page, '/');
   const main = page.getByRole('main');
   for (const name of ['images', 'llms', 'deployment']) {
-    await expect(main.locator(`a[href="/docs/quickstart/quickstart-${name}"]`)).toHaveCount(1);
+    await expect(main.locator(`h2 a[href="/docs/quickstart/quickstart-${name}"]`)).toHaveCount(1);
   }
   const addresses = (): Promise<string[]> =>
     page

@@ -46,6 +46,8 @@ test('R68: with forced colors lines replace each background, and the current pag
     expect(await page.locator(box).count(), box).toBeGreaterThan(0);
     expect(await findUnlined(page, box), box).toEqual([]);
   }
+  const tab = page.getByRole('tablist').first().getByRole('tab');
+  expect(await lines(tab.nth(0))).not.toBe(await lines(tab.nth(1)));
   await openPage(page, GUIDE);
   const language = page.getByRole('radio');
   expect(await lines(language.nth(0))).not.toBe(await lines(language.nth(1)));

@@ -1,6 +1,6 @@
 import {type Fault, FAULTS} from '../../sandbox/faults';
 import {test} from 'vitest';
-import {LANGUAGES} from '../samples/languages';
+import {isSkipped, LANGUAGES} from '../samples/languages';
 import {runSample} from '../samples/runSample';
 
 /** The two programs that show what to do about failures, with the operations that they call. */
@@ -31,7 +31,7 @@ const RUNS = Object.entries(CALLS).flatMap(([name, operations]) =>
 
 for (const language of LANGUAGES) {
   const missing = language.missing('whole-tutorial');
-  test.skipIf(missing !== undefined && !process.env.CI).concurrent.for(RUNS)(
+  test.skipIf(isSkipped(missing)).concurrent.for(RUNS)(
     `${language.id} $name does what it must under $rule (${RUNS.length} runs)`,
     async ({name, rule}, {expect}) => {
       const run = await runSample(language, name, {faults: rule});
@@ -59,7 +59,7 @@ test.concurrent.for(
   ]),
 )('$id $name gives up at its limit under $faults', async (it, {expect, skip}) => {
   const missing = it.language.missing(it.name);
-  if (missing !== undefined && !process.env.CI) skip(missing);
+  if (isSkipped(missing)) skip(missing);
   const run = await runSample(it.language, it.name, {faults: it.faults});
   expect(run).toMatchObject({code: 1, hasTrace: false, workers: 1, workersAfterCommand: 0});
 });

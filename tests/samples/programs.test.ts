@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type ExpectStatic, expect as expectThat, test} from 'vitest';
 import {listProgramNames, listPrograms, outputPath} from '../../src/plugins/samples/build/programs';
 import {findFreePort} from '../helpers/startServer';
-import {type Language, LANGUAGES} from './languages';
+import {isSkipped, type Language, LANGUAGES} from './languages';
 import {PROGRAMS} from './programs';
 import {type RunOptions, runSample, type SampleRun} from './runSample';
 
@@ -110,7 +110,7 @@ for (const language of LANGUAGES) {
   const runs = CHECKS.filter(([name]) => language.missing(name) === undefined);
   const skipped = CHECKS.filter(([name]) => language.missing(name) !== undefined);
   const reasons = [...new Set(skipped.map(([name]) => language.missing(name)))].join();
-  test.skipIf(skipped.length > 0 && !process.env.CI)(
+  test.skipIf(isSkipped(reasons || undefined))(
     `${language.id}: ${runs.length} of ${CHECKS.length} runs${reasons && `; ${reasons}`}`,
     () => expectThat(reasons).toBe(''),
   );

@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {expect, test} from 'vitest';
 import {startServer} from '../helpers/startServer';
-import {LANGUAGES} from './languages';
+import {isSkipped, LANGUAGES} from './languages';
 import {runFile} from './runSample';
 
 const LONG = 'ü'.repeat(35_000); // 70 KB
@@ -70,24 +70,21 @@ async function serveStream(name: string): ReturnType<typeof startServer> {
 for (const language of LANGUAGES) {
   const missing = language.missing('chat-streaming');
   const title = `${language.id} chat-streaming reads a stream %s${missing ? `; ${missing}` : ''}`;
-  test.skipIf(missing !== undefined && !process.env.CI).concurrent.for(Object.keys(STREAMS))(
-    title,
-    async (name) => {
-      const server = await serveStream(name);
-      const says = STREAMS[name]?.says ?? null;
-      try {
-        const variables = {
-          OPENAI_BASE_URL: server.url,
-          OPENAI_API_KEY: 'practice',
-          RUNGEN_MODEL: 'm',
-        };
-        const run = await runFile(language, 'chat-streaming', variables);
-        expect(run.stdout.trimEnd().replace(LONG, 'LONG')).toBe(TEXT.replace(LONG, 'LONG'));
-        expect(run, run.stderr).toMatchObject({code: says === null ? 0 : 1, hasTrace: false});
-        expect(run.stderr).toMatch(says ?? /^$/);
-      } finally {
-        await server.close();
-      }
-    },
-  );
+  test.skipIf(isSkipped(missing)).concurrent.for(Object.keys(STREAMS))(title, async (name) => {
+    const server = await serveStream(name);
+    const says = STREAMS[name]?.says ?? null;
+    try {
+      const variables = {
+        OPENAI_BASE_URL: server.url,
+        OPENAI_API_KEY: 'practice',
+        RUNGEN_MODEL: 'm',
+      };
+      const run = await runFile(language, 'chat-streaming', variables);
+      expect(run.stdout.trimEnd().replace(LONG, 'LONG')).toBe(TEXT.replace(LONG, 'LONG'));
+      expect(run, run.stderr).toMatchObject({code: says === null ? 0 : 1, hasTrace: false});
+      expect(run.stderr).toMatch(says ?? /^$/);
+    } finally {
+      await server.close();
+    }
+  });
 }
