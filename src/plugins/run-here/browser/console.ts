@@ -6,8 +6,8 @@ import {SESSION_KEY, shownText} from './shownText';
 /** Where the reader's language is kept: the key of the theme's tabs, so that an earlier choice goes on. */
 const STORED_LANGUAGE = 'docusaurus.tab.language';
 
-/** How long the word of a copy button stays: long enough to read it. */
-const SAID_MS = {copied: 2000, refused: 8000} as const;
+/** How long the words of a copy button stay: long enough to read them. */
+const SAID_MS = 6000;
 
 /** Shows every console of the site in one language, and remembers it. */
 function chooseLanguage(language: string): void {
@@ -44,28 +44,24 @@ function chooseAnswer(frame: HTMLElement, word: string): void {
 }
 
 /** Copies the lines that are shown. If the browser refuses, they are selected for the reader's own keys. */
-async function copy(frame: HTMLElement, button: HTMLElement): Promise<void> {
+async function copy(frame: HTMLElement): Promise<void> {
   const code = [...frame.querySelectorAll('pre')].find((it) => it.offsetParent !== null);
   const said = frame.querySelector('.console-said');
-  if (!code) return;
-  let outcome: keyof typeof SAID_MS = 'copied';
+  if (!code || !said) return;
   let words = translate({id: 'console.copied', message: 'Copied'});
   try {
     await navigator.clipboard.writeText(shownText(code)); // undefined outside of secure contexts: that throws too
   } catch {
-    outcome = 'refused';
     getSelection()?.selectAllChildren(code);
     words = translate({
       id: 'console.refused',
       message: 'Your browser did not copy. The code is selected: press Ctrl+C or Command+C.',
     });
   }
-  button.dataset.said = outcome;
-  if (said) said.textContent = words;
+  said.textContent = words;
   setTimeout(() => {
-    delete button.dataset.said;
-    if (said?.textContent === words) said.textContent = '';
-  }, SAID_MS[outcome]);
+    if (said.textContent === words) said.textContent = '';
+  }, SAID_MS);
 }
 
 /** Ticks or unticks an optional field: a field inside an object brings its object, and goes with it. */
@@ -142,7 +138,7 @@ if (ExecutionEnvironment.canUseDOM) {
     else if (field !== undefined) tick(button);
     else if (!frame) return;
     else if (answer !== undefined) chooseAnswer(frame, answer);
-    else if (action === 'copy') void copy(frame, button);
+    else if (action === 'copy') void copy(frame);
     else if (action !== undefined) void act(action, frame, button);
   });
   document.addEventListener('keydown', (event) => {
