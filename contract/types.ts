@@ -191,7 +191,7 @@ export interface components {
              * @example 0
              */
             active_workers?: number;
-            /** @description Where the app is placed. No known answer returns it. */
+            /** @description Where the app is placed. Leave it out unless you know a value. No known answer returns it. */
             location?: string;
         };
         /** @description The fields to change. A field you leave out keeps its value. */
@@ -367,7 +367,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The new job, in one of two forms. Accept both. */
+        /** @description The new job. Read the form with `data`. */
         RunJobAnswer: components["schemas"]["RunJobAnswerWithData"] | components["schemas"]["RunJobAnswerWithStatus"];
         /**
          * The ID under data
@@ -384,7 +384,7 @@ export interface components {
         };
         /**
          * The ID with the status
-         * @description The ID of the job stands beside its state.
+         * @description A form that one example shows. When the service sends it is an open question.
          */
         RunJobAnswerWithStatus: {
             /** @description The ID of the job. You need it to get its result. */
@@ -434,7 +434,7 @@ export interface components {
         };
         /** @description A job that was canceled. */
         CanceledJob: {
-            /** @description The ID of the job. Get job status calls it `id`; Run job answers with `data.id` or `job_id`. */
+            /** @description The ID of the job. Run job and Get job status call it `id`. */
             job_id: string;
             /**
              * @description The new state of the job, always `CANCELED`.
@@ -705,7 +705,7 @@ export interface operations {
         };
         responses: {
             403: components["responses"]["InvalidApiKey"];
-            /** @description The job is accepted. Accept every status from 200 to 299, and both forms of the answer: the job ID is `data.id` in one and `job_id` in the other. */
+            /** @description The job is accepted, and its ID is in `data.id`. Accept every status from 200 to 299. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

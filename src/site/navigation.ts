@@ -38,7 +38,7 @@ export const buildFooter = (asOf: string, hasAnalytics: boolean) =>
         items: [
           {label: 'Tutorial', to: '/docs/intro'},
           {label: 'API', to: '/api/intro'},
-          {label: 'Accessibility', to: '/markdown-page#accessibility'},
+          {label: 'Components and accessibility', to: '/markdown-page'},
           ...(hasAnalytics ? [{html: CONSENT_BUTTON}] : []),
         ],
       },
