@@ -38,7 +38,8 @@ export const buildFooter = (asOf: string, hasAnalytics: boolean) =>
         items: [
           {label: 'Tutorial', to: '/docs/intro'},
           {label: 'API', to: '/api/intro'},
-          {label: 'Components and accessibility', to: '/markdown-page'},
+          {label: 'Components', to: '/markdown-page'},
+          {label: 'Accessibility', to: '/markdown-page#accessibility'},
           ...(hasAnalytics ? [{html: CONSENT_BUTTON}] : []),
         ],
       },
