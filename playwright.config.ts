@@ -6,7 +6,7 @@ const siteUrl = process.env.SITE_URL ?? `http://127.0.0.1:${port}`;
 
 /** Tests in a browser, of the site in `build/`, or of the one that `SITE_URL` names. With `NIGHTLY`, the slow ones. */
 export default defineConfig({
-  testDir: process.env.NIGHTLY ? 'tests/nightly' : 'tests/browser',
+  testDir: process.env.NIGHTLY ? 'tests/nightly/views' : 'tests/browser',
   outputDir: 'test-results/browser',
   globalSetup: './tests/helpers/browser.ts',
   fullyParallel: true,

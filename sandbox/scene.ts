@@ -108,8 +108,8 @@ function curve(from: Point, ...[one, other, to]: readonly [Point, Point, Point])
 
 /** Everything below a line of waves. */
 function waves(y: number, height: number, length: number): Point[] {
-  const crests = Array.from({length: SCENE.width / 12 + 1}, (_, index): Point => {
-    return [index * 12, y - height * Math.sin(((index * 12) / length) * 2 * Math.PI)];
+  const crests = Array.from({length: SCENE.width / 20 + 1}, (_, index): Point => {
+    return [index * 20, y - height * Math.sin(((index * 20) / length) * 2 * Math.PI)];
   });
   return [...crests, [SCENE.width, SCENE.height], [0, SCENE.height]];
 }

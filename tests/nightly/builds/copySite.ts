@@ -60,9 +60,9 @@ export const EDITS: readonly Edit[] = [
     fresh: 'Makes edited images from text',
   },
   {
-    file: 'samples/curl/create-app.sh',
-    before: '\nset -eu',
-    after: '\n# a line of an edited sample\nset -eu',
-    fresh: 'a line of an edited sample',
+    file: 'samples/curl/wait-until-running.sh',
+    before: '# Waits until',
+    after: '# Edited: Waits until',
+    fresh: '# Edited: Waits until',
   },
 ];

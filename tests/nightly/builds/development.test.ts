@@ -8,7 +8,7 @@ import {replaceIn} from '../../helpers/replaceIn';
 import {findFreePort} from '../../helpers/startServer';
 import {copySite, EDITS, removeCopy} from './copySite';
 
-const PAGE = 'api/apis/app/create-app';
+const PAGE = 'docs/quickstart/quickstart-deployment';
 /** Edits take seconds on an idle machine; a busy one may be many times slower. */
 const PATIENCE = {timeout: 240_000, interval: 1000};
 
