@@ -46,3 +46,20 @@ test('the home page links to the tasks and to every operation', async ({page}) =
   expect(known.length).toBeGreaterThan(0);
   expect([...new Set(listed)].sort()).toEqual([...new Set(known)].sort());
 });
+
+test('Run on the home page makes an app, runs the job, and shows the picture in the place of the recorded one', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const stage = page.locator('.stage');
+  const recorded = stage.locator('.poster');
+  await expect(recorded).toBeVisible();
+  await stage.getByRole('button', {name: 'Run'}).click();
+  await expect(
+    stage.getByRole('img', {name: 'image-1.png, drawn by the mock server'}),
+  ).toBeVisible();
+  await expect(recorded).toBeHidden();
+  await expect(stage).toHaveAttribute('data-state', 'done');
+  await expect(stage.locator('.console-status')).toContainText('COMPLETED');
+  await expect(stage.locator('pre').first()).toBeVisible();
+});

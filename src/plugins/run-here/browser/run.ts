@@ -152,7 +152,7 @@ function end(how: Ending, code = 1): void {
 
 /** While something moves, the foot shows how far it is. */
 function showMove({frame}: Run, move: Move): void {
-  frame.dataset.state = move.now === 'RUNNING' ? 'running' : 'queue';
+  frame.dataset.state = ['INITIALIZING', 'IN_QUEUE'].includes(move.now) ? 'queue' : 'running';
   find(frame, 'status').replaceChildren(writeMove(move));
 }
 

@@ -14,9 +14,9 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(name), {className, textContent: text});
 }
 
-/** @returns a part of a console, by the end of its class */
+/** @returns a part of a console, by the end of its class; an element that nobody sees where it has no such part */
 export function find(frame: HTMLElement, part: string): HTMLElement {
-  return frame.querySelector<HTMLElement>(`.console-${part}`) ?? frame;
+  return frame.querySelector<HTMLElement>(`.console-${part}`) ?? document.createElement('span');
 }
 
 /** Says where the answer comes from. */
