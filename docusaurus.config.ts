@@ -136,6 +136,7 @@ export default {
   },
   presets: [['classic', presetOptions]],
   plugins: [
+    './src/plugins/content/index.ts',
     './src/plugins/reference/index.ts',
     ['@docusaurus/plugin-content-docs', apiOptions],
     './src/plugins/navigation/index.ts',

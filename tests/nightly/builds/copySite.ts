@@ -16,7 +16,7 @@ export async function copySite(): Promise<string> {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z']).toString();
   const files = list.split('\0').filter(Boolean);
   for (const file of files) await cp(file, path.join(copy, file), {preserveTimestamps: true});
-  execFileSync('cp', ['-Rl', 'node_modules', copy]);
+  execFileSync('cp', ['-RPl', 'node_modules', copy]);
   await rm(path.join(copy, 'node_modules/.cache'), {recursive: true, force: true});
   return copy;
 }

@@ -1,0 +1,11 @@
+/**
+ * A loader that returns its source unchanged. It tells the bundler of `npm start` which other files a page is drawn
+ * from, so that the page is compiled again when one of them changes. A build does not need it: `built-pages`.
+ *
+ * @param {string} source the text of the page
+ * @returns {string} the same text
+ */
+module.exports = function trackInputs(source) {
+  for (const folder of this.getOptions().folders) this.addContextDependency(folder);
+  return source;
+};
