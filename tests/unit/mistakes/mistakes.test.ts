@@ -159,3 +159,71 @@ it('an extension of the contract that nothing reads, or that a page needs, is re
     expect.stringContaining('names the operation "updateAps", which does not exist.') as string,
   ]);
 });
+
+it('an operation that is added needs its part of the contract, a page, a line in the sidebar, and its sources', async () => {
+  const route = '/app/{app_id}/logs';
+  const problems = await check(async (copy) => {
+    const inCopy = (file: string): string => path.join(copy, file);
+    await replaceIn(
+      inCopy('contract/openapi.yaml'),
+      '  /app/{app_id}/run_async:\n',
+      `  ${route}:
+    parameters:
+      - $ref: '#/components/parameters/AppId'
+      - $ref: '#/components/parameters/TeamId'
+    get:
+      operationId: getLogs
+      tags: [Apps]
+      summary: Get logs
+      description: Returns the last lines that an app has written.
+      x-access: Anyone with a valid API key who has access to the app.
+      x-effects: Changes nothing and starts no billing.
+      responses:
+        '200':
+          description: The lines, the last one at the end.
+          content:
+            application/json:
+              schema:
+                type: object
+                description: The lines.
+                required: [data]
+                properties:
+                  data:
+                    type: array
+                    description: Lines of text.
+                    items: {type: string}
+              examples:
+                twoLines:
+                  summary: Two lines
+                  value: {data: [The model loads., The model is ready.]}
+        '403':
+          $ref: '#/components/responses/InvalidApiKey'
+        default:
+          $ref: '#/components/responses/NotPublished'
+  /app/{app_id}/run_async:
+`,
+    );
+    await writeFile(
+      inCopy('api/apis/app/get-logs.mdx'),
+      `---
+title: Get logs
+description: Reference of GET ${route}, which returns the last lines that an app has written, with every field.
+kind: reference
+operation: getLogs
+related:
+  - /api/apis/app/get-app
+  - /docs/gpu-tiers
+---
+
+<Operation />
+`,
+    );
+    const sidebar = "'apis/app/get-app',";
+    await replaceIn(inCopy('sidebarsApi.ts'), sidebar, `${sidebar} 'apis/app/get-logs',`);
+    const parts = inCopy('contract/part-sources.yaml');
+    await replaceIn(parts, '- id: getApp\n', '- id: getLogs\n  source: A0\n- id: getApp\n');
+    const texts = inCopy('contract/text-sources.yaml');
+    await replaceIn(texts, '- id:', '- {id: api/apis/app/get-logs.mdx, source: A0}\n- id:');
+  });
+  expect(problems).toEqual([]);
+});
