@@ -10,9 +10,6 @@ export type Precision = (typeof PRECISIONS)[number];
  */
 const OVERHEAD_FACTOR = 1.2;
 
-/** The amounts of GPU memory that the plot marks, in gigabytes. How much memory a tier has is an open question. */
-export const GPU_SIZES = [24, 48, 80] as const;
-
 /** Memory in gigabytes, each 10^9 bytes. */
 type MemoryEstimate = {
   readonly weights: number;
@@ -41,13 +38,4 @@ export function estimateMemory(billionParameters: number, precision: Precision):
  */
 export function formatGigabytes(gigabytes: number): string {
   return `${(Math.round(gigabytes * 10) / 10).toFixed(1)} GB`;
-}
-
-/**
- * @param gigabytes the memory that a model needs
- * @returns a phrase that names the smallest marked amount that is sufficient
- */
-export function describeFit(gigabytes: number): string {
-  const size = GPU_SIZES.find((it) => gigabytes <= it);
-  return size === undefined ? `more than ${GPU_SIZES.at(-1)} GB` : `fits ${size} GB`;
 }
