@@ -32,8 +32,9 @@ async function findObstacle() {
   if (!existsSync(DOCUSAURUS)) return 'the packages are not installed\n  Fix: run npm ci';
   if (command === 'build' || process.stdout.isTTY) return undefined;
   const options = {port: {type: 'string', short: 'p', default: '3000'}};
-  const {port} = parseArgs({args, options, strict: false, allowPositionals: true}).values;
-  return (await isTaken(Number(port)))
+  const {values} = parseArgs({args, options, strict: false, allowPositionals: true});
+  const port = Number(values.port);
+  return (await isTaken(port))
     ? `another program listens on port ${port}\n  Fix: end it, or name another port: npm ${command === 'start' ? 'start' : `run ${command}`} -- --port 3001`
     : undefined;
 }

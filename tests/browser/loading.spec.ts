@@ -144,15 +144,15 @@ test.describe('files that do not come', () => {
     }
   });
 
-  for (const [what, file, change] of [
-    ['a proxy gives its scripts another type', GUIDE, ['type=text/held', 'type=proxy']],
-    ['a script throws before the page begins', '/assets/js/main.*', ['"use strict";', 'throw 1;']],
+  for (const [what, file, before, after] of [
+    ['a proxy gives its scripts another type', GUIDE, 'type=text/held', 'type=proxy'],
+    ['a script throws before the page begins', '/assets/js/main.*', '"use strict";', 'throw 1;'],
   ] as const) {
     test(`when ${what}, a page says that it did not load`, async ({page}) => {
       await page.route(`**${file}`, async (route) => {
         const response = await route.fetch();
         const text = await response.text();
-        const body = text.replaceAll(...change);
+        const body = text.replaceAll(before, after);
         expect(body, 'the change is made').not.toBe(text);
         await route.fulfill({response, body});
       });

@@ -116,9 +116,9 @@ test('a browser that translates the page replaces its texts, and search works', 
     while (walker.nextNode()) texts.push(walker.currentNode);
     for (const text of texts) {
       if (text.parentElement?.closest('[translate=no], script')) continue;
-      const font = document.createElement('font');
-      text.parentNode?.replaceChild(font, text);
-      font.append(text.textContent ?? '');
+      const other = document.createElement('span');
+      text.parentNode?.replaceChild(other, text);
+      other.append(text.textContent ?? '');
     }
   });
   for (const query of ['job status', 'gpu']) {

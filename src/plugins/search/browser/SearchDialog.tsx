@@ -77,7 +77,7 @@ export default function SearchDialog({asked}: {readonly asked: Asked}): ReactNod
 
   const handleKey = (event: KeyboardEvent): void => {
     const {key, ctrlKey, metaKey, shiftKey, nativeEvent} = event;
-    // Safari ends the composition before the key that ends it, and marks the key by this code.
+    // oxlint-disable-next-line typescript/no-deprecated -- Safari marks the key that ends a composition only by this code
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229) {
       if (key === 'Escape') event.preventDefault(); // it ends the composition, not the dialog
       return;
