@@ -99,11 +99,11 @@ function expectNothingUnsaid(run: SampleRun, name: string, expect: ExpectStatic)
 
 test('every program of samples/ is tested, and has at most 40 lines, two of them 80', () => {
   expectThat(Object.keys(PROGRAMS).sort()).toEqual(listProgramNames('.'));
-  const long = listPrograms('.').filter(({address, text}) => {
-    const most = /retry-safely|whole-tutorial/.test(address) ? 80 : 40;
+  const long = listPrograms('.').filter(({file, text}) => {
+    const most = /retry-safely|whole-tutorial/.test(file) ? 80 : 40;
     return text.trimEnd().split('\n').length > most;
   });
-  expectThat(long.map(({address}) => address)).toEqual([]);
+  expectThat(long.map(({file}) => file)).toEqual([]);
 });
 
 for (const language of LANGUAGES) {

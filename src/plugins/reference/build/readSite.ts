@@ -1,8 +1,7 @@
-import {writePicture} from '../../mock-server';
-import {readQuestions, writeMark, writeQuestions} from '../../open-questions';
-import type {OperationSite} from './operation';
+import {readQuestions} from '../../open-questions';
 import {readOperationRoutes} from './operationPages';
 import {CONTRACT, OPENAI_CONTRACT, readContract} from './readContract';
+import type {Site} from './tables';
 
 /**
  * Reads all that the tags of the reference draw from.
@@ -10,22 +9,11 @@ import {CONTRACT, OPENAI_CONTRACT, readContract} from './readContract';
  * @param siteDir the folder of the site
  * @throws ContentError with every problem in a contract
  */
-export async function readReference(siteDir: string): Promise<OperationSite> {
-  const [contract, openAi] = await Promise.all(
-    [CONTRACT, OPENAI_CONTRACT].map((file) => readContract(file, siteDir)),
-  );
+export async function readReference(siteDir: string): Promise<Site> {
+  const [contract, openAi] = await Promise.all([
+    readContract(CONTRACT, siteDir),
+    readContract(OPENAI_CONTRACT, siteDir),
+  ]);
   const questions = readQuestions(siteDir);
-  const pick = (ids: readonly string[]) => questions.filter(({id}) => ids.includes(id));
-  if (!contract || !openAi) throw new Error('a contract was not read');
-  return {
-    contract,
-    openAi,
-    pages: readOperationRoutes(siteDir),
-    question: (id) =>
-      pick([id])
-        .map((it) => writeMark(it, 'value'))
-        .join(' '),
-    questions: (ids) => writeQuestions(pick(ids)),
-    picture: (prompt) => writePicture(`${prompt}, night`, 'night') + writePicture(prompt, 'drawn'),
-  };
+  return {contract, openAi, pages: readOperationRoutes(siteDir), questions};
 }
