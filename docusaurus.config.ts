@@ -7,6 +7,7 @@ import {pageTemplate} from './src/plugins/delivery';
 import {readFact} from './src/plugins/facts';
 import {markdownCopies} from './src/plugins/machine-copies';
 import {describeOperationPages} from './src/plugins/reference';
+import {rehypeUnbrokenNames} from './src/plugins/samples';
 import {siteSearch} from './src/plugins/search';
 import {ANNOUNCEMENT, BRAND, CONTACTS, REPOSITORY_URL} from './src/site/brand';
 import {checkContent} from './src/site/checkContent';
@@ -18,6 +19,9 @@ import {pageTags} from './src/site/pageTags';
 
 /** Code colors are classes of src/css/code.css, assigned at build time, so no highlighter theme is needed. */
 const CLASSES_ONLY = {plain: {}, styles: []};
+
+/** Run on every page, no matter which plugin compiles it. */
+const rehypePlugins = [rehypeUnbrokenNames];
 
 /** When the facts about the service were published, which every page shows. */
 const asOf = readFact(__dirname, 'as-of');
@@ -35,6 +39,7 @@ const sharedDocsOptions = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins,
   remarkPlugins,
+  rehypePlugins,
 } satisfies DocsOptions;
 
 const guidesOptions = {
@@ -55,7 +60,7 @@ const apiOptions = {
 const presetOptions = {
   docs: guidesOptions,
   blog: false,
-  pages: {beforeDefaultRemarkPlugins, remarkPlugins},
+  pages: {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins},
   theme: {customCss: './src/css/site.css'},
   sitemap: {lastmod: null, changefreq: null, priority: null},
 } satisfies PresetOptions;

@@ -7,6 +7,7 @@ export {toLines, writeConsole} from './build/console';
 export {writeFence} from './build/fences';
 export {LANGUAGE_IDS, LANGUAGES, type Language} from './build/languages';
 export {programTags} from './build/programs';
+export {rehypeUnbrokenNames} from './build/rehypeUnbrokenNames';
 
 /** The theme's client module that loads a highlighter into every page. */
 const HIGHLIGHTER = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]prism-include-languages/;

@@ -1,7 +1,9 @@
+import type {Element, Root} from 'hast';
 import {expect, test} from 'vitest';
 import {highlight} from '@site/src/plugins/samples/build/highlight';
 import {writeFence} from '@site/src/plugins/samples/build/fences';
 import {writeConsole} from '@site/src/plugins/samples/build/console';
+import {rehypeUnbrokenNames} from '@site/src/plugins/samples/build/rehypeUnbrokenNames';
 
 const textOf = (html: string): string =>
   html
@@ -67,4 +69,16 @@ test('a console has the code in each language, and one recorded answer in sight'
   expect(mdx).toContain('data-code="curl"');
   expect(mdx).toMatch(/data-recorded="2XX" html/);
   expect(mdx).toMatch(/data-recorded="403" hidden/);
+});
+
+test('a short name stays on one line, a long one may break', () => {
+  const name = (text: string): Element => ({
+    type: 'element',
+    tagName: 'code',
+    properties: {},
+    children: [{type: 'text', value: text}],
+  });
+  const tree: Root = {type: 'root', children: [name('x-team-id'), name('a-'.repeat(20))]};
+  rehypeUnbrokenNames()(tree);
+  expect(tree.children).toMatchObject([{properties: {className: ['unbroken']}}, {properties: {}}]);
 });

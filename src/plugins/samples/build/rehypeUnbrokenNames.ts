@@ -1,0 +1,19 @@
+import type {Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+/** What fits on a line of a phone. */
+const LONGEST = 30;
+
+/**
+ * A rehype plugin that keeps short names in code font on one line: browsers break `x-team-id` after a hyphen, and no
+ * rule of a style sheet prevents this for short names only.
+ */
+export function rehypeUnbrokenNames() {
+  return (tree: Root): void => {
+    visit(tree, {tagName: 'code'}, (element) => {
+      if (element.type !== 'element' || toString(element).length > LONGEST) return;
+      element.properties.className = ['unbroken'];
+    });
+  };
+}
