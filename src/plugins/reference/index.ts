@@ -6,10 +6,9 @@ import {publishFiles, writeBuiltFile} from '../built-pages';
 import {CONTRACT, OPENAI_CONTRACT} from './build/readContract';
 
 export {listOperations, type Document, type Operation} from './build/contract';
-export {checkOperationPages, describeOperationPages} from './build/operationPages';
+export {checkOperationPages, describeOperationPages, readReference} from './build/operationPages';
 export {CONTRACT, OPENAI_CONTRACT, readContract} from './build/readContract';
 export {isShown} from './browser/isShown';
-export {readReference} from './build/readSite';
 export {drawRequest, VARIABLES} from './build/requests';
 export {referenceTags} from './build/tags';
 

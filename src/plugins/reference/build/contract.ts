@@ -93,14 +93,11 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 type Method = (typeof METHODS)[number];
 
-type PathItem = {readonly parameters?: readonly Parameter[]} & Readonly<
-  Partial<
-    Record<
-      Method,
-      Omit<Operation, 'method' | 'path' | 'parameters'> & Partial<Pick<Operation, 'parameters'>>
-    >
-  >
->;
+type RawOperation = Omit<Operation, 'method' | 'path' | 'parameters'> & {
+  readonly parameters?: readonly Parameter[];
+};
+
+type PathItem = Readonly<Partial<Record<Method, RawOperation>>> & Pick<RawOperation, 'parameters'>;
 
 /** A contract that has passed the linter, so that its parts have the types above. Its references are resolved. */
 export type Document = {

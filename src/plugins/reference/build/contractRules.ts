@@ -74,24 +74,5 @@ const extensions: Oas3Rule = () => {
   };
 };
 
-/** Texts become MDX: HTML would not compile, and headings would break the order of a page. */
-const texts: Oas3Rule = () => ({
-  any(node: unknown, context) {
-    const {location} = context;
-    for (const [name, text] of isRecord(node) ? Object.entries(node) : []) {
-      if (typeof text !== 'string' || !/^(?:description|summary|x-access|x-effects)$/.test(name)) {
-        continue;
-      }
-      const plain = text.replaceAll(/`[^`]*`/g, '');
-      const message = /<\/?[a-z!]/i.test(plain)
-        ? 'The text has HTML: put a tag that is meant literally between backticks.'
-        : /^#+ /m.test(plain)
-          ? 'The text has a heading: write a paragraph with bold words.'
-          : undefined;
-      if (message !== undefined) context.report({message, location: location.child([name])});
-    }
-  },
-});
-
 /** The rules for contracts that OpenAPI's own do not have, as a plugin of Redocly. */
-export const contractRules: Plugin = {id: 'contract', rules: {oas3: {extensions, texts}}};
+export const contractRules: Plugin = {id: 'contract', rules: {oas3: {extensions}}};

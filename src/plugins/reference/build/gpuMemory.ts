@@ -1,3 +1,5 @@
+import {table} from '../../content';
+
 /** Bits per parameter. */
 const PRECISIONS = [16, 8, 4] as const;
 
@@ -34,18 +36,16 @@ const estimateMemory = (billionParameters: number, precision: number): number =>
  */
 export function memoryTable(): string {
   const most = Math.max(...MODELS.map(([, size]) => estimateMemory(size, PRECISIONS[0])));
-  const rows = MODELS.map(([page, size]) => {
-    const cells = PRECISIONS.map((bits) => {
+  const rows = MODELS.map(([page, size]) => [
+    `[${page.replace(/.*\//, '')}](https://huggingface.co/${page})`,
+    `${size} billion`,
+    ...PRECISIONS.map((bits) => {
       const amount = estimateMemory(size, bits);
       const width = ((amount / most) * 100).toFixed(1);
-      return `${(Math.round(amount * 10) / 10).toFixed(1)} GB<svg className="amount" width="100%" height="6" aria-hidden="true"><rect width="${width}%" height="6" rx="3"/></svg>`;
-    });
-    const name = page.replace(/.*\//, '');
-    return `| [${name}](https://huggingface.co/${page}) | ${size} billion | ${cells.join(' | ')} |`;
-  });
-  return [
-    `| Model | Parameters | ${PRECISIONS.map((bits) => `${bits} bit`).join(' | ')} |`,
-    `| --- | --- | ${PRECISIONS.map(() => '---').join(' | ')} |`,
-    ...rows,
-  ].join('\n');
+      return {
+        mdx: `${amount.toFixed(1)} GB<svg className="amount" width="100%" height="6" aria-hidden="true"><rect width="${width}%" height="6" rx="3"/></svg>`,
+      };
+    }),
+  ]);
+  return table(['Model', 'Parameters', ...PRECISIONS.map((bits) => `${bits} bit`)], rows);
 }

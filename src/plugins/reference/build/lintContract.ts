@@ -20,11 +20,18 @@ export async function lintContract(file: string, siteDir: string): Promise<void>
     plugins: [contractRules],
     rules: {
       'contract/extensions': 'error',
-      'contract/texts': 'error',
       'rule/page': {
         subject: {type: 'Operation'},
         assertions: {required: ['x-access', 'x-effects']},
         message: 'The page of the operation needs more: {{problems}}',
+        severity: 'error',
+      },
+      // Texts become MDX: a heading would break the order of a page.
+      'rule/texts': {
+        subject: {type: 'any', property: ['description', 'summary', 'x-access', 'x-effects']},
+        assertions: {notPattern: String.raw`/^(?:[^\`]|\`[^\`]*\`)*?<\/?[a-z!]|(?:^|\n)#+ /i`},
+        message:
+          'The text has HTML or a heading: put a tag that is meant literally between backticks, and write bold words',
         severity: 'error',
       },
     },

@@ -9,14 +9,6 @@ import {drawRequest, type DrawnRequest} from './requests';
 import {readShape} from './schema';
 import {linkOf, type Site} from './tables';
 
-/** What the mock server answers beyond the published errors, by what an operation has. */
-const MOCK_ANSWERS: readonly (readonly [(it: Operation) => boolean, string])[] = [
-  [({requestBody}) => requestBody !== undefined, '`400` to a body that this page does not allow'],
-  [() => true, '`403` to a team that you are not in, and to what your role may not do'],
-  [({operationId}) => operationId === 'deleteApp', '`409` while the app has active workers'],
-  [({requestBody}) => requestBody !== undefined, '`415` to a body that is not JSON'],
-];
-
 /**
  * Writes the page of one operation: what it does, its request, its fields, its answers, its errors.
  *
@@ -169,7 +161,13 @@ function writeErrors(operation: Operation, site: Site): string[] {
     const isAbove = operation.path.startsWith(other.path) && other !== operation;
     return text === undefined || isHere || !isAbove ? [] : [{text, other}];
   });
-  const mock = MOCK_ANSWERS.filter(([fits]) => fits(operation)).map(([, words]) => words);
+  const takesBody = operation.requestBody !== undefined;
+  const mock = [
+    ...(takesBody ? ['`400` to a body that this page does not allow'] : []),
+    '`403` to a team that you are not in, and to what your role may not do',
+    ...(operation.operationId === 'deleteApp' ? ['`409` while the app has active workers'] : []),
+    ...(takesBody ? ['`415` to a body that is not JSON'] : []),
+  ];
   const schema = contentOf(published[0]?.answer)?.schema;
   return [
     schema

@@ -1,9 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {readQuestions} from '../../open-questions';
 import {nearestName, type Problem} from '../../problems';
 import {listOperations} from './contract';
-import {CONTRACT, readContract} from './readContract';
+import {CONTRACT, OPENAI_CONTRACT, readContract} from './readContract';
+import type {Site} from './tables';
 
 /** The folder of the reference. A page's path below the site's folder is its route. */
 const FOLDER = 'api';
@@ -23,35 +25,35 @@ function readOperationPages(siteDir: string): OperationPage[] {
     });
 }
 
-/** @returns the route of each operation's page: the one whose front matter names it */
-export function readOperationRoutes(siteDir: string): ReadonlyMap<string, string> {
+/** Reads all that the tags of the reference draw from. The page of an operation is the one whose front matter names it. */
+export async function readReference(siteDir: string): Promise<Site> {
+  const [contract, openAi] = await Promise.all([
+    readContract(CONTRACT, siteDir),
+    readContract(OPENAI_CONTRACT, siteDir),
+  ]);
   const pages = readOperationPages(siteDir);
-  return new Map(pages.map(({file, operation}) => [operation, `/${file.replace(/\.mdx$/, '')}`]));
+  const routes = pages.map(
+    ({file, operation}) => [operation, `/${file.replace(/\.mdx$/, '')}`] as const,
+  );
+  return {contract, openAi, pages: new Map(routes), questions: readQuestions(siteDir)};
 }
 
 /**
  * Compares the pages of operations with the contract. The tag of a page tells an operation that does not exist.
  *
  * @param siteDir the folder of the site
- * @returns a problem for each page that does not show its operation, or one that another page shows, and for each
- *   operation without a page
+ * @returns a problem for each operation without a page, and for each further page of an operation
  */
 export async function checkOperationPages(siteDir: string): Promise<Problem[]> {
   const pages = readOperationPages(siteDir);
   const ids = listOperations(await readContract(CONTRACT, siteDir)).map((it) => it.operationId);
   const meant = pages.map(({operation}) => nearestName(operation, ids) ?? operation);
-  const problems = pages.flatMap(({file, operation, text}, index): Problem[] => {
-    const place = placeIn(file, text, /^operation:/m);
+  const doubled = pages.flatMap(({file, operation, text}, index): Problem[] => {
     const first = pages.findIndex((it) => it.operation === operation);
-    const tags = text.match(/^<Operation \/>$/gm)?.length ?? 0;
-    const twice = `names the operation "${operation}", which ${pages[first]?.file ?? ''} describes already`;
-    const places = `names the operation "${operation}", and places <Operation /> ${tags} times`;
-    return [
-      ...(first < index ? [{place, problem: twice, fix: 'keep one page for each operation'}] : []),
-      ...(tags !== 1
-        ? [{place, problem: places, fix: 'put <Operation /> on a line of its own, once'}]
-        : []),
-    ];
+    if (first === index) return [];
+    const problem = `names the operation "${operation}", which ${pages[first]?.file ?? ''} describes already`;
+    const place = placeIn(file, text, /^operation:/m);
+    return [{place, problem, fix: 'keep one page for each operation'}];
   });
   const contract = readFileSync(path.join(siteDir, CONTRACT), 'utf8');
   const missing = ids
@@ -61,7 +63,7 @@ export async function checkOperationPages(siteDir: string): Promise<Problem[]> {
       problem: `describes "${id}", which has no page`,
       fix: `write a page with "operation: ${id}" in its front matter and <Operation /> in its text`,
     }));
-  return [...problems, ...missing];
+  return [...doubled, ...missing];
 }
 
 /** @returns `file:line:1` of the first match */

@@ -48,7 +48,7 @@ export function drawRequest(operation: Operation, exampleName?: string): DrawnRe
       python: drawPython(request),
       javascript: drawJavaScript(request),
     },
-    optional: [...listOptional(headers), ...listOptional(body ?? null)],
+    optional: [...listOptional(headers), ...listOptional(body)],
   };
 }
 
@@ -68,8 +68,8 @@ type Place = {
 };
 
 /**
- * Reads what is sent of an object or can be sent, in the order in which it is drawn: what a reader can leave out stands
- * before what is always sent, so that whatever is left out, the commas stay right. In lists nothing is left out.
+ * Reads what is sent of an object or can be sent, in the order in which it is drawn: whatever a reader leaves out, the
+ * commas stay right. In lists nothing is left out.
  */
 function readValue(value: Json, {fields, id, others}: Place): Value {
   if (isList(value)) {
@@ -92,19 +92,23 @@ function readValue(value: Json, {fields, id, others}: Place): Value {
     const isOff = required.has(name) ? undefined : !(name in value);
     return [{name, id: place.id, value: readValue(own, place), isOff}];
   });
-  return {entries: [...entries.filter(isOptional), ...entries.filter((it) => !isOptional(it))]};
+  return {entries: optionalFirst(entries)};
 }
 
-const isOptional = ({isOff}: Entry): boolean => isOff !== undefined;
+/** What can be left out stands before what is always sent. */
+const optionalFirst = (entries: readonly Entry[]): Entry[] => [
+  ...entries.filter(({isOff}) => isOff !== undefined),
+  ...entries.filter(({isOff}) => isOff === undefined),
+];
 
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !isList(value);
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** The team's header comes first, as the optional fields of a body do. */
 function listHeaders({parameters, requestBody}: Operation): Entry[] {
-  const headers = parameters
+  const key = {name: 'x-api-key', in: 'header', required: true};
+  const headers = [...parameters, key]
     .filter((it) => it.in === 'header')
     .map(({name, required}) => ({
       name,
@@ -112,18 +116,8 @@ function listHeaders({parameters, requestBody}: Operation): Entry[] {
       value: {variable: variableOf(name)},
       isOff: required ? undefined : true,
     }));
-  const key = {
-    name: 'x-api-key',
-    id: 'header.x-api-key',
-    value: {variable: variableOf('x-api-key')},
-  };
   const type = {name: 'Content-Type', id: 'header.content-type', value: 'application/json'};
-  return [
-    ...headers.filter(isOptional),
-    ...headers.filter((it) => !isOptional(it)),
-    key,
-    ...(requestBody ? [type] : []),
-  ];
+  return optionalFirst([...headers, ...(requestBody ? [type] : [])]);
 }
 
 function variableOf(name: string): string {
@@ -168,8 +162,6 @@ const JAVASCRIPT: Notation = {
   step: 2,
 };
 
-const toLines = (...texts: readonly string[]): RequestLine[] => texts.map((text) => ({text}));
-
 /** Puts the values of the parts of a path into it. */
 const fillPath = (path: string, write: (variable: string) => string): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => write(variableOf(name)));
@@ -179,71 +171,58 @@ function drawCurl({method, path, responses, headers, body}: Request): RequestLin
     ...('204' in responses ? ['-i'] : []), // the status is all that comes
     ...(method === 'GET' || (method === 'POST' && body !== undefined) ? [] : [`-X ${method}`]),
   ];
-  const url = `"$RUNGEN_API${fillPath(path, (name) => `$${name}`)}"`;
   const lines = [
-    {text: ['curl', ...options, url].join(' ')},
+    {text: ['curl', ...options, `"$RUNGEN_API${fillPath(path, (name) => `$${name}`)}"`].join(' ')},
     ...headers.entries.map(({name, id, value}) => ({
       text: `  -H "${name}: ${typeof value === 'string' ? value : `$${variableOf(name)}`}"`,
       fields: [id],
     })),
+    ...writeValue(body, JSON_IN_SHELL, {id: 'body', start: "  -d '", end: "'"}),
   ];
-  const json =
-    body === undefined
-      ? []
-      : writeValue(body, JSON_IN_SHELL, {id: 'body', start: "  -d '", end: "'"});
-  const last = json.length > 0 ? undefined : lines.at(-1);
-  return [...lines.map((it) => (it === last ? it : {...it, text: `${it.text} \\`})), ...json];
+  const ofCommand = headers.entries.length + (body === undefined ? 0 : 1);
+  return lines.map((line, at) => (at < ofCommand ? {...line, text: `${line.text} \\`} : line));
 }
 
-/** The address that programs build: the app's own, where a path has one, and what follows it. */
-function splitPath(path: string, inText: (variable: string) => string) {
-  const app = '/app/{app_id}';
-  const isOfApp = path.startsWith(app);
-  const base = inText('RUNGEN_API') + (isOfApp ? fillPath(app, inText) : '');
-  return {
-    app: isOfApp ? base : undefined,
-    base,
-    rest: fillPath(isOfApp ? path.slice(app.length) : path, inText),
-  };
+/** What a program calls: the address of its app, where the path has one, and the address of the request. */
+function writeAddress(
+  path: string,
+  inText: (expression: string) => string,
+  {variable}: Pick<Notation, 'variable'>,
+): {readonly app: string | undefined; readonly url: string} {
+  const [, ofApp = '', rest = ''] = /^(\/app\/\{app_id\})?(.*)$/.exec(path) ?? [];
+  const write = (name: string): string => inText(variable(name));
+  const app = write('RUNGEN_API') + fillPath(ofApp, write);
+  const end = fillPath(rest, write);
+  return ofApp === '' ? {app: undefined, url: app + end} : {app, url: inText('app') + end};
 }
 
 function drawPython({method, path, headers, body}: Request): RequestLine[] {
-  const {app, base, rest} = splitPath(path, (name) => `{os.environ['${name}']}`);
+  const variable = (name: string): string => `os.environ['${name}']`;
+  const {app, url} = writeAddress(path, (it) => `{${it}}`, {variable});
   const own = headers.entries.filter(({value}) => typeof value !== 'string'); // json= sends the type of the content
-  const values = [
-    ...writeValue({entries: own}, PYTHON, {id: 'header', start: '    headers=', end: ','}),
-    ...(body === undefined
-      ? []
-      : writeValue(body, PYTHON, {id: 'body', start: '    json=', end: ','})),
-  ];
   return [
-    ...toLines('import os', 'import requests', ''),
-    ...(app === undefined ? [] : toLines(`app = f"${app}"`, '')),
-    ...toLines(`answer = requests.${method.toLowerCase()}(`),
-    ...toLines(
-      app === undefined
-        ? `    f"${base}${rest}",`
-        : rest === ''
-          ? '    app,'
-          : `    f"{app}${rest}",`,
-    ),
-    ...values,
-    ...toLines('    timeout=30,', ')', 'print(answer.status_code, answer.text)'),
+    ...['import os', 'import requests', ''].map(toLine),
+    ...(app === undefined ? [] : [`app = f"${app}"`, '']).map(toLine),
+    toLine(`answer = requests.${method.toLowerCase()}(`),
+    toLine(url === '{app}' ? '    app,' : `    f"${url}",`),
+    ...writeValue({entries: own}, PYTHON, {id: 'header', start: '    headers=', end: ','}),
+    ...writeValue(body, PYTHON, {id: 'body', start: '    json=', end: ','}),
+    ...['    timeout=30,', ')', 'print(answer.status_code, answer.text)'].map(toLine),
   ];
 }
 
 function drawJavaScript({method, path, headers, body}: Request): RequestLine[] {
-  const {app, base, rest} = splitPath(path, (name) => `\${env.${name}}`);
-  const url = app === undefined ? `\`${base}${rest}\`` : rest === '' ? 'app' : `\`\${app}${rest}\``;
+  const {app, url} = writeAddress(path, (it) => `\${${it}}`, JAVASCRIPT);
   return [
-    ...toLines('const { env } = process;'),
-    ...(app === undefined ? [] : toLines(`const app = \`${app}\`;`)),
-    ...toLines('', `const answer = await fetch(${url}, {`),
-    ...(method === 'GET' ? [] : toLines(`  method: '${method}',`)),
+    toLine('const { env } = process;'),
+    ...(app === undefined ? [] : [`const app = \`${app}\`;`]).map(toLine),
+    toLine(''),
+    toLine(`const answer = await fetch(${url === '${app}' ? 'app' : `\`${url}\``}, {`),
+    ...(method === 'GET' ? [] : [`  method: '${method}',`]).map(toLine),
     ...writeValue(headers, JAVASCRIPT, {id: 'header', start: '  headers: ', end: ','}),
-    ...(body === undefined
-      ? []
-      : writeValue(body, JAVASCRIPT, {id: 'body', start: '  body: JSON.stringify(', end: '),'})),
-    ...toLines('});', 'console.log(answer.status, await answer.text());'),
+    ...writeValue(body, JAVASCRIPT, {id: 'body', start: '  body: JSON.stringify(', end: '),'}),
+    ...['});', 'console.log(answer.status, await answer.text());'].map(toLine),
   ];
 }
+
+const toLine = (text: string): RequestLine => ({text});

@@ -37,7 +37,9 @@ export type Notation = {
 };
 
 /** Lists the entries of a value that a reader can leave out, in the order of their lines. */
-export function listOptional(value: Value): {readonly id: string; readonly isOff: boolean}[] {
+export function listOptional(
+  value: Value | undefined,
+): {readonly id: string; readonly isOff: boolean}[] {
   return entriesOf(value).flatMap(({id, isOff, value: inner}) => [
     ...(isOff === undefined ? [] : [{id, isOff}]),
     ...listOptional(inner),
@@ -48,14 +50,16 @@ export function listOptional(value: Value): {readonly id: string; readonly isOff
  * Writes a value: on one line if it fits there and nothing in it can be left out, otherwise one entry a line. An object
  * whose optional fields are left out at first has both forms: a reader who ticks one gets the long one.
  *
+ * @param value without one, nothing is written
  * @param notation of the language
  * @param place the field whose value it is, and what stands before and after it
  */
 export function writeValue(
-  value: Value,
+  value: Value | undefined,
   notation: Notation,
   {id, start, end}: {readonly id: string; readonly start: string; readonly end: string},
 ): RequestLine[] {
+  if (value === undefined) return [];
   const entries = entriesOf(value);
   const optional = listOptional(value);
   const text = start + writeInline(value, notation) + end;
@@ -96,10 +100,11 @@ function writeInline(value: Value, notation: Notation): string {
 
 const keyOf = ({name}: Entry, {key}: Notation): string => (name === '' ? '' : `${key(name)}: `);
 
-const isCompound = (value: Value): value is Compound =>
+const isCompound = (value: Value | undefined): value is Compound =>
   typeof value === 'object' && value !== null && 'entries' in value;
 
-const entriesOf = (value: Value): readonly Entry[] => (isCompound(value) ? value.entries : []);
+const entriesOf = (value: Value | undefined): readonly Entry[] =>
+  isCompound(value) ? value.entries : [];
 
 const listIds = (value: Value): string[] =>
   entriesOf(value).flatMap(({id, value: inner}) => [id, ...listIds(inner)]);
