@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv2020, {type CodeOptions} from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import {parse} from 'yaml';
 import {
   isJsonObject,
@@ -66,7 +65,8 @@ export function createAjv(
   code: CodeOptions = {},
 ): Ajv2020 {
   const ajv = new Ajv2020({strict: false, allErrors: true, code});
-  addFormats(ajv);
+  ajv.addFormat('uri', /^[a-z][a-z\d+.-]*:\/\/[^\s<>]+$/i);
+  ajv.addFormat('float', true);
   for (const [key, schema] of Object.entries(schemas)) ajv.addSchema(schema, key);
   return ajv;
 }
