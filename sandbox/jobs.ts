@@ -34,8 +34,8 @@ export function runJob(call: Call<Schemas['RunJob']>): Answer {
   if (app.status === 'STOPPED') {
     warn(`The app ${app.id} is STOPPED: job ${job.id} waits in its queue until the app runs.`);
   }
-  const flat: Schemas['RunJobAnswerWithStatus'] = {job_id: job.id, status: 'QUEUED'};
-  const underData: Schemas['RunJobAnswerWithData'] = {data: {id: job.id}};
+  const flat = {job_id: job.id, status: 'QUEUED'};
+  const underData: Schemas['RunJobAnswer'] = {data: {id: job.id}};
   return {status: 202, body: call.runAnswer === 'flat' ? flat : underData};
 }
 

@@ -5,7 +5,7 @@ import {exportLines} from '../../../../sandbox/variables';
 import {composeScene, SCENE, type Shape} from '../../../../sandbox/scene';
 import type {Tags} from '../../content';
 import {ContentError} from '../../problems';
-import {FILE_NAME, type MockServerFile} from './bundleMockServer';
+import {FILE_NAME} from './bundleMockServer';
 
 const fence = (language: string, text: string): string =>
   `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
@@ -16,11 +16,11 @@ const list = (items: readonly string[]): string => items.map((item) => `- ${item
  * The tag `<MockServer show="download" />`, which shows facts about the published mock server, so that nobody has to
  * type them.
  *
- * @param file the file that the site publishes
+ * @param text of the file that the site publishes
  * @param siteUrl the address of the site
  */
-export function mockServerTags(file: MockServerFile, siteUrl: string): Tags {
-  const sha256 = createHash('sha256').update(file.text).digest('hex');
+export function mockServerTags(text: string, siteUrl: string): Tags {
+  const sha256 = createHash('sha256').update(text).digest('hex');
   const views: Readonly<Record<string, string>> = {
     download: fence('bash', `curl -O ${siteUrl}/${FILE_NAME}`),
     checksum: fence('bash', `echo "${sha256}  ${FILE_NAME}" | sha256sum --check`),

@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {embedContract, readPackages} from '../../mock-server';
+import {embedContract} from '../../mock-server';
 import type {Problem} from '../../problems';
 import {bundleFiles, contentFingerprint, explainBundling, keepLast} from '../../built-pages';
+import {readLicenses} from './readLicenses';
 
 /** Everything that the files depend on: their sources, and the code and the packages that build them. */
 export const INPUTS = [
@@ -70,7 +71,7 @@ async function bundleRunnables(siteDir: string): Promise<Runnables> {
   }).catch((error: unknown) => {
     throw explainBundling(error);
   });
-  const licenses = readPackages(siteDir, Object.keys(metafile.inputs)).map(({notice}) => notice);
+  const licenses = readLicenses(siteDir, Object.keys(metafile.inputs));
   const files = [
     ...outputFiles.map((file) => ({path: file.path.slice(1), text: file.text})),
     {path: 'licenses.txt', text: licenses.join('\n----\n\n')},

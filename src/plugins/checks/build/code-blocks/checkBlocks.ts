@@ -101,7 +101,7 @@ function findReason(text: string, documents: readonly Document[]): string | unde
 function listBodies(document: Document): unknown[] {
   const bodies: unknown[] = [document.components.schemas.Error];
   JSON.stringify(document.paths, (key, value: unknown) => {
-    if (key === 'schema' && typeof value === 'object' && value !== null && '$ref' in value) {
+    if (key === 'schema' && typeof value === 'object' && value !== null) {
       bodies.push(value);
     }
     return key === 'parameters' ? undefined : value;
