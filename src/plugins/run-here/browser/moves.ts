@@ -41,7 +41,7 @@ export function readMove(
 
 function listStates({apps}: Snapshot) {
   return [
-    ...apps.map(({id, status}) => ({id, kind: 'App' as const, now: status as string})),
+    ...apps.map(({summary: {id, status}}) => ({id, kind: 'App' as const, now: status as string})),
     ...apps.flatMap(({jobs}) =>
       jobs.map(({id, status}) => ({id, kind: 'Job' as const, now: status as string})),
     ),

@@ -42,8 +42,9 @@ export function findNewest(
   code: string,
 ): {readonly app?: App | undefined; readonly job?: Job | undefined} {
   const isRequest = code.startsWith('curl ');
+  const isTeam = isInTeam(code);
   const fits = apps.filter(
-    ({ownerTeamId}) => !isRequest || (ownerTeamId !== null) === isInTeam(code),
+    ({summary}) => !isRequest || (summary.owner_team_id !== null) === isTeam,
   );
   const app = fits.at(-1);
   const needsOpen = needOf(name, code)?.job === 'open';

@@ -48,7 +48,8 @@ export function showState(): void {
   }
   showFaults();
   const words = translate({id: 'run.stopAll', message: 'Stop all'});
-  const count = session().snapshot?.apps.filter(({activeWorkers}) => activeWorkers > 0).length ?? 0;
+  const apps = session().snapshot?.apps ?? [];
+  const count = apps.filter(({summary}) => summary.configuration.active_workers > 0).length;
   document.querySelectorAll<HTMLElement>('.console-bill').forEach((bill) => {
     const text = bill.closest('.console') === latest && count > 0 ? describeBill(count) : '';
     if (text === (bill.firstChild?.textContent ?? '')) return; // its button keeps the focus
@@ -87,12 +88,8 @@ function launch(frame: HTMLElement, order: Omit<Order, 'snapshot' | 'faults'>): 
   const timer = window.setTimeout(() => end('too long'), MAX_SECONDS * 1000);
   const run: Run = {frame, worker, timer};
   running = run;
-  let how: Ending = 'unloaded';
-  worker.onmessage = ({data}: MessageEvent<Report>) => {
-    how = 'broken';
-    if (running === run) hear(run, data);
-  };
-  worker.onerror = () => running === run && end(how);
+  worker.onmessage = ({data}: MessageEvent<Report>) => running === run && hear(run, data);
+  worker.onerror = () => running === run && end('unloaded');
   const {snapshot, faults} = session();
   worker.postMessage({...order, snapshot, faults} satisfies Order);
   frame.dataset.state = 'queue';

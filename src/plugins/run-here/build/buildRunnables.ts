@@ -23,8 +23,8 @@ const WORKER = 'src/plugins/run-here/browser/worker';
 
 /** What programs import and browsers do not have. */
 const MODULES = {
-  'node:fs/promises': `./${WORKER}/nodeFiles.ts`,
-  'node:timers/promises': `./${WORKER}/nodeTimers.ts`,
+  'node:fs/promises': `./${WORKER}/node.ts`,
+  'node:timers/promises': `./${WORKER}/node.ts`,
 };
 
 /** What a reader's browser loads at the first press. */
