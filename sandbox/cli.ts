@@ -26,7 +26,10 @@ async function main(args: readonly string[]): Promise<void> {
     return;
   }
   const warn = (line: string): void => console.warn(`Warning: ${line}`);
-  const {url} = await startMockServer({...options, warn});
+  const {port, speed, faults} = options;
+  const start = Date.now();
+  const clock = (): number => start + (Date.now() - start) * speed;
+  const {url} = await startMockServer(port, {faults, clock, warn});
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       console.log('\nThe mock server has stopped. Its apps and jobs are gone.');

@@ -63,15 +63,12 @@ type Rule = {
 /** The form of a rule. */
 export const RULE_FORM = 'name[@operationId][#turns]';
 
-/** A rule that has another form. Its message is one clear sentence for the person who wrote it. */
-export class FaultRuleError extends Error {}
-
 /**
  * Reads fault rules.
  *
  * @param text rules with commas between them, for example `lost-answer@runJob#1,rate-limit#2-4`
  * @returns the rules in their order, none of which has matched a request yet
- * @throws FaultRuleError that names the rule and what it can be
+ * @throws Refusal 400 that names the rule and what it can be
  */
 export function readFaultRules(text: string): Record<string, number> {
   const rules = text.split(',').map((rule) => rule.trim());
@@ -91,7 +88,7 @@ export function chooseFaults(
   operation: string,
   counts: Record<string, number>,
 ): ActiveFaults {
-  const own = header === null ? counts : readHeader(header);
+  const own = header === null ? counts : header === 'none' ? {} : readFaultRules(header);
   const active = new Set<Fault>();
   let isDecided = false;
   for (const [text, before] of Object.entries(own)) {
@@ -105,22 +102,12 @@ export function chooseFaults(
   return active;
 }
 
-function readHeader(header: string): Record<string, number> {
-  if (header === 'none') return {};
-  try {
-    return readFaultRules(header);
-  } catch (error) {
-    if (!(error instanceof FaultRuleError)) throw error;
-    throw ownRefusal(400, `${error.message} The header x-mock-fault can also be none.`);
-  }
-}
-
 /** Reads one rule; throws as `readFaultRules` does. */
 function parseRule(rule: string): Rule {
   const [, fault = '', operation, turns] =
     /^([^@#]*)(?:@([^@#]*))?(?:#([^@#]*))?$/.exec(rule) ?? [];
   const fail = (reason: string): never => {
-    throw new FaultRuleError(`the fault rule '${rule}' ${reason}.`);
+    throw ownRefusal(400, `the fault rule '${rule}' ${reason}.`);
   };
   if (!isFault(fault)) {
     return fail(`is not ${RULE_FORM} with one of these names: ${Object.keys(FAULTS).join(', ')}`);

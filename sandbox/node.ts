@@ -3,23 +3,13 @@ import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {setTimeout} from 'node:timers/promises';
 import {MAX_BODY} from './request';
-import {createMockServer, stepClock, type MockServer, type MockServerOptions} from './server';
+import {createMockServer, type MockServer, type MockServerOptions} from './server';
 
 /** The port to listen on when no option names one. */
 export const DEFAULT_PORT = 4010;
 
 /** The delay of an answer with the fault `slow-answer`: programs give up after 30 s. */
 const SLOW_ANSWER_MS = 40_000;
-
-/** How to start the mock server. Every option has a default. */
-export type StartOptions = Pick<MockServerOptions, 'faults' | 'warn'> & {
-  /** The port on the loopback addresses; 0 takes a free one. Default 4010. */
-  readonly port?: number | undefined;
-  /** How many simulated seconds pass in one real second. Default 1. */
-  readonly speed?: number | undefined;
-  /** `step` moves one second with each accepted request, and makes the same IDs each time. Default `real`. */
-  readonly clock?: 'real' | 'step';
-};
 
 /** A running mock server. */
 export type RunningMockServer = {
@@ -32,22 +22,19 @@ export type RunningMockServer = {
 /**
  * Starts the mock server on the loopback addresses, where 127.0.0.1, ::1 and localhost reach it.
  *
- * @throws Error with a code such as EADDRINUSE when it cannot listen; FaultRuleError for fault rules that cannot be read
+ * @param port 0 takes a free one
+ * @param options by default the clock is that of the computer, and the IDs are new ones
+ * @throws Error with a code such as EADDRINUSE when it cannot listen; Refusal for fault rules that cannot be read
  */
-export async function startMockServer({
-  port = DEFAULT_PORT,
-  speed = 1,
-  clock = 'real',
-  faults,
-  warn = () => undefined,
-}: StartOptions = {}): Promise<RunningMockServer> {
-  const start = Date.now();
-  const isReal = clock === 'real';
+export async function startMockServer(
+  port: number,
+  options: Omit<MockServerOptions, 'pause' | 'state'> = {},
+): Promise<RunningMockServer> {
+  const {warn = () => undefined} = options;
   const mock = createMockServer({
-    faults,
-    warn,
-    seed: isReal ? randomInt(2 ** 31) : 1,
-    clock: isReal ? () => start + (Date.now() - start) * speed : stepClock(),
+    clock: Date.now,
+    seed: randomInt(2 ** 31),
+    ...options,
     pause: (before, signal) =>
       before === 'event' ? Promise.resolve() : setTimeout(SLOW_ANSWER_MS, undefined, {signal}),
   });

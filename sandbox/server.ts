@@ -65,7 +65,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
 /**
  * Creates a mock server.
  *
- * @throws FaultRuleError for fault rules that cannot be read
+ * @throws Refusal for fault rules that cannot be read
  */
 export function createMockServer({
   state = {now: 0, apps: [], faults: {}},

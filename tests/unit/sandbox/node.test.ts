@@ -14,7 +14,7 @@ let port = '';
 const KEY = {'x-api-key': 'practice', authorization: 'Bearer practice'};
 
 beforeAll(async () => {
-  server = await startMockServer({port: 0, clock: 'step'});
+  server = await startMockServer(0);
   ({port} = new URL(server.url));
 });
 afterAll(() => server.close());
@@ -27,7 +27,7 @@ test('127.0.0.1, ::1 and localhost reach it, and no other address', async () => 
 });
 
 test('a port that is taken is told', async () => {
-  const second = startMockServer({port: Number(port)});
+  const second = startMockServer(Number(port));
   await expect(second).rejects.toMatchObject({code: 'EADDRINUSE'});
 });
 
@@ -79,10 +79,13 @@ test('what fetch cannot send is refused in words', async () => {
 });
 
 test.each([
-  [[], {}],
+  [[], {port: 4010, speed: 1}],
   [['--help', '--port', '1'], null],
   [['--port', '0', '--speed', '0.5'], {port: 0, speed: 0.5}],
-  [['--fault', 'reset#1', '--fault', 'failed-job'], {faults: 'reset#1,failed-job'}],
+  [
+    ['--fault', 'reset#1', '--fault', 'failed-job'],
+    {port: 4010, speed: 1, faults: 'reset#1,failed-job'},
+  ],
   [['--port', '65536'], '--port is "65536"; use a whole number from 0 to 65535.'],
   [['--port', ' '], '--port is " "; use a whole number from 0 to 65535.'],
   [['--speed', '10001'], '--speed is "10001"; use a number above 0 and at most 10000.'],

@@ -6,7 +6,7 @@ import {readMove, type Move} from './moves';
 import {findNewest, needOf} from './needs';
 import type {Order, Report, Snapshot} from './protocol';
 import {keep, session} from './session';
-import {shownText} from './shownText';
+import {shownText} from './shared';
 import {describeBill, describeEnd, MAX_SECONDS, type Ending} from './words';
 import {createButton, find, print, showSource, writeFile, writeJson, writeMove} from './write';
 
@@ -140,10 +140,6 @@ function end(how: Ending, code = 1): void {
   // Where all is well, the last state says more than the end of a program.
   const words = isGood && move ? '' : describeEnd(how, code, run.status);
   status.replaceChildren(...(move ? [writeMove(move), ' '] : []), words);
-  if (how === 'unloaded') {
-    const again = translate({id: 'console.again', message: 'Try again'});
-    status.append(' ', createButton('run', again));
-  }
   if (!document.activeElement?.checkVisibility()) find(frame, 'run').focus();
 }
 

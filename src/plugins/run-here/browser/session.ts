@@ -1,6 +1,6 @@
 import settings from '@generated/run-here/default/settings.json';
 import type {FaultCounts, Snapshot} from './protocol';
-import {SESSION_KEY} from './shownText';
+import {SESSION_KEY} from './shared';
 
 /** What lasts as long as the tab. */
 type Session = {

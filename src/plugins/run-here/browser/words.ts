@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Report} from './protocol';
+import {UNLOADED} from './shared';
 
 /** The time limit of a run. */
 export const MAX_SECONDS = 60;
@@ -14,7 +15,7 @@ const ENDS: Readonly<Record<Exclude<Ending, 'ended'>, string>> = {
     {seconds: MAX_SECONDS},
   ),
   flood: translate({id: 'run.flood', message: 'Stopped: it printed more than a page can show'}),
-  unloaded: translate({id: 'console.unloaded', message: 'Run could not be loaded.'}),
+  unloaded: UNLOADED,
 };
 
 /**
