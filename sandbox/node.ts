@@ -66,7 +66,9 @@ function createHttpServer(mock: MockServer, warn: (line: string) => void): Serve
   });
   server.on('clientError', (error: Error, socket) => {
     if (!socket.writable) return;
-    const body = JSON.stringify({error: `Mock server: this is no HTTP request: ${error.message}.`});
+    const hint = codeOf(error) === 'HPE_INVALID_METHOD' ? ' Write the method in capitals.' : '';
+    const text = `Mock server: this is no HTTP request: ${error.message}.${hint}`;
+    const body = JSON.stringify({error: text});
     const head = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
     socket.end(`HTTP/1.1 400 Bad Request\r\nConnection: close\r\n${head}\r\n\r\n${body}`);
   });

@@ -73,9 +73,30 @@ test('what fetch cannot send is refused in words', async () => {
   );
   const [answer] = (await once(request, 'response')) as [NodeJS.ReadableStream];
   expect(await text(answer)).toContain('"error":"Mock server: Request with GET/HEAD method cannot');
-  const socket = connect(Number(port), '127.0.0.1');
-  socket.end('garbage\r\n\r\n');
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*"error":"Mock server: this is no HTTP/s);
+  for (const [sent, said] of [
+    ['garbage\r\n\r\n', 'Mock server: this is no HTTP request: '],
+    ['patch /app HTTP/1.1\r\nhost: localhost\r\n\r\n', ' Write the method in capitals."}'],
+  ] as const) {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.end(sent);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain(said);
+  }
+});
+
+test('a body that is too large is read to its end, and gets an answer', async () => {
+  const megabyte = new Uint8Array(1_000_000);
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(megabyte);
+      if ((sent += 1) === 20) controller.close();
+    },
+  });
+  let sent = 0;
+  const init = {method: 'POST', headers: KEY, body, duplex: 'half' as const};
+  const answer = await fetch(`${server.url}/app`, init);
+  expect([answer.status, sent]).toEqual([413, 20]);
 });
 
 test.each([
@@ -100,6 +121,8 @@ test('the help has every option, every fault, and what is assumed', () => {
   const names = [...Object.keys(OPTIONS).map((name) => `--${name}`), ...Object.keys(FAULTS)];
   expect(names.filter((name) => !help.includes(`\n  ${name} `))).toEqual([]);
   expect(help).toContain('\n- A worker runs one job at a time');
+  // The seconds of a terminal are real, those of a browser are not: the words of a fault hold in both.
+  expect(Object.values(FAULTS).filter(({says}) => /\d+ (?:real )?seconds/.test(says))).toEqual([]);
   // Pages show these parts as code, where longer lines do not fit.
   const lines = Object.values(HELP).flatMap((part) => part.split('\n'));
   expect(lines.filter((line) => line.length > 72)).toEqual([]);
