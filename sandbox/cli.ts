@@ -2,7 +2,6 @@ import path from 'node:path';
 import {readArguments} from './arguments';
 import {HELP, renderHelp} from './help';
 import {startMockServer} from './node';
-import {SECOND_PERSON} from './people';
 import {exportLines} from './variables';
 
 /** The command to start it again: the file that readers download, or the script of this repository. */
@@ -49,14 +48,10 @@ ${exportLines(url)
   .map((line) => `  ${line}`)
   .join('\n')}
 
-To be a second person in a third terminal, change two of them:
+${HELP.people}
 
-  export RUNGEN_API_KEY=second
-  export RUNGEN_USER_ID=${SECOND_PERSON}
-
-For the team context, set RUNGEN_TEAM_ID to a team. ${HELP.people}
-
-To stop, press Ctrl+C.`;
+To be the second person in a third terminal, export RUNGEN_API_KEY=second and their ID as RUNGEN_USER_ID.
+For a team, set RUNGEN_TEAM_ID. To stop the mock server, press Ctrl+C.`;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

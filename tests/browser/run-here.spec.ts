@@ -57,9 +57,10 @@ test('a request runs as it is shown, with a ticked field, and its job goes on to
   await expect(picture).toHaveJSProperty('naturalWidth', 1024);
   expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(240);
   await openPage(page, RUN_JOB);
-  await button(request, 'Stop all').click();
+  await button(request, 'Stop all').press('Enter');
   await expect(statusOf(request)).toHaveText('App: STOPPED');
   await expect(request).not.toContainText('would bill');
+  await expect(button(request, 'Run')).toBeFocused();
   expect(watch).toEqual(NOTHING);
 });
 

@@ -51,8 +51,9 @@ export function showState(): void {
   const apps = session().snapshot?.apps ?? [];
   const count = apps.filter(({summary}) => summary.configuration.active_workers > 0).length;
   document.querySelectorAll<HTMLElement>('.console-bill').forEach((bill) => {
-    const text = bill.closest('.console') === latest && count > 0 ? describeBill(count) : '';
+    const text = latest?.contains(bill) && count > 0 ? describeBill(count) : '';
     if (text === (bill.firstChild?.textContent ?? '')) return; // its button keeps the focus
+    if (latest && bill.contains(document.activeElement)) find(latest, 'run').focus();
     bill.replaceChildren(...(text ? [text, ' ', createButton('stop all', words)] : []));
   });
 }
