@@ -67,6 +67,24 @@ test('a client that leaves before a slow answer does no harm', async () => {
   await expect(call).rejects.toThrow('aborted');
 });
 
+test('a client that leaves in the middle of its body, or of an answer, does no harm', async () => {
+  const told: string[] = [];
+  const {url, close} = await startMockServer(0, {warn: (line) => told.push(line)});
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('POST /app HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{');
+  const messages = [{role: 'user', content: 'Hello'}];
+  const answer = await fetch(`${url}/v1/chat/completions`, {
+    method: 'POST',
+    headers: {...KEY, 'content-type': 'application/json'},
+    body: JSON.stringify({model: 'example-llm', stream: true, messages}),
+  });
+  await answer.body?.cancel();
+  socket.destroy();
+  const list = await fetch(`${url}/app`, {headers: KEY});
+  expect([await list.text(), told]).toEqual(['{"data":[]}', []]);
+  await close();
+});
+
 test('what fetch cannot send is refused in words', async () => {
   const request = send(`${server.url}/app`, {method: 'GET', headers: {'content-length': 2}}).end(
     '{}',
