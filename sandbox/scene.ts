@@ -1,7 +1,15 @@
-/** A shape: an SVG path of the commands M, L, C and Z with absolute coordinates, inside `SCENE`. */
-export type Shape = {readonly path: string; readonly color: string; readonly opacity: number};
+/** An outline inside `SCENE`. */
+type Outline = {
+  /** As an SVG path of the commands M, L, C and Z with absolute coordinates. */
+  readonly path: string;
+  /** The start of a shorter SVG element that looks the same. */
+  readonly svg: string;
+};
 
-type Part = readonly [ink: (typeof INKS)[number], path: string, opacity?: number];
+/** An outline with what fills it. */
+export type Shape = Outline & {readonly color: string; readonly opacity: number};
+
+type Part = readonly [ink: (typeof INKS)[number], outline: Outline | string, opacity?: number];
 
 /** The size of a scene. Pictures of another shape show its right part, or its middle. */
 export const SCENE = {width: 720, height: 440} as const;
@@ -54,28 +62,36 @@ export function composeScene(prompt: string): Shape[] {
     ...(hasLighthouse ? LIGHTHOUSE : []),
     ...BIRDS,
   ];
-  return parts.map(([ink, path, opacity = 1]) => ({
-    path: path.replaceAll(/\d+\.\d+/g, (it) => String(Math.round(Number(it) * 10) / 10)),
+  return parts.map(([ink, outline, opacity = 1]) => ({
+    ...(typeof outline === 'string' ? outlineOf(outline) : outline),
     color: `#${colors[INKS.indexOf(ink)] ?? '000000'}`,
     opacity,
   }));
 }
 
+function outlineOf(path: string): Outline {
+  const rounded = path.replaceAll(/\d+\.\d+/g, (it) => String(Math.round(Number(it))));
+  return {path, svg: `path d="${rounded}"`};
+}
+
 /** A bar with round corners; by default its ends are half circles. */
-function bar(x: number, y: number, width: number, height: number, round = height / 2): string {
+function bar(x: number, y: number, width: number, height: number, round = height / 2): Outline {
   const [right, bottom] = [x + width, y + height];
   const bend = round * 0.45; // from a corner to the control points of its curve, which looks like a quarter of a circle
-  return (
+  const path =
     `M${x + round} ${y}L${right - round} ${y}` +
     `C${right - bend} ${y} ${right} ${y + bend} ${right} ${y + round}L${right} ${bottom - round}` +
     `C${right} ${bottom - bend} ${right - bend} ${bottom} ${right - round} ${bottom}L${x + round} ${bottom}` +
     `C${x + bend} ${bottom} ${x} ${bottom - bend} ${x} ${bottom - round}L${x} ${y + round}` +
-    `C${x} ${y + bend} ${x + bend} ${y} ${x + round} ${y}Z`
-  );
+    `C${x} ${y + bend} ${x + bend} ${y} ${x + round} ${y}Z`;
+  const corners = round > 0 ? ` rx="${round}"` : '';
+  const svg = `rect x="${x}" y="${y}" width="${width}" height="${height}"${corners}`;
+  return {path, svg};
 }
 
-function disc(x: number, y: number, radius: number): string {
-  return bar(x - radius, y - radius, radius * 2, radius * 2);
+function disc(x: number, y: number, radius: number): Outline {
+  const {path} = bar(x - radius, y - radius, radius * 2, radius * 2);
+  return {path, svg: `circle cx="${x}" cy="${y}" r="${radius}"`};
 }
 
 /** Everything below a line of waves. */

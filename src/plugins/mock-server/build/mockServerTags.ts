@@ -56,9 +56,9 @@ export function mockServerTags(file: MockServerFile, siteUrl: string): Tags {
  * @returns MDX
  */
 export function writePicture(prompt: string, className: string): string {
-  const shapes = composeScene(prompt).map(({path, color, opacity}) => {
+  const shapes = composeScene(prompt).map(({svg, color, opacity}) => {
     const faint = opacity < 1 ? ` opacity="${opacity}"` : '';
-    return `<path d="${path}" fill="${color}"${faint}/>`;
+    return `<${svg} fill="${color}"${faint}/>`;
   });
   const html = JSON.stringify(shapes.join(''));
   const box = `0 0 ${SCENE.width} ${SCENE.height}`;
