@@ -6,7 +6,6 @@ import {checkFacts} from '../plugins/facts';
 import {checkOpenQuestions} from '../plugins/open-questions';
 import {checkOperationPages} from '../plugins/reference';
 import {checkContracts} from '../plugins/mock-server';
-import {checkRunnables} from '../plugins/run-here';
 import {
   checkPages,
   checkSite,
@@ -55,7 +54,6 @@ export async function checkContent(
       return report.problems;
     },
     () => checkOperationPages(siteDir),
-    () => checkRunnables(siteDir),
     () => checkOpenQuestions(siteDir, read.sources, read.pages, CONTACTS),
     async () => {
       const report = await checkRegisters(siteDir, read);

@@ -33,7 +33,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'request-'));
 let server: RunningMockServer;
 
 beforeAll(async () => {
-  server = await startMockServer({port: 0});
+  server = await startMockServer(0);
 });
 afterAll(async () => {
   await server.close();

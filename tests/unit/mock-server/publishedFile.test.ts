@@ -95,7 +95,7 @@ test('pages show its download, its checksum and its help', () => {
     ['checksum', `${sha256}  mock-server.mjs`],
     ['start', 'node mock-server.mjs'],
     ['variables', 'export RUNGEN_API=http://127.0.0.1:4010'],
-    ['options', '--run-answer <data|flat>'],
+    ['options', '--fault <rules>'],
     ['faults', 'rate-limit@getJob#2-4'],
     ['people', 'Second person'],
     ['choices', 'A worker runs one job at a time'],

@@ -2,7 +2,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 import {isIn, isShown, type LineFacts} from '../../reference/browser/isShown';
-import {SESSION_KEY, shownText} from './shownText';
+import {SESSION_KEY, shownText, UNLOADED} from './shared';
 
 /** Where the reader's language is kept: the key of the theme's tabs, so that an earlier choice goes on. */
 const STORED_LANGUAGE = 'docusaurus.tab.language';
@@ -119,13 +119,9 @@ async function act(action: string, frame: HTMLElement, button: HTMLElement): Pro
     run.act(action, frame, button);
     return;
   }
-  delete frame.dataset.state;
-  const again = document.createElement('button');
-  Object.assign(again.dataset, {action});
-  again.className = 'console-button';
-  again.textContent = translate({id: 'console.again', message: 'Try again'});
-  const words = translate({id: 'console.unloaded', message: 'Run could not be loaded.'});
-  frame.querySelector('.console-status')?.replaceChildren(words, ' ', again);
+  frame.dataset.state = 'failed';
+  const status = frame.querySelector('.console-status');
+  if (status) status.textContent = UNLOADED;
 }
 
 function closest({target}: Event, selector: string): HTMLElement | null {
