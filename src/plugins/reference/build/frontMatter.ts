@@ -45,7 +45,7 @@ export function describeOperationPages(siteDir: string): ParseFrontMatter {
           frontMatter: {
             ...parsed.frontMatter,
             sidebar_custom_props: {...summary},
-            sidebar_class_name: `method method-${summary.method?.toLowerCase() ?? ''}`,
+            sidebar_class_name: `method ${summary.method?.toLowerCase() ?? ''}`,
           },
         }
       : parsed;
