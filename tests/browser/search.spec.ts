@@ -64,7 +64,7 @@ test('a suggested search shows results, whose words are marked and whose number 
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/u);
   await expect(options(page).locator('code').first()).toContainText('active_workers');
   await input(page).fill('PUT /app/{app_id}');
-  await expect(options(page).locator('.badge').first()).toHaveText('PUT');
+  await expect(options(page).locator('.method').first()).toHaveText('PUT');
   await input(page).fill('');
   await expect(suggestion).toBeVisible();
 });

@@ -91,7 +91,7 @@ export function describeOperationPages(siteDir: string): ParseFrontMatter {
     const frontMatter = {
       ...parsed.frontMatter,
       sidebar_custom_props: {method: operation.method, purpose},
-      sidebar_class_name: `method method-${operation.method.toLowerCase()}`,
+      sidebar_class_name: `method ${operation.method.toLowerCase()}`,
     };
     return {...parsed, frontMatter};
   };
