@@ -2,7 +2,8 @@ import path from 'node:path';
 import standaloneCode from 'ajv/dist/standalone';
 import type {Plugin} from 'esbuild';
 import {CONTRACT_FILES, createAjv, readContract} from '../../../../sandbox/readContract';
-import {ContentError, explainYaml, type Problem} from '../../problems';
+import {explainYaml} from '../../content';
+import {ContentError, type Problem} from '../../problems';
 
 /**
  * Checks that the contracts exist and are valid YAML.

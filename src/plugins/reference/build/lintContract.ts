@@ -8,7 +8,8 @@ import {
   type Config,
 } from '@redocly/openapi-core';
 import {contractRules} from './contractRules';
-import {ContentError, explainYaml, type Problem} from '../../problems';
+import {explainYaml} from '../../content';
+import {ContentError, type Problem} from '../../problems';
 
 type LintProblem = Awaited<ReturnType<typeof lint>>[number];
 

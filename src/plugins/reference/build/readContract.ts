@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {answerContract, readQuestions} from '../../open-questions';
+import {answerContract, readQuestions} from '../../content';
 import {ContentError} from '../../problems';
 import {contentFingerprint, keepLast} from '../../built-pages';
 import {isDocument, type Document} from './contract';

@@ -1,5 +1,5 @@
 import {writePicture} from '../../mock-server';
-import {readQuestions, writeMark, writeQuestions} from '../../open-questions';
+import {readQuestions, writeMark, writeQuestions} from '../../content';
 import type {OperationSite} from './operation';
 import {readOperationRoutes} from './operationPages';
 import {CONTRACT, OPENAI_CONTRACT, readContract} from './readContract';

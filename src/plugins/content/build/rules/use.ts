@@ -1,0 +1,149 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isPair, isScalar, isSeq, parseDocument, visit} from 'yaml';
+import type {Problem} from '../../../problems';
+import {CONTRACTS} from '../names';
+import {placeAt, type Page, type Text} from '../readPages';
+import {SOURCES, type AllowedName, type Fact, type Question, type Source} from '../registers';
+import {listLines, type Block} from '../scan';
+import {readIds, unknownId} from '../tags/questionTags';
+
+/** Texts other than pages that readers and programs see. */
+const OTHER_TEXTS = [
+  ...['sidebars.ts', 'sidebarsApi.ts', 'src/site/agentPreface.ts', 'src/site/brand.ts'],
+  ...['src/site/navigation.ts', 'contract/open-questions.yaml'],
+  ...CONTRACTS.map(({file}) => file),
+];
+
+/** @returns the lines of the texts other than pages, for the rules that hold for them too */
+export function readOtherTexts(siteDir: string): Block[] {
+  const programs = readdirSync(path.join(siteDir, 'samples'), {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(?:sh|py|mjs)$/.test(name) && !name.includes('node_modules'))
+    .map((name) => path.posix.join('samples', name.split(path.sep).join('/')));
+  return [...OTHER_TEXTS, ...programs].flatMap((file) => listLines(readText(siteDir, file)));
+}
+
+const readText = (siteDir: string, file: string): Text => ({
+  file,
+  text: readFileSync(path.join(siteDir, file), 'utf8'),
+});
+
+/** The entries of all registers. */
+export type Registers = {
+  readonly facts: readonly Fact[];
+  readonly sources: readonly Source[];
+  readonly allowed: readonly AllowedName[];
+  readonly questions: readonly Question[];
+};
+
+/** What a contract names in an extension, and where. */
+type Use = {readonly id: string; readonly place: string};
+
+/**
+ * Finds entries that nothing uses, and ids of a contract that no register has. A page that cannot be read may use any
+ * entry, so the caller leaves this out until all can.
+ *
+ * @param siteDir the folder of the site
+ * @param registers the entries
+ * @param pages every page
+ * @param needed the allowed names that pages need
+ * @param others the texts of `readOtherTexts`, in which a fact may stand
+ */
+export function checkUse(
+  siteDir: string,
+  {facts, sources, allowed, questions}: Registers,
+  pages: readonly Page[],
+  needed: ReadonlySet<AllowedName>,
+  others: readonly Block[],
+): Problem[] {
+  const placed = new Set(pages.flatMap(listPlacedIds));
+  const said = [...others.map(({text}) => text), ...pages.map(({text}) => text)].join('\n');
+  const isSaid = (text: string): boolean => /\s|[^\d]/.test(text) && said.includes(text);
+  const named = listContractUses(siteDir);
+  const ofPages = pages.flatMap(({yaml}) =>
+    (/^sources: *\[(.*)\]$/m.exec(yaml?.value ?? '')?.[1] ?? '').split(/, */),
+  );
+  const known = new Set([
+    ...facts.flatMap(({source}) => source),
+    ...named.sources.map(({id}) => id),
+    ...ofPages,
+  ]);
+  const asked = new Set([...placed, ...named.questions.map(({id}) => id)]);
+  return [
+    ...facts
+      .filter(({id, text, isStatement}) => !placed.has(id) && (isStatement || !isSaid(text)))
+      .filter(({text}) => !isSaid(text))
+      .map(({id, place}) => ({
+        ...{place, problem: `has "${id}", which no page places and no text says`},
+        fix: 'place it by its id, or remove it',
+      })),
+    ...facts.flatMap(({id, source, place}) =>
+      source
+        .filter((it) => !sources.some((own) => own.id === it))
+        .map((it) => ({
+          ...{
+            place,
+            problem: `names the source "${it}" of "${id}", which ${SOURCES} does not have`,
+          },
+          fix: `use one of ${sources.map((own) => own.id).join(', ')}, or add the source there`,
+        })),
+    ),
+    ...named.sources
+      .filter(({id}) => !sources.some((own) => own.id === id))
+      .map(({id, place}) => ({
+        ...{place, problem: `names the source "${id}", which ${SOURCES} does not have`},
+        fix: `use one of ${sources.map((own) => own.id).join(', ')}, or add the source there`,
+      })),
+    ...sources
+      .filter(({id}) => !known.has(id))
+      .map(({id, place}) => ({
+        ...{place, problem: `has the source "${id}", which nothing names`},
+        fix: 'remove it, or name it where it is used',
+      })),
+    ...allowed
+      .filter((it) => !needed.has(it))
+      .map(({name, place}) => ({
+        ...{place, problem: `allows "${name}", which no page needs`},
+        fix: 'remove the entry, or name the page that needs it',
+      })),
+    ...named.questions
+      .filter(({id}) => !questions.some((it) => it.id === id))
+      .map(({id, place}) => unknownId(id, place, questions)),
+    ...questions
+      .filter(({id}) => !asked.has(id))
+      .map(({id, place}) => ({
+        ...{place, problem: `has the question "${id}", which no page and no field shows`},
+        fix: `place <Unknown id="${id}" /> where readers meet the question, or name it in x-open-question of the contract`,
+      })),
+  ];
+}
+
+const TAG = /<(?:Fact|Statement|Unknown|OpenQuestions)\b[^>]*?\b(?:id|of)="([^"]*)"/g;
+
+/** Tags in code blocks are examples. */
+function listPlacedIds({text}: Page): string[] {
+  const prose = text.replace(/^```.*?^```/gms, '');
+  return [...prose.matchAll(TAG)].flatMap(([, ids = '']) => readIds(ids));
+}
+
+function listContractUses(siteDir: string): Record<'questions' | 'sources', Use[]> {
+  const uses: Record<'questions' | 'sources', Use[]> = {questions: [], sources: []};
+  for (const {file} of CONTRACTS) {
+    const source = readText(siteDir, file);
+    visit(parseDocument(source.text), (_key, node) => {
+      if (!isPair(node) || !isScalar(node.key)) return;
+      const key = String(node.key.value);
+      const list =
+        key === 'x-source'
+          ? uses.sources
+          : /^x-open-questions?$/.test(key)
+            ? uses.questions
+            : undefined;
+      for (const item of isSeq(node.value) ? node.value.items : [node.value]) {
+        if (!list || !isScalar(item)) continue;
+        list.push({id: String(item.value), place: placeAt(source, item.range?.[0])});
+      }
+    });
+  }
+  return uses;
+}

@@ -1,0 +1,31 @@
+import {ContentError} from '../../../problems';
+import {escapeMdx} from '../mdx';
+import {FACTS, type Fact} from '../registers';
+import type {TagDefinition, Tags} from '../remarkTags';
+
+/**
+ * The tags `<Fact id>` and `<Statement id>`, which place what the register holds.
+ *
+ * @param facts quantities and statements
+ */
+export function factTags(facts: readonly Fact[]): Tags {
+  return {
+    Fact: define(facts.filter(({isStatement}) => !isStatement)),
+    Statement: define(facts.filter(({isStatement}) => isStatement)),
+  };
+}
+
+function define(entries: readonly Fact[]): TagDefinition {
+  return {
+    attributes: ['id'],
+    inline: true,
+    write: ({attributes: {id = ''}, place}) => {
+      const found = entries.find((entry) => entry.id === id);
+      if (found) return escapeMdx(found.text);
+      // No suggestion by spelling: an id that looks alike can say the opposite.
+      const problem = `places "${id}", which ${FACTS} does not have`;
+      const fix = `use one of ${entries.map((it) => it.id).join(', ')}, or add it with its source`;
+      throw new ContentError([{place, problem, fix}]);
+    },
+  };
+}
