@@ -44,6 +44,7 @@ const EXTENSIONS: Readonly<Record<string, object>> = {
   'x-retry-answers': listOf(record({answers: TEXT, means: TEXT, then: TEXT})),
   'x-rights': listOf(record(RIGHTS)),
   'x-send': TEXT,
+  'x-source': NAMES,
   'x-time': record({of: TEXT, form: TEXT, example: TEXT}),
   'x-transitions': listOf({
     ...record({from: STATE, to: STATE, by: TEXT, operation: TEXT}),
@@ -54,7 +55,7 @@ const EXTENSIONS: Readonly<Record<string, object>> = {
 };
 
 /** What the page of an operation cannot do without. */
-const OF_OPERATIONS = ['x-access', 'x-effects'];
+const OF_OPERATIONS = ['x-access', 'x-effects', 'x-source'];
 
 const ajv = new Ajv2020({allErrors: true, allowUnionTypes: true});
 const checks = new Map(Object.entries(EXTENSIONS).map(([name, it]) => [name, ajv.compile(it)]));

@@ -19,10 +19,11 @@ export function listDownloads(siteDir: string, siteUrl: string, contract: Docume
     name: path.basename(file),
     content: readFileSync(path.join(siteDir, file), 'utf8'),
   });
-  const json = {name: 'openapi.json', content: `${JSON.stringify(contract, undefined, 2)}\n`};
+  const leaveOut = (key: string, value: unknown) => (key === 'x-source' ? undefined : value);
+  const json = {name: 'openapi.json', content: `${JSON.stringify(contract, leaveOut, 2)}\n`};
   return [read(CONTRACT), json, read(OPENAI_CONTRACT)].map(({name, content}) => ({
     name,
     // The end of a Markdown link's text, and the start of a path on this site.
-    content: content.replaceAll('](/', `](${siteUrl}/`),
+    content: content.replaceAll('](/', `](${siteUrl}/`).replace(/^ *x-source: .*\n/gm, ''),
   }));
 }

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isPair, isScalar, isSeq, parseDocument, visit} from 'yaml';
+import {isMap, isPair, isScalar, isSeq, parseDocument, visit} from 'yaml';
 import type {Problem} from '../../../problems';
 import {CONTRACTS} from '../names';
 import {placeAt, type Page, type Text} from '../readPages';
@@ -94,6 +94,10 @@ export function checkUse(
         ...{place, problem: `names the source "${id}", which ${SOURCES} does not have`},
         fix: `use one of ${sources.map((own) => own.id).join(', ')}, or add the source there`,
       })),
+    ...named.withoutSource.map((place) => ({
+      ...{place, problem: 'has no x-source, so nobody can tell where it comes from'},
+      fix: `add x-source with ids of ${SOURCES}`,
+    })),
     ...sources
       .filter(({id}) => !known.has(id))
       .map(({id, place}) => ({
@@ -126,19 +130,28 @@ function listPlacedIds({text}: Page): string[] {
   return [...prose.matchAll(TAG)].flatMap(([, ids = '']) => readIds(ids));
 }
 
-function listContractUses(siteDir: string): Record<'questions' | 'sources', Use[]> {
-  const uses: Record<'questions' | 'sources', Use[]> = {questions: [], sources: []};
+type ContractUses = Record<'questions' | 'sources', Use[]> & {
+  /** The places of components without a source. */
+  readonly withoutSource: string[];
+};
+
+function listContractUses(siteDir: string): ContractUses {
+  const uses: ContractUses = {questions: [], sources: [], withoutSource: []};
   for (const {file} of CONTRACTS) {
     const source = readText(siteDir, file);
-    visit(parseDocument(source.text), (_key, node) => {
+    const document = parseDocument(source.text);
+    const kinds = document.get('components');
+    for (const {value: kind} of isMap(kinds) ? kinds.items : []) {
+      for (const {key, value} of isMap(kind) ? kind.items : []) {
+        if (!isMap(value) || !isScalar(key) || value.has('x-source')) continue;
+        uses.withoutSource.push(placeAt(source, key.range?.[0]));
+      }
+    }
+    visit(document, (_key, node) => {
       if (!isPair(node) || !isScalar(node.key)) return;
       const key = String(node.key.value);
-      const list =
-        key === 'x-source'
-          ? uses.sources
-          : /^x-open-questions?$/.test(key)
-            ? uses.questions
-            : undefined;
+      const questions = /^x-open-questions?$/.test(key) ? uses.questions : undefined;
+      const list = key === 'x-source' ? uses.sources : questions;
       for (const item of isSeq(node.value) ? node.value.items : [node.value]) {
         if (!list || !isScalar(item)) continue;
         list.push({id: String(item.value), place: placeAt(source, item.range?.[0])});
