@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import {isNode, parseDocument, visit, type Document} from 'yaml';
-import {ContentError, findNearest, type Problem} from '../../problems';
+import {ContentError, findNearest, isRecord, type Problem} from '../../problems';
 
 const ajv = new Ajv2020({
   allErrors: true,
@@ -49,7 +49,7 @@ export function readYaml<Value>(source: YamlText, schema: object, fix: string): 
 }
 
 function explain(
-  {instancePath, keyword, params, message = '', data}: ErrorObject,
+  {instancePath, keyword, params, message = '', data, parentSchema}: ErrorObject,
   document: Document.Parsed,
   placeOf: (at: readonly (string | number)[]) => string,
   fix: string,
@@ -59,18 +59,24 @@ function explain(
   const id: unknown = document.getIn([...keys, 'id']);
   const of = typeof id === 'string' ? ` of "${id}"` : '';
   const place = placeOf(keys);
+  const write = (schema: unknown): string =>
+    isRecord(schema) && typeof schema.description === 'string' ? schema.description : fix;
   if (keyword === 'required') {
-    return {place, problem: `has no ${String(params.missingProperty)}${of}`, fix};
+    const name = String(params.missingProperty);
+    const properties: unknown = parentSchema?.properties;
+    const own = isRecord(properties) ? write(properties[name]) : fix;
+    return {place, problem: `has no ${name}${of}`, fix: own};
   }
   if (keyword === 'additionalProperties') {
     const name = String(params.additionalProperty);
     const own = placeOf([...keys, name]);
     const nearest = findNearest(name, fix.match(/\w+/g) ?? []);
-    const write = nearest === undefined ? fix : `write "${nearest}"`;
-    return {place: own, problem: `has the unknown key "${name}"${of}`, fix: write};
+    const known = nearest === undefined ? fix : `write "${nearest}"`;
+    return {place: own, problem: `has the unknown key "${name}"${of}`, fix: known};
   }
   const key = keys.filter((it) => typeof it === 'string').at(-1) ?? 'text';
-  return {place, problem: `has ${key} ${JSON.stringify(data) ?? 'empty'}, which ${message}`, fix};
+  const problem = `has ${key} ${JSON.stringify(data)}, which ${message}`;
+  return {place, problem, fix: write(parentSchema)};
 }
 
 /**

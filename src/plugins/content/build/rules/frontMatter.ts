@@ -18,22 +18,32 @@ type FrontMatter = Readonly<{title: string; description: string; operation?: str
   readonly sources?: readonly string[];
 };
 
-const TEXT = {type: 'string', minLength: 1, pattern: '\\S'};
-const FLAG = {type: 'boolean'};
-
+/** What each key holds; the description tells a writer what to write. */
 const PROPERTIES = {
-  title: TEXT,
-  description: {type: 'string', minLength: 50, maxLength: 160},
-  kind: {enum: PAGE_KINDS},
-  sources: {type: 'array', minItems: 1, items: TEXT},
-  operation: TEXT,
-  related: {type: 'array', minItems: 1, items: {type: 'string', pattern: '^/'}},
-  ...{sidebar_label: TEXT, sidebar_class_name: TEXT, pagination_label: TEXT},
-  ...{pagination_next: {type: ['string', 'null']}, pagination_prev: {type: ['string', 'null']}},
-  hide_table_of_contents: FLAG,
+  title: {type: 'string', pattern: '\\S', description: 'write the title in sentence case'},
+  description: {
+    ...{type: 'string', minLength: 50, maxLength: 160},
+    description: 'write one sentence of 50 to 160 characters that says what the page is for',
+  },
+  kind: {enum: PAGE_KINDS, description: `write one of ${PAGE_KINDS.join(', ')}`},
+  sources: {
+    ...{type: 'array', minItems: 1, items: {type: 'string'}},
+    description: `write ids of ${SOURCES}: sources: [A0, T1]`,
+  },
+  operation: {type: 'string', description: 'write the operationId of contract/openapi.yaml'},
+  related: {
+    ...{type: 'array', minItems: 1, items: {type: 'string', pattern: '^/'}},
+    description: "write a list of paths: related: ['/docs/intro']",
+  },
+  sidebar_label: {type: 'string'},
+  sidebar_class_name: {type: 'string'},
+  pagination_label: {type: 'string'},
+  pagination_next: {type: ['string', 'null']},
+  pagination_prev: {type: ['string', 'null']},
+  hide_table_of_contents: {type: 'boolean'},
 };
 
-const FIX = `write title; description, 50 to 160 characters; kind, one of ${PAGE_KINDS.join(', ')}; sources, ids of ${SOURCES}: [A0, T1]; where needed operation, related: ['/docs/intro'], sidebar_label, sidebar_class_name, pagination_label, pagination_next, pagination_prev, hide_table_of_contents`;
+const FIX = `use one of ${Object.keys(PROPERTIES).join(', ')}`;
 
 /** @returns the schema of a page's front matter: a page below `api/apis/` documents one operation, and no other does */
 function schemaOf(file: string): object {

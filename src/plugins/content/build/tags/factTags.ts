@@ -22,9 +22,13 @@ function define(entries: readonly Fact[]): TagDefinition {
     write: ({attributes: {id = ''}, place}) => {
       const found = entries.find((entry) => entry.id === id);
       if (found) return escapeMdx(found.text);
-      // No suggestion by spelling: an id that looks alike can say the opposite.
+      // Ids that share a word, not those that are spelled alike, which can say the opposite.
+      const words = id.split('-');
+      const alike = entries.filter((it) => it.id.split('-').some((word) => words.includes(word)));
+      const choice =
+        alike.length === 0 ? '' : `use one of ${alike.map((it) => it.id).join(', ')}, or `;
       const problem = `places "${id}", which ${FACTS} does not have`;
-      const fix = `use one of ${entries.map((it) => it.id).join(', ')}, or add it with its source`;
+      const fix = `${choice}add it with its source`;
       throw new ContentError([{place, problem, fix}]);
     },
   };

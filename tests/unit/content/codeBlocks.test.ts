@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
-import {readPages} from '@site/src/plugins/checks';
+import {readPages} from '@site/src/plugins/content';
 
 /** Says what is wrong with commands; undefined if a shell can read them. */
 function findFault(commands: string): string | undefined {

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
-import {remarkUnresolvedLinks} from '../../../../src/plugins/checks/build/pages/remarkUnresolvedLinks';
+import {remarkUnresolvedLinks} from '@site/src/plugins/content';
 
 it.each([
   ['./gone.mdx#part', 'pathname:///docs/deep/gone.mdx#part'],

@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -23,7 +22,7 @@ async function check(makeMistakes: (copy: string) => Promise<void>): Promise<Pro
   await Promise.all(names.map((name) => cp(name, path.join(copy, name), {recursive: true})));
   await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   await makeMistakes(copy);
-  return checkContent(copy, () => undefined);
+  return checkContent(copy);
 }
 
 const tell = ({problem, fix}: Problem): string => `${problem} | ${fix}`;
@@ -41,14 +40,21 @@ const PAGES = [
   }),
 ];
 
-describe('of many mistakes at once', () => {
+/** Pages that cannot be read hide what follows from them, so registers are tried apart. */
+const isRegister = ([, file]: (typeof FILE_MISTAKES)[number]): boolean =>
+  file.startsWith('contract/');
+
+describe.each([
+  {of: 'pages', pages: PAGES, files: FILE_MISTAKES.filter((it) => !isRegister(it))},
+  {of: 'registers', pages: [], files: FILE_MISTAKES.filter(isRegister)},
+])('of many mistakes in $of at once', ({pages, files}) => {
   let problems: readonly Problem[] = [];
   /** The problems that no test has expected. */
   const unexpected = new Set<Problem>();
 
   beforeAll(async () => {
     problems = await check(async (copy) => {
-      for (const [, file, change] of FILE_MISTAKES) {
+      for (const [, file, change] of files) {
         const where = path.join(copy, file);
         if (typeof change === 'object' && !(change instanceof Uint8Array)) {
           await replaceIn(where, ...change);
@@ -57,49 +63,74 @@ describe('of many mistakes at once', () => {
         await mkdir(path.dirname(where), {recursive: true});
         await writeFile(where, change);
       }
-      const names = PAGES.map(({name}) => name);
-      for (const {name, source} of PAGES) {
+      for (const {name, source} of pages) {
         await writeFile(path.join(copy, 'docs', `${name}.mdx`), source);
       }
-      const ids = [...names, 'latin'].map((name) => `'${name}', `).join('');
+      const ids = [...pages.map(({name}) => name), 'latin'].map((name) => `'${name}', `).join('');
       await replaceIn(path.join(copy, 'sidebars.ts'), 'guides: [', `guides: [${ids}`);
-      const added = FILE_MISTAKES.map(([, file]) => file).filter(
-        (file) => /^(?:docs|api)\/.*mdx$/.test(file) && !existsSync(file),
-      );
-      const files = [...added, ...names.map((name) => `docs/${name}.mdx`)];
-      const sources = files.map((id) => `- {id: ${id}, source: conclusion}\n`).join('');
-      await replaceIn(path.join(copy, 'contract/text-sources.yaml'), '- id:', `${sources}- id:`);
     });
     for (const problem of problems) unexpected.add(problem);
   });
 
-  it.each(PAGES.map((page) => [page.what, page] as const))(
-    '%s is reported',
-    (_, {name, messages}) => {
-      const file = `docs/${name}.mdx:`;
-      const own = problems.filter(({place}) => place.startsWith(file));
-      own.forEach((it) => unexpected.delete(it));
-      const told = own.map((it) => `${it.place.slice(file.length)} ${tell(it)}`);
-      expect(told).toEqual(messages.map((start) => expect.stringContaining(start) as string));
+  it.each(pages)('$what is reported', ({name, messages}) => {
+    const file = `docs/${name}.mdx:`;
+    const own = problems.filter(({place}) => place.startsWith(file));
+    own.forEach((it) => unexpected.delete(it));
+    const told = own.map((it) => `${it.place.slice(file.length)} ${tell(it)}`);
+    expect(told).toEqual(messages.map((start) => expect.stringContaining(start) as string));
+  });
+
+  it.each(files.map(([what, , , ...reports]) => ({what, reports})))(
+    '$what is reported',
+    ({reports}) => {
+      for (const report of reports) {
+        const own = problems.filter((it) =>
+          [it.place, it.place.replace(/\d+:\d+$/, '')].some((place) =>
+            `${place} ${tell(it)}`.startsWith(report),
+          ),
+        );
+        own.forEach((it) => unexpected.delete(it));
+        expect(own, report).toHaveLength(1);
+      }
     },
   );
-
-  const rows = FILE_MISTAKES.map(([what, , , ...reports]) => ({what, reports}));
-  it.each(rows)('$what is reported', ({reports}) => {
-    for (const report of reports) {
-      const own = problems.filter((it) =>
-        [it.place, it.place.replace(/\d+:\d+$/, '')].some((place) =>
-          `${place} ${tell(it)}`.startsWith(report),
-        ),
-      );
-      own.forEach((it) => unexpected.delete(it));
-      expect(own, report).toHaveLength(1);
-    }
-  });
 
   it('nothing else is', () => {
     expect([...unexpected]).toEqual([]);
   });
+});
+
+it('a page that cannot be read is told once, and nothing that it places, links to or is linked from', async () => {
+  const problems = await check(async (copy) => {
+    await replaceIn(path.join(copy, 'docs/gpu-tiers.mdx'), '\n## ', '\nSend {"a": 1.\n\n## ');
+    await replaceIn(
+      path.join(copy, 'docs/intro.mdx'),
+      'title: Introduction',
+      'title: RunGen: start',
+    );
+  });
+  expect(problems.map(({place, problem}) => `${place} ${problem}`)).toEqual([
+    expect.stringMatching(/^docs\/gpu-tiers\.mdx:\d+:\d+ cannot be read: /),
+    expect.stringMatching(
+      /^docs\/intro\.mdx:2:8 has "title: RunGen: start", which is not valid YAML/,
+    ),
+  ]);
+});
+
+it('the anchor of a heading that is renamed is told once, with the new one and every link to the old', async () => {
+  const page = 'docs/tutorial-basics/update-an-app.mdx';
+  const problems = await check((copy) =>
+    replaceIn(path.join(copy, page), '{/* #stop */}', '{/* #pause */}'),
+  );
+  const [{place = '', problem = '', fix = ''} = {}, ...others] = problems;
+  expect(others).toEqual([]);
+  expect(place).toMatch(new RegExp(`^${page}:\\d+:1$`));
+  expect(problem).toMatch(
+    /^no longer has the anchor "stop", .*to which (?:[\w/.-]+:\d+:\d+(?:, )?){6,} link$/,
+  );
+  expect(fix).toBe(
+    'if it is "pause" now, put <OldAnchor id="stop" /> above the heading that it is now; write #pause in the links',
+  );
 });
 
 it('symbolic links are reported before anything else, and none is followed', async () => {
@@ -173,6 +204,7 @@ it('an operation that is added needs its part of the contract, a page, a line in
       - $ref: '#/components/parameters/TeamId'
     get:
       operationId: getLogs
+      x-source: [A0]
       tags: [Apps]
       summary: Get logs
       description: Returns the last lines that an app has written.
@@ -209,6 +241,7 @@ it('an operation that is added needs its part of the contract, a page, a line in
 title: Get logs
 description: Reference of GET ${route}, which returns the last lines that an app has written, with every field.
 kind: reference
+sources: [A0]
 operation: getLogs
 related:
   - /api/apis/app/get-app
@@ -220,10 +253,6 @@ related:
     );
     const sidebar = "'apis/app/get-app',";
     await replaceIn(inCopy('sidebarsApi.ts'), sidebar, `${sidebar} 'apis/app/get-logs',`);
-    const parts = inCopy('contract/part-sources.yaml');
-    await replaceIn(parts, '- id: getApp\n', '- id: getLogs\n  source: A0\n- id: getApp\n');
-    const texts = inCopy('contract/text-sources.yaml');
-    await replaceIn(texts, '- id:', '- {id: api/apis/app/get-logs.mdx, source: A0}\n- id:');
   });
   expect(problems).toEqual([]);
 });

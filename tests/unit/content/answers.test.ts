@@ -14,8 +14,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {afterAll, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {pageParser, readPages} from '@site/src/plugins/checks';
-import {readQuestions} from '@site/src/plugins/open-questions';
+import {pageParser, readPages, readQuestions} from '@site/src/plugins/content';
 import {readContract} from '@site/src/plugins/reference';
 import {pageTags} from '@site/src/site/pageTags';
 

@@ -2,13 +2,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {APIError} from 'openai';
 import {expect, test} from 'vitest';
-import {readRegister} from '@site/src/plugins/facts';
+import {readFacts} from '@site/src/plugins/content';
 import {listOperations, readContract} from '@site/src/plugins/reference';
 import {LANGUAGES} from '@site/src/plugins/samples';
 import {DEFAULT_PORT} from '@site/sandbox/node';
 import {BRAND} from '@site/src/site/brand';
 
-const {facts} = readRegister(process.cwd());
+const facts = readFacts(process.cwd());
 
 /** @returns the text of a fact as pages show it */
 function fact(id: string): string {

@@ -30,7 +30,32 @@ const MARKUP: readonly TextMistake[] = [
   [
     'an admonition of an unknown kind',
     ':::warn\n\nWords.\n\n:::',
-    '7:4 has an admonition of the unknown kind "warn" | write "warning"',
+    '7:1 has an admonition of the unknown kind "warn" | write "warning"',
+  ],
+  [
+    'a code block that swallows the next',
+    '```bash\nls\n\n```json\n{}\n```',
+    '7:1 opens a code block with ``` that swallows the one in line 10 | put a line ``` below the code',
+  ],
+  [
+    'a pipe in the code of a table',
+    '| A | B |\n| --- | --- |\n| `a|b` | c |',
+    '7:1 has 3 cells in line 9 of a table with 2 columns: "| `a|b` | c |" | write \\| for a pipe that is text',
+  ],
+  [
+    'a link to the file of a page that does not exist',
+    'See [the start](./gpu-teirs.mdx).',
+    '7:5 links to "./gpu-teirs.mdx", which does not exist | write ./gpu-tiers.mdx',
+  ],
+  [
+    'a link to an anchor of this page that does not exist',
+    '## Stop {/* #stop */}\n\nSee [how](#start).',
+    '9:5 links to "#start" of /docs/',
+  ],
+  [
+    'a link to an anchor of another page that does not exist',
+    'See [how](/docs/quickstart/quickstart-llms#strat).',
+    '7:5 links to "#strat" of /docs/quickstart/quickstart-llms, which does not exist | use one of #',
   ],
   ['an HTML comment', 'Words. <!-- later -->', '7:8 has an HTML comment | write {/* ... */}'],
   [
@@ -98,21 +123,6 @@ const MARKUP: readonly TextMistake[] = [
     '<kbd style={{color: "red"}}>K</kbd>',
     '7:1 has a style attribute on <kbd> | remove it: the content policy blocks it, and styles live in components',
   ],
-  [
-    'code without a language',
-    '```\nls\n```',
-    '7:1 has a code block without a language | write the language after the fence, or "text"',
-  ],
-  [
-    'code in an unknown language',
-    '```pyhton\nprint()\n```',
-    '7:1 has a code block in the unknown language "pyhton" | write "python"',
-  ],
-  [
-    'code in a language by its other name',
-    '```sh\nls\n```',
-    '7:1 has a code block in the unknown language "sh" | write "bash"',
-  ],
 ];
 
 /** Mistakes in headings, links and words. */
@@ -121,11 +131,6 @@ const TEXT: readonly TextMistake[] = [
     'a second title',
     '# Start',
     '7:1 has a second title, "# Start" | start it with ##: the title of the page is its h1',
-  ],
-  [
-    'a heading level that is left out',
-    '#### Deep',
-    '7:1 skips a heading level at "#### Deep" | start it with ##',
   ],
   [
     'a heading with an id in the old form',
@@ -198,11 +203,6 @@ const TEXT: readonly TextMistake[] = [
     '7:1 links to "http://example.com" | write https://',
   ],
   [
-    'a link text that says nothing',
-    'Read on [here](/docs/intro).',
-    '7:9 has a link with the text "here" | name what the link leads to',
-  ],
-  [
     'an image that does not exist',
     '![A graph](./graph.svg)',
     '7:1 shows the image "./graph.svg" | put a file at docs/graph.svg, or fix the path',
@@ -216,11 +216,6 @@ const TEXT: readonly TextMistake[] = [
     'an image from another host',
     '![A graph](https://example.com/graph.svg)',
     '7:1 shows the image "https://example.com/graph.svg" | put the file beside the page: pages load nothing from another host',
-  ],
-  [
-    'an image without a text',
-    '![](/img/favicon.svg)',
-    '7:1 has an image without a text: "/img/favicon.svg" | say between the brackets what the image shows',
   ],
   [
     'a word that judges',
@@ -246,7 +241,7 @@ const FACTS: readonly TextMistake[] = [
   [
     'a number in words',
     'It has seven workers.',
-    '7:8 has the number "seven" by hand, in "It has seven workers." | add it to contract/facts.yaml',
+    '7:8 has the number "seven" by hand, in "It has seven workers." | place <Fact id="new-app-workers" /> (0 active workers), or add it to contract/facts.yaml with its source',
   ],
   [
     'a number in a heading',
@@ -261,7 +256,7 @@ const FACTS: readonly TextMistake[] = [
   [
     'a number in code font',
     'Write `count=40`.',
-    '7:8 names the field "count", which the contract does not have | add "count" with a reason to contract/prose-allowlist.yaml',
+    '7:8 names the field "count", which the contract does not have | add "count" with a reason to contract/allowed-names.yaml',
     '7:14 has the number "40" by hand, in "rite `count=40`." | add it to contract/facts.yaml',
   ],
   [
@@ -283,33 +278,32 @@ const FACTS: readonly TextMistake[] = [
   [
     'a host',
     'Send it to `https://api.rungen.io/app`.',
-    '7:13 has the host "https://api.rungen.io" by hand, in "Send it to `https://api.rungen.io/app`." | add it to contract/facts.yaml',
+    '7:13 names the path "https://api.rungen.io/app", which the contract does not have | write "https://api.rungen.ai"',
   ],
   [
     'a header',
     'Send `X-Lamp-Id` too.',
     '7:7 names the header "X-Lamp-Id", which the contract does not have | write "x-team-id"',
-    '7:7 has the header "X-Lamp-Id" by hand, in "Send `X-Lamp-Id` too." | add it to contract/facts.yaml',
   ],
   [
     'a statement about billing',
     'A stopped app does bill.',
-    '7:1 says of money "A stopped app does bill." | place <Claim id="stopped-app-free" />',
+    '7:1 says of money by hand "A stopped app does bill." | place <Statement id="…" /> of contract/facts.yaml',
   ],
   [
     'a statement about loss',
     'You can undo this.',
-    '7:1 says of loss "You can undo this." | place <Claim id=',
+    '7:1 says of loss by hand "You can undo this." | place <Statement id=',
   ],
   [
     'a statement about rights',
     'It belongs to the team, and nobody sees it.',
-    '7:1 says of rights "It belongs to the team, and nobody sees it." | place <Claim id=',
+    '7:1 says of rights by hand "It belongs to the team, and nobody sees it." | place <Statement id=',
   ],
   [
     'a fact that the register does not have',
     'One line. <Fact id="job-wiat" />',
-    '7:11 places "job-wiat", which contract/facts.yaml does not have | did you mean "job-wait"?',
+    '7:11 places "job-wiat", which contract/facts.yaml does not have | use one of job-time, job-wait, or add it with its source',
   ],
   [
     'a question that the register does not have',
@@ -352,34 +346,29 @@ const FACTS: readonly TextMistake[] = [
     '7:1 has of="retry", which the contract does not have | write one of ',
   ],
   [
-    'a table of facts by hand',
-    '| Field | Value |\n| --- | --- |\n| `active_workers` | on |',
-    '7:1 has a typed table of facts, which names "active_workers" | draw it from the contract with <FactTable>',
-  ],
-  [
     'values of two enumerations',
     'Stop at `COMPLETED`, `STOPPED` or `FAILED`.',
-    '7:9 names COMPLETED, STOPPED, FAILED together, which belong to no one enumeration | AppStatus has ',
+    '7:1 names COMPLETED, STOPPED, FAILED together, which belong to no one enumeration | AppStatus has ',
   ],
   [
     'a state of a job for an app',
     'The app is not `COMPLETED`.',
-    '7:5 says that the app is COMPLETED | use one of ',
+    '7:1 says that the app is COMPLETED | use one of ',
   ],
   [
     'a method that the path does not have',
     '`DELETE /app`',
-    '7:2 names "DELETE /app", which the contract does not have | use one of ',
+    '7:2 names the method and path "DELETE /app", which the contract does not have | use one of ',
   ],
   [
     'a path that does not exist',
     'Send GET /apps to see it.',
-    '7:6 names "GET /apps", which the contract does not have | write "GET /app"',
+    '7:6 names the method and path "GET /apps", which the contract does not have | write "GET /app"',
   ],
   [
     'a path parameter of another name',
     '`GET /app/{id}`',
-    '7:2 names "GET /app/{id}", which the contract does not have | write "GET /app/{app_id}"',
+    '7:2 names the method and path "GET /app/{id}", which the contract does not have | write "GET /app/{app_id}"',
   ],
   [
     'an address of the service that does not exist',
@@ -420,7 +409,7 @@ const FACTS: readonly TextMistake[] = [
   [
     'a variable that no program reads',
     'Set `RUNGEN_KEY`.',
-    '7:6 names the environment variable "RUNGEN_KEY", which the samples do not read | write "RUNGEN_API"',
+    '7:6 names the environment variable "RUNGEN_KEY", which no program and no request reads | write "RUNGEN_API"',
   ],
   [
     'a block that is not valid JSON',
@@ -440,7 +429,7 @@ const FACTS: readonly TextMistake[] = [
   [
     'a block with text for a number',
     '```json\n{"configuration": {"active_workers": "1"}}\n```',
-    '7:1 has a JSON block that holds "1" in the place of a integer | write a body of the contract',
+    '7:1 has a JSON block that has "1", which must be integer | write a body of the contract',
   ],
   [
     'a block with an error of its own words',
@@ -450,17 +439,67 @@ const FACTS: readonly TextMistake[] = [
   [
     'a command with a path that does not exist',
     `\`\`\`bash\ncurl ${BRAND.apiUrl}/apps\n\`\`\``,
-    `8:6 names the path "${BRAND.apiUrl}/apps", which the contract does not have | write "/app"`,
+    `8:6 sends GET /apps, which the contract does not have | write "GET /app"`,
   ],
   [
     'a command with a path after the variable',
-    '```bash\ncurl "$RUNGEN_API/app/$ID/run"\n```',
-    '8:18 names the path "/app/$ID/run", which the contract does not have | use one of ',
+    '```bash\ncurl "$RUNGEN_API/app/$RUNGEN_APP_ID/run"\n```',
+    '8:7 sends GET /app/$RUNGEN_APP_ID/run, which the contract does not have | use one of ',
   ],
   [
     'a command with a variable that no program reads',
     '```bash\nexport RUNGEN_API_KY=a\n```',
-    '8:8 names the environment variable "RUNGEN_API_KY", which the samples do not read | write "RUNGEN_API_KEY"',
+    '8:8 names the environment variable "RUNGEN_API_KY", which no program and no request reads | write "RUNGEN_API_KEY"',
+  ],
+  [
+    'a command with another method and without the header of the key',
+    '```bash\ncurl -X PATCH "https://api.rungen.ai/app/$RUNGEN_APP_ID" \\\n  -H "Authorization: Bearer $RUNGEN_API_KEY"\n```',
+    '8:16 sends PATCH /app/$RUNGEN_APP_ID, which the contract does not have | use one of GET /app/{app_id}, PUT /app/{app_id}, DELETE /app/{app_id}, or place <Request operation="getApp" />',
+  ],
+  [
+    'a command without the header of the key',
+    '```bash\ncurl "$RUNGEN_API/app" -H "Authorization: Bearer $RUNGEN_API_KEY"\n```',
+    '8:7 sends GET /app without the header "x-api-key" | add -H "x-api-key: …"',
+  ],
+  [
+    'a field of a filter that no answer has',
+    "```bash\njq '.data[] | .configuration.workers'\n```",
+    '8:16 names the field "configuration.workers", which the contract does not have | "configuration" has ',
+  ],
+  [
+    'a host that is like the one of the service',
+    'Ask api.rungen.com for it.',
+    '7:5 names the host "api.rungen.com", which neither the contract nor contract/facts.yaml has | write "api.rungen.ai"',
+  ],
+  [
+    'a state after a request that its answer does not have',
+    '<Request operation="updateApp" example="start" />\n\nThe status is `RUNNING`.',
+    '9:1 says after a step "The status is `RUNNING`", and its answer has INITIALIZING | write what the answer shows',
+  ],
+  [
+    'a state after a program that it does not end with',
+    '<Program name="wait-for-job" />\n\nThe status is `FAILED`.',
+    '9:1 says after a step "The status is `FAILED`", and its answer has COMPLETED | write what the answer shows',
+  ],
+  [
+    'a list without one of its values',
+    'Take `BASIC`, `BASIC`, or `PERFORMANCE`.',
+    '7:1 names BASIC twice in a list | write another',
+  ],
+  [
+    'an end of a job that is none',
+    'Ask until it is `COMPLETED` or `IN_QUEUE`.',
+    '7:1 names IN_QUEUE as an end of a job | its ends are COMPLETED, FAILED, CANCELED',
+  ],
+  [
+    'an error with the status of another',
+    '**404, `Unauthorized access. Invalid API key.`**',
+    '7:3 names the status 404 for the error "Unauthorized access. Invalid API key." | write 403',
+  ],
+  [
+    'a header with the words of another',
+    'Every operation takes the key in the header `x-team-id`.',
+    '7:1 names x-team-id in "Every operation takes the key in the header `x-team-id`." | write "x-api-key", which is said with these words, or change contract/cues.yaml',
   ],
 ];
 
@@ -468,7 +507,7 @@ const FACTS: readonly TextMistake[] = [
 const CORRECT: readonly TextMistake[] = [
   [
     'links to pages, anchors, files and other hosts',
-    '[A](/docs/intro) [B](/docs/intro#start) [C](./intro) [D](../docs) [E](https://example.com) [F](mailto:a@example.com) [G](pathname:///openapi.yaml)',
+    '[A](/docs/intro) [B](/docs/intro#billing) [C](./intro) [D](../docs) [E](https://example.com) [F](mailto:a@example.com) [G](pathname:///openapi.yaml)',
   ],
   ['elements and words in code', 'Write `<img>` only in code.'],
   [

@@ -1,9 +1,19 @@
 // cspell:ignore sise
 import {expect, it} from 'vitest';
-import {questionTags} from '@site/src/plugins/open-questions';
-import {makeQuestions} from './register';
+import {questionTags, type Question} from '@site/src/plugins/content';
 
-const tags = questionTags(makeQuestions());
+const topic = {id: 'machines', title: 'Machines'};
+const QUESTIONS: readonly Question[] = [
+  {
+    ...{id: 'size', name: 'Size of a machine', question: 'How large is a machine?'},
+    ...{meanwhile: 'Measure it.', answer: undefined, topic, place: ''},
+  },
+  {
+    ...{id: 'color', name: 'Color', question: 'Which color does a machine have?'},
+    ...{meanwhile: 'Expect any.', answer: 'Blue', topic, place: ''},
+  },
+];
+const tags = questionTags(QUESTIONS);
 
 function write(tag: string, attributes: Readonly<Record<string, string>>) {
   const mdx = tags[tag]?.write({attributes, place: 'docs/page.mdx:3:1', frontMatter: {}});
