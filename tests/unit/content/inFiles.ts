@@ -160,7 +160,7 @@ export const FILE_MISTAKES: readonly FileMistake[] = [
       '- id: job-wait\n',
       '- {id: job-rest, value: 11, unit: minutes, source: [samples]}\n- id: job-wait\n',
     ],
-    'contract/facts.yaml: has "job-rest", which no page places and no text says | place it by its id, or remove it',
+    'contract/facts.yaml: has "job-rest", which no page places and no text says | use it where readers need it, or remove it',
   ],
   [
     'a source that nothing names',
@@ -181,7 +181,7 @@ export const FILE_MISTAKES: readonly FileMistake[] = [
       '    - id: paging\n',
       '    - {id: nowhere, name: Nowhere, question: Where?, meanwhile: Look.}\n    - id: paging\n',
     ],
-    'contract/open-questions.yaml: has the question "nowhere", which no page and no field shows | place <Unknown id="nowhere" />',
+    'contract/open-questions.yaml: has the question "nowhere", which no page and no field shows | use it',
   ],
   [
     'a question in words in the contract',

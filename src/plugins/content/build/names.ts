@@ -133,9 +133,7 @@ function fillServer({url, variables}: Contract): string {
 const headerOf = (scheme: unknown): string =>
   isRecord(scheme) && scheme.in === 'header' ? String(scheme.name) : 'Authorization';
 
-type Found = {
-  readonly [Name in 'headers' | 'values' | 'statuses']: Set<string>;
-} & {
+type Found = Record<'headers' | 'values' | 'statuses', Set<string>> & {
   readonly fields: Map<string, Set<string>>;
   readonly enumerations: Map<string, readonly string[]>;
   readonly errors: Map<string, Set<string>>;

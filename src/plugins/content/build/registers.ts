@@ -81,6 +81,7 @@ type Reader<Entry> = (siteDir: string) => readonly Entry[];
  * @param read makes entries of one item of the list
  * @returns what reads it; it throws a ContentError with everything that has another form
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the items of the file
 function register<Raw, Entry extends Placed>(
   file: string,
   form: {readonly schema: object; readonly fix: string},

@@ -98,6 +98,9 @@ function flatten(node: RootContent): string {
   if (node.type === 'inlineCode') return `\`${node.value}\``;
   if (node.type === 'text') return node.value;
   if (node.type === 'mdxTextExpression') return '';
-  if (node.type === 'mdxJsxTextElement' && node.children.length === 0) return '…';
+  if (node.type === 'mdxJsxTextElement' && node.children.length === 0) {
+    const [id] = node.attributes.map(({value}) => value);
+    return node.name === 'Fact' && typeof id === 'string' ? `⟨${id}⟩` : '…';
+  }
   return 'children' in node ? node.children.map((child) => flatten(child)).join('') : '';
 }

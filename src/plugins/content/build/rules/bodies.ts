@@ -1,7 +1,7 @@
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import {visit} from 'unist-util-visit';
 import {isRecord, type Problem} from '../../../problems';
-import {resolve, type Contract} from '../names';
+import {entriesOf, resolve, type Contract} from '../names';
 import {placeAt, type Page} from '../readPages';
 
 const ajv = new Ajv2020({allErrors: true, strict: false, verbose: true, validateFormats: false});
@@ -26,27 +26,26 @@ export function readBodies(contracts: readonly Contract[]): Body[] {
   });
 }
 
-const IS_CLOSED = {unevaluatedProperties: false};
+/** What is made anew of a schema, or left out. */
+const REPLACED = /^(?:required|properties|items|allOf|oneOf|anyOf|additionalProperties|x-.*)$/;
 
 /** Follows references, closes every object, and requires nothing. The parts of `allOf` are closed together. */
 function close(value: unknown, document: Contract, isPart = false): object {
   const resolved = resolve(value, document);
-  const {required, properties, items, allOf, oneOf, anyOf, additionalProperties, ...rest} =
-    isRecord(resolved) ? resolved : {};
-  const closeAll = (list: unknown, arePart: boolean) =>
+  const schema = isRecord(resolved) ? resolved : {};
+  const {properties, items, allOf, oneOf, anyOf} = schema;
+  const closeAll = (list: unknown, arePart: boolean): object[] =>
     Array.isArray(list) ? list.map((it) => close(it, document, arePart)) : [];
-  const variants = [...closeAll(oneOf, isPart), ...closeAll(anyOf, isPart)];
-  const fields = Object.entries(isRecord(properties) ? properties : {}).map(
-    ([name, schema]) => [name, close(schema, document)] as const,
-  );
-  const isClosed = !isPart && (fields.length > 0 || Array.isArray(allOf));
+  const fields = entriesOf(properties).map(([name, it]) => [name, close(it, document)] as const);
+  const parts = closeAll(allOf, true);
+  const variants = [oneOf, anyOf].flatMap((list) => closeAll(list, isPart));
   return {
-    ...rest,
+    ...Object.fromEntries(Object.entries(schema).filter(([key]) => !REPLACED.test(key))),
     ...(fields.length > 0 && {properties: Object.fromEntries(fields)}),
     ...(items !== undefined && {items: close(items, document)}),
-    ...(Array.isArray(allOf) && {allOf: closeAll(allOf, true)}),
+    ...(parts.length > 0 && {allOf: parts}),
     ...(variants.length > 0 && {anyOf: variants}),
-    ...(isClosed && IS_CLOSED),
+    ...(!isPart && fields.length + parts.length > 0 && {unevaluatedProperties: false}),
   };
 }
 

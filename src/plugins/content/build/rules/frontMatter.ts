@@ -2,6 +2,7 @@ import {ContentError, type Problem} from '../../../problems';
 import type {Page} from '../readPages';
 import {readYaml, type Reading} from '../readYaml';
 import {SOURCES, type Source} from '../registers';
+import {unknownSource} from './use';
 
 /** The kinds of pages. CONTRIBUTING.md says which need each of them serves. */
 export const PAGE_KINDS = [
@@ -86,12 +87,10 @@ export function checkFrontMatter(pages: readonly Page[], sources: readonly Sourc
   return pages.flatMap((page): Problem[] => {
     try {
       const {value, placeOf} = readFrontMatter(page);
-      const unknown = (value.sources ?? []).flatMap((id, at): Problem[] => {
-        if (sources.some((it) => it.id === id)) return [];
-        const problem = `names the source "${id}", which ${SOURCES} does not have`;
-        const fix = `use one of ${sources.map((it) => it.id).join(', ')}, or add the source there`;
-        return [{place: placeOf(['sources', at]), problem, fix}];
-      });
+      const unknown = (value.sources ?? [])
+        .map((id, at) => ({id, place: placeOf(['sources', at])}))
+        .filter(({id}) => !sources.some((it) => it.id === id))
+        .map((it) => unknownSource(it, sources));
       const twice = (['title', 'description'] as const).flatMap((key): Problem[] => {
         const other = first.get(`${key} ${value[key]}`);
         first.set(`${key} ${value[key]}`, other ?? page.file);

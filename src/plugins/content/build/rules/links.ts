@@ -41,8 +41,11 @@ export function toRoute(file: string): string {
   return `/${(isFolder ? parts.slice(0, -1) : parts).join('/')}`;
 }
 
-/** An id of an expanded page, and where its heading or element stands. */
-type Anchor = {readonly id: string; readonly place: string};
+/** An id of an expanded page, where its heading or element stands, and whether the page gives it to a heading. */
+type Anchor = {readonly id: string; readonly place: string; readonly isOwn: boolean};
+
+/** A link to an anchor of a route, and where it stands. */
+type Use = {readonly id: string; readonly place: string; readonly route: string};
 
 /** Lists the ids of headings and elements: those that a page writes, and those that headings make of their words. */
 function listAnchors({page, tree}: Expanded): Anchor[] {
@@ -50,7 +53,9 @@ function listAnchors({page, tree}: Expanded): Anchor[] {
   const anchors: Anchor[] = [];
   visit(tree, (node) => {
     const id = idOf(node, (words) => slugger.slug(words));
-    if (id !== undefined) anchors.push({id, place: placeAt(page, node.position?.start.offset)});
+    if (id === undefined) return;
+    const isOwn = page.text.includes(`{/* #${id} */}`);
+    anchors.push({id, isOwn, place: placeAt(page, node.position?.start.offset)});
   });
   return anchors;
 }
@@ -88,7 +93,7 @@ export function checkLinks(
 ): Problem[] {
   const routes = listRoutes(site);
   const anchors = new Map(expanded.map((it) => [toRoute(it.page.file), listAnchors(it)]));
-  const uses: (Anchor & {readonly route: string})[] = [];
+  const uses: Use[] = [];
   const problems = pages.flatMap((page) => {
     const found: Problem[] = [];
     visit(page.tree, (node) => {
@@ -222,14 +227,14 @@ function checkImage(file: string, url: string, {dir}: Site): string | undefined 
  * to it: most likely its heading was renamed. What looks alike is not proposed, because it can mean the opposite.
  */
 function checkAnchors(
-  uses: readonly (Anchor & {readonly route: string})[],
+  uses: readonly Use[],
   anchors: ReadonlyMap<string, readonly Anchor[]>,
   {dir, files}: Site,
 ): Problem[] {
   const published = readPublished(dir);
   const gone = [...anchors].flatMap(([route, list]) => {
     const known = published[route] ?? [];
-    const added = list.filter(({id}) => !known.includes(id));
+    const added = list.filter(({id, isOwn}) => isOwn && !known.includes(id));
     return known.filter((id) => !list.some((it) => it.id === id)).map((id) => ({route, id, added}));
   });
   const isGone = (use: {readonly route: string; readonly id: string}): boolean =>

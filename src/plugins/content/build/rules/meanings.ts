@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {isRecord, type Problem} from '../../../problems';
-import {entriesOf, resolve, type Contract, type Names} from '../names';
+import {entriesOf, type Contract, type Names} from '../names';
 import {placeAt, type Page} from '../readPages';
 import {CUES} from '../registers';
 import {listSentences, placeOf, type Block} from '../scan';
@@ -14,7 +14,8 @@ const LIST =
 const VALUE = /\b[A-Z]+(?:_[A-Z]+)*\b/g;
 
 /** A phrase about the state of an app or a job, such as "the app is not `RUNNING`". */
-const STATE = /\b(app|job)s? (?:is|are|becomes|stays|that is)(?: not| still)? `([A-Z_]+)`/i;
+const STATE =
+  /\b(app|job)s? (?:is|are|becomes|stays|that is|has been|may(?: not)? be|exists and is)(?: not| still)? `([A-Z_]+)`/i;
 
 /** What a sentence on the end of a wait says: it names every state in which a job ends. */
 const END =
@@ -39,8 +40,8 @@ export function checkMeanings(
   const kinds = [...names.enumerations.values(), [...names.headers]];
   return blocks
     .filter(({kind}) => kind !== 'code')
-    .flatMap((block) =>
-      listSentences(block).flatMap(({text}) =>
+    .flatMap((block) => [
+      ...listSentences(block).flatMap(({text}) =>
         [
           ...findMixed(text, names),
           ...findStates(text, names, ends),
@@ -48,7 +49,7 @@ export function checkMeanings(
           ...kinds.flatMap((kind) => findCues(text, kind, cues)),
         ].map((it) => ({place: placeOf(block, text.slice(0, 12)), ...it})),
       ),
-    );
+    ]);
 }
 
 type Fault = Omit<Problem, 'place'>;
@@ -135,17 +136,21 @@ export function readEnds(contract: Contract | undefined): string[] {
   return ends;
 }
 
-/** What a step shows: by `name` of a program or `operation` and `example` of a request, the states and statuses. */
-type Shown = {readonly states: ReadonlySet<string>; readonly statuses: ReadonlySet<string>};
+/** What a step shows: the states and statuses of its answer, and every word of the request, the answer, or the output. */
+type Shown = Readonly<Record<'states' | 'statuses' | 'words', readonly string[]>>;
+
+const SAID =
+  /(?<=^|[.:>] )\**(?:The|Its) (?:status|app|job)(?: in the answer)? (?:is|gets|becomes)(?: now)? (?:`([A-Z_]+)`|(\d{3}))/;
 
 /**
- * Compares what a page says after a step, such as "The status is `RUNNING`", with the answer that the step shows.
+ * Compares what a page says after a step, such as "The status is `RUNNING`, and `images` holds …", with the answer that
+ * the step shows.
  *
  * @param page the page
  * @param siteDir the folder of the site, with the recorded output of programs
  * @param contract the contract, with the recorded answers of requests
  * @param names the names of the contracts
- * @returns a problem for each state or status that the answer does not have
+ * @returns a problem for each state, status or field that the answer does not have
  */
 export function checkSteps(
   page: Page,
@@ -155,80 +160,79 @@ export function checkSteps(
 ): Problem[] {
   const problems: Problem[] = [];
   let shown: Shown | undefined;
+  let isNext = false;
   visit(page.tree, (node) => {
     if (node.type === 'heading') shown = undefined;
-    if (node.type === 'mdxJsxFlowElement') {
-      const given = Object.fromEntries(
-        node.attributes.flatMap((it) =>
-          it.type === 'mdxJsxAttribute' && typeof it.value === 'string'
-            ? [[it.name, it.value]]
-            : [],
-        ),
-      );
-      if (node.name === 'Request') shown = readAnswers(contract, given.operation, given.example);
-      if (node.name === 'Program') shown = readOutput(siteDir, given.name, given.output);
+    if (node.type === 'mdxJsxFlowElement' && /^(?:Request|Program)$/.test(node.name ?? '')) {
+      const given = (name: string): string | undefined => {
+        const it = node.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === name);
+        return typeof it?.value === 'string' ? it.value : undefined;
+      };
+      shown =
+        node.name === 'Request'
+          ? readAnswers(contract, given('operation'), given('example'))
+          : readOutput(siteDir, given('name'), given('output'));
+      isNext = true;
     }
     if (node.type !== 'paragraph' || !shown) return;
-    const [start, end] = [node.position?.start.offset, node.position?.end.offset];
-    const text = page.text.slice(start, end);
-    const said =
-      /(?<=^|[.:>] )\**(?:The|Its) (?:status|app|job) (?:is|gets|becomes)(?: now)? (?:`([A-Z_]+)`|(\d{3}))/.exec(
-        text,
-      );
-    const [, state, status] = said ?? [];
-    const wrong =
-      state !== undefined && names.values.has(state) && shown.states.size > 0
-        ? !shown.states.has(state)
-        : status !== undefined && !shown.statuses.has(status) && shown.statuses.size > 0;
-    if (!said || !wrong) return;
-    const seen = [...(state === undefined ? shown.statuses : shown.states)].join(', ');
-    problems.push({
-      place: placeAt(page, (start ?? 0) + said.index),
-      problem: `says after a step "${said[0]}", and its answer has ${seen}`,
-      fix: 'write what the answer shows',
-    });
+    const start = node.position?.start.offset ?? 0;
+    const tell = (at: number, said: string, list: readonly string[]): void => {
+      const problem = `says after a step "${said}", and its answer has ${list.join(', ')}`;
+      problems.push({place: placeAt(page, at), problem, fix: 'write what the answer shows'});
+    };
+    const said = SAID.exec(page.text.slice(start, node.position?.end.offset));
+    for (const [name, list] of [
+      [said?.[1], shown.states],
+      [said?.[2], shown.statuses],
+    ] as const) {
+      if (said && name !== undefined && list.length > 0 && !list.includes(name)) {
+        tell(start + said.index, said[0], list);
+      }
+    }
+    for (const {type, ...child} of isNext && shown.words.length > 0 ? node.children : []) {
+      if (type !== 'inlineCode' || !('value' in child)) continue;
+      const parts = child.value.split('.');
+      const isField = parts.every((it) => names.fields.has(it));
+      const missing = parts.some((it) => !shown?.words.includes(it));
+      if (isField && missing)
+        tell(child.position?.start.offset ?? start, child.value, ['no such field']);
+    }
+    isNext = false;
   });
   return problems;
 }
 
 function readAnswers(contract: Contract, operation = '', example = ''): Shown | undefined {
   const item = entriesOf(contract.paths)
-    .flatMap(([, methods]) => entriesOf(methods))
-    .map(([, it]) => it)
+    .flatMap(([, methods]) => entriesOf(methods).map(([, it]) => it))
     .find((it) => isRecord(it) && it.operationId === operation);
-  const responses = isRecord(item) ? entriesOf(item.responses) : [];
-  const examples: unknown[] = [];
-  const all: unknown[] = [];
-  for (const [, answer] of responses.filter(([status]) => status.startsWith('2'))) {
-    JSON.stringify(resolve(answer, contract), (key, value: unknown) => {
-      if (key !== 'examples') return value;
-      for (const [, it] of entriesOf(value)) {
-        all.push(it);
-        if (isRecord(it) && it['x-answers-to'] === example) examples.push(it);
-      }
-      return undefined;
-    });
-  }
-  const statuses = new Set(responses.map(([status]) => status).filter((it) => /^\d+$/.test(it)));
-  return {states: findStateNames(examples.length > 0 ? examples : all), statuses};
-}
-
-function findStateNames(value: unknown): ReadonlySet<string> {
-  const states = new Set<string>();
-  JSON.stringify(value, (key, it: unknown) => {
-    if (key === 'status' && typeof it === 'string') states.add(it);
+  if (!isRecord(item)) return undefined;
+  const examples: Contract[] = [];
+  JSON.stringify(item.responses, (key, value: unknown) => {
+    if (key === 'examples')
+      examples.push(
+        ...entriesOf(value)
+          .map(([, it]) => it)
+          .filter(isRecord),
+      );
+    return value;
+  });
+  const own = examples.filter((it) => it['x-answers-to'] === example);
+  const states: string[] = [];
+  JSON.stringify(own.length > 0 ? own : examples, (key, it: unknown) => {
+    if (key === 'status' && typeof it === 'string') states.push(it);
     return it;
   });
-  return states;
+  const statuses = entriesOf(item.responses).map(([status]) => status);
+  const words = JSON.stringify(item).match(/\w+/g) ?? [];
+  return {states, statuses: statuses.filter((it) => /^\d+$/.test(it)), words};
 }
 
-function readOutput(siteDir: string, name = '', output = ''): Shown | undefined {
-  const file = path.join(
-    siteDir,
-    'samples/output',
-    `${output === '' ? name : `${name}.${output}`}.txt`,
-  );
-  if (!existsSync(file)) return undefined;
-  const named = readFileSync(file, 'utf8').match(/\b[A-Z][A-Z_]{5,}\b/g) ?? [];
-  return {states: new Set(named.slice(-1)), statuses: new Set()}; // the one that the program ends with
+/** Of a program, the last state that it prints. */
+function readOutput(siteDir: string, name = '', output?: string): Shown | undefined {
+  const file = `samples/output/${[name, output ?? []].flat().join('.')}.txt`;
+  if (!existsSync(path.join(siteDir, file))) return undefined;
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  const states = (text.match(/\b[A-Z][A-Z_]{5,}\b/g) ?? []).slice(-1);
+  return {states, statuses: [], words: text.includes('{') ? (text.match(/\w+/g) ?? []) : []};
 }

@@ -55,7 +55,7 @@ const IN_CODE: readonly Pattern[] = [
   ['header', /^(?:(?<name>[A-Z][a-z]+): \w+|Authorization|Accept)$/],
   ['environment variable', /^\$?\{?#?(?<name>(?:RUNGEN|OPENAI)\w*)\}?$/],
   ['value', /^(?<name>[A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*)$/],
-  ['error', /^[A-Z][a-z]* \S+ .*$/],
+  ['error', /^[A-Z][a-z]*[.,]? \S+ .*$/],
   ['host', /^(?:[a-z0-9-]+\.)+(?:ai|co|com|dev|io|net|org)$/],
   ['word', /^[a-z]+$/],
   ['field', new RegExp(`^${NAME}$`)],
@@ -119,6 +119,8 @@ export function checkNames(
         ' '.repeat(it.length),
       );
       check(listAll(words, IN_TEXT), start, end);
+      const own = /^operation: *(\w+)$/m.exec(node.value)?.[1];
+      problems.push(...checkReference(page, words, own, names));
     }
     if (node.type === 'text')
       check([...listAll(node.value, IN_TEXT), ...listStatuses(node.value)], start, end);
@@ -165,7 +167,7 @@ function classify(code: string): Mention[] {
 /** What lacks a name, if not the contract. */
 const LACKS: Partial<Record<Kind, string>> = {
   'environment variable': 'no program and no request reads',
-  host: `neither the contract nor ${'contract/facts.yaml'} has`,
+  host: 'neither the contract nor contract/facts.yaml has',
 };
 
 /** Returns what to write in place of a name; undefined for one that exists. */
@@ -235,7 +237,8 @@ const listEndpoints = (services: readonly Service[]): readonly Endpoint[] =>
 
 function checkPair(text: string, {services}: Names): string | undefined {
   const [method = '', address = ''] = text.split(' ');
-  return checkEndpoint(method, stripBase(address, services), listEndpoints(services));
+  const fixes = services.map((it) => checkEndpoint(method, stripBase(address, [it]), it.endpoints));
+  return fixes.includes(undefined) ? undefined : fixes.join('; ');
 }
 
 function checkEndpoint(
@@ -249,6 +252,21 @@ function checkEndpoint(
   const written = near.map((it) => `${it.method} ${it.path}`);
   const nearest = samePath.length > 0 ? undefined : findNearest(`${method} ${path}`, written);
   return nearest === undefined ? `use one of ${written.join(', ')}` : `write "${nearest}"`;
+}
+
+/** The description of a reference page names the request of its own operation. */
+function checkReference(
+  page: Page,
+  words: string,
+  own: string | undefined,
+  {services}: Names,
+): Problem[] {
+  const endpoint = listEndpoints(services).find(({operation}) => operation === own);
+  const [said = ''] = /\b(?:GET|POST|PUT|PATCH|DELETE) \/[\w/{}]*/.exec(words) ?? [];
+  if (!endpoint || said === '' || said === `${endpoint.method} ${endpoint.path}`) return [];
+  const fix = `write "${endpoint.method} ${endpoint.path}"`;
+  const problem = `names "${said}" on the page of ${endpoint.operation}`;
+  return [{place: placeAt(page, page.text.indexOf(said)), problem, fix}];
 }
 
 /** The start of an address of a page or a file of this site. */

@@ -10,12 +10,12 @@ const SUBJECTS: readonly (readonly [about: string, words: RegExp])[] = [
   ],
   [
     'loss',
-    /\b(?:undo|undone|is gone|are gone|you lose|is lost|are lost|does not come back|get it back|expires?|expired|restore[ds]?)\b/i,
+    /\b(?:undo|undone|is gone|are gone|you lose|is lost|are lost|(?:does|do|will|can)(?: not)? come back|get it back|expires?|expired|restore[ds]?)\b/i,
   ],
   ['repeats', /\b(?:safe(?:ly)? to (?:repeat|send again)|blindly|never repeat)\b/i],
   [
     'rights',
-    /\b(?:belongs? to|owners?|admins?|members?|`(?:OWNER|ADMIN|MEMBER)`|(?:may|can|cannot) (?:delete|cancel (?:any|other|another)|see)|permissions?|shares? (?:it|an app))\b/i,
+    /\b(?:belongs? to|owners?|admins?|members?|`(?:OWNER|ADMIN|MEMBER)`|(?:may|can|cannot) (?:delete|cancel (?:any|other|another)|see)|permissions?|(?:colleagues?|teams?|others|people|everybody) (?:(?:do|does|can)(?: not)? )?sees?|shares? (?:it|an app))\b/i,
   ],
   [
     'safety',

@@ -56,70 +56,51 @@ export function checkUse(
   needed: ReadonlySet<AllowedName>,
   others: readonly Block[],
 ): Problem[] {
-  const placed = new Set(pages.flatMap(listPlacedIds));
-  const said = [...others.map(({text}) => text), ...pages.map(({text}) => text)].join('\n');
-  const isSaid = (text: string): boolean => /\s|[^\d]/.test(text) && said.includes(text);
-  const named = listContractUses(siteDir);
-  const ofPages = pages.flatMap(({yaml}) =>
-    (/^sources: *\[(.*)\]$/m.exec(yaml?.value ?? '')?.[1] ?? '').split(/, */),
-  );
-  const known = new Set([
-    ...facts.flatMap(({source}) => source),
-    ...named.sources.map(({id}) => id),
-    ...ofPages,
-  ]);
-  const asked = new Set([...placed, ...named.questions.map(({id}) => id)]);
+  const placed = pages.flatMap(listPlacedIds);
+  const said = [...others, ...pages].map(({text}) => text).join('\n');
+  const contract = listContractUses(siteDir);
+  const ofFacts = facts.flatMap(({source, place}) => source.map((id) => ({id, place})));
+  const naming = [...ofFacts, ...contract.sources];
+  const ofPages = pages.map(({yaml}) => /^sources: *\[(.*)\]$/m.exec(yaml?.value ?? '')?.[1] ?? '');
+  const named = [...naming.map(({id}) => id), ...ofPages.flatMap(readIds)];
+  const asked = [...placed, ...contract.questions.map(({id}) => id)];
+  const isMissing = (list: readonly {readonly id: string}[]) => (use: Use) =>
+    !list.some(({id}) => id === use.id);
   return [
-    ...facts
-      .filter(({id, text, isStatement}) => !placed.has(id) && (isStatement || !isSaid(text)))
-      .filter(({text}) => !isSaid(text))
-      .map(({id, place}) => ({
-        ...{place, problem: `has "${id}", which no page places and no text says`},
-        fix: 'place it by its id, or remove it',
-      })),
-    ...facts.flatMap(({id, source, place}) =>
-      source
-        .filter((it) => !sources.some((own) => own.id === it))
-        .map((it) => ({
-          ...{
-            place,
-            problem: `names the source "${it}" of "${id}", which ${SOURCES} does not have`,
-          },
-          fix: `use one of ${sources.map((own) => own.id).join(', ')}, or add the source there`,
-        })),
-    ),
-    ...named.sources
-      .filter(({id}) => !sources.some((own) => own.id === id))
-      .map(({id, place}) => ({
-        ...{place, problem: `names the source "${id}", which ${SOURCES} does not have`},
-        fix: `use one of ${sources.map((own) => own.id).join(', ')}, or add the source there`,
-      })),
-    ...named.withoutSource.map((place) => ({
+    ...naming.filter(isMissing(sources)).map((it) => unknownSource(it, sources)),
+    ...contract.withoutSource.map((place) => ({
       ...{place, problem: 'has no x-source, so nobody can tell where it comes from'},
       fix: `add x-source with ids of ${SOURCES}`,
     })),
+    ...contract.questions
+      .filter(isMissing(questions))
+      .map(({id, place}) => unknownId(id, place, questions)),
+    ...facts
+      .filter(({id, text}) => !placed.includes(id) && (/^\d+$/.test(text) || !said.includes(text)))
+      .map(tellUnused(({id}) => `has "${id}", which no page places and no text says`)),
     ...sources
-      .filter(({id}) => !known.has(id))
-      .map(({id, place}) => ({
-        ...{place, problem: `has the source "${id}", which nothing names`},
-        fix: 'remove it, or name it where it is used',
-      })),
+      .filter(({id}) => !named.includes(id))
+      .map(tellUnused(({id}) => `has the source "${id}", which nothing names`)),
     ...allowed
       .filter((it) => !needed.has(it))
-      .map(({name, place}) => ({
-        ...{place, problem: `allows "${name}", which no page needs`},
-        fix: 'remove the entry, or name the page that needs it',
-      })),
-    ...named.questions
-      .filter(({id}) => !questions.some((it) => it.id === id))
-      .map(({id, place}) => unknownId(id, place, questions)),
+      .map(tellUnused(({name}) => `allows "${name}", which no page needs`)),
     ...questions
-      .filter(({id}) => !asked.has(id))
-      .map(({id, place}) => ({
-        ...{place, problem: `has the question "${id}", which no page and no field shows`},
-        fix: `place <Unknown id="${id}" /> where readers meet the question, or name it in x-open-question of the contract`,
-      })),
+      .filter(({id}) => !asked.includes(id))
+      .map(tellUnused(({id}) => `has the question "${id}", which no page and no field shows`)),
   ];
+}
+
+/** @returns what makes a problem of an entry that nothing uses */
+function tellUnused<Entry extends {readonly place: string}>(problem: (entry: Entry) => string) {
+  const fix = 'use it where readers need it, or remove it';
+  return (entry: Entry): Problem => ({place: entry.place, problem: problem(entry), fix});
+}
+
+/** @returns the problem for the id of a source that the register does not have */
+export function unknownSource({id, place}: Use, sources: readonly Source[]): Problem {
+  const problem = `names the source "${id}", which ${SOURCES} does not have`;
+  const fix = `use one of ${sources.map((it) => it.id).join(', ')}, or add the source there`;
+  return {place, problem, fix};
 }
 
 const TAG = /<(?:Fact|Statement|Unknown|OpenQuestions)\b[^>]*?\b(?:id|of)="([^"]*)"/g;
