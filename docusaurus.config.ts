@@ -2,9 +2,8 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {OpenReader} from './src/plugins/built-pages';
-import {remarkUnresolvedLinks} from './src/plugins/checks';
+import {readFact, remarkUnresolvedLinks} from './src/plugins/content';
 import {pageTemplate} from './src/plugins/delivery';
-import {readFact} from './src/plugins/facts';
 import {markdownCopies} from './src/plugins/machine-copies';
 import {describeOperationPages} from './src/plugins/reference';
 import {rehypeUnbrokenNames} from './src/plugins/samples';
@@ -136,7 +135,7 @@ export default {
   },
   presets: [['classic', presetOptions]],
   plugins: [
-    './src/plugins/content/index.ts',
+    ['./src/plugins/content/index.ts', {check: checkContent}],
     './src/plugins/reference/index.ts',
     ['@docusaurus/plugin-content-docs', apiOptions],
     './src/plugins/navigation/index.ts',
@@ -144,7 +143,6 @@ export default {
     './src/plugins/mock-server/index.ts',
     './src/plugins/run-here/index.ts',
     './src/plugins/delivery/index.ts',
-    ['./src/plugins/checks/index.ts', {check: checkContent}],
     ['./src/plugins/built-pages/index.ts', {readers}],
   ],
   clientModules: [

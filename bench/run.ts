@@ -130,11 +130,9 @@ function prepareOwn(more: readonly BenchPage[]): void {
   if (more.length === 0) return;
   for (const {route, title, body} of more) {
     const description = `${title}, which is like many others and was made for measuring builds.`;
-    const lead = `---\ntitle: ${title}\ndescription: ${description}\nkind: concept\n---\n\n`;
+    const lead = `---\ntitle: ${title}\ndescription: ${description}\nkind: concept\nsources: [conclusion]\n---\n\n`;
     write(folder, `${route}.mdx`, `${lead}${title}.\n\n${body}`);
   }
-  const sources = more.map(({route}) => `- id: ${route}.mdx\n  source: conclusion\n`);
-  fs.appendFileSync(path.join(folder, 'contract/text-sources.yaml'), sources.join(''));
   const ids = more.map(({route}) => `'${route.replace('docs/', '')}'`).join(', ');
   const entry = `'intro',\n{type: 'category', label: 'Generated', items: [${ids}]},`;
   write(folder, 'sidebars.ts', fs.readFileSync('sidebars.ts', 'utf8').replace("'intro',", entry));

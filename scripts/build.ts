@@ -1,6 +1,6 @@
 // `npm run build`: builds the site into a folder beside the finished one, and swaps the two when the build has succeeded.
 // A build that fails or is stopped leaves the last good site. Content is checked in it, before the bundler starts
-// (src/plugins/checks).
+// (src/plugins/content).
 import {spawn} from 'node:child_process';
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import {constants} from 'node:os';

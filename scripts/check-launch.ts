@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {readQuestions} from '../src/plugins/open-questions';
+import {readQuestions} from '../src/plugins/content';
 import {BRAND, COMMUNITY, CONTACTS, REPOSITORY_URL} from '../src/site/brand';
 import {readEnvironment} from '../src/site/environment';
 

@@ -3,7 +3,6 @@ import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from 'playwright-core';
-import {readSources, renderSources} from '../src/plugins/facts';
 import {BRAND} from '../src/site/brand';
 import {CHROMIUM, CHROMIUM_ARGS, prepareBrowser} from '../tests/helpers/browser';
 import {listIds, readPublishedIds} from '../tests/helpers/builtPages';
@@ -23,7 +22,6 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   types: recordTypes,
   samples: recordSamples,
   ids: recordIds,
-  sources: recordSources,
   images: recordImages,
 };
 
@@ -48,12 +46,6 @@ function recordIds(): void {
   ]);
   writeFileSync(IDS, `${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n`);
   console.log(`${all.flatMap(([, ids]) => ids).length} published ids`);
-}
-
-/** The tables of SOURCES.md. */
-function recordSources(): void {
-  const page = readFileSync('SOURCES.md', 'utf8');
-  writeFileSync('SOURCES.md', renderSources(page, readSources('.')));
 }
 
 /** The images of the site, from the mark in `static/img/favicon.svg` and the names in brand.ts. */

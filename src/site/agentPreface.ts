@@ -1,4 +1,9 @@
+import path from 'node:path';
+import {readFact} from '../plugins/content';
 import {BRAND} from './brand';
+
+/** A quantity or a statement of the register, word for word. */
+const say = (id: string): string => readFact(path.resolve(__dirname, '../..'), id);
 
 /** The page that explains how to call the API without an account. */
 const PRACTICE = `${BRAND.siteUrl}/docs/quickstart/get-api-key.md#practice-without-an-account`;
@@ -14,21 +19,21 @@ export const AGENT_PREFACE = {
   summary: `${PRODUCT} These pages are its guides and its API reference.`,
   rules: [
     `Send requests to ${BRAND.apiUrl}. No path carries a version.`,
-    'Send the API key in the `x-api-key` header, read from the environment variable RUNGEN_API_KEY. Never write a key into code, and never send it to another host: the signed link of a result needs no key.',
+    'Send the API key in the `x-api-key` header, read from the environment variable RUNGEN_API_KEY. Never write a key into code, and never send it to another host, nor to the signed link of a result.',
     'Send `x-team-id` with every request about what a team owns. Leave it out for personal work.',
     'Count any status from 200 to 299 as success. Take every other status as a failure, and log it with its body.',
     'The body of POST /app is {"name": "…", "configuration": {"gpu_tier": "STANDARD"}, "workflow": {"model_url": "https://huggingface.co/…"}}; that of POST /app/{app_id}/run_async is {"input": {"prompt": "…"}}, with the fields of the model. The `result` of an image model is {"images": [{"image": "https://…"}]}.',
-    'Leave `active_workers` out of POST /app. Without `active_workers`, a new app is `STOPPED` with 0 active workers. To start it, set `configuration.active_workers` to 1 with PUT /app/{app_id}, then read it with GET /app/{app_id} until its status is RUNNING.',
-    'Billing starts when an app goes from zero to at least one active worker, and goes on whether it has jobs or not. Set `active_workers` to 0 when the work is done, also when the program fails or is interrupted. A program that is killed cannot: store the IDs of what it creates, and at its next start look for them, and for the app by its name, before it creates another.',
-    'Set a limit on every wait. At the limit of a job, cancel it if you can. Then, and at the limit of a start, set `active_workers` to 0, read the app until it is STOPPED, and say so: an app that nobody waits for goes on billing.',
+    `Leave \`active_workers\` out of POST /app. ${say('new-app-stopped')}. To start it, set \`configuration.active_workers\` to ${say('workers-start')} with PUT /app/{app_id}, then read it with GET /app/{app_id} until its status is RUNNING.`,
+    `${say('billing-start')}. ${say('billing-goes-on')}. Set \`active_workers\` to ${say('workers-stop')} when the work is done, also when the program fails or is interrupted. A program that is killed cannot: store the IDs of what it creates, and at its next start look for them, and for the app by its name, before it creates another.`,
+    `Set a limit on every wait. At the limit of a job, cancel it if you can. Then, and at the limit of a start, set \`active_workers\` to ${say('workers-stop')}, read the app until it is STOPPED, and say so.`,
     'Pause longer after each read. A read that fails on the way, or with a status such as 429 or 502, does not end the wait: read again, within the limit.',
-    'POST /app/{app_id}/run_async answers before the job is done. Its answer holds the job ID as `data.id`: store it at once. No operation of the reference lists jobs.',
+    `POST /app/{app_id}/run_async answers before the job is done. Its answer holds the job ID as \`data.id\`: store it at once. ${say('job-id-lost')}.`,
     'Read the job with GET /app/{app_id}/job/{job_id}. Stop at COMPLETED, FAILED, or CANCELED. Until your limit, take every other status as waiting, also one that you do not know.',
     'Get app answers the app itself, not under `data` as Create app, List apps, and Update app do.',
-    'Save the files of a result at once: their links expire. Keep the links out of logs.',
+    `Save the files of a result at once. A link to one is signed: ${say('link-opens')}. Keep the links out of logs.`,
     'To cancel a job, send PUT /app/{app_id}/job/{job_id} with your user ID in the `X-Authenticated-User-Id` header. Take the ID from `created_by` of an app that you created yourself.',
-    'Reads, updates, deletes, and cancels are safe to repeat after a lost answer; a 404 to a repeated delete means that the app is gone. Never repeat POST /app or POST /app/{app_id}/run_async blindly: each may have made something. List the apps first, or compare the `jobs` counters of the app with those that you read before the run, whatever the status was.',
-    `Practice on the mock server, which needs no account and costs nothing: ${PRACTICE}. To switch, set RUNGEN_API and RUNGEN_API_KEY; the code stays as it is.`,
+    `${say('repeat-safe')}. After a second delete: ${say('repeat-delete-answer')}. ${say('repeat-never')}. List the apps first, or compare the \`jobs\` counters of the app with those that you read before the run, whatever the status was.`,
+    `Practice on the mock server (${say('practice-is-free')}): ${PRACTICE}. To switch, set RUNGEN_API and RUNGEN_API_KEY; the code stays as it is.`,
   ],
   files: [
     {

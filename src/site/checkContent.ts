@@ -1,68 +1,55 @@
 import path from 'node:path';
+import type {Pluggable} from 'unified';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
-import {collectProblems, type Problem} from '../plugins/problems';
-import {checkFacts} from '../plugins/facts';
-import {checkOpenQuestions} from '../plugins/open-questions';
-import {checkOperationPages} from '../plugins/reference';
-import {checkContracts} from '../plugins/mock-server';
 import {
   checkPages,
-  checkSite,
-  checkSiteProse,
-  describeReport,
   findSymlinks,
   pageParser,
   readPages,
-  readVocabulary,
+  type CheckOptions,
   type Page,
-  type ReadPages,
-} from '../plugins/checks';
+} from '../plugins/content';
+import {checkContracts} from '../plugins/mock-server';
+import {collectProblems, type Problem} from '../plugins/problems';
+import {checkOperationPages, VARIABLES} from '../plugins/reference';
 import {BRAND, CONTACTS} from './brand';
 import {readEnvironment} from './environment';
-import {pageTags} from './pageTags';
+import {pageTags, readTags} from './pageTags';
 import {REDIRECTS} from './redirects';
 
 /**
- * Checks all written content: pages, sidebars, contract, samples, settings.
+ * Checks all written content: pages, sidebars, contracts, registers, samples, settings.
  *
  * @param siteDir the folder of the site
- * @param say receives a line that says what was compared
- * @returns all problems, each once, those of pages before those of the contract
+ * @returns all problems, each once; while a page or a contract cannot be read, nothing that follows from it
  */
-export async function checkContent(
-  siteDir: string,
-  say: (line: string) => void,
-): Promise<Problem[]> {
+export async function checkContent(siteDir: string): Promise<Problem[]> {
   const symlinks = await findSymlinks(siteDir);
-  if (symlinks.length > 0) {
-    return symlinks;
-  }
+  if (symlinks.length > 0) return symlinks;
   const read = await readPages(siteDir);
-  const ofPages = () => checkSite(siteDir, read, BRAND.siteUrl, REDIRECTS);
   const unreadable = checkContracts(siteDir);
-  if (unreadable.length > 0) {
-    // Everything generated from a contract is missing, so the other checks would report false problems.
-    return [...(await collectProblems([checkEnvironment, ofPages])), ...unreadable];
-  }
-  const checks = [
+  if (unreadable.length > 0) return [...read.problems, ...unreadable];
+  let tags: CheckOptions['tags'];
+  const ofContracts = await collectProblems([
+    async () => {
+      const all = await readTags(siteDir);
+      const plugin = pageTags(siteDir, false, () => Promise.resolve(all));
+      tags = {names: Object.keys(all), expand: (page) => expand(siteDir, page, plugin)};
+      return [];
+    },
+  ]);
+  return collectProblems([
     checkEnvironment,
-    ofPages,
-    async () => {
-      const report = await checkSiteProse(siteDir, read.pages);
-      say(describeReport(report));
-      return report.problems;
-    },
-    () => checkOperationPages(siteDir),
-    () => checkOpenQuestions(siteDir, read.sources, read.pages, CONTACTS),
-    async () => {
-      const report = await checkRegisters(siteDir, read);
-      say(report.line);
-      return report.problems;
-    },
-    () => checkTags(siteDir, read),
-  ];
-  return collectProblems(checks);
+    () =>
+      checkPages(read, {
+        ...{dir: siteDir, url: BRAND.siteUrl, contacts: CONTACTS, tags},
+        redirects: REDIRECTS.map(({from}) => from),
+        variables: Object.values(VARIABLES),
+      }),
+    () => ofContracts,
+    () => (read.problems.length > 0 || !tags ? [] : checkOperationPages(siteDir)),
+  ]);
 }
 
 function checkEnvironment(): Problem[] {
@@ -75,29 +62,12 @@ function checkEnvironment(): Problem[] {
   }
 }
 
-async function checkRegisters(siteDir: string, {sources, pages}: ReadPages) {
-  return checkFacts(siteDir, sources, pages, await readVocabulary(siteDir));
-}
-
-/** Expands the tags of the pages to find mistakes in them. Skips pages with mistakes that are already told. */
-function checkTags(siteDir: string, {pages}: ReadPages): Promise<Problem[]> {
-  const processor = pageParser().use([pageTags(siteDir)]);
-  const correct = pages.filter((page) => checkPages([page], BRAND.siteUrl).length === 0);
-  return collectProblems(
-    correct.map((page) => async () => {
-      // The tags change the tree, and other checks read the same object.
-      await processor.run(structuredClone(page.tree), toVFile(siteDir, page));
-      return [];
-    }),
-  );
-}
-
-function toVFile(siteDir: string, {file, text, yaml}: Page): VFile {
-  const frontMatter: unknown = parse(yaml?.value ?? '');
-  return new VFile({
-    cwd: siteDir,
-    path: path.join(siteDir, file),
-    value: text,
-    data: {frontMatter},
+async function expand(siteDir: string, page: Page, plugin: Pluggable) {
+  const frontMatter: unknown = parse(page.yaml?.value ?? '');
+  const tree = structuredClone(page.tree); // the tags change the tree, and other rules read the same object
+  const file = new VFile({
+    ...{cwd: siteDir, path: path.join(siteDir, page.file), value: page.text, data: {frontMatter}},
   });
+  await pageParser().use([plugin]).run(tree, file);
+  return {page, tree};
 }

@@ -1,9 +1,14 @@
 import type {Pluggable} from 'unified';
-import {remarkTags, type Tags} from '../plugins/content';
-import {factTags} from '../plugins/facts';
+import {
+  factTags,
+  questionTags,
+  readFacts,
+  readQuestions,
+  remarkTags,
+  type Tags,
+} from '../plugins/content';
 import {buildMockServer, mockServerTags} from '../plugins/mock-server';
 import {writeRelatedPages} from '../plugins/navigation';
-import {questionTags, readQuestions} from '../plugins/open-questions';
 import {readReference, referenceTags} from '../plugins/reference';
 import {programTags, writeFence} from '../plugins/samples';
 import {BRAND} from './brand';
@@ -13,21 +18,32 @@ import {BRAND} from './brand';
  *
  * @param siteDir the folder of the site
  * @param isLive whether a page shows the mistakes in its tags instead of its content, as in `npm start`
+ * @param read returns the tags, for each page
  * @returns a plugin for `beforeDefaultRemarkPlugins`
  */
-export function pageTags(siteDir: string, isLive = false): Pluggable {
+export function pageTags(
+  siteDir: string,
+  isLive = false,
+  read = (): Promise<Tags> => readTags(siteDir),
+): Pluggable {
   return remarkTags({
-    read: () => readTags(siteDir),
+    read,
     writeEnd: (page) => writeRelatedPages(siteDir, page),
     writeFence,
     isLive,
   });
 }
 
-async function readTags(siteDir: string): Promise<Tags> {
+/**
+ * Reads the tags of all capabilities.
+ *
+ * @param siteDir the folder of the site
+ * @throws ContentError when a contract or a register cannot be read
+ */
+export async function readTags(siteDir: string): Promise<Tags> {
   return {
     ...referenceTags(await readReference(siteDir)),
-    ...factTags(siteDir),
+    ...factTags(readFacts(siteDir)),
     ...questionTags(readQuestions(siteDir)),
     ...mockServerTags(await buildMockServer(siteDir), BRAND.siteUrl),
     ...programTags(siteDir),

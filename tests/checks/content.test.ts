@@ -3,8 +3,6 @@ import {ContentError} from '@site/src/plugins/problems';
 import {checkContent} from '@site/src/site/checkContent';
 
 test('pages, contract, registers and samples are free of mistakes', async () => {
-  const read: string[] = [];
-  const problems = await checkContent(process.cwd(), (line) => read.push(line));
+  const problems = await checkContent(process.cwd());
   expect(problems.length === 0 ? '' : new ContentError(problems).message).toBe('');
-  expect(read.join('\n')).toMatch(/[1-9]/);
 });

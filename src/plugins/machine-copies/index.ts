@@ -1,4 +1,4 @@
-import {readFact} from '../facts';
+import {readFact} from '../content';
 import {AGENT_PREFACE} from '../../site/agentPreface';
 import {writeBuiltFile, type OpenReader} from '../built-pages';
 import {renderLlmsFull, renderLlmsTxt} from './build/llms';

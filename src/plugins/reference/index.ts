@@ -17,9 +17,11 @@ export {referenceTags} from './build/tags';
  * a file is opened. The tags of `referenceTags` draw the pages.
  */
 export default function reference({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
-  // The end of a Markdown link's text, and the start of a path on this site.
   const read = (file: string): string =>
-    readFileSync(path.join(siteDir, file), 'utf8').replaceAll('](/', `](${siteConfig.url}/`);
+    readFileSync(path.join(siteDir, file), 'utf8')
+      .replace(/^ *x-source: .*\n/gm, '') // for reviewers of this site
+      // The end of a Markdown link's text, and the start of a path on this site.
+      .replaceAll('](/', `](${siteConfig.url}/`);
   return publishFiles({
     name: 'reference',
     served: path.join(generatedFilesDir, 'reference'),

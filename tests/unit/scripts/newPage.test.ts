@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it, test} from 'vitest';
 import {addToSidebar, fillTemplate, planPage} from '../../../scripts/newPage';
-import {checkPages} from '../../../src/plugins/checks/build/pages/checkPages';
-import {PAGE_KINDS} from '../../../src/plugins/checks/build/pages/pageKinds';
+import {parsePage} from '@site/src/plugins/content';
+import {checkFrontMatter, PAGE_KINDS} from '@site/src/plugins/content/build/rules/frontMatter';
+import {checkMarkup} from '@site/src/plugins/content/build/rules/markup';
 
 const plan = (kind: string, path: string) => planPage([kind, path], () => false);
 
@@ -19,10 +20,15 @@ test('a page gets a title from its path and a place in its sidebar', () => {
 test.each([
   ...PAGE_KINDS.map((kind) => [kind, 'docs/scale-an-app'] as const),
   ['reference', 'api/apis/app/scale-app'] as const,
-])('a new page of the kind %s at %s passes the checks of pages', (kind, path) => {
+])('a new page of the kind %s at %s lacks only its sources', (kind, path) => {
   const page = plan(kind, path);
   const text = fillTemplate(readFileSync(`scripts/templates/${page.template}.mdx`, 'utf8'), page);
-  expect(checkPages([{file: page.file, text}], 'https://docs.rungen.ai')).toEqual([]);
+  const read = parsePage({file: page.file, text});
+  const pages = 'page' in read ? [read.page] : [];
+  expect(pages.flatMap((it) => checkMarkup(it, undefined))).toEqual([]);
+  expect(checkFrontMatter(pages, []).map(({problem}) => problem)).toEqual([
+    expect.stringContaining('has sources []'),
+  ]);
   expect(text).not.toContain('__');
 });
 

@@ -2,7 +2,8 @@ import path from 'node:path';
 import standaloneCode from 'ajv/dist/standalone';
 import type {Plugin} from 'esbuild';
 import {CONTRACT_FILES, createAjv, readContract} from '../../../../sandbox/readContract';
-import {ContentError, explainYaml, type Problem} from '../../problems';
+import {explainYaml} from '../../content';
+import {ContentError, type Problem} from '../../problems';
 
 /** @returns the first problem of each contract that is not there or cannot be parsed */
 export const checkContracts = (siteDir: string): Problem[] =>

@@ -48,22 +48,21 @@ function readPageNames(siteDir: string): ReadonlyMap<string, string> {
   const entries = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
       .filter((name) => name.endsWith('.mdx'))
-      .flatMap((name) => {
+      .map((name) => {
         const file = path.posix.join(folder, name.split(path.sep).join('/'));
-        const found = readName(path.join(siteDir, file));
-        return found === undefined ? [] : [[`/${file.replace(/\.mdx$/, '')}`, found] as const];
+        return [`/${file.replace(/\.mdx$/, '')}`, readName(path.join(siteDir, file))] as const;
       }),
   );
   return new Map(entries);
 }
 
 /** The suffix tells an operation from the guide that leads through it: "Create app (API)" and "Create an app". */
-function readName(file: string): string | undefined {
+function readName(file: string): string {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   const document = parseDocument(yaml);
   const fields: unknown = document.errors.length === 0 ? document.toJS() : undefined;
-  if (!isRecord(fields)) return undefined; // the checks of pages tell it
+  if (!isRecord(fields)) return path.parse(file).name; // the checks of pages tell it
   const name = fields.sidebar_label ?? fields.title;
-  if (typeof name !== 'string') return undefined;
+  if (typeof name !== 'string') return path.parse(file).name;
   return 'operation' in fields ? `${name} (API)` : name;
 }

@@ -8,6 +8,8 @@ export type Problem = {
   readonly problem: string;
   /** What to do about it. */
   readonly fix: string;
+  /** Whether a build goes on in spite of it. Tests fail. */
+  readonly isWarning?: true;
 };
 
 /**

@@ -18,9 +18,11 @@ const EXTENSIONS: Readonly<Record<string, object>> = {
   'x-open-question': {anyOf: [TEXT, NAMES]},
   'x-open-questions': NAMES,
   'x-retry': record({repeat: {enum: ['Yes', 'Check first', 'No']}, because: TEXT}),
+  'x-source': NAMES,
   'x-tables': {
     type: 'object',
     additionalProperties: record({
+      'x-source': NAMES,
       columns: NAMES,
       rows: {
         type: 'array',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {createConfig, getLineColLocation, lint} from '@redocly/openapi-core';
-import {ContentError, explainYaml, type Problem} from '../../problems';
+import {explainYaml} from '../../content';
+import {ContentError, type Problem} from '../../problems';
 import {contractRules} from './contractRules';
 
 type LintProblem = Awaited<ReturnType<typeof lint>>[number];
@@ -22,7 +23,7 @@ export async function lintContract(file: string, siteDir: string): Promise<void>
       'contract/extensions': 'error',
       'rule/page': {
         subject: {type: 'Operation'},
-        assertions: {required: ['x-access', 'x-effects']},
+        assertions: {required: ['x-access', 'x-effects', 'x-source']},
         message: 'The page of the operation needs more: {{problems}}',
         severity: 'error',
       },

@@ -1,5 +1,4 @@
-import {blocks, code, escapeMdx, heading} from '../../content';
-import {writeQuestions} from '../../open-questions';
+import {blocks, code, escapeMdx, heading, writeQuestions} from '../../content';
 import {writeConsole, type Language} from '../../samples';
 import {isShown} from '../browser/isShown';
 import {contentOf, listOperations, type Answer, type Operation, type Schema} from './contract';

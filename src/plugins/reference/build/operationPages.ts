@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {readQuestions} from '../../open-questions';
+import {readQuestions} from '../../content';
 import {nearestName, type Problem} from '../../problems';
 import {listOperations} from './contract';
 import {CONTRACT, OPENAI_CONTRACT, readContract} from './readContract';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {resolve} from '../../../../sandbox/readContract';
 import {contentFingerprint, keepLast} from '../../built-pages';
-import {answerContract, readQuestions} from '../../open-questions';
+import {answerContract, readQuestions} from '../../content';
 import {ContentError, isRecord} from '../../problems';
 import type {Document} from './contract';
 

@@ -1,5 +1,4 @@
-import {code, table} from '../../content';
-import {writeMark, type Question} from '../../open-questions';
+import {code, table, writeMark, type Question} from '../../content';
 import {
   listOperations,
   type Document,

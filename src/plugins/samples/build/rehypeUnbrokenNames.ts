@@ -6,14 +6,14 @@ import {visit} from 'unist-util-visit';
 const LONGEST = 30;
 
 /**
- * A rehype plugin that keeps short names in code font on one line: browsers break `x-team-id` after a hyphen, and no
+ * A rehype plugin that keeps names in code font as they are, and short ones on one line: browsers break `x-team-id` after a hyphen, and no
  * rule of a style sheet prevents this for short names only.
  */
 export function rehypeUnbrokenNames() {
   return (tree: Root): void => {
     visit(tree, {tagName: 'code'}, (element) => {
-      if (element.type !== 'element' || toString(element).length > LONGEST) return;
-      element.properties.className = ['unbroken'];
+      element.properties.translate = 'no'; // browsers would translate names
+      if (toString(element).length <= LONGEST) element.properties.className = ['unbroken'];
     });
   };
 }

@@ -1,0 +1,107 @@
+import {ContentError, type Problem} from '../../../problems';
+import type {Page} from '../readPages';
+import {readYaml, type Reading} from '../readYaml';
+import {SOURCES, type Source} from '../registers';
+import {unknownSource} from './use';
+
+/** The kinds of pages. CONTRIBUTING.md says which need each of them serves. */
+export const PAGE_KINDS = [
+  'tutorial',
+  'how-to',
+  'quickstart',
+  'reference',
+  'concept',
+  'landing',
+] as const;
+
+/** What a writer says of a page. */
+type FrontMatter = Readonly<{title: string; description: string; operation?: string}> & {
+  readonly sources?: readonly string[];
+};
+
+/** What each key holds; the description tells a writer what to write. */
+const PROPERTIES = {
+  title: {type: 'string', pattern: '\\S', description: 'write the title in sentence case'},
+  description: {
+    ...{type: 'string', minLength: 50, maxLength: 160},
+    description: 'write one sentence of 50 to 160 characters that says what the page is for',
+  },
+  kind: {enum: PAGE_KINDS, description: `write one of ${PAGE_KINDS.join(', ')}`},
+  sources: {
+    ...{type: 'array', minItems: 1, items: {type: 'string'}},
+    description: `write ids of ${SOURCES}: sources: [A0, T1]`,
+  },
+  operation: {type: 'string', description: 'write the operationId of contract/openapi.yaml'},
+  related: {
+    ...{type: 'array', minItems: 1, items: {type: 'string', pattern: '^/'}},
+    description: "write a list of paths: related: ['/docs/intro']",
+  },
+  sidebar_label: {type: 'string'},
+  sidebar_class_name: {type: 'string'},
+  pagination_label: {type: 'string'},
+  pagination_next: {type: ['string', 'null']},
+  pagination_prev: {type: ['string', 'null']},
+  hide_table_of_contents: {type: 'boolean'},
+};
+
+const FIX = `use one of ${Object.keys(PROPERTIES).join(', ')}`;
+
+/** @returns the schema of a page's front matter: a page below `api/apis/` documents one operation, and no other does */
+function schemaOf(file: string): object {
+  const isOperation = file.startsWith('api/apis/');
+  const {operation, ...others} = PROPERTIES;
+  return {
+    type: 'object',
+    required: [
+      ...['title', 'description', 'kind'],
+      ...(file.startsWith('src/') ? [] : ['sources']),
+      ...(isOperation ? ['operation'] : []),
+    ],
+    properties: isOperation ? {...others, operation} : others,
+    additionalProperties: false,
+  };
+}
+
+/**
+ * Reads the front matter of a page.
+ *
+ * @throws ContentError with everything that is missing, unknown, or of another form
+ */
+export function readFrontMatter({file, yaml}: Page): Reading<FrontMatter> {
+  if (!yaml) {
+    const fix = 'start the page with ---, title, description, kind, and sources, and --- again';
+    throw new ContentError([{place: `${file}:1:1`, problem: 'has no front matter', fix}]);
+  }
+  const source = {file, text: yaml.value === '' ? '{}' : yaml.value, linesAbove: 1};
+  return readYaml<FrontMatter>(source, schemaOf(file), FIX);
+}
+
+/**
+ * Checks the front matter of all pages: its form, that its sources exist, and that no two pages have one title or
+ * description, by which readers tell pages apart in search results and browser tabs.
+ *
+ * @returns every problem, page by page
+ */
+export function checkFrontMatter(pages: readonly Page[], sources: readonly Source[]): Problem[] {
+  const first = new Map<string, string>();
+  return pages.flatMap((page): Problem[] => {
+    try {
+      const {value, placeOf} = readFrontMatter(page);
+      const unknown = (value.sources ?? [])
+        .map((id, at) => ({id, place: placeOf(['sources', at])}))
+        .filter(({id}) => !sources.some((it) => it.id === id))
+        .map((it) => unknownSource(it, sources));
+      const twice = (['title', 'description'] as const).flatMap((key): Problem[] => {
+        const other = first.get(`${key} ${value[key]}`);
+        first.set(`${key} ${value[key]}`, other ?? page.file);
+        if (other === undefined) return [];
+        const problem = `has the ${key} of ${other}: "${value[key]}"`;
+        return [{place: placeOf([key]), problem, fix: `give each page a ${key} of its own`}];
+      });
+      return [...unknown, ...twice];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return [...error.problems];
+    }
+  });
+}

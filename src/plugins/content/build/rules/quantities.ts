@@ -1,0 +1,85 @@
+import type {Problem} from '../../../problems';
+import type {Names} from '../names';
+import {FACTS, type Fact} from '../registers';
+import {placeOf, type Block} from '../scan';
+
+/** Numbers that come with what they count or measure, in words: in digits, every number is one. */
+const UNITS =
+  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|times|bits?|bytes?|pixels?|tokens?|dollars?|cents?|images?|requests?|workers?|jobs?|apps?|tiers?|fields?|operations?|languages?|settings?|roles?|states?|contexts?|headers?|keys?|teams?|models?|steps?|calls?|errors?|GPUs?|LoRAs?';
+
+/** Words between a number and its unit, such as "seven active workers". */
+const BETWEEN = String.raw`(?: [a-z]+)?`;
+
+const NUMBER_WORDS =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|dozens?|hundreds?|thousands?|half an?|a quarter of an?';
+
+const PATTERNS = [
+  /(?<![\w.#$/[{-])[$€£]?\d+(?:[.,:]\d+)*/g,
+  new RegExp(String.raw`\b(?:${NUMBER_WORDS})(?=${BETWEEN} (?:${UNITS})\b)`, 'gi'),
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten) (?=those\b)/gi,
+];
+
+/** Numbers that name something: of steps, and of a page among the steps of the tutorial. */
+const STEPS = /^\d(?=\. )|\bsteps? \d(?:(?:,| and| or) \d)*(?: of \d)?/gi;
+
+/** Blocks of JSON are compared with the contract, and in these languages a number is not said to readers. */
+const UNREAD = ['json', 'python', 'javascript'];
+
+/**
+ * Finds typed numbers, also in words before what they count, that are neither in the register nor in the contract.
+ *
+ * @param blocks the texts of pages and of what programs read
+ * @param facts words that repeat one of them are right; a number alone, such as "1", has to be placed by its tag
+ * @param names statuses are in the contract
+ * @returns a problem for each
+ */
+export function checkQuantities(
+  blocks: readonly Block[],
+  facts: readonly Fact[],
+  {statuses}: Names,
+): Problem[] {
+  const known = facts.filter(({text}) => !/^[\d.,]+$/.test(text));
+  return blocks
+    .filter(({language}) => !UNREAD.includes(language))
+    .flatMap((block) => {
+      const right = [...findWords(block.text, known), ...findAll(block.text, STEPS)];
+      return PATTERNS.flatMap((pattern) => findAll(block.text, pattern))
+        .filter(({text}) => !statuses.has(text))
+        .filter((it) => !right.some(({start, end}) => start <= it.start && it.end <= end))
+        .map(({text, start}) => explain(block, text, start, facts));
+    });
+}
+
+type Range = {readonly text: string; readonly start: number; readonly end: number};
+
+function findAll(text: string, pattern: RegExp): Range[] {
+  return [...text.matchAll(pattern)].map(({0: found, index}) => ({
+    text: found.trim(),
+    start: index,
+    end: index + found.trim().length,
+  }));
+}
+
+/** Whole words only: "1 worker" does not stand in "11 workers". */
+function findWords(text: string, known: readonly Fact[]): Range[] {
+  return known.flatMap(({text: words}) => {
+    const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    return findAll(text, new RegExp(String.raw`(?<!\w)${escaped}(?!\w)`, 'gi'));
+  });
+}
+
+function explain(block: Block, text: string, start: number, facts: readonly Fact[]): Problem {
+  const around = block.text.slice(Math.max(0, start - 12), start + text.length + 16).trim();
+  const unit = /^ ?[a-zA-Z]+/.exec(block.text.slice(start + text.length))?.[0].trim();
+  const alike = facts.filter(
+    (it) => !it.isStatement && unit !== undefined && it.text.endsWith(` ${unit}`),
+  );
+  const choice = alike.map((it) => `<Fact id="${it.id}" /> (${it.text})`).join(' or ');
+  const add = `add it to ${FACTS} with its source`;
+  const place = block.kind === 'code' || !block.source.file.endsWith('x') ? '' : ', and place it';
+  return {
+    place: placeOf(block, text),
+    problem: `has the number "${text}" by hand, in "${around}"`,
+    fix: choice === '' || place === '' ? `${add}${place}` : `place ${choice}, or ${add}${place}`,
+  };
+}

@@ -1,0 +1,55 @@
+import type {Problem} from '../../../problems';
+import {FACTS, type Fact} from '../registers';
+import {listSentences, placeOf, type Block} from '../scan';
+
+/** Words that make a sentence a statement about something that costs money, is lost, is allowed, or is relied on. */
+const SUBJECTS: readonly (readonly [about: string, words: RegExp])[] = [
+  [
+    'money',
+    /\b(?:bill(?:s|ed|ing)?|charge[ds]?|costs?|pay(?:s|ing)?|paid|money|prices?|refund(?:s|ed)?|free of charge|for free|\w+ is free)\b/i,
+  ],
+  [
+    'loss',
+    /\b(?:undo|undone|is gone|are gone|you lose|is lost|are lost|(?:does|do|will|can)(?: not)? come back|get it back|expires?|expired|restore[ds]?)\b/i,
+  ],
+  ['repeats', /\b(?:safe(?:ly)? to (?:repeat|send again)|blindly|never repeat)\b/i],
+  [
+    'rights',
+    /\b(?:belongs? to|owners?|admins?|members?|`(?:OWNER|ADMIN|MEMBER)`|(?:may|can|cannot) (?:delete|cancel (?:any|other|another)|see)|permissions?|(?:colleagues?|teams?|others|people|everybody) (?:(?:do|does|can)(?: not)? )?sees?|shares? (?:it|an app))\b/i,
+  ],
+  [
+    'safety',
+    /\b(?:without a key|needs? no key|whoever|anyone|everyone|every visitor|same key|one key|key serves|readable by)\b/i,
+  ],
+];
+
+/**
+ * Finds typed sentences about money, loss, repeats, rights and safety: only a sentence that a tag draws may say such a
+ * thing, so that it stands once, with its source.
+ *
+ * @param blocks the texts of pages and of what programs read
+ * @param facts the register, whose statements may be repeated word for word where no tag reaches
+ * @returns a problem for each
+ */
+export function checkStatements(blocks: readonly Block[], facts: readonly Fact[]): Problem[] {
+  const statements = facts.filter(({isStatement}) => isStatement);
+  return blocks
+    .filter(({kind}) => kind === 'prose')
+    .flatMap((block) =>
+      listSentences(block).flatMap(({text}): Problem[] => {
+        const about = findSubject(text);
+        const said = text.replace(/^:+\w*\[?|[\].:*]+$/g, '').toLowerCase();
+        if (about === undefined) return [];
+        if (statements.some((it) => it.text.toLowerCase() === said)) return [];
+        const fix = `place <Statement id="…" /> of ${FACTS}; if none says it, add it there with its source`;
+        const problem = `says of ${about} by hand "${text}"`;
+        return [{place: placeOf(block, text.slice(0, 12)), problem, fix}];
+      }),
+    );
+}
+
+/** A question, and a text that names a subject without saying anything of it ("What belongs to whom"), are none. */
+function findSubject(text: string): string | undefined {
+  const isName = !/\s/.test(text.trim()) || text.endsWith('?');
+  return isName ? undefined : SUBJECTS.find(([, words]) => words.test(text))?.[0];
+}

@@ -1,0 +1,525 @@
+// cspell:disable: this file contains mistakes on purpose
+import {BRAND} from '@site/src/site/brand';
+
+/** A mistake in the text of a page, which starts in line 7, and the start of each message about it. */
+type TextMistake = readonly [what: string, text: string, ...messages: readonly string[]];
+
+/** Mistakes in the markup of a page. */
+const MARKUP: readonly TextMistake[] = [
+  ['nothing', '', '1:1 is empty | write the page, or remove the file'],
+  [
+    'a tag that is never closed',
+    '<Cards>\n\n1. Wait.',
+    '7:1 cannot be read: Expected a closing tag for `<Cards>` (7:1-7:8) | close the tag or brace there',
+  ],
+  [
+    'a brace that is never closed',
+    'Send {"a": 1.',
+    '7:14 cannot be read: Unexpected end of file in expression, expected a corresponding closing brace for `{` | close the tag or brace there',
+  ],
+  [
+    'a code block that is never closed',
+    'Run:\n\n```bash\nls',
+    '9:1 opens a code block with ``` and never closes it | put a line ``` below the code',
+  ],
+  [
+    'an admonition that is never closed',
+    ':::note\n\nWords.',
+    '7:1 opens an admonition with :::note and never closes it | put a line ::: below its text',
+  ],
+  [
+    'an admonition of an unknown kind',
+    ':::warn\n\nWords.\n\n:::',
+    '7:1 has an admonition of the unknown kind "warn" | write "warning"',
+  ],
+  [
+    'a code block that swallows the next',
+    '```bash\nls\n\n```json\n{}\n```',
+    '7:1 opens a code block with ``` that swallows the one in line 10 | put a line ``` below the code',
+  ],
+  [
+    'a pipe in the code of a table',
+    '| A | B |\n| --- | --- |\n| `a|b` | c |',
+    '7:1 has 3 cells in line 9 of a table with 2 columns: "| `a|b` | c |" | write \\| for a pipe that is text',
+  ],
+  [
+    'a link to the file of a page that does not exist',
+    'See [the start](./gpu-teirs.mdx).',
+    '7:5 links to "./gpu-teirs.mdx", which does not exist | write ./gpu-tiers.mdx',
+  ],
+  [
+    'a link to an anchor of this page that does not exist',
+    '## Stop {/* #stop */}\n\nSee [how](#start).',
+    '9:5 links to "#start" of /docs/',
+  ],
+  [
+    'a link to an anchor of another page that does not exist',
+    'See [how](/docs/quickstart/quickstart-llms#strat).',
+    '7:5 links to "#strat" of /docs/quickstart/quickstart-llms, which does not exist | use one of #',
+  ],
+  ['an HTML comment', 'Words. <!-- later -->', '7:8 has an HTML comment | write {/* ... */}'],
+  [
+    'an import',
+    "import Chart from './Chart';",
+    '7:1 has code of its own: "import Chart from \'./Chart\';" | remove it: pages import nothing, and components need no import',
+  ],
+  [
+    'an export',
+    'export const when = new Date();',
+    '7:1 has code of its own: "export const when = new Date();" | remove it: pages import nothing, and components need no import',
+  ],
+  [
+    'a name that is not defined',
+    'There are {count} tiers.',
+    '7:11 computes {count} | write the words themselves, or \\{ for the sign',
+  ],
+  [
+    'an attribute that is computed',
+    '<Card title={name}>Words</Card>',
+    '7:1 computes title={name} on <Card> | write title="the words themselves"',
+  ],
+  [
+    'an object spread into a component',
+    '<Card {...door}>Words</Card>',
+    '7:1 spreads an object into <Card> | write each attribute out',
+  ],
+  [
+    'an unknown component',
+    '<Reqest name="run-job" />',
+    '7:1 uses the unknown component <Reqest> | write <Request>',
+  ],
+  [
+    'an element without a part in Markdown',
+    '<div>Words</div>',
+    '7:1 uses the HTML element <div> | write it in Markdown, or with a component of CONTRIBUTING.md',
+  ],
+  [
+    'an image element',
+    '<img src="/img/logo.svg" />',
+    '7:1 uses the HTML element <img> | write a Markdown image, ![what it shows](./picture.svg), so that the build gives it a size and checks it',
+  ],
+  [
+    'a link element',
+    'See <a href="/docs/intro">the start</a>.',
+    '7:5 uses the HTML element <a> | write a Markdown link, [text](/docs/intro), so that the build can check it',
+  ],
+  [
+    'a script',
+    '<script src="/a.js"></script>',
+    '7:1 uses the HTML element <script> | remove it: a page carries no script',
+  ],
+  [
+    'a frame',
+    '<iframe src="/docs/intro"></iframe>',
+    '7:1 uses the HTML element <iframe> | remove it and link to the address: a page loads nothing from elsewhere',
+  ],
+  [
+    'a handler',
+    '<Card title="A" href="/docs/intro" onclick="go()">Words</Card>',
+    '7:1 has the attribute onclick on <Card> | remove it: a page carries no script',
+  ],
+  [
+    'a style',
+    '<kbd style={{color: "red"}}>K</kbd>',
+    '7:1 has a style attribute on <kbd> | remove it: the content policy blocks it, and styles live in components',
+  ],
+];
+
+/** Mistakes in headings, links and words. */
+const TEXT: readonly TextMistake[] = [
+  [
+    'a second title',
+    '# Start',
+    '7:1 has a second title, "# Start" | start it with ##: the title of the page is its h1',
+  ],
+  [
+    'a heading with an id in the old form',
+    '## Check {#check}',
+    '7:10 names a heading "{#check}" | write {/* #check */}',
+  ],
+  [
+    'an id twice',
+    '## Check {/* #a */}\n\nWords.\n\n## Test {/* #a */}',
+    '11:1 has the id "a" twice, first at line 7 | give one heading an id of its own: {/* #other-id */}',
+  ],
+  [
+    'an id that another heading makes of its words',
+    '## Check\n\n## Test {/* #check */}',
+    '9:1 has the id "check" twice, first at line 7 | give one heading an id of its own: {/* #other-id */}',
+  ],
+  [
+    'a heading that numbers a step',
+    '## 2. Stop',
+    '7:1 numbers the heading "2. Stop" | make it a list, "2. ## Stop", and indent the step',
+  ],
+  [
+    'a step that is named without a link',
+    '1. ## Start {/* #start */}\n\nRepeat step 1.',
+    '9:1 names "step 1" without a link | write a link: [step 2](#start)',
+  ],
+  [
+    'a step with the number of another one',
+    '1. ## Start {/* #start */}\n2. ## Stop {/* #stop */}\n\nRepeat [step 1](#stop).',
+    '10:8 names "step 1" for #stop | write "step 2"',
+  ],
+  [
+    'a link to a page that does not exist',
+    'See [the start](/docs/intor).',
+    '7:5 links to "/docs/intor", which does not exist | write /docs/intro',
+  ],
+  [
+    'a relative link to a page that does not exist',
+    'See [the start](./intor#a).',
+    '7:5 links to "./intor#a", which does not exist | write /docs/intro',
+  ],
+  [
+    'a link without an address',
+    'See [the start]().',
+    '7:5 links to "", which does not exist | write the address between the brackets',
+  ],
+  [
+    'a reference to a page that does not exist',
+    'See [the start][a].\n\n[a]: /docs/intor',
+    '9:1 links to "/docs/intor", which does not exist | write /docs/intro',
+  ],
+  [
+    'a card that leads nowhere',
+    '<Card title="Start" href="/docs/intor">Words</Card>',
+    '7:1 links to "/docs/intor", which does not exist | write /docs/intro',
+  ],
+  [
+    'a link to this site by its full address',
+    `[Billing](${BRAND.siteUrl}/docs/intro)`,
+    `7:1 links to this site as "${BRAND.siteUrl}/docs/intro" | write the path, /docs/intro`,
+  ],
+  [
+    'a link that is a script',
+    '[Open it](javascript:go)',
+    '7:1 links to "javascript:go" | link to a page or to an https address',
+  ],
+  [
+    'a link without encryption',
+    '[Model](http://example.com)',
+    '7:1 links to "http://example.com" | write https://',
+  ],
+  [
+    'an image that does not exist',
+    '![A graph](./graph.svg)',
+    '7:1 shows the image "./graph.svg" | put a file at docs/graph.svg, or fix the path',
+  ],
+  [
+    'an image below static/ that does not exist',
+    '![A graph](/img/graph.svg)',
+    '7:1 shows the image "/img/graph.svg" | put a file at static/img/graph.svg, or fix the path',
+  ],
+  [
+    'an image from another host',
+    '![A graph](https://example.com/graph.svg)',
+    '7:1 shows the image "https://example.com/graph.svg" | put the file beside the page: pages load nothing from another host',
+  ],
+  [
+    'a word that judges',
+    'One line.\nThe second *simply* works.',
+    '8:13 says "simply" | drop the word: the reader may find it hard',
+  ],
+  [
+    'the spelling of another country',
+    'The job is cancelled.',
+    '7:12 says "cancelled" | write it with one l, as the service does: canceled, canceling',
+  ],
+  ['a NUL character', 'Words\0.', '7:6 holds a NUL character | remove it'],
+  ['a page that is too long', 'A word. '.repeat(13_000), '1:1 has 104'],
+];
+
+/** Facts that are written by hand, or that the contract does not have. */
+const FACTS: readonly TextMistake[] = [
+  [
+    'a number',
+    'The programs wait for 12 minutes.',
+    '7:23 has the number "12" by hand, in "ms wait for 12 minutes." | place <Fact id=',
+  ],
+  [
+    'a number in words',
+    'It has seven workers.',
+    '7:8 has the number "seven" by hand, in "It has seven workers." | place <Fact id="new-app-workers" /> (0 active workers), or add it to contract/facts.yaml with its source',
+  ],
+  [
+    'a number in a heading',
+    '## The 4 tiers of it',
+    '7:8 has the number "4" by hand, in "The 4 tiers of it" | place <Fact id=',
+  ],
+  [
+    'a number in a cell',
+    '| A |\n| --- |\n| 30 images |',
+    '9:3 has the number "30" by hand, in "30 images" | add it to contract/facts.yaml',
+  ],
+  [
+    'a number in code font',
+    'Write `count=40`.',
+    '7:8 names the field "count", which the contract does not have | add "count" with a reason to contract/allowed-names.yaml',
+    '7:14 has the number "40" by hand, in "rite `count=40`." | add it to contract/facts.yaml',
+  ],
+  [
+    'a number of a command',
+    '```bash\nsleep 5\n```',
+    '8:7 has the number "5" by hand, in "sleep 5" | add it to contract/facts.yaml',
+  ],
+  [
+    'a date',
+    'Since March 2024.',
+    '7:13 has the number "2024" by hand, in "Since March 2024." | add it to contract/facts.yaml',
+  ],
+  [
+    'a date that no calendar has',
+    'Since 2024-02-30.',
+    '7:7 has the date "2024-02-30", which does not exist | write a date that exists',
+    '7:7 has the number "2024" by hand, in "Since 2024-02-30." | add it to contract/facts.yaml',
+  ],
+  [
+    'a host',
+    'Send it to `https://api.rungen.io/app`.',
+    '7:13 names the path "https://api.rungen.io/app", which the contract does not have | write "https://api.rungen.ai"',
+  ],
+  [
+    'a header',
+    'Send `X-Lamp-Id` too.',
+    '7:7 names the header "X-Lamp-Id", which the contract does not have | write "x-team-id"',
+  ],
+  [
+    'a statement about billing',
+    'A stopped app does bill.',
+    '7:1 says of money by hand "A stopped app does bill." | place <Statement id="…" /> of contract/facts.yaml',
+  ],
+  [
+    'a statement about loss',
+    'You can undo this.',
+    '7:1 says of loss by hand "You can undo this." | place <Statement id=',
+  ],
+  [
+    'a statement about rights',
+    'It belongs to the team, and nobody sees it.',
+    '7:1 says of rights by hand "It belongs to the team, and nobody sees it." | place <Statement id=',
+  ],
+  [
+    'a fact that the register does not have',
+    'One line. <Fact id="job-wiat" />',
+    '7:11 places "job-wiat", which contract/facts.yaml does not have | use one of job-time, job-wait, or add it with its source',
+  ],
+  [
+    'a question that the register does not have',
+    'One line. <Unknown id="rate-limits" />',
+    '7:11 asks for the open question "rate-limits", which contract/open-questions.yaml does not have | did you mean "rate-limit"?',
+  ],
+  [
+    'a question in words',
+    'The rate limit is not published.',
+    '7:23 says "published" by hand | place <Unknown id="…" />',
+  ],
+  [
+    'a program that does not exist',
+    '<Program name="wait-for-jbo" />',
+    '7:1 places the program "wait-for-jbo", which samples/ does not have | write name="wait-for-job"',
+  ],
+  [
+    'a request of an operation that does not exist',
+    '<Request operation="runJbo" />',
+    '7:1 has operation="runJbo", which the contract does not have | did you mean "runJob"? Write one of ',
+  ],
+  [
+    'a request of an example that does not exist',
+    '<Request operation="updateApp" example="strat" />',
+    '7:1 has example="strat", which the contract does not have | did you mean "start"? Write one of start, ',
+  ],
+  [
+    'a table of states that does not exist',
+    '<StateTable of="JobStates" />',
+    '7:1 has of="JobStates", which the contract does not have | did you mean "JobStatus"? Write one of ',
+  ],
+  [
+    'a table of facts that does not exist',
+    '<FactTable of="retry" />',
+    '7:1 has of="retry", which the contract does not have | did you mean "retries"? Write one of ',
+  ],
+  [
+    'values of two enumerations',
+    'Stop at `COMPLETED`, `STOPPED` or `FAILED`.',
+    '7:1 names COMPLETED, STOPPED, FAILED together, which belong to no one enumeration | AppStatus has ',
+  ],
+  [
+    'a state of a job for an app',
+    'The app is not `COMPLETED`.',
+    '7:1 says that the app is COMPLETED | use one of ',
+  ],
+  [
+    'a method that the path does not have',
+    '`DELETE /app`',
+    '7:2 names the method and path "DELETE /app", which the contract does not have | use one of ',
+  ],
+  [
+    'a path that does not exist',
+    'Send GET /apps to see it.',
+    '7:6 names the method and path "GET /apps", which the contract does not have | write "GET /app"',
+  ],
+  [
+    'a path parameter of another name',
+    '`GET /app/{id}`',
+    '7:2 names the method and path "GET /app/{id}", which the contract does not have | write "GET /app/{app_id}"',
+  ],
+  [
+    'an address of the service that does not exist',
+    `\`${BRAND.apiUrl}/apps\``,
+    `7:2 names the path "${BRAND.apiUrl}/apps", which the contract does not have | write "/app"`,
+  ],
+  [
+    'a header that is misspelt',
+    'Send x-teams-id with it.',
+    '7:6 names the header "x-teams-id", which the contract does not have | write "x-team-id"',
+  ],
+  [
+    'a field that is misspelt',
+    'Set `active_wrokers`.',
+    '7:6 names the field "active_wrokers", which the contract does not have | write "active_workers"',
+  ],
+  [
+    'a field in the wrong place',
+    'Read `configuration.model_url`.',
+    '7:7 names the field "configuration.model_url", which the contract does not have | "configuration" has ',
+  ],
+  [
+    'a field in JSON in a sentence',
+    'You get `{"stauts": "STOPPED"}`.',
+    '7:12 names the field "stauts", which the contract does not have | write "status"',
+  ],
+  [
+    'a state that is misspelt',
+    'Wait for `COMPLTED`.',
+    '7:11 names the value "COMPLTED", which the contract does not have | write "COMPLETED"',
+  ],
+  [
+    'a status code that nothing answers',
+    'It answers with `418`.',
+    '7:18 names the status code "418", which the contract does not have | use one of ',
+    '7:18 has the number "418" by hand, in "swers with `418`." | add it to contract/facts.yaml',
+  ],
+  [
+    'a variable that no program reads',
+    'Set `RUNGEN_KEY`.',
+    '7:6 names the environment variable "RUNGEN_KEY", which no program and no request reads | write "RUNGEN_API"',
+  ],
+  [
+    'a block that is not valid JSON',
+    '```json\n{"configuration": }\n```',
+    '7:1 has a JSON block that is not valid JSON: ',
+  ],
+  [
+    'a block with a field that no body has',
+    '```json\n{"configuration": {"active_wrokers": 1}}\n```',
+    '7:1 has a JSON block that has the field "active_wrokers", where the contract has ',
+  ],
+  [
+    'a block with a value of another enumeration',
+    '```json\n{"data": {"status": "BASIC"}}\n```',
+    '7:1 has a JSON block that has "BASIC", which is none of ',
+  ],
+  [
+    'a block with text for a number',
+    '```json\n{"configuration": {"active_workers": "1"}}\n```',
+    '7:1 has a JSON block that has "1", which must be integer | write a body of the contract',
+  ],
+  [
+    'a block with an error of its own words',
+    '```json\n{"error": "Invalid key."}\n```',
+    '8:12 names the error "Invalid key.", which the contract does not have | use one of ',
+  ],
+  [
+    'a command with a path that does not exist',
+    `\`\`\`bash\ncurl ${BRAND.apiUrl}/apps\n\`\`\``,
+    `8:6 sends GET /apps, which the contract does not have | write "GET /app"`,
+  ],
+  [
+    'a command with a path after the variable',
+    '```bash\ncurl "$RUNGEN_API/app/$RUNGEN_APP_ID/run"\n```',
+    '8:7 sends GET /app/$RUNGEN_APP_ID/run, which the contract does not have | use one of ',
+  ],
+  [
+    'a command with a variable that no program reads',
+    '```bash\nexport RUNGEN_API_KY=a\n```',
+    '8:8 names the environment variable "RUNGEN_API_KY", which no program and no request reads | write "RUNGEN_API_KEY"',
+  ],
+  [
+    'a command with another method and without the header of the key',
+    '```bash\ncurl -X PATCH "https://api.rungen.ai/app/$RUNGEN_APP_ID" \\\n  -H "Authorization: Bearer $RUNGEN_API_KEY"\n```',
+    '8:16 sends PATCH /app/$RUNGEN_APP_ID, which the contract does not have | use one of GET /app/{app_id}, PUT /app/{app_id}, DELETE /app/{app_id}, or place <Request operation="getApp" />',
+  ],
+  [
+    'a command without the header of the key',
+    '```bash\ncurl "$RUNGEN_API/app" -H "Authorization: Bearer $RUNGEN_API_KEY"\n```',
+    '8:7 sends GET /app without the header "x-api-key" | add -H "x-api-key: …"',
+  ],
+  [
+    'a field of a filter that no answer has',
+    "```bash\njq '.data[] | .configuration.workers'\n```",
+    '8:16 names the field "configuration.workers", which the contract does not have | "configuration" has ',
+  ],
+  [
+    'a host that is like the one of the service',
+    'Ask api.rungen.com for it.',
+    '7:5 names the host "api.rungen.com", which neither the contract nor contract/facts.yaml has | write "api.rungen.ai"',
+  ],
+  [
+    'a state after a request that its answer does not have',
+    '<Request operation="updateApp" example="start" />\n\nThe status is `RUNNING`.',
+    '9:1 says after a step "The status is `RUNNING`", and its answer has INITIALIZING | write what the answer shows',
+  ],
+  [
+    'a state after a program that it does not end with',
+    '<Program name="wait-for-job" />\n\nThe status is `FAILED`.',
+    '9:1 says after a step "The status is `FAILED`", and its answer has COMPLETED | write what the answer shows',
+  ],
+  [
+    'a list without one of its values',
+    'Take `BASIC`, `BASIC`, or `PERFORMANCE`.',
+    '7:1 names BASIC twice in a list | write another',
+  ],
+  [
+    'an end of a job that is none',
+    'Ask until it is `COMPLETED` or `IN_QUEUE`.',
+    '7:1 names IN_QUEUE as an end of a job | its ends are COMPLETED, FAILED, CANCELED',
+  ],
+  [
+    'an error with the status of another',
+    '**404, `Unauthorized access. Invalid API key.`**',
+    '7:3 names the status 404 for the error "Unauthorized access. Invalid API key." | write 403',
+  ],
+  [
+    'a header with the words of another',
+    'Every operation takes the key in the header `x-team-id`.',
+    '7:1 names x-team-id in "Every operation takes the key in the header `x-team-id`." | write "x-api-key", which is said with these words, or change contract/cues.yaml',
+  ],
+];
+
+/** What looks like a mistake and is none. */
+const CORRECT: readonly TextMistake[] = [
+  [
+    'links to pages, anchors, files and other hosts',
+    '[A](/docs/intro) [B](/docs/intro#billing) [C](./intro) [D](../docs) [E](https://example.com) [F](mailto:a@example.com) [G](pathname:///openapi.yaml)',
+  ],
+  ['elements and words in code', 'Write `<img>` only in code.'],
+  [
+    'names of the contract',
+    '`POST /app`, `GET /app/$RUNGEN_APP_ID`, `configuration.gpu_tier`, `{"status": "STOPPED"}`, `createApp`, HTTP 404, `RUNGEN_API_KEY`.',
+  ],
+  [
+    'commands, files and other addresses',
+    '`npm run mock`, `create.sh`, `application/json`, `/docs/intro`, `true`.',
+  ],
+  ['numbers in names', 'Take `FLUX.1-schnell` in us-east-2, and `choices[0].message`.'],
+  [
+    'parts of bodies',
+    '```json\n{"configuration": {"active_workers": 1}}\n```\n\n```json\n{"data": {"status": "STOPPED"}}\n```',
+  ],
+  ['a request', `\`\`\`bash\ncurl -H "x-api-key: $RUNGEN_API_KEY" ${BRAND.apiUrl}/app\n\`\`\``],
+];
+
+/** Each on a page of its own. */
+export const TEXT_MISTAKES = [...MARKUP, ...TEXT, ...FACTS, ...CORRECT];

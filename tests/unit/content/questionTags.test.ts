@@ -1,0 +1,64 @@
+// cspell:ignore sise
+import {expect, it} from 'vitest';
+import {questionTags, type Question} from '@site/src/plugins/content';
+
+const topic = {id: 'machines', title: 'Machines'};
+const QUESTIONS: readonly Question[] = [
+  {
+    ...{id: 'size', name: 'Size of a machine', question: 'How large is a machine?'},
+    ...{meanwhile: 'Measure it.', answer: undefined, topic, place: ''},
+  },
+  {
+    ...{id: 'color', name: 'Color', question: 'Which color does a machine have?'},
+    ...{meanwhile: 'Expect any.', answer: 'Blue', topic, place: ''},
+  },
+];
+const tags = questionTags(QUESTIONS);
+
+function write(tag: string, attributes: Readonly<Record<string, string>>) {
+  const mdx = tags[tag]?.write({attributes, place: 'docs/page.mdx:3:1', frontMatter: {}});
+  return typeof mdx === 'string' ? mdx : '';
+}
+
+it('states what to do while a question is open, and its answer once it has one', () => {
+  const link = '[size of a machine](/api/intro#open-size)';
+  expect(write('Unknown', {id: 'size'})).toBe(`Open question: ${link}. Measure it.`);
+  expect(write('Unknown', {id: 'size', show: 'mark'})).toBe(`Open question: ${link}.`);
+  expect(write('Unknown', {id: 'color'})).toBe('Color: Blue.');
+});
+
+it('leaves the name out in a table cell', () => {
+  expect(write('Unknown', {id: 'size', show: 'value'})).toBe(
+    '[Open question](/api/intro#open-size)',
+  );
+  expect(write('Unknown', {id: 'color', show: 'value'})).toBe('Blue');
+});
+
+it('puts several into one disclosure that counts them, with answers above it', () => {
+  expect(write('OpenQuestions', {of: 'size, color'})).toMatch(
+    /^- Color: Blue\.\n\n<details>\n\n<summary>1 open question<\/summary>\n\n- How large is a machine\? Measure it\.\n/,
+  );
+});
+
+it('lists all with anchors, the answered ones last', () => {
+  const list = write('OpenQuestions', {});
+  expect([...list.matchAll(/^#+ (.*) \{/gm)].map(([, words]) => words)).toEqual([
+    ...['Open questions', 'Machines', 'Answered'],
+  ]);
+  expect(list).toContain('<Anchored id="open-size" title={"Size of a machine"}>');
+  expect(list).toMatch(/How large is a machine\?<\/Anchored> \| Measure it\. \|/);
+  expect(list).toMatch(/Which color does a machine have\?<\/Anchored> \| Blue\. \|/);
+});
+
+it.each([
+  [{id: 'sise'}, 'asks for the open question "sise"', 'did you mean "size"?'],
+  [
+    {id: 'size', show: 'all'},
+    '<Unknown> shows "all"',
+    'use show="mark", show="value", or leave it out',
+  ],
+])('%j is told, with a fix', (attributes, problem, fix) => {
+  expect(() => write('Unknown', attributes)).toThrow(
+    new RegExp(`^docs/page\\.mdx:3:1 ${problem}.*\\n {2}Fix: ${fix.replaceAll('?', '\\?')}$`),
+  );
+});
