@@ -43,7 +43,7 @@ export function memoryTable(): string {
       const amount = estimateMemory(size, bits);
       const width = ((amount / most) * 100).toFixed(1);
       return {
-        mdx: `${amount.toFixed(1)} GB<svg className="amount" width="100%" height="6" aria-hidden="true"><rect width="${width}%" height="6" rx="3"/></svg>`,
+        mdx: `${(Math.round(amount * 10) / 10).toFixed(1)} GB<svg className="amount" width="100%" height="6" aria-hidden="true"><rect width="${width}%" height="6" rx="3"/></svg>`,
       };
     }),
   ]);
