@@ -2,7 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {OpenReader} from './src/plugins/built-pages';
-import {readFact, remarkUnresolvedLinks} from './src/plugins/content';
+import {readFact, remarkUnresolvedLinks, showUnreadable} from './src/plugins/content';
 import {pageTemplate} from './src/plugins/delivery';
 import {markdownCopies} from './src/plugins/machine-copies';
 import {describeOperationPages} from './src/plugins/reference';
@@ -30,7 +30,8 @@ const readers: readonly OpenReader[] = [siteSearch, markdownCopies];
 
 const environment = readEnvironment(process.env);
 const hasAnalytics = Boolean(environment.gtmContainerId ?? environment.gtagId);
-const beforeDefaultRemarkPlugins = [pageTags(__dirname, process.env.NODE_ENV === 'development')];
+const isLive = process.env.NODE_ENV === 'development';
+const beforeDefaultRemarkPlugins = [pageTags(__dirname, isLive)];
 const remarkPlugins: DocsOptions['remarkPlugins'] = [[remarkUnresolvedLinks, {siteDir: __dirname}]];
 
 const sharedDocsOptions = {
@@ -112,6 +113,7 @@ export default {
   markdown: {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
     parseFrontMatter: describeOperationPages(__dirname),
+    ...(isLive && {preprocessor: showUnreadable(__dirname)}),
   },
   future: {
     v4: {

@@ -11,6 +11,7 @@ export {explainYaml} from './build/readYaml';
 export {readFact, readFacts, readQuestions, type Question} from './build/registers';
 export {
   remarkTags,
+  showUnreadable,
   type PageFacts,
   type Tag,
   type TagDefinition,

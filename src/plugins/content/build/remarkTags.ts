@@ -7,6 +7,8 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ContentError, type Problem} from '../../problems';
 import {blocks, code, escapeMdx} from './mdx';
+import {parsePage, type Text} from './readPages';
+import {checkMarkup} from './rules/markup';
 
 /** A tag as the writer wrote it. */
 export type Tag = {
@@ -103,9 +105,12 @@ async function draw(
   try {
     const page = {tags: await options.read(), file, parse, problems};
     await expand(tree, page);
+    const name = path.relative(file.cwd, file.path);
     const facts = {file: file.path, text: String(file.value), frontMatter: frontMatterOf(file)};
     tree.children.push(...parse(options.writeEnd(facts)).children);
     drawFences(tree, (code) => parse(options.writeFence(code)));
+    if (options.isLive)
+      problems.push(...checkLive({file: name, text: facts.text}, Object.keys(page.tags)));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     problems.push(...error.problems);
@@ -117,11 +122,30 @@ async function draw(
   tree.children = parse(writeProblems(problems)).children;
 }
 
+/** What would end the compilation, or crash the page, is shown in its place too. */
+function checkLive(source: Text, tags: readonly string[]): Problem[] {
+  const read = parsePage(source);
+  return 'page' in read ? checkMarkup(read.page, tags) : [];
+}
+
 function drawFences(tree: Root, draw: (code: Code) => Root): void {
   visit(tree, 'code', (node, index, parent) => {
     if (parent && index !== undefined) parent.children.splice(index, 1, ...draw(node).children);
     return SKIP;
   });
+}
+
+/**
+ * The preprocessor of Markdown for `npm start`: a page that cannot be read shows why.
+ *
+ * @param siteDir the folder of the site
+ * @returns the text of a page, or of its problem
+ */
+export function showUnreadable(siteDir: string) {
+  return ({filePath, fileContent}: {readonly filePath: string; readonly fileContent: string}) => {
+    const read = parsePage({file: path.relative(siteDir, filePath), text: fileContent});
+    return 'page' in read ? fileContent : writeProblems([read.problem]);
+  };
 }
 
 function writeProblems(problems: readonly Problem[]): string {

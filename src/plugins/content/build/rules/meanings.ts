@@ -40,16 +40,26 @@ export function checkMeanings(
   const kinds = [...names.enumerations.values(), [...names.headers]];
   return blocks
     .filter(({kind}) => kind !== 'code')
-    .flatMap((block) => [
-      ...listSentences(block).flatMap(({text}) =>
-        [
-          ...findMixed(text, names),
-          ...findStates(text, names, ends),
-          ...findErrors(text, names),
-          ...kinds.flatMap((kind) => findCues(text, kind, cues)),
-        ].map((it) => ({place: placeOf(block, text.slice(0, 12)), ...it})),
-      ),
-    ]);
+    .flatMap((block) => {
+      const sentences = listSentences(block).map(({text}) => text);
+      const whole = block.source.file.endsWith('.mdx') ? block.text : ''; // lines of others are no wholes
+      const place = (text: string) => (fault: Fault) => ({
+        place: placeOf(block, text.slice(0, 12)),
+        ...fault,
+      });
+      return [
+        ...sentences.flatMap((text) =>
+          [
+            ...findMixed(text, names),
+            ...findStates(text, names, ends),
+            ...findErrors(text, names),
+          ].map(place(text)),
+        ),
+        ...kinds
+          .flatMap((kind) => findCues([...sentences, whole], kind, cues).slice(0, 1))
+          .map(place(block.text)),
+      ];
+    });
 }
 
 type Fault = Omit<Problem, 'place'>;
@@ -103,27 +113,32 @@ function findErrors(text: string, {errors, statuses}: Names): Fault[] {
   return [{problem: `names the status ${status} for the error "${error}"`, fix}];
 }
 
-/** Names that are said with the words of another name of their kind, and with none of their own. */
+/**
+ * Names that are said with the words of another name of their kind, and with none of their own: in each sentence, and
+ * in the whole block if it has one name of the kind.
+ */
 function findCues(
-  text: string,
+  texts: readonly string[],
   kind: readonly string[],
   cues: Readonly<Record<string, readonly string[]>>,
 ): Fault[] {
-  const named = kind.filter((name) =>
-    new RegExp(String.raw`(?<![\w-])${name}(?![\w-])`).test(text),
-  );
-  const rest = text.replace(/`[^`]*`/g, ' ');
-  const meant = kind.filter((name) =>
-    cues[name]?.some((words) => new RegExp(String.raw`\b(?:${words})\b`, 'i').test(rest)),
-  );
-  const [name] = meant;
-  if (named.length === 0 || name === undefined || named.some((it) => meant.includes(it))) return [];
-  return [
-    {
-      problem: `names ${named.join(', ')} in "${text}"`,
-      fix: `write "${name}", which is said with these words, or change ${CUES}`,
-    },
-  ];
+  return texts.flatMap((text, at) => {
+    const isNamed = (name: string): RegExp =>
+      new RegExp(String.raw`(?<![\w-])${name}(?![\w-])`, 'g');
+    const named = kind.filter((name) => isNamed(name).test(text));
+    const rest = named.reduce((left, name) => left.replace(isNamed(name), ' '), text);
+    const meant = kind.filter((name) =>
+      cues[name]?.some((words) =>
+        new RegExp(String.raw`(?<!\w)(?:${words})(?!\w)`, 'i').test(rest),
+      ),
+    );
+    const [name] = meant;
+    const isWhole = at === texts.length - 1 && texts.length > 2;
+    if (name === undefined || named.length === 0 || (isWhole && named.length > 1)) return [];
+    if (named.some((it) => meant.includes(it))) return [];
+    const fix = `write "${name}", which is said with these words, or change ${CUES}`;
+    return [{problem: `names ${named.join(', ')} in "${text}"`, fix}];
+  });
 }
 
 /** @returns the states in which a job ends: those that nothing leads out of */

@@ -13,7 +13,6 @@ type Kind =
   | 'method'
   | 'method and path'
   | 'path'
-  | 'status code'
   | 'value'
   | 'word';
 
@@ -25,10 +24,6 @@ type Pattern = readonly [Kind, RegExp];
 
 const HOST = /https?:\/\/[\w.-]+(?::\d+)?|\b(?:[a-z0-9-]+\.)+(?:ai|co|com|dev|io|net|org)\b(?!\.)/g;
 const VARIABLE = /\b(?:RUNGEN|OPENAI)_[A-Z_]+\b/g;
-
-/** A number from 100 to 599 after one of these words is a status, and so are those in a list that it starts. */
-const STATUSES =
-  /\b(?:HTTP|status(?:es)?(?: codes?)?|answers?|answered|errors?)(?: (?:is|of|with|are|says that|it|the|the status))? [1-5]\d\d\b(?:(?:, | or | and |, or |, and )[1-5]\d\d\b)*/gi;
 
 /** What text that is not in code font names. */
 const IN_TEXT: readonly Pattern[] = [
@@ -50,7 +45,6 @@ const IN_CODE: readonly Pattern[] = [
   ['method and path', /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S*$/],
   ['method', /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/],
   ['path', /^(?:\/[^\s/]\S*|https?:\/\/\S+)$/],
-  ['status code', /^[1-5]\d\d$/],
   ['header', /^(?<name>[Xx]-[A-Za-z0-9-]+|[A-Z][a-z]+(?:-[A-Z][a-z]+)+)(?::.*)?$/],
   ['header', /^(?:(?<name>[A-Z][a-z]+): \w+|Authorization|Accept)$/],
   ['environment variable', /^\$?\{?#?(?<name>(?:RUNGEN|OPENAI)\w*)\}?$/],
@@ -122,8 +116,7 @@ export function checkNames(
       const own = /^operation: *(\w+)$/m.exec(node.value)?.[1];
       problems.push(...checkReference(page, words, own, names));
     }
-    if (node.type === 'text')
-      check([...listAll(node.value, IN_TEXT), ...listStatuses(node.value)], start, end);
+    if (node.type === 'text') check(listAll(node.value, IN_TEXT), start, end);
     if (node.type === 'inlineCode') check(classify(node.value), start, end);
     if (node.type !== 'code') return undefined;
     check(listAll(node.value, IN_BLOCKS), start, end);
@@ -142,16 +135,6 @@ const isAllowed = ({name, pages}: AllowedName, text: string, file: string): bool
 function listAll(text: string, patterns: readonly Pattern[]): Mention[] {
   return patterns.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({kind, text: match[0], index: match.index})),
-  );
-}
-
-function listStatuses(text: string): Mention[] {
-  return [...text.matchAll(STATUSES)].flatMap(({0: found, index}) =>
-    [...found.matchAll(/\d+/g)].map((it): Mention => ({
-      kind: 'status code',
-      text: it[0],
-      index: index + it.index,
-    })),
   );
 }
 
@@ -191,7 +174,6 @@ const CHECKS: Readonly<Record<Kind, Check>> = {
   word: (text, {fields, values}) => lookUp(text, [...fields.keys(), ...values]),
   value: (text, {values}) => lookUp(text, [...values]),
   header: (text, {headers}) => lookUp(text, [...headers]),
-  'status code': (text, {statuses}) => lookUp(text, [...statuses]),
   'environment variable': (text, {environment}) => lookUp(text, [...environment]),
 };
 

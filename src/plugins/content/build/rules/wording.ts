@@ -57,10 +57,8 @@ const NOT_KNOWN: readonly Wording[] = [
   ],
 ];
 
-const DATES = /\b(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}:\d{2}))?\b/g;
-
 /**
- * Finds wordings that this site does not use, words about what is not known, and dates that no calendar has.
+ * Finds wordings that this site does not use, and words about what is not known.
  *
  * @param blocks texts of pages, or of other files, in which only words about what is not known are looked for
  * @param isPage whether they are of pages
@@ -74,9 +72,6 @@ export function checkWording(blocks: readonly Block[], isPage: boolean): Problem
     const said = [
       ...find(prose, style).map((it) => ({...it, problem: `says "${it.words}"`})),
       ...find(prose, NOT_KNOWN).map((it) => ({...it, problem: `says "${it.words}" by hand`})),
-      ...find(block.text, [[DATES, 'write a date that exists']])
-        .filter(({words}) => !isReal(words))
-        .map((it) => ({...it, problem: `has the date "${it.words}", which does not exist`})),
     ];
     return said.map(({words, problem, fix}) => ({place: placeOf(block, words), problem, fix}));
   });
@@ -86,10 +81,4 @@ function find(text: string, wordings: readonly Wording[]): {words: string; fix: 
   return wordings.flatMap(([pattern, fix]) =>
     [...text.matchAll(pattern)].map(([words]) => ({words, fix})),
   );
-}
-
-function isReal(words: string): boolean {
-  const time = words.length > 10 ? words.replace(' ', 'T') : `${words}T00:00:00`;
-  const parsed = new Date(`${time}Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(time);
 }
