@@ -90,7 +90,7 @@ describe('llms.txt', () => {
     ['no key to the link of a result', /never send it to another host.*signed link/u],
     ['the header of cancel', /cancel.*`X-Authenticated-User-Id`/u],
     ['the mock server', /mock server.*#practice-without-an-account/u],
-    ['no blind repetition', /Never repeat POST \/app/u],
+    ['no blind repetition', /Do not repeat a create or a run request blindly/u],
   ] as const;
 
   it('has the rules for agents that llms-full.txt has, with those that the pages insist on', () => {
