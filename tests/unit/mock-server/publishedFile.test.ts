@@ -85,8 +85,8 @@ test('it needs Node.js alone, and holds no folder of this machine', () => {
   expect(text).not.toContain('node_modules');
 });
 
-test('pages show its download, its checksum and its help', () => {
-  const {MockServer} = mockServerTags(text, 'https://docs.example');
+test('pages show its download, its checksum and its help', async () => {
+  const {MockServer} = await mockServerTags(text, 'https://docs.example');
   const show = (view: string) =>
     MockServer?.write({attributes: {show: view}, place: 'docs/page.mdx:1:1', frontMatter: {}});
   const sha256 = createHash('sha256').update(text).digest('hex');
