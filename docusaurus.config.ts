@@ -16,7 +16,7 @@ import type {KnownSettings} from './src/site/KnownSettings';
 import {buildFooter, navbar} from './src/site/navigation';
 import {pageTags} from './src/site/pageTags';
 
-/** Code colors are classes of src/css/code.css, assigned at build time, so no highlighter theme is needed. */
+/** Code colors are classes of src/css/console.css, assigned at build time, so no highlighter theme is needed. */
 const CLASSES_ONLY = {plain: {}, styles: []};
 
 /** Run on every page, no matter which plugin compiles it. */

@@ -354,26 +354,36 @@ export interface components {
         };
         /** @description The input of a model. Its fields depend on the model. These are known for text-to-image models. */
         JobInput: {
-            /** @description The text to make an image from. */
+            /**
+             * @description The text to make an image from.
+             * @example a red bicycle
+             */
             prompt?: string;
-            /** @description The width of the image, such as 1024. */
+            /**
+             * @description The width of the image, such as 1024.
+             * @example 1024
+             */
             width?: number;
-            /** @description The height of the image, such as 1024. */
+            /**
+             * @description The height of the image, such as 1024.
+             * @example 1024
+             */
             height?: number;
-            /** @description An input of text-to-image models, such as 5. Check the model's own documentation for its meaning. */
+            /**
+             * @description An input of text-to-image models, such as 5. Check the model's own documentation for its meaning.
+             * @example 5
+             */
             guidance_scale?: number;
-            /** @description An input of text-to-image models, such as 60. Check the model's own documentation for its meaning. */
+            /**
+             * @description An input of text-to-image models, such as 60. Check the model's own documentation for its meaning.
+             * @example 60
+             */
             num_inference_steps?: number;
         } & {
             [key: string]: unknown;
         };
-        /** @description The new job. Read the form with `data`. */
-        RunJobAnswer: components["schemas"]["RunJobAnswerWithData"] | components["schemas"]["RunJobAnswerWithStatus"];
-        /**
-         * The ID under data
-         * @description The ID of the job stands under `data`.
-         */
-        RunJobAnswerWithData: {
+        /** @description An answer that holds a new job. */
+        RunJobAnswer: {
             /** @description The new job. */
             data: components["schemas"]["JobReference"];
         };
@@ -381,16 +391,6 @@ export interface components {
         JobReference: {
             /** @description The ID of the job. You need it to get its result. */
             id: string;
-        };
-        /**
-         * The ID with the status
-         * @description A form that one example shows. When the service sends it is an open question.
-         */
-        RunJobAnswerWithStatus: {
-            /** @description The ID of the job. You need it to get its result. */
-            job_id: string;
-            /** @description The state of the job, such as `QUEUED`. */
-            status: components["schemas"]["JobStatus"];
         };
         /** @description An answer that holds one job. */
         JobAnswer: {

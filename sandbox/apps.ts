@@ -14,28 +14,24 @@ export function createApp(call: Call<Schemas['CreateApp']>): Answer {
   const workers = configuration.active_workers ?? 0;
   checkWorkers(workers);
   checkTransition('app', {from: null, to: 'STOPPED', by: 'createApp'});
-  const app: App = {
+  const now = appTimestamp(state.now);
+  const summary: Schemas['AppSummary'] = {
     id: call.nextId(),
-    createdBy: person,
-    createdAt: state.now,
-    updatedAt: state.now,
-    ownerUserId: teamId === null ? person : null,
-    ownerTeamId: teamId,
-    gpuTier: configuration.gpu_tier,
-    jobs: [],
-    status: 'STOPPED',
     name,
     description,
-    modelUrl: workflow.model_url,
-    tools: workflow.tools ?? {},
-    activeWorkers: 0,
-    readyAt: 0,
-    jobsAt: 0,
-    retried: 0,
+    status: 'STOPPED',
+    configuration: {active_workers: 0, gpu_tier: configuration.gpu_tier},
+    workflow: {model_url: workflow.model_url, tools: workflow.tools ?? {}},
+    created_at: now,
+    updated_at: now,
+    created_by: person,
+    owner_user_id: teamId === null ? person : null,
+    owner_team_id: teamId,
   };
-  scale(app, workers, state.now, call.faults.has('slow-start'), 'createApp');
+  const app: App = {summary, jobs: [], readyAt: 0, jobsAt: 0, retried: 0};
+  scale(app, workers, call, 'createApp');
   state.apps.push(app);
-  return {status: 201, body: {data: describeSummary(app)}};
+  return {status: 201, body: {data: summary}};
 }
 
 /** Lists the apps of the context. */
@@ -51,18 +47,20 @@ export function getApp(call: Call): Answer {
 /** Updates the fields that were sent. */
 export function updateApp(call: Call<Schemas['UpdateApp']>): Answer {
   const app = findApp(call);
+  const {summary} = app;
   const {name, description, configuration, workflow} = call.body;
   const workers = configuration?.active_workers;
   if (workers !== undefined) checkWorkers(workers);
-  app.tools = mergeLoras(app.tools, workflow?.tools?.loras);
-  app.name = name ?? app.name;
-  app.description = description ?? app.description;
-  app.modelUrl = workflow?.model_url ?? app.modelUrl;
-  app.updatedAt = call.state.now;
-  if (workers !== undefined) {
-    scale(app, workers, call.state.now, call.faults.has('slow-start'), 'updateApp');
-  }
-  return {status: 200, body: {data: describeSummary(app)}};
+  const {model_url, tools} = summary.workflow;
+  summary.workflow = {
+    model_url: workflow?.model_url ?? model_url,
+    tools: mergeLoras(tools, workflow?.tools?.loras),
+  };
+  summary.name = name ?? summary.name;
+  summary.description = description ?? summary.description ?? '';
+  summary.updated_at = appTimestamp(call.state.now);
+  if (workers !== undefined) scale(app, workers, call, 'updateApp');
+  return {status: 200, body: {data: summary}};
 }
 
 /** Removes an app with its jobs. */
@@ -71,24 +69,24 @@ export function deleteApp(call: Call): Answer {
   if (roleOf(call) === 'MEMBER') {
     throw ownRefusal(403, 'your role MEMBER may not delete the apps of this team.');
   }
-  if (app.activeWorkers > 0) {
-    const fix = 'Set active_workers to 0 first.';
-    throw ownRefusal(409, `active_workers is ${app.activeWorkers}. ${fix}`);
+  const {id, status, configuration} = app.summary;
+  const {active_workers: workers} = configuration;
+  if (workers > 0) {
+    throw ownRefusal(409, `active_workers is ${workers}. Set active_workers to 0 first.`);
   }
   const waiting = jobsIn(app, 'IN_QUEUE').length;
   if (waiting > 0) {
-    const end = `${waiting} job(s) in its queue: they will have no result.`;
-    call.warn(`The app ${app.id} is deleted with ${end}`);
+    call.warn(`The app ${id} is deleted with ${waiting} job(s) in its queue: they get no result.`);
   }
-  checkTransition('app', {from: app.status, to: null, by: 'deleteApp'});
+  checkTransition('app', {from: status, to: null, by: 'deleteApp'});
   call.state.apps = call.state.apps.filter((it) => it !== app);
   return {status: 204};
 }
 
 /** @returns the apps of the request's context, oldest first */
 export function appsInContext({person, teamId, state}: Call): App[] {
-  return state.apps.filter(({ownerTeamId, ownerUserId}) =>
-    teamId === null ? ownerUserId === person : ownerTeamId === teamId,
+  return state.apps.filter(({summary}) =>
+    teamId === null ? summary.owner_user_id === person : summary.owner_team_id === teamId,
   );
 }
 
@@ -99,7 +97,7 @@ export function appsInContext({person, teamId, state}: Call): App[] {
  */
 export function findApp(call: Call): App {
   const id = call.params.app_id ?? '';
-  const app = appsInContext(call).find((it) => it.id === id);
+  const app = appsInContext(call).find(({summary}) => summary.id === id);
   if (!app) throw new Refusal(404, `App with ID '${id}' not found.`);
   return app;
 }
@@ -113,42 +111,25 @@ function checkWorkers(workers: number): void {
 /** Applies the published rule that only the weight of a LoRA can change. */
 function mergeLoras(
   tools: Schemas['WorkflowTools'],
-  loras: readonly Schemas['Lora'][] | undefined,
+  loras: Schemas['WorkflowTools']['loras'],
 ): Schemas['WorkflowTools'] {
   if (!loras) return tools;
-  const fixed = (list: readonly Schemas['Lora'][]) =>
-    JSON.stringify(
-      list.map(({id, versionId, downloadUrl, name}) => [id, versionId, downloadUrl, name]),
-    );
-  if (fixed(loras) === fixed(tools.loras ?? [])) return {...tools, loras: [...loras]};
+  const fixed = (list: readonly Schemas['Lora'][] = []): string =>
+    JSON.stringify(list.map((it) => [it.id, it.versionId, it.downloadUrl, it.name]));
+  if (fixed(loras) === fixed(tools.loras)) return {...tools, loras};
   throw ownRefusal(
     400,
     'only the weight of a LoRA can change. Send every entry as at creation, with its new weight.',
   );
 }
 
-/** An app as Create app and Update app return it. */
-function describeSummary(app: App): Schemas['AppSummary'] {
-  return {
-    id: app.id,
-    name: app.name,
-    description: app.description,
-    status: app.status,
-    configuration: {active_workers: app.activeWorkers, gpu_tier: app.gpuTier},
-    workflow: {model_url: app.modelUrl, tools: app.tools},
-    created_at: appTimestamp(app.createdAt),
-    updated_at: appTimestamp(app.updatedAt),
-    created_by: app.createdBy,
-    owner_user_id: app.ownerUserId,
-    owner_team_id: app.ownerTeamId,
-  };
-}
-
 /** An app as Get app and List apps return it. */
 function describe(app: App): Schemas['App'] {
   const running = jobsIn(app, 'RUNNING').length;
+  const {status, configuration} = app.summary;
+  const {active_workers: workers} = configuration;
   return {
-    ...describeSummary(app),
+    ...app.summary,
     jobs: {
       completed: jobsIn(app, 'COMPLETED').length,
       failed: jobsIn(app, 'FAILED').length,
@@ -158,8 +139,8 @@ function describe(app: App): Schemas['App'] {
     },
     workers: {
       idle: 0,
-      initializing: app.status === 'INITIALIZING' ? app.activeWorkers : 0,
-      ready: app.status === 'RUNNING' ? Math.max(0, app.activeWorkers - running) : 0,
+      initializing: status === 'INITIALIZING' ? workers : 0,
+      ready: status === 'RUNNING' ? Math.max(0, workers - running) : 0,
       running,
       throttled: 0,
       unhealthy: 0,

@@ -1,62 +1,36 @@
 import {parseArgs} from 'node:util';
-import {RUN_ANSWERS} from './call';
-import {readFaultRules} from './faults';
-import {MAX_SPEED, OPTIONS} from './help';
-import type {StartOptions} from './node';
+import {DEFAULT_PORT} from './node';
+
+/** At a higher speed, simulated time would exceed four-digit years within a working day. */
+const MAX_SPEED = 10_000;
+
+/** All options of the command line. `help.ts` describes them. */
+export const OPTIONS = {
+  port: {type: 'string', default: String(DEFAULT_PORT)},
+  speed: {type: 'string', default: '1'},
+  fault: {type: 'string', multiple: true},
+  help: {type: 'boolean'},
+} as const;
 
 /**
  * Reads the command line.
  *
- * @returns the options, null if the person asks for help, or what is wrong
+ * @returns the options, or null if the person asks for help
+ * @throws Error for an option that does not exist, or a value that it cannot have
  */
-export function readArguments(args: readonly string[]): StartOptions | string | null {
-  try {
-    const {values} = parseArgs({args: [...args], options: OPTIONS, strict: true});
-    if (values.help) return null;
-    const {fault, clock, 'run-answer': runAnswer} = values;
-    const faults = fault?.join();
-    if (faults !== undefined) readFaultRules(faults);
-    return {
-      faults,
-      port: numberIn(
-        'port',
-        values.port,
-        'a whole number from 0 to 65535',
-        (it) => Number.isInteger(it) && it >= 0 && it < 65_536,
-      ),
-      speed: numberIn(
-        'speed',
-        values.speed,
-        `a number above 0 and at most ${MAX_SPEED}`,
-        (it) => it > 0 && it <= MAX_SPEED,
-      ),
-      seed: numberIn('seed', values.seed, 'a whole number', Number.isSafeInteger),
-      clock: oneOf('clock', clock, ['real', 'step']),
-      runAnswer: oneOf('run-answer', runAnswer, RUN_ANSWERS),
-    };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+export function readArguments(args: readonly string[]) {
+  const {values} = parseArgs({args: [...args], options: OPTIONS});
+  if (values.help) return null;
+  const [port, speed] = [toNumber(values.port), toNumber(values.speed)];
+  if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) {
+    throw new Error(`--port is "${values.port}"; use a whole number from 0 to 65535.`);
   }
+  if (!(speed > 0 && speed <= MAX_SPEED)) {
+    throw new Error(`--speed is "${values.speed}"; use a number above 0 and at most ${MAX_SPEED}.`);
+  }
+  return {port, speed, faults: values.fault?.join()};
 }
 
-function numberIn(
-  name: string,
-  value: string | undefined,
-  range: string,
-  isAllowed: (value: number) => boolean,
-): number | undefined {
-  if (value === undefined) return undefined;
-  const number = value.trim() === '' ? NaN : Number(value);
-  if (isAllowed(number)) return number;
-  throw new Error(`--${name} is "${value}"; use ${range}.`);
-}
-
-function oneOf<Choice extends string>(
-  name: string,
-  value: string | undefined,
-  choices: readonly Choice[],
-): Choice | undefined {
-  const choice = choices.find((it) => it === value);
-  if (value === undefined || choice !== undefined) return choice;
-  throw new Error(`--${name} is "${value}"; use ${choices.join(' or ')}.`);
+function toNumber(text: string): number {
+  return text.trim() === '' ? NaN : Number(text);
 }

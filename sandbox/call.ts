@@ -2,9 +2,6 @@ import type {ActiveFaults} from './faults';
 import type {Caller} from './people';
 import type {State} from './state';
 
-/** The two published forms of the answer to Run job. */
-export const RUN_ANSWERS = ['data', 'flat'] as const;
-
 /** A request that is valid according to the contract, and what an operation can use besides it. */
 export type Call<Body = unknown> = Caller & {
   readonly params: Readonly<Record<string, string>>;
@@ -16,7 +13,6 @@ export type Call<Body = unknown> = Caller & {
   readonly origin: string;
   readonly state: State;
   readonly nextId: () => string;
-  readonly runAnswer: (typeof RUN_ANSWERS)[number];
   /** Tells the user of the mock server what they should know about a request. */
   readonly warn: (line: string) => void;
 };

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {readArguments} from './arguments';
-import {renderHelp} from './help';
+import {HELP, renderHelp} from './help';
 import {startMockServer} from './node';
-import {SECOND_PERSON, TEAMS} from './people';
 import {exportLines} from './variables';
 
 /** The command to start it again: the file that readers download, or the script of this repository. */
@@ -21,19 +20,15 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Starts the mock server from the command line and runs until it is interrupted. */
 async function main(args: readonly string[]): Promise<void> {
   const options = readArguments(args);
-  if (typeof options === 'string') {
-    console.error(`${options}\n\nTo see all options, run: ${PROGRAM} --help`);
-    process.exitCode = 1;
-    return;
-  }
   if (options === null) {
     console.log(renderHelp(PROGRAM));
     return;
   }
-  const {url} = await startMockServer({
-    ...options,
-    warn: (line) => console.warn(`Warning: ${line}`),
-  });
+  const warn = (line: string): void => console.warn(`Warning: ${line}`);
+  const {port, speed, faults} = options;
+  const start = Date.now();
+  const clock = (): number => start + (Date.now() - start) * speed;
+  const {url} = await startMockServer(port, {faults, clock, warn});
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       console.log('\nThe mock server has stopped. Its apps and jobs are gone.');
@@ -44,32 +39,27 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 function welcome(url: string): string {
-  const variables = exportLines(url).map((line) => `  ${line}`);
-  const teams = TEAMS.map(
-    ({id, first, second}) => `  ${first.padEnd(6)}  ${second.padEnd(6)}  ${id}`,
-  );
   return `The mock server for the RunGen.AI API listens on ${url}.
 It is a local program: it runs no model, costs nothing, and forgets everything when it ends.
 
 Copy these lines into another terminal:
 
-${variables.join('\n')}
+${exportLines(url)
+  .map((line) => `  ${line}`)
+  .join('\n')}
 
-To be a second person in a third terminal, change two of them:
+${HELP.people}
 
-  export RUNGEN_API_KEY=second
-  export RUNGEN_USER_ID=${SECOND_PERSON}
-
-For the team context, set RUNGEN_TEAM_ID to a team in which you and the second person have these roles:
-
-${teams.join('\n')}
-
-Any key works, except one that starts with "invalid". To stop, press Ctrl+C.`;
+To be the second person in a third terminal, export RUNGEN_API_KEY=second and their ID as RUNGEN_USER_ID.
+For a team, set RUNGEN_TEAM_ID. To stop the mock server, press Ctrl+C.`;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   const reason = error instanceof Error && 'code' in error && REASONS[String(error.code)];
   if (reason) console.error(`${reason} To use a free port, run:\n\n  ${PROGRAM} --port 0`);
-  else console.error(error instanceof Error ? error.message : String(error));
+  else {
+    console.error(error instanceof Error ? error.message : String(error));
+    console.error(`\nTo see all options, run: ${PROGRAM} --help`);
+  }
   process.exitCode = 1;
 });

@@ -31,7 +31,7 @@ export const FAULTS = {
     operations: CHAT,
     says: 'An error comes in the middle of a stream and ends it',
   },
-  'slow-answer': {says: 'The work is done, the answer is 40 real seconds late'},
+  'slow-answer': {says: 'Work is done, the answer comes after programs give up'},
   'slow-start': {
     isLasting: true,
     operations: ['createApp', 'updateApp'],
@@ -53,25 +53,22 @@ export type ActiveFaults = ReadonlySet<Fault>;
 
 type Rule = {
   readonly fault: Fault;
-  readonly entry: FaultEntry;
-  /** The only operation that it affects, or null. */
-  readonly operation: string | null;
-  /** The requests that it affects, counted from 1 over those that it matches; null if it names none. */
-  readonly turns: {readonly first: number; readonly last: number} | null;
+  readonly isLasting: boolean;
+  /** The operations that it affects; absent for all. */
+  readonly operations: readonly string[] | undefined;
+  /** Whether it affects a request, counted from 1 over those that it matches. */
+  readonly isTurn: (count: number) => boolean;
 };
 
 /** The form of a rule. */
 export const RULE_FORM = 'name[@operationId][#turns]';
-
-/** A rule that has another form. Its message is one clear sentence for the person who wrote it. */
-export class FaultRuleError extends Error {}
 
 /**
  * Reads fault rules.
  *
  * @param text rules with commas between them, for example `lost-answer@runJob#1,rate-limit#2-4`
  * @returns the rules in their order, none of which has matched a request yet
- * @throws FaultRuleError that names the rule and what it can be
+ * @throws Refusal 400 that names the rule and what it can be
  */
 export function readFaultRules(text: string): Record<string, number> {
   const rules = text.split(',').map((rule) => rule.trim());
@@ -91,71 +88,51 @@ export function chooseFaults(
   operation: string,
   counts: Record<string, number>,
 ): ActiveFaults {
-  const own = header === null ? counts : readHeader(header);
+  const own = header === null ? counts : header === 'none' ? {} : readFaultRules(header);
   const active = new Set<Fault>();
   let isDecided = false;
   for (const [text, before] of Object.entries(own)) {
-    const rule = parseRule(text);
-    if (!isFor(rule, operation)) continue;
+    const {fault, isLasting, operations, isTurn} = parseRule(text);
+    if (operations?.includes(operation) === false) continue;
     own[text] = before + 1;
-    const {isLasting = false} = rule.entry;
-    if (!isTurn(rule, before + 1) || (isDecided && !isLasting)) continue;
+    if (!isTurn(before + 1) || (isDecided && !isLasting)) continue;
     isDecided ||= !isLasting;
-    active.add(rule.fault);
+    active.add(fault);
   }
   return active;
 }
 
-function readHeader(header: string): Record<string, number> {
-  if (header === 'none') return {};
-  try {
-    return readFaultRules(header);
-  } catch (error) {
-    if (!(error instanceof FaultRuleError)) throw error;
-    throw ownRefusal(400, `${error.message} The header x-mock-fault can also be none.`);
-  }
-}
-
 /** Reads one rule; throws as `readFaultRules` does. */
 function parseRule(rule: string): Rule {
-  const parts = /^([^@#]*)(?:@([^@#]*))?(?:#([^@#]*))?$/.exec(rule);
-  const [, fault = '', operation, turns] = parts ?? [];
+  const [, fault = '', operation, turns] =
+    /^([^@#]*)(?:@([^@#]*))?(?:#([^@#]*))?$/.exec(rule) ?? [];
   const fail = (reason: string): never => {
-    throw new FaultRuleError(`the fault rule '${rule}' ${reason}.`);
+    throw ownRefusal(400, `the fault rule '${rule}' ${reason}.`);
   };
   if (!isFault(fault)) {
     return fail(`is not ${RULE_FORM} with one of these names: ${Object.keys(FAULTS).join(', ')}`);
   }
-  const entry: FaultEntry = FAULTS[fault];
-  const possible = entry.operations ?? contract.operations.map(({id}) => id);
+  const {isLasting = false, operations}: FaultEntry = FAULTS[fault];
+  const possible = operations ?? contract.operations.map(({id}) => id);
   if (operation !== undefined && !possible.includes(operation)) {
     fail(`names the operation '${operation}'; ${fault} can affect ${possible.join(', ')}`);
   }
-  const [, first = '', more, last = first] = /^(\d{1,9})(\+|-(\d{1,9}))?$/.exec(turns ?? '') ?? [];
-  const range = {first: Number(first), last: more === '+' ? Infinity : Number(last)};
-  if (turns !== undefined && !(range.first >= 1 && range.last >= range.first)) {
-    fail(`has the turns '${turns}'; write 2, 2-4, or 2+, counted from 1`);
+  const affects = operation === undefined ? operations : [operation];
+  // Without turns, a fault that is not lasting affects every second request, so that a retry succeeds.
+  let isTurn = (count: number): boolean => isLasting || count % 2 === 1;
+  if (turns !== undefined) {
+    const [, start = '', more, end = start] = /^(\d{1,9})(\+|-(\d{1,9}))?$/.exec(turns) ?? [];
+    const [first, last] = [Number(start), more === '+' ? Infinity : Number(end)];
+    if (first < 1 || last < first) {
+      fail(`has the turns '${turns}'; write 2, 2-4, or 2+, counted from 1`);
+    }
+    isTurn = (count) => count >= first && count <= last;
   }
-  return {
-    fault,
-    entry,
-    operation: operation ?? null,
-    turns: turns === undefined ? null : range,
-  };
+  return {fault, isLasting, operations: affects, isTurn};
 }
 
 function isFault(text: string): text is Fault {
   return Object.hasOwn(FAULTS, text);
-}
-
-function isFor({entry, operation}: Rule, called: string): boolean {
-  return operation === null ? (entry.operations?.includes(called) ?? true) : operation === called;
-}
-
-/** Without turns, a fault that is not lasting affects every second request, so that a retry succeeds. */
-function isTurn({entry, turns}: Rule, count: number): boolean {
-  if (turns) return count >= turns.first && count <= turns.last;
-  return entry.isLasting === true || count % 2 === 1;
 }
 
 /** Throws Refusal 500, 502, or 429 if a fault answers in place of the operation. */

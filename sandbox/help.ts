@@ -1,4 +1,3 @@
-import {RUN_ANSWERS} from './call';
 import {MODEL_ID} from './chat';
 import {contract} from './contract';
 import {FAULTS, RULE_FORM} from './faults';
@@ -6,57 +5,14 @@ import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from './lifecycle';
 import {FIRST_PERSON, SECOND_PERSON, TEAMS} from './people';
 import {PICTURE_SIZE} from './picture';
 
-/** At a higher speed, simulated time would exceed four-digit years within a working day. */
-export const MAX_SPEED = 10_000;
-
-type CommandLineOption = {
-  readonly type: 'string' | 'boolean';
-  readonly multiple?: boolean;
-  /** The placeholder after the option's name. */
-  readonly value?: string;
-  readonly says: string;
-};
-
-/** All options of the command line, as `parseArgs` takes them. */
-export const OPTIONS = {
-  port: {
-    type: 'string',
-    value: 'number',
-    says: 'Port of localhost, 0 for any (default 4010)',
-  },
-  speed: {
-    type: 'string',
-    value: 'number',
-    says: 'Simulated seconds in a real one (default 1)',
-  },
-  clock: {
-    type: 'string',
-    value: 'real|step',
-    says: 'step: a second a request (default real)',
-  },
-  seed: {type: 'string', value: 'number', says: 'Makes the same IDs in each run'},
-  fault: {
-    type: 'string',
-    multiple: true,
-    value: 'rules',
-    says: 'What goes wrong on purpose; can be repeated',
-  },
-  'run-answer': {
-    type: 'string',
-    value: RUN_ANSWERS.join('|'),
-    says: 'Form of the answer to Run job (default data)',
-  },
-  help: {type: 'boolean', says: 'Prints this text'},
-} as const satisfies Readonly<Record<string, CommandLineOption>>;
-
 /** The parts of what `--help` prints before its last one: the one description of options, faults, and people. */
 export const HELP = {
-  options: table(
-    Object.entries<CommandLineOption>(OPTIONS).map(([name, {value, says}]) => [
-      `--${name}${value ? ` <${value}>` : ''}`,
-      says,
-    ]),
-  ),
+  options: table([
+    ['--port <number>', 'Port of localhost, 0 for any (default 4010)'],
+    ['--speed <number>', 'Simulated seconds in a real one (default 1)'],
+    ['--fault <rules>', 'What goes wrong on purpose; can be repeated'],
+    ['--help', 'Prints this text'],
+  ]),
 
   faults: `Faults are rules with commas between them. A rule is
 ${RULE_FORM}. Turns are 2, 2-4, or 2+, counted over
@@ -95,6 +51,7 @@ ${TEAMS.map(({id, first, second}) => `  ${id}  ${first.padEnd(6)}  ${second}`).j
 export const CHOICES: readonly string[] = [
   'A worker runs one job at a time, and takes the oldest one that waits.',
   `An app starts in ${START_SECONDS} seconds; a job waits ${QUEUE_SECONDS} seconds or more, and runs ${RUN_SECONDS}.`,
+  'With the fault slow-answer, an answer takes 40 seconds; with Run, such waits pass faster.',
   'A job that is sent to a stopped or starting app waits until the app runs.',
   'Stopping an app puts its running jobs back into the queue, as retried.',
   'An app that is created with active workers starts at once.',

@@ -19,11 +19,11 @@ export function runJob(call: Call<Schemas['RunJob']>): Answer {
   checkTransition('job', {from: null, to: 'IN_QUEUE', by: 'runJob'});
   const job: Job = {
     id: call.nextId(),
-    createdBy: call.person,
-    createdAt: state.now,
-    input,
-    willFail: call.faults.has('failed-job'),
     status: 'IN_QUEUE',
+    created_at: jobTimestamp(state.now),
+    request: input,
+    createdBy: call.person,
+    willFail: call.faults.has('failed-job'),
     startsAt: state.now + QUEUE_SECONDS * 1000,
     endsAt: 0, // set when the job starts
   };
@@ -31,24 +31,24 @@ export function runJob(call: Call<Schemas['RunJob']>): Answer {
   for (const name of Object.keys(input).filter((it) => !contract.inputs.includes(it))) {
     warn(`The input of job ${job.id} has the field '${name}', which the contract does not name.`);
   }
-  if (app.status === 'STOPPED') {
-    warn(`The app ${app.id} is STOPPED: job ${job.id} waits in its queue until the app runs.`);
+  if (app.summary.status === 'STOPPED') {
+    warn(
+      `The app ${app.summary.id} is STOPPED: job ${job.id} waits in its queue until the app runs.`,
+    );
   }
-  const flat: Schemas['RunJobAnswerWithStatus'] = {job_id: job.id, status: 'QUEUED'};
-  const underData: Schemas['RunJobAnswerWithData'] = {data: {id: job.id}};
-  return {status: 202, body: call.runAnswer === 'flat' ? flat : underData};
+  return {status: 202, body: {data: {id: job.id}} satisfies Schemas['RunJobAnswer']};
 }
 
 /** Returns a job, with its result once it is completed. */
 export function getJob(call: Call): Answer {
-  const job = findJob(call);
-  const isDone = job.status === 'COMPLETED';
-  const image = `${call.origin}/mock-files/${job.id}.png`;
+  const {id, status, created_at, request} = findJob(call);
+  const isDone = status === 'COMPLETED';
+  const image = `${call.origin}/mock-files/${id}.png`;
   const data: Schemas['Job'] = {
-    id: job.id,
-    status: job.status,
-    created_at: jobTimestamp(job.createdAt),
-    request: job.input,
+    id,
+    status,
+    created_at,
+    request,
     result: isDone ? {images: [{image}]} : null,
     ...(isDone && {execution_time: RUN_SECONDS.toFixed(1)}),
   };
@@ -70,7 +70,7 @@ export function cancelJob(call: Call): Answer {
 /** Finds the job that the path names; throws Refusal 404 with the published text if the context does not have it. */
 function findJob(call: Call): Job {
   const {app_id: appId = '', job_id: jobId = ''} = call.params;
-  const app = appsInContext(call).find((it) => it.id === appId);
+  const app = appsInContext(call).find(({summary}) => summary.id === appId);
   const job = app?.jobs.find((it) => it.id === jobId);
   if (!job) throw new Refusal(404, `Job with ID '${jobId}' not found for App ID '${appId}'.`);
   return job;
@@ -85,8 +85,8 @@ function checkCanceler(call: Call, job: Job): void {
   if (userId !== call.person) {
     throw ownRefusal(
       403,
-      `X-Authenticated-User-Id is '${userId}', but the key belongs to the user '${call.person}'. Send your own ` +
-        "user ID; an app that you created shows it as 'created_by'.",
+      `X-Authenticated-User-Id is '${userId}', but the key belongs to the user '${call.person}'. ` +
+        "Send your own user ID; an app that you created shows it as 'created_by'.",
     );
   }
   if (roleOf(call) === 'MEMBER' && job.createdBy !== call.person) {
@@ -104,11 +104,11 @@ export function isPicturePath(path: string): boolean {
  *
  * @throws Refusal 404 if there is no such job
  */
-export function inputOfPicture({apps}: State, path: string): Job['input'] {
+export function inputOfPicture({apps}: State, path: string): Job['request'] {
   const id = PICTURE.exec(path)?.[1];
   const job = apps
     .flatMap(({jobs}) => jobs)
     .find((it) => it.id === id && it.status === 'COMPLETED');
-  if (job) return job.input;
+  if (job) return job.request;
   throw ownRefusal(404, 'there is no picture; no app has a completed job of that ID.');
 }

@@ -1,3 +1,4 @@
+import type {Call} from './call';
 import {move, type App, type Job} from './state';
 
 /** How long an app is INITIALIZING, in simulated seconds. A choice of the mock server, as all times here. */
@@ -16,11 +17,11 @@ export const RUN_SECONDS = 3;
  * @param now the simulated time
  */
 export function advance(app: App, now: number): void {
-  if (app.status === 'INITIALIZING' && app.readyAt <= now) {
-    move('app', app, 'RUNNING', null);
+  if (app.summary.status === 'INITIALIZING' && app.readyAt <= now) {
+    move('app', app.summary, 'RUNNING', null);
     app.jobsAt = app.readyAt;
   }
-  if (app.status === 'RUNNING') advanceJobs(app, now);
+  if (app.summary.status === 'RUNNING') advanceJobs(app, now);
 }
 
 /**
@@ -31,7 +32,10 @@ function advanceJobs(app: App, now: number): void {
   for (;;) {
     const running = jobsIn(app, 'RUNNING');
     const [ending] = [...running].sort((one, other) => one.endsAt - other.endsAt);
-    const waiting = running.length < app.activeWorkers ? jobsIn(app, 'IN_QUEUE')[0] : undefined;
+    const waiting =
+      running.length < app.summary.configuration.active_workers
+        ? jobsIn(app, 'IN_QUEUE')[0]
+        : undefined;
     const startsAt = waiting ? Math.max(waiting.startsAt, app.jobsAt) : Infinity;
     if (waiting && startsAt <= now && startsAt <= (ending?.endsAt ?? Infinity)) {
       move('job', waiting, 'RUNNING', null);
@@ -52,22 +56,21 @@ function advanceJobs(app: App, now: number): void {
  *
  * @param app changed in place
  * @param workers 0 stops the app; a higher number starts it if it is stopped
- * @param isSlow whether a start takes longer than usual, as with the fault `slow-start`
- * @param by the operation that does it
+ * @param by the operation that does it; its fault `slow-start` makes a start take longer
  */
 export function scale(
   app: App,
   workers: number,
-  now: number,
-  isSlow: boolean,
+  {state, faults}: Pick<Call, 'state' | 'faults'>,
   by: 'createApp' | 'updateApp',
 ): void {
-  app.activeWorkers = workers;
-  if (workers > 0 && app.status === 'STOPPED') {
-    move('app', app, 'INITIALIZING', by);
-    app.readyAt = now + (isSlow ? SLOW_START_SECONDS : START_SECONDS) * 1000;
-  } else if (workers === 0 && app.status !== 'STOPPED') {
-    move('app', app, 'STOPPED', by);
+  app.summary.configuration.active_workers = workers;
+  if (workers > 0 && app.summary.status === 'STOPPED') {
+    move('app', app.summary, 'INITIALIZING', by);
+    app.readyAt =
+      state.now + (faults.has('slow-start') ? SLOW_START_SECONDS : START_SECONDS) * 1000;
+  } else if (workers === 0 && app.summary.status !== 'STOPPED') {
+    move('app', app.summary, 'STOPPED', by);
     for (const job of jobsIn(app, 'RUNNING')) {
       move('job', job, 'IN_QUEUE', by);
       app.retried += 1;

@@ -1,24 +1,15 @@
 import {randomInt} from 'node:crypto';
+import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import {buffer} from 'node:stream/consumers';
 import {setTimeout} from 'node:timers/promises';
-import {createMockServer, stepClock, type MockServer, type MockServerOptions} from './server';
+import {MAX_BODY} from './request';
+import {createMockServer, type MockServer, type MockServerOptions} from './server';
 
 /** The port to listen on when no option names one. */
 export const DEFAULT_PORT = 4010;
 
 /** The delay of an answer with the fault `slow-answer`: programs give up after 30 s. */
 const SLOW_ANSWER_MS = 40_000;
-
-/** How to start the mock server. Every option has a default. */
-export type StartOptions = Omit<MockServerOptions, 'clock' | 'pause' | 'state'> & {
-  /** The port on the loopback addresses; 0 takes a free one. Default 4010. */
-  readonly port?: number | undefined;
-  /** `real` follows the computer's clock; `step` moves one second with each accepted request. Default `real`. */
-  readonly clock?: 'real' | 'step' | undefined;
-  /** How many simulated seconds pass in one real second. Default 1. */
-  readonly speed?: number | undefined;
-};
 
 /** A running mock server. */
 export type RunningMockServer = {
@@ -31,24 +22,28 @@ export type RunningMockServer = {
 /**
  * Starts the mock server on the loopback addresses, where 127.0.0.1, ::1 and localhost reach it.
  *
- * @throws Error with a code such as EADDRINUSE when it cannot listen; FaultRuleError for fault rules that cannot be read
+ * @param port 0 takes a free one
+ * @param options by default the clock is that of the computer, and the IDs are new ones
+ * @throws Error with a code such as EADDRINUSE when it cannot listen; Refusal for fault rules that cannot be read
  */
-export async function startMockServer(options: StartOptions = {}): Promise<RunningMockServer> {
-  const {port = DEFAULT_PORT, clock = 'real', speed = 1, warn = () => undefined} = options;
-  const start = Date.now();
+export async function startMockServer(
+  port: number,
+  options: Omit<MockServerOptions, 'pause' | 'state'> = {},
+): Promise<RunningMockServer> {
+  const {warn = () => undefined} = options;
   const mock = createMockServer({
+    clock: Date.now,
+    seed: randomInt(2 ** 31),
     ...options,
-    seed: options.seed ?? (clock === 'step' ? 1 : randomInt(2 ** 31)),
-    clock: clock === 'step' ? stepClock() : () => start + (Date.now() - start) * speed,
     pause: (before, signal) =>
       before === 'event' ? Promise.resolve() : setTimeout(SLOW_ANSWER_MS, undefined, {signal}),
   });
-  const [first, second] = [createHttpServer(mock, warn), createHttpServer(mock, warn)];
-  const taken = await listen(first, port, '127.0.0.1');
+  const servers = [createHttpServer(mock, warn), createHttpServer(mock, warn)] as const;
+  const taken = await listen(servers[0], port, '127.0.0.1');
   const close = async (): Promise<void> => {
-    await Promise.all([first, second].map(stop));
+    await Promise.all(servers.map(stop));
   };
-  await listen(second, taken, '::1').catch(async (error: unknown) => {
+  await listen(servers[1], taken, '::1').catch(async (error: unknown) => {
     // Where there is no IPv6, localhost means 127.0.0.1. On a port of ::1 that is taken, it may mean another program.
     if (codeOf(error) !== 'EADDRINUSE') return;
     await close();
@@ -71,7 +66,9 @@ function createHttpServer(mock: MockServer, warn: (line: string) => void): Serve
   });
   server.on('clientError', (error: Error, socket) => {
     if (!socket.writable) return;
-    const body = JSON.stringify({error: `Mock server: this is no HTTP request: ${error.message}.`});
+    const hint = codeOf(error) === 'HPE_INVALID_METHOD' ? ' Write the method in capitals.' : '';
+    const text = `Mock server: this is no HTTP request: ${error.message}.${hint}`;
+    const body = JSON.stringify({error: text});
     const head = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
     socket.end(`HTTP/1.1 400 Bad Request\r\nConnection: close\r\n${head}\r\n\r\n${body}`);
   });
@@ -90,8 +87,7 @@ async function answer(
   response.once('close', () => leaving.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
-  const bytes = new Uint8Array(await buffer(incoming));
-  const body = bytes.length > 0 ? bytes : null;
+  const body = await readBody(incoming);
   let request: Request;
   try {
     // Not `new URL(url, base)`, for which `//app` names a host.
@@ -114,6 +110,17 @@ async function answer(
   response.end();
 }
 
+/** Reads a body to its end, so that the client hears the answer, but keeps no more than shows that it is too large. */
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of incoming as AsyncIterable<Buffer>) {
+    if (size <= MAX_BODY) parts.push(part);
+    size += part.length;
+  }
+  return size > 0 ? new Uint8Array(Buffer.concat(parts)) : null;
+}
+
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {'content-type': 'application/json'});
   response.end(JSON.stringify({error: `Mock server: ${text}`}));
@@ -124,19 +131,13 @@ function codeOf(error: unknown): unknown {
 }
 
 /** Lets a server listen, and returns its port. */
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  await once(server.listen(port, host), 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
 }
 
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await once(server.close(), 'close');
 }

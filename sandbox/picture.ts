@@ -23,32 +23,18 @@ export async function drawPicture(
   input: components['schemas']['JobInput'],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [width, height] = [fit(input.width), fit(input.height)];
-  const pixels = paint(composeScene(input.prompt ?? ''), width, height);
+  const rows = paint(composeScene(input.prompt ?? ''), width, height);
   return join([
     SIGNATURE,
     chunk('IHDR', [...toBytes(width), ...toBytes(height), ...FORM]),
     chunk('tEXt', new TextEncoder().encode(NOTE)),
-    chunk('IDAT', await compress(toRows(pixels, width, height))),
+    chunk('IDAT', await compress(rows)),
     chunk('IEND', []),
   ]);
 }
 
 function fit(length: number = PICTURE_SIZE.unset): number {
   return Math.round(Math.min(PICTURE_SIZE.most, Math.max(PICTURE_SIZE.least, length)));
-}
-
-/** Returns the rows from the top, each after its filter type: the difference to the row above is short for a scene. */
-function toRows(pixels: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
-  const row = width * 3;
-  const rows = new Uint8Array((row + 1) * height);
-  for (let y = 0; y < height; y += 1) {
-    rows[y * (row + 1)] = 2;
-    for (let x = 0; x < row; x += 1) {
-      const above = y === 0 ? 0 : (pixels[(y - 1) * row + x] ?? 0);
-      rows[y * (row + 1) + 1 + x] = (pixels[y * row + x] ?? 0) - above;
-    }
-  }
-  return rows;
 }
 
 /** Uses an API of both Node.js and browsers. `deflate` is the format with a header and a checksum, as PNG requires. */

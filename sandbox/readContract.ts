@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv2020, {type CodeOptions} from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import {parse} from 'yaml';
 import {
   isJsonObject,
@@ -66,7 +65,8 @@ export function createAjv(
   code: CodeOptions = {},
 ): Ajv2020 {
   const ajv = new Ajv2020({strict: false, allErrors: true, code});
-  addFormats(ajv);
+  ajv.addFormat('uri', /^[a-z][a-z\d+.-]*:\/\/[^\s<>]+$/i);
+  ajv.addFormat('float', true);
   for (const [key, schema] of Object.entries(schemas)) ajv.addSchema(schema, key);
   return ajv;
 }
@@ -102,14 +102,21 @@ function readTransitions(schema: unknown): Transition[] {
   }));
 }
 
-/** Replaces each reference with what it refers to; what stands beside the reference wins. */
-function resolve(document: unknown, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => resolve(document, item));
+/**
+ * Replaces each reference with what it refers to; what stands beside the reference wins.
+ *
+ * @param above the references that lead to the value
+ * @throws Error when something contains itself
+ */
+export function resolve(document: unknown, value: unknown, above: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => resolve(document, item, above));
   if (!isJsonObject(value)) return value;
   const {$ref, ...own} = value;
-  const target =
-    typeof $ref === 'string' ? resolve(document, at(document, ...$ref.split('/').slice(1))) : {};
-  return {...objectOf(target), ...mapValues(own, (it) => resolve(document, it))};
+  const inside = mapValues(own, (it) => resolve(document, it, above));
+  if (typeof $ref !== 'string') return inside;
+  if (above.includes($ref)) throw new Error(`"${$ref}" contains itself`);
+  const target = at(document, ...$ref.split('/').slice(1));
+  return {...objectOf(resolve(document, target, [...above, $ref])), ...inside};
 }
 
 /**

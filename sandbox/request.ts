@@ -4,7 +4,7 @@ import type {Operation} from './contractData';
 import {ownRefusal} from './refusal';
 
 /** The largest body, in bytes. A choice of the mock server. */
-const MAX_BODY = 1_000_000;
+export const MAX_BODY = 1_000_000;
 /** The limit of listed problems, so that the answer to a body with thousands of them is readable. */
 const MAX_PROBLEMS = 10;
 /** The slash that a base URL with a slash at its end adds, as in `//app` and `/v1//models`. */
@@ -67,9 +67,8 @@ function hint(path: string): string {
  * @returns the headers that the contract names, and the parsed body, if the operation takes one
  * @throws Refusal 400 that lists every problem; 413 for a body that is too large, 415 for one in another form
  */
-export async function checkRequest(operation: Operation, request: Request) {
+export async function checkRequest(operation: Operation, request: Request, search: string) {
   const {id, takesBody} = operation;
-  const {search} = new URL(request.url);
   if (search) throw ownRefusal(400, `${id} takes no query; remove '${search}'.`);
   const text = await readText(request);
   if (!takesBody && text !== '') throw ownRefusal(400, `${id} takes no body; send none.`);
@@ -88,10 +87,7 @@ export async function checkRequest(operation: Operation, request: Request) {
 async function readText(request: Request): Promise<string> {
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > MAX_BODY) {
-    throw ownRefusal(
-      413,
-      `the body has ${bytes.byteLength} bytes; it may have at most ${MAX_BODY}.`,
-    );
+    throw ownRefusal(413, `the body is too large; it may have at most ${MAX_BODY} bytes.`);
   }
   const coding = request.headers.get('content-encoding');
   if (coding !== null && coding !== 'identity') {
@@ -108,10 +104,8 @@ function parseJson(text: string, contentType: string | null): unknown {
   const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== 'application/json') {
     const sent = type === '' ? 'no content type' : `'${type}'`;
-    throw ownRefusal(
-      415,
-      `send the header Content-Type: application/json; the request has ${sent}.`,
-    );
+    const header = 'Content-Type: application/json';
+    throw ownRefusal(415, `send the header ${header}; the request has ${sent}.`);
   }
   if (text === '') throw ownRefusal(400, 'the request has no body; send a JSON object.');
   try {
@@ -128,7 +122,7 @@ function parseJson(text: string, contentType: string | null): unknown {
  * @param problems what Ajv found
  * @returns one sentence for each problem, with the path of the field
  */
-export function describeProblems(problems: readonly ErrorObject[]): string {
+function describeProblems(problems: readonly ErrorObject[]): string {
   const sentences = new Set(problems.map(describe));
   const rest = sentences.size - MAX_PROBLEMS;
   const more = rest > 0 ? `; and ${rest} more problems` : '';

@@ -1,5 +1,5 @@
 import {createApp, deleteApp, getApp, listApps, updateApp} from './apps';
-import type {Answer, Call, Handler, RUN_ANSWERS} from './call';
+import type {Answer, Call, Handler} from './call';
 import {createChatCompletion, listModels} from './chat';
 import {drawPicture} from './picture';
 import {
@@ -18,25 +18,20 @@ import {describeRefusal, ownRefusal, Refusal} from './refusal';
 import {checkRequest, findOperation} from './request';
 import {createIds, type State} from './state';
 
-/** Waits before an answer that the fault `slow-answer` delays, or before an event of a stream. */
-type Pause = (before: 'slow answer' | 'event', signal: AbortSignal) => Promise<void>;
-
 /** How to create a mock server. Every option has a default. */
 export type MockServerOptions = {
   /** The state from which it goes on; changed in place. By default there are no apps. */
-  readonly state?: State | undefined;
+  readonly state?: State;
   /** The fault rules, see `faults.ts`; by default those of the state. */
   readonly faults?: string | undefined;
   /** Returns the simulated time; called once for each accepted request. By default it steps. */
   readonly clock?: () => number;
   /** The seed of the IDs. Default 1. */
-  readonly seed?: number | undefined;
-  /** The published form in which Run job answers. Default `data`. */
-  readonly runAnswer?: (typeof RUN_ANSWERS)[number] | undefined;
+  readonly seed?: number;
   /** Receives a line with what the user of the mock server should know about a request. */
   readonly warn?: (line: string) => void;
-  /** By default nothing waits. */
-  readonly pause?: Pause;
+  /** Waits before an answer that the fault `slow-answer` delays, or before an event of a stream. By default nothing waits. */
+  readonly pause?: (before: 'slow answer' | 'event', signal: AbortSignal) => Promise<void>;
 };
 
 /** A mock server, independent of how requests reach it. */
@@ -51,10 +46,7 @@ export type MockServer = {
   readonly state: State;
 };
 
-type Settings = Pick<Call, 'state' | 'nextId' | 'runAnswer' | 'warn'> & {
-  readonly clock: () => number;
-  readonly pause: Pause;
-};
+type Settings = Required<Omit<MockServerOptions, 'faults' | 'seed'>> & Pick<Call, 'nextId'>;
 
 /** Every operation of the contract, by its operationId. */
 export const HANDLERS: Readonly<Record<string, Handler>> = {
@@ -73,19 +65,18 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
 /**
  * Creates a mock server.
  *
- * @throws FaultRuleError for fault rules that cannot be read
+ * @throws Refusal for fault rules that cannot be read
  */
-export function createMockServer(options: MockServerOptions = {}): MockServer {
-  const {state = {now: 0, apps: [], faults: {}}, faults} = options;
+export function createMockServer({
+  state = {now: 0, apps: [], faults: {}},
+  faults,
+  clock = stepClock(),
+  seed = 1,
+  warn = () => undefined,
+  pause = () => Promise.resolve(),
+}: MockServerOptions = {}): MockServer {
   if (faults !== undefined) state.faults = readFaultRules(faults);
-  const settings: Settings = {
-    state,
-    clock: options.clock ?? stepClock(),
-    nextId: createIds(options.seed ?? 1),
-    runAnswer: options.runAnswer ?? 'data',
-    warn: options.warn ?? (() => undefined),
-    pause: options.pause ?? (() => Promise.resolve()),
-  };
+  const settings: Settings = {state, clock, nextId: createIds(seed), warn, pause};
   return {
     state,
     async fetch(request) {
@@ -102,39 +93,34 @@ export function stepClock(): () => number {
 }
 
 async function answer(request: Request, settings: Settings): Promise<Response> {
-  const {pathname} = new URL(request.url);
+  const {pathname, search, origin} = new URL(request.url);
+  const {state, clock, warn} = settings;
   let isOpenAi = pathname.startsWith('/v1/');
   let faults: ActiveFaults = new Set();
-  let result: Answer;
   try {
-    if (isPicturePath(pathname)) return await answerPicture(request, settings.state);
-    const match = findOperation(request.method, pathname, settings.warn);
+    if (isPicturePath(pathname)) return await answerPicture(request, pathname, state);
+    const match = findOperation(request.method, pathname, warn);
     if ('allow' in match) return new Response(null, {status: 204, headers: {Allow: match.allow}});
     const {operation, params} = match;
     ({isOpenAi} = operation);
-    const header = request.headers.get('x-mock-fault');
-    faults = chooseFaults(header, operation.id, settings.state.faults);
+    faults = chooseFaults(request.headers.get('x-mock-fault'), operation.id, state.faults);
     if (faults.has('lost-request')) throw lostConnection(false);
     failDeliberately(faults);
     const person = checkKey(isOpenAi, request.headers);
-    const accepted = await checkRequest(operation, request);
+    const accepted = await checkRequest(operation, request, search);
     const caller = {person, teamId: accepted.headers['x-team-id'] ?? null};
     roleOf(caller); // refuses a team that the person is not in
-    moveTime(settings);
-    const {origin} = new URL(request.url);
+    state.now = clock();
+    for (const app of state.apps) advance(app, state.now);
     const handle = HANDLERS[operation.id];
     if (!handle) throw new Error(`The mock server has no operation "${operation.id}".`);
-    result = handle({...settings, ...caller, ...accepted, params, faults, origin});
+    const answered = handle({...settings, ...caller, ...accepted, params, faults, origin});
+    return await toResponse(answered, faults, request.signal, settings.pause);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    result = {status: error.status, body: describeRefusal(error, isOpenAi)};
+    const refused = {status: error.status, body: describeRefusal(error, isOpenAi)};
+    return toResponse(refused, faults, request.signal, settings.pause);
   }
-  return toResponse(result, faults, request.signal, settings);
-}
-
-function moveTime({state, clock}: Settings): void {
-  state.now = clock();
-  for (const app of state.apps) advance(app, state.now);
 }
 
 /** Identifies the caller; throws Refusal 403 with the published text, or 401 in the OpenAI-compatible part. */
@@ -147,7 +133,7 @@ function checkKey(isOpenAi: boolean, headers: Headers): string {
 }
 
 /** Answers with a picture. In the service, it is on another host than the API, which must not see the key. */
-async function answerPicture({url, headers}: Request, state: State): Promise<Response> {
+async function answerPicture({headers}: Request, path: string, state: State): Promise<Response> {
   if (headers.has('x-api-key') || headers.has('authorization')) {
     throw ownRefusal(
       400,
@@ -155,7 +141,7 @@ async function answerPicture({url, headers}: Request, state: State): Promise<Res
         'Authorization header with it: they would give your key away.',
     );
   }
-  const picture = await drawPicture(inputOfPicture(state, new URL(url).pathname));
+  const picture = await drawPicture(inputOfPicture(state, path));
   return new Response(picture, {headers: {'Content-Type': 'image/png'}});
 }
 
@@ -164,22 +150,26 @@ async function toResponse(
   {status, body, events}: Answer,
   faults: ActiveFaults,
   signal: AbortSignal,
-  {pause}: Settings,
+  pause: Settings['pause'],
 ): Promise<Response> {
   const isLost = faults.has('lost-answer') || faults.has('reset');
   if (isLost && !events) throw lostConnection(faults.has('reset'));
   if (faults.has('slow-answer')) await pause('slow answer', signal);
-  const send = (type: string, content: BodyInit, headers = {}): Response =>
-    new Response(content, {status, headers: {'Content-Type': type, ...headers}});
   if (events) {
     const stream = streamOf(events, faults, () => pause('event', signal));
-    return send('text/event-stream; charset=utf-8', stream, {'Cache-Control': 'no-cache'});
+    const headers = {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    };
+    return new Response(stream, {status, headers});
   }
   if (body === undefined) return new Response(null, {status});
-  if (faults.has('bad-gateway')) return send('text/html', GATEWAY_PAGE);
+  if (faults.has('bad-gateway')) {
+    return new Response(GATEWAY_PAGE, {status, headers: {'Content-Type': 'text/html'}});
+  }
   const shown = faults.has('unknown-state') && status < 400 ? withUnknownState(body) : body;
-  const retry = faults.has('rate-limit') ? {'Retry-After': '1'} : {};
-  return send('application/json', JSON.stringify(shown), retry);
+  const headers = new Headers(faults.has('rate-limit') ? {'Retry-After': '1'} : {});
+  return Response.json(shown, {status, headers});
 }
 
 /** Sends events one after the other, of a stream that a fault cuts only the first half. */
@@ -189,13 +179,14 @@ function streamOf(
   pause: () => Promise<void>,
 ): ReadableStream<Uint8Array> {
   const isLost = faults.has('lost-answer') || faults.has('reset');
-  const isCut = isLost || faults.has('cut-stream') || faults.has('stream-error');
+  const hasError = faults.has('stream-error');
+  const isCut = isLost || hasError || faults.has('cut-stream');
+  const error = describeRefusal(
+    ownRefusal(500, 'the fault stream-error is on.', 'server_error'),
+    true,
+  );
   const kept = isCut ? events.slice(0, Math.ceil(events.length / 2)) : events;
-  const left = kept.map((event) => JSON.stringify(event));
-  if (faults.has('stream-error')) {
-    const error = ownRefusal(500, 'the fault stream-error is on.', 'server_error');
-    left.push(JSON.stringify(describeRefusal(error, true)));
-  }
+  const left = [...kept, ...(hasError ? [error] : [])].map((event) => JSON.stringify(event));
   if (!isCut) left.push('[DONE]');
   return new ReadableStream({
     async pull(controller) {

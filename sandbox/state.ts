@@ -4,40 +4,23 @@ import type {Transition} from './contractData';
 
 type Schemas = components['schemas'];
 
-/** The states of a job as Get job returns them. */
-type JobStatus = Exclude<Schemas['JobStatus'], 'QUEUED'>;
-
-/** A job. Times are simulated milliseconds. */
-export type Job = {
-  readonly id: string;
+/** A job as Get job returns it without its result, and what the mock server knows of it. */
+export type Job = Omit<Schemas['Job'], 'status' | 'result'> & {
+  status: Exclude<Schemas['JobStatus'], 'QUEUED'>;
   readonly createdBy: string;
-  readonly createdAt: number;
-  readonly input: Schemas['JobInput'];
   readonly willFail: boolean;
-  status: JobStatus;
-  /** The job cannot start before this time. */
+  /** The job cannot start before this time, in simulated milliseconds since 1970, as all times. */
   startsAt: number;
   /** When a running job ends. */
   endsAt: number;
 };
 
-/** An app. Times are simulated milliseconds. */
+/** An app. */
 export type App = {
-  readonly id: string;
-  readonly createdBy: string;
-  readonly createdAt: number;
-  readonly ownerUserId: string | null;
-  readonly ownerTeamId: string | null;
-  readonly gpuTier: Schemas['GpuTier'];
+  /** What Create app and Update app return. */
+  readonly summary: Schemas['AppSummary'];
   /** Oldest first. */
   readonly jobs: Job[];
-  status: Schemas['AppStatus'];
-  name: string;
-  description: string;
-  modelUrl: string;
-  tools: Schemas['WorkflowTools'];
-  activeWorkers: number;
-  updatedAt: number;
   /** When a starting app becomes ready. */
   readyAt: number;
   /** The time up to which the jobs have been advanced. A waiting job cannot start before it. */
@@ -47,7 +30,7 @@ export type App = {
 
 /** Everything that the mock server remembers, as plain data: its JSON is a snapshot, from which another one goes on. */
 export type State = {
-  /** The simulated time of the last accepted request, in milliseconds since 1970. */
+  /** The simulated time of the last accepted request, in milliseconds. */
   now: number;
   /** Oldest first. */
   apps: App[];

@@ -29,7 +29,7 @@ function buildInto(folder: string, args: readonly string[]): Promise<number> {
 
 /** `--out-dir public` builds into another folder than `build`. All other arguments are for Docusaurus. */
 async function main(): Promise<void> {
-  const args = process.argv.slice(2).flatMap((argument) => argument.split(/(?<=^--out-dir)=/));
+  const args = process.argv.slice(3).flatMap((argument) => argument.split(/(?<=^--out-dir)=/));
   const option = args.indexOf('--out-dir');
   const [, outDir = 'build'] = option < 0 ? [] : args.splice(option, 2);
   const live = path.resolve(outDir);

@@ -57,6 +57,10 @@ type Requirement = {
   readonly check: (ask: Ask, path: string) => Promise<Faults>;
 };
 
+/** Matches the tag of a script as the build writes it: inline, data, or one that waits for the loader. */
+const OWN_SCRIPT =
+  /^<script(?: data-\w[\w-]*(?:=\w+)?| type=application\/ld\+json| type=text\/held src=\/assets\/js\/[\w.~-]+)*>$/;
+
 const REQUIREMENTS: readonly Requirement[] = [
   {
     name: 'every URL in the sitemap is a page that contains its policy and its URL',
@@ -69,6 +73,9 @@ const REQUIREMENTS: readonly Requirement[] = [
         !isHtml(answer) && 'is not served as text/html',
         !/http-equiv="?Content-Security-Policy/i.test(html) && 'has no content policy in it',
         !html.includes(`${BRAND.siteUrl}${path}`) && `does not name ${BRAND.siteUrl}${path}`,
+        ...(html.match(/<script\b[^>]*>/g) ?? []).map(
+          (tag) => !OWN_SCRIPT.test(tag) && `has ${tag}, which the build did not write`,
+        ),
       ];
     },
   },

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Badge from './Badge';
+import Method from './Method';
 
 export type CardsProps = {
   readonly children: ReactNode;
@@ -23,8 +23,8 @@ export type CardProps = {
 export function Card({href, title, method, children}: CardProps): ReactNode {
   return (
     <div className="card-link">
-      <span className="card-link__head">
-        <Link to={href}>{title}</Link> {typeof method === 'string' && <Badge>{method}</Badge>}
+      <span>
+        <Link to={href}>{title}</Link> {typeof method === 'string' && <Method>{method}</Method>}
       </span>
       <div>{children}</div>
     </div>

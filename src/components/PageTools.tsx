@@ -2,7 +2,7 @@ import {type FocusEvent, type KeyboardEvent, type ReactNode, useRef} from 'react
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyButton from './CopyButton';
 
@@ -57,10 +57,9 @@ function PageMenu(): ReactNode {
   const closeWhenLeft = ({relatedTarget, currentTarget}: FocusEvent): void => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
   };
-  const copy = translate({id: 'pageTools.copy', message: 'Copy page as Markdown'});
   return (
     <details
-      className="page-menu"
+      className="page-menu dropdown--right dropdown--show"
       data-markdown="skip"
       onBlur={closeWhenLeft}
       onKeyDown={closeByKey}
@@ -69,20 +68,20 @@ function PageMenu(): ReactNode {
       <summary>
         <Translate id="pageTools.title">Copy or open</Translate>
       </summary>
-      <ul>
+      <ul className="dropdown__menu">
         <li>
-          <CopyButton name={copy} text={async () => readFile(path)}>
-            {copy}
+          <CopyButton getText={async () => readFile(path)}>
+            <Translate id="pageTools.copy">Copy page as Markdown</Translate>
           </CopyButton>
         </li>
         <li>
-          <Link autoAddBaseUrl={false} href={`pathname://${path}`}>
+          <Link autoAddBaseUrl={false} className="dropdown__link" href={`pathname://${path}`}>
             <Translate id="pageTools.view">View as Markdown</Translate>
           </Link>
         </li>
         {ASSISTANTS.map(({name, address}) => (
           <li key={name}>
-            <Link href={`${address}${question}`}>
+            <Link className="dropdown__link" href={`${address}${question}`}>
               <Translate id="pageTools.open" values={{name}}>
                 {'Open in {name}'}
               </Translate>

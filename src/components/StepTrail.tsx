@@ -18,7 +18,7 @@ export default function StepTrail(): ReactNode {
   const here = steps.findIndex((step) => step.href === pathname.replace(/\/$/, ''));
   return (
     <p className="part">
-      <span aria-hidden className="part__bars">
+      <span aria-hidden className="sign">
         {steps.map((step, index) => (
           <i key={step.href} data-done={index <= here || undefined} />
         ))}

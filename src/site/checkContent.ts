@@ -14,7 +14,6 @@ import {
 import {checkContracts} from '../plugins/mock-server';
 import {collectProblems, type Problem} from '../plugins/problems';
 import {checkOperationPages, VARIABLES} from '../plugins/reference';
-import {checkRunnables} from '../plugins/run-here';
 import {BRAND, CONTACTS} from './brand';
 import {readEnvironment} from './environment';
 import {pageTags, readTags} from './pageTags';
@@ -62,7 +61,6 @@ export async function checkContent(siteDir: string): Promise<Problem[]> {
       }),
     () => ofContracts,
     () => (read.problems.length > 0 || !tags ? [] : checkOperationPages(siteDir)),
-    () => checkRunnables(siteDir),
   ]);
 }
 

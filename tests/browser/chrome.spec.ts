@@ -2,9 +2,11 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {
   DESKTOP,
   follow,
+  holdRequests,
   KINDS,
   modeSwitch,
   openPage,
+  PHONE,
   SCRIPTS,
   sidebarLink,
   title,
@@ -169,5 +171,38 @@ test('the logo is seen in both modes, and the link of a heading only when it is 
     await link.focus();
     await expect(link).toHaveCSS('opacity', '1');
     if (mode === 'light') await modeSwitch(page).click();
+  }
+});
+
+/** Returns where each line of each block of text is. */
+function lines(page: Page): Promise<string[]> {
+  return page.locator('main :is(h1, h2, h3, p, li, td), nav a').evaluateAll((all) =>
+    all.map((it) => {
+      const range = document.createRange();
+      range.selectNodeContents(it);
+      const boxes = [...range.getClientRects()].map(({top, left, width}) => [top, left, width]);
+      return `${it.textContent.slice(0, 40)} ${boxes.flat().map(Math.round).join(' ')}`;
+    }),
+  );
+}
+
+test('no page changes its line breaks when the font of the site comes after the first paint', async ({
+  page,
+}) => {
+  for (const {width, height} of [DESKTOP, PHONE]) {
+    await page.setViewportSize({width, height});
+    for (const route of KINDS) {
+      const release = await holdRequests(page, '**/fonts/*');
+      await page.goto(route, {waitUntil: 'domcontentloaded'});
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+      const painted = await lines(page);
+      const arrived = page.waitForResponse(/\/fonts\//);
+      release();
+      await (await arrived).finished();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await lines(page), `${route} at ${width} px`).toEqual(painted);
+      await page.unroute('**/fonts/*');
+    }
   }
 });

@@ -73,6 +73,26 @@ test.describe('without scripts', () => {
     }
   });
 
+  test('every group of the sidebar is open, and its name leads to a page of the group and has no arrow', async ({
+    page,
+  }) => {
+    for (const route of ['/docs/intro', '/api/intro', '/api/apis/job/run-job']) {
+      await page.goto(route);
+      const groups = page.locator('.theme-doc-sidebar-item-category');
+      expect(await groups.count()).toBeGreaterThan(0);
+      for (const group of await groups.all()) {
+        const [name, ...pages] = await group.locator('a:visible').all();
+        expect(pages.length).toBeGreaterThan(0);
+        await expect(name ?? group).toHaveAttribute('href', /^\/(docs|api)\//);
+        const arrow = await name?.evaluate((it) => {
+          const {content, display} = getComputedStyle(it, '::after');
+          return `${content} ${display}`;
+        });
+        expect(arrow).toContain('none');
+      }
+    }
+  });
+
   test('R22, R23: the system chooses the color mode, and each tab panel is shown below its name', async ({
     page,
   }) => {

@@ -33,7 +33,9 @@ test('R44, R45: encodings and markup in an address are not found either, and run
     await expect(title(page, 'Page Not Found'), address).toBeVisible();
   }
   await openPage(page, '/docs/intro');
+  const answer = page.waitForResponse('**/docs/nowhere');
   await follow(page, '/docs/nowhere');
+  expect((await answer).status(), 'a tab may be older than the page').toBe(404);
   await expect(page.getByRole('main')).toContainText('/docs/nowhere');
   expect(dialogs).toEqual([]);
 });

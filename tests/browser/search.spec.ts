@@ -64,7 +64,7 @@ test('a suggested search shows results, whose words are marked and whose number 
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/u);
   await expect(options(page).locator('code').first()).toContainText('active_workers');
   await input(page).fill('PUT /app/{app_id}');
-  await expect(options(page).locator('.badge').first()).toHaveText('PUT');
+  await expect(options(page).locator('.method').first()).toHaveText('PUT');
   await input(page).fill('');
   await expect(suggestion).toBeVisible();
 });
@@ -97,13 +97,37 @@ test('keys that end a composition, as in Japanese, neither go to a result nor cl
   await input(page).fill('app');
   await expect(options(page).first()).toBeVisible();
   for (const key of ['Enter', 'ArrowDown', 'Escape']) {
-    await input(page).evaluate((element, pressed) => {
-      const init = {key: pressed, isComposing: true, bubbles: true, cancelable: true};
-      element.dispatchEvent(new KeyboardEvent('keydown', init));
-    }, key);
+    for (const sign of [{isComposing: true}, {keyCode: 229}]) {
+      await input(page).evaluate(
+        (element, init) => element.dispatchEvent(new KeyboardEvent('keydown', init)),
+        {key, ...sign, bubbles: true, cancelable: true},
+      );
+    }
   }
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL('/docs/intro');
+});
+
+test('a browser that translates the page replaces its texts, and search works', async ({page}) => {
+  await openSearch(page);
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (text.parentElement?.closest('[translate=no], script')) continue;
+      const other = document.createElement('span');
+      text.parentNode?.replaceChild(other, text);
+      other.append(text.textContent ?? '');
+    }
+  });
+  for (const query of ['job status', 'gpu']) {
+    await input(page).fill(query);
+    await expect(options(page).first()).toBeVisible();
+  }
+  await input(page).press('Enter');
+  await expect(page).toHaveURL('/docs/gpu-tiers');
+  await expect(page.locator('h1')).toHaveText('GPU tiers');
 });
 
 test('arrow keys select a result, from the first to the last too, and Enter goes to it', async ({

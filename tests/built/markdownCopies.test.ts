@@ -80,8 +80,8 @@ function htmlFacts(content: Element): Facts {
   const find = (selector: string): Element[] => selectAll(selector, content);
   return {
     headings: find('h2, h3, h4, h5, h6').map(textOf),
-    code: find('.theme-code-block, :not(.theme-code-block) > pre').map(codeOf),
-    names: find('.theme-code-block > :not(pre), .console-name').map(nameOf).filter(Boolean),
+    code: find('pre').map(codeOf),
+    names: find('.console-name').map(nameOf).filter(Boolean),
     // Old ids redirect old links; a copy has none of those.
     ids: find('[id]:not(span:empty)')
       .map((it) => it.properties.id)

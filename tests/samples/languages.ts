@@ -14,13 +14,23 @@ export type Language = {
 /** In the place of what programs sleep with: they wait a hundredth of the time. */
 const FAST = path.resolve('tests/samples/fast');
 
-/** The environment of every program: it sleeps fast, and nothing else of our own environment reaches it. */
-export const ENVIRONMENT = {
-  PATH: `${FAST}:${process.env.PATH ?? ''}`,
-  HOME: process.env.HOME,
-  PYTHONPATH: FAST,
-  NODE_OPTIONS: `--import=${path.join(FAST, 'timers.mjs')}`,
-};
+/** What reaches every program of our own environment. */
+const OWN = {PATH: process.env.PATH ?? '', HOME: process.env.HOME};
+
+/**
+ * The environment of a program.
+ *
+ * @param isFast whether it waits a hundredth of the time that it says
+ */
+export const environment = (isFast = true) =>
+  isFast
+    ? {
+        ...OWN,
+        PATH: `${FAST}:${OWN.PATH}`,
+        PYTHONPATH: FAST,
+        NODE_OPTIONS: `--import=${path.join(FAST, 'timers.mjs')}`,
+      }
+    : OWN;
 
 /** Whether a program that this machine lacks something for is skipped: not in CI, but for what CI could not install. */
 export function isSkipped(missing: string | undefined): boolean {

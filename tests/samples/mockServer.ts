@@ -1,5 +1,6 @@
 import {MODEL_ID} from '../../sandbox/chat';
 import {startMockServer} from '../../sandbox/node';
+import {stepClock} from '../../sandbox/server';
 import {TEAMS} from '../../sandbox/people';
 import type {Start} from './programs';
 
@@ -36,7 +37,7 @@ export async function startPractice(
   faults?: string,
   isTeam = false,
 ): Promise<PracticeServer> {
-  const {url, close} = await startMockServer({port: 0, clock: 'step', faults});
+  const {url, close} = await startMockServer(0, {faults, clock: stepClock(), seed: 1});
   const team = isTeam ? (TEAMS[0]?.id ?? '') : '';
   async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const headers = {

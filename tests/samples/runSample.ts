@@ -2,7 +2,7 @@ import {mkdtemp, readFile, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {type Ending, startProgram} from '../helpers/program';
-import {ENVIRONMENT, fileOf, type Language} from './languages';
+import {environment, fileOf, type Language} from './languages';
 import {type PracticeServer, startPractice} from './mockServer';
 import {PROGRAMS} from './programs';
 
@@ -72,7 +72,8 @@ export async function runFile(
     ? ['-c', `${await readFile(file, 'utf8')}echo "The shell lives"`]
     : [...language.args, file];
   const cwd = await mkdtemp(path.join(tmpdir(), 'sample-'));
-  const env = {...ENVIRONMENT, ...variables, ...others};
+  // One that is to be ended waits as long as it says: under load, it could reach its limit before the signal.
+  const env = {...environment(endAt === undefined), ...variables, ...others};
   const program = startProgram(language.file, args, {cwd, env, limitMs: LIMIT_MS});
   if (endAt !== undefined) {
     let isSent = false;
@@ -92,5 +93,5 @@ async function runPrintedCommand({variables}: PracticeServer, text: string): Pro
   const command = /^curl -X PUT [^]+?\}\}'$/m.exec(text)?.[0];
   if (command === undefined) return;
   const args = ['-c', `${command} -H 'x-mock-fault: none'`];
-  await startProgram('bash', args, {env: {...ENVIRONMENT, ...variables}}).ended;
+  await startProgram('bash', args, {env: {...environment(), ...variables}}).ended;
 }

@@ -1,4 +1,5 @@
 import {createServer} from 'node:http';
+import {text} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {expect, test} from 'vitest';
 import {startServer} from '../helpers/startServer';
@@ -51,13 +52,15 @@ const STREAMS: Readonly<Record<string, {readonly text: string; readonly says: Re
 /** Sends a stream in pieces that end in the middle of a character, and of a line. */
 async function serveStream(name: string): ReturnType<typeof startServer> {
   const bytes = Buffer.from(STREAMS[name]?.text ?? '');
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
     const send = async (): Promise<void> => {
+      await text(request); // a connection that breaks while something is unread takes what was sent with it
       response.writeHead(200, {'content-type': 'text/event-stream'});
       const cuts = [0, bytes.indexOf('ü') + 1, bytes.indexOf('ü', 5000) + 1, bytes.length];
       for (const [at, cut] of cuts.slice(1).entries()) {
-        response.write(bytes.subarray(cuts[at], cut));
-        await sleep(20);
+        // Until the system has it: a connection that breaks before loses what is still to be written.
+        await new Promise((resolve) => response.write(bytes.subarray(cuts[at], cut), resolve));
+        await sleep(20); // a client reads the pieces one by one
       }
       if (name === 'whose connection breaks') response.destroy();
       else response.end();

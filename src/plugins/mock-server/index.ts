@@ -3,10 +3,9 @@ import type {LoadContext} from '@docusaurus/types';
 import {publishFiles, writeBuiltFile} from '../built-pages';
 import {buildMockServer, FILE_NAME, INPUTS} from './build/bundleMockServer';
 
-export {checkContracts, embedContract} from './build/embedContract';
-export {readOwnLicense, readPackages} from './build/readPackages';
-export {mockServerTags, writePicture} from './build/mockServerTags';
 export {buildMockServer} from './build/bundleMockServer';
+export {checkContracts, embedContract} from './build/embedContract';
+export {mockServerTags, writePicture} from './build/mockServerTags';
 
 /** Publishes the mock server of `sandbox/` as one file, in the build and in `npm start`. */
 export default function mockServer({siteDir, generatedFilesDir}: LoadContext) {
@@ -15,6 +14,6 @@ export default function mockServer({siteDir, generatedFilesDir}: LoadContext) {
     served: path.join(generatedFilesDir, 'mock-server'),
     inputs: INPUTS.map((input) => path.join(siteDir, input)),
     load: () => buildMockServer(siteDir),
-    write: ({text}, folder) => writeBuiltFile(folder, FILE_NAME, text),
+    write: (text, folder) => writeBuiltFile(folder, FILE_NAME, text),
   });
 }

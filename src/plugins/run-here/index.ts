@@ -4,8 +4,6 @@ import {FAULTS} from '../../../sandbox/faults';
 import {publishFiles, writeBuiltFile} from '../built-pages';
 import {buildRunnables, INPUTS, type Runnables} from './build/buildRunnables';
 
-export {checkRunnables} from './build/buildRunnables';
-
 /** Makes consoles work, and publishes what they load to run: the mock server in a worker, and the programs. */
 export default function runHere({siteDir, generatedFilesDir}: LoadContext): Plugin<Runnables> {
   return {

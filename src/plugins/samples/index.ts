@@ -3,10 +3,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishFiles, writeBuiltFile} from '../built-pages';
 import {listPrograms, SAMPLES} from './build/programs';
 
-export {writeConsole, type Console, type ConsoleCode} from './build/console';
+export {toLines, writeConsole} from './build/console';
 export {writeFence} from './build/fences';
-export {LANGUAGES, listPrograms} from './build/programs';
-export {programTags} from './build/programTags';
+export {LANGUAGE_IDS, LANGUAGES, type Language} from './build/languages';
+export {programTags} from './build/programs';
 export {rehypeUnbrokenNames} from './build/rehypeUnbrokenNames';
 
 /** The theme's client module that loads a highlighter into every page. */
@@ -26,9 +26,7 @@ export default function samples({siteDir, generatedFilesDir}: LoadContext): Plug
     inputs: [path.join(siteDir, SAMPLES)],
     load: () => listPrograms(siteDir),
     async write(programs, folder) {
-      for (const {address, text} of programs) {
-        await writeBuiltFile(folder, address, text);
-      }
+      await Promise.all(programs.map(({file, text}) => writeBuiltFile(folder, file, text)));
     },
     staticOptions: AS_TEXT,
   });

@@ -2,7 +2,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Anchored, {HashLink, OldAnchor} from '@site/src/components/Anchored';
-import Badge from '@site/src/components/Badge';
 import * as boxes from '@site/src/components/boxes';
 import {Card, Cards} from '@site/src/components/Cards';
 import Field from '@site/src/components/Field';
@@ -19,7 +18,6 @@ export default {
   ...boxes,
   Action,
   Anchored,
-  Badge,
   Card,
   Cards,
   Field,

@@ -9,7 +9,7 @@ const TITLE_ID = 'toc-title';
 export default function NamedTOC(props: Props): ReactNode {
   return (
     <nav className="contents" aria-labelledby={TITLE_ID}>
-      <p className="contents__title" id={TITLE_ID}>
+      <p id={TITLE_ID}>
         <Translate id="site.toc.title">On this page</Translate>
       </p>
       <TOC {...props} />

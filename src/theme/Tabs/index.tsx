@@ -54,7 +54,12 @@ export default function Tabs({className, ...props}: Props): ReactNode {
   };
   return (
     <div className={clsx(ThemeClassNames.tabs.container, className)} data-tabs={groupId}>
-      <div ref={list} role="tablist" aria-label={nameOf(groupId)} className="tab-list">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={nameOf(groupId)}
+        className="tabs margin-bottom--md"
+      >
         {tabValues.map(({value, label}, position) => (
           <button
             key={value}
@@ -64,7 +69,10 @@ export default function Tabs({className, ...props}: Props): ReactNode {
             aria-controls={`${set}panel-${position}`}
             aria-selected={selectedValue === value}
             tabIndex={selectedValue === value ? 0 : -1}
-            className="clean-btn tab"
+            className={clsx(
+              'clean-btn tabs__item',
+              selectedValue === value && 'tabs__item--active',
+            )}
             onClick={() => select(position)}
             onKeyDown={(event) => selectByKey(event, position)}
           >

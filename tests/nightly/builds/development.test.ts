@@ -31,8 +31,8 @@ beforeAll(async () => {
   const port = await findFreePort();
   address = `http://localhost:${port}`;
   const args = ['start', '--no-open', '--port', String(port)];
-  const env = {...process.env, NODE_ENV: 'development'}; // that of the tests has no list of browsers
-  server = startProgram('docusaurus', args, {cwd: site, env});
+  const env = {...process.env, NODE_ENV: 'production'}; // as some containers set it for every program
+  server = startProgram('node', ['scripts/site.mjs', ...args], {cwd: site, env});
   await prepareBrowser();
   browser = await chromium.launch({executablePath: CHROMIUM, args: CHROMIUM_ARGS});
   await vi.waitFor(async () => expect(await fetchText(PAGE)).toContain('<script'), PATIENCE);

@@ -1,5 +1,9 @@
+import {cp, mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {runProgram} from '../../helpers/program';
+import {replaceIn} from '../../helpers/replaceIn';
 import {serveBuild} from '../../helpers/serveBuild';
 import {expectMediaTypes, expectShortNotFound} from './machineFiles';
 import {smokeHost} from './smokeHost';
@@ -80,10 +84,16 @@ describe('other hosts', () => {
   );
 
   test('R92: npm run smoke fails on a host without configuration, and reports what is missing', async () => {
-    const host = await serveBuild('build', 0);
+    const folder = await mkdtemp(path.join(tmpdir(), 'host-'));
+    await cp('build', folder, {recursive: true});
+    const page = path.join(folder, 'docs/intro.html');
+    await replaceIn(page, '</body>', '<script src="/proxy.js"></script></body>');
+    const host = await serveBuild(folder, 0);
     const {code, output} = await smokeHost({url: new URL(host.url), variables: {}});
     await host.close();
+    await rm(folder, {recursive: true});
     expect(code).toBe(1);
+    expect(output).toContain('/docs/intro has <script src="/proxy.js">, which the build did not');
     expect(output).toContain('/docs/intro has X-Content-Type-Options: (none), not nosniff');
     expect(output).toContain('/docs/intro does not come as br');
     expect(output).toContain('/docs/intro answers 200 to the tag (none)');

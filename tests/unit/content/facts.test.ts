@@ -93,7 +93,7 @@ test('facts about the mock server, the tools and the rule of thumb are those of 
   );
   expect(fact('node-version')).toBe(`Node.js ${oldest?.[1] ?? ''}`);
   const factor = /OVERHEAD_FACTOR = ([\d.]+)/.exec(
-    read('src/plugins/reference/build/estimateMemory.ts'),
+    read('src/plugins/reference/build/gpuMemory.ts'),
   );
   expect(fact('memory-overhead')).toBe(factor?.[1]);
 });

@@ -145,7 +145,7 @@ export const FILE_MISTAKES: readonly FileMistake[] = [
     'an operation that the contract does not have',
     'api/apis/app/get-app.mdx',
     ['operation: getApp', 'operation: getAp'],
-    'api/apis/app/get-app.mdx:12:1 names the operation "getAp", which the contract does not have | did you mean "getApp"?',
+    'api/apis/app/get-app.mdx:12:1 has operation="getAp", which the contract does not have | did you mean "getApp"?',
   ],
   [
     'a page that stands in a sidebar twice',

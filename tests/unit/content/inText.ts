@@ -324,29 +324,24 @@ const FACTS: readonly TextMistake[] = [
     '7:1 places the program "wait-for-jbo", which samples/ does not have | write name="wait-for-job"',
   ],
   [
-    'an output that is not recorded',
-    '<Program name="wait-for-job" output="night" />',
-    '7:1 places the program "wait-for-job", whose output is not recorded | run npm run record',
-  ],
-  [
     'a request of an operation that does not exist',
     '<Request operation="runJbo" />',
-    '7:1 names the operation "runJbo", which the contract does not have | did you mean "runJob"? There are ',
+    '7:1 has operation="runJbo", which the contract does not have | did you mean "runJob"? Write one of ',
   ],
   [
     'a request of an example that does not exist',
     '<Request operation="updateApp" example="strat" />',
-    '7:1 has example="strat", which the contract does not have | write one of start, ',
+    '7:1 has example="strat", which the contract does not have | did you mean "start"? Write one of start, ',
   ],
   [
     'a table of states that does not exist',
     '<StateTable of="JobStates" />',
-    '7:1 has of="JobStates", which the contract does not have | write one of ',
+    '7:1 has of="JobStates", which the contract does not have | did you mean "JobStatus"? Write one of ',
   ],
   [
     'a table of facts that does not exist',
     '<FactTable of="retry" />',
-    '7:1 has of="retry", which the contract does not have | write one of ',
+    '7:1 has of="retry", which the contract does not have | did you mean "retries"? Write one of ',
   ],
   [
     'values of two enumerations',

@@ -34,9 +34,9 @@ const ANSWERS =
 
 it.each([
   [
-    'code with its language, its lines and its name, which can be a link, without what a page hides',
-    '<div class="language-bash theme-code-block"><div><a href="/run.sh">run.sh</a></div><pre><code><i data-markdown="skip">set</i>a<br>b<br></code></pre></div>',
-    `**[run.sh](${SITE}/run.sh)**\n\n\`\`\`bash\na\nb\n\`\`\`\n`,
+    'code with its language and its lines, without what a page hides',
+    '<pre data-grammar="bash"><code><i data-markdown="skip">set</i>a\nb\n</code></pre>',
+    '```bash\na\nb\n```\n',
   ],
   [
     'tabs as alternatives below their labels',

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {readContract, drawRequest, listOperations} from '@site/src/plugins/reference';
+import {drawRequest, isShown, listOperations, readContract} from '@site/src/plugins/reference';
+import {LANGUAGE_IDS, type Language} from '@site/src/plugins/samples';
 
 const contract = await readContract('contract/openapi.yaml', process.cwd());
 
@@ -9,17 +10,17 @@ const REQUESTS = listOperations(contract).flatMap((operation) => {
   const names = Object.keys(examples);
   return (names.length > 0 ? names : [undefined]).map((name) => ({
     title: [operation.operationId, name].filter(Boolean).join(' '),
-    drawn: drawRequest(operation, contract.components.schemas, name),
+    drawn: drawRequest(operation, name),
     value: name === undefined ? undefined : examples[name]?.value,
   }));
 });
 
 type Drawn = (typeof REQUESTS)[number]['drawn'];
 
-/** The cURL lines that are shown with some fields ticked, as they are pasted. */
-function shown({lines}: Drawn, off: readonly string[]): string {
-  const seen = lines.curl.filter(({fields}) => fields.every((id) => !off.includes(id)));
-  return seen.map(({text}) => text).join('\n');
+/** The lines that are shown with some fields ticked: those that are ticked at first, if none are given. */
+function show({lines, optional}: Drawn, language: Language, on?: readonly string[]): string[] {
+  const ticks = new Map(optional.map(({id, isOff}) => [id, on ? on.includes(id) : !isOff]));
+  return lines[language].filter((line) => isShown(line, ticks)).map(({text}) => text);
 }
 
 const bodyOf = (curl: string): unknown => {
@@ -28,24 +29,24 @@ const bodyOf = (curl: string): unknown => {
 };
 
 test.each(REQUESTS)('$title sends the example of the contract', ({drawn, value}) => {
-  const off = drawn.optional.filter(({isOff}) => isOff).map(({id}) => id);
-  expect(bodyOf(shown(drawn, off))).toEqual(value);
+  expect(bodyOf(show(drawn, 'curl').join('\n'))).toEqual(value);
 });
 
 test.each(REQUESTS)('$title stays whole whatever is ticked', ({drawn}) => {
   const ids = drawn.optional.map(({id}) => id);
   const choices = [[], ids, ...ids.flatMap((id) => [[id], ids.filter((it) => it !== id)])];
-  for (const off of choices) {
-    const curl = shown(drawn, off);
-    expect(() => bodyOf(curl), curl).not.toThrow();
+  for (const on of choices) {
+    const curl = show(drawn, 'curl', on).join('\n');
+    const body = bodyOf(curl);
+    const sent = drawn.lines.curl.some(({fields}) => fields?.includes('body'))
+      ? 'object'
+      : 'undefined';
+    expect(typeof body, curl).toBe(sent);
     // A backslash stands at the end of each line before the body, and not of the last line.
     const [head = ''] = curl.split(" -d '");
+    const others = head.trimEnd().split('\n').slice(0, -1);
     expect(
-      head
-        .trimEnd()
-        .split('\n')
-        .slice(0, -1)
-        .every((it) => it.endsWith('\\')),
+      others.every((it) => it.endsWith('\\')),
       curl,
     ).toBe(true);
     expect(curl.endsWith('\\'), curl).toBe(false);
@@ -53,14 +54,35 @@ test.each(REQUESTS)('$title stays whole whatever is ticked', ({drawn}) => {
 });
 
 test.each(REQUESTS)(
-  '$title is short at first: lines and characters that fit beside the fields',
+  '$title is short: at most 20 lines, 27 with the five fields of a LoRA',
   ({drawn}) => {
-    const off = new Set(drawn.optional.filter(({isOff}) => isOff).map(({id}) => id));
-    for (const [language, lines] of Object.entries(drawn.lines)) {
-      const seen = lines.filter(({fields}) => fields.every((id) => !off.has(id)));
-      const wide = seen.filter(({text}) => text.length > 72 && !text.includes('https://'));
+    for (const language of LANGUAGE_IDS) {
+      const lines = show(drawn, language);
+      const wide = lines.filter((text) => text.length > 72 && !text.includes('https://'));
       expect(wide, language).toEqual([]);
-      expect(seen.length, language).toBeLessThanOrEqual(40);
+      const most = lines.some((text) => text.includes('versionId')) ? 27 : 20;
+      expect(lines.length, language).toBeLessThanOrEqual(most);
     }
   },
 );
+
+test('an object whose fields are left out is on one line until one is ticked', () => {
+  const createApp = REQUESTS.find(({title}) => title === 'createApp plainModel')?.drawn;
+  if (!createApp) throw new Error('the request is gone');
+  const words = show(createApp, 'curl').map((text) => text.trim());
+  expect(words).toContain('"tools": {},');
+  expect(words).toContain('"configuration": {"gpu_tier": "STANDARD"},');
+  const on = ['body.configuration.active_workers'];
+  expect(show(createApp, 'curl', on).join('')).toMatch(
+    /"configuration": \{\s+"active_workers": 0,/,
+  );
+});
+
+test('each field that is sent has a line, required or not', () => {
+  for (const {drawn, title, value} of REQUESTS) {
+    const listed = new Set(drawn.lines.curl.flatMap(({fields = []}) => fields));
+    for (const name of typeof value === 'object' ? Object.keys(value ?? {}) : [])
+      expect(listed, title).toContain(`body.${name}`);
+    expect(listed, title).toContain('header.x-api-key');
+  }
+});

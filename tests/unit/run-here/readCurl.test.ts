@@ -3,7 +3,13 @@ import {createMockServer} from '@site/sandbox/server';
 import {practiceVariables} from '@site/sandbox/variables';
 import {TEAMS} from '@site/sandbox/people';
 import {readCurl} from '@site/src/plugins/run-here/browser/worker/readCurl';
-import {CONTRACT, drawRequest, listOperations, readContract} from '@site/src/plugins/reference';
+import {
+  CONTRACT,
+  drawRequest,
+  isShown,
+  listOperations,
+  readContract,
+} from '@site/src/plugins/reference';
 
 const contract = await readContract(CONTRACT, process.cwd());
 
@@ -11,12 +17,10 @@ const contract = await readContract(CONTRACT, process.cwd());
 const REQUESTS = listOperations(contract).flatMap((operation) => {
   const examples = Object.keys(operation.requestBody?.content['application/json']?.examples ?? {});
   return (examples.length > 0 ? examples : [undefined]).flatMap((example) => {
-    const {lines, optional} = drawRequest(operation, contract.components.schemas, example);
-    const off = optional.filter(({isOff}) => isOff).map(({id}) => id);
-    const texts = [off, []].map((hidden: readonly string[]) =>
-      lines.curl.filter(({fields}) => !fields.some((id) => hidden.includes(id))),
-    );
-    return texts.map((shown) => {
+    const {lines, optional} = drawRequest(operation, example);
+    return [false, true].map((isAll) => {
+      const ticks = new Map(optional.map(({id, isOff}) => [id, isAll || !isOff]));
+      const shown = lines.curl.filter((line) => isShown(line, ticks));
       const text = shown.map((line) => line.text).join('\n');
       return {title: `${operation.operationId} ${example ?? ''}`, operation, text};
     });

@@ -3,7 +3,7 @@ import {defaultHandlers, type Handle, type State, toMdast} from 'hast-util-to-md
 import {toString} from 'hast-util-to-string';
 import type {BlockContent, DefinitionContent, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {classesOf, findElement, hasClass, namesCode} from './elements';
+import {findElement, hasClass, namesCode} from './elements';
 import {label} from './nodes';
 import {prepareContent} from './prepareContent';
 
@@ -19,35 +19,24 @@ function named(name: unknown): Flow {
 
 const isElement = (node?: ElementContent): node is Element => node?.type === 'element';
 
-/** Returns what stands above code: a title, or a file, which can be a link and have another name in each language. */
+/** Returns the name above code: a title, or a file, which can have another name in each language. */
 function nameOf(element: Element): Flow[] {
-  const children = element.children.filter((it) => !isElement(it) || it.tagName !== 'pre');
   const byLanguage = (findElement(element, '.console-name')?.children ?? [])
     .filter((it) => isElement(it) && it.properties.dataOf !== undefined)
     .map((it) => toString(it));
-  const text = byLanguage.join(', ') || toString({...element, children}).trim();
-  const url = findElement(element, 'a')?.properties.href;
-  const words: PhrasingContent = {type: 'text', value: text};
-  const name = label(typeof url === 'string' ? {type: 'link', url, children: [words]} : words);
-  return text === '' ? [] : [name];
+  const text = byLanguage.join(', ') || toString(element).trim();
+  return text === '' ? [] : [named(text)];
 }
 
 /**
- * Converts code to a fence with its language. What names it becomes a line above the fence: most renderers do not show
- * text after the language.
- *
- * @param pre the element with the code
- * @param block the theme's block around it, which can name the language
+ * Converts code to a fence with its language. The status of a recorded answer becomes a line above the fence: most
+ * renderers do not show text after the language.
  */
-function convertCode(pre: Element, block = pre): Flow[] {
+function convertCode(_state: State, pre: Element): Flow[] {
   const {dataGrammar, dataRecorded} = pre.properties;
-  const classes = [block, pre, findElement(pre, 'code') ?? pre].flatMap(classesOf);
-  const lang = dataGrammar ?? classes.find((it) => it.startsWith('language-'))?.slice(9) ?? null;
+  const lang = dataGrammar === undefined ? null : String(dataGrammar);
   const value = toString(pre).replace(/\n+$/u, '');
-  return [
-    ...(dataRecorded ? [named(dataRecorded)] : []),
-    {type: 'code', lang: lang === null ? null : String(lang), value},
-  ];
+  return [...(dataRecorded ? [named(dataRecorded)] : []), {type: 'code', lang, value}];
 }
 
 function convertAdmonition(state: State, element: Element): Flow {
@@ -84,8 +73,6 @@ function separateLinks(children: readonly ElementContent[]): ElementContent[] {
 }
 
 function convertBox(state: State, element: Element): ReturnType<Handle> {
-  const pre = hasClass(element, 'theme-code-block') && findElement(element, 'pre');
-  if (pre) return [...nameOf(element), ...convertCode(pre, element)];
   if (hasClass(element, 'theme-admonition')) return convertAdmonition(state, element);
   if (namesCode(element)) return nameOf(element);
   // Otherwise the contents of boxes below or beside each other would run together in one line.
@@ -147,7 +134,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
   a: convertLink,
   div: convertBox,
   figure: convertFigure,
-  pre: (_state, element) => convertCode(element),
+  pre: convertCode,
   section: convertBox,
   summary: convertSummary,
   svg: () => undefined,

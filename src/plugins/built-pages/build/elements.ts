@@ -2,7 +2,7 @@ import type {Element, Nodes} from 'hast';
 import {EXIT, visit} from 'unist-util-visit';
 
 /** Returns the classes of an element, in order. */
-export function classesOf({properties: {className}}: Element): readonly string[] {
+function classesOf({properties: {className}}: Element): readonly string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 

@@ -23,13 +23,12 @@ function isDropped(element: Element): boolean {
   );
 }
 
-/** Returns the code. The theme renders line breaks as `<br>`; lines that a control adds are hidden. */
+/** Returns the code without the lines that a control adds, which are hidden. */
 function codeText(nodes: readonly ElementContent[]): string {
   return nodes
     .map((node) => {
       if (node.type === 'text') return node.value;
-      if (node.type !== 'element' || node.properties.hidden) return '';
-      return node.tagName === 'br' ? '\n' : codeText(node.children);
+      return node.type === 'element' && !node.properties.hidden ? codeText(node.children) : '';
     })
     .join('');
 }

@@ -56,17 +56,23 @@ for (const type of ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydo
   addEventListener(type, run, {capture: true, passive: true});
 }
 for (const type of ['pointerup', 'click', 'keydown']) addEventListener(type, hold, true);
+/** Says that the page lacks its scripts: one of them failed, threw an error, or was taken out by a proxy. */
+const showFailure = (isFailure: boolean) => {
+  document.documentElement.toggleAttribute('data-load-failed', isFailure); // styles open what scripts would have opened
+  document.querySelector('.loadFailure')?.toggleAttribute('hidden', !isFailure);
+};
 new MutationObserver(() => {
   if (!isHydrated()) return;
+  showFailure(false); // an error that did not stop the page, as of an extension of the browser
   repeat?.();
   repeat = undefined;
 }).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
-const showFailure = ({target}: Event) => {
-  if (!(target instanceof HTMLScriptElement) || isHydrated()) return;
-  document.documentElement.dataset.loadFailed = ''; // for styles that open what scripts would have opened
-  document.querySelector('.loadFailure')?.removeAttribute('hidden');
+const handleError = ({target}: Event) => {
+  const isOfScript = target === window || target instanceof HTMLScriptElement;
+  if (isOfScript && !isHydrated()) showFailure(true);
 };
-addEventListener('error', showFailure, true);
+addEventListener('error', handleError, true);
+if (held.length === 0) showFailure(true);
 if (!saveData && !effectiveType.includes('2g')) {
   addEventListener('load', () =>
     whenIdle(() => {

@@ -5,15 +5,9 @@ import {CONTRACT_FILES, createAjv, readContract} from '../../../../sandbox/readC
 import {explainYaml} from '../../content';
 import {ContentError, type Problem} from '../../problems';
 
-/**
- * Checks that the contracts exist and are valid YAML.
- *
- * @param siteDir the folder of the site
- * @returns the first problem of each contract that cannot be parsed
- */
-export function checkContracts(siteDir: string): Problem[] {
-  return CONTRACT_FILES.flatMap(({name}) => explainYaml(siteDir, `contract/${name}`));
-}
+/** @returns the first problem of each contract that is not there or cannot be parsed */
+export const checkContracts = (siteDir: string): Problem[] =>
+  CONTRACT_FILES.flatMap(({name}) => explainYaml(siteDir, `contract/${name}`));
 
 /**
  * An esbuild plugin that replaces `sandbox/contract.ts` with the contract as data and the code of its checks: the
@@ -25,23 +19,17 @@ export function checkContracts(siteDir: string): Problem[] {
 export function embedContract(siteDir: string): Plugin {
   const problems = checkContracts(siteDir);
   if (problems.length > 0) throw new ContentError(problems);
-  const source = readContract(path.join(siteDir, 'contract'));
-  const {requests, operations, transitions, inputs} = source;
+  const {requests, declared: _, ...data} = readContract(path.join(siteDir, 'contract'));
   const ids = Object.keys(requests);
-  const checks = standaloneCode(
-    createAjv(requests, {source: true, esm: true}),
-    Object.fromEntries(ids.map((id) => [id, id])),
-  );
-  const data = JSON.stringify({operations, transitions, inputs});
-  const contract = `{...${data}, checks: {${ids.join(', ')}}}`;
+  const ajv = createAjv(requests, {source: true, esm: true});
+  const checks = standaloneCode(ajv, Object.fromEntries(ids.map((id) => [id, id])));
+  const contract = `{...${JSON.stringify(data)}, checks: {${ids.join(', ')}}}`;
   const contents = `${checks}\nexport const contract = ${contract};\n`;
   return {
     name: 'embed-contract',
     setup(esbuild) {
-      esbuild.onLoad({filter: /[\\/]sandbox[\\/]contract\.ts$/}, () => ({
-        contents,
-        resolveDir: siteDir,
-      }));
+      const filter = /[\\/]sandbox[\\/]contract\.ts$/;
+      esbuild.onLoad({filter}, () => ({contents, resolveDir: siteDir}));
     },
   };
 }

@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import {CHOICES, HELP} from '../../../../sandbox/help';
 import {DEFAULT_PORT} from '../../../../sandbox/node';
 import {exportLines} from '../../../../sandbox/variables';
-import {composeScene, SCENE, type Shape} from '../../../../sandbox/scene';
+import {composeScene, SCENE} from '../../../../sandbox/scene';
 import type {Tags} from '../../content';
 import {ContentError} from '../../problems';
-import {FILE_NAME, type MockServerFile} from './bundleMockServer';
+import {FILE_NAME} from './bundleMockServer';
 
 const fence = (language: string, text: string): string =>
   `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
@@ -16,11 +16,11 @@ const list = (items: readonly string[]): string => items.map((item) => `- ${item
  * The tag `<MockServer show="download" />`, which shows facts about the published mock server, so that nobody has to
  * type them.
  *
- * @param file the file that the site publishes
+ * @param text of the file that the site publishes
  * @param siteUrl the address of the site
  */
-export function mockServerTags(file: MockServerFile, siteUrl: string): Tags {
-  const sha256 = createHash('sha256').update(file.text).digest('hex');
+export function mockServerTags(text: string, siteUrl: string): Tags {
+  const sha256 = createHash('sha256').update(text).digest('hex');
   const views: Readonly<Record<string, string>> = {
     download: fence('bash', `curl -O ${siteUrl}/${FILE_NAME}`),
     checksum: fence('bash', `echo "${sha256}  ${FILE_NAME}" | sha256sum --check`),
@@ -56,23 +56,11 @@ export function mockServerTags(file: MockServerFile, siteUrl: string): Tags {
  * @returns MDX
  */
 export function writePicture(prompt: string, className: string): string {
-  const shapes = composeScene(prompt).map((shape) => {
-    const fill = `fill="${shape.color}"${shape.opacity < 1 ? ` opacity="${shape.opacity}"` : ''}`;
-    return `<${outline(shape)} ${fill}/>`;
+  const shapes = composeScene(prompt).map(({svg, color, opacity}) => {
+    const faint = opacity < 1 ? ` opacity="${opacity}"` : '';
+    return `<${svg} fill="${color}"${faint}/>`;
   });
   const html = JSON.stringify(shapes.join(''));
   const box = `0 0 ${SCENE.width} ${SCENE.height}`;
   return `<svg className="${className}" viewBox="${box}" width="${SCENE.width}" height="${SCENE.height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" dangerouslySetInnerHTML={{__html: ${html}}} />`;
-}
-
-function outline(shape: Shape): string {
-  if ('disc' in shape) {
-    const [x, y, radius] = shape.disc;
-    return `circle cx="${x}" cy="${y}" r="${radius}"`;
-  }
-  if ('bar' in shape) {
-    const [x, y, width, height, corner] = shape.bar;
-    return `rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${corner}"`;
-  }
-  return `path d="M${shape.area.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}z"`;
 }

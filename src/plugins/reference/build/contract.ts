@@ -1,15 +1,11 @@
-import {isRecord} from '../../problems';
-
 /** A value of JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
 /** An object of JSON. */
 export type JsonObject = {readonly [name: string]: Json};
 
-/** A schema as the contract writes it. `$ref` may have siblings, which win over its target. */
+/** A schema as the contract writes it. */
 export type Schema = {
-  readonly $ref?: string;
-  readonly title?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -20,27 +16,11 @@ export type Schema = {
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
   readonly additionalProperties?: boolean | Schema;
   readonly 'x-enum-meanings'?: Readonly<Record<string, string>>;
-  /** An example of a model's input. */
-  readonly 'x-input'?: Json;
-  readonly 'x-envelope'?: string;
-  readonly 'x-time'?: {readonly of: string; readonly form: string; readonly example: string};
+  /** A value that is another name of the same state. */
   readonly 'x-aliases'?: Readonly<Record<string, string>>;
   readonly 'x-transitions'?: readonly Transition[];
-  readonly 'x-wait'?: {readonly ends: Readonly<Record<string, string>>; readonly else: string};
-  readonly 'x-billing'?: readonly {
-    readonly you: string;
-    readonly states: readonly string[];
-    readonly billing: string;
-  }[];
-  readonly 'x-fixed'?: readonly {
-    readonly field?: string;
-    readonly part?: string;
-    readonly instead: string;
-  }[];
-  readonly 'x-rights'?: readonly Right[];
 };
 
 /** What leads from a state of an app or a job to the next one; null is before its creation or after its end. */
@@ -51,28 +31,13 @@ export type Transition = {
   readonly operation?: string;
 };
 
-/** What the roles of a team may do, or the open question about it. */
-export type Right = {readonly action: string} & Readonly<
-  Record<'OWNER' | 'ADMIN' | 'MEMBER', string | {readonly question: string}>
->;
-
-/** What differs between working alone and in a team. */
-export type Context = Readonly<
-  Record<'context' | 'header' | 'key' | 'needs' | 'belongsTo' | 'seenBy', string>
-> & {readonly fields: Readonly<Record<string, string>>};
-
 /** A header, or a part of a path. */
 export type Parameter = {
-  readonly $ref?: string;
   readonly name: string;
   readonly in: 'header' | 'path';
   readonly required?: boolean;
   readonly description: string;
   readonly schema: Schema;
-  /** When to send it, where the operations that name it do not say so. */
-  readonly 'x-send'?: string;
-  readonly 'x-value'?: string;
-  readonly 'x-contexts'?: readonly Context[];
 };
 
 /** A body of a request or of an answer that stands in the contract. */
@@ -101,39 +66,42 @@ export type ErrorAdvice = {
 
 /** One answer of an operation. */
 export type Answer = {
-  readonly $ref?: string;
   readonly description: string;
   readonly content?: Content;
   readonly 'x-error'?: ErrorAdvice;
 };
 
-/** One method of a path. */
-export type RawOperation = {
+/** One method of a path, with what the path adds: all that a page, a request, or a table needs. */
+export type Operation = {
+  readonly method: Uppercase<Method>;
+  readonly path: string;
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly [string];
-  readonly parameters?: readonly Parameter[];
+  readonly parameters: readonly Parameter[];
   readonly requestBody?: {readonly description: string; readonly content: Content};
   readonly responses: Readonly<Record<string, Answer>>;
   readonly 'x-access': string;
   readonly 'x-effects': string;
   /** Whether a request may be sent again after a lost answer. */
   readonly 'x-retry'?: {readonly repeat: string; readonly because: string};
-  readonly 'x-envelope'?: string;
   readonly 'x-open-questions'?: readonly string[];
 };
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-type PathItem = {readonly parameters?: readonly Parameter[]} & Readonly<
-  Partial<Record<(typeof METHODS)[number], RawOperation>>
->;
+type Method = (typeof METHODS)[number];
 
-/** A contract that has passed the linter, so that its parts have the types below. */
+type RawOperation = Omit<Operation, 'method' | 'path' | 'parameters'> & {
+  readonly parameters?: readonly Parameter[];
+};
+
+type PathItem = Readonly<Partial<Record<Method, RawOperation>>> & Pick<RawOperation, 'parameters'>;
+
+/** A contract that has passed the linter, so that its parts have the types above. Its references are resolved. */
 export type Document = {
   readonly openapi: string;
-  readonly info: {readonly description: string};
   readonly servers: readonly {
     readonly url: string;
     readonly variables?: Readonly<Record<string, {readonly default: string}>>;
@@ -142,78 +110,38 @@ export type Document = {
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
-    readonly responses: Readonly<Record<string, Answer>>;
     readonly securitySchemes: Readonly<
-      Record<
-        string,
-        {readonly name: string; readonly description: string; readonly 'x-value': string}
-      >
+      Record<string, {readonly name: string; readonly description: string}>
     >;
   };
-  /** Values that no operation sends or returns. */
-  readonly 'x-enumerations': Readonly<Record<string, Schema>>;
-  readonly 'x-retry-answers': readonly Readonly<Record<'answers' | 'means' | 'then', string>>[];
+  readonly 'x-tables'?: Readonly<Record<string, Table>>;
 };
 
-/** An operation with what its path adds: all a page, a request, or a table needs. */
-export type Operation = RawOperation & {
-  readonly method: Uppercase<(typeof METHODS)[number]>;
-  readonly path: string;
-  readonly parameters: readonly Parameter[];
+/** A table of facts. A cell is Markdown, or an open question. */
+export type Table = {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | {readonly question: string})[])[];
 };
 
-/** Whether a document that the linter accepted is of the version whose types stand here. */
-export function isDocument(value: unknown): value is Document {
-  return isRecord(value) && typeof value.openapi === 'string' && value.openapi.startsWith('3.1.');
-}
-
 /**
- * Follows `$ref` to the end. Siblings of a reference, such as a description for this place, win over its target.
- *
- * @param section the part of `components` that references of this kind lead to
- * @param value a schema, a parameter or an answer
- * @throws an Error for a reference without a target, and for references that lead in a ring
- */
-export function follow<Value extends {readonly $ref?: string}>(
-  section: Readonly<Record<string, Value>>,
-  value: Value,
-  seen: readonly string[] = [],
-): Value {
-  const {$ref, ...own} = value;
-  if ($ref === undefined) return value;
-  const target = section[$ref.slice($ref.lastIndexOf('/') + 1)];
-  if (!target || seen.includes($ref)) {
-    throw new Error(`"${$ref}" leads ${target ? 'back to itself' : 'nowhere'}`);
-  }
-  return {...follow(section, target, [...seen, $ref]), ...own};
-}
-
-/**
- * Lists the operations of a contract, in its order, with references followed and what their paths add.
+ * Lists the operations of a contract, in its order.
  *
  * @param document a contract that the linter accepted
  */
-export function listOperations({paths, components}: Document): Operation[] {
+export function listOperations({paths}: Pick<Document, 'paths'>): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method): Operation[] => {
       const operation = item[method];
       if (!operation) return [];
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      const responses = Object.entries(operation.responses).map(
-        ([status, answer]) => [status, follow(components.responses, answer)] as const,
-      );
-      return [
-        {
-          ...operation,
-          method: toUpper(method),
-          path,
-          parameters: parameters.map((it) => follow(components.parameters, it)),
-          responses: Object.fromEntries(responses),
-        },
-      ];
+      return [{...operation, method: toUpper(method), path, parameters}];
     }),
   );
 }
 
 const toUpper = <Word extends string>(word: Word): Uppercase<Word> =>
   word.toUpperCase() as Uppercase<Word>; // the type of toUpperCase is string
+
+/** @returns what an example or a body sends as JSON */
+export const contentOf = (part: {readonly content?: Content} | undefined) =>
+  part?.content?.['application/json'];

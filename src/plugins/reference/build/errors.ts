@@ -1,7 +1,13 @@
 import {STATUS_CODES} from 'node:http';
-import {listOperations, type Document, type ErrorAdvice, type Operation} from './contract';
+import {
+  contentOf,
+  listOperations,
+  type Document,
+  type ErrorAdvice,
+  type Operation,
+} from './contract';
 import {blocks, code, escapeMdx, heading, table} from '../../content';
-import {linkTo, type Site} from './tables';
+import {linkOf, type Site} from './tables';
 
 /** A published error, and the operations that the contract publishes it for. */
 type PublishedError = {
@@ -39,7 +45,7 @@ export function writeAdvice({text, meaning, causes, fix, retryAdvice}: ErrorAdvi
 export function writeErrorCatalogue(site: Site): string {
   const errors = listErrors(site.contract);
   const links = ({operations}: PublishedError): string =>
-    operations.map((it) => linkTo(it, site)).join(', ');
+    operations.map((it) => linkOf(it, site)).join(', ');
   return blocks(
     table(
       ['Status', 'Error', 'Text', 'Operations'],
@@ -71,7 +77,7 @@ export function listErrors(contract: Document): PublishedError[] {
   for (const operation of listOperations(contract)) {
     for (const [status, answer] of Object.entries(operation.responses)) {
       const advice = answer['x-error'];
-      const [first] = Object.entries(answer.content?.['application/json']?.examples ?? {});
+      const [first] = Object.entries(contentOf(answer)?.examples ?? {});
       if (!advice || !first) continue;
       const [name, example] = first;
       const known = found.get(name);

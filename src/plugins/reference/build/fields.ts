@@ -1,79 +1,59 @@
-import type {Json, Parameter} from './contract';
 import {attributes, blocks, code, escapeMdx} from '../../content';
+import type {Json, Parameter} from './contract';
 import type {DrawnRequest} from './requests';
-import {readShape, type Field, type Schemas, type Shape} from './schema';
+import {readShape, type Field} from './schema';
 
 /** What a list of fields is for. */
 export type FieldsView = {
-  /** Determines what "required" means to a reader: a field to send, or one that is always there. */
-  readonly direction: 'request' | 'answer';
   /** Objects at this depth and deeper are closed at first. */
   readonly openDepth: number;
-  /** The fields that a reader can tick, from the drawn request. */
-  readonly optional?: DrawnRequest['optional'];
+  /** The request that sends the fields; without one, they are those of an answer. */
+  readonly request?: DrawnRequest;
 };
 
 /**
- * Writes the fields of a value as nested lists.
+ * Writes fields as nested lists.
  *
- * @param shape a body, or an object inside one
- * @param id the anchor of the value, for example `body`
+ * @param fields of a body, or of an object inside one
+ * @param id the anchor of what holds them, for example `body`
  * @param view what the fields are for
- * @returns MDX; empty for a value without fields
+ * @returns MDX; empty without fields
  */
-export function writeShape(shape: Shape, id: string, view: FieldsView, depth = 0): string {
-  const fields = shape.fields.map((field) => writeField(field, `${id}.${field.name}`, view, depth));
-  return blocks(
-    fields.length > 0 ? blocks('<ul className="fields">', ...fields, '</ul>') : '',
-    ...writeForms(shape, id, view, depth),
-    shape.acceptsOtherFields ? 'Other fields can be present.' : '',
-  );
-}
-
-/**
- * Writes headers or parts of a path as a list.
- *
- * @param parameters from the contract
- * @param view what they are for
- */
-export function writeParameters(
-  parameters: readonly (Pick<Parameter, 'name' | 'in' | 'required' | 'description' | 'schema'> & {
-    readonly always?: string;
-  })[],
-  schemas: Schemas,
-  view: FieldsView,
-): string {
-  const fields = parameters.map(({name, required, description, schema, always, ...it}) => {
-    const shape = {...readShape(schemas, schema), description, constant: always};
-    const field = {name, isRequired: required === true, shape};
-    return writeField(field, `${it.in}.${name.toLowerCase()}`, view, 0);
-  });
-  return blocks('<ul className="fields">', ...fields, '</ul>');
-}
-
-function writeField(
-  {name, isRequired, shape}: Field,
+export function writeFields(
+  fields: readonly Field[],
   id: string,
   view: FieldsView,
-  depth: number,
+  depth = 0,
 ): string {
-  const tick = view.optional?.find((it) => it.id === id);
-  const need =
-    view.direction === 'request'
-      ? isRequired
-        ? 'required'
-        : 'optional'
-      : isRequired
-        ? undefined
-        : 'not always present';
+  if (fields.length === 0) return '';
+  const items = fields.map((field) => writeField(field, `${id}.${field.name}`, view, depth));
+  return blocks('<ul className="fields">', ...items, '</ul>');
+}
+
+/** Writes headers or parts of a path as a list. `always` is the one value that a header has. */
+export function writeParameters(
+  parameters: readonly (Parameter & {readonly always?: string})[],
+  view: FieldsView,
+): string {
+  const items = parameters.map(({name, in: place, required, description, schema, always}) => {
+    const shape = {...readShape(schema), description, constant: always};
+    const field = {name, isRequired: required === true, shape};
+    return writeField(field, `${place}.${name.toLowerCase()}`, view, 0);
+  });
+  return blocks('<ul className="fields">', ...items, '</ul>');
+}
+
+function writeField(field: Field, id: string, view: FieldsView, depth: number): string {
+  const {name, shape} = field;
+  const tick = view.request?.optional.find((it) => it.id === id);
   const tag = attributes({
     id,
     name,
     type: shape.constant === undefined ? shape.type : `always ${write(shape.constant)}`,
-    need,
+    need: needOf(field, id, view),
     tick: tick && (tick.isOff ? 'off' : 'on'),
   });
-  const inside = writeShape(shape, id, view, depth + 1);
+  const inside = writeFields(shape.fields, id, view, depth + 1);
   return blocks(
     `<Field${tag}>`,
     escapeMdx(shape.description),
@@ -83,33 +63,30 @@ function writeField(
           `- <Anchored id="${id}.${value}">${code(value)}</Anchored>: ${escapeMdx(meaning)}`,
       )
       .join('\n'),
-    shape.repeats ? 'Its fields are those of the object that contains it.' : '',
-    inside === '' || shape.fields.length === 0
-      ? inside
-      : blocks(
+    ...(inside === ''
+      ? [othersOf(shape)]
+      : [
           `<details${depth < view.openDepth ? ' open' : ''}>`,
           `<summary>Fields of ${code(name)}</summary>`,
           inside,
+          othersOf(shape),
           '</details>',
-        ),
+        ]),
     '</Field>',
   );
 }
 
-function writeForms(shape: Shape, id: string, view: FieldsView, depth: number): string[] {
-  if (shape.forms.length === 0) return [];
-  return [
-    'One of these forms:',
-    ...shape.forms.map((form) =>
-      blocks(
-        `<Anchored id="${id}.${slugOf(form.title)}">**${form.title}**</Anchored>`,
-        escapeMdx(form.description),
-        writeShape(form, id, view, depth),
-      ),
-    ),
-  ];
-}
+/** @returns what an object says about fields that are not listed */
+export const othersOf = ({acceptsOtherFields}: Field['shape']): string =>
+  acceptsOtherFields ? 'Other fields can be present.' : '';
 
-const slugOf = (title: string): string => title.toLowerCase().replace(/[^a-z\d]+/g, '-');
+/** A request has to send a field, or may; an answer has it always, or sometimes. */
+function needOf({isRequired}: Field, id: string, {request}: FieldsView): string | undefined {
+  if (!request) return isRequired ? undefined : 'not always present';
+  if (isRequired) return 'required';
+  const isTicked = request.optional.some((it) => it.id === id);
+  const isSent = request.lines.curl.some(({fields = []}) => fields.includes(id));
+  return isSent && !isTicked ? 'optional, sent here' : 'optional';
+}
 
 const write = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {blocks, code} from '../../content';
 import type {Transition} from './contract';
-import {code} from '../../content';
-import type {Site} from './tables';
+import {linkTo, type Site} from './tables';
 
 /** The drawings, by what has the life that they show: the schema with its states. */
 export const LIFECYCLES: Readonly<Record<string, string>> = {app: 'AppStatus', job: 'JobStatus'};
@@ -11,27 +11,26 @@ export const LIFECYCLES: Readonly<Record<string, string>> = {app: 'AppStatus', j
  * Places the drawing of a life cycle, in a wide and a narrow form, and says the same in words. The drawings are files;
  * a test holds the states and causes in them against the contract.
  *
- * @param site the contract
  * @param name `app` or `job`
+ * @param site the contract
  */
-export function writeLifecycle({contract, pages}: Site, name: string): string {
-  const transitions = contract.components.schemas[LIFECYCLES[name] ?? '']?.['x-transitions'] ?? [];
+export function writeLifecycle(name: string, site: Site): string {
+  const {schemas} = site.contract.components;
+  const transitions = schemas[LIFECYCLES[name] ?? '']?.['x-transitions'] ?? [];
   const drawings = ['wide', 'narrow'].map((form) =>
     readFileSync(path.join(__dirname, '..', 'drawings', `${name}-${form}.svg`), 'utf8'),
   );
   const html = JSON.stringify(drawings.join('').replaceAll('\n', ''));
   const sentence = ({from, to, by, operation}: Transition): string => {
-    const cause = by.charAt(0).toLowerCase() + by.slice(1);
-    const page = operation === undefined ? undefined : pages.get(operation);
-    const [start, end] = [from, to].map((state) => (state === null ? undefined : code(state)));
-    const link = page === undefined ? cause : `[${cause}](${page})`;
-    return `- From ${start ?? 'the start'} to ${end ?? 'the end'}: ${link}.`;
+    const cause = linkTo(operation, by.charAt(0).toLowerCase() + by.slice(1), site);
+    const start = from === null ? 'the start' : code(from);
+    return `- From ${start} to ${to === null ? 'the end' : code(to)}: ${cause}.`;
   };
-  return [
+  return blocks(
     `<figure className="drawing" dangerouslySetInnerHTML={{__html: ${html}}} />`,
     '<details>',
     '<summary>Text version</summary>',
     transitions.map(sentence).join('\n'),
     '</details>',
-  ].join('\n\n');
+  );
 }

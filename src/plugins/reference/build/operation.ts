@@ -1,27 +1,12 @@
-import {writeConsole} from '../../samples';
-import {listOperations, type Answer, type Operation} from './contract';
+import {blocks, code, escapeMdx, heading, writeQuestions} from '../../content';
+import {writeConsole, type Language} from '../../samples';
+import {isShown} from '../browser/isShown';
+import {contentOf, listOperations, type Answer, type Operation, type Schema} from './contract';
 import {nameStatus, writeAdvice} from './errors';
-import {writeParameters, writeShape} from './fields';
-import {blocks, code, escapeMdx, heading} from '../../content';
-import {drawRequest, type DrawnRequest, type RequestLanguage} from './requests';
+import {othersOf, writeFields, writeParameters, type FieldsView} from './fields';
+import {drawRequest, type DrawnRequest} from './requests';
 import {readShape} from './schema';
-import {linkTo, type Site} from './tables';
-
-/** What the page of an operation needs to know beside the contract. */
-export type OperationSite = Site & {
-  /** Writes the open questions of an operation as a folded list. */
-  readonly questions: (ids: readonly string[]) => string;
-  /** Writes the picture that the mock server draws for a prompt, as it grows out of the night. */
-  readonly picture: (prompt: string) => string;
-};
-
-/** What the mock server answers beyond the published errors, by what an operation has. */
-const MOCK_ANSWERS: readonly (readonly [(it: Operation) => boolean, string])[] = [
-  [({requestBody}) => requestBody !== undefined, '`400` to a body that this page does not allow'],
-  [() => true, '`403` to a team that you are not in, and to what your role may not do'],
-  [({operationId}) => operationId === 'deleteApp', '`409` while the app has active workers'],
-  [({requestBody}) => requestBody !== undefined, '`415` to a body that is not JSON'],
-];
+import {linkOf, type Site} from './tables';
 
 /**
  * Writes the page of one operation: what it does, its request, its fields, its answers, its errors.
@@ -30,32 +15,30 @@ const MOCK_ANSWERS: readonly (readonly [(it: Operation) => boolean, string])[] =
  * @param site where its links lead
  * @returns MDX
  */
-export function writeOperation(operation: Operation, site: OperationSite): string {
-  const {components} = site.contract;
+export function writeOperation(operation: Operation, site: Site): string {
   const [lead = '', ...details] = escapeMdx(operation.description).split(/\n\s*\n/);
-  const drawn = drawRequest(operation, components.schemas);
-  const retry = operation['x-retry'];
+  const {'x-retry': retry, 'x-open-questions': open = []} = operation;
   return blocks(
     writeEndpoint(operation),
     `<div className="lead">\n\n${lead}\n\n</div>`,
-    blocks('<div className="rail">', writeRequest(operation, site), '</div>'),
+    blocks('<div className="rail">', writeRequest(operation), '</div>'),
     ...details,
     `**Who can call it**: ${escapeMdx(operation['x-access'])}`,
     `**What it changes**: ${escapeMdx(operation['x-effects'])}`,
     retry
       ? `**Send it again after a lost answer?** ${retry.repeat}. ${escapeMdx(retry.because)}. [Retry safely](/api/intro#retries)`
       : '',
-    writeFieldsOf(operation, site, drawn),
+    writeRequestFields(operation, site, drawRequest(operation)),
     heading(2, 'response', 'Response'),
-    ...answersOf(operation, ({status}) => status.startsWith('2')).map((it) =>
-      writeAnswer(it, site),
-    ),
+    ...answersOf(operation)
+      .filter(([status]) => status.startsWith('2'))
+      .map(([status, answer]) => writeAnswer(status, answer)),
     heading(2, 'errors', 'Errors'),
     ...writeErrors(operation, site),
-    ...(operation['x-open-questions']
+    ...(open.length > 0
       ? [
           heading(2, 'what-is-not-published', 'Limits and open questions'),
-          site.questions(operation['x-open-questions']),
+          writeQuestions(site.questions.filter(({id}) => open.includes(id))),
         ]
       : []),
   );
@@ -77,163 +60,126 @@ export type RequestChoice = {
   /** The IDs of optional fields that are sent although the example leaves them out. */
   readonly ticked?: readonly string[];
   /** MDX of a picture that is shown in place of the answer. */
-  readonly picture?: string;
+  readonly picture?: string | undefined;
 };
 
 /**
  * Writes the request of an operation as a console, with the answers that the contract has.
  *
  * @param operation from the contract
- * @param site where its parts stand
  * @param choice what is sent
  */
 export function writeRequest(
   operation: Operation,
-  {contract}: Pick<Site, 'contract'>,
   {exampleName, ticked = [], picture}: RequestChoice = {},
 ): string {
-  const drawn = drawRequest(operation, contract.components.schemas, exampleName);
-  const off = new Set(
-    drawn.optional.filter(({id, isOff}) => isOff && !ticked.includes(id)).map(({id}) => id),
-  );
-  const linesOf = (language: RequestLanguage) =>
-    drawn.lines[language].map((line) => ({...line, isOff: line.fields.some((id) => off.has(id))}));
-  const {method, path} = operation;
+  const {lines, optional} = drawRequest(operation, exampleName);
+  const ticks = new Map(optional.map(({id, isOff}) => [id, !isOff || ticked.includes(id)]));
+  const write = (language: Language) =>
+    lines[language].map(({text, ...facts}) => ({
+      text,
+      data: {
+        'data-field': facts.fields?.join(' '),
+        'data-short': facts.short,
+        'data-long': facts.long,
+      },
+      isOff: !isShown(facts, ticks),
+    }));
+  const {method, path, operationId} = operation;
   return writeConsole({
     label: `${method} ${path}`,
     name: `<b>${method}</b> {${JSON.stringify(path)}}`,
-    code: {
-      curl: {language: 'bash', lines: linesOf('curl')},
-      python: {language: 'python', lines: linesOf('python')},
-      javascript: {language: 'javascript', lines: linesOf('javascript')},
-    },
-    answers: answersOf(operation, ({status}) => status !== 'default').flatMap(
-      ({status, answer}) => {
-        const examples = Object.values(answer.content?.['application/json']?.examples ?? {});
-        const own = examples.find((it) => it['x-answers-to'] === exampleName) ?? examples[0];
-        return own
-          ? [
-              {
-                word: status,
-                language: 'json',
-                lines: JSON.stringify(own.value, null, 2)
-                  .split('\n')
-                  .map((text) => ({text})),
-              },
-            ]
-          : [];
-      },
-    ),
-    ...(picture !== undefined && {picture}),
-    data: {operation: operation.operationId, ...(picture !== undefined && {picture: ''})},
+    code: {curl: write('curl'), python: write('python'), javascript: write('javascript')},
+    answers: answersOf(operation).flatMap(([word, answer]) => {
+      const examples = Object.values(contentOf(answer)?.examples ?? {});
+      const own = examples.find((it) => it['x-answers-to'] === exampleName) ?? examples[0];
+      return own && word !== 'default' ? [{word, text: JSON.stringify(own.value, null, 2)}] : [];
+    }),
+    picture,
+    data: {operation: operationId, ...(picture !== undefined && {picture: ''})},
   });
 }
 
-type StatusAnswer = {readonly status: string; readonly answer: Answer};
+/** The answers of an operation, success first. */
+const answersOf = ({responses}: Operation): (readonly [status: string, answer: Answer])[] =>
+  Object.entries(responses).sort(([one], [other]) => one.localeCompare(other));
 
-function answersOf(
-  {responses}: Operation,
-  isWanted: (it: StatusAnswer) => boolean,
-): StatusAnswer[] {
-  return Object.entries(responses)
-    .map(([status, answer]) => ({status, answer}))
-    .sort((one, other) => one.status.localeCompare(other.status)) // success first
-    .filter(isWanted);
-}
+const headingOf = (status: string): string =>
+  heading(3, `response-${status.toLowerCase()}`, nameStatus(status));
 
-const idOf = (status: string): string => `response-${status.toLowerCase()}`;
-
-function writeFieldsOf(operation: Operation, {contract}: Site, {optional}: DrawnRequest): string {
-  const {schemas, securitySchemes} = contract.components;
-  const view = {direction: 'request', openDepth: 2, optional} as const;
-  const body = operation.requestBody?.content['application/json'];
-  const text = {type: 'string'} as const;
-  const headers = [
-    ...Object.values(securitySchemes).map((it) => ({
-      ...it,
-      in: 'header' as const,
-      required: true,
-      schema: text,
-    })),
-    ...(body
-      ? [
-          {
-            name: 'Content-Type',
-            in: 'header' as const,
-            required: true,
-            description: 'The format of the body.',
-            schema: text,
-            always: 'application/json',
-          },
-        ]
-      : []),
-    ...operation.parameters.filter((it) => it.in === 'header'),
-  ];
-  const paths = operation.parameters.filter((it) => it.in === 'path');
+function writeRequestFields(operation: Operation, {contract}: Site, request: DrawnRequest): string {
+  const view = {request, openDepth: 2};
+  const body = contentOf(operation.requestBody);
+  const always = {in: 'header', required: true, schema: {type: 'string'}} as const;
+  const type = {name: 'Content-Type', description: 'The format of the body.'};
+  const parametersIn = (place: string) => operation.parameters.filter((it) => it.in === place);
+  const paths = parametersIn('path');
   return blocks(
     heading(2, 'request', 'Request'),
     heading(3, 'headers', 'Headers'),
-    writeParameters(headers, schemas, view),
+    writeParameters(
+      [
+        ...Object.values(contract.components.securitySchemes).map((it) => ({...it, ...always})),
+        ...(body ? [{...type, ...always, always: 'application/json'}] : []),
+        ...parametersIn('header'),
+      ],
+      view,
+    ),
     ...(paths.length > 0
-      ? [heading(3, 'path-parameters', 'Path parameters'), writeParameters(paths, schemas, view)]
+      ? [heading(3, 'path-parameters', 'Path parameters'), writeParameters(paths, view)]
       : []),
     heading(3, 'body', 'Body'),
     operation.requestBody && body
-      ? blocks(
-          escapeMdx(operation.requestBody.description),
-          writeShape(readShape(schemas, body.schema), 'body', view),
-        )
+      ? blocks(escapeMdx(operation.requestBody.description), writeBody(body.schema, 'body', view))
       : 'The request has no body.',
   );
 }
 
-function writeAnswer(
-  {status, answer}: StatusAnswer,
-  {contract}: Site,
-  prefix = 'response',
-): string {
-  const {schemas} = contract.components;
-  const schema = answer.content?.['application/json']?.schema;
+function writeBody(schema: Schema, id: string, view: FieldsView): string {
+  const shape = readShape(schema);
+  return blocks(writeFields(shape.fields, id, view), othersOf(shape));
+}
+
+function writeAnswer(status: string, answer: Answer, id = 'response'): string {
+  const schema = contentOf(answer)?.schema;
   return blocks(
-    heading(3, idOf(status), nameStatus(status)),
+    headingOf(status),
     escapeMdx(answer.description),
-    schema
-      ? writeShape(readShape(schemas, schema), prefix, {direction: 'answer', openDepth: 1})
-      : '',
+    schema ? writeBody(schema, id, {openDepth: 1}) : '',
   );
 }
 
-function writeErrors(operation: Operation, site: OperationSite): string[] {
-  const {schemas} = site.contract.components;
-  const published = answersOf(operation, ({answer}) => answer['x-error'] !== undefined);
-  const body = published[0]?.answer.content?.['application/json']?.schema;
-  const shared = listOperations(site.contract).flatMap((other) =>
-    answersOf(other, ({status}) => status === '404')
-      .filter(() => operation.path.startsWith(other.path) && other !== operation)
-      .filter(({answer}) => published.every((it) => it.answer.description !== answer.description))
-      .map(({answer}) => ({text: answer['x-error']?.text ?? '', other})),
+function writeErrors(operation: Operation, site: Site): string[] {
+  const answers = answersOf(operation);
+  const published = answers.flatMap(([status, answer]) =>
+    answer['x-error'] ? [{status, advice: answer['x-error'], answer}] : [],
   );
-  const mock = MOCK_ANSWERS.filter(([fits]) => fits(operation)).map(([, words]) => words);
+  const shared = listOperations(site.contract).flatMap((other) => {
+    const text = other.responses['404']?.['x-error']?.text;
+    const isHere = published.some(({advice}) => advice.text === text);
+    const isAbove = operation.path.startsWith(other.path) && other !== operation;
+    return text === undefined || isHere || !isAbove ? [] : [{text, other}];
+  });
+  const takesBody = operation.requestBody !== undefined;
+  const mock = [
+    ...(takesBody ? ['`400` to a body that this page does not allow'] : []),
+    '`403` to a team that you are not in, and to what your role may not do',
+    ...(operation.operationId === 'deleteApp' ? ['`409` while the app has active workers'] : []),
+    ...(takesBody ? ['`415` to a body that is not JSON'] : []),
+  ];
+  const schema = contentOf(published[0]?.answer)?.schema;
   return [
-    ...(body
-      ? [
-          'Every listed error has this body:',
-          writeShape(readShape(schemas, body), 'error', {direction: 'answer', openDepth: 1}),
-        ]
-      : []),
-    ...published.map(({status, answer}) =>
-      blocks(
-        heading(3, idOf(status), nameStatus(status)),
-        answer['x-error'] ? writeAdvice(answer['x-error']) : '',
-      ),
-    ),
+    schema
+      ? `Every listed error has this body:\n\n${writeBody(schema, 'error', {openDepth: 1})}`
+      : '',
+    ...published.map(({status, advice}) => blocks(headingOf(status), writeAdvice(advice))),
     ...shared.map(
       ({text, other}) =>
-        `**404 here too**: ${code(text)} is published for ${linkTo(other, site)}. Expect it here.`,
+        `**404 here too**: ${code(text)} is published for ${linkOf(other, site)}. Expect it here.`,
     ),
-    ...answersOf(operation, ({status}) => status === 'default').map((it) =>
-      writeAnswer(it, site, idOf(it.status)),
-    ),
+    ...answers
+      .filter(([status]) => status === 'default')
+      .map(([status, answer]) => writeAnswer(status, answer, 'response-default')),
     `**The mock server** also answers ${mock.join(', ')}. The text of these answers begins with \`Mock server:\`.`,
   ];
 }

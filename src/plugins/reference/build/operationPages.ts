@@ -1,88 +1,17 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {readQuestions} from '../../content';
 import {nearestName, type Problem} from '../../problems';
 import {listOperations} from './contract';
-import {CONTRACT, readContract} from './readContract';
+import {CONTRACT, OPENAI_CONTRACT, readContract} from './readContract';
+import type {Site} from './tables';
 
 /** The folder of the reference. A page's path below the site's folder is its route. */
 const FOLDER = 'api';
 
-/** A page whose front matter names an operation, or that places one. */
-type OperationPage = {
-  readonly file: string;
-  readonly operation: string | undefined;
-  readonly title: string | undefined;
-  /** How often it places `<Operation />`. */
-  readonly tags: number;
-};
-
-/** @returns the route of each operation's page: the one whose front matter names it */
-export function readOperationRoutes(siteDir: string): ReadonlyMap<string, string> {
-  return new Map(
-    readOperationPages(siteDir).flatMap(({file, operation}) =>
-      operation === undefined ? [] : [[operation, `/${file.replace(/\.mdx$/, '')}`] as const],
-    ),
-  );
-}
-
-/**
- * Compares the pages of operations with the contract, in both directions.
- *
- * @param siteDir the folder of the site
- * @returns a problem for each page with a missing, doubled or differently named operation, and for each operation
- *   without a page; the tag of a page tells an operation that does not exist
- */
-export async function checkOperationPages(siteDir: string): Promise<Problem[]> {
-  const pages = readOperationPages(siteDir);
-  const operations = listOperations(await readContract(CONTRACT, siteDir));
-  const ids = operations.map((it) => it.operationId);
-  const meant = pages.map(({operation = ''}) => nearestName(operation, ids));
-  return [
-    ...pages.flatMap(({file, operation, tags, title}): Problem[] => {
-      const named = operations.find((it) => it.operationId === operation);
-      const tell = (line: RegExp, problem: string, fix: string): Problem[] => [
-        {place: placeIn(siteDir, file, line), problem, fix},
-      ];
-      return [
-        ...(named && title !== named.summary
-          ? tell(
-              /^title:/m,
-              `has the title "${title ?? ''}", but the contract calls the operation "${named.summary}"`,
-              'give the title and the "summary" the same words',
-            )
-          : []),
-        ...(operation !== undefined && tags !== 1
-          ? tell(
-              /^operation:/m,
-              `names the operation "${operation}", and places <Operation /> ${tags} times`,
-              'put <Operation /> on a line of its own, once',
-            )
-          : []),
-        ...(operation === undefined
-          ? tell(
-              /^<Operation \/>/m,
-              'places <Operation />, but the front matter names no operation',
-              `add "operation: " and one of ${ids.join(', ')}`,
-            )
-          : []),
-      ];
-    }),
-    ...ids.flatMap((id) => {
-      const [first, ...others] = pages.filter(({operation}) => operation === id);
-      if (first === undefined) {
-        if (meant.includes(id)) return [];
-        const fix = `write a page with "operation: ${id}" in its front matter and <Operation /> in its text`;
-        const place = placeIn(siteDir, CONTRACT, new RegExp(`operationId: ${id}$`, 'm'));
-        return [{place, problem: `describes "${id}", which has no page`, fix}];
-      }
-      return others.map(({file}) => ({
-        place: placeIn(siteDir, file, /^operation:/m),
-        problem: `names the operation "${id}", which ${first.file} describes already`,
-        fix: 'keep one page for each operation',
-      }));
-    }),
-  ];
-}
+/** A page whose front matter names an operation. */
+type OperationPage = {readonly file: string; readonly operation: string; readonly text: string};
 
 function readOperationPages(siteDir: string): OperationPage[] {
   return readdirSync(path.join(siteDir, FOLDER), {recursive: true, encoding: 'utf8'})
@@ -92,15 +21,78 @@ function readOperationPages(siteDir: string): OperationPage[] {
       const file = path.posix.join(FOLDER, name.split(path.sep).join('/'));
       const text = readFileSync(path.join(siteDir, file), 'utf8');
       const operation = /^operation: *(\S+)/m.exec(text)?.[1];
-      const title = /^title: *(.+?)\s*$/m.exec(text)?.[1];
-      const tags = text.match(/^ *<Operation \/>/gm)?.length ?? 0;
-      return operation === undefined && tags === 0 ? [] : [{file, operation, title, tags}];
+      return operation === undefined ? [] : [{file, operation, text}];
     });
 }
 
-/** @returns `file:line:1` of the first match, or of the first line */
-function placeIn(siteDir: string, file: string, pattern: RegExp): string {
-  const text = readFileSync(path.join(siteDir, file), 'utf8');
-  const line = text.slice(0, Math.max(0, text.search(pattern))).split('\n').length;
-  return `${file}:${line}:1`;
+/** Reads all that the tags of the reference draw from. The page of an operation is the one whose front matter names it. */
+export async function readReference(siteDir: string): Promise<Site> {
+  const [contract, openAi] = await Promise.all([
+    readContract(CONTRACT, siteDir),
+    readContract(OPENAI_CONTRACT, siteDir),
+  ]);
+  const pages = readOperationPages(siteDir);
+  const routes = pages.map(
+    ({file, operation}) => [operation, `/${file.replace(/\.mdx$/, '')}`] as const,
+  );
+  return {contract, openAi, pages: new Map(routes), questions: readQuestions(siteDir)};
+}
+
+/**
+ * Compares the pages of operations with the contract. The tag of a page tells an operation that does not exist.
+ *
+ * @param siteDir the folder of the site
+ * @returns a problem for each operation without a page, and for each further page of an operation
+ */
+export async function checkOperationPages(siteDir: string): Promise<Problem[]> {
+  const pages = readOperationPages(siteDir);
+  const ids = listOperations(await readContract(CONTRACT, siteDir)).map((it) => it.operationId);
+  const meant = pages.map(({operation}) => nearestName(operation, ids) ?? operation);
+  const doubled = pages.flatMap(({file, operation, text}, index): Problem[] => {
+    const first = pages.findIndex((it) => it.operation === operation);
+    if (first === index) return [];
+    const problem = `names the operation "${operation}", which ${pages[first]?.file ?? ''} describes already`;
+    const place = placeIn(file, text, /^operation:/m);
+    return [{place, problem, fix: 'keep one page for each operation'}];
+  });
+  const contract = readFileSync(path.join(siteDir, CONTRACT), 'utf8');
+  const missing = ids
+    .filter((id) => !meant.includes(id))
+    .map((id) => ({
+      place: placeIn(CONTRACT, contract, new RegExp(`operationId: ${id}$`, 'm')),
+      problem: `describes "${id}", which has no page`,
+      fix: `write a page with "operation: ${id}" in its front matter and <Operation /> in its text`,
+    }));
+  return [...doubled, ...missing];
+}
+
+/** @returns `file:line:1` of the first match */
+function placeIn(file: string, text: string, pattern: RegExp): string {
+  return `${file}:${text.slice(0, text.search(pattern)).split('\n').length}:1`;
+}
+
+/**
+ * Adds the method and the purpose of an operation to the sidebar entry of its page. Docusaurus takes them from the
+ * front matter, where they would have to be written a second time.
+ *
+ * @param siteDir the folder of the site
+ */
+export function describeOperationPages(siteDir: string): ParseFrontMatter {
+  return async (params) => {
+    const parsed = await params.defaultParseFrontMatter(params);
+    const {operation: id} = parsed.frontMatter;
+    if (id === undefined) return parsed;
+    const contract = await readContract(CONTRACT, siteDir).catch(() => undefined); // the checks say why
+    const all = contract ? listOperations(contract) : [];
+    const operation = all.find(({operationId}) => operationId === id);
+    if (!operation) return parsed;
+    const [first = ''] = operation.description.split(/(?<=\.)\s/);
+    const purpose = first.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1').replaceAll('`', '');
+    const frontMatter = {
+      ...parsed.frontMatter,
+      sidebar_custom_props: {method: operation.method, purpose},
+      sidebar_class_name: `method ${operation.method.toLowerCase()}`,
+    };
+    return {...parsed, frontMatter};
+  };
 }

@@ -1,9 +1,11 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {answerContract, readQuestions} from '../../content';
-import {ContentError} from '../../problems';
+import {parse} from 'yaml';
+import {resolve} from '../../../../sandbox/readContract';
 import {contentFingerprint, keepLast} from '../../built-pages';
-import {isDocument, type Document} from './contract';
+import {answerContract, readQuestions} from '../../content';
+import {ContentError, isRecord} from '../../problems';
+import type {Document} from './contract';
 
 /** The API's contract, relative to the site's folder. */
 export const CONTRACT = 'contract/openapi.yaml';
@@ -14,8 +16,8 @@ export const OPENAI_CONTRACT = 'contract/openai-compatible.yaml';
 const lastReading = keepLast<Promise<Document>>();
 
 /**
- * Reads an OpenAPI 3.1 contract, checks it, and inserts the open questions that it
- * names, or their answers, into its texts. A process reads a contract once for each state of its folder.
+ * Reads an OpenAPI 3.1 contract, checks it, inserts the open questions that it names, or their answers, into its texts,
+ * and resolves its references. A process reads a contract once for each state of its folder.
  *
  * @param contractPath the contract file, relative to the site's folder
  * @param siteDir the folder of the site; places in messages are relative to it
@@ -31,10 +33,17 @@ export function readContract(contractPath: string, siteDir: string): Promise<Doc
 
 async function readAfresh(contractPath: string, siteDir: string): Promise<Document> {
   const {lintContract} = await import('./lintContract'); // the linter takes half a second to load
-  const document = await lintContract(path.resolve(siteDir, contractPath), siteDir);
-  if (isDocument(document)) return answerContract(document, readQuestions(siteDir));
+  await lintContract(contractPath, siteDir);
+  const text = readFileSync(path.join(siteDir, contractPath), 'utf8');
+  const answered = answerContract<unknown>(parse(text), readQuestions(siteDir));
+  const document = resolve(answered, answered);
+  if (isDocument(document)) return document;
   const problem = 'is not an OpenAPI 3.1 document';
   throw new ContentError([
     {place: `${contractPath}:1:1`, problem, fix: 'start the file with "openapi: 3.1.1"'},
   ]);
 }
+
+/** Whether a document that the linter accepted is of the version whose types `contract.ts` has. */
+const isDocument = (value: unknown): value is Document =>
+  isRecord(value) && typeof value.openapi === 'string' && value.openapi.startsWith('3.1.');

@@ -1,24 +1,19 @@
-import type {Example, Json, JsonObject, Operation} from './contract';
-import {listMembers, type Member} from './requestBody';
-import {readShape, type Schemas} from './schema';
-
-/** The languages in which requests are drawn, in the order of their tabs. */
-export const REQUEST_LANGUAGES = ['curl', 'python', 'javascript'] as const;
-
-/** A language in which a request is drawn. */
-export type RequestLanguage = (typeof REQUEST_LANGUAGES)[number];
-
-/** A line of a drawn request. */
-export type RequestLine = {
-  readonly text: string;
-  /** The IDs of the optional fields, such as `body.input.width`, which all have to be ticked for the line to be sent. */
-  readonly fields: readonly string[];
-};
+import type {Language} from '../../samples';
+import {contentOf, type Json, type JsonObject, type Operation} from './contract';
+import {readShape, type Field} from './schema';
+import {
+  listOptional,
+  writeValue,
+  type Entry,
+  type Notation,
+  type RequestLine,
+  type Value,
+} from './values';
 
 /** A request as it stands on a page. */
 export type DrawnRequest = {
-  readonly lines: Readonly<Record<RequestLanguage, readonly RequestLine[]>>;
-  /** The optional fields, in the order of their lines, and whether they are ticked at first. */
+  readonly lines: Readonly<Record<Language, readonly RequestLine[]>>;
+  /** The fields that a reader can tick, in the order of their lines, and whether they are ticked at first. */
   readonly optional: readonly {readonly id: string; readonly isOff: boolean}[];
 };
 
@@ -31,134 +26,128 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   job_id: 'RUNGEN_JOB_ID',
 };
 
-/** A header of a request: from the environment, or as a constant. */
-type Header = {readonly name: string; readonly fields: readonly string[]} & (
-  | {readonly variable: string}
-  | {readonly value: string}
-);
-
-type Request = {
-  readonly method: Operation['method'];
-  readonly path: string;
-  readonly headers: readonly Header[];
-  readonly body: readonly Member[] | undefined;
-  readonly hasAnswerBody: boolean;
+type Request = Pick<Operation, 'method' | 'path' | 'responses'> & {
+  readonly headers: {readonly entries: readonly Entry[]};
+  readonly body: Value | undefined;
 };
 
 /**
  * Draws a request of an operation in every language: whole, and ready to paste after the exports of "Get an API key".
  *
  * @param operation from the contract
- * @param schemas where its references lead
  * @param exampleName the name of the example whose body is sent; the first one if it is left out
  * @throws an Error for an operation whose header or path has no variable
  */
-export function drawRequest(
-  operation: Operation,
-  schemas: Schemas,
-  exampleName?: string,
-): DrawnRequest {
-  const content = operation.requestBody?.content['application/json'];
-  const examples = Object.entries(content?.examples ?? {});
-  const example = examples.find(([name]) => name === exampleName) ?? examples[0];
-  const body =
-    content && example ? listBody(content.schema, example, examples, schemas) : undefined;
-  const request: Request = {
-    method: operation.method,
-    path: operation.path,
-    headers: listHeaders(operation, body !== undefined),
-    body,
-    hasAnswerBody: Object.keys(operation.responses).every((status) => status !== '204'),
-  };
+export function drawRequest(operation: Operation, exampleName?: string): DrawnRequest {
+  const body = readBody(operation, exampleName);
+  const headers = {entries: listHeaders(operation)};
+  const request = {...operation, headers, body};
   return {
     lines: {
       curl: drawCurl(request),
       python: drawPython(request),
       javascript: drawJavaScript(request),
     },
-    optional: [
-      ...request.headers.flatMap(({fields}) => fields.map((id) => ({id, isOff: true}))),
-      ...listOptional(body ?? []),
-    ],
+    optional: [...listOptional(headers), ...listOptional(body)],
   };
 }
 
-function listBody(
-  schema: Parameters<typeof readShape>[1],
-  [name, {value}]: readonly [string, Example],
-  examples: readonly (readonly [string, Example])[],
-  schemas: Schemas,
-): Member[] {
-  const others = examples.filter(([other]) => other !== name).map(([, it]) => it.value);
-  return listMembers(
-    readShape(schemas, schema).fields,
-    isObject(value) ? value : {},
-    others.filter(isObject),
-    'body',
-  );
+function readBody({requestBody}: Operation, exampleName: string | undefined): Value | undefined {
+  const {schema, examples = {}} = contentOf(requestBody) ?? {};
+  const {[exampleName ?? '']: chosen = Object.values(examples)[0]} = examples;
+  if (!schema || !chosen) return undefined;
+  const others = Object.values(examples).map(({value}) => value);
+  return readValue(chosen.value, {fields: readShape(schema).fields, id: 'body', others});
 }
 
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Where a value stands: the fields that the contract has there, and other values that it has for the same place. */
+type Place = {
+  readonly fields: readonly Field[];
+  readonly id: string;
+  readonly others: readonly Json[];
+};
 
-/** What can be left out comes first; the key comes last, so that whatever is left out, the last line stays the last. */
-function listHeaders({parameters}: Operation, hasBody: boolean): Header[] {
-  const headers = parameters
+/**
+ * Reads what is sent of an object or can be sent, in the order in which it is drawn: whatever a reader leaves out, the
+ * commas stay right. In lists nothing is left out.
+ */
+function readValue(value: Json, {fields, id, others}: Place): Value {
+  if (isList(value)) {
+    const always = fields.map((field) => ({...field, isRequired: true}));
+    const items = value.map((it: Json) => readValue(it, {fields: always, id, others: []}));
+    return {isList: true, entries: items.map((it) => ({name: '', id, value: it}))};
+  }
+  if (!isObject(value)) return value;
+  const required = new Set(fields.filter((it) => it.isRequired).map(({name}) => name));
+  // One field is sent with each object, so that an object is never empty: the first of the example.
+  const [first] = Object.keys(value);
+  if (required.size === 0 && first !== undefined) required.add(first);
+  const entries = fields.flatMap(({name, shape}): Entry[] => {
+    const known = [value, ...others.filter(isObject)]
+      .map((it) => it[name])
+      .filter((it) => it !== undefined);
+    const own = known[0] ?? shape.example ?? shape.constant;
+    if (own === undefined) return [];
+    const place = {fields: shape.fields, id: `${id}.${name}`, others: known};
+    const isOff = required.has(name) ? undefined : !(name in value);
+    return [{name, id: place.id, value: readValue(own, place), isOff}];
+  });
+  return {entries: optionalFirst(entries)};
+}
+
+/** What can be left out stands before what is always sent. */
+const optionalFirst = (entries: readonly Entry[]): Entry[] => [
+  ...entries.filter(({isOff}) => isOff !== undefined),
+  ...entries.filter(({isOff}) => isOff === undefined),
+];
+
+const isObject = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !isList(value);
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+function listHeaders({parameters, requestBody}: Operation): Entry[] {
+  const key = {name: 'x-api-key', in: 'header', required: true};
+  const headers = [...parameters, key]
     .filter((it) => it.in === 'header')
     .map(({name, required}) => ({
       name,
-      variable: variableOf(name),
-      fields: required ? [] : [`header.${name.toLowerCase()}`],
+      id: `header.${name.toLowerCase()}`,
+      value: {variable: variableOf(name)},
+      isOff: required ? undefined : true,
     }));
-  return [
-    ...headers.filter(({fields}) => fields.length > 0),
-    ...headers.filter(({fields}) => fields.length === 0),
-    {name: 'x-api-key', variable: variableOf('x-api-key'), fields: []},
-    ...(hasBody ? [{name: 'Content-Type', value: 'application/json', fields: []}] : []),
-  ];
+  const type = {name: 'Content-Type', id: 'header.content-type', value: 'application/json'};
+  return optionalFirst([...headers, ...(requestBody ? [type] : [])]);
 }
 
 function variableOf(name: string): string {
   const variable = VARIABLES[name];
-  if (variable === undefined)
-    throw new Error(`no variable of the environment is known for "${name}"`);
-  return variable;
+  if (variable !== undefined) return variable;
+  throw new Error(`no variable of the environment is known for "${name}"`);
 }
 
-function listOptional(members: readonly Member[]): DrawnRequest['optional'] {
-  return members.flatMap(({optional, members: inner}) => [
-    ...(optional ? [optional] : []),
-    ...listOptional(inner ?? []),
-  ]);
-}
-
-/** How a language writes a body. */
-type Notation = {
-  readonly key: (name: string) => string;
-  readonly scalar: (value: null | boolean | number | string) => string;
-  /** Whether the last entry has a comma too. */
-  readonly trailingComma: boolean;
-};
-
-const line = (text: string, fields: readonly string[] = []): RequestLine => ({text, fields});
-
-const JSON_NOTATION: Notation = {
+const JSON_IN_SHELL: Notation = {
   key: (name) => JSON.stringify(name),
-  scalar: (value) => JSON.stringify(value),
+  scalar: (value) => JSON.stringify(value).replaceAll("'", String.raw`'\''`),
+  variable: (name) => `$${name}`,
+  pad: '',
   trailingComma: false,
+  step: 2,
 };
+
+const CONSTANTS = new Map<unknown, string>([
+  [null, 'None'],
+  [true, 'True'],
+  [false, 'False'],
+]);
 
 const PYTHON: Notation = {
   key: (name) => JSON.stringify(name),
-  scalar: (value) =>
-    value === null
-      ? 'None'
-      : value === true
-        ? 'True'
-        : value === false
-          ? 'False'
-          : JSON.stringify(value),
+  scalar: (value) => CONSTANTS.get(value) ?? JSON.stringify(value),
+  variable: (name) => `os.environ["${name}"]`,
+  pad: '',
   trailingComma: true,
+  step: 4,
 };
 
 const quote = (text: string): string =>
@@ -167,167 +156,73 @@ const quote = (text: string): string =>
 const JAVASCRIPT: Notation = {
   key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)),
   scalar: (value) => (typeof value === 'string' ? quote(value) : String(value)),
+  variable: (name) => `env.${name}`,
+  pad: ' ',
   trailingComma: true,
+  step: 2,
 };
 
-/** Writes the fields of a body, one a line, with those inside an object indented by `step` more. */
-function writeMembers(
-  members: readonly Member[],
-  notation: Notation,
-  {
-    indent,
-    step,
-    fields,
-  }: {readonly indent: number; readonly step: number; readonly fields: readonly string[]},
-): RequestLine[] {
-  return members.flatMap((member, index) => {
-    const own = member.optional ? [...fields, member.optional.id] : fields;
-    const comma = notation.trailingComma || index < members.length - 1 ? ',' : '';
-    const start = `${' '.repeat(indent)}${notation.key(member.name)}: `;
-    if (!member.members) {
-      return writeValue(member.value, notation, {start, end: comma, indent, step}).map((text) =>
-        line(text, own),
-      );
-    }
-    return [
-      line(`${start}{`, own),
-      ...writeMembers(member.members, notation, {indent: indent + step, step, fields: own}),
-      line(`${' '.repeat(indent)}}${comma}`, own),
-    ];
-  });
-}
+/** Puts the values of the parts of a path into it. */
+const fillPath = (path: string, write: (variable: string) => string): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => write(variableOf(name)));
 
-/** Writes a value that is sent or left out as a whole. */
-function writeValue(
-  value: Json,
-  notation: Notation,
-  {
-    start,
-    end,
-    indent,
-    step,
-  }: {readonly start: string; readonly end: string; readonly indent: number; readonly step: number},
-): string[] {
-  if (typeof value !== 'object' || value === null)
-    return [`${start}${notation.scalar(value)}${end}`];
-  const isList = Array.isArray(value);
-  const entries: (readonly [string, Json])[] = isList
-    ? value.map((it: Json) => ['', it] as const)
-    : Object.entries(value).map(([name, it]) => [`${notation.key(name)}: `, it] as const);
-  const [open, close] = isList ? '[]' : '{}';
-  if (entries.length === 0) return [`${start}${open}${close}${end}`];
-  const pad = ' '.repeat(indent + step);
-  return [
-    `${start}${open}`,
-    ...entries.flatMap(([key, it], index) =>
-      writeValue(it, notation, {
-        start: `${pad}${key}`,
-        end: notation.trailingComma || index < entries.length - 1 ? ',' : '',
-        indent: indent + step,
-        step,
-      }),
-    ),
-    `${' '.repeat(indent)}${close}${end}`,
-  ];
-}
-
-function drawCurl({method, path, headers, body, hasAnswerBody}: Request): RequestLine[] {
+function drawCurl({method, path, responses, headers, body}: Request): RequestLine[] {
   const options = [
-    ...(hasAnswerBody ? [] : ['-i']), // the status is all that comes
-    ...(method === 'GET' || (method === 'POST' && body) ? [] : [`-X ${method}`]),
+    ...('204' in responses ? ['-i'] : []), // the status is all that comes
+    ...(method === 'GET' || (method === 'POST' && body !== undefined) ? [] : [`-X ${method}`]),
   ];
-  const url = `"$RUNGEN_API${path.replace(/\{(\w+)\}/g, (_, name: string) => `$${variableOf(name)}`)}"`;
   const lines = [
-    line(['curl', ...options, url].join(' ')),
-    ...headers.map((header) => {
-      const value = 'variable' in header ? `$${header.variable}` : header.value;
-      return line(`  -H "${header.name}: ${value}"`, header.fields);
-    }),
+    {text: ['curl', ...options, `"$RUNGEN_API${fillPath(path, (name) => `$${name}`)}"`].join(' ')},
+    ...headers.entries.map(({name, id, value}) => ({
+      text: `  -H "${name}: ${typeof value === 'string' ? value : `$${variableOf(name)}`}"`,
+      fields: [id],
+    })),
+    ...writeValue(body, JSON_IN_SHELL, {id: 'body', start: "  -d '", end: "'"}),
   ];
-  const json = body
-    ? [
-        line("  -d '{"),
-        ...writeMembers(body, JSON_NOTATION, {indent: 4, step: 2, fields: []}).map((it) => ({
-          ...it,
-          text: it.text.replaceAll("'", String.raw`'\''`),
-        })),
-        line("  }'"),
-      ]
-    : [];
-  const last = body ? undefined : lines.at(-1);
-  return [...lines.map((it) => (it === last ? it : {...it, text: `${it.text} \\`})), ...json];
+  const ofCommand = headers.entries.length + (body === undefined ? 0 : 1);
+  return lines.map((line, at) => (at < ofCommand ? {...line, text: `${line.text} \\`} : line));
 }
 
-/** The address that programs build: the app's own, where a path has one, and what follows it. */
-function splitPath(path: string): {readonly ofApp: boolean; readonly rest: string} {
-  const app = '/app/{app_id}';
-  return path.startsWith(app)
-    ? {ofApp: true, rest: path.slice(app.length)}
-    : {ofApp: false, rest: path};
+/** What a program calls: the address of its app, where the path has one, and the address of the request. */
+function writeAddress(
+  path: string,
+  inText: (expression: string) => string,
+  {variable}: Pick<Notation, 'variable'>,
+): {readonly app: string | undefined; readonly url: string} {
+  const [, ofApp = '', rest = ''] = /^(\/app\/\{app_id\})?(.*)$/.exec(path) ?? [];
+  const write = (name: string): string => inText(variable(name));
+  const app = write('RUNGEN_API') + fillPath(ofApp, write);
+  const end = fillPath(rest, write);
+  return ofApp === '' ? {app: undefined, url: app + end} : {app, url: inText('app') + end};
 }
 
 function drawPython({method, path, headers, body}: Request): RequestLine[] {
-  const read = (variable: string): string => `os.environ["${variable}"]`;
-  const inText = (variable: string): string => `{os.environ['${variable}']}`;
-  const {ofApp, rest} = splitPath(path);
-  const tail = rest.replace(/\{(\w+)\}/g, (_, name: string) => inText(variableOf(name)));
-  const base = ofApp ? '{app}' : inText('RUNGEN_API');
+  const variable = (name: string): string => `os.environ['${name}']`;
+  const {app, url} = writeAddress(path, (it) => `{${it}}`, {variable});
+  const own = headers.entries.filter(({value}) => typeof value !== 'string'); // json= sends the type of the content
   return [
-    line('import os'),
-    line('import requests'),
-    line(''),
-    ...(ofApp
-      ? [line(`app = f"${inText('RUNGEN_API')}/app/${inText('RUNGEN_APP_ID')}"`), line('')]
-      : []),
-    line(`answer = requests.${method.toLowerCase()}(`),
-    line(ofApp && tail === '' ? '    app,' : `    f"${base}${tail}",`),
-    line('    headers={'),
-    ...headers.flatMap((it) =>
-      'variable' in it ? [line(`        "${it.name}": ${read(it.variable)},`, it.fields)] : [],
-    ),
-    line('    },'),
-    ...(body
-      ? [
-          line('    json={'),
-          ...writeMembers(body, PYTHON, {indent: 8, step: 4, fields: []}),
-          line('    },'),
-        ]
-      : []),
-    line('    timeout=30,'),
-    line(')'),
-    line('print(answer.status_code, answer.text)'),
+    ...['import os', 'import requests', ''].map(toLine),
+    ...(app === undefined ? [] : [`app = f"${app}"`, '']).map(toLine),
+    toLine(`answer = requests.${method.toLowerCase()}(`),
+    toLine(url === '{app}' ? '    app,' : `    f"${url}",`),
+    ...writeValue({entries: own}, PYTHON, {id: 'header', start: '    headers=', end: ','}),
+    ...writeValue(body, PYTHON, {id: 'body', start: '    json=', end: ','}),
+    ...['    timeout=30,', ')', 'print(answer.status_code, answer.text)'].map(toLine),
   ];
 }
 
 function drawJavaScript({method, path, headers, body}: Request): RequestLine[] {
-  const inText = (variable: string): string => `\${env.${variable}}`;
-  const {ofApp, rest} = splitPath(path);
-  const tail = rest.replace(/\{(\w+)\}/g, (_, name: string) => inText(variableOf(name)));
-  const base = ofApp ? '${app}' : inText('RUNGEN_API');
+  const {app, url} = writeAddress(path, (it) => `\${${it}}`, JAVASCRIPT);
   return [
-    line('const { env } = process;'),
-    ...(ofApp
-      ? [line(`const app = \`${inText('RUNGEN_API')}/app/${inText('RUNGEN_APP_ID')}\`;`)]
-      : []),
-    line(''),
-    line(`const answer = await fetch(${ofApp && tail === '' ? 'app' : `\`${base}${tail}\``}, {`),
-    ...(method === 'GET' ? [] : [line(`  method: '${method}',`)]),
-    line('  headers: {'),
-    ...headers.map((it) =>
-      line(
-        `    '${it.name}': ${'variable' in it ? `env.${it.variable}` : quote(it.value)},`,
-        it.fields,
-      ),
-    ),
-    line('  },'),
-    ...(body
-      ? [
-          line('  body: JSON.stringify({'),
-          ...writeMembers(body, JAVASCRIPT, {indent: 4, step: 2, fields: []}),
-          line('  }),'),
-        ]
-      : []),
-    line('});'),
-    line('console.log(answer.status, await answer.text());'),
+    toLine('const { env } = process;'),
+    ...(app === undefined ? [] : [`const app = \`${app}\`;`]).map(toLine),
+    toLine(''),
+    toLine(`const answer = await fetch(${url === '${app}' ? 'app' : `\`${url}\``}, {`),
+    ...(method === 'GET' ? [] : [`  method: '${method}',`]).map(toLine),
+    ...writeValue(headers, JAVASCRIPT, {id: 'header', start: '  headers: ', end: ','}),
+    ...writeValue(body, JAVASCRIPT, {id: 'body', start: '  body: JSON.stringify(', end: '),'}),
+    ...['});', 'console.log(answer.status, await answer.text());'].map(toLine),
   ];
 }
+
+const toLine = (text: string): RequestLine => ({text});

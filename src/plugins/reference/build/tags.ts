@@ -1,108 +1,97 @@
+import {blocks, code, type Tags} from '../../content';
+import {writePicture} from '../../mock-server';
 import {ContentError, nearestName} from '../../problems';
-import type {Tag, Tags} from '../../content';
+import {contentOf, listOperations, type Operation} from './contract';
 import {writeErrorCatalogue} from './errors';
-import {listOperations, type Operation} from './contract';
-import {LIFECYCLES, writeLifecycle} from './lifecycle';
-import {blocks, code} from '../../content';
 import {memoryTable} from './gpuMemory';
+import {LIFECYCLES, writeLifecycle} from './lifecycle';
+import {writeMethod, writeOperation, writeRequest} from './operation';
 import {drawRequest} from './requests';
-import {writeMethod, writeOperation, writeRequest, type OperationSite} from './operation';
-import {FACT_TABLES, linkTo, operationsTable, stateTable} from './tables';
+import {linkOf, factTables, operationsTable, stateTable, type Site} from './tables';
 
 /**
  * The tags that draw parts of the contract.
  *
  * @param site the contract and what its parts link to
  */
-export function referenceTags(site: OperationSite): Tags {
-  const {contract} = site;
-  const operations = listOperations(contract);
-  const states = [
-    ...Object.entries(contract.components.schemas),
-    ...Object.entries(contract['x-enumerations']),
-  ].flatMap(([name, schema]) => (schema['x-enum-meanings'] ? [name] : []));
+export function referenceTags(site: Site): Tags {
+  const operations = new Map(listOperations(site.contract).map((it) => [it.operationId, it]));
+  const states = new Map(
+    Object.entries(site.contract.components.schemas).filter(([, it]) => it['x-enum-meanings']),
+  );
+  const lives = new Map(Object.keys(LIFECYCLES).map((name) => [name, name]));
   return {
     Operation: {
       attributes: [],
-      write: (tag) => writeOperation(find(tag, operationOf(tag), operations), site),
+      write: ({frontMatter: {operation: id, title}, place}) => {
+        const operation = choose(operations, 'operation', String(id), place);
+        if (title === operation.summary) return writeOperation(operation, site);
+        const problem = `has the title "${String(title)}", but the contract calls the operation "${operation.summary}"`;
+        const fix = 'give the title and the "summary" the same words';
+        throw new ContentError([{place, problem, fix}]);
+      },
     },
     Request: {
       attributes: ['operation', 'example', 'ticked', 'picture'],
-      write: (tag) => {
-        const operation = find(tag, tag.attributes.operation ?? '', operations);
-        const {example} = tag.attributes;
-        const examples = operation.requestBody?.content['application/json']?.examples ?? {};
-        if (example !== undefined) choose(tag, 'example', example, Object.keys(examples));
-        const ticked = tag.attributes.ticked?.split(' ') ?? [];
-        const optional = drawRequest(operation, contract.components.schemas, example).optional;
-        for (const id of ticked)
-          choose(
-            tag,
-            'ticked',
-            id,
-            optional.map((it) => it.id),
-          );
-        const {picture} = tag.attributes;
-        return writeRequest(operation, site, {
+      write: ({attributes: {operation: id, example, ticked, picture}, place}) => {
+        const operation = choose(operations, 'operation', id, place);
+        const examples = contentOf(operation.requestBody)?.examples ?? {};
+        if (example !== undefined) {
+          choose(new Map(Object.entries(examples)), 'example', example, place);
+        }
+        const optional = new Map(drawRequest(operation, example).optional.map((it) => [it.id, it]));
+        const ids = ticked?.split(' ') ?? [];
+        for (const field of ids) choose(optional, 'ticked', field, place);
+        return writeRequest(operation, {
           exampleName: example,
-          ticked,
-          ...(picture !== undefined && {picture: site.picture(picture)}),
+          ticked: ids,
+          // As it grows out of the night.
+          picture:
+            picture && writePicture(`${picture}, night`, 'night') + writePicture(picture, 'drawn'),
         });
-      },
-    },
-    FactTable: {
-      attributes: ['of'],
-      write: (tag) => {
-        const name = choose(tag, 'of', tag.attributes.of ?? '', Object.keys(FACT_TABLES));
-        return FACT_TABLES[name]?.(site) ?? '';
       },
     },
     StateTable: {
       attributes: ['of'],
-      write: (tag) => stateTable(site, choose(tag, 'of', tag.attributes.of ?? '', states)),
+      write: ({attributes: {of}, place}) => stateTable(choose(states, 'of', of, place), site),
     },
-    OperationsTable: {attributes: [], write: () => operationsTable(site)},
-    OperationsList: {attributes: [], write: () => operationsList(operations, site)},
-    ErrorCatalogue: {attributes: [], write: () => writeErrorCatalogue(site)},
     Lifecycle: {
       attributes: ['of'],
-      write: (tag) =>
-        writeLifecycle(site, choose(tag, 'of', tag.attributes.of ?? '', Object.keys(LIFECYCLES))),
+      write: ({attributes: {of}, place}) => writeLifecycle(choose(lives, 'of', of, place), site),
     },
+    FactTable: {
+      attributes: ['of'],
+      write: ({attributes: {of}, place}) => choose(factTables(site), 'of', of, place),
+    },
+    OperationsTable: {attributes: [], write: () => operationsTable(site)},
+    OperationsList: {attributes: [], write: () => operationsList([...operations.values()], site)},
+    ErrorCatalogue: {attributes: [], write: () => writeErrorCatalogue(site)},
     GpuMemory: {attributes: [], write: memoryTable},
   };
 }
 
-const operationOf = ({frontMatter: {operation}}: Tag): string =>
-  typeof operation === 'string' ? operation : '';
-
-/** A list of links to the operations, in the groups of the contract. */
-function operationsList(operations: readonly Operation[], site: OperationSite): string {
-  const groups = [...new Set(operations.map(({tags: [tag]}) => tag))];
-  const lines = (group: string): string[] =>
-    operations
-      .filter(({tags: [tag]}) => tag === group)
-      .map((it) => `- ${writeMethod(it)} ${linkTo(it, site)} ${code(it.path)}`);
-  return blocks(
-    '<div className="operations">',
-    ...groups.map((group) => blocks('<div>', `### ${group}`, lines(group).join('\n'), '</div>')),
-    '</div>',
-  );
+/** Writes a list of links to the operations, in the groups of the contract. */
+function operationsList(operations: readonly Operation[], site: Site): string {
+  const groups = [...new Set(operations.map(({tags: [tag]}) => tag))].map((group) => {
+    const own = operations.filter(({tags: [tag]}) => tag === group);
+    const lines = own.map((it) => `- ${writeMethod(it)} ${linkOf(it, site)} ${code(it.path)}`);
+    return blocks('<div>', `### ${group}`, lines.join('\n'), '</div>');
+  });
+  return blocks('<div className="operations">', ...groups, '</div>');
 }
 
-function find({place}: Tag, id: string, operations: readonly Operation[]): Operation {
-  const operation = operations.find(({operationId}) => operationId === id);
-  if (operation) return operation;
-  const problem = `names the operation "${id}", which the contract does not have`;
-  const ids = operations.map(({operationId}) => operationId);
-  const nearest = nearestName(id, ids);
-  const fix = `${nearest === undefined ? '' : `did you mean "${nearest}"? `}There are ${ids.join(', ')}`;
+/** @returns what a tag names, if the contract has it */
+function choose<Value>(
+  known: ReadonlyMap<string, Value>,
+  attribute: string,
+  name = '',
+  place = '',
+): Value {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const names = [...known.keys()];
+  const nearest = nearestName(name, names);
+  const problem = `has ${attribute}="${name}", which the contract does not have`;
+  const fix = `${nearest === undefined ? '' : `did you mean "${nearest}"? `}Write one of ${names.join(', ')}`;
   throw new ContentError([{place, problem, fix}]);
-}
-
-/** @returns the value, if it is one of those that exist */
-function choose({place}: Tag, attribute: string, value: string, known: readonly string[]): string {
-  if (known.includes(value)) return value;
-  const problem = `has ${attribute}="${value}", which the contract does not have`;
-  throw new ContentError([{place, problem, fix: `write one of ${known.join(', ')}`}]);
 }

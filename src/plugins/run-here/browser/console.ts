@@ -1,7 +1,8 @@
 // What consoles do: language, copy, recorded answers, ticked fields. Run itself loads at the first press.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
-import {SESSION_KEY, shownText} from './shownText';
+import {isIn, isShown, type LineFacts} from '../../reference/browser/isShown';
+import {SESSION_KEY, shownText, UNLOADED} from './shared';
 
 /** Where the reader's language is kept: the key of the theme's tabs, so that an earlier choice goes on. */
 const STORED_LANGUAGE = 'docusaurus.tab.language';
@@ -75,22 +76,25 @@ function tick(button: HTMLElement): void {
     if (its === id || follows) other.ariaChecked = String(isOn);
   }
   const ticks = new Map(all.map((it) => [it.dataset.tick ?? '', it.ariaChecked === 'true']));
-  document.querySelectorAll<HTMLElement>('.l[data-field]').forEach((line) => {
-    const fields = fieldsOf(line);
-    if (!fields.every((field) => ticks.has(field))) return; // of another request than the fields
+  for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {
     const wasHidden = line.hidden;
-    line.hidden = !fields.every((field) => ticks.get(field));
+    line.hidden = !isShown(factsOf(line), ticks);
     line.classList.toggle('new', wasHidden && !line.hidden);
-  });
+  }
 }
 
-const fieldsOf = (line: HTMLElement): string[] => (line.dataset.field ?? '').split(' ');
+const factsOf = ({dataset: {field, short, long}}: HTMLElement): LineFacts => ({
+  fields: field?.split(' '),
+  short,
+  long,
+});
 
 /** Marks the lines that send the field under the pointer, or the one whose box has the focus. */
 function markField(id: string | undefined): void {
-  document.querySelectorAll<HTMLElement>('.l[data-field]').forEach((line) => {
-    line.classList.toggle('lit', id !== undefined && fieldsOf(line).at(-1) === id);
-  });
+  for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {
+    const isSent = factsOf(line).fields?.some((field) => id !== undefined && isIn(field, id));
+    line.classList.toggle('lit', isSent === true);
+  }
 }
 
 /** Arrow keys choose in a group of buttons, as in native ones. */
@@ -115,13 +119,9 @@ async function act(action: string, frame: HTMLElement, button: HTMLElement): Pro
     run.act(action, frame, button);
     return;
   }
-  delete frame.dataset.state;
-  const again = document.createElement('button');
-  Object.assign(again.dataset, {action});
-  again.className = 'console-button';
-  again.textContent = translate({id: 'console.again', message: 'Try again'});
-  const words = translate({id: 'console.unloaded', message: 'Run could not be loaded.'});
-  frame.querySelector('.console-status')?.replaceChildren(words, ' ', again);
+  frame.dataset.state = 'failed';
+  const status = frame.querySelector('.console-status');
+  if (status) status.textContent = UNLOADED;
 }
 
 function closest({target}: Event, selector: string): HTMLElement | null {

@@ -17,15 +17,14 @@ export function toggleMenu(frame: HTMLElement, button: HTMLElement): void {
     message:
       'What is on counts for the next runs on every page. A request fails every second time, the next one first.',
   });
-  menu.append(
-    createElement('p', '', words),
-    ...settings.faults.map(({name, says}) => {
-      const choice = createButton('fault', '');
-      choice.append(createElement('b', '', name), ` ${says}`);
-      choice.dataset.fault = name;
-      return choice;
-    }),
-  );
+  const choices = settings.faults.map(({name, says}) => {
+    const choice = createButton('fault', '');
+    choice.append(createElement('b', '', name), ` ${says}`);
+    choice.role = 'switch';
+    choice.dataset.fault = name;
+    return choice;
+  });
+  menu.append(createElement('p', '', words), ...choices);
   frame.querySelector('.console-foot')?.after(menu);
   showFaults();
 }
@@ -39,14 +38,14 @@ export function toggleFault({dataset: {fault = ''}}: HTMLElement): void {
 
 /** Shows which faults are on: in open menus, and how many in every foot. */
 export function showFaults(): void {
-  const count = Object.keys(session().faults).length;
+  const {faults} = session();
+  const count = Object.keys(faults).length;
   const words = translate({id: 'run.failures', message: 'Failures'});
   document.querySelectorAll<HTMLElement>('[data-action="faults"]').forEach((button) => {
     button.textContent = count > 0 ? `${words}: ${count}` : words;
     button.classList.toggle('on', count > 0);
   });
   document.querySelectorAll<HTMLElement>('[data-fault]').forEach((choice) => {
-    choice.role = 'switch';
-    choice.ariaChecked = String((choice.dataset.fault ?? '') in session().faults);
+    choice.ariaChecked = String((choice.dataset.fault ?? '') in faults);
   });
 }

@@ -27,23 +27,22 @@ export function readMove(
   after: Snapshot,
   last: Move | undefined,
 ): Move | undefined {
-  const old = listStates(before);
+  const old = new Map(listStates(before).map(({id, now}) => [id, now]));
   const moved = listStates(after)
-    .filter(({id, now}) => now !== old.find((it) => it.id === id)?.now)
+    .filter(({id, now}) => now !== old.get(id))
     .at(-1);
   if (!moved) return last;
-  const {id, kind, now} = moved;
-  const course: readonly string[] = COURSE[kind];
-  const at = course.indexOf(now);
-  const past = last?.id === id ? [...last.past, last.now] : [];
-  return {id, kind, past, now, next: at === -1 ? [] : course.slice(at + 1)};
+  const course: readonly string[] = COURSE[moved.kind];
+  const at = course.indexOf(moved.now);
+  const past = last?.id === moved.id ? [...last.past, last.now] : [];
+  return {...moved, past, next: at === -1 ? [] : course.slice(at + 1)};
 }
 
-function listStates({apps}: Snapshot) {
+/** Lists apps before jobs. */
+function listStates({apps}: Snapshot): Pick<Move, 'id' | 'kind' | 'now'>[] {
+  const jobs = apps.flatMap((app) => app.jobs);
   return [
-    ...apps.map(({id, status}) => ({id, kind: 'App' as const, now: status as string})),
-    ...apps.flatMap(({jobs}) =>
-      jobs.map(({id, status}) => ({id, kind: 'Job' as const, now: status as string})),
-    ),
+    ...apps.map(({summary: {id, status}}) => ({id, kind: 'App' as const, now: status})),
+    ...jobs.map(({id, status}) => ({id, kind: 'Job' as const, now: status})),
   ];
 }

@@ -32,7 +32,7 @@ export const isInTeam = (code: string): boolean => /^curl .*-H "x-team-id: /s.te
 
 /**
  * Finds what a request or a program works on: the newest app and its newest job. A request has the context that its
- * header names; a program takes that of the newest app.
+ * header names; a program takes that of the newest app, and no job that was canceled.
  *
  * @param apps of the mock server, oldest first
  */
@@ -42,10 +42,13 @@ export function findNewest(
   code: string,
 ): {readonly app?: App | undefined; readonly job?: Job | undefined} {
   const isRequest = code.startsWith('curl ');
+  const isTeam = isInTeam(code);
   const fits = apps.filter(
-    ({ownerTeamId}) => !isRequest || (ownerTeamId !== null) === isInTeam(code),
+    ({summary}) => !isRequest || (summary.owner_team_id !== null) === isTeam,
   );
   const app = fits.at(-1);
   const needsOpen = needOf(name, code)?.job === 'open';
-  return {app, job: app?.jobs.filter((job) => !needsOpen || isOpen(job)).at(-1)};
+  const isFit = (job: Job): boolean =>
+    needsOpen ? isOpen(job) : isRequest || job.status !== 'CANCELED';
+  return {app, job: app?.jobs.filter(isFit).at(-1)};
 }

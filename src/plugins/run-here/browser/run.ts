@@ -6,7 +6,7 @@ import {readMove, type Move} from './moves';
 import {findNewest, needOf} from './needs';
 import type {Order, Report, Snapshot} from './protocol';
 import {keep, session} from './session';
-import {shownText} from './shownText';
+import {shownText} from './shared';
 import {describeBill, describeEnd, MAX_SECONDS, type Ending} from './words';
 import {createButton, find, print, showSource, writeFile, writeJson, writeMove} from './write';
 
@@ -48,10 +48,12 @@ export function showState(): void {
   }
   showFaults();
   const words = translate({id: 'run.stopAll', message: 'Stop all'});
-  const count = session().snapshot?.apps.filter(({activeWorkers}) => activeWorkers > 0).length ?? 0;
+  const apps = session().snapshot?.apps ?? [];
+  const count = apps.filter(({summary}) => summary.configuration.active_workers > 0).length;
   document.querySelectorAll<HTMLElement>('.console-bill').forEach((bill) => {
-    const text = bill.closest('.console') === latest && count > 0 ? describeBill(count) : '';
+    const text = latest?.contains(bill) && count > 0 ? describeBill(count) : '';
     if (text === (bill.firstChild?.textContent ?? '')) return; // its button keeps the focus
+    if (latest && bill.contains(document.activeElement)) find(latest, 'run').focus();
     bill.replaceChildren(...(text ? [text, ' ', createButton('stop all', words)] : []));
   });
 }
@@ -87,12 +89,8 @@ function launch(frame: HTMLElement, order: Omit<Order, 'snapshot' | 'faults'>): 
   const timer = window.setTimeout(() => end('too long'), MAX_SECONDS * 1000);
   const run: Run = {frame, worker, timer};
   running = run;
-  let how: Ending = 'unloaded';
-  worker.onmessage = ({data}: MessageEvent<Report>) => {
-    how = 'broken';
-    if (running === run) hear(run, data);
-  };
-  worker.onerror = () => running === run && end(how);
+  worker.onmessage = ({data}: MessageEvent<Report>) => running === run && hear(run, data);
+  worker.onerror = () => running === run && end('unloaded');
   const {snapshot, faults} = session();
   worker.postMessage({...order, snapshot, faults} satisfies Order);
   frame.dataset.state = 'queue';
@@ -143,10 +141,6 @@ function end(how: Ending, code = 1): void {
   // Where all is well, the last state says more than the end of a program.
   const words = isGood && move ? '' : describeEnd(how, code, run.status);
   status.replaceChildren(...(move ? [writeMove(move), ' '] : []), words);
-  if (how === 'unloaded') {
-    const again = translate({id: 'console.again', message: 'Try again'});
-    status.append(' ', createButton('run', again));
-  }
   if (!document.activeElement?.checkVisibility()) find(frame, 'run').focus();
 }
 

@@ -1,6 +1,6 @@
 import settings from '@generated/run-here/default/settings.json';
 import type {FaultCounts, Snapshot} from './protocol';
-import {SESSION_KEY} from './shownText';
+import {SESSION_KEY} from './shared';
 
 /** What lasts as long as the tab. */
 type Session = {
@@ -10,7 +10,13 @@ type Session = {
   readonly faults: FaultCounts;
 };
 
-let current = readSession();
+let current: Session = {folder: settings.folder, snapshot: null, faults: {}};
+try {
+  const kept = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null') as Session | null;
+  if (kept?.folder === current.folder) current = kept;
+} catch {
+  // Storage is blocked, or holds something else.
+}
 
 /** @returns what lasts as long as the tab */
 export const session = (): Session => current;
@@ -23,15 +29,4 @@ export function keep(changes: Partial<Session>): void {
   } catch {
     // See above.
   }
-}
-
-function readSession(): Session {
-  const {folder} = settings;
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? '') as Session;
-    if (kept.folder === folder) return kept;
-  } catch {
-    // Nothing is kept, or it cannot be read.
-  }
-  return {folder, snapshot: null, faults: {}};
 }

@@ -27,11 +27,8 @@ export function showSource(frame: HTMLElement, status?: number): void {
 
 /** Adds what a program printed, or the mock server said. */
 export function print(place: HTMLElement, {stream, text}: Report & {kind: 'output'}): void {
-  let output = place.querySelector('.console-output');
-  if (!output) {
-    output = Object.assign(createElement('pre', 'console-output'), {tabIndex: 0, translate: false});
-    place.prepend(output);
-  }
+  const output = place.querySelector('.console-output') ?? createCode('console-output');
+  if (!output.parentNode) place.prepend(output);
   output.append(createElement('span', stream, text));
 }
 
@@ -43,10 +40,14 @@ export function createButton(action: string, words: string): HTMLButtonElement {
   return button;
 }
 
+/** Creates a place of code, which a keyboard can scroll, and a translator leaves as it is. */
+function createCode(className: string): HTMLElement {
+  return Object.assign(createElement('pre', className), {tabIndex: 0, translate: false});
+}
+
 /** @returns a body, in the form and the colors of recorded answers if it is JSON */
 export function writeJson(text: string): HTMLElement {
-  const pre = createElement('pre', '');
-  Object.assign(pre, {tabIndex: 0, translate: false});
+  const pre = createCode('');
   pre.dataset.grammar = 'json';
   for (const line of format(text).split('\n')) {
     const indent = Math.min(line.search(/\S|$/), 8);

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {embedContract, readPackages} from '../../mock-server';
-import type {Problem} from '../../problems';
-import {bundleFiles, contentFingerprint, explainBundling, keepLast} from '../../built-pages';
+import {embedContract} from '../../mock-server';
+import {bundleFiles, explainBundling} from '../../built-pages';
+import {readLicenses} from './readLicenses';
 
 /** Everything that the files depend on: their sources, and the code and the packages that build them. */
 export const INPUTS = [
@@ -23,8 +23,8 @@ const WORKER = 'src/plugins/run-here/browser/worker';
 
 /** What programs import and browsers do not have. */
 const MODULES = {
-  'node:fs/promises': `./${WORKER}/nodeFiles.ts`,
-  'node:timers/promises': `./${WORKER}/nodeTimers.ts`,
+  'node:fs/promises': `./${WORKER}/node.ts`,
+  'node:timers/promises': `./${WORKER}/node.ts`,
 };
 
 /** What a reader's browser loads at the first press. */
@@ -35,13 +35,6 @@ export type Runnables = {
   readonly files: readonly {readonly path: string; readonly text: string}[];
 };
 
-const keep = keepLast<Promise<Runnables>>();
-
-/** The same as `bundleRunnables`, done once for each state of the inputs: the checks and the plugin ask. */
-export function buildRunnables(siteDir: string): Promise<Runnables> {
-  return keep(siteDir, contentFingerprint(siteDir, INPUTS), () => bundleRunnables(siteDir));
-}
-
 /**
  * Bundles the worker, with the mock server and its contract, and the JavaScript programs, each as a file of its own.
  *
@@ -49,7 +42,7 @@ export function buildRunnables(siteDir: string): Promise<Runnables> {
  * @throws ContentError for a program that imports what browsers do not have, or a contract that is not valid YAML; Error
  *   for a package that has no license text to include
  */
-async function bundleRunnables(siteDir: string): Promise<Runnables> {
+export async function buildRunnables(siteDir: string): Promise<Runnables> {
   const programs = readdirSync(path.join(siteDir, PROGRAMS)).map((file) => {
     const entry = `programs/${path.parse(file).name}`;
     return [entry, `${PROGRAMS}/${file}`] as const;
@@ -70,7 +63,7 @@ async function bundleRunnables(siteDir: string): Promise<Runnables> {
   }).catch((error: unknown) => {
     throw explainBundling(error);
   });
-  const licenses = readPackages(siteDir, Object.keys(metafile.inputs)).map(({notice}) => notice);
+  const licenses = readLicenses(siteDir, Object.keys(metafile.inputs));
   const files = [
     ...outputFiles.map((file) => ({path: file.path.slice(1), text: file.text})),
     {path: 'licenses.txt', text: licenses.join('\n----\n\n')},
@@ -78,15 +71,4 @@ async function bundleRunnables(siteDir: string): Promise<Runnables> {
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
   // The content security policy allows workers and scripts from below this address.
   return {folder: `/assets/js/run-here.${hash}`, files};
-}
-
-/**
- * Looks for programs that cannot run in a browser.
- *
- * @param siteDir the folder of the site
- * @returns no problems: those that it finds it throws, as `buildRunnables` does
- */
-export async function checkRunnables(siteDir: string): Promise<Problem[]> {
-  await buildRunnables(siteDir);
-  return [];
 }

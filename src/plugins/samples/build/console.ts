@@ -1,11 +1,5 @@
 import {highlight, type CodeLine} from './highlight';
-
-/** One text of a console: the code in one language, or a recorded answer. */
-export type ConsoleCode = {
-  /** The language that Prism knows, or `json`. */
-  readonly language: string;
-  readonly lines: readonly CodeLine[];
-};
+import {LANGUAGE_IDS, LANGUAGES, type Language} from './languages';
 
 /** A request or a program as it stands on a page: its code in every language, and what it answers. */
 export type Console = {
@@ -13,24 +7,21 @@ export type Console = {
   readonly label: string;
   /** MDX of what stands in its bar at the left. */
   readonly name: string;
-  /** The code by language: `curl`, `python`, `javascript`. */
-  readonly code: Readonly<Record<string, ConsoleCode>>;
+  readonly code: Readonly<Record<Language, readonly CodeLine[]>>;
   /** The recorded answers or outputs, by the word that chooses one, such as a status. */
-  readonly answers: readonly (ConsoleCode & {readonly word: string})[];
+  readonly answers: readonly {readonly word: string; readonly text: string}[];
   /** MDX of a recorded picture, which is shown in place of the answers. */
-  readonly picture?: string;
+  readonly picture?: string | undefined;
   /** What Run needs to know, as attributes of the element. */
   readonly data: Readonly<Record<string, string>>;
 };
 
-const LABELS: Readonly<Record<string, string>> = {
-  curl: 'cURL',
-  python: 'Python',
-  javascript: 'JavaScript',
-};
-
 /** The five bars of the mark: the arrow of Run, and the sign of what is at work. */
 const SIGN = `<span className="sign" aria-hidden="true">${'<i/>'.repeat(5)}</span>`;
+
+/** A button that copies the code that is shown, and what it says then. */
+export const COPY =
+  '<button type="button" className="console-copy" aria-label="Copy" data-action="copy" /><span className="console-said" role="status" />';
 
 /** Splits a text into lines without further facts. */
 export const toLines = (text: string): CodeLine[] =>
@@ -50,21 +41,13 @@ export function writeConsole({label, name, code, answers, picture, data}: Consol
   const attributes = Object.entries(data)
     .map(([key, value]) => ` data-${key}=${JSON.stringify(value)}`)
     .join('');
-  const languages = writeChoice(
-    'Language',
-    'language',
-    Object.keys(code).map((id) => [id, LABELS[id] ?? id]),
-  );
+  const languages = LANGUAGE_IDS.map((id) => [id, LANGUAGES[id].label] as const);
   return [
     `<div className="console ink${picture === undefined ? '' : ' stage'}" role="group" aria-label=${JSON.stringify(label)}${attributes}>`,
-    `<div className="console-bar" data-search="skip" data-markdown="skip"><span className="console-name">${name}</span>${languages}<button type="button" className="console-copy" aria-label="Copy" data-action="copy" /><span className="console-said" role="status" /></div>`,
+    `<div className="console-bar" data-search="skip" data-markdown="skip"><span className="console-name">${name}</span>${writeChoice('Language', 'language', languages)}${COPY}</div>`,
     '<div className="console-code">',
-    ...Object.entries(code).map(([language, {language: grammar, lines}]) =>
-      writeCode(
-        lines,
-        grammar,
-        `data-code="${language}" data-label="${LABELS[language] ?? language}"`,
-      ),
+    ...languages.map(([id, word]) =>
+      writeCode(code[id], LANGUAGES[id].grammar, `data-code="${id}" data-label="${word}"`),
     ),
     '</div>',
     ...(picture === undefined ? writeAnswers(answers) : writePoster(picture)),
@@ -79,27 +62,25 @@ function writeChoice(
   kind: 'language' | 'answer',
   choices: readonly (readonly [value: string, word: string])[],
 ): string {
-  const buttons = choices.map(([value, word], at) => {
-    const isFirst = at === 0;
-    return `<button type="button" role="radio" aria-checked="${isFirst}" tabIndex={${isFirst ? 0 : -1}} data-${kind}="${value}">${word}</button>`;
-  });
+  const buttons = choices.map(
+    ([value, word], at) =>
+      `<button type="button" role="radio" aria-checked="${at === 0}" tabIndex={${at === 0 ? 0 : -1}} data-${kind}="${value}">${word}</button>`,
+  );
   return `<span className="console-choice" role="radiogroup" aria-label="${label}">${buttons.join('')}</span>`;
 }
 
 function writeAnswers(answers: Console['answers']): string[] {
-  const choice =
-    answers.length > 1
-      ? writeChoice(
-          'Recorded answer',
-          'answer',
-          answers.map(({word}) => [word, word]),
-        )
-      : '';
+  const words = answers.map(({word}) => [word, word] as const);
+  const choice = words.length > 1 ? writeChoice('Recorded answer', 'answer', words) : '';
   return [
     '<div className="console-answer">',
     `<div className="console-head" data-search="skip" data-markdown="skip"><b>Answer</b> <span className="console-source">recorded</span>${choice}</div>`,
-    ...answers.map(({word, lines, language}, index) =>
-      writeCode(lines, language, `data-recorded="${word}"${index > 0 ? ' hidden' : ''}`),
+    ...answers.map(({word, text}, index) =>
+      writeCode(
+        toLines(text),
+        /^[{[]/.test(text) ? 'json' : 'text',
+        `data-recorded="${word}"${index > 0 ? ' hidden' : ''}`,
+      ),
     ),
     '<div className="console-real" />',
     '</div>',

@@ -1,58 +1,80 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Tags} from '../../content';
+import {ContentError, nearestName} from '../../problems';
+import {toLines, writeConsole} from './console';
+import {LANGUAGE_IDS, LANGUAGES, type Language} from './languages';
 
 /** The folder of the programs, relative to the site's folder, and their address below its root. */
 export const SAMPLES = 'samples';
 
-/** The languages of every program, in the order of the tabs. */
-export const LANGUAGES: Readonly<
-  Record<string, {readonly label: string; readonly extension: string; readonly grammar: string}>
-> = {
-  curl: {label: 'cURL', extension: 'sh', grammar: 'bash'},
-  python: {label: 'Python', extension: 'py', grammar: 'python'},
-  javascript: {label: 'JavaScript', extension: 'mjs', grammar: 'javascript'},
-};
-
 /** @returns the file of a program, relative to the site's folder */
-export function programPath(language: string, name: string): string {
-  return `${SAMPLES}/${language}/${name}.${LANGUAGES[language]?.extension ?? ''}`;
-}
+export const programPath = (language: Language, name: string): string =>
+  `${SAMPLES}/${language}/${name}.${LANGUAGES[language].extension}`;
 
 /** @returns the file with what a program printed in its last recorded run, relative to the site's folder */
-export function outputPath(name: string, outputName?: string): string {
-  return `${SAMPLES}/output/${outputName === undefined ? name : `${name}.${outputName}`}.txt`;
-}
+export const outputPath = (name: string): string => `${SAMPLES}/output/${name}.txt`;
 
 /** @returns the name of every program that exists in at least one language, sorted */
 export function listProgramNames(siteDir: string): string[] {
-  const names = Object.entries(LANGUAGES).flatMap(([language, {extension}]) =>
+  const names = LANGUAGE_IDS.flatMap((language) =>
     readdirSync(path.join(siteDir, SAMPLES, language))
-      .filter((file) => file.endsWith(`.${extension}`))
-      .map((file) => path.basename(file, `.${extension}`)),
+      .filter((file) => file.endsWith(`.${LANGUAGES[language].extension}`))
+      .map((file) => path.parse(file).name),
   );
   return [...new Set(names)].sort();
 }
 
-/** A program in one language. */
-export type ProgramFile = {
-  readonly name: string;
-  /** A key of LANGUAGES. */
-  readonly language: string;
-  /** Relative to the site's folder. */
-  readonly file: string;
-  /** Below the site's root. */
-  readonly address: string;
-  readonly text: string;
-};
+/** @returns every program in every language: its file, relative to the site's folder, and its text */
+export function listPrograms(siteDir: string): {readonly file: string; readonly text: string}[] {
+  return listProgramNames(siteDir)
+    .flatMap((name) => LANGUAGE_IDS.map((language) => programPath(language, name)))
+    .filter((file) => existsSync(path.join(siteDir, file))) // its tag tells what is missing
+    .map((file) => ({file, text: readFileSync(path.join(siteDir, file), 'utf8')}));
+}
 
-/** @returns every program in every language */
-export function listPrograms(siteDir: string): ProgramFile[] {
-  return listProgramNames(siteDir).flatMap((name) =>
-    Object.keys(LANGUAGES).flatMap((language) => {
-      const file = programPath(language, name);
-      if (!existsSync(path.join(siteDir, file))) return []; // its tag tells it
-      const text = readFileSync(path.join(siteDir, file), 'utf8');
-      return [{name, language, file, address: `/${file}`, text}];
-    }),
-  );
+/**
+ * The tag `<Program name="wait-for-job" />`: a whole program in every language, and what it printed when it was
+ * recorded.
+ *
+ * @param siteDir the folder of the site
+ */
+export function programTags(siteDir: string): Tags {
+  return {
+    Program: {
+      attributes: ['name'],
+      write: ({attributes: {name = ''}, place}) => {
+        const names = listProgramNames(siteDir);
+        if (!names.includes(name)) {
+          const nearest = nearestName(name, names);
+          const problem = `places the program "${name}", which ${SAMPLES}/ does not have`;
+          const words =
+            nearest === undefined ? 'write the program first' : `write name="${nearest}"`;
+          throw new ContentError([
+            {place, problem, fix: `${words}; there are ${names.join(', ')}`},
+          ]);
+        }
+        const files = LANGUAGE_IDS.map((language) => programPath(language, name));
+        const missing = [...files, outputPath(name)]
+          .filter((file) => !existsSync(path.join(siteDir, file)))
+          .map((file) => ({
+            place,
+            problem: `places the program "${name}", which has no ${file}`,
+            fix: file === outputPath(name) ? 'run npm run record, which writes it' : 'write it',
+          }));
+        if (missing.length > 0) throw new ContentError(missing);
+        const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+        const [curl = [], python = [], javascript = []] = files.map((file) => toLines(read(file)));
+        return writeConsole({
+          label: name,
+          name: LANGUAGE_IDS.map(
+            (id) => `<span data-of="${id}">${path.basename(programPath(id, name))}</span>`,
+          ).join(''),
+          code: {curl, python, javascript},
+          answers: [{word: 'output', text: read(outputPath(name))}],
+          data: {program: name},
+        });
+      },
+    },
+  };
 }

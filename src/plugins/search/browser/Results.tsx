@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import Badge from '@site/src/components/Badge';
+import Method from '@site/src/components/Method';
 import type {Hit} from './engine';
 
 export const LIST_ID = 'search-results';
@@ -19,7 +19,7 @@ function Result({hit: {page, title, endpoint, excerpt}}: {readonly hit: Hit}): R
     <>
       <span className="search__quiet">{page}</span>
       <span>
-        {method && <Badge>{method}</Badge>}{' '}
+        {method && <Method>{method}</Method>}{' '}
         <strong>{FIELD.test(title) ? <code>{title}</code> : title}</strong>{' '}
         {path && <code>{path}</code>}
       </span>

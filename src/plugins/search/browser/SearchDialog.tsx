@@ -76,8 +76,9 @@ export default function SearchDialog({asked}: {readonly asked: Asked}): ReactNod
   }, [search]);
 
   const handleKey = (event: KeyboardEvent): void => {
-    const {key, ctrlKey, metaKey, shiftKey} = event;
-    if (event.nativeEvent.isComposing) {
+    const {key, ctrlKey, metaKey, shiftKey, nativeEvent} = event;
+    // oxlint-disable-next-line typescript/no-deprecated -- Safari marks the key that ends a composition only by this code
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) {
       if (key === 'Escape') event.preventDefault(); // it ends the composition, not the dialog
       return;
     }
@@ -96,6 +97,7 @@ export default function SearchDialog({asked}: {readonly asked: Asked}): ReactNod
       className="search"
       onClick={(event) => event.target === dialog.current && close()}
       ref={dialog}
+      translate="no" // what a translator puts in place of a text cannot change with the results
     >
       <div className="search__bar" role="search">
         <SearchIcon />

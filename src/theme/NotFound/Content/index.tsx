@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -22,6 +22,11 @@ export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
   const words = wordsOf(pathname);
+  useEffect(() => {
+    // A tab from before a deployment does not know the pages of it: the server is asked once.
+    const [opened] = performance.getEntriesByType('navigation');
+    if (opened && new URL(opened.name).pathname !== location.pathname) location.reload();
+  }, [pathname]);
   return (
     <main className="container not-found" data-needs-scripts="">
       <Head>

@@ -143,11 +143,17 @@ function findCues(
   });
 }
 
-/** @returns the states in which a job ends */
+/** @returns the states in which a job ends: those that nothing leads out of */
 export function readEnds(contract: Contract | undefined): string[] {
   const ends: string[] = [];
   JSON.stringify(contract, (key, value: unknown) => {
-    if (key === 'x-wait' && isRecord(value)) ends.push(...entriesOf(value.ends).map(([it]) => it));
+    if (key === 'x-transitions' && Array.isArray(value)) {
+      const steps = value.filter(isRecord);
+      const left = steps.map(({from}) => from);
+      ends.push(
+        ...steps.flatMap(({to}) => (typeof to === 'string' && !left.includes(to) ? to : [])),
+      );
+    }
     return value;
   });
   return ends;

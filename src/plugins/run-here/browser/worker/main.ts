@@ -33,7 +33,9 @@ async function obey(order: Order): Promise<void> {
 }
 
 function stopAll(mock: MockServer): void {
-  for (const app of mock.state.apps) scale(app, 0, time.now(), false, 'updateApp');
+  for (const app of mock.state.apps) {
+    scale(app, 0, {state: mock.state, faults: new Set()}, 'updateApp');
+  }
   tellState(mock);
   report({kind: 'end', how: 'ended', code: 0});
 }

@@ -1,5 +1,6 @@
 import {advance, QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from '../../../../../sandbox/lifecycle';
 import {TEAMS} from '../../../../../sandbox/people';
+import type {App} from '../../../../../sandbox/state';
 import {createMockServer, type MockServer} from '../../../../../sandbox/server';
 import {practiceVariables} from '../../../../../sandbox/variables';
 import {findNewest, isInTeam, isOpen, needOf} from '../needs';
@@ -11,48 +12,52 @@ import {time} from './simulatedTime';
 export const MOCK_URL = 'https://mock-server.invalid';
 
 /** What passes, in simulated milliseconds: between two runs, before an event of a stream, before a slow answer. */
-const PAUSES = {run: 2000, event: 400, 'slow answer': 40_000} as const;
+const [BETWEEN_MS, EVENT_MS, SLOW_ANSWER_MS] = [2000, 400, 40_000];
 
 /** How long the page is shown what goes on after an answer, in steps of half a simulated second. */
 const MOST_STEPS = 60;
 
 const team = TEAMS[0]?.id ?? '';
 
+/** What is created where a request or a program needs it. */
+const APP = {
+  name: 'poster-maker',
+  description: 'Draws posters from a prompt',
+  configuration: {gpu_tier: 'STANDARD'},
+  workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell', tools: {}},
+};
+const INPUT = {prompt: 'A poster of a lighthouse at dawn', width: 1024, height: 1024};
+const JOB_SECONDS = QUEUE_SECONDS + RUN_SECONDS;
+
 /** @returns a mock server that continues where the last one stopped, in simulated time */
 export function openMockServer({snapshot, faults}: Order): MockServer {
-  if (snapshot) time.set(snapshot.now + PAUSES.run);
+  if (snapshot) time.set(snapshot.now + BETWEEN_MS);
   const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
   return createMockServer({
     state: {now: time.now(), apps: snapshot?.apps ?? [], faults: {...faults}},
     seed,
     clock: () => time.now(),
     warn: (line) => print('err', `Mock server: ${line}\n`),
-    pause: (before, signal) => {
-      const pause = time.sleep(PAUSES[before], signal);
-      return before === 'event' ? pause : time.besides(pause);
-    },
+    pause: (before, signal) =>
+      before === 'event'
+        ? time.sleep(EVENT_MS, signal)
+        : time.during(time.sleep(SLOW_ANSWER_MS, signal), -1),
   });
 }
 
-/** Reports the state to the page, at the current time. */
+/** Moves apps to the current time, as a request does, and tells the page. */
 export function tellState({state}: MockServer): void {
-  catchUp(state.apps);
+  for (const app of state.apps) advance(app, time.now());
   const {apps, faults} = state;
   report({kind: 'state', snapshot: {now: time.now(), apps}, faults});
-}
-
-/** Moves apps to the current time, as a request does. */
-function catchUp(apps: MockServer['state']['apps']): void {
-  for (const app of apps) advance(app, time.now());
 }
 
 /** Lets time pass until nothing changes by itself: apps are ready, and jobs have ended. */
 export async function watchChanges(mock: MockServer): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const isChanging = mock.state.apps.some(
-      ({status, jobs}) => status === 'INITIALIZING' || (status === 'RUNNING' && jobs.some(isOpen)),
-    );
-    if (!isChanging) return;
+    const isChanging = ({summary: {status}, jobs}: App): boolean =>
+      status === 'INITIALIZING' || (status === 'RUNNING' && jobs.some(isOpen));
+    if (!mock.state.apps.some(isChanging)) return;
     await time.sleep(500);
     tellState(mock);
   }
@@ -62,8 +67,8 @@ export async function watchChanges(mock: MockServer): Promise<void> {
 export function variablesOf({state}: MockServer, {task, name, code}: Order) {
   const {app, job} = findNewest(state.apps, name, code);
   const variables: Record<string, string> = {...practiceVariables(MOCK_URL)};
-  if (task === 'request' || app?.ownerTeamId) variables.RUNGEN_TEAM_ID = team;
-  if (app) variables.RUNGEN_APP_ID = app.id;
+  if (task === 'request' || app?.summary.owner_team_id) variables.RUNGEN_TEAM_ID = team;
+  if (app) variables.RUNGEN_APP_ID = app.summary.id;
   if (job) variables.RUNGEN_JOB_ID = job.id;
   return variables;
 }
@@ -91,40 +96,41 @@ export function createMockFetch(mock: MockServer): typeof globalThis.fetch {
   };
 }
 
-/** Creates the app and the job that a request or a program needs, where there is none. */
+/** Creates the app and the job that a request or a program needs, where there is none, and lets time pass. */
 export async function prepare(mock: MockServer, {name, code}: Order): Promise<void> {
   const need = needOf(name, code);
   if (!need) return;
-  const ask = async (method: string, path: string, body: object): Promise<void> => {
+  const ask = async (method: string, path: string, body: object, seconds = 0): Promise<void> => {
     const headers = {
       'x-api-key': 'practice',
       'content-type': 'application/json',
       'x-mock-fault': 'none',
       ...(isInTeam(code) && {'x-team-id': team}),
     };
-    const options = {method, headers, body: JSON.stringify(body)};
-    await mock.fetch(new Request(MOCK_URL + path, options));
-  };
-  const pass = (seconds: number): void => {
+    await mock.fetch(new Request(MOCK_URL + path, {method, headers, body: JSON.stringify(body)}));
     time.set(time.now() + seconds * 1000);
-    catchUp(mock.state.apps);
   };
-  let {app, job} = findNewest(mock.state.apps, name, code);
-  const workers = {active_workers: need.app === 'stopped' ? 0 : 1};
-  if (!app) {
-    await ask('POST', '/app', {
-      name: 'poster-maker',
-      description: 'Draws posters from a prompt',
-      configuration: {gpu_tier: 'STANDARD', ...workers},
-      workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell', tools: {}},
-    });
-    ({app, job} = findNewest(mock.state.apps, name, code));
+  const configuration = {active_workers: need.app === 'stopped' ? 0 : 1};
+  const start = need.app === 'running' ? START_SECONDS : 0;
+  const found = findNewest(mock.state.apps, name, code);
+  if (!found.app) {
+    await ask(
+      'POST',
+      '/app',
+      {...APP, configuration: {...APP.configuration, ...configuration}},
+      start,
+    );
   }
+  const {app = found.app} = findNewest(mock.state.apps, name, code);
   if (!app || need.app !== 'running') return;
-  if (app.activeWorkers === 0) await ask('PUT', `/app/${app.id}`, {configuration: workers});
-  pass(START_SECONDS);
-  if (!need.job || job) return;
-  const input = {prompt: 'A poster of a lighthouse at dawn', width: 1024, height: 1024};
-  await ask('POST', `/app/${app.id}/run_async`, {input});
-  if (need.job === 'completed') pass(QUEUE_SECONDS + RUN_SECONDS);
+  const path = `/app/${app.summary.id}`;
+  if (app.summary.configuration.active_workers === 0)
+    await ask('PUT', path, {configuration}, start);
+  if (!need.job || found.job) return;
+  await ask(
+    'POST',
+    `${path}/run_async`,
+    {input: INPUT},
+    need.job === 'completed' ? JOB_SECONDS : 0,
+  );
 }

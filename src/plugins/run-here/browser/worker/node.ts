@@ -1,11 +1,28 @@
+// What programs use of Node.js and browsers do not have. They import `setTimeout` and `writeFile` from here.
 import {isOver, print, report} from './report';
 import {time} from './simulatedTime';
 
 /** Thrown to end the program at any point. All it does afterwards is ignored, even if it catches this error. */
 class ProgramExit extends Error {}
 
+/** In place of that of `node:timers/promises`: resolves to `value` after simulated milliseconds. */
+export async function setTimeout<Value>(
+  milliseconds: number,
+  value?: Value,
+  {signal}: {readonly signal?: AbortSignal} = {},
+): Promise<Value | undefined> {
+  await time.sleep(milliseconds, signal);
+  return value;
+}
+
+/** In place of that of `node:fs/promises`: the page shows the file, and offers it as a download. */
+export function writeFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  report({kind: 'file', name, bytes});
+  return Promise.resolve();
+}
+
 /**
- * Installs what programs use of Node.js and browsers do not have, and waits that pass faster.
+ * Installs the globals of Node.js, and waits that pass faster.
  *
  * @param env the environment variables of the program
  */
@@ -35,10 +52,8 @@ export function installNode(env: Readonly<Record<string, string>>): void {
 
 function signalAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
-  time.wait(milliseconds, () => {
-    const text = 'The operation was aborted due to timeout';
-    controller.abort(new DOMException(text, 'TimeoutError'));
-  });
+  const text = 'The operation was aborted due to timeout';
+  time.wait(milliseconds, () => controller.abort(new DOMException(text, 'TimeoutError')));
   return controller.signal;
 }
 

@@ -5,19 +5,15 @@ const stopTimer = globalThis.clearTimeout;
 const FIRST_SPEED = 3;
 const MORE_SPEED = 0.2; // for each second: a quarter of an hour takes 20 s
 
-/** How many times slower than real time simulated time passes for a program that is not waiting. */
-const SLOWNESS = 20;
-
 type Wait = {readonly due: number; readonly end: () => void};
 
 /**
  * The simulated time of a program and the mock server. Waits end one after the other, in the order of their due times,
- * and time jumps to the due time of each when a fraction of the wait has passed; between two waits, time hardly passes.
+ * and time jumps to the due time of each when a fraction of the wait has passed; between two waits, it stands still.
  * So a slow computer shows the same states as a fast one, and no request times out because of a slow computer.
  */
 export class SimulatedTime {
-  #simulated = Date.now();
-  #measured = performance.now();
+  #now = Date.now();
   #waited = 0;
   #waits: readonly Wait[] = [];
   /** The wait that the timer is set for. */
@@ -27,12 +23,11 @@ export class SimulatedTime {
 
   /** Sets the time, in milliseconds since 1970. */
   set(now: number): void {
-    this.#simulated = now;
-    this.#measured = performance.now();
+    this.#now = now;
   }
 
   now(): number {
-    return Math.round(this.#simulated + (performance.now() - this.#measured) / SLOWNESS);
+    return this.#now;
   }
 
   /**
@@ -41,7 +36,7 @@ export class SimulatedTime {
    * @returns a function that cancels the wait without calling `then`
    */
   wait(milliseconds: number, then: () => void): () => void {
-    const wait = {due: this.now() + milliseconds, end: then};
+    const wait = {due: this.#now + Math.max(0, milliseconds), end: then};
     this.#keep([...this.#waits, wait].sort((one, other) => one.due - other.due));
     return () => this.#keep(this.#waits.filter((it) => it !== wait));
   }
@@ -62,7 +57,11 @@ export class SimulatedTime {
     });
   }
 
-  /** Lets no wait end while work is in progress that takes no noticeable time on a fast computer. */
+  /**
+   * Lets no wait end while work is in progress that takes no noticeable time on a fast computer.
+   *
+   * @param change -1 lets waits end in the middle of such work, while it waits itself
+   */
   during<Result>(work: Promise<Result>, change = 1): Promise<Result> {
     this.#works += change;
     this.#plan();
@@ -70,11 +69,6 @@ export class SimulatedTime {
       this.#works -= change;
       this.#plan();
     });
-  }
-
-  /** Lets waits end in the middle of such work, while it waits itself. */
-  besides<Result>(wait: Promise<Result>): Promise<Result> {
-    return this.during(wait, -1);
   }
 
   #keep(waits: readonly Wait[]): void {
@@ -89,17 +83,14 @@ export class SimulatedTime {
     stopTimer(this.#timer);
     this.#next = next;
     if (next === undefined) return;
-    const left = Math.max(0, next.due - this.now());
-    const finish = (): void => {
+    const left = next.due - this.#now;
+    const speed = FIRST_SPEED + MORE_SPEED * (this.#waited + left / 2000); // that of its middle
+    this.#timer = startTimer(() => {
       this.#waited += left / 1000;
-      if (this.now() < next.due) this.set(next.due);
+      this.#now = next.due;
       this.#keep(this.#waits.filter((it) => it !== next));
       next.end();
-    };
-    // The time it takes at a speed that grows all the while.
-    const speed = FIRST_SPEED + MORE_SPEED * this.#waited;
-    const seconds = Math.log(1 + (MORE_SPEED * left) / 1000 / speed) / MORE_SPEED;
-    this.#timer = startTimer(finish, seconds * 1000);
+    }, left / speed);
   }
 }
 

@@ -1,5 +1,13 @@
+import {translate} from '@docusaurus/Translate';
+
 /** Where a tab keeps the apps and jobs of the mock server. */
 export const SESSION_KEY = 'run-here';
+
+/** What the foot says where something does not come: a press of Run tries again. */
+export const UNLOADED = translate({
+  id: 'run.unloaded',
+  message: 'Run could not be loaded: press it again',
+});
 
 /** @returns the lines of code that are shown in an element, as they are copied and run */
 export function shownText(code: Element): string {

@@ -1,0 +1,54 @@
+// `npm start`, `npm run build` and `npm run serve`: says in one sentence what would end them with a stack trace or
+// without a word, then runs them. Plain JavaScript, because the packages may not be installed.
+import {once} from 'node:events';
+import {existsSync} from 'node:fs';
+import {connect} from 'node:net';
+import path from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {parseArgs} from 'node:util';
+
+const ROOT = path.resolve(fileURLToPath(import.meta.url), '../..');
+const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const [command, ...args] = process.argv.slice(2);
+
+/** Whether a program listens on the port of this machine. In a terminal Docusaurus itself asks for another one. */
+async function isTaken(port) {
+  const answers = ['127.0.0.1', '::1'].map((host) => {
+    const socket = connect({port, host}, () => socket.destroy());
+    return once(socket, 'close').then(
+      () => true,
+      () => false, // refused
+    );
+  });
+  return (await Promise.all(answers)).includes(true);
+}
+
+/** Returns why the command cannot run, with the fix; undefined if it can. */
+async function findObstacle() {
+  const [sign] = /[#!?]/.exec(ROOT) ?? [];
+  if (sign) {
+    return `the path of this folder has "${sign}", which the bundler takes for its own syntax: ${ROOT}\n  Fix: rename the folder`;
+  }
+  if (!existsSync(DOCUSAURUS)) return 'the packages are not installed\n  Fix: run npm ci';
+  if (command === 'build' || process.stdout.isTTY) return undefined;
+  const options = {port: {type: 'string', short: 'p', default: '3000'}};
+  const {values} = parseArgs({args, options, strict: false, allowPositionals: true});
+  const port = Number(values.port);
+  return (await isTaken(port))
+    ? `another program listens on port ${port}\n  Fix: end it, or name another port: npm ${command === 'start' ? 'start' : `run ${command}`} -- --port 3001`
+    : undefined;
+}
+
+const obstacle = await findObstacle();
+if (obstacle) {
+  console.error(`[ERROR] ${obstacle}`);
+  process.exit(1);
+}
+if (command === 'build') {
+  const {tsImport} = await import('tsx/esm/api');
+  await tsImport('./build.ts', import.meta.url);
+} else {
+  // Some containers set it to "production", with which the development server ends at the first edit.
+  if (command === 'start') process.env.NODE_ENV = 'development';
+  await import(pathToFileURL(DOCUSAURUS).href);
+}

@@ -1,0 +1,12 @@
+/** The languages of every program and request, in the order of the tabs. */
+export const LANGUAGES = {
+  curl: {label: 'cURL', extension: 'sh', grammar: 'bash'},
+  python: {label: 'Python', extension: 'py', grammar: 'python'},
+  javascript: {label: 'JavaScript', extension: 'mjs', grammar: 'javascript'},
+} as const;
+
+/** A language of programs and requests. */
+export type Language = keyof typeof LANGUAGES;
+
+/** The languages, in the order of the tabs. */
+export const LANGUAGE_IDS = ['curl', 'python', 'javascript'] as const satisfies readonly Language[];
