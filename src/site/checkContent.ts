@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Pluggable} from 'unified';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
+import {contentFingerprint, keepLast} from '../plugins/built-pages';
 import {
   checkPages,
   findSymlinks,
@@ -17,6 +18,9 @@ import {BRAND, CONTACTS} from './brand';
 import {readEnvironment} from './environment';
 import {pageTags, readTags} from './pageTags';
 import {REDIRECTS} from './redirects';
+
+/** The pages with their tags expanded: after an edit, only what changed is expanded again. */
+const keepExpanded = keepLast<ReturnType<typeof expand>>();
 
 /**
  * Checks all written content: pages, sidebars, contracts, registers, samples, settings.
@@ -35,7 +39,15 @@ export async function checkContent(siteDir: string): Promise<Problem[]> {
     async () => {
       const all = await readTags(siteDir);
       const plugin = pageTags(siteDir, false, () => Promise.resolve(all));
-      tags = {names: Object.keys(all), expand: (page) => expand(siteDir, page, plugin)};
+      const inputs = contentFingerprint(siteDir, ['contract', 'samples', 'sandbox']);
+      const state = inputs + read.files.join();
+      tags = {
+        names: Object.keys(all),
+        expand: (page) =>
+          keepExpanded(path.join(siteDir, page.file), state + page.text, () =>
+            expand(siteDir, page, plugin),
+          ),
+      };
       return [];
     },
   ]);
