@@ -4,6 +4,7 @@ import {VFile} from 'vfile';
 import {parse} from 'yaml';
 import {contentFingerprint, keepLast} from '../plugins/built-pages';
 import {
+  checkBytes,
   checkPages,
   findSymlinks,
   pageParser,
@@ -29,8 +30,10 @@ const keepExpanded = keepLast<ReturnType<typeof expand>>();
  * @returns all problems, each once; while a page or a contract cannot be read, nothing that follows from it
  */
 export async function checkContent(siteDir: string): Promise<Problem[]> {
-  const symlinks = await findSymlinks(siteDir);
-  if (symlinks.length > 0) return symlinks;
+  for (const check of [findSymlinks, checkBytes]) {
+    const problems = await check(siteDir);
+    if (problems.length > 0) return problems;
+  }
   const read = await readPages(siteDir);
   const unreadable = checkContracts(siteDir);
   if (unreadable.length > 0) return [...read.problems, ...unreadable];
