@@ -46,7 +46,10 @@ export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
   },
   'whole-tutorial': {
     start: {},
-    error: {faults: 'server-error@runJob', says: '500'},
+    error: {
+      faults: 'server-error@runJob,rate-limit@updateApp#2,lost-request@updateApp#3',
+      says: 'Stopped the app, and kept it',
+    },
     waits: {faults: 'slow-start', at: 'INITIALIZING'},
   },
 };
