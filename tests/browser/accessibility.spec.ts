@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {findViolations, setMode} from './axe';
 import {findBrokenWords, findClipped, findOverlaps, overflow, setText} from './layoutFaults';
-import {DESKTOP, hydrate, KINDS, openPage, PHONE} from './openPage';
+import {DESKTOP, hydrate, KINDS, PHONE} from './openPage';
 
 /** The text spacing of WCAG 1.4.12: the largest distances that a page has to support. */
 const SPACED =
