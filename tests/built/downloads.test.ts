@@ -36,12 +36,3 @@ it('R89: a copy that is compressed in advance has the bytes of its file', () => 
     expect(unpack(readFileSync(path.join(BUILD_DIR, copy))).equals(plain), copy).toBe(true);
   }
 });
-
-it('code is highlighted at build time: no script holds a highlighter', () => {
-  // Names of tokens, which no minifier can shorten.
-  const marks = ['after-tokenize', 'template-punctuation', 'interpolation-punctuation'];
-  const highlighter = readFileSync('node_modules/prism-react-renderer/dist/index.js', 'utf8');
-  expect(marks.filter((mark) => !highlighter.includes(mark))).toEqual([]);
-  const scripts = FILES.filter((file) => file.endsWith('.js'));
-  expect(scripts.filter((it) => marks.some((mark) => readBuilt(it).includes(mark)))).toEqual([]);
-});

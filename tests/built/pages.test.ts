@@ -120,16 +120,6 @@ describe('the head of a page', () => {
 });
 
 describe('the content of a page', () => {
-  it('has no id twice', () => {
-    forEachPage((tree, route) => {
-      const ids = valuesOf(tree, '[id]', 'id');
-      expect(
-        ids.filter((id, index) => ids.indexOf(id) !== index),
-        route,
-      ).toEqual([]);
-    });
-  });
-
   it('keeps every published id', () => {
     const published = readPublishedIds();
     expect(Object.keys(published).length).toBeGreaterThan(0);
@@ -221,13 +211,23 @@ describe('the content of a page', () => {
   });
 });
 
+describe('the home page', () => {
+  it('links to the tasks and to every operation', () => {
+    const addresses = valuesOf(parseBuilt('/'), 'main a[href]', 'href');
+    const tasks = ['images', 'llms', 'deployment'].map((it) => `/docs/quickstart/quickstart-${it}`);
+    const operations = ROUTES.filter((route) => route.startsWith('/api/apis/'));
+    expect(operations.length).toBeGreaterThan(0);
+    expect([...tasks, ...operations].filter((it) => !addresses.includes(it))).toEqual([]);
+  });
+});
+
 describe('the page for unknown addresses', () => {
   const tree = parseFile('404.html');
 
   it('R45: is not indexed, and leads to both sections', () => {
     expect(valuesOf(tree, 'meta[name=robots]', 'content').join()).toContain('noindex');
     for (const address of ['/docs/intro', '/api/intro']) {
-      expect(select(`a[href="${address}"]`, tree), address).toBeDefined();
+      expect(select(`main a[href="${address}"]`, tree), address).toBeDefined();
     }
     expect(selectAll('h1', tree)).toHaveLength(1);
   });
