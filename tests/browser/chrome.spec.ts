@@ -132,7 +132,7 @@ test('R61: another page is announced, and the focus moves to its title', async (
   await expect(announced).toHaveCount(1);
 });
 
-test('a link to a section of another page scrolls there, and /docs and /api lead on', async ({
+test('a link to a section of another page scrolls there, and a link to /api leads on', async ({
   page,
 }) => {
   await openPage(page, '/docs/intro');
@@ -143,8 +143,6 @@ test('a link to a section of another page scrolls there, and /docs and /api lead
   await expect(page.locator(`[id="${address.split('#')[1] ?? ''}"]`)).toBeInViewport();
   await follow(page, '/api');
   await expect(page).toHaveURL('/api/intro');
-  await page.goto('/docs');
-  await expect(page).toHaveURL('/docs/intro');
 });
 
 test('the title of a page is within the first 260 pixels of a phone, below the place of the page and its contents', async ({
