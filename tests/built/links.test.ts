@@ -1,9 +1,9 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {LinkChecker, LinkState} from 'linkinator';
 import {expect, it} from 'vitest';
 import {BUILD_DIR, sitemapRoutes} from '../helpers/builtPages';
+import {makeFolder} from '../helpers/makeFolder';
 import {serveBuild} from '../helpers/serveBuild';
 
 /** The page for writers, which no page links to. */
@@ -43,7 +43,7 @@ it('R79: every link of the site leads to a page and a section that exist, and ev
 });
 
 it('R79: a link to a missing page and one to a missing section are found', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'links-'));
+  const folder = makeFolder();
   await writeFile(path.join(folder, 'index.html'), '<a href="/b#c">b</a><a href="/d">d</a>');
   await writeFile(path.join(folder, 'b.html'), '<h1 id="a">b</h1>');
   await writeFile(path.join(folder, '404.html'), 'not found');
@@ -53,6 +53,5 @@ it('R79: a link to a missing page and one to a missing section are found', async
     expect([...faults].sort()).toEqual(['/ links to /b#c: 200', '/ links to /d: 404']);
   } finally {
     await server.close();
-    await rm(folder, {recursive: true});
   }
 });

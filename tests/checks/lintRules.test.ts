@@ -1,7 +1,7 @@
-import {copyFile, mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {copyFile, mkdir, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {makeFolder} from '../helpers/makeFolder';
 import {runProgram} from '../helpers/program';
 
 /** Folders in which different rules apply. The star becomes the number of the row. */
@@ -76,21 +76,17 @@ type Report = {
 
 /** Lints the files in a folder of their own, where the settings of the project apply. */
 async function lint(files: ReadonlyMap<string, string>): Promise<Report> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lint-'));
-  try {
-    for (const name of ['.oxlintrc.json', 'tsconfig.json']) {
-      await copyFile(name, path.join(folder, name));
-    }
-    await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-    for (const [file, code] of files) {
-      await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
-      await writeFile(path.join(folder, file), `${code}\n`);
-    }
-    const {stdout} = await runProgram('oxlint', ['--format=json', ...files.keys()], {cwd: folder});
-    return JSON.parse(stdout) as Report;
-  } finally {
-    await rm(folder, {recursive: true});
+  const folder = makeFolder('lint-');
+  for (const name of ['.oxlintrc.json', 'tsconfig.json']) {
+    await copyFile(name, path.join(folder, name));
   }
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  for (const [file, code] of files) {
+    await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
+    await writeFile(path.join(folder, file), `${code}\n`);
+  }
+  const {stdout} = await runProgram('oxlint', ['--format=json', ...files.keys()], {cwd: folder});
+  return JSON.parse(stdout) as Report;
 }
 
 test('the rules find each planted mistake, and none where there is none', async () => {
