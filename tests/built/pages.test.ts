@@ -14,7 +14,7 @@ import {
   listIds,
   readPublishedIds,
 } from '../helpers/builtPages';
-import {FIXED_ROUTES, REDIRECTS} from '../helpers/routes';
+import {REDIRECTS} from '../../src/site/redirects';
 
 const ROUTES = sitemapRoutes();
 const SITE = publishedUrl();
@@ -33,7 +33,8 @@ function valuesOf(tree: Root, selector: string, property: string): readonly stri
 
 describe('the routes', () => {
   it('R43: all published addresses are in the sitemap, and each has a file', () => {
-    expect(FIXED_ROUTES.filter((route) => !ROUTES.includes(route))).toEqual([]);
+    const published = ['/', '/markdown-page', ...Object.keys(readPublishedIds())];
+    expect(published.filter((route) => !ROUTES.includes(route))).toEqual([]);
     expect(ROUTES.filter((route) => !FILES.has(htmlFile(route)))).toEqual([]);
     expect(new Set(ROUTES).size).toBe(ROUTES.length);
   });
@@ -209,6 +210,14 @@ describe('the content of a page', () => {
     expect(dates.size).toBe(1);
     expect(readBuilt('llms.txt').split(String([...dates][0]))).toHaveLength(2);
   });
+});
+
+it('the contents of a page list its headings of levels 2 and 3', () => {
+  const tree = parseBuilt('/markdown-page');
+  const listed = valuesOf(tree, '.table-of-contents a', 'href').map((it) => decodeURI(it));
+  const ids = valuesOf(tree, 'main article :is(h2, h3):not(.sr-only)[id]', 'id');
+  expect(ids.length).toBeGreaterThan(0);
+  expect(listed).toEqual(ids.map((id) => `#${id}`));
 });
 
 describe('the home page', () => {

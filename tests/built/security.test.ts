@@ -25,7 +25,9 @@ it('R4: the policy of every page forbids what it does not name, and has no unsaf
     const metas = selectAll('meta[http-equiv="Content-Security-Policy"]', tree);
     expect(metas, file).toHaveLength(1);
     const policy = policyOf(tree);
-    expect(policy, file).toContain("default-src 'none'");
+    for (const directive of ['default-src', 'base-uri', 'form-action']) {
+      expect(policy, file).toContain(`${directive} 'none'`);
+    }
     // The theme's drawing for icons has one style attribute, which the policy names by its hash.
     expect(policy.replace("'unsafe-hashes'", ''), file).not.toMatch(/unsafe-|https?:|\*/);
     const html = readBuilt(file);
