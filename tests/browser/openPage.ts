@@ -42,11 +42,6 @@ export async function startScripts(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
 }
 
-/** Tells whether a page is hydrated. */
-export function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
-}
-
 /**
  * Goes to an address of the site as a link of a page does, without loading the page in full.
  *
