@@ -42,6 +42,13 @@ export async function startScripts(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
 }
 
+/** Opens every closed part of a page. */
+export async function openDetails(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((all) => {
+    all.forEach((it) => it.toggleAttribute('open', true));
+  });
+}
+
 /**
  * Goes to an address of the site as a link of a page does, without loading the page in full.
  *
