@@ -65,8 +65,8 @@ test('it needs Node.js alone, and holds no folder of this machine', () => {
   expect(text).not.toContain('node_modules');
 });
 
-test('a part of the page that does not exist is told', () => {
-  const {MockServer} = mockServerTags(text, 'https://docs.example');
+test('a part of the page that does not exist is told', async () => {
+  const {MockServer} = await mockServerTags(text, 'https://docs.example');
   const place = 'docs/page.mdx:1:1';
   expect(() => MockServer?.write({attributes: {show: 'sizes'}, place, frontMatter: {}})).toThrow(
     `${place} <MockServer> has show="sizes"`,
