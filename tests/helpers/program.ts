@@ -15,7 +15,6 @@ export type ProgramOptions = {
 export type Ending = {
   /** 1 for a program that did not start, was killed at its limit, or was ended by a signal. */
   readonly code: number;
-  readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
   /** Both streams in order, and the reason if the program has no exit code. */
@@ -80,14 +79,14 @@ export function startProgram(
   };
   let limit: NodeJS.Timeout | undefined;
   const ended = new Promise<Ending>((resolve) => {
-    const end = (code: number | null, signal: NodeJS.Signals | null): void => {
+    const end = (code: number | null): void => {
       clearTimeout(limit);
       if (group !== undefined) groups.delete(group);
-      resolve({...printed, code: code ?? 1, signal});
+      resolve({...printed, code: code ?? 1});
     };
     child.once('error', ({message}) => {
       printed.output += message;
-      end(null, null);
+      end(null);
     });
     child.once('close', end);
   });
