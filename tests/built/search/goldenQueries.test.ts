@@ -66,3 +66,10 @@ it('every query of everyday words is answered', () => {
   expect(everyday.length).toBeGreaterThan(0);
   expect(listMissed(everyday)).toEqual([]);
 });
+
+it.each(['refund', 'Kubernetes', 'HIPAA'])(
+  'nothing is found for "%s", which no page has, and no look-alike',
+  (word) => {
+    expect(search(word)).toEqual({hits: [], missing: [word]});
+  },
+);
