@@ -15,6 +15,7 @@ export type ProgramOptions = {
 export type Ending = {
   /** 1 for a program that did not start, was killed at its limit, or was ended by a signal. */
   readonly code: number;
+  readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
   /** Both streams in order, and the reason if the program has no exit code. */
@@ -79,14 +80,14 @@ export function startProgram(
   };
   let limit: NodeJS.Timeout | undefined;
   const ended = new Promise<Ending>((resolve) => {
-    const end = (code: number | null): void => {
+    const end = (code: number | null, signal: NodeJS.Signals | null): void => {
       clearTimeout(limit);
       if (group !== undefined) groups.delete(group);
-      resolve({...printed, code: code ?? 1});
+      resolve({...printed, code: code ?? 1, signal});
     };
     child.once('error', ({message}) => {
       printed.output += message;
-      end(null);
+      end(null, null);
     });
     child.once('close', end);
   });
