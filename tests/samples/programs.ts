@@ -46,7 +46,7 @@ export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
   },
   'whole-tutorial': {
     start: {},
-    error: {faults: 'server-error@runJob', says: '500'},
+    error: {faults: 'server-error@runJob,server-error@updateApp#2+', says: '500'},
     waits: {faults: 'slow-start', at: 'INITIALIZING'},
   },
 };
