@@ -37,7 +37,10 @@ test('what is copied is what is shown, with ticked fields, and it says so only w
   };
   expect(await copied()).not.toContain('guidance_scale');
   const box = page.getByRole('checkbox', {name: 'guidance_scale'});
+  const ticked = page.getByRole('checkbox', {checked: true});
+  const count = await ticked.count();
   await box.press('Space');
+  await expect(ticked).toHaveCount(count + 1);
   await page.getByRole('checkbox', {name: 'width'}).click();
   const text = await copied();
   expect(text).toContain('"guidance_scale": 5,\n');
@@ -56,9 +59,11 @@ test('what is copied is what is shown, with ticked fields, and it says so only w
 
 test('recorded answers are chosen by status', async ({page}) => {
   await openPage(page, RUN_JOB);
+  const shown = consoleOf(page).locator('[data-recorded]:visible');
+  await expect(shown).toHaveCount(1);
   await page.getByRole('radio', {name: '403'}).click();
-  await expect(consoleOf(page)).toContainText('Unauthorized access. Invalid API key.');
-  await expect(consoleOf(page).locator('[data-recorded]:visible')).toHaveCount(1);
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toContainText('Unauthorized access. Invalid API key.');
 });
 
 test('without scripts, all languages and all answers are there, and nothing that needs scripts', async ({
