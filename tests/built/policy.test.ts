@@ -21,3 +21,11 @@ test.each(['deploy/nginx/headers.conf', 'static/_headers'])('%s has the same has
   const text = readFileSync(file, 'utf8');
   expect(HASHES.filter((hash) => !text.includes(hash))).toEqual([]);
 });
+
+test('both files of headers have the same ones for every answer', () => {
+  const nginx = readFileSync('deploy/nginx/headers.conf', 'utf8');
+  const others = readFileSync('static/_headers', 'utf8').split('/assets/')[0] ?? '';
+  const own = [...nginx.matchAll(/^add_header (\S+) "([^$"]+)" always;$/gm)];
+  const listed = own.map(([, name = '', value = '']) => `${name}: ${value}`);
+  expect(others.match(/^ +\S.*$/gm)?.map((line) => line.trim())).toEqual(listed);
+});
