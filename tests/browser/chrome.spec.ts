@@ -179,3 +179,23 @@ test('no page changes its line breaks when the font of the site comes after the 
     }
   }
 });
+
+test('the menu of a page copies its Markdown, says when that failed, and Escape closes it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/docs/gpu-tiers');
+  const menu = page.locator('.page-menu');
+  const copy = menu.getByRole('button', {name: 'Copy page as Markdown'});
+  await menu.locator('summary').click();
+  await copy.click();
+  await expect(menu.getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# GPU tiers\n/);
+  await page.route('**/*.md', (route) => route.fulfill({status: 502, body: 'Bad gateway'}));
+  await copy.click();
+  await expect(menu.getByRole('status')).toContainText('Copying failed');
+  await page.keyboard.press('Escape');
+  await expect(copy).toBeHidden();
+  await expect(menu.locator('summary')).toBeFocused();
+});

@@ -37,7 +37,10 @@ test('what is copied is what is shown, with ticked fields, and it says so only w
   };
   expect(await copied()).not.toContain('guidance_scale');
   const box = page.getByRole('checkbox', {name: 'guidance_scale'});
+  const ticked = page.getByRole('checkbox', {checked: true});
+  const count = await ticked.count();
   await box.press('Space');
+  await expect(ticked).toHaveCount(count + 1);
   await page.getByRole('checkbox', {name: 'width'}).click();
   const text = await copied();
   expect(text).toContain('"guidance_scale": 5,\n');

@@ -119,11 +119,13 @@ test('a program can be stopped, ends after a minute, and may fail, print without
   for (const [text, said] of [
     ['for (let n = 0; n < 1e6; n += 1) console.log(n);', 'more than a page can show'],
     ['null.x;', 'Ended with status 1'],
+    ['console.log("<b>as it is</b>"); null.x;', 'Ended with status 1'],
   ] as const) {
     await replaceProgram(page, text);
     await run(program);
     await expect(statusOf(program)).toContainText(said);
   }
+  await expect(answerOf(program)).toContainText('<b>as it is</b>');
   await page.route('**/programs/wait-for-job.js', (route) => route.abort());
   await run(program);
   await expect(statusOf(program)).toContainText('Run could not be loaded');

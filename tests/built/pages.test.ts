@@ -53,6 +53,7 @@ describe('the routes', () => {
     const [refresh] = valuesOf(tree, 'meta[http-equiv=refresh]', 'content');
     expect(refresh).toMatch(new RegExp(`url=${to}$`));
     expect(select(`a[href="${to}"]`, tree)).toBeDefined();
+    expect(readBuilt('_redirects')).toContain(`${from} ${to} 301\n${from}/ ${to} 301`);
   });
 
   it('robots.txt names the sitemap', () => {
@@ -151,6 +152,42 @@ describe('the content of a page', () => {
         inputs.filter((it) => !ofSearch.has(it)),
         route,
       ).toEqual([]);
+    });
+  });
+
+  it('has a name, one choice and one tab stop in each group of choices', () => {
+    forEachPage((tree, route) => {
+      for (const group of selectAll('[role=radiogroup]', tree)) {
+        const place = `${route}: ${toString(group)}`;
+        expect(group.properties.ariaLabel, place).toBeTruthy();
+        expect(selectAll('[aria-checked=true][tabindex="0"]', group), place).toHaveLength(1);
+        expect(selectAll('[aria-checked=true], [tabindex="0"]', group), place).toHaveLength(1);
+      }
+    });
+  });
+
+  it('links to a field, a header or a value by its own name', () => {
+    const isOfField = /^(?:body|header|path|response|error)\.(.+)$/u;
+    forEachPage((tree, route) => {
+      for (const link of selectAll('main a[href*="#"]', tree)) {
+        const [only, ...others] = link.children;
+        const isCode = only?.type === 'element' && only.tagName === 'code' && others.length === 0;
+        const [, field] = isOfField.exec(String(link.properties.href).split('#')[1] ?? '') ?? [];
+        if (!isCode || field === undefined) continue;
+        const named = toString(link).replaceAll('\u200b', '').toLowerCase();
+        expect(`.${field.toLowerCase()}`, `${route}: ${named}`).toContain(
+          `.${named.split('.').at(-1)}`,
+        );
+      }
+    });
+  });
+
+  it('sets each variable to a placeholder of the same name', () => {
+    forEachPage((_tree, route) => {
+      const set = [...readBuilt(copyFile(route)).matchAll(/export RUNGEN_(\w+)=YOUR_(\w+)/gu)];
+      for (const [line, variable, placeholder] of set) {
+        expect(placeholder, `${route}: ${line}`).toBe(variable);
+      }
     });
   });
 

@@ -37,6 +37,7 @@ for (const language of LANGUAGES) {
       const run = await runSample(language, name, {faults: rule});
       const [fault = ''] = rule.split('@');
       expect(run.hasTrace, run.stderr).toBe(false);
+      expect(run.stdout + run.stderr, 'its key').not.toContain('practice');
       if (run.code !== 0) expect(run.stderr).not.toBe('');
       if (name === 'retry-safely') {
         const isTried = HARMLESS.some((it) => it === fault) || rule.endsWith('#1');

@@ -21,6 +21,8 @@ export type PracticeServer = {
   readonly variables: Readonly<Record<string, string>>;
   /** Returns how many apps there are, and how many workers they have, which cost money. */
   readonly count: () => Promise<{apps: number; workers: number}>;
+  /** Returns how many requests the mock server has accepted. */
+  readonly countRequests: () => number;
   readonly close: () => Promise<void>;
 };
 
@@ -37,12 +39,18 @@ export async function startPractice(
   faults?: string,
   isTeam = false,
 ): Promise<PracticeServer> {
-  const {url, close} = await startMockServer(0, {faults, clock: stepClock(), seed: 1});
+  let requests = 0;
+  const step = stepClock();
+  const clock = (): number => {
+    requests += 1;
+    return step();
+  };
+  const {url, close} = await startMockServer(0, {faults, clock, seed: 1});
   const team = isTeam ? (TEAMS[0]?.id ?? '') : '';
   async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const headers = {
       'x-api-key': 'practice',
-      'x-mock-fault': 'none',
+      'x-mock-fault': faults === 'failed-job' ? faults : 'none',
       'content-type': 'application/json',
       connection: 'close', // the next server may get this port, where a connection that is kept would be dead
       ...(isTeam && {'x-team-id': team}),
@@ -80,7 +88,7 @@ export async function startPractice(
     const workers = data.reduce((sum, {configuration}) => sum + configuration.active_workers, 0);
     return {apps: data.length, workers};
   };
-  return {url, variables, count, close};
+  return {url, variables, count, countRequests: () => requests, close};
 }
 
 /** Reads until the status is the wanted one: each request moves the time. */

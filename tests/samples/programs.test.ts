@@ -1,10 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
 import path from 'node:path';
 import {type ExpectStatic, expect as expectThat, test} from 'vitest';
 import {listProgramNames, listPrograms, outputPath} from '../../src/plugins/samples/build/programs';
+import {startServer} from '../helpers/startServer';
 import {isSkipped, type Language, LANGUAGES} from './languages';
 import {PROGRAMS} from './programs';
-import {type RunOptions, runSample, type SampleRun} from './runSample';
+import {type RunOptions, runFile, runSample, type SampleRun} from './runSample';
 
 type Check = (language: Language, expect: ExpectStatic) => Promise<void>;
 
@@ -23,7 +25,9 @@ const CHECKS = Object.entries(PROGRAMS).flatMap(
         const signal = language.id === 'curl' && options.endAt !== undefined ? 'SIGTERM' : null;
         expect(run).toMatchObject({code: 1, signal, hasTrace: false, saved: []});
         expect(run.stderr).toMatch(says);
+        expect(run.stdout + run.stderr, 'its key').not.toContain('practice');
         expectNothingUnsaid(run, name, expect);
+        if (options.faults === 'failed-job') expect(run.requests).toBeLessThan(20);
       };
     const prints =
       (options: RunOptions): Check =>
@@ -75,6 +79,11 @@ const CHECKS = Object.entries(PROGRAMS).flatMap(
             ],
           ] as const)
         : []),
+      ...(name === 'wait-for-job' || name === 'whole-tutorial'
+        ? ([
+            [name, 'ends when the job has failed', fails({faults: 'failed-job'}, /FAILED/)],
+          ] as const)
+        : []),
       ...(name === 'chat' // streams.test.ts has the other
         ? ([
             [
@@ -104,6 +113,41 @@ test('every program of samples/ is tested, and has at most 40 lines, two of them
   });
   expectThat(long.map(({file}) => file)).toEqual([]);
 });
+
+/** The calls that send a request, by the ending of a program's file. */
+const CALLS: Readonly<Record<string, RegExp>> = {
+  '.sh': /curl (?:-\S+ )*-sS.*/g,
+  '.py': /(?:requests\.(?:get|request)|OpenAI)\(.*/g,
+  '.mjs': /(?:fetch|OpenAI)\([^]*?\);/g,
+};
+
+test('every request of a program has a time limit', () => {
+  for (const {file, text} of listPrograms('.')) {
+    const calls = text.match(CALLS[path.extname(file)] ?? /$^/) ?? [];
+    expectThat(calls.length, file).toBeGreaterThan(0);
+    const endless = calls.filter((call) => !/--max-time|timeout|signal/.test(call));
+    expectThat(endless, file).toEqual([]);
+  }
+});
+
+/** A storage that answers a link of a result with an error page. */
+const BROKEN_STORAGE = createServer(({url, headers}, response) => {
+  const images = [{image: `http://${headers.host}/gone.png`}];
+  if (url === '/gone.png') response.writeHead(500);
+  response.end(JSON.stringify({data: {status: 'COMPLETED', result: {images}}}));
+});
+
+for (const language of LANGUAGES) {
+  const missing = language.missing('save-image');
+  test.skipIf(isSkipped(missing))(`${language.id} save-image saves no error page`, async () => {
+    const {url, close} = await startServer(BROKEN_STORAGE);
+    const ids = {RUNGEN_APP_ID: 'x', RUNGEN_JOB_ID: 'x', RUNGEN_TEAM_ID: ''};
+    const variables = {RUNGEN_API: url, RUNGEN_API_KEY: 'x', ...ids};
+    const run = await runFile(language, 'save-image', variables);
+    await close();
+    expectThat(run).toMatchObject({code: 1, hasTrace: false, saved: []});
+  });
+}
 
 for (const language of LANGUAGES) {
   const runs = CHECKS.filter(([name]) => language.missing(name) === undefined);

@@ -30,6 +30,8 @@ export type SampleRun = Ending & {
   /** The files that it saved. */
   readonly saved: readonly string[];
   readonly hasTrace: boolean;
+  /** The requests that the mock server has accepted, with those that prepared it. */
+  readonly requests: number;
   readonly apps: number;
   readonly workers: number;
   /** The workers that are left after the command that the program printed to stop its app, if it printed one. */
@@ -45,12 +47,13 @@ export async function runSample(
   const server = await startPractice(PROGRAMS[name]?.start ?? {}, faults, isTeam);
   try {
     const ending = await runFile(language, name, server.variables, options);
+    const requests = server.countRequests();
     const left = await server.count();
     await runPrintedCommand(server, ending.stderr);
     const {workers: workersAfterCommand} = await server.count();
     // Where results are is not published.
     const stdout = ending.stdout.replaceAll(`${server.url}/mock-files/`, 'https://example.com/');
-    return {...ending, ...left, stdout, workersAfterCommand};
+    return {...ending, ...left, requests, stdout, workersAfterCommand};
   } finally {
     await server.close();
   }

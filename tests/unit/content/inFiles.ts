@@ -178,6 +178,12 @@ export const FILE_MISTAKES: readonly FileMistake[] = [
     'contract/open-questions.yaml: has the question "nowhere", which no page and no field shows | use it',
   ],
   [
+    'an unknown open question in the contract',
+    'contract/openapi.yaml',
+    ['[paging, missing-key,', '[pagin, missing-key,'],
+    'contract/openapi.yaml: asks for the open question "pagin"',
+  ],
+  [
     'a question in words in the contract',
     'contract/openapi.yaml',
     ['The readable name of the LoRA.', 'The readable name, which is not published.'],

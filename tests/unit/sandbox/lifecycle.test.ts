@@ -70,6 +70,12 @@ test('an update changes what it names, of a LoRA the weight only', async () => {
     expect((await mock.call(`PUT ${app}`, change(loras))).status).toBe(400);
   }
   expect((await mock.call(`GET ${app}`)).json).toMatchObject(data);
+  const workflow = {model_url: 'https://huggingface.co/example/other'};
+  await mock.call(`PUT ${app}`, {body: {workflow}});
+  expect((await mock.call(`GET ${app}`)).json).toMatchObject({
+    ...data,
+    workflow: {...data.workflow, ...workflow},
+  });
 });
 
 /** What happens to an app and its three jobs, step by step; a number lets seconds pass. */
