@@ -16,13 +16,18 @@ const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 function buildInto(folder: string, args: readonly string[]): Promise<number> {
   const command = [DOCUSAURUS, 'build', ...args, '--out-dir', folder];
   const child = spawn(process.execPath, command, {stdio: 'inherit'});
+  let stoppedBy: NodeJS.Signals | undefined; // also when the child has just ended
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => child.kill(signal));
+    process.on(signal, () => {
+      stoppedBy = signal;
+      child.kill(signal);
+    });
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+      const by = stoppedBy ?? signal;
+      resolve(by ? 128 + constants.signals[by] : (code ?? 1));
     });
   });
 }

@@ -25,10 +25,13 @@
   give_up() {
     trap '' INT TERM
     echo "Failed: $1" >&2
-    if send PUT "/app/$app_id" "$stop"; then
-      echo "Stopped the app, and kept it: $app_id" >&2
-      exit 1
-    fi
+    for pause in 1 2 4 0; do
+      if send PUT "/app/$app_id" "$stop"; then
+        echo "Stopped the app, and kept it: $app_id" >&2
+        exit 1
+      fi
+      sleep "$pause"
+    done
     cat >&2 <<TEXT
 The app may be running, and bills until you stop it:
 curl -X PUT $api/app/$app_id -H "x-api-key: \$RUNGEN_API_KEY" \\

@@ -5,36 +5,36 @@ const api = process.env.RUNGEN_API || fail('Set RUNGEN_API');
 const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
 const appId = process.env.RUNGEN_APP_ID || fail('Set RUNGEN_APP_ID');
 const jobId = process.env.RUNGEN_JOB_ID || fail('Set RUNGEN_JOB_ID');
+const url = `${api}/app/${appId}/job/${jobId}`;
 const team = process.env.RUNGEN_TEAM_ID;
 const headers = { 'x-api-key': key, ...(team && { 'x-team-id': team }) };
-const stop = `The job may go on, and the app bills until you stop it:
-curl -X PUT "$RUNGEN_API/app/$RUNGEN_APP_ID" -H "x-api-key: $RUNGEN_API_KEY" \\
-  -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
-  -d '{"configuration": {"active_workers": 0}}'`;
-process.on('SIGINT', () => fail(`Ended by a signal.\n${stop}`));
-process.on('SIGTERM', () => fail(`Ended by a signal.\n${stop}`));
+process.on('SIGINT', () => fail('ended by a signal'));
+process.on('SIGTERM', () => fail('ended by a signal'));
 
-try {
-  let job = { status: 'none' };
-  for (let attempt = 0; attempt < 24; attempt += 1) {
-    await sleep(Math.min(2 ** attempt, 30) * 1000);
-    const signal = AbortSignal.timeout(30_000);
-    const url = `${api}/app/${appId}/job/${jobId}`;
+let job = { status: 'none' };
+for (let attempt = 0; attempt < 24; attempt += 1) {
+  await sleep(Math.min(2 ** attempt, 30) * 1000);
+  const signal = AbortSignal.timeout(30_000);
+  try {
     const answer = await fetch(url, { headers, signal });
     if (answer.status === 429 || answer.status >= 500) continue;
-    if (!answer.ok) throw new Error(await answer.text());
+    if (!answer.ok) fail(await answer.text());
     const { data } = await answer.json();
     if (data.status !== job.status) console.log(`Status: ${data.status}`);
     job = data;
-    if (['COMPLETED', 'FAILED', 'CANCELED'].includes(job.status)) break;
+  } catch (error) {
+    if (attempt === 0) fail(error.cause?.code ?? error.message); // wrong URL?
   }
-  if (job.status !== 'COMPLETED') throw new Error(`The job is ${job.status}.`);
-  console.log(JSON.stringify(job.result, null, 2));
-} catch (error) {
-  fail(`Wait for job failed: ${error.cause?.code ?? error.message}\n${stop}`);
+  if (['COMPLETED', 'FAILED', 'CANCELED'].includes(job.status)) break;
 }
+if (job.status !== 'COMPLETED') fail(`The job is ${job.status}.`);
+console.log(JSON.stringify(job.result, null, 2));
 
-function fail(message) {
-  console.error(message);
+function fail(reason) {
+  console.error(`Wait for job failed: ${reason}
+The job may go on, and the app bills until you stop it:
+curl -X PUT "$RUNGEN_API/app/$RUNGEN_APP_ID" -H "x-api-key: $RUNGEN_API_KEY" \\
+  -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
+  -d '{"configuration": {"active_workers": 0}}'`);
   process.exit(1);
 }

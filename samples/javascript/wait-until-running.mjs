@@ -6,32 +6,32 @@ const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
 const appId = process.env.RUNGEN_APP_ID || fail('Set RUNGEN_APP_ID');
 const team = process.env.RUNGEN_TEAM_ID;
 const headers = { 'x-api-key': key, ...(team && { 'x-team-id': team }) };
-const stop = `The app may be running, and bills until you stop it:
-curl -X PUT "$RUNGEN_API/app/$RUNGEN_APP_ID" -H "x-api-key: $RUNGEN_API_KEY" \\
-  -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
-  -d '{"configuration": {"active_workers": 0}}'`;
-process.on('SIGINT', () => fail(`Ended by a signal.\n${stop}`));
-process.on('SIGTERM', () => fail(`Ended by a signal.\n${stop}`));
+process.on('SIGINT', () => fail('ended by a signal'));
+process.on('SIGTERM', () => fail('ended by a signal'));
 
-try {
-  let status = 'none';
-  for (let attempt = 0; attempt < 34; attempt += 1) {
-    await sleep(Math.min(2 ** attempt, 30) * 1000);
-    const signal = AbortSignal.timeout(30_000);
+let status = 'none';
+for (let attempt = 0; attempt < 34; attempt += 1) {
+  await sleep(Math.min(2 ** attempt, 30) * 1000);
+  const signal = AbortSignal.timeout(30_000);
+  try {
     const answer = await fetch(`${api}/app/${appId}`, { headers, signal });
     if (answer.status === 429 || answer.status >= 500) continue;
-    if (!answer.ok) throw new Error(await answer.text());
+    if (!answer.ok) fail(await answer.text());
     const app = await answer.json();
     if (app.status !== status) console.log(`Status: ${app.status}`);
     status = app.status;
-    if (['RUNNING', 'STOPPED'].includes(status)) break;
+  } catch (error) {
+    if (attempt === 0) fail(error.cause?.code ?? error.message); // wrong URL?
   }
-  if (status !== 'RUNNING') throw new Error(`The app is ${status}.`);
-} catch (error) {
-  fail(`Wait for app failed: ${error.cause?.code ?? error.message}\n${stop}`);
+  if (['RUNNING', 'STOPPED'].includes(status)) break;
 }
+if (status !== 'RUNNING') fail(`The app is ${status}.`);
 
-function fail(message) {
-  console.error(message);
+function fail(reason) {
+  console.error(`Wait for app failed: ${reason}
+The app may be running, and bills until you stop it:
+curl -X PUT "$RUNGEN_API/app/$RUNGEN_APP_ID" -H "x-api-key: $RUNGEN_API_KEY" \\
+  -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
+  -d '{"configuration": {"active_workers": 0}}'`);
   process.exit(1);
 }

@@ -44,7 +44,6 @@ const path = `/app/${created.data.id}`;
 console.log(`Created app ${created.data.id}`);
 const scale = (active_workers) =>
   send('PUT', path, { configuration: { active_workers } });
-
 try {
   await scale(1);
   await waitFor('RUNNING', () => send('GET', path));
@@ -65,13 +64,14 @@ try {
   console.log('Deleted the app');
 } catch (error) {
   console.error(error.cause?.code ?? error.message);
-  await scale(0).catch(() =>
-    fail(`The app may be running, and bills until you stop it:
+  for (const pause of [1, 2, 4, 0]) {
+    const stopped = await scale(0).catch(() => sleep(pause * 1000));
+    if (stopped) fail(`Stopped the app, and kept it: ${path}`);
+  }
+  fail(`The app may be running, and bills until you stop it:
 curl -X PUT ${api}${path} -H "x-api-key: $RUNGEN_API_KEY" \\
   -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
-  -d '{"configuration": {"active_workers": 0}}'`),
-  );
-  fail(`Stopped the app, and kept it: ${path}`);
+  -d '{"configuration": {"active_workers": 0}}'`);
 }
 
 function fail(reason) {

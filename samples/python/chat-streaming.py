@@ -1,5 +1,4 @@
-"""Asks a language model one question and prints the answer as it comes."""
-
+# Asks a language model one question and prints the answer as it comes.
 import os
 import sys
 

@@ -1,5 +1,4 @@
-"""Asks a language model one question."""
-
+# Asks a language model one question.
 import os
 import sys
 

@@ -1,5 +1,4 @@
-"""Repeats each request in the way that is safe for it."""
-
+# Repeats each request in the way that is safe for it.
 import os
 import sys
 import time

@@ -1,5 +1,4 @@
-"""Saves the images of a completed job, before their links expire."""
-
+# Saves the images of a completed job, before their links expire.
 import os
 import sys
 from pathlib import Path

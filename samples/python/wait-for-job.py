@@ -1,5 +1,4 @@
-"""Waits until a job ends, 10 minutes at most. Keep its signed links out of logs."""
-
+# Waits until a job ends, 10 minutes at most. Keep its signed links out of logs.
 import json
 import os
 import signal
@@ -8,10 +7,8 @@ import time
 
 import requests
 
-api = os.environ.get("RUNGEN_API") or sys.exit("Set RUNGEN_API")
-key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
-app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
-job_id = os.environ.get("RUNGEN_JOB_ID") or sys.exit("Set RUNGEN_JOB_ID")
+names = ("RUNGEN_API", "RUNGEN_API_KEY", "RUNGEN_APP_ID", "RUNGEN_JOB_ID")
+api, key, app_id, job_id = [os.environ.get(it) or sys.exit(f"Set {it}") for it in names]
 headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or None}
 url = f"{api}/app/{app_id}/job/{job_id}"
 signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C
@@ -19,14 +16,17 @@ try:
     job = {"status": "none"}
     for attempt in range(24):
         time.sleep(min(2**attempt, 30))
-        answer = requests.get(url, headers=headers, timeout=30)
-        if answer.status_code == 429 or answer.status_code >= 500:
-            continue
-        if not answer.ok:
-            raise RuntimeError(answer.text)
-        last, job = job, answer.json()["data"]
-        if job["status"] != last["status"]:
-            print(f"Status: {job['status']}", flush=True)
+        try:
+            answer = requests.get(url, headers=headers, timeout=30)
+            if answer.ok:
+                last, job = job, answer.json()["data"]
+                if job["status"] != last["status"]:
+                    print(f"Status: {job['status']}", flush=True)
+            elif answer.status_code != 429 and answer.status_code < 500:
+                raise RuntimeError(answer.text)
+        except requests.RequestException:
+            if attempt == 0:  # wrong URL?
+                raise
         if job["status"] in ("COMPLETED", "FAILED", "CANCELED"):
             break
     if job["status"] != "COMPLETED":

@@ -1,5 +1,4 @@
-"""Waits until a started app is RUNNING, for 15 minutes at most."""
-
+# Waits until a started app is RUNNING, for 15 minutes at most.
 import os
 import signal
 import sys
@@ -17,15 +16,17 @@ try:
     status = "none"
     for attempt in range(34):
         time.sleep(min(2**attempt, 30))
-        answer = requests.get(f"{api}/app/{app_id}", headers=headers, timeout=30)
-        if answer.status_code == 429 or answer.status_code >= 500:
-            continue
-        if not answer.ok:
-            raise RuntimeError(answer.text)
-        app = answer.json()
-        if app["status"] != status:
-            print(f"Status: {app['status']}", flush=True)
-        status = app["status"]
+        try:
+            answer = requests.get(f"{api}/app/{app_id}", headers=headers, timeout=30)
+            if answer.ok:
+                last, status = status, answer.json()["status"]
+                if status != last:
+                    print(f"Status: {status}", flush=True)
+            elif answer.status_code != 429 and answer.status_code < 500:
+                raise RuntimeError(answer.text)
+        except requests.RequestException:
+            if attempt == 0:  # wrong URL?
+                raise
         if status in ("RUNNING", "STOPPED"):
             break
     if status != "RUNNING":

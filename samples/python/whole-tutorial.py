@@ -1,9 +1,9 @@
-"""Creates an app, starts it, runs a job, saves its image, stops and deletes it."""
-
+# Creates an app, starts it, runs a job, saves its image, stops and deletes it.
 import os
 import signal
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import requests
@@ -30,10 +30,9 @@ def wait_for(wanted, read):
     status = None
     for attempt in range(34):
         time.sleep(min(2**attempt, 30))
-        try:
+        found = {"status": "no answer"}
+        with suppress(requests.RequestException):
             found = read()
-        except requests.RequestException:
-            found = {"status": "no answer"}
         if found["status"] != status:
             print(f"Status: {found['status']}", flush=True)
         status = found["status"]
@@ -70,11 +69,12 @@ except (Exception, KeyboardInterrupt) as error:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     print(str(error) or "Ended by a signal.", file=sys.stderr)
-    try:
-        send("PUT", path, {"configuration": {"active_workers": 0}})
-    except requests.RequestException:
-        sys.exit(f"""The app may be running, and bills until you stop it:
+    for pause in (1, 2, 4, 0):
+        with suppress(requests.RequestException):
+            send("PUT", path, {"configuration": {"active_workers": 0}})
+            sys.exit(f"Stopped the app, and kept it: {path}")
+        time.sleep(pause)
+    sys.exit(f"""The app may be running, and bills until you stop it:
 curl -X PUT {api}{path} -H "x-api-key: $RUNGEN_API_KEY" \\
   -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
   -d '{{"configuration": {{"active_workers": 0}}}}'""")
-    sys.exit(f"Stopped the app, and kept it: {path}")

@@ -2,7 +2,9 @@ import path from 'node:path';
 import type {Pluggable} from 'unified';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
+import {contentFingerprint, keepLast} from '../plugins/built-pages';
 import {
+  checkBytes,
   checkPages,
   findSymlinks,
   pageParser,
@@ -18,6 +20,9 @@ import {readEnvironment} from './environment';
 import {pageTags, readTags} from './pageTags';
 import {REDIRECTS} from './redirects';
 
+/** The pages with their tags expanded: after an edit, only what changed is expanded again. */
+const keepExpanded = keepLast<ReturnType<typeof expand>>();
+
 /**
  * Checks all written content: pages, sidebars, contracts, registers, samples, settings.
  *
@@ -25,8 +30,10 @@ import {REDIRECTS} from './redirects';
  * @returns all problems, each once; while a page or a contract cannot be read, nothing that follows from it
  */
 export async function checkContent(siteDir: string): Promise<Problem[]> {
-  const symlinks = await findSymlinks(siteDir);
-  if (symlinks.length > 0) return symlinks;
+  for (const check of [findSymlinks, checkBytes]) {
+    const problems = await check(siteDir);
+    if (problems.length > 0) return problems;
+  }
   const read = await readPages(siteDir);
   const unreadable = checkContracts(siteDir);
   if (unreadable.length > 0) return [...read.problems, ...unreadable];
@@ -35,7 +42,15 @@ export async function checkContent(siteDir: string): Promise<Problem[]> {
     async () => {
       const all = await readTags(siteDir);
       const plugin = pageTags(siteDir, false, () => Promise.resolve(all));
-      tags = {names: Object.keys(all), expand: (page) => expand(siteDir, page, plugin)};
+      const inputs = contentFingerprint(siteDir, ['contract', 'samples', 'sandbox']);
+      const state = inputs + read.files.join();
+      tags = {
+        names: Object.keys(all),
+        expand: (page) =>
+          keepExpanded(path.join(siteDir, page.file), state + page.text, () =>
+            expand(siteDir, page, plugin),
+          ),
+      };
       return [];
     },
   ]);

@@ -45,7 +45,7 @@ export async function readTags(siteDir: string): Promise<Tags> {
     ...referenceTags(await readReference(siteDir)),
     ...factTags(readFacts(siteDir)),
     ...questionTags(readQuestions(siteDir)),
-    ...mockServerTags(await buildMockServer(siteDir), BRAND.siteUrl),
+    ...(await mockServerTags(await buildMockServer(siteDir), BRAND.siteUrl)),
     ...programTags(siteDir),
   };
 }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import axe from 'axe-core';
+import {contrast} from '../helpers/contrast';
 
 declare global {
   // Only an interface merges with the declaration of `Window`; a type alias cannot.
@@ -97,7 +98,7 @@ export async function findViolations(
 }
 
 /** Words of one color on one ground. */
-export type Contrast = {
+type Contrast = {
   readonly words: string;
   readonly color: string;
   readonly ground: string;
@@ -111,32 +112,26 @@ export type Contrast = {
  * @param page a page in the color mode and medium to measure
  * @param selector the elements; each is measured by its own color
  */
-export function measureContrast(page: Page, selector: string): Promise<Contrast[]> {
-  return page.locator(selector).evaluateAll((elements) => {
-    const channels = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
-    const luminance = (color: string): number => {
-      const [r = 0, g = 0, b = 0] = channels(color).map((it) => {
-        const value = it / 255;
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
+export async function measureContrast(page: Page, selector: string): Promise<Contrast[]> {
+  const found = await page.locator(selector).evaluateAll((elements) => {
+    const channelsOf = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
     const groundOf = (element: Element | null): string => {
       if (!element) return 'rgb(255, 255, 255)';
       const {backgroundColor} = getComputedStyle(element);
-      const isOpaque = (channels(backgroundColor)[3] ?? 1) === 1;
+      const isOpaque = (channelsOf(backgroundColor)[3] ?? 1) === 1;
       return isOpaque ? backgroundColor : groundOf(element.parentElement);
     };
-    const measured = elements.map((element): [string, Contrast] => {
+    const measured = elements.map((element) => {
       const {color} = getComputedStyle(element);
       const ground = groundOf(element);
-      const [dark = 0, light = 0] = [luminance(color), luminance(ground)].sort((a, b) => a - b);
-      const ratio = (light + 0.05) / (dark + 0.05);
-      return [
-        `${color} ${ground}`,
-        {words: element.textContent.slice(0, 60), color, ground, ratio},
-      ];
+      const channels = [color, ground].map((it) => channelsOf(it).slice(0, 3));
+      const words = element.textContent.slice(0, 60);
+      return [`${color} ${ground}`, {words, color, ground, channels}] as const;
     });
     return [...new Map(measured).values()];
   });
+  return found.map(({channels: [front = [], back = []], ...it}) => ({
+    ...it,
+    ratio: contrast(front, back),
+  }));
 }

@@ -84,33 +84,8 @@ test('R73: the color mode is light at first, even where the system is dark, is k
   expect(await colors(), 'nothing changes its color when the page is hydrated').toEqual(hydrated);
 });
 
-test('the contents list the headings of levels 2 and 3', async ({page}) => {
-  await openPage(page, '/markdown-page');
-  const contents = page.locator('.table-of-contents').filter({visible: true}).first();
-  const listed = await contents
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => decodeURI(link.getAttribute('href') ?? '')));
-  const headings = await page
-    .locator('main article :is(h2, h3)[id]:not(.sr-only)')
-    .evaluateAll((all) => all.map(({id}) => `#${id}`));
-  expect(listed).toEqual(headings);
-});
-
-test('R55, R62: the first tab stop skips to the content, and each landmark is the only one of its kind or has a name', async ({
-  page,
-}) => {
+test('R55: the first tab stop skips to the content', async ({page}) => {
   await openPage(page, '/docs/quickstart/quickstart-images');
-  for (const role of ['main', 'contentinfo'] as const) {
-    await expect(page.getByRole(role), role).toHaveCount(1);
-  }
-  const names = await page.locator('nav:visible').evaluateAll((navs) =>
-    navs.map((nav) => {
-      const label = document.getElementById(nav.getAttribute('aria-labelledby') ?? '');
-      return nav.getAttribute('aria-label') ?? label?.textContent ?? '';
-    }),
-  );
-  expect(names).not.toContain('');
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
@@ -132,7 +107,7 @@ test('R61: another page is announced, and the focus moves to its title', async (
   await expect(announced).toHaveCount(1);
 });
 
-test('a link to a section of another page scrolls there, and /docs and /api lead on', async ({
+test('a link to a section of another page scrolls there, and a link to /api leads on', async ({
   page,
 }) => {
   await openPage(page, '/docs/intro');
@@ -143,8 +118,6 @@ test('a link to a section of another page scrolls there, and /docs and /api lead
   await expect(page.locator(`[id="${address.split('#')[1] ?? ''}"]`)).toBeInViewport();
   await follow(page, '/api');
   await expect(page).toHaveURL('/api/intro');
-  await page.goto('/docs');
-  await expect(page).toHaveURL('/docs/intro');
 });
 
 test('the title of a page is within the first 260 pixels of a phone, below the place of the page and its contents', async ({

@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {follow, openPage, PHONE} from './openPage';
+import {follow, openPage} from './openPage';
 
 const RUN_JOB = '/api/apis/job/run-job';
 const consoleOf = (page: Page): Locator => page.locator('.console[data-operation]').first();
@@ -59,21 +59,9 @@ test('what is copied is what is shown, with ticked fields, and it says so only w
 
 test('recorded answers are chosen by status', async ({page}) => {
   await openPage(page, RUN_JOB);
-  const shown = consoleOf(page).locator('[data-recorded]:visible');
-  await expect(shown).toHaveCount(1);
+  const answers = consoleOf(page).locator('[data-recorded]:visible');
+  await expect(answers).toHaveCount(1);
   await page.getByRole('radio', {name: '403'}).click();
-  await expect(shown).toHaveCount(1);
-  await expect(shown).toContainText('Unauthorized access. Invalid API key.');
-});
-
-test('without scripts, all languages and all answers are there, and nothing that needs scripts', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({javaScriptEnabled: false, viewport: PHONE});
-  await page.goto(RUN_JOB);
-  for (const text of ['curl "', 'import requests', 'await fetch(', 'Unauthorized access']) {
-    await expect(consoleOf(page).getByText(text).first()).toBeVisible();
-  }
-  await expect(page.locator('.console button:visible, .tick:visible')).toHaveCount(0);
-  await page.close();
+  await expect(answers).toHaveCount(1);
+  await expect(answers).toContainText('Unauthorized access. Invalid API key.');
 });

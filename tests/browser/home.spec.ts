@@ -28,25 +28,6 @@ for (const [size, screens] of [
   });
 }
 
-test('the home page links to the tasks and to every operation', async ({page}) => {
-  await openPage(page, '/');
-  const main = page.getByRole('main');
-  for (const name of ['images', 'llms', 'deployment']) {
-    await expect(main.locator(`h2 a[href="/docs/quickstart/quickstart-${name}"]`)).toHaveCount(1);
-  }
-  const addresses = (): Promise<string[]> =>
-    page
-      .locator('a[href^="/api/apis/"]:not(nav a)')
-      .evaluateAll((all) => all.map((it) => it.getAttribute('href') ?? ''));
-  const listed = await addresses();
-  await page.goto('/api/category/api');
-  const known = await page
-    .locator('nav a[href^="/api/apis/"]')
-    .evaluateAll((all) => all.map((it) => it.getAttribute('href') ?? ''));
-  expect(known.length).toBeGreaterThan(0);
-  expect([...new Set(listed)].sort()).toEqual([...new Set(known)].sort());
-});
-
 test('Run on the home page makes an app, runs the job, and shows the picture in the place of the recorded one', async ({
   page,
 }) => {

@@ -3,7 +3,6 @@ import {
   DESKTOP,
   holdRequests,
   hydrate,
-  isHydrated,
   modeSwitch,
   openPage,
   PHONE,
@@ -88,7 +87,7 @@ test.describe('before hydration', () => {
   const press = async (page: Page, target: Locator): Promise<void> => {
     const release = await holdRequests(page, SCRIPTS);
     await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
-    expect(await isHydrated(page)).toBe(false);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     const box = await target.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
     release();

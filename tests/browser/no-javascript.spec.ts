@@ -1,5 +1,4 @@
 import {expect, test, type Page} from '@playwright/test';
-import {REDIRECTS} from '../helpers/routes';
 import {DESKTOP, hydrate, KINDS, PHONE} from './openPage';
 
 /** The elements of a page that contain text of their own. */
@@ -50,6 +49,7 @@ for (const route of KINDS.filter((it) => it !== '/no-such-page')) {
     for (const size of [DESKTOP, PHONE]) {
       await without.setViewportSize(size);
       await expect(without.locator(`${dead}:not([disabled]):visible`)).toHaveCount(0);
+      await expect(without.locator('.console button:visible, .tick:visible')).toHaveCount(0);
     }
     await without.close();
   });
@@ -111,16 +111,10 @@ test.describe('without scripts', () => {
     expect(await ground()).not.toBe(light);
   });
 
-  test('every field of the reference can be read or opened, and links and redirects work', async ({
-    page,
-  }) => {
+  test('every field of the reference can be read or opened', async ({page}) => {
     await page.goto('/api/apis/app/create-app');
     await expect(page.locator('[id="body.configuration.gpu_tier"]')).toBeVisible();
     await page.locator('summary', {hasText: 'Fields of loras'}).first().click();
     await expect(page.locator('[id="body.workflow.tools.loras.weight"]')).toBeVisible();
-    for (const {from, to} of REDIRECTS) {
-      await page.goto(from);
-      await expect(page).toHaveURL(to);
-    }
   });
 });

@@ -42,9 +42,11 @@ export async function startScripts(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
 }
 
-/** Tells whether a page is hydrated. */
-export function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+/** Opens every closed part of a page. */
+export async function openDetails(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((all) => {
+    all.forEach((it) => it.toggleAttribute('open', true));
+  });
 }
 
 /**

@@ -200,13 +200,6 @@ test('an index that does not come offers a retry, which works', async ({page}) =
   await expect(options(page).first()).toBeVisible();
 });
 
-test('the page for unknown addresses searches for their words', async ({page}) => {
-  await openPage(page, '/docs/cancel-a-jobb');
-  await page.getByRole('main').getByRole('button', {name: 'Search for'}).click();
-  await expect(input(page)).toHaveValue('cancel a jobb');
-  await expect(options(page).first()).toBeVisible();
-});
-
 test('R50, R51, R52: results have no axe violations in either color mode, on a phone too', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {sitemapRoutes} from '../helpers/builtPages';
 import {overflow} from './layoutFaults';
-import {DESKTOP, openPage, PHONE} from './openPage';
+import {DESKTOP, openDetails, openPage, PHONE} from './openPage';
 import {NOTHING, watchPage} from './watchPage';
 
 for (const route of sitemapRoutes()) {
@@ -15,9 +15,7 @@ for (const route of sitemapRoutes()) {
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(await overflow(page), `${DESKTOP.width} pixels wide`).toBe(0);
-    await page.locator('main details').evaluateAll((all) => {
-      all.forEach((it) => it.toggleAttribute('open', true));
-    });
+    await openDetails(page);
     for (const width of [PHONE.width, 320]) {
       await page.setViewportSize({width, height: 640});
       expect(await overflow(page), `${width} pixels wide`).toBe(0);

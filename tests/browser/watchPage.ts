@@ -2,12 +2,10 @@ import type {Page} from '@playwright/test';
 
 /** What a page did that no page of this site may do. */
 type Watch = {
-  /** Console messages of every level, uncaught errors, and files that failed to load. */
+  /** Console messages of every level, uncaught errors, what the content policy blocked, and files that failed to load. */
   readonly faults: readonly string[];
   /** Requests to other hosts. */
   readonly foreignRequests: readonly string[];
-  /** What the content policy blocked. */
-  readonly violations: readonly string[];
 };
 
 /**
@@ -19,7 +17,6 @@ export async function watchPage(page: Page): Promise<Watch> {
   const watch = {
     faults: [] as string[],
     foreignRequests: [] as string[],
-    violations: [] as string[],
   };
   page.on('console', (message) =>
     watch.faults.push(`console ${message.type()}: ${message.text()}`),
@@ -36,19 +33,14 @@ export async function watchPage(page: Page): Promise<Watch> {
       watch.foreignRequests.push(request.url());
     }
   });
-  await page.exposeFunction('noteViolation', (text: string) => watch.violations.push(text));
   await page.addInitScript(() => {
-    const isNote = (value: unknown): value is (text: string) => void => typeof value === 'function';
     document.addEventListener('securitypolicyviolation', (event) => {
       const {effectiveDirective, blockedURI, sample, sourceFile} = event;
-      const note: unknown = Reflect.get(window, 'noteViolation');
-      if (isNote(note)) {
-        note(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}`);
-      }
+      console.error(`policy: ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}`);
     });
   });
   return watch;
 }
 
 /** What a page that does nothing wrong has done. */
-export const NOTHING: Watch = {faults: [], foreignRequests: [], violations: []};
+export const NOTHING: Watch = {faults: [], foreignRequests: []};

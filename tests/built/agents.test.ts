@@ -1,7 +1,4 @@
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import {toString} from 'mdast-util-to-string';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {
@@ -9,6 +6,7 @@ import {
   copyFile,
   htmlFile,
   parseBuilt,
+  parseMarkdown,
   publishedUrl,
   readBuilt,
   sitemapRoutes,
@@ -23,11 +21,9 @@ const MAX_CHARACTERS = 50_000;
 /** 60,000 tokens of four bytes each. */
 const MAX_TOTAL_BYTES = 240_000;
 
-const parse = (markdown: string) => unified().use(remarkParse).use(remarkGfm).parse(markdown);
-
 function listLinks(markdown: string): readonly string[] {
   const links: string[] = [];
-  visit(parse(markdown), 'link', ({url}) => {
+  visit(parseMarkdown(markdown), 'link', ({url}) => {
     links.push(url);
   });
   return links;
@@ -64,7 +60,7 @@ describe('llms.txt', () => {
 
   it('shows a body of create and of run, and the answer with a result, as JSON', () => {
     const bodies: string[] = [];
-    visit(parse(head), 'code', ({value}) => {
+    visit(parseMarkdown(head), 'code', ({value}) => {
       bodies.push(value);
     });
     expect(bodies.map((body) => Object.keys(JSON.parse(body) as object))).toEqual([
@@ -152,7 +148,7 @@ describe('a Markdown copy', () => {
     for (const route of ROUTES) {
       const path: string[] = [];
       const seen = new Set<string>();
-      visit(parse(readBuilt(copyFile(route))), 'heading', (heading) => {
+      visit(parseMarkdown(readBuilt(copyFile(route))), 'heading', (heading) => {
         path.length = heading.depth - 1;
         path[heading.depth - 1] = toString(heading);
         const whole = path.join(' / ');
@@ -164,7 +160,7 @@ describe('a Markdown copy', () => {
 
   it('markdown-code-fence-validity: names the language of all code', () => {
     for (const route of ROUTES) {
-      visit(parse(readBuilt(copyFile(route))), 'code', ({lang, value}) => {
+      visit(parseMarkdown(readBuilt(copyFile(route))), 'code', ({lang, value}) => {
         expect(lang, `${route}: ${value.slice(0, 60)}`).toBeTruthy();
       });
     }

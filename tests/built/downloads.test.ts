@@ -1,11 +1,7 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {BUILD_DIR, builtFiles, readBuilt} from '../helpers/builtPages';
-
-const FILES = builtFiles();
+import {builtFiles, readBuilt} from '../helpers/builtPages';
 
 /** The paths of a contract, each with its methods. */
 type Operations = {readonly paths: Readonly<Record<string, object>>};
@@ -25,23 +21,6 @@ const KNOWN_FILES =
   /^(?:_headers|_redirects|\.nojekyll|\.well-known\/security\.txt|(?!\.).*\.(?:css|go|html|ico|m?js|json|md|png|py|sh|svg|txt|webmanifest|woff2|xml|yaml)(?:\.br|\.gz)?)$/;
 
 it('R91: no file is published that readers have no use for, such as settings and source maps', () => {
-  const strange = FILES.filter((file) => !KNOWN_FILES.test(file));
+  const strange = builtFiles().filter((file) => !KNOWN_FILES.test(file));
   expect(strange, 'name their kind in KNOWN_FILES when readers need them').toEqual([]);
-});
-
-it('R89: a copy that is compressed in advance has the bytes of its file', () => {
-  for (const copy of FILES.filter((file) => /\.(?:br|gz)$/.test(file))) {
-    const unpack = copy.endsWith('.br') ? brotliDecompressSync : gunzipSync;
-    const plain = readFileSync(path.join(BUILD_DIR, copy.slice(0, -3)));
-    expect(unpack(readFileSync(path.join(BUILD_DIR, copy))).equals(plain), copy).toBe(true);
-  }
-});
-
-it('code is highlighted at build time: no script holds a highlighter', () => {
-  // Names of tokens, which no minifier can shorten.
-  const marks = ['after-tokenize', 'template-punctuation', 'interpolation-punctuation'];
-  const highlighter = readFileSync('node_modules/prism-react-renderer/dist/index.js', 'utf8');
-  expect(marks.filter((mark) => !highlighter.includes(mark))).toEqual([]);
-  const scripts = FILES.filter((file) => file.endsWith('.js'));
-  expect(scripts.filter((it) => marks.some((mark) => readBuilt(it).includes(mark)))).toEqual([]);
 });

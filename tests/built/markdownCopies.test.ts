@@ -3,15 +3,13 @@ import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {Root as MarkdownRoot, RootContent} from 'mdast';
 import {toString as markdownText} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it, test} from 'vitest';
 import {
   contentOf,
   copyFile,
   parseBuilt,
+  parseMarkdown,
   publishedUrl,
   readBuilt,
   sitemapRoutes,
@@ -91,9 +89,6 @@ function htmlFacts(content: Element): Facts {
   };
 }
 
-const parse = (markdown: string): MarkdownRoot =>
-  unified().use(remarkParse).use(remarkGfm).parse(markdown);
-
 function collect(root: MarkdownRoot, type: RootContent['type']): string[] {
   const found: string[] = [];
   visit(root, type, (node) => {
@@ -140,7 +135,7 @@ const SITE = publishedUrl();
 
 describe.each(ROUTES)('the Markdown copy of %s', (route) => {
   const markdown = readBuilt(copyFile(route));
-  const root = parse(markdown);
+  const root = parseMarkdown(markdown);
 
   it('has every heading, code block with its name, id, table row and link', () => {
     const page = htmlFacts(contentOf(parseBuilt(route)));
@@ -172,7 +167,10 @@ describe.each(ROUTES)('the Markdown copy of %s', (route) => {
 
 test('every link of a copy to a section of a copy has an existing target', () => {
   const copies = new Map(
-    ROUTES.map((route) => [`${SITE}/${copyFile(route)}`, parse(readBuilt(copyFile(route)))]),
+    ROUTES.map((route) => [
+      `${SITE}/${copyFile(route)}`,
+      parseMarkdown(readBuilt(copyFile(route))),
+    ]),
   );
   const ids = new Map([...copies].map(([url, root]) => [url, new Set(markdownFacts(root).ids)]));
   const lost: string[] = [];

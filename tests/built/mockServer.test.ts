@@ -5,10 +5,14 @@ import {HELP} from '@site/sandbox/help';
 
 const PAGE = 'build/docs/quickstart/get-api-key';
 
-test('the page about the mock server states the checksum of the file, and its help', () => {
+test('the page about the mock server states its download, its checksum, how to start it, its variables and its help', () => {
   const bytes = readFileSync('build/mock-server.mjs');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const copy = readFileSync(`${PAGE}.md`, 'utf8');
   expect(copy).toContain(`echo "${sha256}  mock-server.mjs" | sha256sum --check`);
+  expect(copy).toMatch(/curl -O https:\S+\/mock-server\.mjs\n/);
+  expect(copy).toMatch(/^ *node mock-server\.mjs$/m);
+  expect(copy).toContain('export RUNGEN_API=http://127.0.0.1:4010');
+  expect(copy).toContain('A worker runs one job at a time');
   for (const part of Object.values(HELP)) expect(copy).toContain(part);
 });

@@ -14,7 +14,7 @@ import {
   listIds,
   readPublishedIds,
 } from '../helpers/builtPages';
-import {FIXED_ROUTES, REDIRECTS} from '../helpers/routes';
+import {REDIRECTS} from '../../src/site/redirects';
 
 const ROUTES = sitemapRoutes();
 const SITE = publishedUrl();
@@ -33,7 +33,8 @@ function valuesOf(tree: Root, selector: string, property: string): readonly stri
 
 describe('the routes', () => {
   it('R43: all published addresses are in the sitemap, and each has a file', () => {
-    expect(FIXED_ROUTES.filter((route) => !ROUTES.includes(route))).toEqual([]);
+    const published = ['/', '/markdown-page', ...Object.keys(readPublishedIds())];
+    expect(published.filter((route) => !ROUTES.includes(route))).toEqual([]);
     expect(ROUTES.filter((route) => !FILES.has(htmlFile(route)))).toEqual([]);
     expect(new Set(ROUTES).size).toBe(ROUTES.length);
   });
@@ -121,16 +122,6 @@ describe('the head of a page', () => {
 });
 
 describe('the content of a page', () => {
-  it('has no id twice', () => {
-    forEachPage((tree, route) => {
-      const ids = valuesOf(tree, '[id]', 'id');
-      expect(
-        ids.filter((id, index) => ids.indexOf(id) !== index),
-        route,
-      ).toEqual([]);
-    });
-  });
-
   it('keeps every published id', () => {
     const published = readPublishedIds();
     expect(Object.keys(published).length).toBeGreaterThan(0);
@@ -258,13 +249,31 @@ describe('the content of a page', () => {
   });
 });
 
+it('the contents of a page list its headings of levels 2 and 3', () => {
+  const tree = parseBuilt('/markdown-page');
+  const listed = valuesOf(tree, '.table-of-contents a', 'href').map((it) => decodeURI(it));
+  const ids = valuesOf(tree, 'main article :is(h2, h3):not(.sr-only)[id]', 'id');
+  expect(ids.length).toBeGreaterThan(0);
+  expect(listed).toEqual(ids.map((id) => `#${id}`));
+});
+
+describe('the home page', () => {
+  it('links to the tasks and to every operation', () => {
+    const addresses = valuesOf(parseBuilt('/'), 'main a[href]', 'href');
+    const tasks = ['images', 'llms', 'deployment'].map((it) => `/docs/quickstart/quickstart-${it}`);
+    const operations = ROUTES.filter((route) => route.startsWith('/api/apis/'));
+    expect(operations.length).toBeGreaterThan(0);
+    expect([...tasks, ...operations].filter((it) => !addresses.includes(it))).toEqual([]);
+  });
+});
+
 describe('the page for unknown addresses', () => {
   const tree = parseFile('404.html');
 
   it('R45: is not indexed, and leads to both sections', () => {
     expect(valuesOf(tree, 'meta[name=robots]', 'content').join()).toContain('noindex');
     for (const address of ['/docs/intro', '/api/intro']) {
-      expect(select(`a[href="${address}"]`, tree), address).toBeDefined();
+      expect(select(`main a[href="${address}"]`, tree), address).toBeDefined();
     }
     expect(selectAll('h1', tree)).toHaveLength(1);
   });

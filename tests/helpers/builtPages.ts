@@ -1,9 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Nodes, Root} from 'hast';
+import type {Root as MarkdownRoot} from 'mdast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {select, selectAll} from 'hast-util-select';
 import {parse} from 'parse5';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 
 /** The folder of the finished build. */
 export const BUILD_DIR = path.resolve('build');
@@ -43,6 +47,11 @@ export function htmlFile(route: string): string {
 /** Returns the path of a route's Markdown copy, relative to the build. */
 export function copyFile(route: string): string {
   return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
+}
+
+/** Parses Markdown, with tables. */
+export function parseMarkdown(markdown: string): MarkdownRoot {
+  return unified().use(remarkParse).use(remarkGfm).parse(markdown);
 }
 
 const isRoot = (node: Nodes): node is Root => node.type === 'root';

@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import type {Server} from 'node:http';
 import {createServer, type Server as AnyServer} from 'node:net';
 
@@ -7,18 +8,9 @@ export type RunningServer = {
   readonly close: () => Promise<void>;
 };
 
-/**
- * Lets a server listen on loopback.
- *
- * @param server of any kind, not listening yet
- * @param port 0 takes a free one
- * @returns the port
- * @throws when something else listens there
- */
-export async function listen(server: AnyServer, port = 0): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
+/** Lets a server that is not listening yet listen on loopback, and returns the port. Throws when it is taken. */
+async function listen(server: AnyServer, port = 0): Promise<number> {
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') {
     throw new Error('The server listens on no port.');

@@ -21,12 +21,12 @@ export type SampleProgram = {
 export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
   'wait-until-running': {
     start: {app: 'starting'},
-    error: {faults: 'bad-gateway@getApp#2', says: 'finishes'},
+    error: {faults: 'bad-gateway@getApp#2,reset@getApp#3', says: 'finishes'},
     waits: {faults: 'unknown-state@getApp', at: 'UNLISTED_STATE'},
   },
   'wait-for-job': {
     start: {app: 'running', job: 'waiting'},
-    error: {faults: 'server-error@getJob#2', says: 'finishes'},
+    error: {faults: 'server-error@getJob#2,reset@getJob#3', says: 'finishes'},
     waits: {faults: 'unknown-state@getJob', at: 'UNLISTED_STATE'},
   },
   'save-image': {
@@ -46,7 +46,10 @@ export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
   },
   'whole-tutorial': {
     start: {},
-    error: {faults: 'server-error@runJob,server-error@updateApp#2+', says: '500'},
-    waits: {faults: 'slow-start', at: 'INITIALIZING'},
+    error: {
+      faults: 'server-error@runJob,rate-limit@updateApp#2,lost-request@updateApp#3',
+      says: 'Stopped the app, and kept it',
+    },
+    waits: {faults: 'slow-start,server-error@updateApp#2+', at: 'INITIALIZING'},
   },
 };

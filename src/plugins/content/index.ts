@@ -6,7 +6,14 @@ import {ContentError, type Problem} from '../problems';
 export {answerContract} from './build/answerContract';
 export {checkPages, type CheckOptions} from './build/checkPages';
 export {attributes, blocks, code, escapeMdx, heading, table} from './build/mdx';
-export {findSymlinks, pageParser, parsePage, readPages, type Page} from './build/readPages';
+export {
+  checkBytes,
+  findSymlinks,
+  pageParser,
+  parsePage,
+  readPages,
+  type Page,
+} from './build/readPages';
 export {explainYaml} from './build/readYaml';
 export {readFact, readFacts, readQuestions, type Question} from './build/registers';
 export {

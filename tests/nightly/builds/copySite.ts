@@ -42,17 +42,8 @@ export async function hashFolder(folder: string): Promise<Record<string, string>
   return Object.fromEntries(hashes.sort());
 }
 
-/** An edit of an input of the site. */
-export type Edit = {
-  readonly file: string;
-  readonly before: string;
-  readonly after: string;
-  /** A text that pages show after the edit. */
-  readonly fresh: string;
-};
-
-/** Edits of a contract and of a sample. A text of the contract beside an example has to be compared with its source. */
-export const EDITS: readonly Edit[] = [
+/** Edits of a contract and of a sample. A text of the contract beside an example has to be compared with its source. Pages show `fresh` after the edit. */
+export const EDITS = [
   {
     file: 'contract/openapi.yaml',
     before: 'Draws posters from a prompt',
@@ -65,4 +56,4 @@ export const EDITS: readonly Edit[] = [
     after: '# Edited: Waits until',
     fresh: '# Edited: Waits until',
   },
-];
+] as const;

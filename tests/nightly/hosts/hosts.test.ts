@@ -2,15 +2,17 @@ import {cp, mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {runProgram} from '../../helpers/program';
+import {type Ending, runProgram} from '../../helpers/program';
 import {replaceIn} from '../../helpers/replaceIn';
 import {serveBuild} from '../../helpers/serveBuild';
-import {expectMediaTypes, expectShortNotFound} from './machineFiles';
-import {smokeHost} from './smokeHost';
-import type {RunningHost} from './startHost';
-import {HAS_NGINX, startContainer, startServer} from './startNginx';
+import {HAS_NGINX, type RunningHost, startContainer, startServer} from './startNginx';
 
 const missing = HAS_NGINX ? '' : ': skipped, because nginx with its brotli module is not installed';
+
+/** Runs `npm run smoke` on a host, as a developer would. */
+function smokeHost({url, variables}: Pick<RunningHost, 'url' | 'variables'>): Promise<Ending> {
+  return runProgram('tsx', ['scripts/smoke.ts', url.href], {env: {...process.env, ...variables}});
+}
 
 describe.skipIf(!HAS_NGINX)(`nginx as a standalone server${missing}`, () => {
   let host: RunningHost;
@@ -54,13 +56,29 @@ describe.skipIf(!HAS_NGINX)(`nginx as a standalone server${missing}`, () => {
     expect(answer.headers['x-evil']).toBeUndefined();
   });
 
-  test('sends files for machines with the media types of their drafts', async () => {
-    await expectMediaTypes(host.ask);
+  test.each([
+    ['/docs/intro.md', 'text/markdown'],
+    ['/llms.txt', 'text/plain'],
+    ['/robots.txt', 'text/plain'],
+    ['/openapi.yaml', 'application/yaml'],
+    ['/mock-server.mjs', 'text/javascript'],
+  ])('sends %s with the media type of its standard or draft', async (path, type) => {
+    const {status, headers} = await host.ask(path);
+    const sent = String(headers['content-type']).replace(/; ?charset=utf-8$/i, '');
+    expect({status, type: sent}).toEqual({status: 200, type});
   });
 
-  test('answers requests for a missing copy with 404 and short Markdown', async () => {
-    await expectShortNotFound(host.ask);
-  });
+  test.each(['/docs/nothing-here.md', '/nothing-here.md'])(
+    'answers %s with 404 and short Markdown that links to the list of pages',
+    async (path) => {
+      const {status, headers, body} = await host.ask(path);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toMatch(/^text\/markdown/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(body.toString()).toContain('https://docs.rungen.ai/llms.txt');
+      expect(body.length).toBeLessThan(1500);
+    },
+  );
 
   test('R88: lets browsers cache bundle files forever, and revalidate pages each time', async () => {
     const html = (await host.ask('/')).body.toString();

@@ -1,10 +1,12 @@
+import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {copyFile, cp, mkdtemp, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {makeCertificate} from './makeCertificate';
+import {vi} from 'vitest';
+import {type Ask, askSite} from '../../../scripts/askSite';
+import {startProgram} from '../../helpers/program';
 import {findFreePort} from '../../helpers/startServer';
-import {type RunningHost, startHost} from './startHost';
 
 /** The module with which nginx sends the precompressed brotli copies of files. */
 const BROTLI_MODULE =
@@ -40,9 +42,45 @@ function mainSettings(folder: string): string {
   ].join('\n');
 }
 
-function command(folder: string): [string, ...string[]] {
-  const args = ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'];
-  return ['nginx', ...args, '-g', 'daemon off;'];
+/** A running host. */
+export type RunningHost = {
+  readonly url: URL;
+  readonly ask: Ask;
+  /** The environment variables with which a program trusts the host. */
+  readonly variables: Readonly<Record<string, string>>;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Starts nginx with the configuration in a folder, which is removed at its end, and waits until it responds.
+ *
+ * @param certificate the file of its certificate, if it uses TLS
+ * @throws an Error with its output when it does not; in that case, everything is cleaned up
+ */
+async function startNginx(folder: string, url: URL, certificate?: string): Promise<RunningHost> {
+  const args = ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
+  const host = startProgram('nginx', args);
+  const close = async (): Promise<void> => {
+    await host.stop();
+    await rm(folder, {recursive: true, force: true});
+  };
+  const ask = askSite(url, certificate && (await readFile(certificate, 'utf8')));
+  try {
+    await vi.waitFor(() => ask('/'), {timeout: 15_000});
+  } catch {
+    await close();
+    throw new Error(`nginx does not answer at ${url.href}.\n${host.printed.output}`);
+  }
+  return {url, ask, variables: certificate ? {NODE_EXTRA_CA_CERTS: certificate} : {}, close};
+}
+
+/** Creates a certificate for a host name, which expires tomorrow: `privkey.pem` and `fullchain.pem` in a folder. */
+function makeCertificate(folder: string, host: string): void {
+  const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
+  const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']; // browsers do not accept Ed25519
+  const args = ['req', '-x509', ...key, '-nodes', '-days', '1', ...files, ...subject];
+  execFileSync('openssl', args, {stdio: 'pipe'});
 }
 
 /**
@@ -64,9 +102,7 @@ export async function startServer(build: string): Promise<RunningHost> {
     .replace('root /srv/docs;', `root ${path.resolve(build)};`);
   await writeFile(place, site);
   await writeFile(path.join(folder, 'nginx.conf'), mainSettings(folder));
-  const file = path.join(folder, 'fullchain.pem');
-  const certificate = {file, text: await readFile(file, 'utf8')};
-  return startHost({command: command(folder), url, folder, certificate});
+  return startNginx(folder, url, path.join(folder, 'fullchain.pem'));
 }
 
 /**
@@ -83,5 +119,5 @@ export async function startContainer(build: string): Promise<RunningHost> {
     .replace('worker_processes auto;', 'master_process off;')
     .replace('root /srv/docs;', `root ${path.resolve(build)};`);
   await writeFile(path.join(folder, 'nginx.conf'), settings);
-  return startHost({command: command(folder), url, folder});
+  return startNginx(folder, url);
 }

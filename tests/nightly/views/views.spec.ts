@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {expect, firefox, test, webkit} from '@playwright/test';
 import {findViolations, MODES, setMode} from '../../browser/axe';
 import {overflow} from '../../browser/layoutFaults';
-import {DESKTOP, KINDS, modeSwitch, openPage, PHONE} from '../../browser/openPage';
+import {DESKTOP, KINDS, modeSwitch, openDetails, openPage, PHONE} from '../../browser/openPage';
 import {NOTHING, watchPage} from '../../browser/watchPage';
 import {sitemapRoutes} from '../../helpers/builtPages';
 
@@ -20,9 +20,7 @@ for (const route of [...sitemapRoutes(), '/no-such-page']) {
     expect.soft(await findViolations(plain), 'before scripts').toEqual([]);
     await plain.close();
     await openPage(page, route);
-    await page.locator('main details').evaluateAll((all) => {
-      all.forEach((it) => it.toggleAttribute('open', true));
-    });
+    await openDetails(page);
     for (const size of VIEWS) {
       await page.setViewportSize(size);
       expect.soft(await overflow(page), `${size.width} px`).toBe(0);

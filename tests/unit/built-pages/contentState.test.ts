@@ -1,22 +1,20 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {
   bundleFiles,
   contentFingerprint,
   explainBundling,
   keepLast,
 } from '../../../src/plugins/built-pages';
+import {makeFolder} from '../../helpers/makeFolder';
 
 let folder = '';
 const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'state-'));
+  folder = makeFolder();
 });
-
-afterEach(() => rmSync(folder, {recursive: true}));
 
 it('a fingerprint changes with the text, the name and the number of files', () => {
   mkdirSync(path.join(folder, 'in'));

@@ -1,22 +1,16 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {publishFiles, writeBuiltFile} from '../../../src/plugins/built-pages';
 import {ContentError} from '../../../src/plugins/problems';
+import {makeFolder} from '../../helpers/makeFolder';
 
 let folder = '';
 const listFiles = (name: string): string[] => readdirSync(path.join(folder, name));
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'published-'));
+  folder = makeFolder();
   vi.stubEnv('NODE_ENV', 'development');
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  rmSync(folder, {recursive: true});
 });
 
 /** Publishes a file with the name that comes next, or fails with the error that comes next. */

@@ -136,12 +136,6 @@ export const FILE_MISTAKES: readonly FileMistake[] = [
     'static/docs/intro.html:1:1 has the address /docs/intro of docs/intro.md |',
   ],
   [
-    'a page in another encoding',
-    'docs/latin.mdx',
-    Buffer.from(`${writeFrontMatter('latin')}Caf\xe9.\n`, 'latin1'),
-    'docs/latin.mdx:7:4 is not UTF-8: it holds the byte 0xe9 | save the file as UTF-8',
-  ],
-  [
     'an operation that the contract does not have',
     'api/apis/app/get-app.mdx',
     ['operation: getApp', 'operation: getAp'],

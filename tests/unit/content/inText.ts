@@ -231,7 +231,6 @@ const TEXT: readonly TextMistake[] = [
     'The job is cancelled.',
     '7:12 says "cancelled" | write it with one l, as the service does: canceled, canceling',
   ],
-  ['a NUL character', 'Words\0.', '7:6 holds a NUL character | remove it'],
   ['a page that is too long', 'A word. '.repeat(13_000), '1:1 has 104'],
 ];
 

@@ -1,4 +1,4 @@
-import {cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -66,7 +66,7 @@ describe.each([
       for (const {name, source} of pages) {
         await writeFile(path.join(copy, 'docs', `${name}.mdx`), source);
       }
-      const ids = [...pages.map(({name}) => name), 'latin'].map((name) => `'${name}', `).join('');
+      const ids = pages.map(({name}) => `'${name}', `).join('');
       await replaceIn(path.join(copy, 'sidebars.ts'), 'guides: [', `guides: [${ids}`);
     });
     for (const problem of problems) unexpected.add(problem);
@@ -165,6 +165,45 @@ it('a reference of the contract that leads nowhere is reported at its place, wit
   const told = problems.map(({place, problem}) => `${place} ${problem}`);
   expect(told).toContainEqual(expect.stringContaining("Can't resolve $ref"));
   expect(told.filter((line) => !/^contract\/openapi\.yaml:\d+:\d+ /.test(line))).toEqual([]);
+});
+
+it('bytes that an editor or Git on another system has changed are told by name, and nothing else is', async () => {
+  const edits: readonly (readonly [string, (text: string) => string | Buffer, string])[] = [
+    ['api/intro.mdx', (it) => it.replaceAll('\n', '\r\n'), '1:4 has the line ends of Windows'],
+    ['contract/openapi.yaml', (it) => `\uFEFF${it}`, '1:1 starts with a byte order mark'],
+    ['samples/curl/chat.sh', (it) => it.replace('\n', '\0\n'), 'holds a NUL character'],
+    ['docs/intro.mdx', (it) => Buffer.from(`Caf\xe9\n${it}`, 'latin1'), '1:4 is not UTF-8'],
+  ];
+  const problems = await check(async (copy) => {
+    for (const [name, edit] of edits) {
+      const file = path.join(copy, name);
+      await writeFile(file, edit(await readFile(file, 'utf8')));
+    }
+  });
+  const told = problems.map(({place, problem}) => `${place} ${problem}`);
+  expect(told).toHaveLength(edits.length);
+  for (const [name, , message] of edits) {
+    expect(told.find((it) => it.startsWith(name))).toContain(message);
+  }
+});
+
+it('a contract that is no OpenAPI or contains itself is told with its place, and nothing else is', async () => {
+  const ring = "    LoopA:\n      $ref: '#/components/schemas/LoopA'\n";
+  for (const [change, message] of [
+    [() => '', '1:1 is not an OpenAPI 3.1 document'],
+    [(it) => it.replace('openapi: 3.1', 'openapi: 2.0'), '1:1 is not an OpenAPI 3.1 document'],
+    [
+      (it) => it.replace('\n  schemas:\n', `\n  schemas:\n${ring}`),
+      ':5 "#/components/schemas/LoopA" contains itself',
+    ],
+  ] satisfies [(text: string) => string, string][]) {
+    const problems = await check(async (copy) => {
+      const file = path.join(copy, 'contract/openapi.yaml');
+      await writeFile(file, change(await readFile(file, 'utf8')));
+    });
+    expect(problems).toHaveLength(1);
+    expect(problems.map((it) => `${it.place} ${it.problem}`).join()).toContain(message);
+  }
 });
 
 it('an extension of the contract that nothing reads, or that a page needs, is reported at its place', async () => {

@@ -34,11 +34,6 @@ const ANSWERS =
 
 it.each([
   [
-    'code with its language and its lines, without what a page hides',
-    '<pre data-grammar="bash"><code><i data-markdown="skip">set</i>a\nb\n</code></pre>',
-    '```bash\na\nb\n```\n',
-  ],
-  [
     'tabs as alternatives below their labels',
     `<ul><li>${LANGUAGES}</li></ul>`,
     '- Choose one: cURL, Python.\n\n  **cURL**\n\n  one\n\n  **Python**\n\n  two\n',
@@ -49,19 +44,9 @@ it.each([
     `**PUT /app/id**\n\nChoose one: cURL, Python.\n\n**cURL**\n\n\`\`\`bash\ncurl \\\n  url\n\`\`\`\n\n**Python**\n\n\`\`\`python\nput(url)\n\`\`\`\n\n${ANSWERS}`,
   ],
   [
-    'a program with its name in each language',
-    '<div class="console fence"><div class="console-bar"><span class="console-name"><span data-of="curl">a.sh</span><span data-of="python">a.py</span></span></div><pre data-grammar="text">a</pre></div>',
-    '**a.sh, a.py**\n\n```text\na\n```\n',
-  ],
-  [
     'the id of a heading that cannot be derived from its text',
     '<h2 id="check">Check it</h2><h2 id="what-is-lost">What is lost?</h2>',
     '## Check it <a id="check"></a>\n\n## What is lost?\n',
-  ],
-  [
-    'the ids of fields and values',
-    '<ul><li><p><span id="body.a"><code>a</code></span> string</p></li><li><span id="a.ON">ON</span></li></ul>',
-    '- <a id="body.a"></a>`a` string\n\n- <a id="a.ON"></a>ON\n',
   ],
   [
     'the title of a link and the text below it apart',

@@ -1,11 +1,10 @@
-import {spawn} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {buildMockServer, mockServerTags} from '@site/src/plugins/mock-server';
+import {type Program, startProgram} from '../../helpers/program';
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'mock-server-'));
 let text: string;
@@ -16,48 +15,29 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(FOLDER, {recursive: true}));
 
-/**
- * Runs the file as a reader does: in a folder with nothing else.
- *
- * @param preload a module that runs before it, in the same process
- * @param use is called with the address once it has started, and then the program is interrupted
- */
-function run(args: readonly string[], preload = '', use?: (url: string) => Promise<unknown>) {
+/** Starts the file as a reader does: in a folder with nothing else. `preload` is a module that runs before it. */
+function start(args: readonly string[], preload = ''): Program {
   const before = `data:text/javascript,${encodeURIComponent(preload)}`;
-  const child = spawn(process.execPath, ['--import', before, 'mock-server.mjs', ...args], {
+  return startProgram(process.execPath, ['--import', before, 'mock-server.mjs', ...args], {
     cwd: FOLDER,
     env: {PATH: process.env.PATH},
-  });
-  let out = '';
-  const read = (part: Buffer): void => {
-    const hadStarted = out.includes('press Ctrl+C');
-    out += part.toString();
-    const url = /RUNGEN_API=(\S+)/.exec(out)?.[1];
-    if (hadStarted || !out.includes('press Ctrl+C') || !use || url === undefined) return;
-    void use(url).finally(() => child.kill('SIGINT'));
-  };
-  child.stdout.on('data', read);
-  child.stderr.on('data', read);
-  return new Promise<{code: number | null; out: string}>((resolve) => {
-    child.on('close', (code) => resolve({code, out}));
   });
 }
 
 test('it answers and checks as the contract says, tells a taken port, and Ctrl+C stops it', async () => {
-  const answers: string[] = [];
-  let second = {code: 0 as number | null, out: ''};
-  const {code, out} = await run(['--port', '0'], '', async (url) => {
-    const headers = {'x-api-key': 'practice', 'content-type': 'application/json'};
-    answers.push(await (await fetch(`${url}/app`, {headers})).text());
-    const body = '{"nmae": "x"}';
-    answers.push(await (await fetch(`${url}/app`, {method: 'POST', headers, body})).text());
-    second = await run(['--port', new URL(url).port]);
-  });
-  expect(answers[0]).toBe('{"data":[]}');
-  expect(answers[1]).toContain("body has the unknown field 'nmae'");
-  expect([code, out]).toEqual([0, expect.stringContaining('The mock server has stopped.')]);
+  const server = start(['--port', '0']);
+  await expect.poll(() => server.printed.output, {timeout: 30_000}).toContain('press Ctrl+C');
+  const [, url = ''] = /RUNGEN_API=(\S+)/.exec(server.printed.output) ?? [];
+  const headers = {'x-api-key': 'practice', 'content-type': 'application/json'};
+  const list = await fetch(`${url}/app`, {headers});
+  expect(await list.text()).toBe('{"data":[]}');
+  const refused = await fetch(`${url}/app`, {method: 'POST', headers, body: '{"nmae": "x"}'});
+  expect(await refused.text()).toContain("body has the unknown field 'nmae'");
+  const second = await start(['--port', new URL(url).port]).ended;
   expect(second.code).toBe(1);
-  expect(second.out).toMatch(/^The port is taken.*\n\n {2}node mock-server\.mjs --port 0\n$/);
+  expect(second.output).toMatch(/^The port is taken.*\n\n {2}node mock-server\.mjs --port 0\n$/);
+  const {code, output} = await server.stop('SIGINT');
+  expect([code, output]).toEqual([0, expect.stringContaining('The mock server has stopped.')]);
 });
 
 const asVersion = (version: string): string => `
@@ -69,9 +49,9 @@ test.each([
   [['--prot', '1'], '', 1, /^Unknown option '--prot'.*node mock-server\.mjs --help\n$/s],
   [[], asVersion('18.20.4'), 1, /^The mock server needs Node\.js 20 or later, and this is v18/],
 ])('%j ends with a message', async (args, preload, code, message) => {
-  const ended = await run(args, preload);
-  expect([ended.code, ended.out]).toEqual([code, expect.stringMatching(message)]);
-  expect(ended.out).not.toContain('    at ');
+  const {code: status, output} = await start(args, preload).ended;
+  expect([status, output]).toEqual([code, expect.stringMatching(message)]);
+  expect(output).not.toContain('    at ');
 });
 
 test('it needs Node.js alone, and holds no folder of this machine', () => {
@@ -85,22 +65,10 @@ test('it needs Node.js alone, and holds no folder of this machine', () => {
   expect(text).not.toContain('node_modules');
 });
 
-test('pages show its download, its checksum and its help', () => {
-  const {MockServer} = mockServerTags(text, 'https://docs.example');
-  const show = (view: string) =>
-    MockServer?.write({attributes: {show: view}, place: 'docs/page.mdx:1:1', frontMatter: {}});
-  const sha256 = createHash('sha256').update(text).digest('hex');
-  for (const [view, words] of [
-    ['download', 'curl -O https://docs.example/mock-server.mjs'],
-    ['checksum', `${sha256}  mock-server.mjs`],
-    ['start', 'node mock-server.mjs'],
-    ['variables', 'export RUNGEN_API=http://127.0.0.1:4010'],
-    ['options', '--fault <rules>'],
-    ['faults', 'rate-limit@getJob#2-4'],
-    ['people', 'Second person'],
-    ['choices', 'A worker runs one job at a time'],
-  ] as const) {
-    expect(show(view)).toContain(words);
-  }
-  expect(() => show('sizes')).toThrow('docs/page.mdx:1:1 <MockServer> has show="sizes"');
+test('a part of the page that does not exist is told', async () => {
+  const {MockServer} = await mockServerTags(text, 'https://docs.example');
+  const place = 'docs/page.mdx:1:1';
+  expect(() => MockServer?.write({attributes: {show: 'sizes'}, place, frontMatter: {}})).toThrow(
+    `${place} <MockServer> has show="sizes"`,
+  );
 });

@@ -32,27 +32,6 @@ test.each(REQUESTS)('$title sends the example of the contract', ({drawn, value})
   expect(bodyOf(show(drawn, 'curl').join('\n'))).toEqual(value);
 });
 
-test.each(REQUESTS)('$title stays whole whatever is ticked', ({drawn}) => {
-  const ids = drawn.optional.map(({id}) => id);
-  const choices = [[], ids, ...ids.flatMap((id) => [[id], ids.filter((it) => it !== id)])];
-  for (const on of choices) {
-    const curl = show(drawn, 'curl', on).join('\n');
-    const body = bodyOf(curl);
-    const sent = drawn.lines.curl.some(({fields}) => fields?.includes('body'))
-      ? 'object'
-      : 'undefined';
-    expect(typeof body, curl).toBe(sent);
-    // A backslash stands at the end of each line before the body, and not of the last line.
-    const [head = ''] = curl.split(" -d '");
-    const others = head.trimEnd().split('\n').slice(0, -1);
-    expect(
-      others.every((it) => it.endsWith('\\')),
-      curl,
-    ).toBe(true);
-    expect(curl.endsWith('\\'), curl).toBe(false);
-  }
-});
-
 test.each(REQUESTS)(
   '$title is short: at most 20 lines, 27 with the five fields of a LoRA',
   ({drawn}) => {

@@ -23,13 +23,6 @@ const SCHEMA: Schema = {
 const THING = readShape(SCHEMA);
 const field = (name: string) => THING.fields.find((it) => it.name === name);
 
-test('an object has the fields of all its parts, and knows which are required', () => {
-  expect(THING.description).toBe('A thing.');
-  expect(THING.fields.map(({name, isRequired}) => `${name}${isRequired ? '!' : ''}`)).toEqual([
-    ...['id!', 'state!', 'parts', 'note', 'kind', 'tags'],
-  ]);
-});
-
 test('values have their meanings, and types are in words', () => {
   expect(field('state')?.shape.values).toEqual([
     {value: 'ON', meaning: 'It runs.'},

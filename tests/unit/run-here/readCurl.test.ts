@@ -13,16 +13,23 @@ import {
 
 const contract = await readContract(CONTRACT, process.cwd());
 
-/** Every drawn request, as it stands at first and with all optional fields. */
+/** Every drawn request: as it stands at first, with no optional field, each of them alone, all but one, and all. */
 const REQUESTS = listOperations(contract).flatMap((operation) => {
   const examples = Object.keys(operation.requestBody?.content['application/json']?.examples ?? {});
   return (examples.length > 0 ? examples : [undefined]).flatMap((example) => {
     const {lines, optional} = drawRequest(operation, example);
-    return [false, true].map((isAll) => {
-      const ticks = new Map(optional.map(({id, isOff}) => [id, isAll || !isOff]));
+    const ids = optional.map(({id}) => id);
+    const first = optional.filter(({isOff}) => !isOff).map(({id}) => id);
+    const choices = ids.flatMap((id) => [[id], ids.filter((it) => it !== id)]);
+    return [first, [], ids, ...choices].map((on) => {
+      const ticks = new Map(ids.map((id) => [id, on.includes(id)]));
       const shown = lines.curl.filter((line) => isShown(line, ticks));
       const text = shown.map((line) => line.text).join('\n');
-      return {title: `${operation.operationId} ${example ?? ''}`, operation, text};
+      return {
+        title: `${operation.operationId} ${example ?? ''} with ${on.join(', ') || 'nothing more'}`,
+        operation,
+        text,
+      };
     });
   });
 });

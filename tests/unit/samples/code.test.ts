@@ -1,9 +1,6 @@
-import type {Element, Root} from 'hast';
 import {expect, test} from 'vitest';
 import {highlight} from '@site/src/plugins/samples/build/highlight';
 import {writeFence} from '@site/src/plugins/samples/build/fences';
-import {writeConsole} from '@site/src/plugins/samples/build/console';
-import {rehypeUnbrokenNames} from '@site/src/plugins/samples/build/rehypeUnbrokenNames';
 
 const textOf = (html: string): string =>
   html
@@ -52,33 +49,4 @@ test('a fence has its title, marked lines and numbers', () => {
   expect(mdx.match(/class=\\"l marked\\"/g)).toHaveLength(2);
   expect(mdx).toMatch(/data-number=\\"1\\".+data-number=\\"3\\"/);
   expect(writeFence({lang: null, value: 'x', meta: null})).not.toContain('console-name');
-});
-
-test('a console has the code in each language, and one recorded answer in sight', () => {
-  const mdx = writeConsole({
-    label: 'GET /app',
-    name: 'GET',
-    code: {curl: [{text: 'curl'}], python: [], javascript: []},
-    answers: [
-      {word: '2XX', text: '{}'},
-      {word: '403', text: '[]'},
-    ],
-    data: {operation: 'listApps'},
-  });
-  expect(mdx).toContain('data-operation="listApps"');
-  expect(mdx).toContain('data-code="curl"');
-  expect(mdx).toMatch(/data-recorded="2XX" html/);
-  expect(mdx).toMatch(/data-recorded="403" hidden/);
-});
-
-test('a short name stays on one line, a long one may break', () => {
-  const name = (text: string): Element => ({
-    type: 'element',
-    tagName: 'code',
-    properties: {},
-    children: [{type: 'text', value: text}],
-  });
-  const tree: Root = {type: 'root', children: [name('x-team-id'), name('a-'.repeat(20))]};
-  rehypeUnbrokenNames()(tree);
-  expect(tree.children).toMatchObject([{properties: {className: ['unbroken']}}, {properties: {}}]);
 });

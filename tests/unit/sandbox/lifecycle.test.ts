@@ -155,49 +155,10 @@ test.each<[what: string, steps: Step[], jobs: string, counters: object]>([
   expect({...counted.jobs, ...counted.workers}).toMatchObject(counters);
 });
 
-test('each published error has its published text', async () => {
-  const mock = start();
-  const app = await makeApp(mock, 1);
-  const [done, failed] = [await makeJob(mock, app), await makeJob(mock, app, fault('failed-job'))];
-  mock.pass(10);
-  const ended = 'Job cannot be canceled because it has already completed.';
-  for (const [line, status, error] of [
-    ['DELETE /app/none', 404, "App with ID 'none' not found."],
-    ['GET /app/none', 404, "App with ID 'none' not found."],
-    [`PUT ${app}/job/none`, 404, `Job with ID 'none' not found for App ID '${app.slice(5)}'.`],
-    [`PUT ${done}`, 409, ended],
-    [`PUT ${failed}`, 409, ended],
-    [`DELETE ${app}`, 409, 'Mock server: active_workers is 1. Set active_workers to 0 first.'],
-  ] as const) {
-    const type = line.startsWith('PUT') ? {headers: FIRST} : {};
-    const reply = await mock.call(line, type);
-    expect([line, reply.status, reply.json]).toEqual([line, status, {error}]);
-  }
-  for (const {method, path, isOpenAi} of contract.operations.filter((it) => !it.isOpenAi)) {
-    const line = `${method} ${path.replaceAll(/\{\w+\}/g, 'any')}`;
-    const {status, json} = await mock.call(line, {headers: {'x-api-key': 'invalid'}});
-    expect([isOpenAi, status, json]).toEqual([
-      false,
-      403,
-      {error: 'Unauthorized access. Invalid API key.'},
-    ]);
-  }
-});
-
 test('an app or a job changes as the contract says, and in no other way', () => {
   const by = {from: 'COMPLETED', to: 'RUNNING', by: null};
   expect(() => checkTransition('job', by)).toThrow('"job COMPLETED -> RUNNING by itself"');
   expect(contract.transitions.app).toContainEqual({from: null, to: 'STOPPED', by: 'createApp'});
-});
-
-test('another mock server goes on from the JSON of the state', async () => {
-  const mock = start();
-  const app = await makeApp(mock, 1);
-  const job = await makeJob(mock, app);
-  const state = JSON.parse(JSON.stringify(mock.state)) as typeof mock.state;
-  const next = start({state});
-  next.pass(START_SECONDS + QUEUE_SECONDS + RUN_SECONDS);
-  expect(await statusOf(next, app, job)).toEqual(['RUNNING', 'COMPLETED']);
 });
 
 test('the same seed gives the same IDs, another one others', async () => {

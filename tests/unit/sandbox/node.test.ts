@@ -26,21 +26,8 @@ test('127.0.0.1, ::1 and localhost reach it, and no other address', async () => 
   }
 });
 
-test('a port that is taken is told', async () => {
-  const second = startMockServer(Number(port));
-  await expect(second).rejects.toMatchObject({code: 'EADDRINUSE'});
-});
-
-test('an answer, a stream and HEAD arrive', async () => {
-  const headers = {...KEY, 'content-type': 'application/json'};
-  const body = {model: 'example-llm', stream: true, messages: [{role: 'user', content: 'Hello'}]};
-  const stream = await fetch(`${server.url}/v1/chat/completions`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  expect(await stream.text()).toMatch(/^data: \{.*data: \[DONE\]\n\n$/s);
-  const head = await fetch(`${server.url}/app`, {method: 'HEAD', headers});
+test('an answer to HEAD arrives', async () => {
+  const head = await fetch(`${server.url}/app`, {method: 'HEAD', headers: KEY});
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
@@ -128,7 +115,6 @@ test.each([
   [['--port', '65536'], '--port is "65536"; use a whole number from 0 to 65535.'],
   [['--port', ' '], '--port is " "; use a whole number from 0 to 65535.'],
   [['--speed', '10001'], '--speed is "10001"; use a number above 0 and at most 10000.'],
-  [['--prot', '1'], "Unknown option '--prot'"],
 ])('the arguments %j', (args, expected) => {
   if (typeof expected === 'string') expect(() => readArguments(args)).toThrow(expected);
   else expect(readArguments(args)).toEqual(expected);

@@ -1,28 +1,30 @@
 import {once} from 'node:events';
-import {copyFile, mkdtemp, mkdir, rm} from 'node:fs/promises';
+import {copyFile, mkdir} from 'node:fs/promises';
 import {createServer} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram} from '../../helpers/program';
 
 const SCRIPT = 'scripts/site.mjs';
 
+/** Copies the script alone into a new folder. */
+async function copyScript(name: string): Promise<string> {
+  const folder = makeFolder(name);
+  await mkdir(path.join(folder, 'scripts'));
+  await copyFile(SCRIPT, path.join(folder, SCRIPT));
+  return folder;
+}
+
 it.each(['#', '!', '?'])(
   'a folder with "%s" in its path is refused in one sentence',
   async (sign) => {
-    const folder = await mkdtemp(path.join(tmpdir(), `clone${sign}`));
-    try {
-      await mkdir(path.join(folder, 'scripts'));
-      await copyFile(SCRIPT, path.join(folder, SCRIPT));
-      const {code, output} = await runProgram('node', [SCRIPT, 'start'], {cwd: folder});
-      expect(output).toBe(
-        `[ERROR] the path of this folder has "${sign}", which the bundler takes for its own syntax: ${folder}\n  Fix: rename the folder\n`,
-      );
-      expect(code).toBe(1);
-    } finally {
-      await rm(folder, {recursive: true});
-    }
+    const folder = await copyScript(`clone${sign}`);
+    const {code, output} = await runProgram('node', [SCRIPT, 'start'], {cwd: folder});
+    expect(output).toBe(
+      `[ERROR] the path of this folder has "${sign}", which the bundler takes for its own syntax: ${folder}\n  Fix: rename the folder\n`,
+    );
+    expect(code).toBe(1);
   },
 );
 
@@ -43,11 +45,8 @@ it.each(['127.0.0.1', '::1'])(
 );
 
 it('without packages the message says how to install them', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'clone-'));
-  await mkdir(path.join(folder, 'scripts'));
-  await copyFile(SCRIPT, path.join(folder, SCRIPT));
+  const folder = await copyScript('clone-');
   const {code, output} = await runProgram('node', [SCRIPT, 'build'], {cwd: folder});
-  await rm(folder, {recursive: true});
   expect(output).toBe('[ERROR] the packages are not installed\n  Fix: run npm ci\n');
   expect(code).toBe(1);
 });

@@ -17,6 +17,24 @@ import {explainYamlError} from './readYaml';
 /** The folders that contain pages. */
 const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
 
+/** The folders whose files are published or read as text. */
+const TEXT_FOLDERS = [...PAGE_FOLDERS, 'contract', 'samples'] as const;
+
+/** Signs that make a text another one for a shell, a parser or a reader, with what an editor calls them. */
+const SIGNS = [
+  {
+    sign: '\r',
+    problem: 'has the line ends of Windows',
+    fix: 'save the file with the line ends of Unix (LF)',
+  },
+  {
+    sign: '\uFEFF',
+    problem: 'starts with a byte order mark',
+    fix: 'save the file as UTF-8 without BOM',
+  },
+  {sign: '\0', problem: 'holds a NUL character', fix: 'remove it'},
+] as const;
+
 /** A longer page takes too long to process, in a reader's browser and in each part of the build that reads pages. */
 const MAX_CHARACTERS = 100_000;
 
@@ -103,24 +121,38 @@ async function listEntries(siteDir: string, folder: string) {
 }
 
 async function readPage(siteDir: string, file: string): Promise<Parsed> {
-  const bytes = await readFile(path.join(siteDir, file));
-  const text = bytes.toString('utf8');
-  const tell = (offset: number, problem: string, fix: string): Parsed => ({
-    problem: {place: placeAt({file, text}, offset), problem, fix},
+  const text = await readFile(path.join(siteDir, file), 'utf8');
+  if (text.length <= MAX_CHARACTERS) return parsePage({file, text});
+  const problem = `has ${text.length} characters, and ${MAX_CHARACTERS} is the most`;
+  return {problem: {place: placeAt({file, text}), problem, fix: 'split the page'}};
+}
+
+/**
+ * Checks the bytes of every text that the site publishes or is made from: what Git or an editor on another system has
+ * changed is told by its name, because what follows from it would be told falsely.
+ *
+ * @param siteDir the folder of the site
+ * @returns the first problem of each file
+ */
+export async function checkBytes(siteDir: string): Promise<Problem[]> {
+  const folders = await Promise.all(TEXT_FOLDERS.map((folder) => listEntries(siteDir, folder)));
+  const checked = folders.flat().map(async ({file}): Promise<Problem[]> => {
+    const bytes = await readFile(path.join(siteDir, file));
+    const text = bytes.toString('utf8');
+    const place = (offset: number): string => placeAt({file, text}, offset);
+    if (!isUtf8(bytes)) {
+      const again = Buffer.from(text);
+      const at = bytes.findIndex((byte, index) => byte !== again[index]);
+      const offset = bytes.subarray(0, at).toString('utf8').length;
+      const problem = `is not UTF-8: it holds the byte 0x${(bytes[at] ?? 0).toString(16)}`;
+      return [{place: place(offset), problem, fix: 'save the file as UTF-8'}];
+    }
+    const found = SIGNS.find(({sign}) => text.includes(sign));
+    return found
+      ? [{place: place(text.indexOf(found.sign)), problem: found.problem, fix: found.fix}]
+      : [];
   });
-  if (!isUtf8(bytes)) {
-    const again = Buffer.from(text);
-    const at = bytes.findIndex((byte, index) => byte !== again[index]);
-    const offset = bytes.subarray(0, at).toString('utf8').length;
-    const found = `is not UTF-8: it holds the byte 0x${(bytes[at] ?? 0).toString(16)}`;
-    return tell(offset, found, 'save the file as UTF-8');
-  }
-  if (text.length > MAX_CHARACTERS) {
-    const found = `has ${text.length} characters, and ${MAX_CHARACTERS} is the most`;
-    return tell(0, found, 'split the page');
-  }
-  const nul = text.indexOf('\0');
-  return nul < 0 ? parsePage({file, text}) : tell(nul, 'holds a NUL character', 'remove it');
+  return (await Promise.all(checked)).flat();
 }
 
 const lastReading = keepLast<Parsed>();

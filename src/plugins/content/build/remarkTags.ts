@@ -6,7 +6,7 @@ import type {Node} from 'unist';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ContentError, type Problem} from '../../problems';
-import {blocks, code, escapeMdx} from './mdx';
+import {blocks, code} from './mdx';
 import {parsePage, type Text} from './readPages';
 import {checkMarkup} from './rules/markup';
 
@@ -148,12 +148,15 @@ export function showUnreadable(siteDir: string) {
   };
 }
 
+/** Every sign stands for itself. */
+const literal = (text: string): string => text.replace(/[\\`*_{}[\]<>~]/g, String.raw`\$&`);
+
 function writeProblems(problems: readonly Problem[]): string {
   return blocks(
     '<div className="alert alert--danger" role="alert">',
     '**This page cannot be drawn**',
     ...problems.map(
-      ({place, problem, fix}) => `- ${code(place)} ${escapeMdx(`${problem}. Fix: ${fix}`)}`,
+      ({place, problem, fix}) => `- ${code(place)} ${literal(`${problem}. Fix: ${fix}`)}`,
     ),
     '</div>',
   );

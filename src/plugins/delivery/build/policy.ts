@@ -1,6 +1,6 @@
 /**
  * The scripts that stand in pages. Their text is the same on every page; after an update of Docusaurus or an edit of
- * a file of `browser/`, `tests/built/policy.test.ts` says which hash to write here, and in `deploy/` and `static/_headers`.
+ * a file of `browser/`, `tests/built/security.test.ts` says which hash to write here, and in `deploy/` and `static/_headers`.
  */
 export const INLINE_SCRIPTS = {
   language: "'sha256-PMZIpq4ZFWBbI7UAV53P2rn7Pa06orxk94N7KCcKCrg='",

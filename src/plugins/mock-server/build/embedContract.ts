@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import standaloneCode from 'ajv/dist/standalone';
 import type {Plugin} from 'esbuild';
@@ -5,9 +6,34 @@ import {CONTRACT_FILES, createAjv, readContract} from '../../../../sandbox/readC
 import {explainYaml} from '../../content';
 import {ContentError, type Problem} from '../../problems';
 
-/** @returns the first problem of each contract that is not there or cannot be parsed */
-export const checkContracts = (siteDir: string): Problem[] =>
-  CONTRACT_FILES.flatMap(({name}) => explainYaml(siteDir, `contract/${name}`));
+/** @returns what keeps a contract from being read: it is not there, not YAML, not OpenAPI 3.1, or contains itself */
+export function checkContracts(siteDir: string): Problem[] {
+  const files = CONTRACT_FILES.map(({name}) => `contract/${name}`);
+  const problems = files.flatMap((file) => explainYaml(siteDir, file));
+  if (problems.length > 0) return problems;
+  const texts = files.map((file) => ({file, text: readFileSync(path.join(siteDir, file), 'utf8')}));
+  const others = texts.filter(({text}) => !/^openapi: ['"]?3\.1\./m.test(text));
+  if (others.length > 0) {
+    return others.map(({file}) => ({
+      place: `${file}:1:1`,
+      problem: 'is not an OpenAPI 3.1 document',
+      fix: 'start the file with "openapi: 3.1.1"',
+    }));
+  }
+  try {
+    readContract(path.join(siteDir, 'contract'));
+    return [];
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    const name = /"[^"]*\/([^"/]+)"/.exec(problem)?.[1] ?? '';
+    const ring = texts.find(({text}) => text.includes(`    ${name}:\n`)) ?? {
+      file: 'contract',
+      text: '',
+    };
+    const line = ring.text.split(`    ${name}:\n`)[0]?.split('\n').length ?? 1;
+    return [{place: `${ring.file}:${line}:5`, problem, fix: 'break the ring of references'}];
+  }
+}
 
 /**
  * An esbuild plugin that replaces `sandbox/contract.ts` with the contract as data and the code of its checks: the

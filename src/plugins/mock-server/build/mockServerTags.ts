@@ -1,6 +1,4 @@
 import {createHash} from 'node:crypto';
-import {CHOICES, HELP} from '../../../../sandbox/help';
-import {DEFAULT_PORT} from '../../../../sandbox/node';
 import {exportLines} from '../../../../sandbox/variables';
 import {composeScene, SCENE} from '../../../../sandbox/scene';
 import type {Tags} from '../../content';
@@ -19,7 +17,10 @@ const list = (items: readonly string[]): string => items.map((item) => `- ${item
  * @param text of the file that the site publishes
  * @param siteUrl the address of the site
  */
-export function mockServerTags(text: string, siteUrl: string): Tags {
+export async function mockServerTags(text: string, siteUrl: string): Promise<Tags> {
+  // They read the contract when they load, which may have mistakes that are to be told first.
+  const {CHOICES, HELP} = await import('../../../../sandbox/help');
+  const {DEFAULT_PORT} = await import('../../../../sandbox/node');
   const sha256 = createHash('sha256').update(text).digest('hex');
   const views: Readonly<Record<string, string>> = {
     download: fence('bash', `curl -O ${siteUrl}/${FILE_NAME}`),

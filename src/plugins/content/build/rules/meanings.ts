@@ -135,7 +135,9 @@ function findCues(
     const [name] = meant;
     const isWhole = at === texts.length - 1 && texts.length > 2;
     if (name === undefined || named.length === 0 || (isWhole && named.length > 1)) return [];
-    if (named.some((it) => meant.includes(it))) return [];
+    // Words of several names, such as the two of a waiting job, are said with these alone.
+    const isMeant = (it: string): boolean => meant.includes(it);
+    if (meant.length > 1 ? named.every(isMeant) : named.some(isMeant)) return [];
     const fix = `write "${name}", which is said with these words, or change ${CUES}`;
     return [{problem: `names ${named.join(', ')} in "${text}"`, fix}];
   });
