@@ -70,3 +70,11 @@ it('R12: no page loads anything from another host', () => {
     expect(foreign, file).toEqual([]);
   }
 });
+
+it('both files of headers have the same ones for every answer', () => {
+  const nginx = readFileSync('deploy/nginx/headers.conf', 'utf8');
+  const others = readFileSync('static/_headers', 'utf8').split('/assets/')[0] ?? '';
+  const own = [...nginx.matchAll(/^add_header (\S+) "([^$"]+)" always;$/gm)];
+  const listed = own.map(([, name = '', value = '']) => `${name}: ${value}`);
+  expect(others.match(/^ +\S.*$/gm)?.map((line) => line.trim())).toEqual(listed);
+});

@@ -50,6 +50,6 @@ export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
       faults: 'server-error@runJob,rate-limit@updateApp#2,lost-request@updateApp#3',
       says: 'Stopped the app, and kept it',
     },
-    waits: {faults: 'slow-start', at: 'INITIALIZING'},
+    waits: {faults: 'slow-start,server-error@updateApp#2+', at: 'INITIALIZING'},
   },
 };

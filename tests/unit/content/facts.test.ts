@@ -129,3 +129,21 @@ test('the cache of a language model follows from its layers, heads, and head siz
       `${gigabytes(long)} for ${long.toLocaleString('en')}`,
   );
 });
+
+test('the sums about memory are right', () => {
+  const numbersOf = (id: string): number[] =>
+    (
+      fact(id)
+        .replaceAll(',', '')
+        .match(/\d+(?:\.\d+)?/g) ?? []
+    ).map(Number);
+  const [billions = 0, bits = 0, needs] = numbersOf('too-large');
+  const [overhead = 0] = numbersOf('memory-overhead');
+  expect(needs).toBe(Math.round((billions * bits * overhead) / 8));
+  // Two of the numbers are in the name of the model.
+  const [bytes = 0, , , width = 0, layers = 0, heads = 0, size = 0, ...examples] =
+    numbersOf('cache-example');
+  expect(bytes).toBe((2 * layers * heads * size * width) / 8);
+  const [few, short = 0, many, long = 0] = examples;
+  expect([few, many]).toEqual([short, long].map((it) => Math.round((bytes * it) / 1e8) / 10));
+});
