@@ -206,6 +206,16 @@ it('a contract that is no OpenAPI or contains itself is told with its place, and
   }
 });
 
+it('a type that does not exist is told at its place in the contract', async () => {
+  const problems = await check((copy) =>
+    replaceIn(path.join(copy, 'contract/openapi.yaml'), 'type: integer', 'type: intger'),
+  );
+  expect(problems.map(tell).join()).toContain('did you mean "integer"?');
+  expect(problems.filter(({place}) => !/^contract\/openapi\.yaml:\d+:\d+$/.test(place))).toEqual(
+    [],
+  );
+});
+
 it('an extension of the contract that nothing reads, or that a page needs, is reported at its place', async () => {
   const problems = await check(async (copy) => {
     const contract = path.join(copy, 'contract/openapi.yaml');
