@@ -32,7 +32,7 @@ const environment = readEnvironment(process.env);
 const hasAnalytics = Boolean(environment.gtmContainerId ?? environment.gtagId);
 const isLive = process.env.NODE_ENV === 'development';
 const beforeDefaultRemarkPlugins = [pageTags(__dirname, isLive)];
-const remarkPlugins: DocsOptions['remarkPlugins'] = [[remarkUnresolvedLinks, {siteDir: __dirname}]];
+const remarkPlugins: DocsOptions['remarkPlugins'] = [remarkUnresolvedLinks(__dirname)];
 
 const sharedDocsOptions = {
   ...buildEditingOptions(REPOSITORY_URL),

@@ -78,3 +78,9 @@ it('both files of headers have the same ones for every answer', () => {
   const listed = own.map(([, name = '', value = '']) => `${name}: ${value}`);
   expect(others.match(/^ +\S.*$/gm)?.map((line) => line.trim())).toEqual(listed);
 });
+
+it('no file names a folder of the machine that built the site', () => {
+  const files = builtFiles().filter((file) => /\.(?:html|js|json|md|mjs|txt|xml|yaml)$/.test(file));
+  expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+  expect(files.filter((file) => readBuilt(file).includes(process.cwd()))).toEqual([]);
+});

@@ -11,6 +11,6 @@ it.each([
   ['https://example.com/a.md', 'https://example.com/a.md'],
 ])('turns %s into %s', (url, expected) => {
   const tree: Root = {type: 'root', children: [{type: 'definition', identifier: 'a', url}]};
-  remarkUnresolvedLinks({siteDir: '/site'})(tree, new VFile({path: '/site/docs/deep/page.mdx'}));
+  remarkUnresolvedLinks('/site')()(tree, new VFile({path: '/site/docs/deep/page.mdx'}));
   expect(tree.children[0]).toMatchObject({url: expected});
 });
