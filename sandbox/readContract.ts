@@ -11,7 +11,7 @@ import {
 } from './contractData';
 
 /** The contract as data: what the mock server takes from it, and by operation the schema of requests and its own text. */
-type ContractSource = ContractData & {
+export type ContractSource = ContractData & {
   readonly requests: Readonly<Record<string, JsonObject>>;
   readonly declared: Readonly<Record<string, JsonObject>>;
 };

@@ -18,7 +18,6 @@ import {checkOperationPages, VARIABLES} from '../plugins/reference';
 import {BRAND, CONTACTS} from './brand';
 import {readEnvironment} from './environment';
 import {pageTags, readTags} from './pageTags';
-import {REDIRECTS} from './redirects';
 
 /** The pages with their tags expanded: after an edit, only what changed is expanded again. */
 const keepExpanded = keepLast<ReturnType<typeof expand>>();
@@ -59,7 +58,6 @@ export async function checkContent(siteDir: string): Promise<Problem[]> {
     () =>
       checkPages(read, {
         ...{dir: siteDir, url: BRAND.siteUrl, contacts: CONTACTS, tags},
-        redirects: REDIRECTS.map(({from}) => from),
         variables: Object.values(VARIABLES),
       }),
     () => ofContracts,

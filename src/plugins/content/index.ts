@@ -2,6 +2,7 @@ import {utimesSync, watch} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContentError, type Problem} from '../problems';
+import {PAGE_FOLDERS} from './build/readPages';
 
 export {answerContract} from './build/answerContract';
 export {checkPages, type CheckOptions} from './build/checkPages';
@@ -11,6 +12,7 @@ export {
   findSymlinks,
   pageParser,
   parsePage,
+  placeAt,
   readPages,
   type Page,
 } from './build/readPages';
@@ -29,14 +31,11 @@ export {remarkUnresolvedLinks} from './build/remarkUnresolvedLinks';
 export {factTags} from './build/tags/factTags';
 export {questionTags, writeMark, writeQuestions} from './build/tags/questionTags';
 
-/** The folders with pages, and those that their tags draw from. */
-const [PAGES, INPUTS] = [
-  ['docs', 'api', 'src/pages'],
-  ['contract', 'samples', 'sandbox'],
-] as const;
+/** The folders that the tags of pages draw from. */
+const INPUTS = ['contract', 'samples', 'sandbox'] as const;
 
 /** What the rules read. */
-const CHECKED = [...PAGES, ...INPUTS, 'src/site', 'static'];
+const CHECKED = [...PAGE_FOLDERS, ...INPUTS, 'src/site', 'static'];
 
 /** The time without an edit after which the rules run: the edit is on screen, and nobody is in the middle of a word. */
 const QUIET_MS = 1000;
@@ -74,7 +73,7 @@ export default function content({siteDir}: LoadContext, {check}: PluginOptions):
           {
             test: /\.mdx?$/,
             // Docusaurus expects every rule for MDX to list its folders.
-            include: inSite(PAGES),
+            include: inSite(PAGE_FOLDERS),
             enforce: 'pre',
             loader: path.join(__dirname, 'build/trackInputs.cjs'),
             options: {folders: inSite(INPUTS)},

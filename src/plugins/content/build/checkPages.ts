@@ -72,7 +72,8 @@ export async function checkPages(
   const [bodies, ends, cues] = [readBodies(contracts), readEnds(contracts[0]), readCues(dir)];
   const needed = new Set<AllowedName>();
   const others = readOtherTexts(dir);
-  const spoken = [...pages.filter(({file}) => file !== FORMS).flatMap(listBlocks)];
+  const blocks = pages.flatMap(listBlocks);
+  const spoken = blocks.filter(({source}) => source.file !== FORMS);
   const expanded: Expanded[] = [];
   const expand = async (page: Page): Promise<Problem[]> => {
     if (tags) expanded.push(await tags.expand(page));
@@ -85,7 +86,7 @@ export async function checkPages(
     ...pages.map((page) => () => checkNames(page, names, allowed, needed)),
     ...pages.map((page) => () => checkBodies(page, bodies)),
     ...pages.map((page) => () => checkSteps(page, dir, contracts[0] ?? {}, names)),
-    () => checkWording(pages.flatMap(listBlocks), true),
+    () => checkWording(blocks, true),
     () => checkWording(others, false),
     () => checkQuantities([...spoken, ...others.filter(isSpoken)], facts, names),
     () => checkStatements([...spoken, ...others.filter(isSpoken)], facts),

@@ -87,7 +87,7 @@ export function collectNames(
   };
   for (const document of contracts) walk(document, document, found);
   const texts = [...contracts.map((it) => JSON.stringify(it)), ...more.addresses];
-  const environment = [...more.variables, ...readVariables(path.join(siteDir, 'samples'))];
+  const environment = [...more.variables, ...readVariables(siteDir)];
   return {
     ...found,
     services: contracts.map((document, at) => readService(document, CONTRACTS[at]?.variable)),
@@ -96,12 +96,17 @@ export function collectNames(
   };
 }
 
-function readVariables(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:sh|py|mjs)$/.test(file) && !file.includes('node_modules'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .flatMap((text) => text.match(/\b(?:RUNGEN|OPENAI)(?:_[A-Z]+)+\b/g) ?? []);
+/** @returns the files of all programs, relative to the site's folder */
+export function listPrograms(siteDir: string): string[] {
+  return readdirSync(path.join(siteDir, 'samples'), {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(?:sh|py|mjs)$/.test(name) && !name.includes('node_modules'))
+    .map((name) => path.posix.join('samples', name.split(path.sep).join('/')));
 }
+
+const readVariables = (siteDir: string): string[] =>
+  listPrograms(siteDir)
+    .map((file) => readFileSync(path.join(siteDir, file), 'utf8'))
+    .flatMap((text) => text.match(/\b(?:RUNGEN|OPENAI)(?:_[A-Z]+)+\b/g) ?? []);
 
 function readService(document: Contract, variable = ''): Service {
   const {paths, servers, components} = document;

@@ -15,7 +15,7 @@ import type {Problem} from '../../problems';
 import {explainYamlError} from './readYaml';
 
 /** The folders that contain pages. */
-const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
+export const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
 
 /** The folders whose files are published or read as text. */
 const TEXT_FOLDERS = [...PAGE_FOLDERS, 'contract', 'samples'] as const;

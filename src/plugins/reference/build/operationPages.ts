@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {readQuestions} from '../../content';
+import {placeAt, readQuestions} from '../../content';
 import {nearestName, type Problem} from '../../problems';
 import {listOperations} from './contract';
 import {CONTRACT, OPENAI_CONTRACT, readContract} from './readContract';
@@ -52,23 +52,18 @@ export async function checkOperationPages(siteDir: string): Promise<Problem[]> {
     const first = pages.findIndex((it) => it.operation === operation);
     if (first === index) return [];
     const problem = `names the operation "${operation}", which ${pages[first]?.file ?? ''} describes already`;
-    const place = placeIn(file, text, /^operation:/m);
+    const place = placeAt({file, text}, text.search(/^operation:/m));
     return [{place, problem, fix: 'keep one page for each operation'}];
   });
-  const contract = readFileSync(path.join(siteDir, CONTRACT), 'utf8');
+  const contract = {file: CONTRACT, text: readFileSync(path.join(siteDir, CONTRACT), 'utf8')};
   const missing = ids
     .filter((id) => !meant.includes(id))
     .map((id) => ({
-      place: placeIn(CONTRACT, contract, new RegExp(`operationId: ${id}$`, 'm')),
+      place: placeAt(contract, contract.text.search(new RegExp(`^ *operationId: ${id}$`, 'm'))),
       problem: `describes "${id}", which has no page`,
       fix: `write a page with "operation: ${id}" in its front matter and <Operation /> in its text`,
     }));
   return [...doubled, ...missing];
-}
-
-/** @returns `file:line:1` of the first match */
-function placeIn(file: string, text: string, pattern: RegExp): string {
-  return `${file}:${text.slice(0, text.search(pattern)).split('\n').length}:1`;
 }
 
 /**

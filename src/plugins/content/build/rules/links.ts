@@ -6,6 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {findNearest, type Problem} from '../../../problems';
 import {placeAt, type Page} from '../readPages';
+import {readYaml} from '../readYaml';
 
 /** The sections with a sidebar: the folder of their pages, and the file that defines the order of the pages. */
 const SECTIONS = [
@@ -22,8 +23,6 @@ export type Site = {
   readonly url: string;
   /** The file of every page, also of those that cannot be read. */
   readonly files: readonly string[];
-  /** Addresses that lead on to a page. */
-  readonly redirects: readonly string[];
 };
 
 /** A page whose tags are expanded. */
@@ -92,7 +91,8 @@ export function checkLinks(
   expanded: readonly Expanded[],
 ): Problem[] {
   const routes = listRoutes(site);
-  const anchors = new Map(expanded.map((it) => [toRoute(it.page.file), listAnchors(it)]));
+  const listed = expanded.map((it) => [toRoute(it.page.file), listAnchors(it)] as const);
+  const anchors = new Map(listed);
   const uses: Use[] = [];
   const problems = pages.flatMap((page) => {
     const found: Problem[] = [];
@@ -114,13 +114,13 @@ export function checkLinks(
   return [
     ...problems,
     ...checkAnchors(uses, anchors, site),
-    ...expanded.flatMap((it) => findRepeatedIds(it)),
+    ...listed.flatMap(([, list]) => findRepeatedIds(list)),
     ...SECTIONS.flatMap((section) => checkSidebar(section, site)),
     ...checkRoutes(site),
   ];
 }
 
-function listRoutes({dir, files, redirects}: Site): ReadonlySet<string> {
+function listRoutes({dir, files}: Site): ReadonlySet<string> {
   const code = readdirSync(path.join(dir, 'src/pages'), {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.[jt]sx?$/.test(name) && !/(?:^|[/\\])_/.test(name))
     .map((name) => toRoute(`src/pages/${name.split(path.sep).join('/')}`));
@@ -129,7 +129,7 @@ function listRoutes({dir, files, redirects}: Site): ReadonlySet<string> {
       ([, slug]) => `/${folder}${slug ?? ''}`,
     ),
   );
-  return new Set([...files.map(toRoute), ...code, ...indexes, ...redirects]);
+  return new Set([...files.map(toRoute), ...code, ...indexes]);
 }
 
 function readText(dir: string, file: string): string {
@@ -274,12 +274,15 @@ function checkAnchors(
 }
 
 function readPublished(dir: string): Readonly<Record<string, readonly string[] | undefined>> {
-  return JSON.parse(readText(dir, PUBLISHED) || '{}') as Record<string, string[]>;
+  const source = {file: PUBLISHED, text: readText(dir, PUBLISHED) || '{}'};
+  const ids = {type: 'array', items: {type: 'string'}};
+  const schema = {type: 'object', additionalProperties: ids};
+  return readYaml<Record<string, string[]>>(source, schema, 'run npm run record -- ids').value;
 }
 
-function findRepeatedIds(expanded: Expanded): Problem[] {
+function findRepeatedIds(anchors: readonly Anchor[]): Problem[] {
   const places = new Map<string, string>();
-  return listAnchors(expanded).flatMap(({id, place}): Problem[] => {
+  return anchors.flatMap(({id, place}): Problem[] => {
     const first = places.get(id);
     places.set(id, first ?? place);
     if (first === undefined || first === place) return [];

@@ -1,8 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMap, isPair, isScalar, isSeq, parseDocument, visit} from 'yaml';
 import type {Problem} from '../../../problems';
-import {CONTRACTS} from '../names';
+import {CONTRACTS, listPrograms} from '../names';
 import {placeAt, type Page, type Text} from '../readPages';
 import {SOURCES, type AllowedName, type Fact, type Question, type Source} from '../registers';
 import {listLines, type Block} from '../scan';
@@ -17,10 +17,8 @@ const OTHER_TEXTS = [
 
 /** @returns the lines of the texts other than pages, for the rules that hold for them too */
 export function readOtherTexts(siteDir: string): Block[] {
-  const programs = readdirSync(path.join(siteDir, 'samples'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.(?:sh|py|mjs)$/.test(name) && !name.includes('node_modules'))
-    .map((name) => path.posix.join('samples', name.split(path.sep).join('/')));
-  return [...OTHER_TEXTS, ...programs].flatMap((file) => listLines(readText(siteDir, file)));
+  const files = [...OTHER_TEXTS, ...listPrograms(siteDir)];
+  return files.flatMap((file) => listLines(readText(siteDir, file)));
 }
 
 const readText = (siteDir: string, file: string): Text => ({
