@@ -121,7 +121,7 @@ function operationOf(method: string, path: string): Operation | null {
 }
 
 /** @returns the events of a stream that hold JSON */
-export function eventsOf(text: string): unknown[] {
+function eventsOf(text: string): unknown[] {
   const lines = text.split('\n\n').filter((line) => line.startsWith('data: {'));
   return lines.map((line) => JSON.parse(line.slice('data: '.length)) as unknown);
 }

@@ -84,7 +84,7 @@ function explain(
  *
  * @returns the document, and the first syntax error only: those after it may be its consequences
  */
-export function openYaml(source: YamlText): {
+function openYaml(source: YamlText): {
   readonly document: Document.Parsed;
   readonly problems: readonly Problem[];
 } {

@@ -67,7 +67,7 @@ function schemaOf(file: string): object {
  *
  * @throws ContentError with everything that is missing, unknown, or of another form
  */
-export function readFrontMatter({file, yaml}: Page): Reading<FrontMatter> {
+function readFrontMatter({file, yaml}: Page): Reading<FrontMatter> {
   if (!yaml) {
     const fix = 'start the page with ---, title, description, kind, and sources, and --- again';
     throw new ContentError([{place: `${file}:1:1`, problem: 'has no front matter', fix}]);

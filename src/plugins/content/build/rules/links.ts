@@ -33,7 +33,7 @@ export type Expanded = {readonly page: Page; readonly tree: Root};
  *
  * @param file the path of the page, relative to the site's folder
  */
-export function toRoute(file: string): string {
+function toRoute(file: string): string {
   const parts = file.replace(/^src\/pages\/|\.\w+$/g, '').split('/');
   const [last = '', above = ''] = parts.slice().reverse();
   const isFolder = /^(?:index|readme)$/i.test(last) || (last === above && parts.length > 1);
