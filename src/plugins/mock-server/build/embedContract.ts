@@ -2,17 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import standaloneCode from 'ajv/dist/standalone';
 import type {Plugin} from 'esbuild';
-import {
-  CONTRACT_FILES,
-  createAjv,
-  readContract,
-  type ContractSource,
-} from '../../../../sandbox/readContract';
+import {CONTRACT_FILES, createAjv, readContract} from '../../../../sandbox/readContract';
 import {explainYaml} from '../../content';
 import {ContentError, type Problem} from '../../problems';
 
 /** The contracts as one, or what keeps them from being read. */
-type Reading = {readonly contract: ContractSource} | {readonly problems: readonly Problem[]};
+type Reading =
+  | {readonly contract: ReturnType<typeof readContract>}
+  | {readonly problems: readonly Problem[]};
 
 /** @returns what keeps a contract from being read: it is not there, not YAML, not OpenAPI 3.1, or contains itself */
 export function checkContracts(siteDir: string): readonly Problem[] {
@@ -53,7 +50,7 @@ function readContracts(siteDir: string): Reading {
 export function embedContract(siteDir: string): Plugin {
   const reading = readContracts(siteDir);
   if ('problems' in reading) throw new ContentError(reading.problems);
-  const {requests, declared: _, ...data} = reading.contract;
+  const {requests, data} = reading.contract;
   const ids = Object.keys(requests);
   const ajv = createAjv(requests, {source: true, esm: true});
   const checks = standaloneCode(ajv, Object.fromEntries(ids.map((id) => [id, id])));

@@ -32,10 +32,9 @@ const JOB_SECONDS = QUEUE_SECONDS + RUN_SECONDS;
 /** @returns a mock server that continues where the last one stopped, in simulated time */
 export function openMockServer({snapshot, faults}: Order): MockServer {
   if (snapshot) time.set(snapshot.now + BETWEEN_MS);
-  const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
   return createMockServer({
     state: {now: time.now(), apps: snapshot?.apps ?? [], faults: {...faults}},
-    seed,
+    
     clock: () => time.now(),
     warn: (line) => print('err', `Mock server: ${line}\n`),
     pause: (before, signal) =>
