@@ -43,7 +43,6 @@ function stopAll(mock: MockServer): void {
 /** Sends a request, and shows what it sets going. */
 async function send(mock: MockServer, order: Order): Promise<void> {
   const request = readCurl(order.code, variablesOf(mock, order));
-  const isRead = request.method === 'GET';
   const fetch = createMockFetch(mock);
   let code = 1;
   try {
@@ -56,12 +55,10 @@ async function send(mock: MockServer, order: Order): Promise<void> {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     print('err', `No answer: ${cause instanceof Error ? cause.message : String(cause)}\n`);
   }
-  if (!isRead) await watchChanges(mock);
+  if (request.method !== 'GET') await watchChanges(mock);
   if (order.isFollowed && code === 0) {
-    const {RUNGEN_APP_ID: app = '', RUNGEN_JOB_ID: job = ''} = variablesOf(mock, order);
-    const headers = {'x-api-key': 'practice'};
-    const read = await fetch(`${MOCK_URL}/app/${app}/job/${job}`, {headers});
-    await showPictures(await read.text(), fetch);
+    const job = variablesOf(mock, order).RUNGEN_JOB_ID ?? '';
+    await showPictures(`${MOCK_URL}/mock-files/${job}.png`, fetch);
   }
   report({kind: 'end', how: 'ended', code});
 }
