@@ -9,6 +9,7 @@ const PRELUDE = `
 const {Buffer, process: node} = globalThis;
 Object.defineProperty(globalThis, 'Buffer', {get: () => Buffer, set: () => undefined});
 globalThis.ErrorEvent ??= class {};
+globalThis.fetch = () => Promise.resolve({ok: true}); // that of Node.js reads no files
 globalThis.postMessage = (report) => node.send(report);
 globalThis.addEventListener = (kind, listen) => {
   if (kind === 'message') node.on('message', (data) => listen({data}));
@@ -43,7 +44,7 @@ export async function prepareRuns(folder: string) {
   write('prelude.js', PRELUDE);
   return async (order: Partial<Order>, text?: string): Promise<Run> => {
     if (text !== undefined) {
-      write(`programs/${order.name ?? ''}.js`, `globalThis.hasLoaded = true;${text}`);
+      write(`programs/${order.name ?? ''}.js`, text);
     }
     return runProcess(path.join(folder, 'prelude.js'), {
       task: 'program',

@@ -57,8 +57,7 @@ export async function buildRunnables(siteDir: string): Promise<Runnables> {
     target: TARGETS,
     alias: MODULES,
     legalComments: 'none', // licenses.txt has the full texts
-    // The mark tells the worker that a program and all that it imports have been loaded.
-    banner: {js: '/* Licenses of packages: licenses.txt in this folder */globalThis.hasLoaded=!0;'},
+    banner: {js: '/* Licenses of packages: licenses.txt in this folder */'},
     plugins: [embedContract(siteDir)],
   }).catch((error: unknown) => {
     throw explainBundling(error);

@@ -16,11 +16,6 @@ import {readCurl} from './readCurl';
 import {print, report} from './report';
 import {time} from './simulatedTime';
 
-declare global {
-  /** Set by each module when it starts: all that it imports is loaded then. */
-  var hasLoaded: boolean;
-}
-
 const PICTURE = new RegExp(`${MOCK_URL}/mock-files/[\\w-]+\\.png`, 'g');
 
 async function obey(order: Order): Promise<void> {
@@ -72,13 +67,21 @@ async function showPictures(text: string, fetch: typeof globalThis.fetch): Promi
 }
 
 async function runProgram(mock: MockServer, order: Order): Promise<void> {
+  const {href} = new URL(`programs/${order.name}.js`, import.meta.url);
+  const load = globalThis.fetch;
   globalThis.fetch = createMockFetch(mock);
   installNode(variablesOf(mock, order));
-  Object.assign(globalThis, {hasLoaded: false});
   try {
-    await import(new URL(`programs/${order.name}.js`, import.meta.url).href);
+    await import(href);
   } catch (error) {
-    if (globalThis.hasLoaded) throw error;
+    // It fails, or it has not come: then it does not come now either.
+    if (
+      await load(href).then(
+        ({ok}) => ok,
+        () => false,
+      )
+    )
+      throw error;
     report({kind: 'end', how: 'unloaded', code: 1});
   }
   await time.sleep(0); // lets unhandled rejections be reported first
