@@ -21,11 +21,7 @@ export type Operation = {
 };
 
 /** A state change. Null is the state before the first one or after the last one; `by` is null if it happens by itself. */
-export type Transition = {
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly by: string | null;
-};
+export type Transition = Readonly<Record<'from' | 'to' | 'by', unknown>>;
 
 /** What the mock server takes from the contract, besides the checks. */
 export type ContractData = {
@@ -129,14 +125,8 @@ function readOperation(route: string, method: string, item: unknown, isOpenAi: b
   return {operation, declared, request: {type: 'object', properties}};
 }
 
-function readTransitions(schema: unknown): Transition[] {
-  const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
-  return listOf(at(schema, 'x-transitions')).map(({from, to, operation}) => ({
-    from: textOrNull(from),
-    to: textOrNull(to),
-    by: textOrNull(operation),
-  }));
-}
+const readTransitions = (schema: unknown): Transition[] =>
+  listOf(at(schema, 'x-transitions')).map(({from, to, operation: by = null}) => ({from, to, by}));
 
 /**
  * Replaces each reference with what it refers to; what stands beside the reference wins.

@@ -90,7 +90,7 @@ export async function writeFile({name, bytes}: Report & {kind: 'file'}): Promise
   // A data URL: the content policy allows no other picture from memory.
   const href = await new Promise<string>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => typeof reader.result === 'string' && resolve(reader.result);
     reader.readAsDataURL(new Blob([bytes], {type: 'image/png'}));
   });
   const alt = translate({id: 'run.picture', message: '{name}, drawn by the mock server'}, {name});
