@@ -1,4 +1,4 @@
-import {createApp, deleteApp, getApp, listApps, updateApp} from './apps';
+import {createApp, deleteApp, findApp, getApp, listApps, updateApp} from './apps';
 import type {Answer, Handler} from './call';
 import {createChatCompletion} from './chat';
 import {drawPicture} from './picture';
@@ -12,6 +12,7 @@ import {
 import {cancelJob, getJob, inputOfPicture, runJob} from './jobs';
 import {advance} from './lifecycle';
 import {personOf, roleOf} from './people';
+import type {Operation} from './readContract';
 import {describeRefusal, ownRefusal, Refusal} from './refusal';
 import {checkRequest, findOperation} from './request';
 import {newId, type Job, type State} from './state';
@@ -105,7 +106,7 @@ async function answer(request: Request, settings: Settings): Promise<Response> {
     roleOf(caller); // refuses a team that the person is not in
     state.now = clock();
     for (const app of state.apps) advance(app, state.now);
-    const handle = HANDLERS[operation.id] ?? (() => operation.example);
+    const handle = HANDLERS[operation.id] ?? answerExample(operation);
     const answered = handle({...settings, ...caller, ...accepted, params, faults, origin});
     return await toResponse(answered, faults, (before) => pause(before, request.signal));
   } catch (error) {
@@ -113,6 +114,14 @@ async function answer(request: Request, settings: Settings): Promise<Response> {
     const refused = {status: error.status, body: describeRefusal(error, isOpenAi)};
     return toResponse(refused, faults, (before) => pause(before, request.signal));
   }
+}
+
+/** Answers what the contract shows, if the app that the path names is there. */
+function answerExample({example}: Operation): Handler {
+  return (call) => {
+    if (call.params.app_id !== undefined) findApp(call);
+    return example;
+  };
 }
 
 /** Identifies the caller; throws Refusal 403 with the published text, or 401 in the OpenAI-compatible part. */

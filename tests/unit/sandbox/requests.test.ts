@@ -9,10 +9,16 @@ test('an operation of the contract has its behavior, or answers the example of t
   const ids = contract.operations.map(({id}) => id);
   expect(ids).toEqual(expect.arrayContaining(Object.keys(HANDLERS)));
   expect(ids.filter((id) => !(id in HANDLERS))).toEqual(['listModels']);
+  const examples = new Map(contract.operations.map(({id, example}) => [id, example]));
   const {status, json} = await start().call('GET /v1/models');
-  expect({status, body: json}).toEqual(
-    contract.operations.find(({id}) => id === 'listModels')?.example,
-  );
+  expect({status, body: json}).toEqual(examples.get('listModels'));
+  const {getApp} = HANDLERS;
+  Reflect.deleteProperty(HANDLERS, 'getApp'); // as if the contract had just got it
+  const mock = start();
+  const found = await mock.call(`GET ${await makeApp(mock)}`);
+  expect({status: found.status, body: found.json}).toEqual(examples.get('getApp'));
+  expect((await mock.call('GET /app/none')).status).toBe(404);
+  Object.assign(HANDLERS, {getApp});
 });
 
 test.each<[line: string, call: Call, status: number, says: string]>([
