@@ -79,13 +79,15 @@ async function answer(
   ]);
   const bytes = new Uint8Array(await buffer(incoming));
   const body = bytes.length > 0 ? bytes : null;
-  if (body && (method === 'GET' || method === 'HEAD')) {
-    refuse(response, 400, `a ${method} request takes no body; send none.`); // `Request` cannot have one
+  let request: Request;
+  try {
+    // Not `new URL(url, base)`, for which `//app` names a host.
+    const address = `http://${incoming.headers.host ?? 'localhost'}${url}`;
+    request = new Request(address, {method, headers, body, signal: leaving.signal});
+  } catch (error) {
+    refuse(response, 400, error instanceof Error ? error.message : String(error)); // such as GET with a body
     return;
   }
-  // Not `new URL(url, base)`, for which `//app` names a host.
-  const address = `http://${incoming.headers.host ?? 'localhost'}${url}`;
-  const request = new Request(address, {method, headers, body, signal: leaving.signal});
   const answered = await mock.fetch(request);
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
   const parts = answered.body?.getReader();

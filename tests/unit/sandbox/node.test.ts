@@ -76,7 +76,7 @@ test('what fetch cannot send is refused in words', async () => {
     '{}',
   );
   const [answer] = (await once(request, 'response')) as [NodeJS.ReadableStream];
-  expect(await text(answer)).toContain('"error":"Mock server: a GET request takes no body');
+  expect(await text(answer)).toContain('"error":"Mock server: Request with GET/HEAD method cannot');
 });
 
 test('the help has every option, every fault, and what is assumed', () => {

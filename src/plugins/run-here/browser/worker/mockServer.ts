@@ -112,8 +112,9 @@ export async function prepare(mock: MockServer, {name, code}: Order): Promise<vo
   const {app, job} = find();
   if (!app || need.app !== 'running') return;
   const path = `/app/${app.summary.id}`;
-  if (app.summary.status === 'STOPPED')
+  if (app.summary.status === 'STOPPED') {
     await ask('PUT', path, {configuration: {active_workers: 1}});
+  }
   if (app.summary.status === 'INITIALIZING') time.now += START_SECONDS * 1000;
   if (!need.job || job) return;
   await ask('POST', `${path}/run_async`, {input: INPUT});
