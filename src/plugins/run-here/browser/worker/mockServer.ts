@@ -28,10 +28,10 @@ const APP = {
 const INPUT = {prompt: 'A poster of a lighthouse at dawn', width: 1024, height: 1024};
 
 /** @returns a mock server that continues where the last one stopped, in simulated time */
-export function openMockServer({snapshot, faults}: Order): MockServer {
-  if (snapshot) time.now = snapshot.now + BETWEEN_MS;
+export function openMockServer({state}: Order): MockServer {
+  if (state.now > 0) time.now = state.now + BETWEEN_MS;
   return createMockServer({
-    state: {now: time.now, apps: snapshot?.apps ?? [], faults: {...faults}},
+    state,
 
     clock: () => time.now,
     warn: (line) => print('err', `Mock server: ${line}\n`),
@@ -45,8 +45,7 @@ export function openMockServer({snapshot, faults}: Order): MockServer {
 /** Moves apps to the current time, as a request does, and tells the page. */
 export function tellState({state}: MockServer): void {
   for (const app of state.apps) advance(app, time.now);
-  const {apps, faults} = state;
-  report({kind: 'state', snapshot: {now: time.now, apps}, faults});
+  report({kind: 'state', state: {...state, now: time.now}});
 }
 
 /** Lets time pass until nothing changes by itself: apps are ready, and jobs have ended. */
