@@ -23,7 +23,7 @@ export const AGENT_PREFACE = {
     'Send `x-team-id` with every request about what a team owns. Leave it out for personal work.',
     'Count any status from 200 to 299 as success. Take every other status as a failure, and log it with its body.',
     'The body of POST /app is {"name": "…", "configuration": {"gpu_tier": "STANDARD"}, "workflow": {"model_url": "https://huggingface.co/…"}}; that of POST /app/{app_id}/run_async is {"input": {"prompt": "…"}}, with the fields of the model. The `result` of an image model is {"images": [{"image": "https://…"}]}.',
-    `Leave \`active_workers\` out of POST /app. ${say('new-app-stopped')}. To start it, set \`configuration.active_workers\` to ${say('workers-start')} with PUT /app/{app_id}, then read it with GET /app/{app_id} until its status is RUNNING.`,
+    `Leave \`active_workers\` out of POST /app. ${say('new-app-stopped')}. To start it, send {"configuration": {"active_workers": ${say('workers-start')}}} with PUT /app/{app_id}, then read it with GET /app/{app_id} until its status is RUNNING.`,
     `${say('billing-start')}. ${say('billing-goes-on')}. Set \`active_workers\` to ${say('workers-stop')} when the work is done, also when the program fails or is interrupted. A program that is killed cannot: store the IDs of what it creates, and at its next start look for them, and for the app by its name, before it creates another.`,
     `Set a limit on every wait. At the limit of a job, cancel it if you can. Then, and at the limit of a start, set \`active_workers\` to ${say('workers-stop')}, read the app until it is STOPPED, and say so.`,
     'Pause longer after each read. A read that fails on the way, or with a status such as 429 or 502, does not end the wait: read again, within the limit.',
@@ -32,7 +32,7 @@ export const AGENT_PREFACE = {
     'Get app answers the app itself, not under `data` as Create app, List apps, and Update app do.',
     `Save the files of a result at once. A link to one is signed: ${say('link-opens')}. Keep the links out of logs.`,
     'To cancel a job, send PUT /app/{app_id}/job/{job_id} with your user ID in the `X-Authenticated-User-Id` header. Take the ID from `created_by` of an app that you created yourself.',
-    `${say('repeat-safe')}. After a second delete: ${say('repeat-delete-answer')}. ${say('repeat-never')}. List the apps first, or compare the \`jobs\` counters of the app with those that you read before the run, whatever the status was.`,
+    `${say('repeat-safe')}. After a delete that you repeat: ${say('repeat-delete-answer')}. ${say('repeat-never')}. List the apps first, or compare \`completed\` + \`failed\` + \`in_progress\` + \`in_queue\` of the app's \`jobs\` with the sum from before the run, whatever the status was.`,
     `Practice on the mock server (${say('practice-is-free')}): ${PRACTICE}. To switch, set RUNGEN_API and RUNGEN_API_KEY; the code stays as it is.`,
   ],
   files: [

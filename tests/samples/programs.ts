@@ -29,6 +29,13 @@ export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
     errors: {'server-error@getJob#2,reset@getJob#3': 'finishes'},
     waits: {faults: 'unknown-state@getJob', at: 'UNLISTED_STATE'},
   },
+  'stop-apps': {
+    start: {app: 'running'},
+    errors: {
+      'rate-limit@updateApp#1,lost-answer@updateApp#2': 'finishes',
+      'server-error@listApps': 'any may bill',
+    },
+  },
   'save-image': {
     start: {app: 'running', job: 'completed'},
     errors: {'server-error@getJob': '500'},
