@@ -28,7 +28,7 @@ type Facts = {
 };
 
 const NOT_CONTENT =
-  'nav, button, .hash-link, svg, .console-foot, pre [hidden], [data-markdown=skip]:not(.console-bar), [aria-hidden=true]';
+  'nav, button, .hash-link, svg, pre [hidden], [data-markdown=skip], [aria-hidden=true]';
 
 const tidy = (text: string): string => text.replace(/[\s\u200b]+/gu, ' ').trim();
 const textOf = (element: Element): string => tidy(toString(element));
@@ -68,18 +68,13 @@ function linkText(link: Element): string {
   return textOf(isDoor && parts[0] ? parts[0] : link);
 }
 
-/** Returns the name of a block of code. A file can have another one in each language. */
-function nameOf(name: Element): string {
-  return selectAll('[data-of]', name).map(textOf).join(', ') || textOf(name);
-}
-
 function htmlFacts(content: Element): Facts {
   prune(content, new Set(selectAll(NOT_CONTENT, content)));
   const find = (selector: string): Element[] => selectAll(selector, content);
   return {
     headings: find('h2, h3, h4, h5, h6').map(textOf),
     code: find('pre').map(codeOf),
-    names: find('.console-name').map(nameOf).filter(Boolean),
+    names: find('.console-name').map(textOf).filter(Boolean),
     // Old ids redirect old links; a copy has none of those.
     ids: find('[id]:not(span:empty)')
       .map((it) => it.properties.id)

@@ -1,28 +1,20 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {listFiles} from './build/contentState';
 import {isUnlisted, readPage, type BuiltPage} from './build/readPage';
 
-export {bundleFiles, explainBundling} from './build/bundleFiles';
+export {bundleFiles} from './build/bundleFiles';
 export {contentFingerprint, keepLast} from './build/contentState';
 export {publishFiles, writeBuiltFile} from './build/publishFiles';
 export type {BuiltPage} from './build/readPage';
 
 /** What readers of the finished pages know about the site. */
-export type BuiltSite = {
-  /** The URL of the site, without a trailing slash. */
-  readonly url: string;
-  /** The folder of the site, absolute. */
-  readonly siteDir: string;
-  /** The folder of the build, absolute: that of its language, if there are several. */
-  readonly outDir: string;
+export type BuiltSite = Pick<Props, 'siteDir' | 'siteConfig' | 'outDir' | 'plugins'> & {
   /** The folder in which the path of a page's address leads to the page, absolute. */
   readonly rootDir: string;
   /** The addresses of all pages that will be read, sorted. */
   readonly routes: readonly string[];
-  /** The content that the plugins of the site have loaded. */
-  readonly allContent: AllContent;
 };
 
 /** Derives files from the pages of a build. Keep only what you need of a page: its tree is large. */
@@ -51,10 +43,9 @@ const SOURCES = [
  * after a change of what pages are made from.
  */
 export default function builtPages(
-  {siteConfig: {url}, siteDir, baseUrl}: LoadContext,
+  {siteDir, baseUrl}: LoadContext,
   {readers}: PluginOptions,
 ): Plugin {
-  let allContent: AllContent = {};
   return {
     name: 'built-pages',
     configureWebpack({experiments}) {
@@ -64,22 +55,16 @@ export default function builtPages(
     },
     // Otherwise settings are searched for beside each style sheet and in every folder above, also outside the clone.
     configurePostCss: (options) => ({...options, config: false}),
-    allContentLoaded(loaded) {
-      ({allContent} = loaded);
-      return Promise.resolve();
-    },
-    async postBuild({outDir, routesPaths}) {
-      const rootDir = path.resolve(outDir, path.relative(baseUrl, '/'));
+    async postBuild(site) {
+      const rootDir = path.resolve(site.outDir, path.relative(baseUrl, '/'));
       const load = async (route: string): Promise<[string, string]> => {
         const name = route.endsWith('/') ? `${route}index` : route;
         return [route, await readFile(path.join(rootDir, `${name}.html`), 'utf8')];
       };
-      const names = routesPaths.filter((route) => !route.endsWith('/404.html')).sort();
+      const names = site.routesPaths.filter((route) => !route.endsWith('/404.html')).sort();
       const pages = (await Promise.all(names.map(load))).filter(([, html]) => !isUnlisted(html));
       const routes = pages.map(([route]) => route);
-      const opened = readers.map((open) =>
-        open({url, siteDir, outDir, rootDir, routes, allContent}),
-      );
+      const opened = readers.map((open) => open({...site, rootDir, routes}));
       for (const [route, html] of pages) {
         const page = readPage(route, html);
         for (const reader of opened) await reader.read(page);

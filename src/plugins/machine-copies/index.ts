@@ -13,7 +13,14 @@ const SECTIONS = [
 ] as const;
 
 /** Writes each page as Markdown next to its HTML, and the two files that agents read first. */
-export const markdownCopies: OpenReader = ({url, siteDir, outDir, rootDir, routes, allContent}) => {
+export const markdownCopies: OpenReader = ({
+  siteConfig: {url},
+  siteDir,
+  outDir,
+  rootDir,
+  routes,
+  plugins,
+}) => {
   const known = new Set(routes);
   const copies = new Map<string, Copy>();
   return {
@@ -25,7 +32,7 @@ export const markdownCopies: OpenReader = ({url, siteDir, outDir, rootDir, route
     },
     async finish() {
       const sections = SECTIONS.map(({id, title}) => {
-        const order = readPageOrder(allContent, id);
+        const order = readPageOrder(plugins, id);
         return {title, copies: order.flatMap((route) => copies.get(route) ?? [])};
       });
       const listed = new Set(sections.flatMap((section) => section.copies));

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {publishFiles, writeBuiltFile} from '../built-pages';
 import {CONTRACT, OPENAI_CONTRACT} from './build/readContract';
@@ -16,7 +16,7 @@ export {referenceTags} from './build/tags';
  * Publishes both contracts, and the API's as JSON too. Their links are absolute, so that they lead to the site wherever
  * a file is opened. The tags of `referenceTags` draw the pages.
  */
-export default function reference({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
+export default function reference({siteDir, siteConfig, generatedFilesDir}: LoadContext) {
   const read = (file: string): string =>
     readFileSync(path.join(siteDir, file), 'utf8')
       .replace(/^ *x-source: .*\n/gm, '') // for reviewers of this site

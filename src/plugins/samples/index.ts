@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {publishFiles, writeBuiltFile} from '../built-pages';
 import {listPrograms, SAMPLES} from './build/programs';
 
@@ -9,8 +9,11 @@ export {LANGUAGE_IDS, LANGUAGES, type Language} from './build/languages';
 export {programTags} from './build/programs';
 export {rehypeUnbrokenNames} from './build/rehypeUnbrokenNames';
 
-/** The theme's client module that loads a highlighter into every page. */
-const HIGHLIGHTER = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]prism-include-languages/;
+/** The theme's client module that loads a highlighter into every page, as its plugin names it. */
+const HIGHLIGHTER = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
+  'lib/prism-include-languages',
+);
 
 /** Serves programs as text, so that browsers display them whatever their extension. */
 const AS_TEXT = {
@@ -19,7 +22,7 @@ const AS_TEXT = {
 };
 
 /** Publishes each program as a text file. Code is highlighted at build time, so no highlighter is bundled. */
-export default function samples({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function samples({siteDir, generatedFilesDir}: LoadContext) {
   const published = publishFiles({
     name: 'samples',
     served: path.join(generatedFilesDir, SAMPLES),
@@ -32,12 +35,9 @@ export default function samples({siteDir, generatedFilesDir}: LoadContext): Plug
   });
   return {
     ...published,
-    configureWebpack(_config, _isServer, {currentBundler}) {
-      const noHighlighter = new currentBundler.instance.NormalModuleReplacementPlugin(
-        HIGHLIGHTER,
-        path.join(__dirname, 'browser/noHighlighter.ts'),
-      );
-      return {...published.configureWebpack(), plugins: [noHighlighter]};
-    },
+    configureWebpack: () => ({
+      ...published.configureWebpack(),
+      resolve: {alias: {[HIGHLIGHTER]: false}},
+    }),
   };
 }

@@ -22,7 +22,7 @@ it('splits a page at its headings, begins with its description, and leaves out c
 it('makes a section of each place in the text that a link can lead to', () => {
   const sections = split(
     '/api/y',
-    `<main><ul class="breadcrumbs"><li>Operations</li><li>Y</li></ul><h1>Y</h1><p class="endpoint">PUT https://api.example.com/app</p>
+    `<main><ul class="breadcrumbs"><li>Operations</li><li>Y</li></ul><h1>Y</h1><p class="endpoint">PUT /app</p>
      <ul><li><span id="body.name">name</span> string. The name.</li></ul>
      <p><span id="open-limit" data-search-title="The limit">How many?</span> Pause.</p></main>`,
   );

@@ -35,18 +35,16 @@ export function contentFingerprint(siteDir: string, sources: readonly string[]):
   return hash.digest('hex');
 }
 
-/** Returns the value for a key in a state. Calls `make` unless this was also the last state of the key. */
-type Keeper<Value> = (key: string, state: string, make: () => Value) => Value;
-
 /**
  * Keeps the value for the last state of each key: many parts of a build ask for the same value, and a writer's edit has
  * to be noticed.
  *
- * @returns an independent keeper. It keeps nothing if `make` throws, and a promise as it is, even a rejected one
+ * @returns a function of a key, its state, and what makes the value unless this was also the last state of the key; it
+ *   keeps nothing if that throws, and a promise as it is, even a rejected one
  */
-export function keepLast<Value>(): Keeper<Value> {
+export function keepLast<Value>() {
   const kept = new Map<string, {readonly state: string; readonly value: Value}>();
-  return (key, state, make) => {
+  return (key: string, state: string, make: () => Value): Value => {
     const last = kept.get(key);
     if (last?.state === state) return last.value;
     const value = make();

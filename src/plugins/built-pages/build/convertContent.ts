@@ -1,31 +1,40 @@
 import type {Element, ElementContent} from 'hast';
 import {defaultHandlers, type Handle, type State, toMdast} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
-import type {BlockContent, DefinitionContent, PhrasingContent, Root} from 'mdast';
+import type {BlockContent, DefinitionContent, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {findElement, hasClass, namesCode} from './elements';
-import {label} from './nodes';
+import {hasClass} from './elements';
 import {prepareContent} from './prepareContent';
+
+declare module 'mdast' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to another
+  interface Data {
+    /** A place that links lead to, and what search calls it: on a heading, and on HTML in the text. */
+    anchor?: {readonly id: string; readonly title: string};
+    /** The name of the alternative that a node belongs to, such as a language. */
+    choice?: string;
+    /** On a line that only names what follows it. */
+    isLabel?: boolean;
+  }
+}
 
 type Flow = BlockContent | DefinitionContent;
 
-function flowOf(state: State, element: Element): Flow[] {
-  return state.toFlow(state.all(element));
+/** Makes a line in bold, which names what follows it; none of an empty name. */
+function label(name: string): Paragraph[] {
+  const value = name.replaceAll(/\s+/gu, ' ').trim();
+  if (value === '') return [];
+  const data = {isLabel: true};
+  return [
+    {type: 'paragraph', data, children: [{type: 'strong', children: [{type: 'text', value}]}]},
+  ];
 }
 
-function named(name: unknown): Flow {
-  return label({type: 'text', value: String(name).trim()});
-}
-
-const isElement = (node?: ElementContent): node is Element => node?.type === 'element';
-
-/** Returns the name above code: a title, or a file, which can have another name in each language. */
-function nameOf(element: Element): Flow[] {
-  const byLanguage = (findElement(element, '.console-name')?.children ?? [])
-    .filter((it) => isElement(it) && it.properties.dataOf !== undefined)
-    .map((it) => toString(it));
-  const text = byLanguage.join(', ') || toString(element).trim();
-  return text === '' ? [] : [named(text)];
+/** Names what an element became if it is one of several alternatives: the panel of a tab, or a language of a console. */
+function nameChoice({properties: {dataLabel}}: Element, flow: readonly Flow[]): Flow[] {
+  if (dataLabel === undefined) return [...flow];
+  const choice = String(dataLabel);
+  return [...label(choice), ...flow].map((it) => ({...it, data: {...it.data, choice}}));
 }
 
 /**
@@ -33,57 +42,21 @@ function nameOf(element: Element): Flow[] {
  * renderers do not show text after the language.
  */
 function convertCode(_state: State, pre: Element): Flow[] {
-  const {dataGrammar, dataRecorded} = pre.properties;
+  const {dataGrammar, dataRecorded = ''} = pre.properties;
   const lang = dataGrammar === undefined ? null : String(dataGrammar);
   const value = toString(pre).replace(/\n+$/u, '');
-  return [...(dataRecorded ? [named(dataRecorded)] : []), {type: 'code', lang, value}];
+  return nameChoice(pre, [...label(String(dataRecorded)), {type: 'code', lang, value}]);
 }
 
-function convertAdmonition(state: State, element: Element): Flow {
-  const heading = findElement(element, '.admonitionHeading');
-  const content = findElement(element, '.admonitionContent');
-  const title = heading ? [named(toString(heading))] : [];
-  return {type: 'blockquote', children: [...title, ...(content ? flowOf(state, content) : [])]};
-}
+/** What names a box: the bar of a console and the head of its answers, without controls, and the kind of an admonition. */
+const NAMES = ['console-bar', 'console-head', 'admonitionHeading'];
 
-/** Tells whether an element is one of several alternatives: the panel of a tab, or the code of a console. */
-const isChoice = (node: ElementContent): node is Element =>
-  isElement(node) && node.properties.dataLabel !== undefined;
-
-/** Converts alternatives, each under its name. */
-function convertChoices(state: State, choices: readonly Element[]): Flow[] {
-  const of = choices.map(({properties}) => String(properties.dataLabel));
-  const marked = (nodes: readonly Flow[], name = ''): Flow[] =>
-    nodes.map((node) => ({...node, data: {...node.data, choice: {name, of}}}));
-  const alternatives = choices.flatMap((choice, index) => {
-    const box: Element = {type: 'element', tagName: 'div', properties: {}, children: [choice]};
-    return [...marked([named(of[index])]), ...marked(flowOf(state, box), of[index])];
-  });
-  const words = {type: 'text', value: `Choose one: ${of.join(', ')}.`} as const;
-  const data = {isLabel: true};
-  return [...marked([{type: 'paragraph', data, children: [words]}]), ...alternatives];
-}
-
-/** Inserts a space between links that only the style sheet separates. */
-function separateLinks(children: readonly ElementContent[]): ElementContent[] {
-  const isLink = (it?: ElementContent): boolean => isElement(it) && it.tagName === 'a';
-  return children.flatMap((child, index): ElementContent[] =>
-    isLink(child) && isLink(children[index - 1]) ? [{type: 'text', value: ' '}, child] : [child],
-  );
-}
-
-function convertBox(state: State, element: Element): ReturnType<Handle> {
-  if (hasClass(element, 'theme-admonition')) return convertAdmonition(state, element);
-  if (namesCode(element)) return nameOf(element);
+function convertBox(state: State, box: Element): Flow[] {
+  if (NAMES.some((name) => hasClass(box, name))) return label(toString(box));
   // Otherwise the contents of boxes below or beside each other would run together in one line.
-  const flow = (children: readonly ElementContent[]): Flow[] =>
-    flowOf(state, {...element, children: separateLinks(children)});
-  const {children} = element;
-  const choices = children.filter(isChoice);
-  if (choices.length < 2) return flow(children);
-  const first = children.findIndex(isChoice);
-  const rest = children.slice(first).filter((it) => !isChoice(it));
-  return [...flow(children.slice(0, first)), ...convertChoices(state, choices), ...flow(rest)];
+  const children = state.toFlow(state.all(box));
+  const isNote = hasClass(box, 'theme-admonition');
+  return nameChoice(box, isNote ? [{type: 'blockquote', children}] : children);
 }
 
 /** Converts a link, or the stand-in of an anchor, which is text until the tree is complete. */
@@ -93,6 +66,10 @@ function convertLink(state: State, element: Element): ReturnType<Handle> {
     const anchor = {id: String(dataAnchor), title};
     return {type: 'inlineCode', value: '', data: {anchor}};
   }
+  if (hasClass(element, 'button')) {
+    return {type: 'paragraph', children: [defaultHandlers.a(state, element)]};
+  }
+  const isElement = (node: ElementContent): node is Element => node.type === 'element';
   const parts = element.children.filter(isElement);
   const [first, ...rest] = parts;
   if (!first || rest.length === 0 || parts.length < element.children.length) {
@@ -105,45 +82,26 @@ function convertLink(state: State, element: Element): ReturnType<Handle> {
 }
 
 function convertHeading(state: State, element: Element): ReturnType<Handle> {
-  const heading = defaultHandlers.h2(state, element);
   const anchor = {id: element.properties.id ?? '', title: toString(element)};
-  return {...heading, data: {anchor}};
-}
-
-/** Converts a summary, which names its details. Markdown has no collapsed parts, so it becomes a line in bold. */
-function convertSummary(state: State, element: Element): ReturnType<Handle> {
-  const children = state.all(element);
-  const isPhrasing = (node: (typeof children)[number]): node is PhrasingContent =>
-    ['text', 'inlineCode', 'link', 'emphasis', 'strong'].includes(node.type);
-  const phrasing = children.filter(isPhrasing);
-  return phrasing.length === children.length && phrasing.length > 0
-    ? {type: 'paragraph', children: [{type: 'strong', children: phrasing}]}
-    : children;
-}
-
-/** Converts a drawing to its text equivalent, under its name instead of the heading "Text version". */
-function convertFigure(state: State, element: Element): ReturnType<Handle> {
-  const title = findElement(element, 'title');
-  const words = findElement(element, 'details');
-  if (!title || !words) return state.all(element);
-  const children = words.children.filter((it) => !isElement(it) || it.tagName !== 'summary');
-  return [named(toString(title)), ...flowOf(state, {...words, children})];
+  return {...defaultHandlers.h2(state, element), data: {anchor}};
 }
 
 const HANDLERS: Readonly<Record<string, Handle>> = {
   a: convertLink,
   div: convertBox,
-  figure: convertFigure,
   pre: convertCode,
   section: convertBox,
-  summary: convertSummary,
-  svg: () => undefined,
+  // Markdown has no collapsed parts.
+  summary: (state, element) => ({
+    type: 'paragraph',
+    children: [defaultHandlers.strong(state, element)],
+  }),
   wbr: () => undefined, // as a character, it would be part of a name that somebody copies
   ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((tagName) => [tagName, convertHeading])),
 };
 
 /**
- * Converts the content of a page to Markdown nodes: fences with language and label, tabs as labeled alternatives,
+ * Converts the content of a page to Markdown nodes: fences with language and label, alternatives below their names,
  * collapsed parts expanded, anchors where links lead. Elements with `data-markdown="skip"` are left out.
  *
  * @param content the element that holds the page's content; it is changed

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {findElement, hasClass, namesCode} from './elements';
+import {findElement, hasClass} from './elements';
 
 /** Elements that are no content of a page: its title, which is read on its own, and controls. */
 const DROPPED_TAGS = new Set('h1 nav button script style template noscript dialog'.split(' '));
@@ -15,11 +15,10 @@ function isDropped(element: Element): boolean {
   const {dataMarkdown, ariaHidden, role} = element.properties;
   return (
     DROPPED_TAGS.has(element.tagName) ||
-    (dataMarkdown === 'skip' && !namesCode(element)) ||
+    dataMarkdown === 'skip' ||
     ariaHidden === 'true' ||
     role === 'radiogroup' ||
-    hasClass(element, 'hash-link') ||
-    hasClass(element, 'console-foot')
+    hasClass(element, 'hash-link')
   );
 }
 
@@ -33,19 +32,13 @@ function codeText(nodes: readonly ElementContent[]): string {
     .join('');
 }
 
-/** Tells whether an id is one that links use: React generates others for controls, and remark for footnotes. */
-function isAddress(id: unknown): id is string {
-  return typeof id === 'string' && !/^_R_|^user-content-/u.test(id);
-}
-
 /** Returns the id that Markdown renderers derive from the text of a heading. */
-function idOfWords(words: string): string {
-  return words
+const idOfWords = (words: string): string =>
+  words
     .trim()
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(/\s/gu, '-');
-}
 
 /** Finds the element in which the text of an element starts. */
 function findStart(element: Element): Element {
@@ -70,20 +63,21 @@ function addAnchor(element: Element, id: string): void {
  */
 export function prepareContent(content: Element): void {
   visit(content, 'element', (element, index, parent) => {
-    if (!parent || index === undefined || !isDropped(element)) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-  visit(content, 'element', (element) => {
-    const {id} = element.properties;
-    if (element.tagName === 'svg') return SKIP;
+    if (parent && index !== undefined && isDropped(element)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
     if (element.tagName === 'pre') {
       // Each token of code is an element, which is most of a page: without them, the conversion takes half of the time.
       const code = findElement(element, 'code') ?? element;
       code.children = [{type: 'text', value: codeText(code.children)}];
-      return SKIP;
     }
-    if (isAddress(id) && element.children.length > 0 && element !== content) addAnchor(element, id);
-    return undefined;
+    return element.tagName === 'pre' || element.tagName === 'svg' ? SKIP : undefined;
+  });
+  visit(content, 'element', (element) => {
+    const {id} = element.properties;
+    // React generates ids for controls, and remark for footnotes.
+    if (typeof id !== 'string' || /^_R_|^user-content-/u.test(id)) return;
+    if (element.children.length > 0 && element !== content) addAnchor(element, id);
   });
 }

@@ -35,45 +35,35 @@ export type PublishedFiles<Content> = {
 
 /**
  * Creates a plugin that publishes files: the build writes them; `npm start` serves them and makes them again after an
- * edit. If that fails, it keeps serving the previous files, and reports the error unless the content checks do.
+ * edit. If that fails, the files before are served, and Docusaurus reports what the checks of content do not.
  *
  * @param files what to publish
  * @returns a plugin; a plugin that does more spreads it
  */
 export function publishFiles<Content>(files: PublishedFiles<Content>) {
   const {name, served, inputs, load, write, staticOptions} = files;
-  let latest: {readonly content: Content} | undefined;
-  const publish = async (): Promise<Content> => {
-    try {
-      latest = {content: await load()};
-      if (process.env.NODE_ENV === 'development') {
-        await rm(served, {recursive: true, force: true});
-        await write(latest.content, served);
-      }
-    } catch (error) {
-      if (!latest) throw error;
-      if (!(error instanceof ContentError)) {
-        const reason = error instanceof Error ? error.message : String(error);
-        process.stderr.write(`[ERROR] ${name} keeps serving its previous files:\n${reason}\n`);
-      }
-    }
-    return latest.content;
-  };
-  let last: Promise<unknown> = Promise.resolve();
+  let last: {readonly content: Content} | undefined;
   return {
     name,
-    loadContent() {
-      const next = last.then(publish); // Docusaurus may ask again before the last answer
-      last = next.catch(() => undefined);
-      return next;
+    async loadContent() {
+      try {
+        const content = await load();
+        if (process.env.NODE_ENV === 'development') {
+          await rm(served, {recursive: true, force: true});
+          await write(content, served);
+        }
+        last = {content};
+      } catch (error) {
+        if (!last || !(error instanceof ContentError)) throw error;
+      }
+      return last.content;
     },
     getPathsToWatch: () => [...inputs],
     configureWebpack: () => ({
       mergeStrategy: {'devServer.static': 'append' as const}, // other plugins serve folders too
       devServer: {static: [{directory: served, publicPath: '/', staticOptions}]},
     }),
-    async postBuild({outDir}: {readonly outDir: string}) {
-      if (latest) await write(latest.content, outDir);
-    },
+    postBuild: ({outDir, content}: {readonly outDir: string; readonly content: Content}) =>
+      write(content, outDir),
   } satisfies Plugin<Content>;
 }

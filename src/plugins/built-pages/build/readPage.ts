@@ -48,17 +48,16 @@ export function readPage(route: string, html: string): BuiltPage {
       `${route} has no <main> in the build. Wrap its content in the theme's Layout and a <main>.`,
     );
   }
-  const description = findElement(
-    tree,
-    ({tagName, properties}) => tagName === 'meta' && properties.name === 'description',
-  );
   const breadcrumbs = findElement(tree, '.breadcrumbs')?.children ?? [];
+  const meta = findElement(tree, 'head')?.children.flatMap((it) =>
+    it.type === 'element' && it.properties.name === 'description' ? it.properties.content : [],
+  );
   return {
     route,
     title: textOf(findElement(tree, 'h1')),
-    description: description?.properties.content ?? '',
+    description: meta?.[0] ?? '',
     breadcrumbs: breadcrumbs.map(textOf).filter((name) => name !== ''),
-    endpoint: textOf(findElement(content, '.endpoint')).replace(/https?:\/\/[^/\s]+/u, ''),
+    endpoint: textOf(findElement(content, '.endpoint')),
     content: convertContent(content),
   };
 }

@@ -1,5 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {AllContent} from '@docusaurus/types';
+import type {LoadedPlugin} from '@docusaurus/types';
 
 type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
@@ -27,11 +27,13 @@ function orderOf({docs, sidebars}: Version): readonly string[] {
 /**
  * Reads the order in which the sidebars list the pages.
  *
- * @param allContent the content that the build's plugins have loaded
+ * @param plugins those of the site, with the content that they have loaded
  * @param id the docs instance, for example `api`
  * @returns the addresses of its pages; none if there is no such instance
  */
-export function readPageOrder(allContent: AllContent, id: string): readonly string[] {
-  const content = allContent['docusaurus-plugin-content-docs']?.[id];
+export function readPageOrder(plugins: readonly LoadedPlugin[], id: string): readonly string[] {
+  const content = plugins.find(
+    ({name, options}) => name === 'docusaurus-plugin-content-docs' && options.id === id,
+  )?.content;
   return isDocsContent(content) ? content.loadedVersions.flatMap(orderOf) : [];
 }

@@ -4,6 +4,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {BuiltPage} from '../../built-pages';
+import {LANGUAGES} from '../../samples';
 
 /** A page as Markdown. */
 export type Copy = {
@@ -17,7 +18,9 @@ export type Copy = {
 };
 
 /** Most agents write it best, and one language is enough to learn from. */
-const LANGUAGE = 'Python';
+const LANGUAGE = LANGUAGES.python.label;
+
+const LABELS = Object.values(LANGUAGES).map<string>(({label}) => label);
 
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
@@ -44,14 +47,12 @@ function resolveLinks(content: Root, page: URL, routes: ReadonlySet<string>): vo
   });
 }
 
-/** Removes the alternatives in other languages, and the lines that name the choice. */
+/** Removes the alternatives in other languages, and the lines that name the one. */
 function chooseLanguage(content: Root): Root {
   const chosen = structuredClone(content);
-  visit(chosen, ({data}, index, parent) => {
-    const {name, of} = data?.choice ?? {};
-    if (!parent || index === undefined || name === LANGUAGE || !of?.includes(LANGUAGE)) {
-      return undefined;
-    }
+  visit(chosen, ({data: {choice = '', isLabel} = {}}, index, parent) => {
+    if (!parent || index === undefined || !LABELS.includes(choice)) return undefined;
+    if (choice === LANGUAGE && !isLabel) return undefined;
     parent.children.splice(index, 1);
     return [SKIP, index];
   });

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {embedContract} from '../../mock-server';
-import {bundleFiles, explainBundling} from '../../built-pages';
+import {bundleFiles} from '../../built-pages';
 
 /** Everything that the files depend on: their sources, and the code and the packages that build them. */
 export const INPUTS = [
@@ -61,8 +61,6 @@ export async function buildRunnables(siteDir: string): Promise<Runnables> {
     legalComments: 'none', // the file of licenses has the full texts
     banner: {js: `/* Licenses of packages: ${LICENSES} in this folder */`},
     plugins: [embedContract(siteDir)],
-  }).catch((error: unknown) => {
-    throw explainBundling(error);
   });
   const others = Object.keys(metafile.inputs).filter(
     (file) => file.includes('node_modules/') && !file.includes(PACKAGE),

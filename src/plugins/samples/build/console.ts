@@ -44,7 +44,7 @@ export function writeConsole({label, name, code, answers, picture, data}: Consol
   const languages = LANGUAGE_IDS.map((id) => [id, LANGUAGES[id].label] as const);
   return [
     `<div className="console ink${picture === undefined ? '' : ' stage'}" role="group" aria-label=${JSON.stringify(label)}${attributes}>`,
-    `<div className="console-bar" data-search="skip" data-markdown="skip"><span className="console-name">${name}</span>${writeChoice('Language', 'language', languages)}${COPY}</div>`,
+    `<div className="console-bar"><span className="console-name">${name}</span>${writeChoice('Language', 'language', languages)}${COPY}</div>`,
     '<div className="console-code">',
     ...languages.map(([id, word]) =>
       writeCode(code[id], LANGUAGES[id].grammar, `data-code="${id}" data-label="${word}"`),
@@ -74,7 +74,7 @@ function writeAnswers(answers: Console['answers']): string[] {
   const choice = words.length > 1 ? writeChoice('Recorded answer', 'answer', words) : '';
   return [
     '<div className="console-answer">',
-    `<div className="console-head" data-search="skip" data-markdown="skip"><b>Answer</b> <span className="console-source">recorded</span>${choice}</div>`,
+    `<div className="console-head"><b>Answer</b> <span className="console-source">recorded</span>${choice}</div>`,
     ...answers.map(({word, text}, index) =>
       writeCode(
         toLines(text),
@@ -103,7 +103,7 @@ function writeFoot(isProgram: boolean): string {
     ? '<span data-in="javascript">In your browser<span>, on a mock server</span></span><span data-in="others">Runs the JavaScript form<span>, in your browser</span></span>'
     : 'In your browser<span>, on a mock server</span>';
   return [
-    '<div className="console-foot" data-search="skip" data-markdown="skip">',
+    '<div className="console-foot" data-markdown="skip">',
     `<button type="button" className="console-run" data-action="run">${SIGN}Run</button>`,
     `<span className="console-where">${where}</span>`,
     '<span className="console-status" role="status" />',

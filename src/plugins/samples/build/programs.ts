@@ -69,7 +69,7 @@ export function programTags(siteDir: string): Tags {
           label: name,
           name: LANGUAGE_IDS.map(
             (id) => `<span data-of="${id}">${path.basename(programPath(id, name))}</span>`,
-          ).join(''),
+          ).join(' '),
           code: {curl, python, javascript},
           answers: [{word: 'output', text: read(outputPath(name))}],
           data: {program: name},
