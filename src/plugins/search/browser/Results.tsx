@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Method from '@site/src/components/Method';
-import type {Hit} from './engine';
+import type {Findings, Hit} from './engine';
 
 export const LIST_ID = 'search-results';
 
@@ -30,35 +30,97 @@ function Result({hit: {page, title, endpoint, excerpt}}: {readonly hit: Hit}): R
   );
 }
 
-export type Props = {
-  readonly hits: readonly Hit[];
+export type Props = Findings & {
   /** The position of the result to which Enter leads. */
   readonly active: number;
   readonly onFollow: () => void;
 };
 
-/** The list of results. The keyboard focus stays in the input, which names the active result. */
-export default function Results({hits, active, onFollow}: Props): ReactNode {
+/**
+ * Which words no page has, and where to look instead; then the list of results. The keyboard focus stays in the input,
+ * which names the active result.
+ */
+export default function Results({hits, missing, active, onFollow}: Props): ReactNode {
+  const words = <strong>{missing.join(' ')}</strong>;
   return (
-    <div
-      aria-label={translate({id: 'search.results', message: 'Results'})}
-      className="search__list"
-      id={LIST_ID}
-      role="listbox"
-    >
-      {hits.map((hit, position) => (
-        <Link
-          aria-selected={position === active}
-          className="search__result"
-          id={optionId(position)}
-          key={hit.id}
-          onClick={({ctrlKey, metaKey, shiftKey}) => ctrlKey || metaKey || shiftKey || onFollow()}
-          role="option"
-          tabIndex={-1}
-          to={hit.id}
+    <>
+      {missing.length > 0 && (
+        <p className="search__note">
+          <Translate id="search.nothing" values={{words}}>
+            {'Nothing found for {words}.'}
+          </Translate>{' '}
+          <Link onClick={onFollow} to="/api/intro#not-published">
+            <Translate id="search.questions">See the open questions about the service</Translate>
+          </Link>
+        </p>
+      )}
+      {hits.length > 0 && (
+        <div
+          aria-label={translate({id: 'search.results', message: 'Results'})}
+          className="search__list"
+          id={LIST_ID}
+          role="listbox"
         >
-          <Result hit={hit} />
-        </Link>
+          {hits.map((hit, at) => (
+            <Link
+              aria-selected={at === active}
+              className="search__result"
+              id={optionId(at)}
+              key={hit.id}
+              onClick={(press) => press.ctrlKey || press.metaKey || press.shiftKey || onFollow()}
+              role="option"
+              tabIndex={-1}
+              to={hit.id}
+            >
+              <Result hit={hit} />
+            </Link>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Says why search does not work. In `npm start` there is no index to load. */
+export function LoadFailure({onRetry}: {readonly onRetry: () => void}): ReactNode {
+  if (process.env.NODE_ENV !== 'production') {
+    return (
+      <p className="search__note">
+        <Translate id="search.dev">Search needs npm run build, then npm run serve.</Translate>
+      </p>
+    );
+  }
+  return (
+    <p className="search__note" role="alert">
+      <Translate id="search.failed">Search did not load. Check your connection.</Translate>{' '}
+      <button className="clean-btn search__button" onClick={onRetry} type="button">
+        <Translate id="search.retry">Retry</Translate>
+      </button>
+    </p>
+  );
+}
+
+/** Common searches, shown while nothing is asked. */
+export function Suggestions({onChoose}: {readonly onChoose: (query: string) => void}): ReactNode {
+  const queries = translate({
+    id: 'search.suggestions',
+    message:
+      'Save an image\nWait for a job\nStop paying\nUse an OpenAI client\n403 invalid API key\nTry without an account',
+  });
+  return (
+    <div className="search__list">
+      <p className="search__note search__quiet">
+        <Translate id="search.try">Try a search</Translate>
+      </p>
+      {queries.split('\n').map((query) => (
+        <button
+          className="clean-btn search__result"
+          key={query}
+          onClick={() => onChoose(query)}
+          type="button"
+        >
+          {query}
+        </button>
       ))}
     </div>
   );

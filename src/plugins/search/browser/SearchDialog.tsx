@@ -3,9 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Search} from './engine';
-import {LoadFailure, NothingFound, Suggestions} from './Notes';
-import Results, {LIST_ID, optionId} from './Results';
-import SearchIcon from './SearchIcon';
+import Results, {LIST_ID, LoadFailure, optionId, Suggestions} from './Results';
 
 /** Kept for the next dialog: each kind of page has its own. */
 let index: Promise<Search> | undefined;
@@ -20,8 +18,10 @@ async function loadIndex(address: string): Promise<Search> {
 /** One opening of the dialog, with its initial query, which is empty for none. */
 export type Asked = {readonly query: string};
 
+export type Props = {readonly asked: Asked; readonly icon: ReactNode};
+
 /** The search dialog: an input, and the list of results in which its arrow keys move. */
-export default function SearchDialog({asked}: {readonly asked: Asked}): ReactNode {
+export default function SearchDialog({asked, icon}: Props): ReactNode {
   const history = useHistory();
   const address = useBaseUrl('/search.json');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -100,7 +100,7 @@ export default function SearchDialog({asked}: {readonly asked: Asked}): ReactNod
       translate="no" // what a translator puts in place of a text cannot change with the results
     >
       <div className="search__bar" role="search">
-        <SearchIcon />
+        {icon}
         <input
           aria-activedescendant={hits.length > 0 ? optionId(active) : undefined}
           aria-autocomplete="list"
@@ -124,8 +124,7 @@ export default function SearchDialog({asked}: {readonly asked: Asked}): ReactNod
           {translate({id: 'search.close', message: 'Close'})}
         </button>
       </div>
-      {missing.length > 0 && <NothingFound onFollow={close} words={missing} />}
-      {hits.length > 0 && <Results active={active} hits={hits} onFollow={close} />}
+      <Results active={active} hits={hits} missing={missing} onFollow={close} />
       {hasFailed && <LoadFailure onRetry={load} />}
       {!isAnswered && !hasFailed && <Suggestions onChoose={change} />}
       <div className="visuallyHidden" role="status">

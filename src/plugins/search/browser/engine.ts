@@ -1,5 +1,5 @@
 import MiniSearch, {type Options, type Query, type SearchOptions} from 'minisearch';
-import {splitWords, stemOf, tokenize, toTerms} from './terms';
+import {splitWords, tokenize, toTerms} from './terms';
 
 /** One section of a page, as it is indexed. */
 export type Section = {
@@ -42,10 +42,9 @@ const MAX_HITS_PER_PAGE = 3;
 const EXCERPT = 25;
 const LEAD = 6;
 
-/** The weights of words of almost every page, of what only means the same as a word, and of the names in a word of code. */
-const WEIGHTS = {everyday: 0.3, synonym: 0.8, names: 0.25} as const;
-
+/** Words of almost every page, and their weight. */
 const EVERYDAY = new Set(['api', 'app', 'id', 'job']);
+const EVERYDAY_WEIGHT = 0.3;
 
 /** Matches a name in the form in which the API writes it. */
 const CODE = /[_./{}]|[a-z][A-Z]|-\w+-|^[A-Z_]{2,}$/u;
@@ -65,23 +64,11 @@ function weightOf(id: string, isPlain: boolean): number {
 }
 
 /** Returns the queries for a word, of which the first with results counts: its forms, its beginning, its typos. */
-function queriesOf(word: string): readonly Query[] {
-  const names = tokenize(word).slice(1).map(stemOf);
-  const typos = word.length > 7 ? 2 : 1;
-  const forms: Query = {
-    queries: [word],
-    processTerm: toTerms,
-    boostTerm: (term, position) =>
-      (EVERYDAY.has(term) ? WEIGHTS.everyday : 1) * (position === 0 ? 1 : WEIGHTS.synonym),
-  };
-  return [
-    {
-      queries: [forms, {queries: names, combineWith: 'AND', boostTerm: () => WEIGHTS.names}],
-    },
-    {queries: [word.toLowerCase()], prefix: true},
-    {queries: [stemOf(word)], fuzzy: /\d|^.{0,3}$/u.test(word) ? false : typos},
-  ];
-}
+const queriesOf = (word: string): readonly Query[] => [
+  {queries: [word]},
+  {queries: [word], prefix: true},
+  {queries: [word], fuzzy: /\d|^.{0,3}$/u.test(word) ? false : word.length > 7 ? 2 : 1},
+];
 
 /** Returns the text around its first match in parts, with an ellipsis where it was cut off. */
 function excerpt(text: string, isMatch: (word: string) => boolean, fromStart: boolean): Part[] {
@@ -103,19 +90,19 @@ function excerpt(text: string, isMatch: (word: string) => boolean, fromStart: bo
 function search(index: MiniSearch<Section>, query: string): Findings {
   const isPlain = !CODE.test(query.trim());
   const options: SearchOptions = {
-    boost: {title: 3, page: 0.5, endpoint: 3, code: 0.4},
+    boost: {title: 3, endpoint: 3, code: 0.4},
     boostDocument: (id) => weightOf(String(id), isPlain),
-    tokenize: (term) => [term],
-    processTerm: (term) => term,
+    boostTerm: (term) => (EVERYDAY.has(term) ? EVERYDAY_WEIGHT : 1),
+    tokenize: (word) => [word],
   };
   const words = splitWords(query).filter((word) => toTerms(word));
   const asked = words.map((word) =>
     queriesOf(word).find((it) => index.search(it, options).length > 0),
   );
-  const queries = asked.flatMap((it) => it ?? []);
   const pages: string[] = [];
   const texts = new Set<string>();
-  const hits = index.search({queries}, options).flatMap((result): Hit[] => {
+  const results = index.search({queries: asked.flatMap((it) => it ?? [])}, options);
+  const hits = results.flatMap((result): Hit[] => {
     const [id, title, text] = [String(result.id), String(result.title), String(result.text)];
     const page = id.replace(/#.*/u, '');
     const content = `${title}\n${text}`; // several operations share fields and errors
@@ -125,15 +112,9 @@ function search(index: MiniSearch<Section>, query: string): Findings {
     texts.add(content);
     const isMatch = (word: string): boolean =>
       tokenize(word).some((it) => toTerms(it)?.some((term) => result.terms.includes(term)));
-    return [
-      {
-        id,
-        title,
-        page: String(result.page),
-        endpoint: String(result.endpoint),
-        excerpt: excerpt(text, isMatch, id === page),
-      },
-    ];
+    const parts = excerpt(text, isMatch, id === page);
+    const [above, endpoint] = [String(result.page), String(result.endpoint)];
+    return [{id, title, page: above, endpoint, excerpt: parts}];
   });
   return {hits, missing: words.filter((_, position) => !asked[position])};
 }

@@ -1,10 +1,17 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import SearchDialog, {type Asked} from './SearchDialog';
-import SearchIcon from './SearchIcon';
 import './search.css';
 
 const SHORTCUT = 'Ctrl K';
+
+/** A magnifying glass. */
+const ICON = (
+  <svg aria-hidden="true" height="16" viewBox="0 0 16 16" width="16">
+    <circle cx="7" cy="7" fill="none" r="4.5" stroke="currentColor" strokeWidth="1.5" />
+    <path d="m10.5 10.5 4 4" stroke="currentColor" strokeLinecap="round" strokeWidth="1.5" />
+  </svg>
+);
 
 /** It is an event because search can be opened from several places. */
 const OPEN_EVENT = 'site:open-search';
@@ -29,18 +36,16 @@ function asksForSearch({key, ctrlKey, metaKey, target}: KeyboardEvent): boolean 
 export default function SiteSearch(): ReactNode {
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
-    const listening = new AbortController();
     const open = (event: Event): void => {
+      if (event instanceof KeyboardEvent && !asksForSearch(event)) return;
+      event.preventDefault();
       setAsked({query: event instanceof CustomEvent ? String(event.detail) : ''});
     };
-    const openByKey = (event: KeyboardEvent): void => {
-      if (!asksForSearch(event)) return;
-      event.preventDefault();
-      open(event);
+    const events = [OPEN_EVENT, 'keydown'];
+    for (const type of events) window.addEventListener(type, open);
+    return () => {
+      for (const type of events) window.removeEventListener(type, open);
     };
-    window.addEventListener(OPEN_EVENT, open, listening);
-    window.addEventListener('keydown', openByKey, listening);
-    return () => listening.abort();
   }, []);
   return (
     <>
@@ -50,11 +55,11 @@ export default function SiteSearch(): ReactNode {
         onClick={() => setAsked({query: ''})}
         type="button"
       >
-        <SearchIcon />
+        {ICON}
         <span>{translate({id: 'search.open', message: 'Search'})}</span>
         <kbd aria-hidden="true">{SHORTCUT}</kbd>
       </button>
-      {asked && <SearchDialog asked={asked} />}
+      {asked && <SearchDialog asked={asked} icon={ICON} />}
     </>
   );
 }

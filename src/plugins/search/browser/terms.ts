@@ -85,7 +85,7 @@ export function tokenize(text: string): string[] {
 }
 
 /** Stems a word, so that `deleted` and `deleting` become one term. Words of code are only lowercased. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const lower = word.toLowerCase();
   return /^[a-z]{3,}$/u.test(lower) ? stemmer(lower) : lower;
 }
