@@ -1,14 +1,7 @@
 import type {Language} from '../../samples';
 import {contentOf, type Json, type JsonObject, type Operation} from './contract';
 import {readShape, type Field} from './schema';
-import {
-  listOptional,
-  writeValue,
-  type Entry,
-  type Notation,
-  type RequestLine,
-  type Value,
-} from './values';
+import {listParts, writePart, type Notation, type Part, type RequestLine} from './values';
 
 /** A request as it stands on a page. */
 export type DrawnRequest = {
@@ -27,8 +20,9 @@ export const VARIABLES: Readonly<Record<string, string>> = {
 };
 
 type Request = Pick<Operation, 'method' | 'path' | 'responses'> & {
-  readonly headers: {readonly entries: readonly Entry[]};
-  readonly body: Value | undefined;
+  readonly headers: readonly Part[];
+  /** None for a request without a body. */
+  readonly body: readonly Part[];
 };
 
 /**
@@ -39,8 +33,8 @@ type Request = Pick<Operation, 'method' | 'path' | 'responses'> & {
  * @throws an Error for an operation whose header or path has no variable
  */
 export function drawRequest(operation: Operation, exampleName?: string): DrawnRequest {
+  const headers = listHeaders(operation);
   const body = readBody(operation, exampleName);
-  const headers = {entries: listHeaders(operation)};
   const request = {...operation, headers, body};
   return {
     lines: {
@@ -48,65 +42,69 @@ export function drawRequest(operation: Operation, exampleName?: string): DrawnRe
       python: drawPython(request),
       javascript: drawJavaScript(request),
     },
-    optional: [...listOptional(headers), ...listOptional(body)],
+    optional: [...headers, ...body]
+      .flatMap(listParts)
+      .flatMap(({id, isOff}) => (isOff === undefined ? [] : [{id, isOff}])),
   };
 }
 
-function readBody({requestBody}: Operation, exampleName: string | undefined): Value | undefined {
+function readBody({requestBody}: Operation, exampleName = ''): Part[] {
   const {schema, examples = {}} = contentOf(requestBody) ?? {};
-  const {[exampleName ?? '']: chosen = Object.values(examples)[0]} = examples;
-  if (!schema || !chosen) return undefined;
-  const others = Object.values(examples).map(({value}) => value);
-  return readValue(chosen.value, {fields: readShape(schema).fields, id: 'body', others});
+  const known = Object.values(examples).map(({value}) => value);
+  const value = examples[exampleName]?.value ?? known[0];
+  if (!schema || value === undefined) return [];
+  const {fields} = readShape(schema);
+  return [{name: '', id: 'body', value: readValue(value, {id: 'body', fields, known})}];
 }
 
-/** Where a value stands: the fields that the contract has there, and other values that it has for the same place. */
+/** Where a value stands: the fields that the contract has there, and the values that it has for the same place. */
 type Place = {
-  readonly fields: readonly Field[];
   readonly id: string;
-  readonly others: readonly Json[];
+  readonly fields: readonly Field[];
+  readonly known: readonly Json[];
 };
 
 /**
  * Reads what is sent of an object or can be sent, in the order in which it is drawn: whatever a reader leaves out, the
  * commas stay right. In lists nothing is left out.
  */
-function readValue(value: Json, {fields, id, others}: Place): Value {
+function readValue(value: Json, {id, fields, known}: Place): Part['value'] {
   if (isList(value)) {
     const always = fields.map((field) => ({...field, isRequired: true}));
-    const items = value.map((it: Json) => readValue(it, {fields: always, id, others: []}));
-    return {isList: true, entries: items.map((it) => ({name: '', id, value: it}))};
+    const place = {id, fields: always, known: []};
+    return {
+      isList: true,
+      parts: value.map((it: Json) => ({name: '', id, value: readValue(it, place)})),
+    };
   }
   if (!isObject(value)) return value;
-  const required = new Set(fields.filter((it) => it.isRequired).map(({name}) => name));
   // One field is sent with each object, so that an object is never empty: the first of the example.
-  const [first] = Object.keys(value);
-  if (required.size === 0 && first !== undefined) required.add(first);
-  const entries = fields.flatMap(({name, shape}): Entry[] => {
-    const known = [value, ...others.filter(isObject)]
-      .map((it) => it[name])
-      .filter((it) => it !== undefined);
-    const own = known[0] ?? shape.example ?? shape.constant;
+  const always = fields.some(({isRequired}) => isRequired) ? undefined : Object.keys(value)[0];
+  const parts = fields.flatMap(({name, isRequired, shape}): Part[] => {
+    const values = [value, ...known.filter(isObject)].map((it) => it[name]).filter(isDefined);
+    const own = values[0] ?? shape.example ?? shape.constant;
     if (own === undefined) return [];
-    const place = {fields: shape.fields, id: `${id}.${name}`, others: known};
-    const isOff = required.has(name) ? undefined : !(name in value);
+    const place = {id: `${id}.${name}`, fields: shape.fields, known: values};
+    const isOff = isRequired || name === always ? undefined : !(name in value);
     return [{name, id: place.id, value: readValue(own, place), isOff}];
   });
-  return {entries: optionalFirst(entries)};
+  return {parts: optionalFirst(parts)};
 }
 
 /** What can be left out stands before what is always sent. */
-const optionalFirst = (entries: readonly Entry[]): Entry[] => [
-  ...entries.filter(({isOff}) => isOff !== undefined),
-  ...entries.filter(({isOff}) => isOff === undefined),
+const optionalFirst = (parts: readonly Part[]): Part[] => [
+  ...parts.filter(({isOff}) => isOff !== undefined),
+  ...parts.filter(({isOff}) => isOff === undefined),
 ];
 
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !isList(value);
 
+const isDefined = (value?: Json): value is Json => value !== undefined;
+
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-function listHeaders({parameters, requestBody}: Operation): Entry[] {
+function listHeaders({parameters, requestBody}: Operation): Part[] {
   const key = {name: 'x-api-key', in: 'header', required: true};
   const headers = [...parameters, key]
     .filter((it) => it.in === 'header')
@@ -162,6 +160,8 @@ const JAVASCRIPT: Notation = {
   step: 2,
 };
 
+const toLines = (...texts: string[]): RequestLine[] => texts.map((text) => ({text}));
+
 /** Puts the values of the parts of a path into it. */
 const fillPath = (path: string, write: (variable: string) => string): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => write(variableOf(name)));
@@ -169,60 +169,59 @@ const fillPath = (path: string, write: (variable: string) => string): string =>
 function drawCurl({method, path, responses, headers, body}: Request): RequestLine[] {
   const options = [
     ...('204' in responses ? ['-i'] : []), // the status is all that comes
-    ...(method === 'GET' || (method === 'POST' && body !== undefined) ? [] : [`-X ${method}`]),
+    ...(method === 'GET' || (method === 'POST' && body.length > 0) ? [] : [`-X ${method}`]),
   ];
   const lines = [
-    {text: ['curl', ...options, `"$RUNGEN_API${fillPath(path, (name) => `$${name}`)}"`].join(' ')},
-    ...headers.entries.map(({name, id, value}) => ({
+    ...toLines(
+      ['curl', ...options, `"$RUNGEN_API${fillPath(path, (name) => `$${name}`)}"`].join(' '),
+    ),
+    ...headers.map(({name, id, value}) => ({
       text: `  -H "${name}: ${typeof value === 'string' ? value : `$${variableOf(name)}`}"`,
       fields: [id],
     })),
-    ...writeValue(body, JSON_IN_SHELL, {id: 'body', start: "  -d '", end: "'"}),
+    ...body.flatMap((it) => writePart(it, JSON_IN_SHELL, "  -d '", "'")),
   ];
-  const ofCommand = headers.entries.length + (body === undefined ? 0 : 1);
+  const ofCommand = headers.length + body.length;
   return lines.map((line, at) => (at < ofCommand ? {...line, text: `${line.text} \\`} : line));
 }
 
 /** What a program calls: the address of its app, where the path has one, and the address of the request. */
 function writeAddress(
   path: string,
-  inText: (expression: string) => string,
-  {variable}: Pick<Notation, 'variable'>,
+  write: (variable: string) => string,
+  app: string,
 ): {readonly app: string | undefined; readonly url: string} {
   const [, ofApp = '', rest = ''] = /^(\/app\/\{app_id\})?(.*)$/.exec(path) ?? [];
-  const write = (name: string): string => inText(variable(name));
-  const app = write('RUNGEN_API') + fillPath(ofApp, write);
+  const start = write('RUNGEN_API') + fillPath(ofApp, write);
   const end = fillPath(rest, write);
-  return ofApp === '' ? {app: undefined, url: app + end} : {app, url: inText('app') + end};
+  return ofApp === '' ? {app: undefined, url: start + end} : {app: start, url: app + end};
 }
 
 function drawPython({method, path, headers, body}: Request): RequestLine[] {
-  const variable = (name: string): string => `os.environ['${name}']`;
-  const {app, url} = writeAddress(path, (it) => `{${it}}`, {variable});
-  const own = headers.entries.filter(({value}) => typeof value !== 'string'); // json= sends the type of the content
+  const {app, url} = writeAddress(path, (name) => `{os.environ['${name}']}`, '{app}');
+  const parts = headers.filter(({value}) => typeof value !== 'string'); // json= sends the type of the content
+  const header = {name: '', id: 'header', value: {parts}};
   return [
-    ...['import os', 'import requests', ''].map(toLine),
-    ...(app === undefined ? [] : [`app = f"${app}"`, '']).map(toLine),
-    toLine(`answer = requests.${method.toLowerCase()}(`),
-    toLine(url === '{app}' ? '    app,' : `    f"${url}",`),
-    ...writeValue({entries: own}, PYTHON, {id: 'header', start: '    headers=', end: ','}),
-    ...writeValue(body, PYTHON, {id: 'body', start: '    json=', end: ','}),
-    ...['    timeout=30,', ')', 'print(answer.status_code, answer.text)'].map(toLine),
+    ...toLines('import os', 'import requests', ''),
+    ...(app === undefined ? [] : toLines(`app = f"${app}"`, '')),
+    ...toLines(`answer = requests.${method.toLowerCase()}(`),
+    ...toLines(url === '{app}' ? '    app,' : `    f"${url}",`),
+    ...writePart(header, PYTHON, '    headers=', ','),
+    ...body.flatMap((it) => writePart(it, PYTHON, '    json=', ',')),
+    ...toLines('    timeout=30,', ')', 'print(answer.status_code, answer.text)'),
   ];
 }
 
 function drawJavaScript({method, path, headers, body}: Request): RequestLine[] {
-  const {app, url} = writeAddress(path, (it) => `\${${it}}`, JAVASCRIPT);
+  const {app, url} = writeAddress(path, (name) => `\${env.${name}}`, '${app}');
+  const header = {name: '', id: 'header', value: {parts: headers}};
   return [
-    toLine('const { env } = process;'),
-    ...(app === undefined ? [] : [`const app = \`${app}\`;`]).map(toLine),
-    toLine(''),
-    toLine(`const answer = await fetch(${url === '${app}' ? 'app' : `\`${url}\``}, {`),
-    ...(method === 'GET' ? [] : [`  method: '${method}',`]).map(toLine),
-    ...writeValue(headers, JAVASCRIPT, {id: 'header', start: '  headers: ', end: ','}),
-    ...writeValue(body, JAVASCRIPT, {id: 'body', start: '  body: JSON.stringify(', end: '),'}),
-    ...['});', 'console.log(answer.status, await answer.text());'].map(toLine),
+    ...toLines('const { env } = process;'),
+    ...(app === undefined ? [] : toLines(`const app = \`${app}\`;`)),
+    ...toLines('', `const answer = await fetch(${url === '${app}' ? 'app' : `\`${url}\``}, {`),
+    ...(method === 'GET' ? [] : toLines(`  method: '${method}',`)),
+    ...writePart(header, JAVASCRIPT, '  headers: ', ','),
+    ...body.flatMap((it) => writePart(it, JAVASCRIPT, '  body: JSON.stringify(', '),')),
+    ...toLines('});', 'console.log(answer.status, await answer.text());'),
   ];
 }
-
-const toLine = (text: string): RequestLine => ({text});

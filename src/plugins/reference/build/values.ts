@@ -8,18 +8,16 @@ export type RequestLine = LineFacts & {readonly text: string};
 
 type Scalar = null | boolean | number | string;
 
-/** An object, or a list, whose entries have no names. */
-type Compound = {readonly entries: readonly Entry[]; readonly isList?: boolean};
+/** Parts of an object, or of a list, where they have no names. */
+type Compound = {readonly parts: readonly Part[]; readonly isList?: boolean};
 
-/** A value as a request sends it. A variable is one of the environment. */
-export type Value = Scalar | {readonly variable: string} | Compound;
-
-/** A header of a request, or a field of its body. */
-export type Entry = {
+/** A header of a request, its body, a field, or an item. */
+export type Part = {
   readonly name: string;
   /** Its anchor, such as `body.input.width`. */
   readonly id: string;
-  readonly value: Value;
+  /** What is sent. A variable is one of the environment. */
+  readonly value: Scalar | {readonly variable: string} | Compound;
   /** Set for what a reader can leave out: whether it is left out at first. */
   readonly isOff?: boolean | undefined;
 };
@@ -36,75 +34,66 @@ export type Notation = {
   readonly step: number;
 };
 
-/** Lists the entries of a value that a reader can leave out, in the order of their lines. */
-export function listOptional(
-  value: Value | undefined,
-): {readonly id: string; readonly isOff: boolean}[] {
-  return entriesOf(value).flatMap(({id, isOff, value: inner}) => [
-    ...(isOff === undefined ? [] : [{id, isOff}]),
-    ...listOptional(inner),
-  ]);
-}
+const isCompound = (value: Part['value']): value is Compound =>
+  typeof value === 'object' && value !== null && 'parts' in value;
+
+const partsOf = ({value}: Part): readonly Part[] => (isCompound(value) ? value.parts : []);
+
+/** Lists a part and all parts inside it, in the order of their lines. */
+export const listParts = (part: Part): Part[] => [part, ...partsOf(part).flatMap(listParts)];
 
 /**
- * Writes a value: on one line if it fits there and nothing in it can be left out, otherwise one entry a line. An object
+ * Writes a part: on one line if it fits there and nothing in it can be left out, otherwise one part a line. An object
  * whose optional fields are left out at first has both forms: a reader who ticks one gets the long one.
  *
- * @param value without one, nothing is written
+ * @param part what is sent
  * @param notation of the language
- * @param place the field whose value it is, and what stands before and after it
+ * @param start what stands before its value
+ * @param end what stands after it
  */
-export function writeValue(
-  value: Value | undefined,
+export function writePart(
+  part: Part,
   notation: Notation,
-  {id, start, end}: {readonly id: string; readonly start: string; readonly end: string},
+  start: string,
+  end: string,
 ): RequestLine[] {
-  if (value === undefined) return [];
-  const entries = entriesOf(value);
-  const optional = listOptional(value);
-  const text = start + writeInline(value, notation) + end;
-  const short: RequestLine = {text, fields: [id, ...listIds(value)]};
+  const {id, value} = part;
+  const [, ...inside] = listParts(part);
+  const optional = inside.filter(({isOff}) => isOff !== undefined);
+  const text = start + writeInline(part, notation) + end;
+  const short: RequestLine = {text, fields: [id, ...inside.map((it) => it.id)]};
   const fits = !isCompound(value) || text.length <= WIDTH;
   if (!isCompound(value) || (fits && optional.length === 0)) return [short];
 
-  const [first, ...others] = entries;
-  if (value.isList && first && others.length === 0) {
-    return writeValue(first.value, notation, {id, start: `${start}[`, end: `]${end}`});
+  const {parts, isList} = value;
+  const [first] = parts;
+  if (isList && first && parts.length === 1) {
+    return writePart(first, notation, `${start}[`, `]${end}`);
   }
-  const [open = '', close = ''] = value.isList ? '[]' : '{}';
+  const [open = '', close = ''] = isList ? '[]' : '{}';
   const indent = / */.exec(start)?.[0] ?? '';
   const long = [
     {text: start + open, fields: [id]},
-    ...entries.flatMap((entry, index) => {
-      const comma = notation.trailingComma || index < entries.length - 1 ? ',' : '';
-      const before = indent + ' '.repeat(notation.step) + keyOf(entry, notation);
-      return writeValue(entry.value, notation, {id: entry.id, start: before, end: comma});
+    ...parts.flatMap((it, at) => {
+      const comma = notation.trailingComma || at < parts.length - 1 ? ',' : '';
+      const before = indent + ' '.repeat(notation.step) + keyOf(it, notation);
+      return writePart(it, notation, before, comma);
     }),
     {text: indent + close + end, fields: [id]},
   ];
-  const isOwn = (it: {readonly id: string}): boolean => entries.some((entry) => entry.id === it.id);
-  if (!fits || !optional.every((it) => it.isOff && isOwn(it))) return long;
+  if (!fits || !optional.every((it) => it.isOff && parts.includes(it))) return long;
   return [{...short, short: id}, ...long.map((line) => ({...line, long: id}))];
 }
 
-function writeInline(value: Value, notation: Notation): string {
-  if (!isCompound(value)) {
-    const isVariable = typeof value === 'object' && value !== null;
-    return isVariable ? notation.variable(value.variable) : notation.scalar(value);
-  }
-  const sent = value.entries.filter(({isOff}) => isOff !== true);
-  const inside = sent.map((it) => keyOf(it, notation) + writeInline(it.value, notation)).join(', ');
+function writeInline({value}: Part, notation: Notation): string {
+  if (typeof value !== 'object' || value === null) return notation.scalar(value);
+  if ('variable' in value) return notation.variable(value.variable);
+  const inside = value.parts
+    .filter(({isOff}) => isOff !== true)
+    .map((it) => keyOf(it, notation) + writeInline(it, notation))
+    .join(', ');
   if (value.isList) return `[${inside}]`;
   return inside === '' ? '{}' : `{${notation.pad}${inside}${notation.pad}}`;
 }
 
-const keyOf = ({name}: Entry, {key}: Notation): string => (name === '' ? '' : `${key(name)}: `);
-
-const isCompound = (value: Value | undefined): value is Compound =>
-  typeof value === 'object' && value !== null && 'entries' in value;
-
-const entriesOf = (value: Value | undefined): readonly Entry[] =>
-  isCompound(value) ? value.entries : [];
-
-const listIds = (value: Value): string[] =>
-  entriesOf(value).flatMap(({id, value: inner}) => [id, ...listIds(inner)]);
+const keyOf = ({name}: Part, {key}: Notation): string => (name === '' ? '' : `${key(name)}: `);
