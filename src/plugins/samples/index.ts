@@ -37,7 +37,7 @@ export default function samples({siteDir, generatedFilesDir}: LoadContext) {
     ...published,
     configureWebpack: () => ({
       ...published.configureWebpack(),
-      resolve: {alias: {[HIGHLIGHTER]: false}},
+      resolve: {alias: {[HIGHLIGHTER]: path.join(__dirname, 'browser/noHighlighter.ts')}},
     }),
   };
 }

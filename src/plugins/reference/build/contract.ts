@@ -73,7 +73,8 @@ export type Answer = {
 
 /** One method of a path, with what the path adds: all that a page, a request, or a table needs. */
 export type Operation = {
-  readonly method: Uppercase<Method>;
+  /** In capitals. */
+  readonly method: string;
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
@@ -91,25 +92,19 @@ export type Operation = {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-type Method = (typeof METHODS)[number];
+type Parameters = {readonly parameters?: readonly Parameter[]};
 
-type RawOperation = Omit<Operation, 'method' | 'path' | 'parameters'> & {
-  readonly parameters?: readonly Parameter[];
-};
+type RawOperation = Omit<Operation, 'method' | 'path' | 'parameters'> & Parameters;
 
-type PathItem = Readonly<Partial<Record<Method, RawOperation>>> & Pick<RawOperation, 'parameters'>;
+type PathItem = Readonly<Partial<Record<(typeof METHODS)[number], RawOperation>>> & Parameters;
 
 /** A contract that has passed the linter, so that its parts have the types above. Its references are resolved. */
 export type Document = {
   readonly openapi: string;
-  readonly servers: readonly {
-    readonly url: string;
-    readonly variables?: Readonly<Record<string, {readonly default: string}>>;
-  }[];
+  readonly servers: readonly {readonly url: string}[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
-    readonly parameters: Readonly<Record<string, Parameter>>;
     readonly securitySchemes: Readonly<
       Record<string, {readonly name: string; readonly description: string}>
     >;
@@ -134,13 +129,10 @@ export function listOperations({paths}: Pick<Document, 'paths'>): Operation[] {
       const operation = item[method];
       if (!operation) return [];
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      return [{...operation, method: toUpper(method), path, parameters}];
+      return [{...operation, method: method.toUpperCase(), path, parameters}];
     }),
   );
 }
-
-const toUpper = <Word extends string>(word: Word): Uppercase<Word> =>
-  word.toUpperCase() as Uppercase<Word>; // the type of toUpperCase is string
 
 /** @returns what an example or a body sends as JSON */
 export const contentOf = (part: {readonly content?: Content} | undefined) =>

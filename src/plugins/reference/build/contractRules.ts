@@ -52,24 +52,21 @@ const extensions: Oas3Rule = () => {
       operations = JSON.stringify(paths);
     },
     any(node: unknown, context) {
-      const {location} = context;
       for (const [name, value] of isRecord(node) ? Object.entries(node) : []) {
         if (!name.startsWith('x-')) continue;
-        const at = location.child([name]);
+        const tell = (message: string, suggest: string[] = []): void =>
+          context.report({message, suggest, location: context.location.child([name])});
         const check = checks.get(name);
         if (!check) {
-          const nearest = findNearest(name, [...checks.keys()]);
-          const suggest = nearest === undefined ? [] : [nearest];
-          context.report({message: `"${name}" is read by nothing.`, suggest, location: at});
+          tell(`"${name}" is read by nothing.`, [findNearest(name, [...checks.keys()]) ?? '']);
         } else if (!check(value)) {
           for (const {instancePath, message = 'has another form'} of check.errors ?? []) {
-            context.report({message: `${name}${instancePath} ${message}.`, location: at});
+            tell(`${name}${instancePath} ${message}.`);
           }
         }
         for (const {operation: id} of Array.isArray(value) ? value.filter(isRecord) : []) {
           if (typeof id !== 'string' || operations.includes(`"operationId":"${id}"`)) continue;
-          const message = `${name} names the operation "${id}", which does not exist.`;
-          context.report({message, location: at});
+          tell(`${name} names the operation "${id}", which does not exist.`);
         }
       }
     },

@@ -25,10 +25,11 @@ export function writeFields(
   view: FieldsView,
   depth = 0,
 ): string {
-  if (fields.length === 0) return '';
-  const items = fields.map((field) => writeField(field, `${id}.${field.name}`, view, depth));
-  return blocks('<ul className="fields">', ...items, '</ul>');
+  return writeList(fields.map((field) => writeField(field, `${id}.${field.name}`, view, depth)));
 }
+
+const writeList = (items: readonly string[]): string =>
+  items.length === 0 ? '' : blocks('<ul className="fields">', ...items, '</ul>');
 
 /** Writes headers or parts of a path as a list. `always` is the one value that a header has. */
 export function writeParameters(
@@ -40,7 +41,7 @@ export function writeParameters(
     const field = {name, isRequired: required === true, shape};
     return writeField(field, `${place}.${name.toLowerCase()}`, view, 0);
   });
-  return blocks('<ul className="fields">', ...items, '</ul>');
+  return writeList(items);
 }
 
 function writeField(field: Field, id: string, view: FieldsView, depth: number): string {

@@ -35,12 +35,8 @@ export function writeOperation(operation: Operation, site: Site): string {
       .map(([status, answer]) => writeAnswer(status, answer)),
     heading(2, 'errors', 'Errors'),
     ...writeErrors(operation, site),
-    ...(open.length > 0
-      ? [
-          heading(2, 'what-is-not-published', 'Limits and open questions'),
-          writeQuestions(site.questions.filter(({id}) => open.includes(id))),
-        ]
-      : []),
+    open.length > 0 ? heading(2, 'what-is-not-published', 'Limits and open questions') : '',
+    writeQuestions(site.questions.filter(({id}) => open.includes(id))),
   );
 }
 
@@ -125,9 +121,8 @@ function writeRequestFields(operation: Operation, {contract}: Site, request: Dra
       ],
       view,
     ),
-    ...(paths.length > 0
-      ? [heading(3, 'path-parameters', 'Path parameters'), writeParameters(paths, view)]
-      : []),
+    paths.length > 0 ? heading(3, 'path-parameters', 'Path parameters') : '',
+    writeParameters(paths, view),
     heading(3, 'body', 'Body'),
     operation.requestBody && body
       ? blocks(escapeMdx(operation.requestBody.description), writeBody(body.schema, 'body', view))

@@ -45,25 +45,26 @@ export async function readReference(siteDir: string): Promise<Site> {
  * @returns a problem for each operation without a page, and for each further page of an operation
  */
 export async function checkOperationPages(siteDir: string): Promise<Problem[]> {
-  const pages = readOperationPages(siteDir);
   const ids = listOperations(await readContract(CONTRACT, siteDir)).map((it) => it.operationId);
-  const meant = pages.map(({operation}) => nearestName(operation, ids) ?? operation);
-  const doubled = pages.flatMap(({file, operation, text}, index): Problem[] => {
-    const first = pages.findIndex((it) => it.operation === operation);
-    if (first === index) return [];
-    const problem = `names the operation "${operation}", which ${pages[first]?.file ?? ''} describes already`;
-    const place = placeAt({file, text}, text.search(/^operation:/m));
-    return [{place, problem, fix: 'keep one page for each operation'}];
-  });
-  const contract = {file: CONTRACT, text: readFileSync(path.join(siteDir, CONTRACT), 'utf8')};
-  const missing = ids
-    .filter((id) => !meant.includes(id))
-    .map((id) => ({
-      place: placeAt(contract, contract.text.search(new RegExp(`^ *operationId: ${id}$`, 'm'))),
+  const file = CONTRACT;
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  const pages = readOperationPages(siteDir);
+  const placed = pages.map(({operation}) => nearestName(operation, ids) ?? operation);
+  const missing = ids.filter((id) => !placed.includes(id));
+  return [
+    ...pages
+      .filter(({operation}, at) => pages.findIndex((it) => it.operation === operation) < at)
+      .map((page) => ({
+        place: placeAt(page, page.text.search(/^operation:/m)),
+        problem: `is a further page of the operation "${page.operation}"`,
+        fix: 'keep one page for each operation',
+      })),
+    ...missing.map((id) => ({
+      place: placeAt({file, text}, text.search(new RegExp(`^ *operationId: ${id}$`, 'm'))),
       problem: `describes "${id}", which has no page`,
       fix: `write a page with "operation: ${id}" in its front matter and <Operation /> in its text`,
-    }));
-  return [...doubled, ...missing];
+    })),
+  ];
 }
 
 /**

@@ -186,15 +186,11 @@ function drawCurl({method, path, responses, headers, body}: Request): RequestLin
 }
 
 /** What a program calls: the address of its app, where the path has one, and the address of the request. */
-function writeAddress(
-  path: string,
-  write: (variable: string) => string,
-  app: string,
-): {readonly app: string | undefined; readonly url: string} {
+function writeAddress(path: string, write: (variable: string) => string, app: string) {
   const [, ofApp = '', rest = ''] = /^(\/app\/\{app_id\})?(.*)$/.exec(path) ?? [];
   const start = write('RUNGEN_API') + fillPath(ofApp, write);
   const end = fillPath(rest, write);
-  return ofApp === '' ? {app: undefined, url: start + end} : {app: start, url: app + end};
+  return ofApp === '' ? {url: start + end} : {app: start, url: app + end};
 }
 
 function drawPython({method, path, headers, body}: Request): RequestLine[] {

@@ -1,12 +1,5 @@
 import {code, table, writeMark, type Question} from '../../content';
-import {
-  listOperations,
-  type Document,
-  type Operation,
-  type Schema,
-  type Table,
-  type Transition,
-} from './contract';
+import {listOperations, type Document, type Operation, type Schema, type Table} from './contract';
 
 /** What the tags of the reference draw from. */
 export type Site = {
@@ -36,37 +29,30 @@ export function factTables(site: Site): ReadonlyMap<string, string> {
     const question = site.questions.find(({id}) => id === cell.question);
     return question ? writeMark(question, 'value') : '';
   };
-  const tables = Object.entries(site.contract['x-tables'] ?? {}).map(
-    ([name, {columns, rows}]) =>
-      [
-        name,
-        table(
-          columns,
-          rows.map((row) => row.map(write)),
-        ),
-      ] as const,
-  );
-  return new Map([...tables, ['retries', retryTable(site)]]);
+  const tables = new Map([['retries', retryTable(site)]]);
+  for (const [name, {columns, rows}] of Object.entries(site.contract['x-tables'] ?? {})) {
+    const cells = rows.map((row) => row.map(write));
+    tables.set(name, table(columns, cells));
+  }
+  return tables;
 }
 
 /** Draws every value of an enumeration; for the states of an app or a job, with what leads on. */
 export function stateTable(schema: Schema, site: Site): string {
-  const {'x-enum-meanings': meanings = {}, 'x-aliases': aliases = {}, ...states} = schema;
-  const transitions = states['x-transitions'] ?? [];
-  const sentence = ({by, operation, to}: Transition): string =>
-    `${linkTo(operation, by, site)}${to === null ? '.' : `: ${code(to)}.`}`;
-  const nextOf = (state: string): string =>
-    transitions
+  const {'x-enum-meanings': meanings = {}, 'x-aliases': aliases = {}} = schema;
+  const transitions = schema['x-transitions'];
+  const next = (state: string): string =>
+    (transitions ?? [])
       .filter(({from}) => from === (aliases[state] ?? state))
-      .map(sentence)
+      .map(({by, operation, to}) => linkTo(operation, by, site) + (to ? `: ${code(to)}.` : '.'))
       .join(' ');
-  const hasStates = transitions.length > 0;
+  const change = (state: string): string => next(state) || 'Nothing: this is an end.';
   return table(
-    ['Value', 'Meaning', ...(hasStates ? ['What changes it'] : [])],
+    ['Value', 'Meaning', ...(transitions ? ['What changes it'] : [])],
     Object.entries(meanings).map(([value, meaning]) => [
       code(value),
       meaning,
-      ...(hasStates ? [nextOf(value) || 'Nothing: this is an end.'] : []),
+      ...(transitions ? [change(value)] : []),
     ]),
   );
 }

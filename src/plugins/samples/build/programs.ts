@@ -46,13 +46,9 @@ export function programTags(siteDir: string): Tags {
       write: ({attributes: {name = ''}, place}) => {
         const names = listProgramNames(siteDir);
         if (!names.includes(name)) {
-          const nearest = nearestName(name, names);
           const problem = `places the program "${name}", which ${SAMPLES}/ does not have`;
-          const words =
-            nearest === undefined ? 'write the program first' : `write name="${nearest}"`;
-          throw new ContentError([
-            {place, problem, fix: `${words}; there are ${names.join(', ')}`},
-          ]);
+          const fix = `write name="${nearestName(name, names) ?? '…'}"; there are ${names.join(', ')}`;
+          throw new ContentError([{place, problem, fix}]);
         }
         const files = LANGUAGE_IDS.map((language) => programPath(language, name));
         const missing = [...files, outputPath(name)]

@@ -1,0 +1,2 @@
+// Replaces the theme's highlighter: code is highlighted at build time.
+export {};
