@@ -7,15 +7,8 @@ import {PAGE_FOLDERS} from './build/readPages';
 export {answerContract} from './build/answerContract';
 export {checkPages, type CheckOptions} from './build/checkPages';
 export {attributes, blocks, code, escapeMdx, heading, table} from './build/mdx';
-export {
-  checkBytes,
-  findSymlinks,
-  pageParser,
-  parsePage,
-  placeAt,
-  readPages,
-  type Page,
-} from './build/readPages';
+export {placeAt} from './build/places';
+export {pageParser, parsePage, readPages, type Page} from './build/readPages';
 export {explainYaml} from './build/readYaml';
 export {readFact, readFacts, readQuestions, type Question} from './build/registers';
 export {

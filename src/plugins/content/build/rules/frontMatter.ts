@@ -1,6 +1,6 @@
 import {ContentError, type Problem} from '../../../problems';
-import type {Page} from '../readPages';
-import {readYaml, type Reading} from '../readYaml';
+import {frontMatterOf, type Page} from '../readPages';
+import {readYaml} from '../readYaml';
 import {SOURCES, type Source} from '../registers';
 import {unknownSource} from './use';
 
@@ -31,7 +31,6 @@ const PROPERTIES = {
     ...{type: 'array', minItems: 1, items: {type: 'string'}},
     description: `write ids of ${SOURCES}: sources: [A0, T1]`,
   },
-  operation: {type: 'string', description: 'write the operationId of contract/openapi.yaml'},
   related: {
     ...{type: 'array', minItems: 1, items: {type: 'string', pattern: '^/'}},
     description: "write a list of paths: related: ['/docs/intro']",
@@ -44,36 +43,21 @@ const PROPERTIES = {
   hide_table_of_contents: {type: 'boolean'},
 };
 
-const FIX = `use one of ${Object.keys(PROPERTIES).join(', ')}`;
+/** A page below `api/apis/` documents one operation, and no other does. */
+const OPERATION = {
+  operation: {type: 'string', description: 'write the operationId of contract/openapi.yaml'},
+};
 
-/** @returns the schema of a page's front matter: a page below `api/apis/` documents one operation, and no other does */
+/** @returns the schema of a page's front matter */
 function schemaOf(file: string): object {
-  const isOperation = file.startsWith('api/apis/');
-  const {operation, ...others} = PROPERTIES;
+  const own = file.startsWith('api/apis/') ? OPERATION : {};
+  const sources = file.startsWith('src/') ? [] : ['sources'];
   return {
     type: 'object',
-    required: [
-      ...['title', 'description', 'kind'],
-      ...(file.startsWith('src/') ? [] : ['sources']),
-      ...(isOperation ? ['operation'] : []),
-    ],
-    properties: isOperation ? {...others, operation} : others,
+    required: ['title', 'description', 'kind', ...sources, ...Object.keys(own)],
+    properties: {...PROPERTIES, ...own},
     additionalProperties: false,
   };
-}
-
-/**
- * Reads the front matter of a page.
- *
- * @throws ContentError with everything that is missing, unknown, or of another form
- */
-function readFrontMatter({file, yaml}: Page): Reading<FrontMatter> {
-  if (!yaml) {
-    const fix = 'start the page with ---, title, description, kind, and sources, and --- again';
-    throw new ContentError([{place: `${file}:1:1`, problem: 'has no front matter', fix}]);
-  }
-  const source = {file, text: yaml.value === '' ? '{}' : yaml.value, linesAbove: 1};
-  return readYaml<FrontMatter>(source, schemaOf(file), FIX);
 }
 
 /**
@@ -85,8 +69,13 @@ function readFrontMatter({file, yaml}: Page): Reading<FrontMatter> {
 export function checkFrontMatter(pages: readonly Page[], sources: readonly Source[]): Problem[] {
   const first = new Map<string, string>();
   return pages.flatMap((page): Problem[] => {
+    if (!page.yaml) {
+      const fix = 'start the page with ---, title, description, kind, and sources, and --- again';
+      return [{place: `${page.file}:1:1`, problem: 'has no front matter', fix}];
+    }
     try {
-      const {value, placeOf} = readFrontMatter(page);
+      const schema = schemaOf(page.file);
+      const {value, placeOf} = readYaml<FrontMatter>(frontMatterOf(page), schema, 'write it');
       const unknown = (value.sources ?? [])
         .map((id, at) => ({id, place: placeOf(['sources', at])}))
         .filter(({id}) => !sources.some((it) => it.id === id))

@@ -1,7 +1,7 @@
 import type {Problem} from '../../../problems';
 import type {Names} from '../names';
 import {FACTS, type Fact} from '../registers';
-import {placeOf, type Block} from '../scan';
+import {problemIn, type Block} from '../scan';
 
 /** Numbers that come with what they count or measure, in words: in digits, every number is one. */
 const UNITS =
@@ -19,8 +19,8 @@ const PATTERNS = [
   /\b(?:two|three|four|five|six|seven|eight|nine|ten) (?=those\b)/gi,
 ];
 
-/** Numbers that name something: of steps, and of a page among the steps of the tutorial. */
-const STEPS = /^\d(?=\. )|\bsteps? \d(?:(?:,| and| or) \d)*(?: of \d)?/gi;
+/** Numbers of a list. */
+const NUMBERING = /^\d(?=\. )/g;
 
 /** Blocks of JSON are compared with the contract, and in these languages a number is not said to readers. */
 const UNREAD = ['json', 'python', 'javascript'];
@@ -42,7 +42,7 @@ export function checkQuantities(
   return blocks
     .filter(({language}) => !UNREAD.includes(language))
     .flatMap((block) => {
-      const right = [...findWords(block.text, known), ...findAll(block.text, STEPS)];
+      const right = [...findWords(block.text, known), ...findAll(block.text, NUMBERING)];
       return PATTERNS.flatMap((pattern) => findAll(block.text, pattern))
         .filter(({text}) => !statuses.has(text))
         .filter((it) => !right.some(({start, end}) => start <= it.start && it.end <= end))
@@ -70,16 +70,20 @@ function findWords(text: string, known: readonly Fact[]): Range[] {
 
 function explain(block: Block, text: string, start: number, facts: readonly Fact[]): Problem {
   const around = block.text.slice(Math.max(0, start - 12), start + text.length + 16).trim();
-  const unit = /^ ?[a-zA-Z]+/.exec(block.text.slice(start + text.length))?.[0].trim();
-  const alike = facts.filter(
-    (it) => !it.isStatement && unit !== undefined && it.text.endsWith(` ${unit}`),
-  );
+  const problem = `has the number "${text}" by hand, in "${around}"`;
+  if (/\bsteps? $/i.test(block.text.slice(0, start))) {
+    return problemIn(
+      block,
+      text,
+      problem,
+      'link to the step by its words: [start the app](#start)',
+    );
+  }
+  const unit = /^ ?([a-zA-Z]+)/.exec(block.text.slice(start + text.length))?.[1];
+  const alike = facts.filter((it) => !it.isStatement && it.text.endsWith(` ${unit ?? '?'}`));
   const choice = alike.map((it) => `<Fact id="${it.id}" /> (${it.text})`).join(' or ');
   const add = `add it to ${FACTS} with its source`;
-  const place = block.kind === 'code' || !block.source.file.endsWith('x') ? '' : ', and place it';
-  return {
-    place: placeOf(block, text),
-    problem: `has the number "${text}" by hand, in "${around}"`,
-    fix: choice === '' || place === '' ? `${add}${place}` : `place ${choice}, or ${add}${place}`,
-  };
+  const takesTags = block.kind !== 'code' && block.source.file.endsWith('.mdx');
+  const place = choice === '' ? '' : `place ${choice}, or `;
+  return problemIn(block, text, problem, takesTags ? `${place}${add}, and place it` : add);
 }

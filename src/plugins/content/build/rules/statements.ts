@@ -1,6 +1,6 @@
 import type {Problem} from '../../../problems';
 import {FACTS, type Fact} from '../registers';
-import {listSentences, placeOf, type Block} from '../scan';
+import {listSentences, problemIn, type Block} from '../scan';
 
 /** Words that make a sentence a statement about something that costs money, is lost, is allowed, or is relied on. */
 const SUBJECTS: readonly (readonly [about: string, words: RegExp])[] = [
@@ -32,18 +32,16 @@ const SUBJECTS: readonly (readonly [about: string, words: RegExp])[] = [
  * @returns a problem for each
  */
 export function checkStatements(blocks: readonly Block[], facts: readonly Fact[]): Problem[] {
-  const statements = facts.filter(({isStatement}) => isStatement);
+  const known = facts.filter(({isStatement}) => isStatement).map(({text}) => text.toLowerCase());
+  const fix = `place <Statement id="…" /> of ${FACTS}; if none says it, add it there with its source`;
   return blocks
     .filter(({kind}) => kind === 'prose')
     .flatMap((block) =>
-      listSentences(block).flatMap(({text}): Problem[] => {
+      listSentences(block).flatMap((text) => {
         const about = findSubject(text);
         const said = text.replace(/^:+\w*\[?|[\].:*]+$/g, '').toLowerCase();
-        if (about === undefined) return [];
-        if (statements.some((it) => it.text.toLowerCase() === said)) return [];
-        const fix = `place <Statement id="…" /> of ${FACTS}; if none says it, add it there with its source`;
-        const problem = `says of ${about} by hand "${text}"`;
-        return [{place: placeOf(block, text.slice(0, 12)), problem, fix}];
+        if (about === undefined || known.includes(said)) return [];
+        return [problemIn(block, text.slice(0, 12), `says of ${about} by hand "${text}"`, fix)];
       }),
     );
 }
