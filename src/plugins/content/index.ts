@@ -20,7 +20,7 @@ export {
   type TagOptions,
   type Tags,
 } from './build/remarkTags';
-export {remarkUnresolvedLinks} from './build/remarkUnresolvedLinks';
+export {keepBrokenLink} from './build/rules/links';
 export {factTags} from './build/tags/factTags';
 export {questionTags, writeMark, writeQuestions} from './build/tags/questionTags';
 
@@ -90,14 +90,15 @@ function watchEdits(siteDir: string, report: () => Promise<readonly Problem[]>):
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let isBroken = true;
+  const check = async (): Promise<void> => {
+    const {length} = await report();
+    if (length === 0 && isBroken) process.stdout.write('[SUCCESS] Nothing is left to fix.\n');
+    isBroken = length > 0;
+  };
   const edited = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(async () => {
-        const {length} = await report();
-        if (length === 0 && isBroken) process.stdout.write('[SUCCESS] Nothing is left to fix.\n');
-        isBroken = length > 0;
-      }, edited);
+      running = running.then(check, edited);
     }, QUIET_MS);
   };
   for (const folder of CHECKED)
@@ -107,7 +108,5 @@ function watchEdits(siteDir: string, report: () => Promise<readonly Problem[]>):
   });
   // Docusaurus watches the file of its settings, not what it imports.
   const config = path.join(siteDir, 'docusaurus.config.ts');
-  watch(path.join(siteDir, 'src/site'), {signal}, () => {
-    utimesSync(config, new Date(), new Date());
-  });
+  watch(path.join(siteDir, 'src/site'), {signal}, () => utimesSync(config, new Date(), new Date()));
 }

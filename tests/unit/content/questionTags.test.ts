@@ -1,4 +1,3 @@
-// cspell:ignore sise
 import {expect, it} from 'vitest';
 import {questionTags, type Question} from '@site/src/plugins/content';
 
@@ -41,10 +40,4 @@ it('lists all with anchors, the answered ones last', () => {
   expect(list).toContain('<Anchored id="open-size" title={"Size of a machine"}>');
   expect(list).toMatch(/How large is a machine\?<\/Anchored> \| Measure it\. \|/);
   expect(list).toMatch(/Which color does a machine have\?<\/Anchored> \| Blue\. \|/);
-});
-
-it('an id that the register does not have is told, with a fix', () => {
-  expect(() => write('Unknown', {id: 'sise'})).toThrow(
-    /^docs\/page\.mdx:3:1 asks for the open question "sise".*\n {2}Fix: did you mean "size"\?$/,
-  );
 });

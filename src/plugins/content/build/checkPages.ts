@@ -13,12 +13,10 @@ import {checkBodies, readBodies} from './rules/bodies';
 import {checkFrontMatter} from './rules/frontMatter';
 import {checkLinks, type Expanded, type Site} from './rules/links';
 import {checkMarkup} from './rules/markup';
-import {checkMeanings} from './rules/meanings';
+import {checkMeanings, readEnds} from './rules/meanings';
 import {checkNames, checkRequests} from './rules/names';
 import {checkQuantities} from './rules/quantities';
-import {checkStatements} from './rules/statements';
-import {checkSteps, readEnds} from './rules/steps';
-import {checkUnknowns} from './rules/unknowns';
+import {checkStatements, checkUnknowns} from './rules/statements';
 import {checkUse, readOtherTexts} from './rules/use';
 import {listBlocks, listLines} from './scan';
 
@@ -59,7 +57,6 @@ export async function checkPages(
 ): Promise<Problem[]> {
   const {dir, tags} = options;
   const contracts = readContracts(dir);
-  const [contract = {}] = contracts;
   const facts = readFacts(dir);
   const registers = {
     ...{facts, sources: readSources(dir)},
@@ -70,7 +67,7 @@ export async function checkPages(
   const variables = programs.flatMap(({text}) => text.match(/\b(?:RUNGEN|OPENAI)_[A-Z_]+/g) ?? []);
   const addresses = [options.url, ...facts.map(({text}) => text)];
   const names = collectNames(contracts, [...options.variables, ...variables], addresses);
-  const [bodies, ends, cues] = [readBodies(contracts), readEnds(contract), readCues(dir)];
+  const [bodies, ends, cues] = [readBodies(contracts), readEnds(contracts[0] ?? {}), readCues(dir)];
   const needed = new Set<AllowedName>();
   const blocks = pages.flatMap(listBlocks);
   const lines = others.flatMap(listLines);
@@ -84,12 +81,11 @@ export async function checkPages(
   };
   return collectProblems([
     () => problems,
-    () => checkFrontMatter(pages, registers.sources),
+    ...pages.map((page) => () => checkFrontMatter(page)),
     ...pages.map((page) => () => [
       ...checkMarkup(page, tags?.names),
       ...checkRequests(page, names),
       ...checkBodies(page, bodies),
-      ...checkSteps(page, dir, contract, names.fields),
     ]),
     () => checkNames(blocks, names, registers.allowed, needed),
     () => checkUnknowns([...blocks, ...lines]),
@@ -98,6 +94,6 @@ export async function checkPages(
     () => checkMeanings(said, names, cues, ends),
     ...pages.map((page) => () => expand(page)),
     () => checkLinks({...options, files}, pages, expanded),
-    () => (problems.length > 0 ? [] : checkUse(registers, pages, needed, others)),
+    () => checkUse(registers, pages, others, problems.length > 0 ? undefined : needed),
   ]);
 }

@@ -29,8 +29,6 @@ export type Service = {
 /** Every name of the contracts that a page can mention. */
 export type Names = {
   readonly services: readonly Service[];
-  /** With and without `https://`. */
-  readonly hosts: ReadonlySet<string>;
   readonly headers: ReadonlySet<string>;
   /** The names of properties, path parameters and operations, with the names of the properties inside each. */
   readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
@@ -38,9 +36,9 @@ export type Names = {
   readonly enumerations: ReadonlyMap<string, readonly string[]>;
   readonly values: ReadonlySet<string>;
   readonly statuses: ReadonlySet<string>;
-  /** Literal texts, with `<name>` for each variable part, and the statuses they come with. */
-  readonly errors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** All of these that are one word, the methods, and the variables that programs and requests read. */
+  /** Literal texts, with `<name>` for each variable part. */
+  readonly errors: ReadonlySet<string>;
+  /** All of these that are one word, hosts, methods, and the variables that programs and requests read. */
   readonly words: ReadonlySet<string>;
 };
 
@@ -92,7 +90,7 @@ export function collectNames(
   const fields = new Map<string, Set<string>>();
   const enumerations = new Map<string, readonly string[]>();
   const values = new Set<string>();
-  const errors = new Map<string, Set<string>>();
+  const errors = new Set<string>();
   const statuses = new Set<string>();
   const define = (name: unknown, inside: readonly string[] = []): void => {
     fields.set(String(name), new Set([...(fields.get(String(name)) ?? []), ...inside]));
@@ -116,18 +114,18 @@ export function collectNames(
       if (!/^\d{3}$/.test(status)) continue;
       statuses.add(status);
       const text = at(answer, 'x-error', 'text');
-      if (typeof text === 'string') errors.set(text, (errors.get(text) ?? new Set()).add(status));
+      if (typeof text === 'string') errors.add(text);
     }
   });
   const urls = [JSON.stringify(contracts), ...texts].flatMap(
     (text) => text.match(/https?:\/\/[\w.-]+(?::\d+)?/g) ?? [],
   );
-  const hosts = new Set(urls.flatMap((url) => [url, url.replace(/^\w+:\/\//, '')]));
+  const hosts = urls.flatMap((url) => [url, url.replace(/^\w+:\/\//, '')]);
   const services = contracts.map((it, index) => readService(it, CONTRACTS[index]?.variable));
   const methods = services.flatMap((it) => it.endpoints.map(({method}) => method));
   const words = [...headers, ...fields.keys(), ...values, ...hosts, ...methods, ...variables];
   return {
-    ...{services, hosts, headers, fields, enumerations, values, statuses, errors},
+    ...{services, headers, fields, enumerations, values, statuses, errors},
     words: new Set(words),
   };
 }

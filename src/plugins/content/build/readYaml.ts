@@ -43,10 +43,9 @@ export function readYaml<Value>(source: Text, schema: object, fix: string): Read
       const keys = error.instancePath.split('/').slice(1);
       const at = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
       const id: unknown = document.getIn([...at, 'id']);
-      const told = explainSchema(error, fix);
-      const place = placeOf([...at, ...(told.key === undefined ? [] : [told.key])]);
+      const {key, ...told} = explainSchema(error, fix);
       const of = typeof id === 'string' ? ` of "${id}"` : '';
-      return {place, problem: told.problem + of, fix: told.fix};
+      return {...told, place: placeOf([...at, key ?? []].flat()), problem: told.problem + of};
     }),
   );
 }

@@ -22,6 +22,8 @@ export type Tag = {
 /** A tag that writers can use: the attributes it takes, and the MDX that stands in its place. */
 export type TagDefinition = {
   readonly attributes: readonly string[];
+  /** The ids that its first attribute may name, with the register that has them. */
+  readonly ids?: {readonly register: string; readonly known: readonly string[]};
   /** Whether it may stand inside a line of text. Its MDX is one paragraph then. */
   readonly inline?: boolean;
   /** @throws ContentError when the tag asks for something that does not exist */
@@ -221,7 +223,7 @@ function frontMatterOf({data: {frontMatter}}: VFile): Tag['frontMatter'] {
 function readTag(
   {type, name, attributes, children}: Element,
   place: string,
-  {attributes: known, inline}: TagDefinition,
+  {attributes: known, ids, inline}: TagDefinition,
 ): Tag['attributes'] {
   const tag = `<${name ?? ''}>`;
   const takes = known.length > 0 ? `it takes ${known.join(', ')}` : 'it takes no attributes';
@@ -245,6 +247,27 @@ function readTag(
     const fix = `close it at once, as in <${name ?? ''} />; its content is made at build time`;
     tell('has content inside', fix);
   }
+  const [named = ''] = known;
+  for (const id of ids ? listIds(read[named]) : []) {
+    if (ids?.known.includes(id) === false) problems.push(unknownId(id, place, ids));
+  }
   if (problems.length > 0) throw new ContentError(problems);
   return read;
+}
+
+/** @returns the ids that an attribute names, separated by commas */
+export const listIds = (names: string | undefined): string[] =>
+  names === undefined ? [] : names.split(',').map((id) => id.trim());
+
+/** @returns the problem for an id that a register does not have; ids that are spelled alike can say the opposite */
+export function unknownId(
+  id: string,
+  place: string,
+  {register, known}: NonNullable<TagDefinition['ids']>,
+): Problem {
+  const words = id.split('-');
+  const alike = known.filter((it) => it.split('-').some((word) => words.includes(word)));
+  const choice = (alike.length > 0 ? alike : known).slice(0, 20).join(', ');
+  const problem = `names "${id}", which ${register} does not have`;
+  return {place, problem, fix: `use one of ${choice}, or add it there with its source`};
 }

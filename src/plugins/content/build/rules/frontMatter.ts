@@ -1,8 +1,7 @@
-import {ContentError, type Problem} from '../../../problems';
+import type {Problem} from '../../../problems';
 import {frontMatterOf, type Page} from '../readPages';
 import {readYaml} from '../readYaml';
-import {SOURCES, type Source} from '../registers';
-import {unknownSource} from './use';
+import {SOURCES} from '../registers';
 
 /** The kinds of pages. CONTRIBUTING.md says which need each of them serves. */
 export const PAGE_KINDS = [
@@ -13,11 +12,6 @@ export const PAGE_KINDS = [
   'concept',
   'landing',
 ] as const;
-
-/** What a writer says of a page. */
-type FrontMatter = Readonly<{title: string; description: string; operation?: string}> & {
-  readonly sources?: readonly string[];
-};
 
 /** What each key holds; the description tells a writer what to write. */
 const PROPERTIES = {
@@ -61,36 +55,15 @@ function schemaOf(file: string): object {
 }
 
 /**
- * Checks the front matter of all pages: its form, that its sources exist, and that no two pages have one title or
- * description, by which readers tell pages apart in search results and browser tabs.
+ * Checks the front matter of a page.
  *
- * @returns every problem, page by page
+ * @throws ContentError with everything that it lacks, and what is unknown or of another form
  */
-export function checkFrontMatter(pages: readonly Page[], sources: readonly Source[]): Problem[] {
-  const first = new Map<string, string>();
-  return pages.flatMap((page): Problem[] => {
-    if (!page.yaml) {
-      const fix = 'start the page with ---, title, description, kind, and sources, and --- again';
-      return [{place: `${page.file}:1:1`, problem: 'has no front matter', fix}];
-    }
-    try {
-      const schema = schemaOf(page.file);
-      const {value, placeOf} = readYaml<FrontMatter>(frontMatterOf(page), schema, 'write it');
-      const unknown = (value.sources ?? [])
-        .map((id, at) => ({id, place: placeOf(['sources', at])}))
-        .filter(({id}) => !sources.some((it) => it.id === id))
-        .map((it) => unknownSource(it, sources));
-      const twice = (['title', 'description'] as const).flatMap((key): Problem[] => {
-        const other = first.get(`${key} ${value[key]}`);
-        first.set(`${key} ${value[key]}`, other ?? page.file);
-        if (other === undefined) return [];
-        const problem = `has the ${key} of ${other}: "${value[key]}"`;
-        return [{place: placeOf([key]), problem, fix: `give each page a ${key} of its own`}];
-      });
-      return [...unknown, ...twice];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      return [...error.problems];
-    }
-  });
+export function checkFrontMatter(page: Page): Problem[] {
+  if (!page.yaml) {
+    const fix = 'start the page with ---, title, description, kind, and sources, and --- again';
+    return [{place: `${page.file}:1:1`, problem: 'has no front matter', fix}];
+  }
+  readYaml(frontMatterOf(page), schemaOf(page.file), 'write it');
+  return [];
 }

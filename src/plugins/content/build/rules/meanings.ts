@@ -1,17 +1,12 @@
-import type {Problem} from '../../../problems';
-import type {Names} from '../names';
+import {isRecord, type Problem} from '../../../problems';
+import {visitContract, type Contract, type Names} from '../names';
 import {CUES} from '../registers';
 import {listSentences, problemIn, type Block} from '../scan';
-import {isError} from './names';
 
 /** A list of values separated by commas, "or" and "and", in code font or not. */
 const LIST =
   /`?\b[A-Z]+(?:_[A-Z]+)*\b`?(?:(?:, (?:or |and )?|,? or | and )`?\b[A-Z]+(?:_[A-Z]+)*\b`?)+/g;
 const VALUE = /\b[A-Z]+(?:_[A-Z]+)*\b/g;
-
-/** A phrase about the state of an app or a job, such as "the app is not `RUNNING`". */
-const STATE =
-  /\b(app|job)s? (?:is|are|becomes|stays|that is|has been|may(?: not)? be|exists and is)(?: not| still)? `([A-Z_]+)`/i;
 
 /** What a sentence on the end of a wait says: it names every state in which a job ends. */
 const END =
@@ -21,8 +16,8 @@ const END =
 type Cues = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Checks what sentences say of names that exist: values of one enumeration together, states that an app or a job can
- * have, an error with its status, and names with the words that they are said with.
+ * Checks what sentences say of names that exist: values of one enumeration together, the states in which a job ends, and
+ * names with the words that they are said with.
  *
  * @param blocks the texts of pages and of what programs read
  * @param names the names of the contracts
@@ -43,11 +38,9 @@ export function checkMeanings(
       const sentences = listSentences(block);
       const isWhole = block.source.file.endsWith('.mdx'); // lines of others are no wholes
       const ofSentences = sentences.flatMap((text) =>
-        [
-          ...findMixed(text, names),
-          ...findStates(text, names, ends),
-          ...findErrors(text, names),
-        ].map(([problem, fix]) => problemIn(block, text.slice(0, 12), problem, fix)),
+        [...findMixed(text, names), ...findEnds(text, names, ends)].map((fault) =>
+          problemIn(block, text.slice(0, 12), ...fault),
+        ),
       );
       const ofKinds = kinds.flatMap((kind): Problem[] => {
         const inSentences = sentences.flatMap((text) => findCues(text, kind, cues));
@@ -73,34 +66,24 @@ function findMixed(text: string, {enumerations, values}: Names): Fault[] {
   });
 }
 
-function findStates(text: string, {enumerations, values}: Names, ends: readonly string[]): Fault[] {
-  const faults: Fault[] = [];
-  const [, of = '', value = ''] = STATE.exec(text) ?? [];
-  const own = enumerations.get(of.toLowerCase() === 'app' ? 'AppStatus' : 'JobStatus') ?? [];
-  if (values.has(value) && !own.includes(value)) {
-    faults.push([`says that the ${of} is ${value}`, `use one of ${own.join(', ')}`]);
-  }
-  const ofJobs = enumerations.get('JobStatus') ?? [];
-  const jobs = (text.match(VALUE) ?? []).filter((it) => ofJobs.includes(it));
+function findEnds(text: string, {enumerations}: Names, ends: readonly string[]): Fault[] {
+  const jobs = (text.match(VALUE) ?? []).filter((it) =>
+    enumerations.get('JobStatus')?.includes(it),
+  );
   const waits = jobs.filter((it) => !ends.includes(it));
-  if (END.test(text) && jobs.length > 1 && waits.length > 0) {
-    faults.push([
-      `names ${waits.join(', ')} as an end of a job`,
-      `its ends are ${ends.join(', ')}`,
-    ]);
-  }
-  return faults;
+  if (!END.test(text) || jobs.length < 2 || waits.length === 0) return [];
+  return [[`names ${waits.join(', ')} as an end of a job`, `its ends are ${ends.join(', ')}`]];
 }
 
-/** A sentence with one status and one error text says that they come together. */
-function findErrors(text: string, {errors, statuses}: Names): Fault[] {
-  const said = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
-  const [known, ...others] = [...errors].filter(([it]) => said.some((code) => isError(code, it)));
-  const numbers = (text.match(/(?<!-)\b[1-5]\d\d\b(?!-)/g) ?? []).filter((it) => statuses.has(it));
-  const [status = ''] = numbers;
-  if (!known || others.length > 0 || numbers.length !== 1 || known[1].has(status)) return [];
-  const fix = `write ${[...known[1]].join(' or ')}`;
-  return [[`names the status ${status} for the error "${known[0]}"`, fix]];
+/** @returns the states in which a job ends: those that nothing leads out of */
+export function readEnds(contract: Contract): string[] {
+  const ends = new Set<string>();
+  visitContract(contract.components, ({'x-transitions': transitions}) => {
+    const steps = Array.isArray(transitions) ? transitions.filter(isRecord) : [];
+    const left = steps.map(({from}) => from);
+    for (const {to} of steps) if (typeof to === 'string' && !left.includes(to)) ends.add(to);
+  });
+  return [...ends];
 }
 
 /**

@@ -108,18 +108,16 @@ function classify(code: string): string[] {
 
 /** Returns what to write in place of a name; undefined for one that exists. */
 function findFix(text: string, names: Names): string | undefined {
-  const {services, hosts, errors, words} = names;
+  const {services, errors, words} = names;
   if (words.has(text)) return undefined;
   const [, method = '', address = text] = /^([A-Z]+) (\/.*)$/.exec(text) ?? [];
   const host = /^https?:\/\/[\w.-]+(?::\d+)?/.exec(address)?.[0];
   const isOurs = services.some(({bases}) => bases.some((it) => host && it.startsWith(host)));
   if (isOurs || address.startsWith('/')) return checkAddress(method, address, services);
   const isHost = new RegExp(`^(?:${HOST.source})$`).test(text);
-  if (host !== undefined || isHost) return lookUp(host ?? text, hosts);
-  if ([...errors.keys()].some((it) => isError(text, it))) return undefined;
-  return /^[a-z]\w*[.[]/.test(text) && !hosts.has(text)
-    ? checkField(text, names)
-    : lookUp(text, words);
+  if (host !== undefined || isHost) return lookUp(host ?? text, words);
+  if ([...errors].some((it) => isError(text, it))) return undefined;
+  return /^[a-z]\w*[.[]/.test(text) ? checkField(text, names) : lookUp(text, words);
 }
 
 function lookUp(text: string, known: ReadonlySet<string>): string | undefined {
@@ -141,8 +139,8 @@ function checkField(text: string, {fields, words}: Names): string | undefined {
   return lookUp(first, words);
 }
 
-/** @returns whether a text is an error of the contract, with any words in place of its variable parts */
-export function isError(text: string, error: string): boolean {
+/** Returns whether a text is an error of the contract, with any words in place of its variable parts */
+function isError(text: string, error: string): boolean {
   const parts = error
     .split(/<\w+>/)
     .map((it) => it.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
@@ -196,13 +194,11 @@ function fits(path: string, mentioned: string): boolean {
 const CALL = /\bcurl\b(?:[^\n]*[\\|]\n)*[^\n]*/g;
 
 /**
- * Compares the requests that a writer typed with the contract: method, path, and the header of the key; and the request
- * that the description of a reference page names, with the operation of the page.
+ * Compares the requests that a writer typed with the contract: method, path, and the header of the key.
  */
 export function checkRequests(page: Page, {services}: Names): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
-    if (node.type === 'yaml') problems.push(...checkReference(page, node.value, services));
     if (node.type !== 'code' || node.lang !== 'bash') return;
     for (const [call] of node.value.matchAll(CALL)) {
       const [typed] = /(?:https?:|\$\{?(?:RUNGEN_API|OPENAI_BASE_URL)\b)[^\s"'|]*/.exec(call) ?? [];
@@ -236,14 +232,4 @@ function checkCall(call: string, typed: string, services: readonly Service[]): F
   if (new RegExp(`["']${key}: `, 'i').test(call)) return undefined;
   const add = `add -H "${key}: …", as the requests of the reference do`;
   return [`${sends} without the header "${key}"`, add];
-}
-
-function checkReference(page: Page, yaml: string, services: readonly Service[]): Problem[] {
-  const own = /^operation: *(\w+)$/m.exec(yaml)?.[1];
-  const endpoint = listEndpoints(services).find(({operation}) => operation === own);
-  const [said = ''] = /\b(?:GET|POST|PUT|PATCH|DELETE) \/[\w/{}]*/.exec(yaml) ?? [];
-  const right = endpoint && `${endpoint.method} ${endpoint.path}`;
-  if (right === undefined || said === '' || said === right) return [];
-  const problem = `names "${said}" on the page of ${endpoint?.operation ?? ''}`;
-  return [problemAt(page, page.text.indexOf(said), problem, `write "${right}"`)];
 }

@@ -19,9 +19,6 @@ const PATTERNS = [
   /\b(?:two|three|four|five|six|seven|eight|nine|ten) (?=those\b)/gi,
 ];
 
-/** Numbers of a list. */
-const NUMBERING = /^\d(?=\. )/g;
-
 /** Blocks of JSON are compared with the contract, and in these languages a number is not said to readers. */
 const UNREAD = ['json', 'python', 'javascript'];
 
@@ -38,35 +35,21 @@ export function checkQuantities(
   facts: readonly Fact[],
   {statuses}: Names,
 ): Problem[] {
-  const known = facts.filter(({text}) => !/^[\d.,]+$/.test(text));
+  const known = facts.map(({text}) => escape(text)).filter((it) => !/^[\d.,\\]+$/.test(it));
+  known.sort((one, other) => other.length - one.length); // the longest that stands at a place counts
+  // Whole words only: "1 worker" does not stand in "11 workers". The numbers of a list are right too.
+  const right = new RegExp(String.raw`(?<!\w)(?:${known.join('|')})(?!\w)|^\d(?=\. )`, 'gi');
   return blocks
     .filter(({language}) => !UNREAD.includes(language))
     .flatMap((block) => {
-      const right = [...findWords(block.text, known), ...findAll(block.text, NUMBERING)];
-      return PATTERNS.flatMap((pattern) => findAll(block.text, pattern))
-        .filter(({text}) => !statuses.has(text))
-        .filter((it) => !right.some(({start, end}) => start <= it.start && it.end <= end))
-        .map(({text, start}) => explain(block, text, start, facts));
+      const left = block.text.replace(right, (words) => '·'.repeat(words.length));
+      return PATTERNS.flatMap((pattern) => [...left.matchAll(pattern)])
+        .filter(([text]) => !statuses.has(text))
+        .map(({0: text, index}) => explain(block, text.trim(), index, facts));
     });
 }
 
-type Range = {readonly text: string; readonly start: number; readonly end: number};
-
-function findAll(text: string, pattern: RegExp): Range[] {
-  return [...text.matchAll(pattern)].map(({0: found, index}) => ({
-    text: found.trim(),
-    start: index,
-    end: index + found.trim().length,
-  }));
-}
-
-/** Whole words only: "1 worker" does not stand in "11 workers". */
-function findWords(text: string, known: readonly Fact[]): Range[] {
-  return known.flatMap(({text: words}) => {
-    const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    return findAll(text, new RegExp(String.raw`(?<!\w)${escaped}(?!\w)`, 'gi'));
-  });
-}
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 function explain(block: Block, text: string, start: number, facts: readonly Fact[]): Problem {
   const around = block.text.slice(Math.max(0, start - 12), start + text.length + 16).trim();

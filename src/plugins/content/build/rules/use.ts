@@ -4,8 +4,15 @@ import type {Problem} from '../../../problems';
 import {CONTRACTS, listPrograms} from '../names';
 import {placeAt, problemAt, type Text} from '../places';
 import type {Page} from '../readPages';
-import {SOURCES, type AllowedName, type Fact, type Question, type Source} from '../registers';
-import {readIds, unknownId} from '../tags/questionTags';
+import {
+  QUESTIONS,
+  SOURCES,
+  type AllowedName,
+  type Fact,
+  type Question,
+  type Source,
+} from '../registers';
+import {listIds, unknownId} from '../remarkTags';
 
 /** Texts other than pages that readers and programs see. */
 const OTHER_TEXTS = [
@@ -33,68 +40,68 @@ export type Registers = {
 type Use = {readonly id: string; readonly place: string};
 
 /**
- * Finds entries that nothing uses, and ids of a contract that no register has. A page that cannot be read may use any
- * entry, so the caller leaves this out until all can.
+ * Finds entries that nothing uses, and ids that no register has.
  *
  * @param registers the entries
  * @param pages every page
- * @param needed the allowed names that pages need
  * @param others the texts of `readOtherTexts`, in which a fact may stand
+ * @param needed the allowed names that pages need; undefined while a page cannot be read: it may use any entry
  */
 export function checkUse(
   {facts, sources, allowed, questions}: Registers,
   pages: readonly Page[],
-  needed: ReadonlySet<AllowedName>,
   others: readonly Text[],
+  needed: ReadonlySet<AllowedName> | undefined,
 ): Problem[] {
-  const placed = pages.flatMap(listPlacedIds);
   const said = [...others, ...pages].map(({text}) => text).join('\n');
   const contracts = others.filter(({file}) => CONTRACTS.some((it) => it.file === file));
-  const asking = contracts.flatMap((it) => listUses(it, /\bx-open-questions?/));
-  const naming = [
+  const placed = new Set(pages.flatMap(listPlacedIds));
+  const asked = contracts.flatMap((it) => listUses(it, /\bx-open-questions?/));
+  const named = [
     ...facts.flatMap(({source, place}) => source.map((id) => ({id, place}))),
     ...contracts.flatMap((it) => listUses(it, /\bx-source/)),
+    ...pages.flatMap((it) => listUses(it, /^sources/)),
   ];
-  const ofPages = pages.flatMap((it) => listUses(it, /^sources/));
-  const isUsed = (uses: readonly Use[]) => (entry: {readonly id: string}) =>
-    uses.some(({id}) => id === entry.id);
-  const unused = [
-    ...facts
-      .filter(({id, text}) => !placed.includes(id) && (/^\d+$/.test(text) || !said.includes(text)))
-      .map(({id, place}) => ({
-        place,
-        problem: `has "${id}", which no page places and no text says`,
-      })),
-    ...sources
-      .filter((it) => !isUsed([...naming, ...ofPages])(it))
-      .map(({id, place}) => ({place, problem: `has the source "${id}", which nothing names`})),
-    ...allowed
-      .filter((it) => !needed.has(it))
-      .map(({name, place}) => ({place, problem: `allows "${name}", which no page needs`})),
-    ...questions
-      .filter((it) => !placed.includes(it.id) && !isUsed(asking)(it))
-      .map(({id, place}) => ({
-        place,
-        problem: `has the question "${id}", which no page and no field shows`,
-      })),
+  const isIn = (uses: readonly Use[], id: string): boolean => uses.some((it) => it.id === id);
+  const isSaid = ({id, text}: Fact): boolean =>
+    placed.has(id) || (!/^\d+$/.test(text) && said.includes(text));
+  const tell = (place: string, problem: string): Problem[] => [
+    {place, problem, fix: 'use it where readers need it, or remove it'},
   ];
-  return [
-    ...naming
-      .filter((use) => !sources.some(({id}) => id === use.id))
-      .map((use) => unknownSource(use, sources)),
-    ...asking
-      .filter((use) => !questions.some(({id}) => id === use.id))
-      .map(({id, place}) => unknownId(id, place, questions)),
+  const wrong = [
+    ...findUnknown(named, SOURCES, sources),
+    ...findUnknown(asked, QUESTIONS, questions),
     ...contracts.flatMap(findUnsourced),
-    ...unused.map((it) => ({...it, fix: 'use it where readers need it, or remove it'})),
+  ];
+  if (!needed) return wrong;
+  return [
+    ...wrong,
+    ...facts.flatMap((it) =>
+      isSaid(it) ? [] : tell(it.place, `has "${it.id}", which no page places and no text says`),
+    ),
+    ...sources.flatMap(({id, place}) =>
+      isIn(named, id) ? [] : tell(place, `has the source "${id}", which nothing names`),
+    ),
+    ...allowed.flatMap((it) =>
+      needed.has(it) ? [] : tell(it.place, `allows "${it.name}", which no page needs`),
+    ),
+    ...questions.flatMap(({id, place}) =>
+      placed.has(id) || isIn(asked, id)
+        ? []
+        : tell(place, `has the question "${id}", which no page and no field shows`),
+    ),
   ];
 }
 
-/** @returns the problem for the id of a source that the register does not have */
-export function unknownSource({id, place}: Use, sources: readonly Source[]): Problem {
-  const problem = `names the source "${id}", which ${SOURCES} does not have`;
-  const fix = `use one of ${sources.map((it) => it.id).join(', ')}, or add the source there`;
-  return {place, problem, fix};
+/** @returns a problem for each id that a register does not have */
+function findUnknown(
+  uses: readonly Use[],
+  register: string,
+  entries: readonly {readonly id: string}[],
+): Problem[] {
+  const known = entries.map(({id}) => id);
+  const unknown = uses.filter(({id}) => !known.includes(id));
+  return unknown.map(({id, place}) => unknownId(id, place, {register, known}));
 }
 
 const TAG = /<(?:Fact|Statement|Unknown|OpenQuestions)\b[^>]*?\b(?:id|of)="([^"]*)"/g;
@@ -102,7 +109,7 @@ const TAG = /<(?:Fact|Statement|Unknown|OpenQuestions)\b[^>]*?\b(?:id|of)="([^"]
 /** Tags in code blocks are examples. */
 function listPlacedIds({text}: Page): string[] {
   const prose = text.replace(/^```.*?^```/gms, '');
-  return [...prose.matchAll(TAG)].flatMap(([, ids = '']) => readIds(ids));
+  return [...prose.matchAll(TAG)].flatMap(([, ids]) => listIds(ids));
 }
 
 /** Lists the ids that a key of a YAML text names: one, or a list, in brackets or on lines of their own. */

@@ -1,7 +1,6 @@
-import {ContentError, findNearest, type Problem} from '../../../problems';
 import {blocks, escapeMdx, heading, table} from '../mdx';
 import {QUESTIONS, type Question} from '../registers';
-import type {Tag, Tags} from '../remarkTags';
+import {listIds, type Tags} from '../remarkTags';
 
 /** The address of a question in the list of all, on the page that lists them. */
 const addressOf = ({id}: Question): string => `/api/intro#open-${id}`;
@@ -87,49 +86,24 @@ export function writeQuestions(questions: readonly Question[]): string {
  * @returns the tags: `<Unknown>` places one question, `<OpenQuestions>` several in a collapsed line, or lists all
  */
 export function questionTags(questions: readonly Question[]): Tags {
+  const ids = {register: QUESTIONS, known: questions.map(({id}) => id)};
+  const find = (of: string | undefined): Question[] =>
+    listIds(of).flatMap((id) => questions.filter((it) => it.id === id));
   return {
     Unknown: {
       attributes: ['id', 'show'],
+      ids,
       inline: true,
-      write: (tag) => {
-        const {id = '', show} = tag.attributes;
-        const [question] = find([id], tag, questions);
-        return question ? escapeMdx(writeMark(question, show === 'mark' ? show : 'meanwhile')) : '';
+      write: ({attributes: {id, show}}) => {
+        const marks = find(id).map((it) => writeMark(it, show === 'mark' ? show : 'meanwhile'));
+        return escapeMdx(marks.join(' '));
       },
     },
     OpenQuestions: {
       attributes: ['of'],
-      write: (tag) => {
-        const {of} = tag.attributes;
-        if (of === undefined) return writeFullList(questions);
-        return writeQuestions(find(readIds(of), tag, questions));
-      },
+      ids,
+      write: ({attributes: {of}}) =>
+        of === undefined ? writeFullList(questions) : writeQuestions(find(of)),
     },
-  };
-}
-
-/** @returns the ids that `of` lists, separated by commas */
-export function readIds(of: string): string[] {
-  return of.split(',').map((id) => id.trim());
-}
-
-function find(ids: readonly string[], {place}: Tag, questions: readonly Question[]): Question[] {
-  const missing = ids.filter((id) => !questions.some((question) => question.id === id));
-  if (missing.length > 0) {
-    throw new ContentError(missing.map((id) => unknownId(id, place, questions)));
-  }
-  return ids.flatMap((id) => questions.filter((question) => question.id === id));
-}
-
-/** @returns the problem for an id that the register does not have */
-export function unknownId(id: string, place: string, questions: readonly Question[]): Problem {
-  const ids = questions.map((question) => question.id);
-  const nearest = findNearest(id, ids);
-  return {
-    place,
-    problem: `asks for the open question "${id}", which ${QUESTIONS} does not have`,
-    fix: nearest
-      ? `did you mean "${nearest}"?`
-      : `add it to ${QUESTIONS}, or use an id of that file`,
   };
 }
