@@ -30,17 +30,14 @@ export function readBodies(contracts: readonly Contract[]): Body[] {
   return bodies;
 }
 
-/** Requires nothing, and lets a value be of several variants. */
+/** Requires nothing, lets a value be of several variants, and opens no object: `closeSchema` closes those. */
 function relax(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(relax);
-  if (!isRecord(schema)) return schema;
-  const entries = Object.entries(schema)
-    .filter(
-      ([key, value]) =>
-        key !== 'additionalProperties' && !(key === 'required' && Array.isArray(value)),
-    )
-    .map(([key, value]) => [key === 'oneOf' ? 'anyOf' : key, relax(value)] as const);
-  return Object.fromEntries(entries);
+  const text = JSON.stringify(schema ?? {}, (key, value: unknown) =>
+    key === 'additionalProperties' || (key === 'required' && Array.isArray(value))
+      ? undefined
+      : value,
+  );
+  return JSON.parse(text.replaceAll('"oneOf":', '"anyOf":'));
 }
 
 /**

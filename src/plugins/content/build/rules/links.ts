@@ -29,8 +29,8 @@ export type Site = {
 /** A page whose tags are expanded. */
 export type Expanded = {readonly page: Page; readonly tree: Root};
 
-/** An id of an expanded page, where its heading or element stands, and whether the page gives it to a heading. */
-type Anchor = {readonly id: string; readonly place: string; readonly isOwn: boolean};
+/** An id of an expanded page, and where its heading or element stands. */
+type Anchor = {readonly id: string; readonly place: string};
 
 /** The anchors of a page. */
 type Listed = {readonly page: Page; readonly route: string; readonly anchors: readonly Anchor[]};
@@ -159,9 +159,7 @@ function listAnchors({page, tree}: Expanded): Listed {
   const anchors: Anchor[] = [];
   visit(tree, (node) => {
     const id = idOf(node, (words) => slugger.slug(words));
-    if (id === undefined) return;
-    const isOwn = page.text.includes(`{/* #${id} */}`);
-    anchors.push({id, isOwn, place: placeAt(page, node.position?.start.offset)});
+    if (id !== undefined) anchors.push({id, place: placeAt(page, node.position?.start.offset)});
   });
   return {page, route: toRoute(page.file), anchors};
 }
@@ -172,10 +170,8 @@ function idOf(node: Nodes, slug: (words: string) => string): string | undefined 
     return /\/\*\s*#(\S+)\s*\*\//.exec(comments.join(''))?.[1] ?? slug(toString(node).trim());
   }
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-  const attribute = node.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === 'id');
-  if (!attribute) return undefined;
-  const {value} = attribute;
-  return typeof value === 'string' ? value : (value?.value ?? '').replace(/^"|"$/g, '');
+  const value = node.attributes.find((it) => 'name' in it && it.name === 'id')?.value;
+  return typeof value === 'object' ? value?.value.replace(/^"|"$/g, '') : value;
 }
 
 function checkAnchor(
@@ -202,7 +198,8 @@ function checkPublished(
   uses: readonly Use[],
 ): Problem[] {
   const gone = published.filter((id) => !anchors.some((it) => it.id === id));
-  const [added, ...others] = anchors.filter(({id, isOwn}) => isOwn && !published.includes(id));
+  const isWritten = (id: string): boolean => page.text.includes(`{/* #${id} */}`);
+  const [added, ...others] = anchors.filter(({id}) => isWritten(id) && !published.includes(id));
   const renamed = others.length === 0 ? added : undefined;
   return gone.map((id) => {
     const links = uses.filter((use) => use.route === route && use.id === id);
