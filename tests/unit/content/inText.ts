@@ -416,6 +416,16 @@ const FACTS: readonly TextMistake[] = [
     '7:5 names "api.rungen.com", which neither the contract nor a register has | write "api.rungen.ai"',
   ],
   [
+    'a state after a request that its answer does not have',
+    '<Request operation="updateApp" example="start" />\n\nThe status is `RUNNING`.',
+    '9:1 says after a step "The status is `RUNNING`", and its answer has INITIALIZING | write what the answer shows',
+  ],
+  [
+    'a state after a program that it does not end with',
+    '<Program name="wait-for-job" />\n\nThe status is `FAILED`.',
+    '9:1 says after a step "The status is `FAILED`", and its answer has COMPLETED | write what the answer shows',
+  ],
+  [
     'a list without one of its values',
     'Take `BASIC`, `BASIC`, or `PERFORMANCE`.',
     '7:1 names BASIC twice in a list | write another',

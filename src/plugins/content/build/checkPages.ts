@@ -17,6 +17,7 @@ import {checkMeanings, readEnds} from './rules/meanings';
 import {checkNames, checkRequests} from './rules/names';
 import {checkQuantities} from './rules/quantities';
 import {checkStatements, checkUnknowns} from './rules/statements';
+import {checkSteps} from './rules/steps';
 import {checkUse, readOtherTexts} from './rules/use';
 import {listBlocks, listLines} from './scan';
 
@@ -57,6 +58,7 @@ export async function checkPages(
 ): Promise<Problem[]> {
   const {dir, tags} = options;
   const contracts = readContracts(dir);
+  const [contract = {}] = contracts;
   const facts = readFacts(dir);
   const registers = {
     ...{facts, sources: readSources(dir)},
@@ -67,7 +69,7 @@ export async function checkPages(
   const variables = programs.flatMap(({text}) => text.match(/\b(?:RUNGEN|OPENAI)_[A-Z_]+/g) ?? []);
   const addresses = [options.url, ...facts.map(({text}) => text)];
   const names = collectNames(contracts, [...options.variables, ...variables], addresses);
-  const [bodies, ends, cues] = [readBodies(contracts), readEnds(contracts[0] ?? {}), readCues(dir)];
+  const [bodies, ends, cues] = [readBodies(contracts), readEnds(contract), readCues(dir)];
   const needed = new Set<AllowedName>();
   const blocks = pages.flatMap(listBlocks);
   const lines = others.flatMap(listLines);
@@ -86,6 +88,7 @@ export async function checkPages(
       ...checkMarkup(page, tags?.names),
       ...checkRequests(page, names),
       ...checkBodies(page, bodies),
+      ...checkSteps(page, dir, contract),
     ]),
     () => checkNames(blocks, names, registers.allowed, needed),
     () => checkUnknowns([...blocks, ...lines]),
