@@ -382,13 +382,13 @@ const FACTS: readonly TextMistake[] = [
   ],
   [
     'a command with a path that does not exist',
-    `\`\`\`bash\ncurl ${BRAND.apiUrl}/apps\n\`\`\``,
-    `8:6 sends GET /apps, which the contract does not have | write "GET /app"`,
+    `\`\`\`bash\ncurl -H "x-api-key: $RUNGEN_API_KEY" ${BRAND.apiUrl}/apps\n\`\`\``,
+    `8:38 names "${BRAND.apiUrl}/apps", which neither the contract nor a register has | write "/app"`,
   ],
   [
     'a command with a path after the variable',
-    '```bash\ncurl "$RUNGEN_API/app/$RUNGEN_APP_ID/run"\n```',
-    '8:7 sends GET /app/$RUNGEN_APP_ID/run, which the contract does not have | use one of ',
+    '```bash\ncurl "$RUNGEN_API/app/$RUNGEN_APP_ID/run" -H "x-api-key: a"\n```',
+    '8:7 names "$RUNGEN_API/app/$RUNGEN_APP_ID/run", which neither the contract nor a register has | use one of ',
   ],
   [
     'a command with a variable that no program reads',
@@ -396,14 +396,14 @@ const FACTS: readonly TextMistake[] = [
     '8:8 names "RUNGEN_API_KY", which neither the contract nor a register has | write "RUNGEN_API_KEY"',
   ],
   [
-    'a command with another method and without the header of the key',
+    'a command that changes something',
     '```bash\ncurl -X PATCH "https://api.rungen.ai/app/$RUNGEN_APP_ID" \\\n  -H "Authorization: Bearer $RUNGEN_API_KEY"\n```',
-    '8:16 sends PATCH /app/$RUNGEN_APP_ID, which the contract does not have | use one of GET /app/{app_id}, PUT /app/{app_id}, DELETE /app/{app_id}, or place <Request operation="getApp" />',
+    '7:1 types a request that changes something | place <Request operation=',
   ],
   [
     'a command without the header of the key',
     '```bash\ncurl "$RUNGEN_API/app" -H "Authorization: Bearer $RUNGEN_API_KEY"\n```',
-    '8:7 sends GET /app without the header "x-api-key" | add -H "x-api-key: …"',
+    '7:1 types a request without the header "x-api-key" | place <Request operation=',
   ],
   [
     'a field of a filter that no answer has',

@@ -14,7 +14,7 @@ import {checkFrontMatter} from './rules/frontMatter';
 import {checkLinks, type Expanded, type Site} from './rules/links';
 import {checkMarkup} from './rules/markup';
 import {checkMeanings, readEnds} from './rules/meanings';
-import {checkNames, checkRequests} from './rules/names';
+import {checkNames} from './rules/names';
 import {checkQuantities} from './rules/quantities';
 import {checkStatements, checkUnknowns} from './rules/statements';
 import {checkSteps} from './rules/steps';
@@ -86,7 +86,6 @@ export async function checkPages(
     ...pages.map((page) => () => checkFrontMatter(page)),
     ...pages.map((page) => () => [
       ...checkMarkup(page, tags?.names),
-      ...checkRequests(page, names),
       ...checkBodies(page, bodies),
       ...checkSteps(page, dir, contract),
     ]),

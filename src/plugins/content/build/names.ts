@@ -14,21 +14,13 @@ export type Endpoint = {
   readonly method: string;
   /** With `{name}` for each parameter. */
   readonly path: string;
-  readonly operation: string;
-};
-
-/** An API with its addresses. */
-export type Service = {
-  /** What an address starts with: URLs without a trailing slash, and the variable that holds one. */
-  readonly bases: readonly string[];
-  readonly endpoints: readonly Endpoint[];
-  /** The header that carries the key. */
-  readonly keyHeader: string;
 };
 
 /** Every name of the contracts that a page can mention. */
 export type Names = {
-  readonly services: readonly Service[];
+  /** What an address starts with: URLs without a trailing slash, and the variables that hold them. */
+  readonly bases: readonly string[];
+  readonly endpoints: readonly Endpoint[];
   readonly headers: ReadonlySet<string>;
   /** The names of properties, path parameters and operations, with the names of the properties inside each. */
   readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
@@ -78,12 +70,12 @@ export const entriesOf = (value: unknown): [string, unknown][] =>
  * Collects the names that contracts define.
  *
  * @param contracts the contracts
- * @param variables that requests and programs read
+ * @param environment the variables that requests and programs read
  * @param texts that hold addresses which pages may name
  */
 export function collectNames(
   contracts: readonly Contract[],
-  variables: readonly string[],
+  environment: readonly string[],
   texts: readonly string[],
 ): Names {
   const headers = new Set(['Content-Type', 'Accept']);
@@ -121,11 +113,14 @@ export function collectNames(
     (text) => text.match(/https?:\/\/[\w.-]+(?::\d+)?/g) ?? [],
   );
   const hosts = urls.flatMap((url) => [url, url.replace(/^\w+:\/\//, '')]);
-  const services = contracts.map((it, index) => readService(it, CONTRACTS[index]?.variable));
-  const methods = services.flatMap((it) => it.endpoints.map(({method}) => method));
-  const words = [...headers, ...fields.keys(), ...values, ...hosts, ...methods, ...variables];
+  const servers = JSON.stringify(contracts.map((it) => it.servers));
+  const variables = CONTRACTS.map(({variable}) => `$${variable}`);
+  const bases = [...(servers.match(/https?:[^"]*[^"/]/g) ?? []), ...variables];
+  const endpoints = contracts.flatMap(listEndpoints);
+  const methods = endpoints.map(({method}) => method);
+  const words = [...headers, ...fields.keys(), ...values, ...hosts, ...methods, ...environment];
   return {
-    ...{services, headers, fields, enumerations, values, statuses, errors},
+    ...{bases, endpoints, headers, fields, enumerations, values, statuses, errors},
     words: new Set(words),
   };
 }
@@ -134,20 +129,12 @@ export function collectNames(
 export const listPrograms = (siteDir: string): Promise<string[]> =>
   Globby('samples/**/*.{sh,py,mjs}', {cwd: siteDir, ignore: ['**/node_modules/**']});
 
-function readService({paths, servers, components}: Contract, variable = ''): Service {
-  const endpoints = entriesOf(paths).flatMap(([route, item]) =>
-    entriesOf(item).flatMap(([method, it]) =>
-      isRecord(it) && typeof it.operationId === 'string'
-        ? [{method: method.toUpperCase(), path: route, operation: it.operationId}]
-        : [],
-    ),
+const listEndpoints = ({paths}: Contract): Endpoint[] =>
+  entriesOf(paths).flatMap(([route, item]) =>
+    entriesOf(item)
+      .filter(([, it]) => at(it, 'operationId') !== undefined)
+      .map(([method]) => ({method: method.toUpperCase(), path: route})),
   );
-  const urls = JSON.stringify(servers).match(/https?:[^"]*[^"/]/g) ?? [];
-  const [scheme] = entriesOf(at(components, 'securitySchemes')).map(([, it]) => it);
-  const isKey = at(scheme, 'in') === 'header';
-  const keyHeader = isKey ? String(at(scheme, 'name')) : 'Authorization';
-  return {bases: [...urls, `$${variable}`], endpoints, keyHeader};
-}
 
 /** Returns the property names of a schema, also in array items, and in all of its variants. */
 function namesInside(schema: unknown): string[] {

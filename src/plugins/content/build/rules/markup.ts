@@ -60,6 +60,15 @@ function findFaults(node: Nodes, {file}: Page, tags: readonly string[] | undefin
     case 'mdxTextExpression':
       if (/^\s*(?:\/\*[^]*\*\/\s*)?$/.test(node.value)) return [];
       return [[`computes {${node.value}}`, 'write the words themselves, or \\{ for the sign']];
+    case 'code': {
+      const [changes] =
+        /\bcurl\b[^]*?\s(?:-X|--request|-d|--data\S*|--json|-F)\s/.exec(node.value) ?? [];
+      const isOurs = /\bcurl\b[^]*?(?:\bRUNGEN_API\b|api\.rungen\.ai)/.test(node.value);
+      const lacksKey = isOurs && !/x-api-key: /i.test(node.value);
+      const fix = 'place <Request operation="…" />, which is held to the contract';
+      if (changes !== undefined) return [['types a request that changes something', fix]];
+      return lacksKey ? [['types a request without the header "x-api-key"', fix]] : [];
+    }
     case 'heading': {
       // Docusaurus writes no h1 for pages in `src/pages/`.
       if (node.depth > 1 || file.startsWith('src/pages/')) return [];

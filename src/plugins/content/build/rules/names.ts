@@ -1,12 +1,13 @@
-import {visit} from 'unist-util-visit';
 import {findNearest, type Problem} from '../../../problems';
-import type {Endpoint, Names, Service} from '../names';
-import {problemAt} from '../places';
-import type {Page} from '../readPages';
+import type {Endpoint, Names} from '../names';
 import {ALLOWED, type AllowedName} from '../registers';
 import {problemIn, type Block} from '../scan';
 
-const HOST = /https?:\/\/[\w.-]+(?::\d+)?|\b(?:[a-z0-9-]+\.)+(?:ai|co|com|dev|io|net|org)\b(?!\.)/g;
+/** An address of a service or of another host, or a host alone. */
+const ADDRESS =
+  /(?:https?:\/\/|\$\{?(?:RUNGEN_API|OPENAI_BASE_URL)\b)(?:[^\s"'|)]*[\w}])?|(?<![\w/.@-])(?:[a-z0-9-]+\.)+(?:ai|co|com|dev|io|net|org)\b(?!\.)/g;
+
+const ADDRESS_ALONE = new RegExp(`^(?:${ADDRESS.source})$`);
 
 /** What text that is not in code font names. */
 const IN_TEXT = [
@@ -14,7 +15,7 @@ const IN_TEXT = [
   /\bx-[a-z0-9]+-[a-z0-9]+(?:-[a-z0-9]+)*\b/gi,
   /(?<![\w$./-])[a-z]+(?:_[a-z]+)+\b(?![.(])/g,
   /(?<![\w-])[A-Z]+(?:_[A-Z]+)+\b|(?<![\w.-])[A-Z]{5,}\b(?![-.\d]| \/)/g,
-  HOST,
+  ADDRESS,
 ];
 
 const FIELD = String.raw`[a-z]\w*(?:\[\d*\])*(?:\.[a-z]\w*(?:\[\d*\])*)*`;
@@ -22,13 +23,13 @@ const FIELD = String.raw`[a-z]\w*(?:\[\d*\])*(?:\.[a-z]\w*(?:\[\d*\])*)*`;
 /** What a text in code font names: its group, or all of it. Other code, such as a command or a file, is nothing's name. */
 const IN_CODE = [
   /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)(?: \/\S*)?$/, // a method, and its path
-  /^(?:\/[^\s/]\S*|https?:\/\/\S+)$/, // a path or an address
+  /^\/[^\s/]\S*$/, // a path
   /^([Xx]-[A-Za-z0-9-]+|[A-Z][a-z]+(?:-[A-Z][a-z]+)+)(?::.*)?$/, // a header
   /^(?:([A-Z][a-z]+): \w+|Authorization|Accept)$/,
   /^\$?\{?#?((?:RUNGEN|OPENAI)\w*)\}?$/, // a variable
   /^[A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*$/, // a value
   /^[A-Z][a-z]*[.,]? \S+ .*$/, // an error
-  new RegExp(`^(?:${HOST.source})$`),
+  ADDRESS_ALONE,
   new RegExp(`^${FIELD}$`),
 ];
 
@@ -45,7 +46,7 @@ const IN_PARTS = [
 ];
 
 const IN_BLOCKS = [
-  HOST,
+  ADDRESS,
   /(?<="error":\s*")[^".]{2}[^"]*(?=")/g,
   /(?:(?<=-H ["'])|(?<=^["']?))[A-Za-z]+(?:-[A-Za-z]+)*(?=: )/g, // a header
 ];
@@ -108,16 +109,16 @@ function classify(code: string): string[] {
 
 /** Returns what to write in place of a name; undefined for one that exists. */
 function findFix(text: string, names: Names): string | undefined {
-  const {services, errors, words} = names;
+  const {bases, errors, words} = names;
   if (words.has(text)) return undefined;
   const [, method = '', address = text] = /^([A-Z]+) (\/.*)$/.exec(text) ?? [];
   const host = /^https?:\/\/[\w.-]+(?::\d+)?/.exec(address)?.[0];
-  const isOurs = services.some(({bases}) => bases.some((it) => host && it.startsWith(host)));
-  if (isOurs || address.startsWith('/')) return checkAddress(method, address, services);
-  const isHost = new RegExp(`^(?:${HOST.source})$`).test(text);
-  if (host !== undefined || isHost) return lookUp(host ?? text, words);
+  const isOurs = bases.some((it) => host && it.startsWith(host));
+  if (isOurs || /^[/$]/.test(address)) return checkAddress(method, address, names);
+  if (host !== undefined) return lookUp(host, words);
   if ([...errors].some((it) => isError(text, it))) return undefined;
-  return /^[a-z]\w*[.[]/.test(text) ? checkField(text, names) : lookUp(text, words);
+  const isPath = /^[a-z]\w*[.[]/.test(text) && !ADDRESS_ALONE.test(text);
+  return isPath ? checkField(text, names) : lookUp(text, words);
 }
 
 function lookUp(text: string, known: ReadonlySet<string>): string | undefined {
@@ -147,9 +148,6 @@ function isError(text: string, error: string): boolean {
   return new RegExp(`^${parts.join("[^']+")}$`).test(text);
 }
 
-const listEndpoints = (services: readonly Service[]): readonly Endpoint[] =>
-  services.flatMap(({endpoints}) => endpoints);
-
 /** The start of an address of a page or a file of this site. */
 const OF_SITE = /^\/(?:docs|api|img|category|assets)\/|^\/[\w-]+\.\w+$|^\/$/;
 
@@ -157,13 +155,12 @@ const OF_SITE = /^\/(?:docs|api|img|category|assets)\/|^\/[\w-]+\.\w+$|^\/$/;
 function checkAddress(
   method: string,
   address: string,
-  services: readonly Service[],
+  {bases, endpoints}: Names,
 ): string | undefined {
-  const path = stripBase(address, services);
-  const endpoints = listEndpoints(services);
+  const path = stripBase(address.replace(/^\$\{(\w+)\}/, '$$$1'), bases);
   const samePath = endpoints.filter((it) => fits(it.path, path));
-  const isRight = method === '' ? samePath.length > 0 || OF_SITE.test(path) : false;
-  if (isRight || samePath.some((it) => it.method === method)) return undefined;
+  const isRight = (it: Endpoint): boolean => method === '' || it.method === method;
+  if (samePath.some(isRight) || (method === '' && OF_SITE.test(path))) return undefined;
   const write = (it: Endpoint): string => (method === '' ? it.path : `${it.method} ${it.path}`);
   const written = [...new Set((samePath.length > 0 ? samePath : endpoints).map(write))];
   const nearest =
@@ -172,8 +169,7 @@ function checkAddress(
 }
 
 /** Removes the URL of a server, or only the path of that URL, as in `/v1/models`, and the query string. */
-function stripBase(address: string, services: readonly Service[]): string {
-  const bases = services.flatMap(({bases: own}) => own);
+function stripBase(address: string, bases: readonly string[]): string {
   const paths = bases.flatMap((it) => (it.startsWith('$') ? [it] : [it, new URL(it).pathname]));
   const [base = ''] = paths
     .filter((it) => it !== '/' && (address === it || address.startsWith(`${it}/`)))
@@ -188,48 +184,4 @@ function fits(path: string, mentioned: string): boolean {
   const fitsPart = (part: string, at: number): boolean =>
     part === words[at] || (part.startsWith('{') && isValue(words[at]));
   return parts.length === words.length && parts.every(fitsPart);
-}
-
-/** A call of cURL, to its end: a line that ends with `\` or `|` goes on. */
-const CALL = /\bcurl\b(?:[^\n]*[\\|]\n)*[^\n]*/g;
-
-/**
- * Compares the requests that a writer typed with the contract: method, path, and the header of the key.
- */
-export function checkRequests(page: Page, {services}: Names): Problem[] {
-  const problems: Problem[] = [];
-  visit(page.tree, (node) => {
-    if (node.type !== 'code' || node.lang !== 'bash') return;
-    for (const [call] of node.value.matchAll(CALL)) {
-      const [typed] = /(?:https?:|\$\{?(?:RUNGEN_API|OPENAI_BASE_URL)\b)[^\s"'|]*/.exec(call) ?? [];
-      const fault = typed === undefined ? undefined : checkCall(call, typed, services);
-      const at = page.text.indexOf(typed ?? '', node.position?.start.offset);
-      if (fault) problems.push(problemAt(page, at, ...fault));
-    }
-  });
-  return problems;
-}
-
-type Fault = readonly [problem: string, fix: string];
-
-function checkCall(call: string, typed: string, services: readonly Service[]): Fault | undefined {
-  const address = typed.replace(/\$\{(\w+)\}/, '$$$1');
-  const service = services.find(({bases}) =>
-    bases.some((it) => `${address}/`.startsWith(`${it}/`)),
-  );
-  if (!service) return undefined; // the host is checked apart
-  const path = stripBase(address, [service]);
-  const hasBody = /\s(?:-d|--data\S*|--json|-F)\s/.test(call);
-  const method = /(?:-X|--request)[ =]?(\w+)/.exec(call)?.[1] ?? (hasBody ? 'POST' : 'GET');
-  const {endpoints, keyHeader: key} = service;
-  const fix = checkAddress(method, path, [service]);
-  const sends = `sends ${method} ${path}`;
-  if (fix !== undefined) {
-    const operation = endpoints.find((it) => fits(it.path, path))?.operation;
-    const tag = operation === undefined ? '' : `, or place <Request operation="${operation}" />`;
-    return [`${sends}, which the contract does not have`, fix + tag];
-  }
-  if (new RegExp(`["']${key}: `, 'i').test(call)) return undefined;
-  const add = `add -H "${key}: …", as the requests of the reference do`;
-  return [`${sends} without the header "${key}"`, add];
 }
