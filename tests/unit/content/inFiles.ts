@@ -133,19 +133,19 @@ export const FILE_MISTAKES: readonly FileMistake[] = [
       '- id: job-wait\n',
       '- {id: job-rest, value: 11, unit: minutes, source: [samples]}\n- id: job-wait\n',
     ],
-    'contract/facts.yaml: has "job-rest", which no page places and no text says | use it where readers need it, or remove it',
+    'contract/facts.yaml: has "job-rest", which nothing uses | use it where readers need it, or remove it',
   ],
   [
     'a source that nothing names',
     'contract/sources.yaml',
     ['- id: A0\n', '- {id: Z9, name: Nobody, known: Nothing}\n- id: A0\n'],
-    'contract/sources.yaml: has the source "Z9", which nothing names',
+    'contract/sources.yaml: has "Z9", which nothing uses',
   ],
   [
     'an allowed name that no page needs',
     'contract/allowed-names.yaml',
     ['- names:', '- names: [lantern]\n  reason: An older word.\n- names:'],
-    'contract/allowed-names.yaml: allows "lantern", which no page needs',
+    'contract/allowed-names.yaml: has "lantern", which nothing uses',
   ],
   [
     'a question that nothing shows',
@@ -154,7 +154,7 @@ export const FILE_MISTAKES: readonly FileMistake[] = [
       '    - id: paging\n',
       '    - {id: nowhere, name: Nowhere, question: Where?, meanwhile: Look.}\n    - id: paging\n',
     ],
-    'contract/open-questions.yaml: has the question "nowhere", which no page and no field shows | use it',
+    'contract/open-questions.yaml: has "nowhere", which nothing uses | use it',
   ],
   [
     'an unknown open question in the contract',

@@ -9,9 +9,10 @@ import {
   readSources,
   type AllowedName,
 } from './registers';
+import type {Expanded} from './rules/anchors';
 import {checkBodies, readBodies} from './rules/bodies';
 import {checkFrontMatter} from './rules/frontMatter';
-import {checkLinks, type Expanded, type Site} from './rules/links';
+import {checkLinks, type Site} from './rules/links';
 import {checkMarkup} from './rules/markup';
 import {checkMeanings, readEnds} from './rules/meanings';
 import {checkNames} from './rules/names';

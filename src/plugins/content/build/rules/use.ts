@@ -55,18 +55,12 @@ export function checkUse(
 ): Problem[] {
   const said = [...others, ...pages].map(({text}) => text).join('\n');
   const contracts = others.filter(({file}) => CONTRACTS.some((it) => it.file === file));
-  const placed = new Set(pages.flatMap(listPlacedIds));
+  const placed = pages.flatMap(listPlacedIds);
   const asked = contracts.flatMap((it) => listUses(it, /\bx-open-questions?/));
   const named = [
     ...facts.flatMap(({source, place}) => source.map((id) => ({id, place}))),
     ...contracts.flatMap((it) => listUses(it, /\bx-source/)),
     ...pages.flatMap((it) => listUses(it, /^sources/)),
-  ];
-  const isIn = (uses: readonly Use[], id: string): boolean => uses.some((it) => it.id === id);
-  const isSaid = ({id, text}: Fact): boolean =>
-    placed.has(id) || (!/^\d+$/.test(text) && said.includes(text));
-  const tell = (place: string, problem: string): Problem[] => [
-    {place, problem, fix: 'use it where readers need it, or remove it'},
   ];
   const wrong = [
     ...findUnknown(named, SOURCES, sources),
@@ -74,23 +68,16 @@ export function checkUse(
     ...contracts.flatMap(findUnsourced),
   ];
   if (!needed) return wrong;
-  return [
-    ...wrong,
-    ...facts.flatMap((it) =>
-      isSaid(it) ? [] : tell(it.place, `has "${it.id}", which no page places and no text says`),
-    ),
-    ...sources.flatMap(({id, place}) =>
-      isIn(named, id) ? [] : tell(place, `has the source "${id}", which nothing names`),
-    ),
-    ...allowed.flatMap((it) =>
-      needed.has(it) ? [] : tell(it.place, `allows "${it.name}", which no page needs`),
-    ),
-    ...questions.flatMap(({id, place}) =>
-      placed.has(id) || isIn(asked, id)
-        ? []
-        : tell(place, `has the question "${id}", which no page and no field shows`),
-    ),
+  const used = new Set([...placed, ...[...named, ...asked].map(({id}) => id)]);
+  const isSaid = ({text}: Fact): boolean => !/^\d+$/.test(text) && said.includes(text);
+  const unused: Use[] = [
+    ...facts.filter((it) => !used.has(it.id) && !isSaid(it)),
+    ...[...sources, ...questions].filter(({id}) => !used.has(id)),
+    ...allowed.filter((it) => !needed.has(it)).map(({name, place}) => ({id: name, place})),
   ];
+  const fix = 'use it where readers need it, or remove it';
+  const tell = ({id, place}: Use) => ({place, problem: `has "${id}", which nothing uses`, fix});
+  return [...wrong, ...unused.map(tell)];
 }
 
 /** @returns a problem for each id that a register does not have */
