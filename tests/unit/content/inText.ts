@@ -318,7 +318,7 @@ const FACTS: readonly TextMistake[] = [
   [
     'an address of the service that does not exist',
     `\`${BRAND.apiUrl}/apps\``,
-    `7:2 names "${BRAND.apiUrl}/apps", which neither the contract nor a register has | write "/app"`,
+    `7:2 names "${BRAND.apiUrl}/apps", which neither the contract nor a register has | write "${BRAND.apiUrl}/app"`,
   ],
   [
     'a header that is misspelt',
@@ -383,7 +383,7 @@ const FACTS: readonly TextMistake[] = [
   [
     'a command with a path that does not exist',
     `\`\`\`bash\ncurl -H "x-api-key: $RUNGEN_API_KEY" ${BRAND.apiUrl}/apps\n\`\`\``,
-    `8:38 names "${BRAND.apiUrl}/apps", which neither the contract nor a register has | write "/app"`,
+    `8:38 names "${BRAND.apiUrl}/apps", which neither the contract nor a register has | write "${BRAND.apiUrl}/app"`,
   ],
   [
     'a command with a path after the variable',

@@ -8,19 +8,8 @@ import {isRecord} from '../../problems';
 /** A contract with its references resolved. */
 export type Contract = Readonly<Record<string, unknown>>;
 
-/** One operation as pages mention it. */
-export type Endpoint = {
-  /** In uppercase. */
-  readonly method: string;
-  /** With `{name}` for each parameter. */
-  readonly path: string;
-};
-
 /** Every name of the contracts that a page can mention. */
 export type Names = {
-  /** What an address starts with: URLs without a trailing slash, and the variables that hold them. */
-  readonly bases: readonly string[];
-  readonly endpoints: readonly Endpoint[];
   readonly headers: ReadonlySet<string>;
   /** The names of properties, path parameters and operations, with the names of the properties inside each. */
   readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
@@ -28,9 +17,9 @@ export type Names = {
   readonly enumerations: ReadonlyMap<string, readonly string[]>;
   readonly values: ReadonlySet<string>;
   readonly statuses: ReadonlySet<string>;
-  /** Literal texts, with `<name>` for each variable part. */
-  readonly errors: ReadonlySet<string>;
-  /** All of these that are one word, hosts, methods, and the variables that programs and requests read. */
+  /** Texts with parts that vary: addresses of operations, with their method or not, and errors. */
+  readonly patterns: readonly RegExp[];
+  /** Every name as it is written: of all these, of hosts, methods and variables. */
   readonly words: ReadonlySet<string>;
 };
 
@@ -82,7 +71,7 @@ export function collectNames(
   const fields = new Map<string, Set<string>>();
   const enumerations = new Map<string, readonly string[]>();
   const values = new Set<string>();
-  const errors = new Set<string>();
+  const errors: string[] = [];
   const statuses = new Set<string>();
   const define = (name: unknown, inside: readonly string[] = []): void => {
     fields.set(String(name), new Set([...(fields.get(String(name)) ?? []), ...inside]));
@@ -106,35 +95,56 @@ export function collectNames(
       if (!/^\d{3}$/.test(status)) continue;
       statuses.add(status);
       const text = at(answer, 'x-error', 'text');
-      if (typeof text === 'string') errors.add(text);
+      if (typeof text === 'string') errors.push(text);
     }
   });
   const urls = [JSON.stringify(contracts), ...texts].flatMap(
     (text) => text.match(/https?:\/\/[\w.-]+(?::\d+)?/g) ?? [],
   );
   const hosts = urls.flatMap((url) => [url, url.replace(/^\w+:\/\//, '')]);
-  const servers = JSON.stringify(contracts.map((it) => it.servers));
-  const variables = CONTRACTS.map(({variable}) => `$${variable}`);
-  const bases = [...(servers.match(/https?:[^"]*[^"/]/g) ?? []), ...variables];
   const endpoints = contracts.flatMap(listEndpoints);
-  const methods = endpoints.map(({method}) => method);
-  const words = [...headers, ...fields.keys(), ...values, ...hosts, ...methods, ...environment];
+  const written = endpoints.flatMap(({method, route, bases}) => [
+    ...[method, route, `${method} ${route}`, ...bases],
+    ...bases.map((base) => base + route),
+  ]);
+  const words = [...headers, ...fields.keys(), ...values, ...hosts, ...environment];
   return {
-    ...{bases, endpoints, headers, fields, enumerations, values, statuses, errors},
-    words: new Set(words),
+    ...{headers, fields, enumerations, values, statuses},
+    patterns: [...endpoints.map(({pattern}) => pattern), ...errors.map(patternOf)],
+    words: new Set([...words, ...written, ...errors]),
   };
+}
+
+/** @returns the text as a part of a regular expression */
+export const escapePattern = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** An error has other words in place of `<name>`. */
+const patternOf = (error: string): RegExp =>
+  new RegExp(`^${error.split(/<\w+>/).map(escapePattern).join("[^']+")}$`);
+
+/** Lists operations with what an address can start with; a parameter in a path stands for its value. */
+function listEndpoints({paths, servers}: Contract, index: number) {
+  const urls = JSON.stringify(servers).match(/https?:[^"]*[^"/]/g) ?? [];
+  const variable = CONTRACTS[index]?.variable ?? '';
+  const folders = urls.map((url) => new URL(url).pathname).filter((it) => it !== '/');
+  const bases = [...urls, ...folders, `$${variable}`, `\${${variable}}`];
+  const start = bases.map(escapePattern).join('|');
+  return entriesOf(paths).flatMap(([route, item]) => {
+    const value = String.raw`(?:$&|[0-9a-f-]{36}|\$\{?\w+\}?)`;
+    const path = escapePattern(route).replace(/\\\{\w+\\\}/g, value);
+    const operations = entriesOf(item).filter(([, it]) => at(it, 'operationId') !== undefined);
+    return operations.map(([name]) => {
+      const method = name.toUpperCase();
+      const pattern = new RegExp(`^(?:${method} )?(?:${start})?${path}(?:\\?.*)?$`);
+      return {method, route, bases, pattern};
+    });
+  });
 }
 
 /** @returns the files of all programs, relative to the site's folder */
 export const listPrograms = (siteDir: string): Promise<string[]> =>
   Globby('samples/**/*.{sh,py,mjs}', {cwd: siteDir, ignore: ['**/node_modules/**']});
-
-const listEndpoints = ({paths}: Contract): Endpoint[] =>
-  entriesOf(paths).flatMap(([route, item]) =>
-    entriesOf(item)
-      .filter(([, it]) => at(it, 'operationId') !== undefined)
-      .map(([method]) => ({method: method.toUpperCase(), path: route})),
-  );
 
 /** Returns the property names of a schema, also in array items, and in all of its variants. */
 function namesInside(schema: unknown): string[] {

@@ -1,5 +1,5 @@
 import {findNearest, type Problem} from '../../../problems';
-import type {Endpoint, Names} from '../names';
+import type {Names} from '../names';
 import {ALLOWED, type AllowedName} from '../registers';
 import {problemIn, type Block} from '../scan';
 
@@ -107,16 +107,16 @@ function classify(code: string): string[] {
   return listAll(code, IN_PARTS);
 }
 
+/** The start of an address of a page or a file of this site. */
+const OF_SITE = /^\/(?:docs|api|img|category|assets)\/|^\/[\w-]+\.\w+$/;
+
 /** Returns what to write in place of a name; undefined for one that exists. */
 function findFix(text: string, names: Names): string | undefined {
-  const {bases, errors, words} = names;
-  if (words.has(text)) return undefined;
-  const [, method = '', address = text] = /^([A-Z]+) (\/.*)$/.exec(text) ?? [];
-  const host = /^https?:\/\/[\w.-]+(?::\d+)?/.exec(address)?.[0];
-  const isOurs = bases.some((it) => host && it.startsWith(host));
-  if (isOurs || /^[/$]/.test(address)) return checkAddress(method, address, names);
-  if (host !== undefined) return lookUp(host, words);
-  if ([...errors].some((it) => isError(text, it))) return undefined;
+  const {patterns, words} = names;
+  if (OF_SITE.test(text) || patterns.some((it) => it.test(text))) return undefined;
+  const host = /^https?:\/\/[\w.-]+(?::\d+)?/.exec(text)?.[0];
+  const isOurs = [...words].some((it) => it.startsWith(`${host ?? ''}/`));
+  if (host !== undefined && !isOurs) return lookUp(host, words);
   const isPath = /^[a-z]\w*[.[]/.test(text) && !ADDRESS_ALONE.test(text);
   return isPath ? checkField(text, names) : lookUp(text, words);
 }
@@ -124,9 +124,12 @@ function findFix(text: string, names: Names): string | undefined {
 function lookUp(text: string, known: ReadonlySet<string>): string | undefined {
   if (known.has(text)) return undefined;
   const allow = `add "${text}" with a reason to ${ALLOWED}`;
-  const alike = [...known].filter((it) => /[a-z]/.test(it) === /[a-z]/.test(text));
+  const shapeOf = (name: string): string => `${/[a-z]/.test(name)} ${name.includes('/')}`;
+  const alike = [...known].filter((it) => shapeOf(it) === shapeOf(text));
   const nearest = text.length > 3 ? findNearest(text, alike) : undefined;
-  return nearest === undefined ? allow : `write "${nearest}", or ${allow}`;
+  if (nearest !== undefined) return `write "${nearest}", or ${allow}`;
+  const requests = [...known].filter((it) => /^[A-Z]+ \//.test(it));
+  return text.includes('/') ? `use one of ${requests.join(', ')}` : allow;
 }
 
 function checkField(text: string, {fields, words}: Names): string | undefined {
@@ -138,50 +141,4 @@ function checkField(text: string, {fields, words}: Names): string | undefined {
     parent = name;
   }
   return lookUp(first, words);
-}
-
-/** Returns whether a text is an error of the contract, with any words in place of its variable parts */
-function isError(text: string, error: string): boolean {
-  const parts = error
-    .split(/<\w+>/)
-    .map((it) => it.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(`^${parts.join("[^']+")}$`).test(text);
-}
-
-/** The start of an address of a page or a file of this site. */
-const OF_SITE = /^\/(?:docs|api|img|category|assets)\/|^\/[\w-]+\.\w+$|^\/$/;
-
-/** Returns what to write in place of a path, or of a method and a path. */
-function checkAddress(
-  method: string,
-  address: string,
-  {bases, endpoints}: Names,
-): string | undefined {
-  const path = stripBase(address.replace(/^\$\{(\w+)\}/, '$$$1'), bases);
-  const samePath = endpoints.filter((it) => fits(it.path, path));
-  const isRight = (it: Endpoint): boolean => method === '' || it.method === method;
-  if (samePath.some(isRight) || (method === '' && OF_SITE.test(path))) return undefined;
-  const write = (it: Endpoint): string => (method === '' ? it.path : `${it.method} ${it.path}`);
-  const written = [...new Set((samePath.length > 0 ? samePath : endpoints).map(write))];
-  const nearest =
-    samePath.length > 0 ? undefined : findNearest(`${method} ${path}`.trim(), written);
-  return nearest === undefined ? `use one of ${written.join(', ')}` : `write "${nearest}"`;
-}
-
-/** Removes the URL of a server, or only the path of that URL, as in `/v1/models`, and the query string. */
-function stripBase(address: string, bases: readonly string[]): string {
-  const paths = bases.flatMap((it) => (it.startsWith('$') ? [it] : [it, new URL(it).pathname]));
-  const [base = ''] = paths
-    .filter((it) => it !== '/' && (address === it || address.startsWith(`${it}/`)))
-    .sort((one, other) => other.length - one.length);
-  return address.slice(base.length).replace(/\?.*$/, '') || '/';
-}
-
-/** Returns whether a path is that of an operation, with the names of its parameters or values in their place. */
-function fits(path: string, mentioned: string): boolean {
-  const [parts, words] = [path.split('/'), mentioned.split('/')];
-  const isValue = (word = ''): boolean => /^(?:[0-9a-f-]{36}|\$\{?\w+\}?)$/.test(word);
-  const fitsPart = (part: string, at: number): boolean =>
-    part === words[at] || (part.startsWith('{') && isValue(words[at]));
-  return parts.length === words.length && parts.every(fitsPart);
 }

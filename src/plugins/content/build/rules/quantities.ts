@@ -1,5 +1,5 @@
 import type {Problem} from '../../../problems';
-import type {Names} from '../names';
+import {escapePattern, type Names} from '../names';
 import {FACTS, type Fact} from '../registers';
 import {problemIn, type Block} from '../scan';
 
@@ -35,7 +35,7 @@ export function checkQuantities(
   facts: readonly Fact[],
   {statuses}: Names,
 ): Problem[] {
-  const known = facts.map(({text}) => escape(text)).filter((it) => !/^[\d.,\\]+$/.test(it));
+  const known = facts.map(({text}) => escapePattern(text)).filter((it) => !/^[\d.,\\]+$/.test(it));
   known.sort((one, other) => other.length - one.length); // the longest that stands at a place counts
   // Whole words only: "1 worker" does not stand in "11 workers". The numbers of a list are right too.
   const right = new RegExp(String.raw`(?<!\w)(?:${known.join('|')})(?!\w)|^\d(?=\. )`, 'gi');
@@ -48,8 +48,6 @@ export function checkQuantities(
         .map(({0: text, index}) => explain(block, text.trim(), index, facts));
     });
 }
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 function explain(block: Block, text: string, start: number, facts: readonly Fact[]): Problem {
   const around = block.text.slice(Math.max(0, start - 12), start + text.length + 16).trim();
