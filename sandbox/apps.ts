@@ -3,7 +3,7 @@ import type {Answer, Call} from './call';
 import {jobsIn, scale} from './lifecycle';
 import {roleOf} from './people';
 import {ownRefusal, Refusal} from './refusal';
-import {appTimestamp, checkTransition, type App} from './state';
+import {appTimestamp, move, type App} from './state';
 
 type Schemas = components['schemas'];
 
@@ -13,13 +13,12 @@ export function createApp(call: Call<Schemas['CreateApp']>): Answer {
   const {name, description = '', configuration, workflow} = call.body;
   const workers = configuration.active_workers ?? 0;
   checkWorkers(workers);
-  checkTransition('app', {from: null, to: 'STOPPED', by: 'createApp'});
   const now = appTimestamp(state.now);
   const summary: Schemas['AppSummary'] = {
     id: call.nextId(),
     name,
     description,
-    status: 'STOPPED',
+    status: move('app', null, 'STOPPED', 'createApp'),
     configuration: {active_workers: 0, gpu_tier: configuration.gpu_tier},
     workflow: {model_url: workflow.model_url, tools: workflow.tools ?? {}},
     created_at: now,
@@ -69,16 +68,12 @@ export function deleteApp(call: Call): Answer {
   if (roleOf(call) === 'MEMBER') {
     throw ownRefusal(403, 'your role MEMBER may not delete the apps of this team.');
   }
-  const {id, status, configuration} = app.summary;
+  const {status, configuration} = app.summary;
   const {active_workers: workers} = configuration;
   if (workers > 0) {
     throw ownRefusal(409, `active_workers is ${workers}. Set active_workers to 0 first.`);
   }
-  const waiting = jobsIn(app, 'IN_QUEUE').length;
-  if (waiting > 0) {
-    call.warn(`The app ${id} is deleted with ${waiting} job(s) in its queue: they get no result.`);
-  }
-  checkTransition('app', {from: status, to: null, by: 'deleteApp'});
+  move('app', status, null, 'deleteApp');
   call.state.apps = call.state.apps.filter((it) => it !== app);
   return {status: 204};
 }

@@ -3,22 +3,11 @@ import type {Answer, Call} from './call';
 import {Refusal} from './refusal';
 
 type Schemas = components['schemas'];
-/** The one language model of the mock server. */
+/** The one language model of the mock server: that of the contract's example of a list. */
 export const MODEL_ID = 'example-llm';
 
 /** The maximum length of a reply, in words. If a reply is cut there, its `finish_reason` is `length`. */
 const MAX_WORDS = 1000;
-
-/** Lists the one model. */
-export function listModels({state}: Call): Answer {
-  const model: Schemas['Model'] = {
-    id: MODEL_ID,
-    object: 'model',
-    created: seconds(state.now),
-    owned_by: 'mock server',
-  };
-  return {status: 200, body: {object: 'list', data: [model]} satisfies Schemas['ModelList']};
-}
 
 /** Replies with a text that depends only on the last message, whole or in one chunk for each word. */
 export function createChatCompletion(call: Call<Schemas['ChatRequest']>): Answer {

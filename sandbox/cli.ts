@@ -1,34 +1,44 @@
 import path from 'node:path';
-import {readArguments} from './arguments';
+import {parseArgs} from 'node:util';
 import {HELP, renderHelp} from './help';
-import {startMockServer} from './node';
+import {DEFAULT_PORT, startMockServer} from './node';
 import {exportLines} from './variables';
 
 /** The command to start it again: the file that readers download, or the script of this repository. */
 const FILE = path.basename(process.argv[1] ?? '');
 const PROGRAM = FILE === 'cli.ts' ? 'npm run mock --' : `node ${FILE}`;
 
-/** The explanation of each error code that prevents a server from listening. */
-const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'The port is taken, perhaps by a mock server that still runs.',
-  EACCES:
-    'This computer does not let you listen on that port; ports below 1024 are often reserved.',
-  EPERM:
-    'This computer does not let programs listen here, perhaps because of a firewall or a container.',
-};
+/** At a higher speed, simulated time would exceed four-digit years within a working day. */
+const MAX_SPEED = 10_000;
+
+/** All options of the command line. `help.ts` describes them. */
+const OPTIONS = {
+  port: {type: 'string', default: String(DEFAULT_PORT)},
+  speed: {type: 'string', default: '1'},
+  fault: {type: 'string', multiple: true},
+  help: {type: 'boolean'},
+} as const;
 
 /** Starts the mock server from the command line and runs until it is interrupted. */
-async function main(args: readonly string[]): Promise<void> {
-  const options = readArguments(args);
-  if (options === null) {
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: OPTIONS});
+  if (values.help) {
     console.log(renderHelp(PROGRAM));
     return;
   }
-  const warn = (line: string): void => console.warn(`Warning: ${line}`);
-  const {port, speed, faults} = options;
+  const speed = Number(values.speed);
+  if (!(speed > 0 && speed <= MAX_SPEED)) {
+    throw new Error(`--speed is "${values.speed}"; use a number above 0 and at most ${MAX_SPEED}.`);
+  }
+  if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535) {
+    throw new Error(`--port is "${values.port}"; use a whole number from 0 to 65535.`);
+  }
   const start = Date.now();
-  const clock = (): number => start + (Date.now() - start) * speed;
-  const {url} = await startMockServer(port, {faults, clock, warn});
+  const {url} = await startMockServer(Number(values.port), {
+    faults: values.fault?.join(),
+    clock: () => start + (Date.now() - start) * speed,
+    warn: (line) => console.warn(`Warning: ${line}`),
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       console.log('\nThe mock server has stopped. Its apps and jobs are gone.');
@@ -54,12 +64,11 @@ To be the second person in a third terminal, export RUNGEN_API_KEY=second and th
 For a team, set RUNGEN_TEAM_ID. To stop the mock server, press Ctrl+C.`;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const reason = error instanceof Error && 'code' in error && REASONS[String(error.code)];
-  if (reason) console.error(`${reason} To use a free port, run:\n\n  ${PROGRAM} --port 0`);
-  else {
-    console.error(error instanceof Error ? error.message : String(error));
-    console.error(`\nTo see all options, run: ${PROGRAM} --help`);
-  }
+main().catch((error: unknown) => {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const message = isTaken
+    ? 'The port is taken, perhaps by a mock server that still runs. To use a free port, run:'
+    : `${error instanceof Error ? error.message : String(error)}\n\nTo see all options, run:`;
+  console.error(`${message}\n\n  ${PROGRAM} ${isTaken ? '--port 0' : '--help'}`);
   process.exitCode = 1;
 });

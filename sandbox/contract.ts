@@ -1,7 +1,6 @@
-import type {Contract} from './contractData';
-import {createAjv, readContract} from './readContract';
+import {createAjv, readContract, type Contract} from './readContract';
 
-const {requests, operations, transitions, inputs} = readContract('contract');
+const {requests, data} = readContract('contract');
 const ajv = createAjv(requests);
 
 /**
@@ -9,8 +8,6 @@ const ajv = createAjv(requests);
  * `src/plugins/mock-server` generates replaces this file: browsers may compile none.
  */
 export const contract: Contract = {
-  operations,
-  transitions,
-  inputs,
+  ...data,
   checks: Object.fromEntries(Object.keys(requests).map((id) => [id, ajv.compile({$ref: id})])),
 };

@@ -1,6 +1,5 @@
 import {contract} from './contract';
-import {isJsonObject} from './contractData';
-import {ownRefusal} from './refusal';
+import {describeRefusal, ownRefusal} from './refusal';
 
 type FaultEntry = {
   /** Whether it holds for every request that it matches, and together with others; any other decides one answer. */
@@ -51,15 +50,6 @@ export type Fault = keyof typeof FAULTS;
 /** The faults that affect one request: the lasting ones, and at most one that decides the answer. */
 export type ActiveFaults = ReadonlySet<Fault>;
 
-type Rule = {
-  readonly fault: Fault;
-  readonly isLasting: boolean;
-  /** The operations that it affects; absent for all. */
-  readonly operations: readonly string[] | undefined;
-  /** Whether it affects a request, counted from 1 over those that it matches. */
-  readonly isTurn: (count: number) => boolean;
-};
-
 /** The form of a rule. */
 export const RULE_FORM = 'name[@operationId][#turns]';
 
@@ -92,18 +82,21 @@ export function chooseFaults(
   const active = new Set<Fault>();
   let isDecided = false;
   for (const [text, before] of Object.entries(own)) {
-    const {fault, isLasting, operations, isTurn} = parseRule(text);
+    const {fault, isLasting, operations, first, last} = parseRule(text);
     if (operations?.includes(operation) === false) continue;
-    own[text] = before + 1;
-    if (!isTurn(before + 1) || (isDecided && !isLasting)) continue;
+    const count = before + 1;
+    own[text] = count;
+    // Without turns, a fault that is not lasting affects every second request, so that a retry succeeds.
+    const isTurn = first ? count >= first && count <= last : isLasting || count % 2 === 1;
+    if (!isTurn || (isDecided && !isLasting)) continue;
     isDecided ||= !isLasting;
     active.add(fault);
   }
   return active;
 }
 
-/** Reads one rule; throws as `readFaultRules` does. */
-function parseRule(rule: string): Rule {
+/** Reads one rule, whose turns are counted from 1 over the requests that it matches; throws as `readFaultRules` does. */
+function parseRule(rule: string) {
   const [, fault = '', operation, turns] =
     /^([^@#]*)(?:@([^@#]*))?(?:#([^@#]*))?$/.exec(rule) ?? [];
   const fail = (reason: string): never => {
@@ -117,52 +110,43 @@ function parseRule(rule: string): Rule {
   if (operation !== undefined && !possible.includes(operation)) {
     fail(`names the operation '${operation}'; ${fault} can affect ${possible.join(', ')}`);
   }
-  const affects = operation === undefined ? operations : [operation];
-  // Without turns, a fault that is not lasting affects every second request, so that a retry succeeds.
-  let isTurn = (count: number): boolean => isLasting || count % 2 === 1;
-  if (turns !== undefined) {
-    const [, start = '', more, end = start] = /^(\d{1,9})(\+|-(\d{1,9}))?$/.exec(turns) ?? [];
-    const [first, last] = [Number(start), more === '+' ? Infinity : Number(end)];
-    if (first < 1 || last < first) {
-      fail(`has the turns '${turns}'; write 2, 2-4, or 2+, counted from 1`);
-    }
-    isTurn = (count) => count >= first && count <= last;
+  const [, start = '', more, end = start] = /^(\d{1,9})(\+|-(\d{1,9}))?$/.exec(turns ?? '') ?? [];
+  const [first, last] = [Number(start), more === '+' ? Infinity : Number(end)];
+  if (turns !== undefined && (first < 1 || last < first)) {
+    fail(`has the turns '${turns}'; write 2, 2-4, or 2+, counted from 1`);
   }
-  return {fault, isLasting, operations: affects, isTurn};
+  const affected = operation === undefined ? operations : [operation];
+  return {fault, isLasting, operations: affected, first, last};
 }
 
 function isFault(text: string): text is Fault {
   return Object.hasOwn(FAULTS, text);
 }
 
-/** Throws Refusal 500, 502, or 429 if a fault answers in place of the operation. */
-export function failDeliberately(faults: ActiveFaults): void {
+/** @returns the answer of a fault that answers in place of the operation, if one is on */
+export function failDeliberately(faults: ActiveFaults, isOpenAi: boolean): Response | undefined {
   for (const fault of faults) {
-    const {fails}: FaultEntry = FAULTS[fault];
-    const code = fails === 429 ? 'rate_limit_exceeded' : 'server_error';
-    if (fails) throw ownRefusal(fails, `the fault ${fault} is on; nothing changed.`, code);
+    const {fails: status}: FaultEntry = FAULTS[fault];
+    if (status === undefined) continue;
+    if (fault === 'bad-gateway') {
+      return new Response(GATEWAY_PAGE, {status, headers: {'Content-Type': 'text/html'}});
+    }
+    const code = status === 429 ? 'rate_limit_exceeded' : 'server_error';
+    const refusal = ownRefusal(status, `the fault ${fault} is on; nothing changed.`, code);
+    const headers = new Headers(fault === 'rate-limit' ? {'Retry-After': '1'} : {});
+    return Response.json(describeRefusal(refusal, isOpenAi), {status, headers});
   }
-}
-
-/** @returns the body of an answer, whose status no enum of the contract has */
-export function withUnknownState(body: unknown): unknown {
-  if (!isJsonObject(body)) return body;
-  if (isJsonObject(body.data)) return {...body, data: withUnknownState(body.data)};
-  return {...body, status: 'UNLISTED_STATE'};
+  return undefined;
 }
 
 /** The page that a gateway sends. */
-export const GATEWAY_PAGE =
+const GATEWAY_PAGE =
   '<html>\n<head><title>502 Bad Gateway</title></head>\n' +
   '<body><center><h1>502 Bad Gateway</h1></center></body>\n</html>\n';
 
-/**
- * Returns the error that `fetch` throws when no answer arrives, or only a part of one.
- *
- * @param isReset whether the connection ends with a TCP reset
- */
-export function lostConnection(isReset: boolean, message = 'fetch failed'): TypeError {
-  const cause = isReset
+/** @returns the error that `fetch` throws when no answer arrives, or only a part of one */
+export function lostConnection(faults: ActiveFaults, message = 'fetch failed'): TypeError {
+  const cause = faults.has('reset')
     ? Object.assign(new Error('read ECONNRESET'), {code: 'ECONNRESET'})
     : Object.assign(new Error('other side closed'), {code: 'UND_ERR_SOCKET'});
   return new TypeError(message, {cause});

@@ -5,21 +5,18 @@ import {contract} from './contract';
 import {QUEUE_SECONDS, RUN_SECONDS} from './lifecycle';
 import {roleOf} from './people';
 import {ownRefusal, Refusal} from './refusal';
-import {checkTransition, jobTimestamp, move, type Job, type State} from './state';
+import {jobTimestamp, move, type Job, type State} from './state';
 
 type Schemas = components['schemas'];
-
-const PICTURE = /^\/mock-files\/([\w-]+)\.png$/;
 
 /** Queues a job. If the app is not running, the job waits until it is. */
 export function runJob(call: Call<Schemas['RunJob']>): Answer {
   const app = findApp(call);
   const {state, warn} = call;
   const {input} = call.body;
-  checkTransition('job', {from: null, to: 'IN_QUEUE', by: 'runJob'});
   const job: Job = {
     id: call.nextId(),
-    status: 'IN_QUEUE',
+    status: move('job', null, 'IN_QUEUE', 'runJob'),
     created_at: jobTimestamp(state.now),
     request: input,
     createdBy: call.person,
@@ -62,7 +59,7 @@ export function cancelJob(call: Call): Answer {
   if (job.status === 'COMPLETED' || job.status === 'FAILED') {
     throw new Refusal(409, 'Job cannot be canceled because it has already completed.');
   }
-  if (job.status !== 'CANCELED') move('job', job, 'CANCELED', 'cancelJob');
+  if (job.status !== 'CANCELED') job.status = move('job', job.status, 'CANCELED', 'cancelJob');
   const data: Schemas['CanceledJob'] = {job_id: job.id, status: 'CANCELED'};
   return {status: 200, body: {data}};
 }
@@ -94,21 +91,17 @@ function checkCanceler(call: Call, job: Job): void {
   }
 }
 
-/** @returns whether a path has the form of those of pictures, for which no key is needed */
-export function isPicturePath(path: string): boolean {
-  return PICTURE.test(path);
-}
-
 /**
- * Finds the input of a completed job by the path of its picture.
+ * Finds the completed job of a picture.
  *
+ * @returns its input; undefined if the path is not that of a picture, for which no key is needed
  * @throws Refusal 404 if there is no such job
  */
-export function inputOfPicture({apps}: State, path: string): Job['request'] {
-  const id = PICTURE.exec(path)?.[1];
-  const job = apps
-    .flatMap(({jobs}) => jobs)
-    .find((it) => it.id === id && it.status === 'COMPLETED');
+export function inputOfPicture({apps}: State, path: string): Job['request'] | undefined {
+  const id = /^\/mock-files\/([\w-]+)\.png$/.exec(path)?.[1];
+  if (id === undefined) return undefined;
+  const jobs = apps.flatMap((app) => app.jobs);
+  const job = jobs.find((it) => it.id === id && it.status === 'COMPLETED');
   if (job) return job.request;
   throw ownRefusal(404, 'there is no picture; no app has a completed job of that ID.');
 }

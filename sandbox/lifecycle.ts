@@ -18,7 +18,7 @@ export const RUN_SECONDS = 3;
  */
 export function advance(app: App, now: number): void {
   if (app.summary.status === 'INITIALIZING' && app.readyAt <= now) {
-    move('app', app.summary, 'RUNNING', null);
+    app.summary.status = move('app', 'INITIALIZING', 'RUNNING', null);
     app.jobsAt = app.readyAt;
   }
   if (app.summary.status === 'RUNNING') advanceJobs(app, now);
@@ -38,10 +38,10 @@ function advanceJobs(app: App, now: number): void {
         : undefined;
     const startsAt = waiting ? Math.max(waiting.startsAt, app.jobsAt) : Infinity;
     if (waiting && startsAt <= now && startsAt <= (ending?.endsAt ?? Infinity)) {
-      move('job', waiting, 'RUNNING', null);
+      waiting.status = move('job', waiting.status, 'RUNNING', null);
       waiting.endsAt = startsAt + RUN_SECONDS * 1000;
     } else if (ending && ending.endsAt <= now) {
-      move('job', ending, ending.willFail ? 'FAILED' : 'COMPLETED', null);
+      ending.status = move('job', ending.status, ending.willFail ? 'FAILED' : 'COMPLETED', null);
       app.jobsAt = ending.endsAt;
     } else {
       app.jobsAt = now;
@@ -66,13 +66,13 @@ export function scale(
 ): void {
   app.summary.configuration.active_workers = workers;
   if (workers > 0 && app.summary.status === 'STOPPED') {
-    move('app', app.summary, 'INITIALIZING', by);
+    app.summary.status = move('app', 'STOPPED', 'INITIALIZING', by);
     app.readyAt =
       state.now + (faults.has('slow-start') ? SLOW_START_SECONDS : START_SECONDS) * 1000;
   } else if (workers === 0 && app.summary.status !== 'STOPPED') {
-    move('app', app.summary, 'STOPPED', by);
+    app.summary.status = move('app', app.summary.status, 'STOPPED', by);
     for (const job of jobsIn(app, 'RUNNING')) {
-      move('job', job, 'IN_QUEUE', by);
+      job.status = move('job', 'RUNNING', 'IN_QUEUE', by);
       app.retried += 1;
     }
   }

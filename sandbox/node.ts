@@ -1,8 +1,7 @@
-import {randomInt} from 'node:crypto';
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {buffer} from 'node:stream/consumers';
 import {setTimeout} from 'node:timers/promises';
-import {MAX_BODY} from './request';
 import {createMockServer, type MockServer, type MockServerOptions} from './server';
 
 /** The port to listen on when no option names one. */
@@ -23,7 +22,6 @@ export type RunningMockServer = {
  * Starts the mock server on the loopback addresses, where 127.0.0.1, ::1 and localhost reach it.
  *
  * @param port 0 takes a free one
- * @param options by default the clock is that of the computer, and the IDs are new ones
  * @throws Error with a code such as EADDRINUSE when it cannot listen; Refusal for fault rules that cannot be read
  */
 export async function startMockServer(
@@ -32,8 +30,6 @@ export async function startMockServer(
 ): Promise<RunningMockServer> {
   const {warn = () => undefined} = options;
   const mock = createMockServer({
-    clock: Date.now,
-    seed: randomInt(2 ** 31),
     ...options,
     pause: (before, signal) =>
       before === 'event' ? Promise.resolve() : setTimeout(SLOW_ANSWER_MS, undefined, {signal}),
@@ -64,14 +60,6 @@ function createHttpServer(mock: MockServer, warn: (line: string) => void): Serve
       }
     });
   });
-  server.on('clientError', (error: Error, socket) => {
-    if (!socket.writable) return;
-    const hint = codeOf(error) === 'HPE_INVALID_METHOD' ? ' Write the method in capitals.' : '';
-    const text = `Mock server: this is no HTTP request: ${error.message}.${hint}`;
-    const body = JSON.stringify({error: text});
-    const head = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
-    socket.end(`HTTP/1.1 400 Bad Request\r\nConnection: close\r\n${head}\r\n\r\n${body}`);
-  });
   // Longer than a program pauses between two requests: a connection that closes at that moment looks like a fault.
   server.keepAliveTimeout = 60_000;
   return server;
@@ -85,15 +73,16 @@ async function answer(
   const {method = 'GET', url = '/'} = incoming;
   const leaving = new AbortController();
   response.once('close', () => leaving.abort());
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
-  const body = await readBody(incoming);
+  const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  const bytes = new Uint8Array(await buffer(incoming));
+  const body = bytes.length > 0 ? bytes : null;
   let request: Request;
   try {
     // Not `new URL(url, base)`, for which `//app` names a host.
-    const address = url.startsWith('/')
-      ? `http://${incoming.headers.host ?? 'localhost'}${url}`
-      : url;
+    const address = `http://${incoming.headers.host ?? 'localhost'}${url}`;
     request = new Request(address, {method, headers, body, signal: leaving.signal});
   } catch (error) {
     refuse(response, 400, error instanceof Error ? error.message : String(error)); // such as GET with a body
@@ -108,17 +97,6 @@ async function answer(
     await new Promise((resolve) => response.write(value, resolve));
   }
   response.end();
-}
-
-/** Reads a body to its end, so that the client hears the answer, but keeps no more than shows that it is too large. */
-async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of incoming as AsyncIterable<Buffer>) {
-    if (size <= MAX_BODY) parts.push(part);
-    size += part.length;
-  }
-  return size > 0 ? new Uint8Array(Buffer.concat(parts)) : null;
 }
 
 function refuse(response: ServerResponse, status: number, text: string): void {

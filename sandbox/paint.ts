@@ -1,12 +1,7 @@
-import {SCENE, type Shape} from './scene';
-
-type Point = readonly [x: number, y: number];
+import {SCENE, type Point, type Shape} from './scene';
 
 /** The heights in a row of pixels at which edges are looked at, so that slanted ones are smooth. */
 const HEIGHTS = [0.125, 0.375, 0.625, 0.875] as const;
-
-/** How many straight lines a curve becomes. */
-const LINES_OF_CURVE = 48;
 
 /**
  * Paints shapes with smooth edges.
@@ -28,9 +23,9 @@ export function paint(
   const left = width - SCENE.width * scale;
   const top = (height - SCENE.height * scale) / 2;
   const coverage = new Float32Array(width);
-  for (const {path, color, opacity} of shapes) {
+  for (const {corners, color, opacity} of shapes) {
     const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-    const points = cornersOf(path).map(([x, y]): Point => [left + x * scale, top + y * scale]);
+    const points = corners.map(([x, y]): Point => [left + x * scale, top + y * scale]);
     const heights = points.map(([, y]) => y);
     const bottom = Math.min(height, Math.max(...heights));
     for (let row = Math.max(0, Math.floor(Math.min(...heights))); row < bottom; row += 1) {
@@ -47,26 +42,6 @@ export function paint(
     }
   }
   return rows;
-}
-
-/** Returns the corners of a path; a curve becomes short lines. */
-function cornersOf(path: string): Point[] {
-  const corners: Point[] = [];
-  for (const [, command, numbers = ''] of path.matchAll(/([MLC])([^A-Z]+)/g)) {
-    const [a = 0, b = 0, c = 0, d = 0, x = a, y = b] = numbers.split(' ').map(Number);
-    const [fromX, fromY] = corners.at(-1) ?? [x, y];
-    const count = command === 'C' ? LINES_OF_CURVE : 1;
-    for (let step = 1; step <= count; step += 1) {
-      const t = step / count;
-      const between = (from: number, one: number, other: number, to: number): number =>
-        (1 - t) ** 3 * from +
-        3 * (1 - t) ** 2 * t * one +
-        3 * (1 - t) * t ** 2 * other +
-        t ** 3 * to;
-      corners.push([between(fromX, a, c, x), between(fromY, b, d, y)]);
-    }
-  }
-  return corners;
 }
 
 /** Adds how much of each pixel of a row an area covers: between each two crossings of its edge. */

@@ -19,18 +19,17 @@ const FORM = [8, 2, 0, 0, 0];
  * @param input the input of a job; `width` and `height` are rounded and kept within `PICTURE_SIZE`
  * @returns a PNG file, which says inside that a mock server drew it
  */
-export async function drawPicture(
-  input: components['schemas']['JobInput'],
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawPicture(input: components['schemas']['JobInput']): Promise<Blob> {
   const [width, height] = [fit(input.width), fit(input.height)];
   const rows = paint(composeScene(input.prompt ?? ''), width, height);
-  return join([
-    SIGNATURE,
-    chunk('IHDR', [...toBytes(width), ...toBytes(height), ...FORM]),
+  const head = [0, 0, width >> 8, width & 0xff, 0, 0, height >> 8, height & 0xff, ...FORM];
+  const parts = [
+    chunk('IHDR', head),
     chunk('tEXt', new TextEncoder().encode(NOTE)),
     chunk('IDAT', await compress(rows)),
     chunk('IEND', []),
-  ]);
+  ];
+  return new Blob([new Uint8Array(SIGNATURE), ...parts], {type: 'image/png'});
 }
 
 function fit(length: number = PICTURE_SIZE.unset): number {
@@ -43,24 +42,15 @@ async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(compressed).arrayBuffer());
 }
 
-function chunk(name: string, data: ArrayLike<number>): Uint8Array {
-  const named = join([new TextEncoder().encode(name), data]);
-  return join([toBytes(data.length), named, toBytes(crc32(named))]);
-}
-
-/** Returns a number as four bytes, the most significant first. */
-function toBytes(value: number): number[] {
-  return [24, 16, 8, 0].map((bits) => (value >>> bits) & 0xff);
-}
-
-function join(parts: readonly ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((size, {length}) => size + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+/** A part of the file: its length, its name, its data, and a checksum. */
+function chunk(name: string, data: ArrayLike<number>): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(data.length + 12);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, data.length);
+  bytes.set(new TextEncoder().encode(name), 4);
+  bytes.set(data, 8);
+  view.setUint32(data.length + 8, crc32(bytes.subarray(4, -4)));
+  return bytes;
 }
 
 /** The checksum of PNG, which browsers do not have. */

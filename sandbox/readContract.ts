@@ -1,19 +1,40 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import Ajv2020, {type CodeOptions} from 'ajv/dist/2020';
+import Ajv2020, {type CodeOptions, type ValidateFunction} from 'ajv/dist/2020';
 import {parse} from 'yaml';
-import {
-  isJsonObject,
-  type ContractData,
-  type JsonObject,
-  type Operation,
-  type Transition,
-} from './contractData';
 
-/** The contract as data: what the mock server takes from it, and by operation the schema of requests and its own text. */
-export type ContractSource = ContractData & {
-  readonly requests: Readonly<Record<string, JsonObject>>;
-  readonly declared: Readonly<Record<string, JsonObject>>;
+/** A JSON object, such as a schema. */
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** One operation, as far as a request to it has to be recognized and answered. */
+export type Operation = {
+  readonly id: string;
+  readonly method: string;
+  /** Such as `/app/{app_id}`; that of the OpenAI-compatible part starts with `/v1`. */
+  readonly path: string;
+  readonly isOpenAi: boolean;
+  readonly takesBody: boolean;
+  /** The names of its headers, without that of the key. */
+  readonly headers: readonly string[];
+  /** The answer that the contract shows: that of an operation without behavior of its own. */
+  readonly example: {readonly status: number; readonly body?: unknown};
+};
+
+/** A state change. Null is the state before the first one or after the last one; `by` is null if it happens by itself. */
+export type Transition = Readonly<Record<'from' | 'to' | 'by', unknown>>;
+
+/** What the mock server takes from the contract, besides the checks. */
+export type ContractData = {
+  readonly operations: readonly Operation[];
+  readonly transitions: Readonly<Record<'app' | 'job', readonly Transition[]>>;
+  /** The fields of a job's input that the contract names; a model can have others. */
+  readonly inputs: readonly string[];
+};
+
+/** What the mock server takes from the contract. */
+export type Contract = ContractData & {
+  /** The check of a request to each operation, by its ID: of an object with `headers` and `body`. */
+  readonly checks: Readonly<Record<string, ValidateFunction>>;
 };
 
 /** The files of the contract, with the prefix of the paths in each. */
@@ -29,28 +50,33 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
  * schemas here are closed, so that a field that the contract does not name is a problem.
  *
  * @param contractDir the folder of `openapi.yaml` and `openai-compatible.yaml`
+ * @returns the contract as data, with the schema of requests and its own text of each operation, by ID
  * @throws Error when a file is missing or is not YAML
  */
-export function readContract(contractDir: string): ContractSource {
+export function readContract(contractDir: string) {
   const documents = CONTRACT_FILES.map(({name, prefix}) => {
     const document: unknown = parse(readFileSync(path.join(contractDir, name), 'utf8'));
-    return {prefix, document: objectOf(resolve(document, document))};
+    return {prefix, document: resolve(document, document)};
   });
   const parts = documents.flatMap(({prefix, document}) =>
-    Object.entries(objectOf(document.paths)).flatMap(([route, item]) =>
-      METHODS.filter((method) => method in objectOf(item)).map((method) =>
-        readOperation(prefix, route, method, objectOf(item)),
+    Object.entries(objectOf(at(document, 'paths'))).flatMap(([route, item]) =>
+      METHODS.filter((method) => at(item, method) !== undefined).map((method) =>
+        readOperation(prefix + route, method, item, prefix !== ''),
       ),
     ),
   );
-  const schemas = objectOf(at(documents[0]?.document, 'components', 'schemas'));
-  return {
+  const byId = <Part>(choose: (part: (typeof parts)[number]) => Part) =>
+    Object.fromEntries(parts.map((part) => [part.operation.id, choose(part)]));
+  const schemas = at(documents[0]?.document, 'components', 'schemas');
+  const data: ContractData = {
     operations: parts.map(({operation}) => operation),
-    transitions: {app: readTransitions(schemas.AppStatus), job: readTransitions(schemas.JobStatus)},
+    transitions: {
+      app: readTransitions(at(schemas, 'AppStatus')),
+      job: readTransitions(at(schemas, 'JobStatus')),
+    },
     inputs: Object.keys(objectOf(at(schemas, 'JobInput', 'properties'))),
-    requests: Object.fromEntries(parts.map((it) => [it.operation.id, it.request])),
-    declared: Object.fromEntries(parts.map((it) => [it.operation.id, it.declared])),
   };
+  return {data, requests: byId(({request}) => request), declared: byId((it) => it.declared)};
 }
 
 /**
@@ -71,36 +97,36 @@ export function createAjv(
   return ajv;
 }
 
-function readOperation(prefix: string, route: string, method: string, item: JsonObject) {
-  const declared = objectOf(item[method]);
-  const parameters = [item.parameters, declared.parameters].flatMap(listOf);
+function readOperation(route: string, method: string, item: unknown, isOpenAi: boolean) {
+  const declared = at(item, method);
+  const parameters = [at(item, 'parameters'), at(declared, 'parameters')].flatMap(listOf);
   const headers = parameters.filter((it) => it.in === 'header');
   const body = at(declared, 'requestBody', 'content', 'application/json', 'schema');
+  const [status = '', answer] =
+    Object.entries(objectOf(at(declared, 'responses'))).find(([it]) => it.startsWith('2')) ?? [];
+  const examples = at(answer, 'content', 'application/json', 'examples');
   const operation: Operation = {
-    id: String(declared.operationId),
+    id: String(at(declared, 'operationId')),
     method: method.toUpperCase(),
-    path: prefix + route,
-    isOpenAi: prefix !== '',
+    path: route,
+    isOpenAi,
     takesBody: body !== undefined,
-    headers: headers.map((it) => String(it.name)),
+    headers: headers.map(({name}) => String(name)),
+    example: {status: Number(status), body: at(Object.values(objectOf(examples))[0], 'value')},
   };
   const schemaOfHeaders = {
     type: 'object',
-    required: headers.filter((it) => it.required === true).map((it) => it.name),
-    properties: Object.fromEntries(headers.map((it) => [String(it.name), closeSchema(it.schema)])),
+    required: headers.filter(({required}) => required === true).map(({name}) => name),
+    properties: Object.fromEntries(
+      headers.map(({name, schema}) => [String(name), closeSchema(schema)]),
+    ),
   };
   const properties = {headers: schemaOfHeaders, body: closeSchema(body ?? {})};
   return {operation, declared, request: {type: 'object', properties}};
 }
 
-function readTransitions(schema: unknown): Transition[] {
-  const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
-  return listOf(at(schema, 'x-transitions')).map(({from, to, operation}) => ({
-    from: textOrNull(from),
-    to: textOrNull(to),
-    by: textOrNull(operation),
-  }));
-}
+const readTransitions = (schema: unknown): Transition[] =>
+  listOf(at(schema, 'x-transitions')).map(({from, to, operation: by = null}) => ({from, to, by}));
 
 /**
  * Replaces each reference with what it refers to; what stands beside the reference wins.
@@ -141,13 +167,13 @@ export function closeSchema(schema: unknown, isPart = false): unknown {
   return closed;
 }
 
-function objectOf(value: unknown): JsonObject {
-  return isJsonObject(value) ? value : {};
+function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function listOf(value: unknown): JsonObject[] {
-  return Array.isArray(value) ? value.map(objectOf) : [];
-}
+const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
+
+const listOf = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.map(objectOf) : []);
 
 /** @returns what a value holds below some keys, if anything */
 export function at(value: unknown, ...keys: readonly string[]): unknown {

@@ -1,15 +1,17 @@
+/** A point of a scene. */
+export type Point = readonly [x: number, y: number];
+
 /** An outline inside `SCENE`. */
 type Outline = {
-  /** As an SVG path of the commands M, L, C and Z with absolute coordinates. */
-  readonly path: string;
-  /** The start of a shorter SVG element that looks the same. */
+  readonly corners: readonly Point[];
+  /** The start of an SVG element that looks the same. */
   readonly svg: string;
 };
 
 /** An outline with what fills it. */
 export type Shape = Outline & {readonly color: string; readonly opacity: number};
 
-type Part = readonly [ink: (typeof INKS)[number], outline: Outline | string, opacity?: number];
+type Part = readonly [ink: (typeof INKS)[number], outline: Outline, opacity?: number];
 
 /** The size of a scene. Pictures of another shape show its right part, or its middle. */
 export const SCENE = {width: 720, height: 440} as const;
@@ -63,54 +65,46 @@ export function composeScene(prompt: string): Shape[] {
     ...BIRDS,
   ];
   return parts.map(([ink, outline, opacity = 1]) => ({
-    ...(typeof outline === 'string' ? outlineOf(outline) : outline),
+    ...outline,
     color: `#${colors[INKS.indexOf(ink)] ?? '000000'}`,
     opacity,
   }));
 }
 
-function outlineOf(path: string): Outline {
-  const rounded = path.replaceAll(/\d+\.\d+/g, (it) => String(Math.round(Number(it))));
-  return {path, svg: `path d="${rounded}"`};
+/** An outline of straight lines, as SVG writes it: `x y x y`. */
+function area(points: string): Outline {
+  const corners = [...points.matchAll(/(\S+) (\S+)/g)].map(([, x, y]): Point => [
+    Number(x),
+    Number(y),
+  ]);
+  return {corners, svg: `polygon points="${points}"`};
 }
 
 /** A bar with round corners; by default its ends are half circles. */
 function bar(x: number, y: number, width: number, height: number, round = height / 2): Outline {
-  const [right, bottom] = [x + width, y + height];
-  const bend = round * 0.45; // from a corner to the control points of its curve, which looks like a quarter of a circle
-  const path =
-    `M${x + round} ${y}L${right - round} ${y}` +
-    `C${right - bend} ${y} ${right} ${y + bend} ${right} ${y + round}L${right} ${bottom - round}` +
-    `C${right} ${bottom - bend} ${right - bend} ${bottom} ${right - round} ${bottom}L${x + round} ${bottom}` +
-    `C${x + bend} ${bottom} ${x} ${bottom - bend} ${x} ${bottom - round}L${x} ${y + round}` +
-    `C${x} ${y + bend} ${x + bend} ${y} ${x + round} ${y}Z`;
-  const corners = round > 0 ? ` rx="${round}"` : '';
-  const svg = `rect x="${x}" y="${y}" width="${width}" height="${height}"${corners}`;
-  return {path, svg};
+  const count = round > 0 ? 96 : 4;
+  const corners = Array.from({length: count}, (_, at): Point => {
+    const angle = ((at + 0.5) / count) * 2 * Math.PI;
+    const [across, down] = [Math.cos(angle), Math.sin(angle)];
+    return [
+      x + (across > 0 ? width - round : round) + round * across,
+      y + (down > 0 ? height - round : round) + round * down,
+    ];
+  });
+  const ends = round > 0 ? ` rx="${round}"` : '';
+  return {corners, svg: `rect x="${x}" y="${y}" width="${width}" height="${height}"${ends}`};
 }
 
-function disc(x: number, y: number, radius: number): Outline {
-  const {path} = bar(x - radius, y - radius, radius * 2, radius * 2);
-  return {path, svg: `circle cx="${x}" cy="${y}" r="${radius}"`};
-}
+const disc = (x: number, y: number, radius: number): Outline =>
+  bar(x - radius, y - radius, radius * 2, radius * 2);
 
 /** Everything below a line of waves. */
-function waves(y: number, height: number, length: number): string {
+function waves(y: number, height: number, length: number): Outline {
   const crests = Array.from({length: SCENE.width / 20 + 1}, (_, index) => {
     const x = index * 20;
-    return `${x} ${y - height * Math.sin((x / length) * 2 * Math.PI)}`;
+    return `${x} ${Math.round(y - height * Math.sin((x / length) * 2 * Math.PI))} `;
   });
-  return `M${crests.join('L')}L720 440L0 440Z`;
-}
-
-function bird(x: number, y: number, wing: number): string {
-  const [third, half] = [wing / 3, wing / 2];
-  const up = (from: number): string =>
-    `C${from + third} ${y - third} ${from + half} ${y - half} ${from + wing} ${y}`;
-  const back = (from: number): string =>
-    `C${from + half} ${y + 2.5 - half} ${from + third} ${y + 2.5 - third} ${from} ${y + 2.5}`;
-  const [middle, tip] = [x + wing, x + wing * 2];
-  return `M${x} ${y}${up(x)}${up(middle)}L${tip} ${y + 2.5}${back(middle)}${back(x)}Z`;
+  return area(`${crests.join('')}720 440 0 440`);
 }
 
 const SKY: readonly Part[] = [
@@ -134,9 +128,9 @@ const SKY: readonly Part[] = [
 ];
 
 const MOUNTAINS: readonly Part[] = [
-  ['w2', 'M300 300L420 168L470 214L560 96L640 190L720 130L720 300Z'],
-  ['glint', 'M560 96L590 131L574 142L560 128L542 146L531 134Z', 0.9],
-  ['land', 'M410 300L520 216L590 262L680 200L720 226L720 300Z'],
+  ['w2', area('300 300 420 168 470 214 560 96 640 190 720 130 720 300')],
+  ['glint', area('560 96 590 131 574 142 560 128 542 146 531 134'), 0.9],
+  ['land', area('410 300 520 216 590 262 680 200 720 226 720 300')],
 ];
 
 const SEA: readonly Part[] = [
@@ -155,33 +149,40 @@ const SEA: readonly Part[] = [
 const HEADLAND: readonly Part[] = [
   [
     'land',
-    'M410 346C444 338 466 316 502 308C532 301 542 282 580 278C632 272 672 276 720 292L720 440L470 440C462 406 434 380 410 346Z',
+    area(
+      '410 346 429 340 447 331 464 323 482 314 502 308 518 303 531 296 545 288 560 282 580 278 610 276 638 276 665 278 692 284 720 292 720 440 470 440 463 420 452 402 439 384 425 366',
+    ),
   ],
-  ['near', 'M470 440C500 400 546 374 598 368C642 362 682 368 720 382L720 440Z'],
+  [
+    'near',
+    area(
+      '470 440 490 418 513 399 539 384 568 374 598 368 624 366 649 366 673 369 697 375 720 382 720 440',
+    ),
+  ],
 ];
 
 const LIGHTHOUSE: readonly Part[] = [
-  ['lamp', 'M590 111L0 14L0 138Z', 0.15], // its beams
-  ['lamp', 'M590 113L720 92L720 136Z', 0.2],
+  ['lamp', area('590 111 0 14 0 138'), 0.15], // its beams
+  ['lamp', area('590 113 720 92 720 136'), 0.2],
   ['shade', bar(640, 256, 34, 30, 0)], // the keeper's house
-  ['stripe', 'M634 260L657 242L680 260Z'],
+  ['stripe', area('634 260 657 242 680 260')],
   ['lamp', bar(652, 266, 10, 10, 1)],
-  ['tower', 'M566 284L575 132L590 132L590 284Z'],
-  ['shade', 'M590 284L590 132L605 132L614 284Z'],
-  ['stripe', 'M573.7 154L606.3 154L608.6 192L571.4 192Z'],
-  ['stripe', 'M569.3 226L610.7 226L612.9 264L567.1 264Z'],
+  ['tower', area('566 284 575 132 590 132 590 284')],
+  ['shade', area('590 284 590 132 605 132 614 284')],
+  ['stripe', area('573.7 154 606.3 154 608.6 192 571.4 192')],
+  ['stripe', area('569.3 226 610.7 226 612.9 264 567.1 264')],
   ['land', bar(586, 204, 8, 13, 4)], // a window, and the door
   ['land', bar(583, 266, 14, 26, 7)],
   ['lamp', bar(578, 98, 24, 27, 0)], // the lantern, the gallery, the roof
   ['land', bar(585, 98, 1.5, 27, 0)],
   ['land', bar(593.5, 98, 1.5, 27, 0)],
   ['land', bar(567, 124, 46, 8, 2)],
-  ['stripe', 'M573 99C576 87 582 80 590 78C598 80 604 87 607 99Z'],
+  ['stripe', area('573 99 576 91 580 85 584 80 590 78 596 80 600 85 604 91 607 99')],
   ['stripe', disc(590, 75, 3.5)],
 ];
 
 const BIRDS: readonly Part[] = [
-  ['tower', bird(404, 178, 14), 0.9],
-  ['tower', bird(448, 204, 11), 0.9],
-  ['tower', bird(372, 216, 9), 0.9],
-];
+  '404 178 407.2 175.1 410.2 173.7 413.5 174.4 418 178 422.5 174.4 425.8 173.7 428.8 175.1 432 178 432 180.5 428.8 177.6 425.8 176.2 422.5 176.9 418 180.5 413.5 176.9 410.2 176.2 407.2 177.6 404 180.5',
+  '448 204 450.5 201.7 452.8 200.6 455.5 201.1 459 204 462.5 201.1 465.2 200.6 467.5 201.7 470 204 470 206.5 467.5 204.2 465.2 203.1 462.5 203.6 459 206.5 455.5 203.6 452.8 203.1 450.5 204.2 448 206.5',
+  '372 216 374.1 214.1 376 213.2 378.1 213.7 381 216 383.9 213.7 386 213.2 387.9 214.1 390 216 390 218.5 387.9 216.6 386 215.7 383.9 216.2 381 218.5 378.1 216.2 376 215.7 374.1 216.6 372 218.5',
+].map((points) => ['tower', area(points), 0.9]);

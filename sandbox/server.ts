@@ -1,22 +1,21 @@
-import {createApp, deleteApp, getApp, listApps, updateApp} from './apps';
-import type {Answer, Call, Handler} from './call';
-import {createChatCompletion, listModels} from './chat';
+import {createApp, deleteApp, findApp, getApp, listApps, updateApp} from './apps';
+import type {Answer, Handler} from './call';
+import {createChatCompletion} from './chat';
 import {drawPicture} from './picture';
 import {
   chooseFaults,
   failDeliberately,
-  GATEWAY_PAGE,
   lostConnection,
   readFaultRules,
-  withUnknownState,
   type ActiveFaults,
 } from './faults';
-import {cancelJob, getJob, inputOfPicture, isPicturePath, runJob} from './jobs';
+import {cancelJob, getJob, inputOfPicture, runJob} from './jobs';
 import {advance} from './lifecycle';
 import {personOf, roleOf} from './people';
+import type {Operation} from './readContract';
 import {describeRefusal, ownRefusal, Refusal} from './refusal';
 import {checkRequest, findOperation} from './request';
-import {createIds, type State} from './state';
+import {newId, type Job, type State} from './state';
 
 /** How to create a mock server. Every option has a default. */
 export type MockServerOptions = {
@@ -24,10 +23,10 @@ export type MockServerOptions = {
   readonly state?: State;
   /** The fault rules, see `faults.ts`; by default those of the state. */
   readonly faults?: string | undefined;
-  /** Returns the simulated time; called once for each accepted request. By default it steps. */
+  /** Returns the simulated time; called once for each accepted request. By default that of the computer. */
   readonly clock?: () => number;
-  /** The seed of the IDs. Default 1. */
-  readonly seed?: number;
+  /** Returns the ID of what is created. By default each is a new one. */
+  readonly nextId?: () => string;
   /** Receives a line with what the user of the mock server should know about a request. */
   readonly warn?: (line: string) => void;
   /** Waits before an answer that the fault `slow-answer` delays, or before an event of a stream. By default nothing waits. */
@@ -46,9 +45,9 @@ export type MockServer = {
   readonly state: State;
 };
 
-type Settings = Required<Omit<MockServerOptions, 'faults' | 'seed'>> & Pick<Call, 'nextId'>;
+type Settings = Required<Omit<MockServerOptions, 'faults'>>;
 
-/** Every operation of the contract, by its operationId. */
+/** The behavior of operations, by operationId. Any other operation answers the example of the contract. */
 export const HANDLERS: Readonly<Record<string, Handler>> = {
   createApp,
   listApps,
@@ -58,7 +57,6 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   runJob,
   getJob,
   cancelJob,
-  listModels,
   createChatCompletion,
 };
 
@@ -70,13 +68,13 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
 export function createMockServer({
   state = {now: 0, apps: [], faults: {}},
   faults,
-  clock = stepClock(),
-  seed = 1,
+  clock = Date.now,
+  nextId = newId,
   warn = () => undefined,
   pause = () => Promise.resolve(),
 }: MockServerOptions = {}): MockServer {
   if (faults !== undefined) state.faults = readFaultRules(faults);
-  const settings: Settings = {state, clock, nextId: createIds(seed), warn, pause};
+  const settings: Settings = {state, clock, nextId, warn, pause};
   return {
     state,
     async fetch(request) {
@@ -86,41 +84,44 @@ export function createMockServer({
   };
 }
 
-/** @returns a clock that moves one second with each accepted request, from a fixed time: recorded output is stable */
-export function stepClock(): () => number {
-  let time = Date.UTC(2025, 0, 22, 15, 20, 0);
-  return () => (time += 1000);
-}
-
 async function answer(request: Request, settings: Settings): Promise<Response> {
   const {pathname, search, origin} = new URL(request.url);
-  const {state, clock, warn} = settings;
+  const {state, clock, warn, pause} = settings;
   let isOpenAi = pathname.startsWith('/v1/');
   let faults: ActiveFaults = new Set();
   try {
-    if (isPicturePath(pathname)) return await answerPicture(request, pathname, state);
+    const input = inputOfPicture(state, pathname);
+    if (input) return await answerPicture(input, request);
     const match = findOperation(request.method, pathname, warn);
     if ('allow' in match) return new Response(null, {status: 204, headers: {Allow: match.allow}});
     const {operation, params} = match;
     ({isOpenAi} = operation);
     faults = chooseFaults(request.headers.get('x-mock-fault'), operation.id, state.faults);
-    if (faults.has('lost-request')) throw lostConnection(false);
-    failDeliberately(faults);
+    if (faults.has('lost-request')) throw lostConnection(faults);
+    const failure = failDeliberately(faults, isOpenAi);
+    if (failure) return failure;
     const person = checkKey(isOpenAi, request.headers);
     const accepted = await checkRequest(operation, request, search);
     const caller = {person, teamId: accepted.headers['x-team-id'] ?? null};
     roleOf(caller); // refuses a team that the person is not in
     state.now = clock();
     for (const app of state.apps) advance(app, state.now);
-    const handle = HANDLERS[operation.id];
-    if (!handle) throw new Error(`The mock server has no operation "${operation.id}".`);
+    const handle = HANDLERS[operation.id] ?? answerExample(operation);
     const answered = handle({...settings, ...caller, ...accepted, params, faults, origin});
-    return await toResponse(answered, faults, request.signal, settings.pause);
+    return await toResponse(answered, faults, (before) => pause(before, request.signal));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const refused = {status: error.status, body: describeRefusal(error, isOpenAi)};
-    return toResponse(refused, faults, request.signal, settings.pause);
+    return toResponse(refused, faults, (before) => pause(before, request.signal));
   }
+}
+
+/** Answers what the contract shows, if the app that the path names is there. */
+function answerExample({example}: Operation): Handler {
+  return (call) => {
+    if (call.params.app_id !== undefined) findApp(call);
+    return example;
+  };
 }
 
 /** Identifies the caller; throws Refusal 403 with the published text, or 401 in the OpenAI-compatible part. */
@@ -133,7 +134,7 @@ function checkKey(isOpenAi: boolean, headers: Headers): string {
 }
 
 /** Answers with a picture. In the service, it is on another host than the API, which must not see the key. */
-async function answerPicture({headers}: Request, path: string, state: State): Promise<Response> {
+async function answerPicture(input: Job['request'], {headers}: Request): Promise<Response> {
   if (headers.has('x-api-key') || headers.has('authorization')) {
     throw ownRefusal(
       400,
@@ -141,59 +142,51 @@ async function answerPicture({headers}: Request, path: string, state: State): Pr
         'Authorization header with it: they would give your key away.',
     );
   }
-  const picture = await drawPicture(inputOfPicture(state, path));
-  return new Response(picture, {headers: {'Content-Type': 'image/png'}});
+  return new Response(await drawPicture(input)); // it has its type
 }
+
+type Pause = (before: 'slow answer' | 'event') => Promise<void>;
 
 /** Sends an answer, or a part of it, as the faults say. */
 async function toResponse(
   {status, body, events}: Answer,
   faults: ActiveFaults,
-  signal: AbortSignal,
-  pause: Settings['pause'],
+  pause: Pause,
 ): Promise<Response> {
   const isLost = faults.has('lost-answer') || faults.has('reset');
-  if (isLost && !events) throw lostConnection(faults.has('reset'));
-  if (faults.has('slow-answer')) await pause('slow answer', signal);
+  if (isLost && !events) throw lostConnection(faults);
+  if (faults.has('slow-answer')) await pause('slow answer');
   if (events) {
-    const stream = streamOf(events, faults, () => pause('event', signal));
-    const headers = {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-cache',
-    };
-    return new Response(stream, {status, headers});
+    const headers = {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache'};
+    return new Response(streamOf(events, faults, isLost, pause), {status, headers});
   }
   if (body === undefined) return new Response(null, {status});
-  if (faults.has('bad-gateway')) {
-    return new Response(GATEWAY_PAGE, {status, headers: {'Content-Type': 'text/html'}});
-  }
-  const shown = faults.has('unknown-state') && status < 400 ? withUnknownState(body) : body;
-  const headers = new Headers(faults.has('rate-limit') ? {'Retry-After': '1'} : {});
-  return Response.json(shown, {status, headers});
+  const text = JSON.stringify(body);
+  const isUnknown = faults.has('unknown-state') && status < 400;
+  const shown = isUnknown ? text.replace(/"status":"\w+"/, '"status":"UNLISTED_STATE"') : text;
+  return new Response(shown, {status, headers: {'Content-Type': 'application/json'}});
 }
 
 /** Sends events one after the other, of a stream that a fault cuts only the first half. */
 function streamOf(
   events: readonly unknown[],
   faults: ActiveFaults,
-  pause: () => Promise<void>,
+  isLost: boolean,
+  pause: Pause,
 ): ReadableStream<Uint8Array> {
-  const isLost = faults.has('lost-answer') || faults.has('reset');
   const hasError = faults.has('stream-error');
   const isCut = isLost || hasError || faults.has('cut-stream');
-  const error = describeRefusal(
-    ownRefusal(500, 'the fault stream-error is on.', 'server_error'),
-    true,
-  );
+  const error = ownRefusal(500, 'the fault stream-error is on.', 'server_error');
   const kept = isCut ? events.slice(0, Math.ceil(events.length / 2)) : events;
-  const left = [...kept, ...(hasError ? [error] : [])].map((event) => JSON.stringify(event));
+  const sent = hasError ? [...kept, describeRefusal(error, true)] : kept;
+  const left = sent.map((event) => JSON.stringify(event));
   if (!isCut) left.push('[DONE]');
   return new ReadableStream({
     async pull(controller) {
-      await pause();
+      await pause('event');
       const next = left.shift();
       if (next !== undefined) controller.enqueue(new TextEncoder().encode(`data: ${next}\n\n`));
-      else if (isLost) controller.error(lostConnection(faults.has('reset'), 'terminated'));
+      else if (isLost) controller.error(lostConnection(faults, 'terminated'));
       else controller.close();
     },
   });

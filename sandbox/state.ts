@@ -1,6 +1,6 @@
 import type {components} from '../contract/types';
 import {contract} from './contract';
-import type {Transition} from './contractData';
+import type {Transition} from './readContract';
 
 type Schemas = components['schemas'];
 
@@ -47,26 +47,22 @@ const CHOSEN: Readonly<Record<'app' | 'job', readonly Transition[]>> = {
 };
 
 /**
- * Changes the state of an app or a job.
+ * Checks a change of state of an app or a job.
  *
- * @param record changed in place
+ * @param from null for one that is created
+ * @param to null for one that is removed
  * @param by the operation that makes the change, or null for one that happens by itself
+ * @returns the new state
  * @throws Error for a transition that is neither in the contract nor a choice: a bug in the mock server
  */
-export function move<Status extends string>(
+export function move<Status extends string | null>(
   kind: 'app' | 'job',
-  record: {status: Status},
+  from: string | null,
   to: Status,
   by: string | null,
-): void {
-  checkTransition(kind, {from: record.status, to, by});
-  record.status = to;
-}
-
-/** Checks a transition, for a change that creates or removes an app or a job; throws as `move` does. */
-export function checkTransition(kind: 'app' | 'job', {from, to, by}: Transition): void {
+): Status {
   const allowed = [...contract.transitions[kind], ...CHOSEN[kind]];
-  if (allowed.some((it) => it.from === from && it.to === to && it.by === by)) return;
+  if (allowed.some((it) => it.from === from && it.to === to && it.by === by)) return to;
   const words = `${kind} ${from ?? '(none)'} -> ${to ?? '(none)'} by ${by ?? 'itself'}`;
   throw new Error(`The mock server has no transition "${words}".`);
 }
@@ -81,26 +77,9 @@ export function jobTimestamp(time: number): string {
   return appTimestamp(time).replace('T', ' ');
 }
 
-/**
- * Creates a generator of IDs in UUID format.
- *
- * @param seed any whole number; the same one gives the same IDs
- * @returns a function that returns the next ID
- */
-export function createIds(seed: number): () => string {
-  let state = seed >>> 0;
-  const nextByte = (): number => {
-    // mulberry32: small, and good enough for IDs that only have to be different
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) & 0xff;
-  };
-  return () => {
-    const bytes = Array.from({length: 16}, nextByte);
-    bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40; // the version and variant bits of a random UUID
-    bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-    const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  };
+/** @returns a new ID in the form of a UUID; `crypto.randomUUID` is missing where a page comes without encryption */
+export function newId(): string {
+  return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () =>
+    Math.floor(Math.random() * 16).toString(16),
+  );
 }

@@ -24,10 +24,10 @@ TEXT
     pause=$((pause < 16 ? pause * 2 : 30))
     code=$(curl -sS --max-time 30 -o "$answer" -w '%{http_code}' "$url" \
       -H "x-api-key: $key" -H "x-team-id: $RUNGEN_TEAM_ID") || code=lost
-    [[ $code != lost || $attempt != 1 ]] || fail "no answer" # wrong URL?
+    [[ $code$state$attempt != lostnone3 ]] || fail "no answer" # wrong URL?
     case $code in
       200) ;;
-      429 | 5?? | lost) continue ;;
+      408 | 429 | 5?? | lost) continue ;;
       *) fail "$(cat "$answer")" ;;
     esac
     last=$state

@@ -17,19 +17,22 @@
 
   send() {
     : >"$answer"
-    curl --fail-with-body -sS --max-time 30 -X "$1" "$api$2" -o "$answer" \
+    code=$(curl -sS --max-time 30 -X "$1" "$api$2" ${3:+-d "$3"} \
       -H "x-api-key: $key" -H "x-team-id: $RUNGEN_TEAM_ID" \
-      -H 'Content-Type: application/json' ${3:+-d "$3"}
+      -H 'Content-Type: application/json' -o "$answer" -w '%{http_code}')
+    [[ $code == 2?? ]]
   }
 
   give_up() {
     trap '' INT TERM
-    echo "Failed: $1" >&2
+    echo "Failed: ${1:-${code/000/no answer} $(cat "$answer")}" >&2
     for pause in 1 2 4 0; do
-      if send PUT "/app/$app_id" "$stop"; then
-        echo "Stopped the app, and kept it: $app_id" >&2
-        exit 1
-      fi
+      send PUT "/app/$app_id" "$stop"
+      state=$(jq -r .data.status "$answer" 2>/dev/null)
+      said=""
+      [[ $state != STOPPED ]] || said="Stopped the app, and kept it"
+      [[ $code != 404 ]] || said="The app is gone"
+      [[ -z $said ]] || { echo "$said: $app_id" >&2; exit 1; }
       sleep "$pause"
     done
     cat >&2 <<TEXT
@@ -50,6 +53,7 @@ TEXT
       last=$state
       state="no answer"
       send GET "$2" && state=$(jq -r "$3" "$answer")
+      case $code in 408 | 429) ;; 4??) give_up ;; esac
       [[ $state == "$last" ]] || echo "Status: $state"
       case $state in
         "$1") return ;;
@@ -59,22 +63,27 @@ TEXT
     give_up "the status is $state, not $1"
   }
 
-  send POST /app "$new_app" || { cat "$answer" >&2; exit 1; }
+  if ! send POST /app "$new_app"; then
+    echo "Failed: ${code/000/no answer} $(cat "$answer")" >&2
+    [[ $code == 4?? ]] ||
+      echo "The app may exist: look for whole-tutorial in your apps." >&2
+    exit 1
+  fi
   app_id=$(jq -r .data.id "$answer")
   echo "Created app $app_id"
   trap 'give_up "ended by a signal"' INT TERM
 
-  send PUT "/app/$app_id" "$start" || give_up "$(cat "$answer")"
+  send PUT "/app/$app_id" "$start" || give_up
   wait_for RUNNING "/app/$app_id" .status
-  send POST "/app/$app_id/run_async" "$job" || give_up "$(cat "$answer")"
+  send POST "/app/$app_id/run_async" "$job" || give_up
   job_id=$(jq -r .data.id "$answer")
   echo "Started job $job_id"
   wait_for COMPLETED "/app/$app_id/job/$job_id" .data.status
   link=$(jq -r '.data.result.images[0].image' "$answer")
   curl --fail -sS --max-time 120 -o image-1.png "$link" || give_up download
   echo "Saved image-1.png"
-  send PUT "/app/$app_id" "$stop" || give_up "$(cat "$answer")"
+  send PUT "/app/$app_id" "$stop" || give_up
   echo "Stopped the app"
-  send DELETE "/app/$app_id" || give_up "$(cat "$answer")"
+  send DELETE "/app/$app_id" || give_up
   echo "Deleted the app"
 )

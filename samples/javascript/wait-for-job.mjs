@@ -17,13 +17,13 @@ for (let attempt = 0; attempt < 24; attempt += 1) {
   const signal = AbortSignal.timeout(30_000);
   try {
     const answer = await fetch(url, { headers, signal });
-    if (answer.status === 429 || answer.status >= 500) continue;
+    if ([408, 429].includes(answer.status) || answer.status >= 500) continue;
     if (!answer.ok) fail(await answer.text());
     const { data } = await answer.json();
     if (data.status !== job.status) console.log(`Status: ${data.status}`);
     job = data;
-  } catch (error) {
-    if (attempt === 0) fail(error.cause?.code ?? error.message); // wrong URL?
+  } catch ({ cause, message }) {
+    if (attempt === 2 && job.status === 'none') fail(cause?.code ?? message);
   }
   if (['COMPLETED', 'FAILED', 'CANCELED'].includes(job.status)) break;
 }

@@ -15,13 +15,14 @@ for (let attempt = 0; attempt < 34; attempt += 1) {
   const signal = AbortSignal.timeout(30_000);
   try {
     const answer = await fetch(`${api}/app/${appId}`, { headers, signal });
-    if (answer.status === 429 || answer.status >= 500) continue;
+    if ([408, 429].includes(answer.status) || answer.status >= 500) continue;
     if (!answer.ok) fail(await answer.text());
     const app = await answer.json();
     if (app.status !== status) console.log(`Status: ${app.status}`);
     status = app.status;
-  } catch (error) {
-    if (attempt === 0) fail(error.cause?.code ?? error.message); // wrong URL?
+  } catch ({ cause, message }) {
+    // A wrong URL?
+    if (attempt === 2 && status === 'none') fail(cause?.code ?? message);
   }
   if (['RUNNING', 'STOPPED'].includes(status)) break;
 }

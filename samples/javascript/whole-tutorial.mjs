@@ -20,12 +20,17 @@ async function send(method, path, data) {
   return text && JSON.parse(text);
 }
 
+const isRefused = ({ message }) => /failed: 4(?!08|29)/.test(message);
+
 async function waitFor(wanted, read) {
   let status;
   for (let attempt = 0; attempt < 34; attempt += 1) {
     const pause = Math.min(2 ** attempt, 30) * 1000;
     await sleep(pause, null, { signal: ended.signal });
-    const found = await read().catch(() => ({ status: 'no answer' }));
+    const found = await read().catch((error) => {
+      if (isRefused(error)) throw error;
+      return { status: 'no answer' };
+    });
     if (found.status !== status) console.log(`Status: ${found.status}`);
     status = found.status;
     if (status === wanted) return found;
@@ -39,7 +44,11 @@ const created = await send('POST', '/app', {
   name: 'whole-tutorial',
   configuration: { gpu_tier: 'STANDARD' },
   workflow: { model_url },
-}).catch(fail);
+}).catch((error) => {
+  const hint = 'The app may exist: look for whole-tutorial in your apps.';
+  if (!isRefused(error)) console.error(hint);
+  fail(error.cause?.code ?? error.message);
+});
 const path = `/app/${created.data.id}`;
 console.log(`Created app ${created.data.id}`);
 const scale = (active_workers) =>
@@ -65,8 +74,11 @@ try {
 } catch (error) {
   console.error(error.cause?.code ?? error.message);
   for (const pause of [1, 2, 4, 0]) {
-    const stopped = await scale(0).catch(() => sleep(pause * 1000));
-    if (stopped) fail(`Stopped the app, and kept it: ${path}`);
+    const answer = await scale(0).catch((failure) => failure);
+    if (/failed: 404/.test(answer.message)) fail(`The app is gone: ${path}`);
+    const isStopped = answer.data?.status === 'STOPPED';
+    if (isStopped) fail(`Stopped the app, and kept it: ${path}`);
+    await sleep(pause * 1000);
   }
   fail(`The app may be running, and bills until you stop it:
 curl -X PUT ${api}${path} -H "x-api-key: $RUNGEN_API_KEY" \\
@@ -75,6 +87,6 @@ curl -X PUT ${api}${path} -H "x-api-key: $RUNGEN_API_KEY" \\
 }
 
 function fail(reason) {
-  console.error(reason.cause?.code ?? reason.message ?? reason);
+  console.error(reason);
   process.exit(1);
 }

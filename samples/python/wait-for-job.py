@@ -22,10 +22,10 @@ try:
                 last, job = job, answer.json()["data"]
                 if job["status"] != last["status"]:
                     print(f"Status: {job['status']}", flush=True)
-            elif answer.status_code != 429 and answer.status_code < 500:
+            elif answer.status_code not in (408, 429) and answer.status_code < 500:
                 raise RuntimeError(answer.text)
         except requests.RequestException:
-            if attempt == 0:  # wrong URL?
+            if attempt == 2 and job["status"] == "none":  # wrong URL?
                 raise
         if job["status"] in ("COMPLETED", "FAILED", "CANCELED"):
             break

@@ -22,10 +22,10 @@ try:
                 last, status = status, answer.json()["status"]
                 if status != last:
                     print(f"Status: {status}", flush=True)
-            elif answer.status_code != 429 and answer.status_code < 500:
+            elif answer.status_code not in (408, 429) and answer.status_code < 500:
                 raise RuntimeError(answer.text)
         except requests.RequestException:
-            if attempt == 0:  # wrong URL?
+            if attempt == 2 and status == "none":  # wrong URL?
                 raise
         if status in ("RUNNING", "STOPPED"):
             break

@@ -21,9 +21,12 @@ signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C
 
 def send(method, path, body=None):
     answer = requests.request(method, api + path, json=body, headers=headers, timeout=30)
-    if not answer.ok:
-        raise requests.HTTPError(f"{method} failed: {answer.status_code} {answer.text}")
-    return answer.json() if answer.content else None
+    if answer.ok:
+        return answer.json() if answer.content else None
+    status = answer.status_code
+    is_refused = status < 500 and status not in (408, 429)
+    failure = RuntimeError if is_refused else requests.HTTPError
+    raise failure(f"{method} failed: {status} {answer.text}")
 
 
 def wait_for(wanted, read):
@@ -45,8 +48,10 @@ def wait_for(wanted, read):
 
 try:
     app_id = send("POST", "/app", new_app)["data"]["id"]
-except requests.RequestException as error:
+except RuntimeError as error:
     sys.exit(str(error))
+except requests.RequestException as error:
+    sys.exit(f"{error}\nThe app may exist: look for whole-tutorial in your apps.")
 path = f"/app/{app_id}"
 print(f"Created app {app_id}", flush=True)
 try:
@@ -70,9 +75,13 @@ except (Exception, KeyboardInterrupt) as error:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     print(str(error) or "Ended by a signal.", file=sys.stderr)
     for pause in (1, 2, 4, 0):
-        with suppress(requests.RequestException):
-            send("PUT", path, {"configuration": {"active_workers": 0}})
-            sys.exit(f"Stopped the app, and kept it: {path}")
+        try:
+            app = send("PUT", path, {"configuration": {"active_workers": 0}})["data"]
+            if app["status"] == "STOPPED":
+                sys.exit(f"Stopped the app, and kept it: {path}")
+        except (RuntimeError, requests.RequestException) as failure:
+            if "failed: 404" in str(failure):
+                sys.exit(f"The app is gone: {path}")
         time.sleep(pause)
     sys.exit(f"""The app may be running, and bills until you stop it:
 curl -X PUT {api}{path} -H "x-api-key: $RUNGEN_API_KEY" \\

@@ -27,7 +27,7 @@ async function run(frame: Locator, first?: string): Promise<void> {
 /** Replaces the program of a console. */
 async function replaceProgram(page: Page, text: string): Promise<void> {
   await page.route('**/programs/wait-for-job.js', (route) =>
-    route.fulfill({contentType: 'text/javascript', body: `globalThis.hasLoaded = true;${text}`}),
+    route.fulfill({contentType: 'text/javascript', body: text}),
   );
 }
 

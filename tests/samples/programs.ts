@@ -11,8 +11,8 @@ export type SampleProgram = {
   readonly start: Start;
   /** The faults of the recorded run, where it has some. */
   readonly faults?: string;
-  /** An error status in the middle of its requests, and what it says then; `finishes` if it goes on to its end. */
-  readonly error: {readonly faults: string; readonly says: string};
+  /** Faults in the middle of its requests, and what it says then; `finishes` if it goes on to its end. */
+  readonly errors: Readonly<Record<string, string>>;
   /** For one that waits: faults that keep it waiting, and what it has printed when a signal ends it. */
   readonly waits?: {readonly faults: string; readonly at: string};
 };
@@ -21,20 +21,20 @@ export type SampleProgram = {
 export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
   'wait-until-running': {
     start: {app: 'starting'},
-    error: {faults: 'bad-gateway@getApp#2,reset@getApp#3', says: 'finishes'},
+    errors: {'reset@getApp#1,bad-gateway@getApp#2': 'finishes'},
     waits: {faults: 'unknown-state@getApp', at: 'UNLISTED_STATE'},
   },
   'wait-for-job': {
     start: {app: 'running', job: 'waiting'},
-    error: {faults: 'server-error@getJob#2,reset@getJob#3', says: 'finishes'},
+    errors: {'server-error@getJob#2,reset@getJob#3': 'finishes'},
     waits: {faults: 'unknown-state@getJob', at: 'UNLISTED_STATE'},
   },
   'save-image': {
     start: {app: 'running', job: 'completed'},
-    error: {faults: 'server-error@getJob', says: '500'},
+    errors: {'server-error@getJob': '500'},
   },
-  chat: {start: {}, error: {faults: 'bad-gateway', says: '502'}},
-  'chat-streaming': {start: {}, error: {faults: 'rate-limit', says: '429'}},
+  chat: {start: {}, errors: {'bad-gateway': '502'}},
+  'chat-streaming': {start: {}, errors: {'rate-limit': '429'}},
   'retry-safely': {
     start: {app: 'running'},
     faults: [
@@ -42,13 +42,15 @@ export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
       'lost-answer@createApp#1',
       'rate-limit@deleteApp#1,lost-answer@deleteApp#2',
     ].join(),
-    error: {faults: 'rate-limit@runJob', says: '429'},
+    errors: {'rate-limit@runJob': '429'},
   },
   'whole-tutorial': {
     start: {},
-    error: {
-      faults: 'server-error@runJob,rate-limit@updateApp#2,lost-request@updateApp#3',
-      says: 'Stopped the app, and kept it',
+    errors: {
+      'server-error@runJob,rate-limit@updateApp#2,lost-request@updateApp#3':
+        'Stopped the app, and kept it',
+      'lost-answer@createApp': 'The app may exist',
+      'lost-answer@deleteApp': 'The app is gone',
     },
     waits: {faults: 'slow-start,server-error@updateApp#2+', at: 'INITIALIZING'},
   },

@@ -1,7 +1,8 @@
 import {fork} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Order, Report, Snapshot} from '@site/src/plugins/run-here/browser/protocol';
+import type {State} from '@site/sandbox/state';
+import type {Order, Report} from '@site/src/plugins/run-here/browser/protocol';
 import {buildRunnables} from '@site/src/plugins/run-here/build/buildRunnables';
 
 /** Adds the globals of a browser's worker that Node.js lacks. The `fetch` of Node.js needs the Buffer of Node.js. */
@@ -9,6 +10,7 @@ const PRELUDE = `
 const {Buffer, process: node} = globalThis;
 Object.defineProperty(globalThis, 'Buffer', {get: () => Buffer, set: () => undefined});
 globalThis.ErrorEvent ??= class {};
+globalThis.fetch = () => Promise.resolve({ok: true}); // that of Node.js reads no files
 globalThis.postMessage = (report) => node.send(report);
 globalThis.addEventListener = (kind, listen) => {
   if (kind === 'message') node.on('message', (data) => listen({data}));
@@ -17,12 +19,14 @@ globalThis.addEventListener = (kind, listen) => {
 await import('./worker.js');
 `;
 
+const EMPTY: State = {now: 0, apps: [], faults: {}};
+
 /** The result of a run. */
 export type Run = {
   readonly reports: readonly Report[];
   readonly output: string;
   readonly end: Report & {kind: 'end'};
-  readonly snapshot: Snapshot;
+  readonly state: State;
 };
 
 /**
@@ -43,7 +47,7 @@ export async function prepareRuns(folder: string) {
   write('prelude.js', PRELUDE);
   return async (order: Partial<Order>, text?: string): Promise<Run> => {
     if (text !== undefined) {
-      write(`programs/${order.name ?? ''}.js`, `globalThis.hasLoaded = true;${text}`);
+      write(`programs/${order.name ?? ''}.js`, text);
     }
     return runProcess(path.join(folder, 'prelude.js'), {
       task: 'program',
@@ -51,8 +55,7 @@ export async function prepareRuns(folder: string) {
       code: '',
       isPrepared: true,
       isFollowed: false,
-      snapshot: null,
-      faults: {},
+      state: EMPTY,
       ...order,
     });
   };
@@ -73,8 +76,8 @@ async function runProcess(prelude: string, order: Order): Promise<Run> {
       });
     });
     const output = reports.map((report) => (report.kind === 'output' ? report.text : '')).join('');
-    const states = reports.flatMap((report) => (report.kind === 'state' ? [report.snapshot] : []));
-    return {reports, output, end, snapshot: states.at(-1) ?? {now: 0, apps: []}};
+    const states = reports.flatMap((report) => (report.kind === 'state' ? [report.state] : []));
+    return {reports, output, end, state: states.at(-1) ?? EMPTY};
   } finally {
     worker.kill('SIGKILL');
   }

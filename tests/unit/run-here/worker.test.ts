@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {readMove, type Move} from '@site/src/plugins/run-here/browser/moves';
-import type {Report, Snapshot} from '@site/src/plugins/run-here/browser/protocol';
+import type {State} from '@site/sandbox/state';
+import type {Report} from '@site/src/plugins/run-here/browser/protocol';
 import {prepareRuns, type Run} from './runInProcess';
 
 const PROGRAMS = readdirSync('samples/javascript').map((file) => path.parse(file).name);
@@ -32,11 +33,11 @@ function request(name: keyof typeof CURL, order: Parameters<typeof run>[0] = {})
 /** Returns the states that the foot of a console shows last. */
 function movesOf({reports}: Run): string[] {
   let move: Move | undefined;
-  let before: Snapshot | undefined;
+  let before: State | undefined;
   for (const report of reports) {
     if (report.kind !== 'state') continue;
-    if (before) move = readMove(before, report.snapshot, move);
-    before = report.snapshot;
+    if (before) move = readMove(before, report.state, move);
+    before = report.state;
   }
   return move ? [...move.past, move.now] : [];
 }
@@ -67,26 +68,26 @@ test.concurrent.each(PROGRAMS.filter((name) => name !== 'retry-safely'))(
 test.concurrent('a request goes on until what it has set going is done, and the next one goes on from there', async () => {
   const created = await request('createApp');
   expect(reportsOf(created, 'answer')).toMatchObject([{status: 201}]);
-  expect(created.snapshot.apps.map(({summary}) => summary.name)).toEqual(["it's mine"]);
+  expect(created.state.apps.map(({summary}) => summary.name)).toEqual(["it's mine"]);
   expect(movesOf(created)).toEqual(['INITIALIZING', 'RUNNING']);
   const inTeam = await request('runJob', created);
-  expect(inTeam.snapshot.apps.map(({summary}) => summary.owner_team_id !== null)).toEqual([
+  expect(inTeam.state.apps.map(({summary}) => summary.owner_team_id !== null)).toEqual([
     false,
     true,
   ]);
   expect(movesOf(inTeam)).toEqual(['IN_QUEUE', 'RUNNING', 'COMPLETED']);
-  const read = await request('getJob', {...inTeam, faults: {'rate-limit': 1}});
+  const read = await request('getJob', {state: {...inTeam.state, faults: {'rate-limit': 1}}});
   expect(reportsOf(read, 'answer')).toMatchObject([{status: 200}]);
-  expect(reportsOf(read, 'state').at(-1)?.faults).toEqual({'rate-limit': 2});
+  expect(read.state.faults).toEqual({'rate-limit': 2});
   const [picture] = reportsOf(read, 'file');
   expect([...(picture?.bytes.slice(0, 4) ?? [])]).toEqual([0x89, 0x50, 0x4e, 0x47]);
-  const refused = await request('getJob', {...read, faults: {'rate-limit': 2}});
+  const refused = await request('getJob', {state: read.state});
   expect(reportsOf(refused, 'answer')).toMatchObject([{status: 429}]);
   expect(refused.end.code).toBe(1);
-  const lost = await request('getJob', {...read, faults: {'lost-answer': 0}});
+  const lost = await request('getJob', {state: {...read.state, faults: {'lost-answer': 0}}});
   expect(lost.output).toMatch(/^No answer: /);
-  const stopped = await run({task: 'stop all', snapshot: lost.snapshot});
-  expect(stopped.snapshot.apps.map(({summary}) => summary.status)).toEqual(['STOPPED', 'STOPPED']);
+  const stopped = await run({task: 'stop all', state: lost.state});
+  expect(stopped.state.apps.map(({summary}) => summary.status)).toEqual(['STOPPED', 'STOPPED']);
 });
 
 test.each([

@@ -1,9 +1,8 @@
 import type {ValidateFunction} from 'ajv';
 import {expect} from 'vitest';
-import type {Operation} from '@site/sandbox/contractData';
 import {START_SECONDS} from '@site/sandbox/lifecycle';
 import {FIRST_PERSON, TEAMS} from '@site/sandbox/people';
-import {at, closeSchema, createAjv, readContract} from '@site/sandbox/readContract';
+import {at, closeSchema, createAjv, readContract, type Operation} from '@site/sandbox/readContract';
 import {findOperation} from '@site/sandbox/request';
 import {createMockServer, type MockServerOptions} from '@site/sandbox/server';
 

@@ -3,7 +3,6 @@ import {request as send} from 'node:http';
 import {connect} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {OPTIONS, readArguments} from '@site/sandbox/arguments';
 import {HELP, renderHelp} from '@site/sandbox/help';
 import {startMockServer, type RunningMockServer} from '@site/sandbox/node';
 import {FAULTS} from '@site/sandbox/faults';
@@ -78,51 +77,11 @@ test('what fetch cannot send is refused in words', async () => {
   );
   const [answer] = (await once(request, 'response')) as [NodeJS.ReadableStream];
   expect(await text(answer)).toContain('"error":"Mock server: Request with GET/HEAD method cannot');
-  for (const [sent, said] of [
-    ['garbage\r\n\r\n', 'Mock server: this is no HTTP request: '],
-    ['patch /app HTTP/1.1\r\nhost: localhost\r\n\r\n', ' Write the method in capitals."}'],
-  ] as const) {
-    const socket = connect(Number(port), '127.0.0.1');
-    socket.end(sent);
-    const answer = await text(socket);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain(said);
-  }
-});
-
-test('a body that is too large is read to its end, and gets an answer', async () => {
-  const megabyte = new Uint8Array(1_000_000);
-  const body = new ReadableStream({
-    pull(controller) {
-      controller.enqueue(megabyte);
-      if ((sent += 1) === 20) controller.close();
-    },
-  });
-  let sent = 0;
-  const init = {method: 'POST', headers: KEY, body, duplex: 'half' as const};
-  const answer = await fetch(`${server.url}/app`, init);
-  expect([answer.status, sent]).toEqual([413, 20]);
-});
-
-test.each([
-  [[], {port: 4010, speed: 1}],
-  [['--help', '--port', '1'], null],
-  [['--port', '0', '--speed', '0.5'], {port: 0, speed: 0.5}],
-  [
-    ['--fault', 'reset#1', '--fault', 'failed-job'],
-    {port: 4010, speed: 1, faults: 'reset#1,failed-job'},
-  ],
-  [['--port', '65536'], '--port is "65536"; use a whole number from 0 to 65535.'],
-  [['--port', ' '], '--port is " "; use a whole number from 0 to 65535.'],
-  [['--speed', '10001'], '--speed is "10001"; use a number above 0 and at most 10000.'],
-])('the arguments %j', (args, expected) => {
-  if (typeof expected === 'string') expect(() => readArguments(args)).toThrow(expected);
-  else expect(readArguments(args)).toEqual(expected);
 });
 
 test('the help has every option, every fault, and what is assumed', () => {
   const help = renderHelp('node mock-server.mjs');
-  const names = [...Object.keys(OPTIONS).map((name) => `--${name}`), ...Object.keys(FAULTS)];
+  const names = ['--port', '--speed', '--fault', '--help', ...Object.keys(FAULTS)];
   expect(names.filter((name) => !help.includes(`\n  ${name} `))).toEqual([]);
   expect(help).toContain('\n- A worker runs one job at a time');
   // The seconds of a terminal are real, those of a browser are not: the words of a fault hold in both.

@@ -8,8 +8,6 @@ import {FILE_NAME} from './bundleMockServer';
 const fence = (language: string, text: string): string =>
   `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
 
-const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-
 /**
  * The tag `<MockServer show="download" />`, which shows facts about the published mock server, so that nobody has to
  * type them.
@@ -30,7 +28,7 @@ export async function mockServerTags(text: string, siteUrl: string): Promise<Tag
     options: fence('text', HELP.options),
     faults: fence('text', HELP.faults),
     people: fence('text', HELP.people),
-    choices: list(CHOICES),
+    choices: CHOICES.map((choice) => `- ${choice}`).join('\n'),
   };
   return {
     Picture: {
@@ -57,11 +55,11 @@ export async function mockServerTags(text: string, siteUrl: string): Promise<Tag
  * @returns MDX
  */
 export function writePicture(prompt: string, className: string): string {
-  const shapes = composeScene(prompt).map(({svg, color, opacity}) => {
-    const faint = opacity < 1 ? ` opacity="${opacity}"` : '';
-    return `<${svg} fill="${color}"${faint}/>`;
-  });
+  const shapes = composeScene(prompt).map(
+    ({svg, color, opacity}) =>
+      `<${svg} fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`,
+  );
   const html = JSON.stringify(shapes.join(''));
-  const box = `0 0 ${SCENE.width} ${SCENE.height}`;
-  return `<svg className="${className}" viewBox="${box}" width="${SCENE.width}" height="${SCENE.height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" dangerouslySetInnerHTML={{__html: ${html}}} />`;
+  const {width, height} = SCENE;
+  return `<svg className="${className}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" dangerouslySetInnerHTML={{__html: ${html}}} />`;
 }

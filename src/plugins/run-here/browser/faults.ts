@@ -32,7 +32,7 @@ export function toggleMenu(frame: HTMLElement, button: HTMLElement): void {
 /** Switches a fault on or off for all following runs. */
 export function toggleFault({dataset: {fault = ''}}: HTMLElement): void {
   const {[fault]: count, ...others} = session().faults;
-  keep({faults: count === undefined ? {...others, [fault]: 0} : others});
+  keep({...session(), faults: count === undefined ? {...others, [fault]: 0} : others});
   showFaults();
 }
 

@@ -1,4 +1,4 @@
-import type {Snapshot} from './protocol';
+import type {State} from '../../../../sandbox/state';
 
 /** The states of an app or a job as it moves. */
 export type Move = {
@@ -22,11 +22,7 @@ const COURSE = {
  * @param last what has moved before in the same run
  * @returns what has moved last: a job rather than an app
  */
-export function readMove(
-  before: Snapshot,
-  after: Snapshot,
-  last: Move | undefined,
-): Move | undefined {
+export function readMove(before: State, after: State, last: Move | undefined): Move | undefined {
   const old = new Map(listStates(before).map(({id, now}) => [id, now]));
   const moved = listStates(after)
     .filter(({id, now}) => now !== old.get(id))
@@ -39,7 +35,7 @@ export function readMove(
 }
 
 /** Lists apps before jobs. */
-function listStates({apps}: Snapshot): Pick<Move, 'id' | 'kind' | 'now'>[] {
+function listStates({apps}: State): Pick<Move, 'id' | 'kind' | 'now'>[] {
   const jobs = apps.flatMap((app) => app.jobs);
   return [
     ...apps.map(({summary: {id, status}}) => ({id, kind: 'App' as const, now: status})),

@@ -1,11 +1,5 @@
 import type {State} from '../../../../sandbox/state';
 
-/** The apps and jobs of the mock server, and its time. */
-export type Snapshot = Pick<State, 'now' | 'apps'>;
-
-/** The fault rules that are on, each with how many requests it has matched. */
-export type FaultCounts = Readonly<State['faults']>;
-
 /** What the page asks a worker to do. */
 export type Order = {
   readonly task: 'request' | 'program' | 'stop all';
@@ -17,14 +11,13 @@ export type Order = {
   readonly isPrepared: boolean;
   /** Whether the picture of the job that a request starts is loaded once it is there. */
   readonly isFollowed: boolean;
-  /** The state that the previous run left; null for the first one. */
-  readonly snapshot: Snapshot | null;
-  readonly faults: FaultCounts;
+  /** The state that the previous run left; its time is 0 before the first one. */
+  readonly state: State;
 };
 
 /** What a worker reports to the page, in the order in which it happened. */
 export type Report =
-  | {readonly kind: 'state'; readonly snapshot: Snapshot; readonly faults: FaultCounts}
+  | {readonly kind: 'state'; readonly state: State}
   /** The answer to a request. */
   | {readonly kind: 'answer'; readonly status: number; readonly text: string}
   /** What a program prints, or what the mock server says. */

@@ -4,7 +4,8 @@ import {translate} from '@docusaurus/Translate';
 import {showFaults, toggleFault, toggleMenu} from './faults';
 import {readMove, type Move} from './moves';
 import {findNewest, needOf} from './needs';
-import type {Order, Report, Snapshot} from './protocol';
+import type {State} from '../../../../sandbox/state';
+import type {Order, Report} from './protocol';
 import {keep, session} from './session';
 import {shownText} from './shared';
 import {describeBill, describeEnd, MAX_SECONDS, type Ending} from './words';
@@ -15,7 +16,7 @@ type Run = {
   readonly worker: Worker;
   readonly timer: number;
   /** The state that was reported last, and what has moved last since the run began. */
-  snapshot?: Snapshot;
+  state?: State;
   move?: Move | undefined;
   /** Whether the frame shows its answer, and no longer the one before. */
   hasAnswer?: boolean;
@@ -48,8 +49,9 @@ export function showState(): void {
   }
   showFaults();
   const words = translate({id: 'run.stopAll', message: 'Stop all'});
-  const apps = session().snapshot?.apps ?? [];
-  const count = apps.filter(({summary}) => summary.configuration.active_workers > 0).length;
+  const count = session().apps.filter(
+    ({summary}) => summary.configuration.active_workers > 0,
+  ).length;
   document.querySelectorAll<HTMLElement>('.console-bill').forEach((bill) => {
     const text = latest?.contains(bill) && count > 0 ? describeBill(count) : '';
     if (text === (bill.firstChild?.textContent ?? '')) return; // its button keeps the focus
@@ -67,7 +69,7 @@ function start(frame: HTMLElement, isPrepared: boolean): void {
   );
   const code = shown ? shownText(shown) : '';
   const need = needOf(name, code);
-  const {app, job} = findNewest(session().snapshot?.apps ?? [], name, code);
+  const {app, job} = findNewest(session().apps, name, code);
   // On the home page one press does all: it shows the picture of a job.
   const isFollowed = frame.dataset.picture !== undefined;
   if (need && !isPrepared && !isFollowed && (!app || (need.job && !job))) {
@@ -82,7 +84,7 @@ function start(frame: HTMLElement, isPrepared: boolean): void {
   launch(frame, {task, name, code, isPrepared: isPrepared || isFollowed, isFollowed});
 }
 
-function launch(frame: HTMLElement, order: Omit<Order, 'snapshot' | 'faults'>): void {
+function launch(frame: HTMLElement, order: Omit<Order, 'state'>): void {
   end('stopped');
   latest = frame;
   const worker = new Worker(`${settings.folder}/worker.js`, {type: 'module'});
@@ -91,8 +93,7 @@ function launch(frame: HTMLElement, order: Omit<Order, 'snapshot' | 'faults'>): 
   running = run;
   worker.onmessage = ({data}: MessageEvent<Report>) => running === run && hear(run, data);
   worker.onerror = () => running === run && end('unloaded');
-  const {snapshot, faults} = session();
-  worker.postMessage({...order, snapshot, faults} satisfies Order);
+  worker.postMessage({...order, state: session()} satisfies Order);
   frame.dataset.state = 'queue';
   frame.ariaBusy = 'true';
   find(frame, 'status').textContent = translate({id: 'run.running', message: 'Running'});
@@ -101,11 +102,12 @@ function launch(frame: HTMLElement, order: Omit<Order, 'snapshot' | 'faults'>): 
 function hear(run: Run, report: Report): void {
   switch (report.kind) {
     case 'state': {
-      const move = run.snapshot && readMove(run.snapshot, report.snapshot, run.move);
+      const {state} = report;
+      const move = run.state && readMove(run.state, state, run.move);
       if (move && move !== run.move) showMove(run, move);
       run.move = move;
-      run.snapshot = report.snapshot;
-      keep({snapshot: report.snapshot, faults: {...session().faults, ...report.faults}});
+      run.state = state;
+      keep({...state, faults: {...session().faults, ...state.faults}});
       showState();
       break;
     }

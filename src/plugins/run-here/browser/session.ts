@@ -1,31 +1,29 @@
 import settings from '@generated/run-here/default/settings.json';
-import type {FaultCounts, Snapshot} from './protocol';
+import type {State} from '../../../../sandbox/state';
 import {SESSION_KEY} from './shared';
 
-/** What lasts as long as the tab. */
-type Session = {
-  /** The version of the site: another one may keep another form. */
-  readonly folder: string;
-  readonly snapshot: Snapshot | null;
-  readonly faults: FaultCounts;
-};
+/** The version of the site: another one may keep another form. */
+const {folder} = settings;
 
-let current: Session = {folder: settings.folder, snapshot: null, faults: {}};
+let current: State = {now: 0, apps: [], faults: {}};
 try {
-  const kept = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null') as Session | null;
-  if (kept?.folder === current.folder) current = kept;
+  const kept = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null') as {
+    readonly folder: string;
+    readonly state: State;
+  } | null;
+  if (kept?.folder === folder) current = kept.state;
 } catch {
   // Storage is blocked, or holds something else.
 }
 
-/** @returns what lasts as long as the tab */
-export const session = (): Session => current;
+/** @returns the state of the mock server, which lasts as long as the tab */
+export const session = (): State => current;
 
-/** Stores what lasts as long as the tab. If storage is blocked or full, it lasts until the page is left. */
-export function keep(changes: Partial<Session>): void {
-  current = {...current, ...changes};
+/** Stores the state. If storage is blocked or full, it lasts until the page is left. */
+export function keep(state: State): void {
+  current = state;
   try {
-    sessionStorage.setItem(SESSION_KEY, JSON.stringify(current));
+    sessionStorage.setItem(SESSION_KEY, JSON.stringify({folder, state}));
   } catch {
     // See above.
   }

@@ -85,25 +85,20 @@ export function writeMove({kind, past, now, next}: Move): HTMLElement {
   return states;
 }
 
-/** @returns a file that a program saved: a picture that is shown, and a link that downloads it */
+/** @returns a picture that a program saved, with a link that downloads it: programs save no other files */
 export async function writeFile({name, bytes}: Report & {kind: 'file'}): Promise<HTMLElement> {
-  const isPicture = name.endsWith('.png');
-  const type = isPicture ? 'image/png' : 'application/octet-stream';
-  const figure = createElement('figure', 'console-file');
   // A data URL: the content policy allows no other picture from memory.
   const href = await new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => typeof reader.result === 'string' && resolve(reader.result);
-    reader.readAsDataURL(new Blob([bytes], {type}));
+    reader.readAsDataURL(new Blob([bytes], {type: 'image/png'}));
   });
-  if (isPicture) {
-    const alt = translate({id: 'run.picture', message: '{name}, drawn by the mock server'}, {name});
-    figure.append(Object.assign(new Image(), {src: href, alt}));
-  }
+  const alt = translate({id: 'run.picture', message: '{name}, drawn by the mock server'}, {name});
   const words = translate({id: 'run.download', message: 'Download {name}'}, {name});
   const link = Object.assign(createElement('a', '', words), {href, download: name});
   const caption = createElement('figcaption', '');
   caption.append(link);
-  figure.append(caption);
+  const figure = createElement('figure', 'console-file');
+  figure.append(Object.assign(new Image(), {src: href, alt}), caption);
   return figure;
 }

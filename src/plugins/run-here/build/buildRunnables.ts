@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {embedContract} from '../../mock-server';
 import {bundleFiles, explainBundling} from '../../built-pages';
-import {readLicenses} from './readLicenses';
 
 /** Everything that the files depend on: their sources, and the code and the packages that build them. */
 export const INPUTS = [
@@ -20,6 +19,9 @@ const TARGETS = ['chrome111', 'firefox114', 'safari16.4'];
 
 const PROGRAMS = 'samples/javascript';
 const WORKER = 'src/plugins/run-here/browser/worker';
+
+/** The one package whose code programs bring, and the file with the licenses of packages. */
+const [PACKAGE, LICENSES] = ['node_modules/openai/', 'licenses.txt'];
 
 /** What programs import and browsers do not have. */
 const MODULES = {
@@ -40,7 +42,7 @@ export type Runnables = {
  *
  * @param siteDir the folder of the site
  * @throws ContentError for a program that imports what browsers do not have, or a contract that is not valid YAML; Error
- *   for a package that has no license text to include
+ *   for a package whose license is not included
  */
 export async function buildRunnables(siteDir: string): Promise<Runnables> {
   const programs = readdirSync(path.join(siteDir, PROGRAMS)).map((file) => {
@@ -56,17 +58,20 @@ export async function buildRunnables(siteDir: string): Promise<Runnables> {
     format: 'esm',
     target: TARGETS,
     alias: MODULES,
-    legalComments: 'none', // licenses.txt has the full texts
-    // The mark tells the worker that a program and all that it imports have been loaded.
-    banner: {js: '/* Licenses of packages: licenses.txt in this folder */globalThis.hasLoaded=!0;'},
+    legalComments: 'none', // the file of licenses has the full texts
+    banner: {js: `/* Licenses of packages: ${LICENSES} in this folder */`},
     plugins: [embedContract(siteDir)],
   }).catch((error: unknown) => {
     throw explainBundling(error);
   });
-  const licenses = readLicenses(siteDir, Object.keys(metafile.inputs));
+  const others = Object.keys(metafile.inputs).filter(
+    (file) => file.includes('node_modules/') && !file.includes(PACKAGE),
+  );
+  if (others[0] !== undefined) throw new Error(`${others[0]} needs its license in ${LICENSES}`);
+  const license = readFileSync(path.join(siteDir, PACKAGE, 'LICENSE'), 'utf8');
   const files = [
     ...outputFiles.map((file) => ({path: file.path.slice(1), text: file.text})),
-    {path: 'licenses.txt', text: licenses.join('\n----\n\n')},
+    {path: LICENSES, text: `${PACKAGE}\n\n${license}`},
   ];
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
   // The content security policy allows workers and scripts from below this address.

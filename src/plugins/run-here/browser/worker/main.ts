@@ -16,11 +16,6 @@ import {readCurl} from './readCurl';
 import {print, report} from './report';
 import {time} from './simulatedTime';
 
-declare global {
-  /** Set by each module when it starts: all that it imports is loaded then. */
-  var hasLoaded: boolean;
-}
-
 const PICTURE = new RegExp(`${MOCK_URL}/mock-files/[\\w-]+\\.png`, 'g');
 
 async function obey(order: Order): Promise<void> {
@@ -43,7 +38,6 @@ function stopAll(mock: MockServer): void {
 /** Sends a request, and shows what it sets going. */
 async function send(mock: MockServer, order: Order): Promise<void> {
   const request = readCurl(order.code, variablesOf(mock, order));
-  const isRead = request.method === 'GET';
   const fetch = createMockFetch(mock);
   let code = 1;
   try {
@@ -56,12 +50,10 @@ async function send(mock: MockServer, order: Order): Promise<void> {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     print('err', `No answer: ${cause instanceof Error ? cause.message : String(cause)}\n`);
   }
-  if (!isRead) await watchChanges(mock);
+  if (request.method !== 'GET') await watchChanges(mock);
   if (order.isFollowed && code === 0) {
-    const {RUNGEN_APP_ID: app = '', RUNGEN_JOB_ID: job = ''} = variablesOf(mock, order);
-    const headers = {'x-api-key': 'practice'};
-    const read = await fetch(`${MOCK_URL}/app/${app}/job/${job}`, {headers});
-    await showPictures(await read.text(), fetch);
+    const job = variablesOf(mock, order).RUNGEN_JOB_ID ?? '';
+    await showPictures(`${MOCK_URL}/mock-files/${job}.png`, fetch);
   }
   report({kind: 'end', how: 'ended', code});
 }
@@ -75,13 +67,21 @@ async function showPictures(text: string, fetch: typeof globalThis.fetch): Promi
 }
 
 async function runProgram(mock: MockServer, order: Order): Promise<void> {
+  const {href} = new URL(`programs/${order.name}.js`, import.meta.url);
+  const load = globalThis.fetch;
   globalThis.fetch = createMockFetch(mock);
   installNode(variablesOf(mock, order));
-  Object.assign(globalThis, {hasLoaded: false});
   try {
-    await import(new URL(`programs/${order.name}.js`, import.meta.url).href);
+    await import(href);
   } catch (error) {
-    if (globalThis.hasLoaded) throw error;
+    // It fails, or it has not come: then it does not come now either.
+    if (
+      await load(href).then(
+        ({ok}) => ok,
+        () => false,
+      )
+    )
+      throw error;
     report({kind: 'end', how: 'unloaded', code: 1});
   }
   await time.sleep(0); // lets unhandled rejections be reported first

@@ -23,20 +23,17 @@ const team = TEAMS[0]?.id ?? '';
 const APP = {
   name: 'poster-maker',
   description: 'Draws posters from a prompt',
-  configuration: {gpu_tier: 'STANDARD'},
   workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell', tools: {}},
 };
 const INPUT = {prompt: 'A poster of a lighthouse at dawn', width: 1024, height: 1024};
-const JOB_SECONDS = QUEUE_SECONDS + RUN_SECONDS;
 
 /** @returns a mock server that continues where the last one stopped, in simulated time */
-export function openMockServer({snapshot, faults}: Order): MockServer {
-  if (snapshot) time.set(snapshot.now + BETWEEN_MS);
-  const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+export function openMockServer({state}: Order): MockServer {
+  if (state.now > 0) time.now = state.now + BETWEEN_MS;
   return createMockServer({
-    state: {now: time.now(), apps: snapshot?.apps ?? [], faults: {...faults}},
-    seed,
-    clock: () => time.now(),
+    state,
+
+    clock: () => time.now,
     warn: (line) => print('err', `Mock server: ${line}\n`),
     pause: (before, signal) =>
       before === 'event'
@@ -47,9 +44,8 @@ export function openMockServer({snapshot, faults}: Order): MockServer {
 
 /** Moves apps to the current time, as a request does, and tells the page. */
 export function tellState({state}: MockServer): void {
-  for (const app of state.apps) advance(app, time.now());
-  const {apps, faults} = state;
-  report({kind: 'state', snapshot: {now: time.now(), apps}, faults});
+  for (const app of state.apps) advance(app, time.now);
+  report({kind: 'state', state: {...state, now: time.now}});
 }
 
 /** Lets time pass until nothing changes by itself: apps are ready, and jobs have ended. */
@@ -100,7 +96,7 @@ export function createMockFetch(mock: MockServer): typeof globalThis.fetch {
 export async function prepare(mock: MockServer, {name, code}: Order): Promise<void> {
   const need = needOf(name, code);
   if (!need) return;
-  const ask = async (method: string, path: string, body: object, seconds = 0): Promise<void> => {
+  const ask = async (method: string, path: string, body: object): Promise<void> => {
     const headers = {
       'x-api-key': 'practice',
       'content-type': 'application/json',
@@ -108,29 +104,18 @@ export async function prepare(mock: MockServer, {name, code}: Order): Promise<vo
       ...(isInTeam(code) && {'x-team-id': team}),
     };
     await mock.fetch(new Request(MOCK_URL + path, {method, headers, body: JSON.stringify(body)}));
-    time.set(time.now() + seconds * 1000);
   };
-  const configuration = {active_workers: need.app === 'stopped' ? 0 : 1};
-  const start = need.app === 'running' ? START_SECONDS : 0;
-  const found = findNewest(mock.state.apps, name, code);
-  if (!found.app) {
-    await ask(
-      'POST',
-      '/app',
-      {...APP, configuration: {...APP.configuration, ...configuration}},
-      start,
-    );
-  }
-  const {app = found.app} = findNewest(mock.state.apps, name, code);
+  const find = () => findNewest(mock.state.apps, name, code);
+  const configuration = {gpu_tier: 'STANDARD', active_workers: need.app === 'stopped' ? 0 : 1};
+  if (!find().app) await ask('POST', '/app', {...APP, configuration});
+  const {app, job} = find();
   if (!app || need.app !== 'running') return;
   const path = `/app/${app.summary.id}`;
-  if (app.summary.configuration.active_workers === 0)
-    await ask('PUT', path, {configuration}, start);
-  if (!need.job || found.job) return;
-  await ask(
-    'POST',
-    `${path}/run_async`,
-    {input: INPUT},
-    need.job === 'completed' ? JOB_SECONDS : 0,
-  );
+  if (app.summary.status === 'STOPPED') {
+    await ask('PUT', path, {configuration: {active_workers: 1}});
+  }
+  if (app.summary.status === 'INITIALIZING') time.now += START_SECONDS * 1000;
+  if (!need.job || job) return;
+  await ask('POST', `${path}/run_async`, {input: INPUT});
+  if (need.job === 'completed') time.now += (QUEUE_SECONDS + RUN_SECONDS) * 1000;
 }

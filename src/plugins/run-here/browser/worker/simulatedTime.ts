@@ -1,5 +1,5 @@
-const startTimer = globalThis.setTimeout;
-const stopTimer = globalThis.clearTimeout;
+/** How often time goes on, in real milliseconds. */
+const TICK_MS = 25;
 
 /** How many times faster than real time the first second that is waited passes; the longer it takes, the faster. */
 const FIRST_SPEED = 3;
@@ -8,49 +8,42 @@ const MORE_SPEED = 0.2; // for each second: a quarter of an hour takes 20 s
 type Wait = {readonly due: number; readonly end: () => void};
 
 /**
- * The simulated time of a program and the mock server. Waits end one after the other, in the order of their due times,
- * and time jumps to the due time of each when a fraction of the wait has passed; between two waits, it stands still.
- * So a slow computer shows the same states as a fast one, and no request times out because of a slow computer.
+ * The simulated time of a program and the mock server. It goes on in steps while something waits, never past the end of
+ * a wait before what waited has gone on, and stands still otherwise. So a slow computer shows the same states as a fast
+ * one, and no request times out because of a slow computer.
  */
 export class SimulatedTime {
-  #now = Date.now();
+  /** In milliseconds since 1970. */
+  now = Date.now();
   #waited = 0;
-  #waits: readonly Wait[] = [];
-  /** The wait that the timer is set for. */
-  #next: Wait | undefined;
-  #timer: ReturnType<typeof startTimer> | undefined;
   #works = 0;
+  readonly #waits = new Set<Wait>();
 
-  /** Sets the time, in milliseconds since 1970. */
-  set(now: number): void {
-    this.#now = now;
-  }
-
-  now(): number {
-    return this.#now;
+  constructor() {
+    setInterval(() => this.#tick(), TICK_MS);
   }
 
   /**
    * Waits for simulated milliseconds.
    *
-   * @returns a function that cancels the wait without calling `then`
+   * @returns a function that cancels the wait without calling `end`
    */
-  wait(milliseconds: number, then: () => void): () => void {
-    const wait = {due: this.#now + Math.max(0, milliseconds), end: then};
-    this.#keep([...this.#waits, wait].sort((one, other) => one.due - other.due));
-    return () => this.#keep(this.#waits.filter((it) => it !== wait));
+  wait(milliseconds: number, end: () => void): () => void {
+    const wait = {due: this.now + Math.max(0, milliseconds), end};
+    this.#waits.add(wait);
+    return () => this.#waits.delete(wait);
   }
 
   /** Resolves when the time has passed; rejects with the reason of `signal` when it is aborted. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      const stop = this.wait(milliseconds, () => {
+      const cancel = this.wait(milliseconds, () => {
         signal?.removeEventListener('abort', giveUp);
         resolve();
       });
       function giveUp(): void {
-        stop();
+        cancel();
         reject(signal?.reason as Error);
       }
       signal?.addEventListener('abort', giveUp);
@@ -58,39 +51,26 @@ export class SimulatedTime {
   }
 
   /**
-   * Lets no wait end while work is in progress that takes no noticeable time on a fast computer.
+   * Lets no time pass while work is in progress that takes no noticeable time on a fast computer.
    *
-   * @param change -1 lets waits end in the middle of such work, while it waits itself
+   * @param change -1 lets time pass in the middle of such work, while it waits itself
    */
   during<Result>(work: Promise<Result>, change = 1): Promise<Result> {
     this.#works += change;
-    this.#plan();
     return work.finally(() => {
       this.#works -= change;
-      this.#plan();
     });
   }
 
-  #keep(waits: readonly Wait[]): void {
-    this.#waits = waits;
-    this.#plan();
-  }
-
-  /** Starts the timer of the wait that is due first. */
-  #plan(): void {
-    const next = this.#works > 0 ? undefined : this.#waits[0];
-    if (next === this.#next) return;
-    stopTimer(this.#timer);
-    this.#next = next;
-    if (next === undefined) return;
-    const left = next.due - this.#now;
-    const speed = FIRST_SPEED + MORE_SPEED * (this.#waited + left / 2000); // that of its middle
-    this.#timer = startTimer(() => {
-      this.#waited += left / 1000;
-      this.#now = next.due;
-      this.#keep(this.#waits.filter((it) => it !== next));
-      next.end();
-    }, left / speed);
+  #tick(): void {
+    const [next] = [...this.#waits].sort((one, other) => one.due - other.due);
+    if (!next || this.#works > 0) return;
+    const step = TICK_MS * (FIRST_SPEED + MORE_SPEED * this.#waited);
+    this.#waited += step / 1000;
+    this.now = Math.min(next.due, this.now + step);
+    if (this.now < next.due) return;
+    this.#waits.delete(next);
+    next.end();
   }
 }
 
