@@ -2,7 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {OpenReader} from './src/plugins/built-pages';
-import {readFact, remarkUnresolvedLinks, showUnreadable} from './src/plugins/content';
+import {keepBrokenLink, readFact, showUnreadable} from './src/plugins/content';
 import {pageTemplate} from './src/plugins/delivery';
 import {markdownCopies} from './src/plugins/machine-copies';
 import {describeOperationPages} from './src/plugins/reference';
@@ -32,13 +32,11 @@ const environment = readEnvironment(process.env);
 const hasAnalytics = Boolean(environment.gtmContainerId ?? environment.gtagId);
 const isLive = process.env.NODE_ENV === 'development';
 const beforeDefaultRemarkPlugins = [pageTags(__dirname, isLive)];
-const remarkPlugins: DocsOptions['remarkPlugins'] = [remarkUnresolvedLinks(__dirname)];
 
 const sharedDocsOptions = {
   ...buildEditingOptions(REPOSITORY_URL),
   breadcrumbs: true,
   beforeDefaultRemarkPlugins,
-  remarkPlugins,
   rehypePlugins,
 } satisfies DocsOptions;
 
@@ -60,7 +58,7 @@ const apiOptions = {
 const presetOptions = {
   docs: guidesOptions,
   blog: false,
-  pages: {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins},
+  pages: {beforeDefaultRemarkPlugins, rehypePlugins},
   theme: {customCss: './src/css/site.css'},
   sitemap: {lastmod: null, changefreq: null, priority: null},
 } satisfies PresetOptions;
@@ -111,7 +109,7 @@ export default {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   markdown: {
-    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: keepBrokenLink, onBrokenMarkdownImages: 'throw'},
     parseFrontMatter: describeOperationPages(__dirname),
     ...(isLive && {preprocessor: showUnreadable(__dirname)}),
   },

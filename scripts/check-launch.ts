@@ -10,7 +10,7 @@ function listDecisions(): (readonly [isOpen: boolean, subject: string, where: st
   const {gtmContainerId, gtagId} = readEnvironment(process.env);
   const {license} = JSON.parse(readFileSync('package.json', 'utf8')) as {license?: string};
   const missing = Object.entries(CONTACTS).filter(([, contact]) => contact === undefined);
-  const open = readQuestions('.', CONTACTS).filter(({answer}) => answer === undefined);
+  const open = readQuestions('.').filter(({answer}) => answer === undefined);
   return [
     ...Object.values(COMMUNITY).map(
       ({label, href}) =>

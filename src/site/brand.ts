@@ -20,7 +20,7 @@ type Contact = {readonly label: string; readonly href: string} | undefined;
 
 /**
  * Contact addresses of the owner. Undefined until the owner provides one: until then no page links to it, and
- * `contract/open-questions.yaml`, which refers to these by `contact`, says what to do meanwhile.
+ * `contract/open-questions.yaml` says what to do meanwhile.
  */
 export const CONTACTS: Readonly<Record<'support' | 'signUp' | 'keyPage' | 'status', Contact>> = {
   support: undefined,

@@ -3,19 +3,11 @@ import type {Pluggable} from 'unified';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
 import {contentFingerprint, keepLast} from '../plugins/built-pages';
-import {
-  checkBytes,
-  checkPages,
-  findSymlinks,
-  pageParser,
-  readPages,
-  type CheckOptions,
-  type Page,
-} from '../plugins/content';
+import {checkPages, pageParser, readPages, type CheckOptions, type Page} from '../plugins/content';
 import {checkContracts} from '../plugins/mock-server';
 import {collectProblems, type Problem} from '../plugins/problems';
 import {checkOperationPages, VARIABLES} from '../plugins/reference';
-import {BRAND, CONTACTS} from './brand';
+import {BRAND} from './brand';
 import {readEnvironment} from './environment';
 import {pageTags, readTags} from './pageTags';
 
@@ -29,10 +21,6 @@ const keepExpanded = keepLast<ReturnType<typeof expand>>();
  * @returns all problems, each once; while a page or a contract cannot be read, nothing that follows from it
  */
 export async function checkContent(siteDir: string): Promise<Problem[]> {
-  for (const check of [findSymlinks, checkBytes]) {
-    const problems = await check(siteDir);
-    if (problems.length > 0) return problems;
-  }
   const read = await readPages(siteDir);
   const unreadable = checkContracts(siteDir);
   if (unreadable.length > 0) return [...read.problems, ...unreadable];
@@ -57,7 +45,7 @@ export async function checkContent(siteDir: string): Promise<Problem[]> {
     checkEnvironment,
     () =>
       checkPages(read, {
-        ...{dir: siteDir, url: BRAND.siteUrl, contacts: CONTACTS, tags},
+        ...{dir: siteDir, url: BRAND.siteUrl, tags},
         variables: Object.values(VARIABLES),
       }),
     () => ofContracts,

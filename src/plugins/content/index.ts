@@ -7,15 +7,8 @@ import {PAGE_FOLDERS} from './build/readPages';
 export {answerContract} from './build/answerContract';
 export {checkPages, type CheckOptions} from './build/checkPages';
 export {attributes, blocks, code, escapeMdx, heading, table} from './build/mdx';
-export {
-  checkBytes,
-  findSymlinks,
-  pageParser,
-  parsePage,
-  placeAt,
-  readPages,
-  type Page,
-} from './build/readPages';
+export {placeAt} from './build/places';
+export {pageParser, parsePage, readPages, type Page} from './build/readPages';
 export {explainYaml} from './build/readYaml';
 export {readFact, readFacts, readQuestions, type Question} from './build/registers';
 export {
@@ -27,7 +20,7 @@ export {
   type TagOptions,
   type Tags,
 } from './build/remarkTags';
-export {remarkUnresolvedLinks} from './build/remarkUnresolvedLinks';
+export {keepBrokenLink} from './build/rules/links';
 export {factTags} from './build/tags/factTags';
 export {questionTags, writeMark, writeQuestions} from './build/tags/questionTags';
 
@@ -97,14 +90,15 @@ function watchEdits(siteDir: string, report: () => Promise<readonly Problem[]>):
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let isBroken = true;
+  const check = async (): Promise<void> => {
+    const {length} = await report();
+    if (length === 0 && isBroken) process.stdout.write('[SUCCESS] Nothing is left to fix.\n');
+    isBroken = length > 0;
+  };
   const edited = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(async () => {
-        const {length} = await report();
-        if (length === 0 && isBroken) process.stdout.write('[SUCCESS] Nothing is left to fix.\n');
-        isBroken = length > 0;
-      }, edited);
+      running = running.then(check, edited);
     }, QUIET_MS);
   };
   for (const folder of CHECKED)
@@ -114,7 +108,5 @@ function watchEdits(siteDir: string, report: () => Promise<readonly Problem[]>):
   });
   // Docusaurus watches the file of its settings, not what it imports.
   const config = path.join(siteDir, 'docusaurus.config.ts');
-  watch(path.join(siteDir, 'src/site'), {signal}, () => {
-    utimesSync(config, new Date(), new Date());
-  });
+  watch(path.join(siteDir, 'src/site'), {signal}, () => utimesSync(config, new Date(), new Date()));
 }

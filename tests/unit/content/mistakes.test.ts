@@ -130,19 +130,6 @@ it('the anchor of a heading that is renamed is told once, with the new one and e
   );
 });
 
-it('symbolic links are reported before anything else, and none is followed', async () => {
-  const problems = await check(async (copy) => {
-    await symlink('intro.mdx', path.join(copy, 'docs/page.mdx'));
-    await symlink('..', path.join(copy, 'docs/loop'));
-    await symlink('/etc/hostname', path.join(copy, 'static/name.txt'));
-  });
-  expect(problems.map(({place, problem}) => `${place} ${problem}`)).toEqual([
-    'docs/loop:1:1 is a symbolic link',
-    'docs/page.mdx:1:1 is a symbolic link',
-    'static/name.txt:1:1 is a symbolic link',
-  ]);
-});
-
 it('a contract that is not valid YAML is reported with the mistakes of pages, and with nothing that follows from it', async () => {
   const problems = await check(async (copy) => {
     await replaceIn(path.join(copy, 'contract/openapi.yaml'), '\npaths:', '\npaths: [');
@@ -165,26 +152,6 @@ it('a reference of the contract that leads nowhere is reported at its place, wit
   const told = problems.map(({place, problem}) => `${place} ${problem}`);
   expect(told).toContainEqual(expect.stringContaining("Can't resolve $ref"));
   expect(told.filter((line) => !/^contract\/openapi\.yaml:\d+:\d+ /.test(line))).toEqual([]);
-});
-
-it('bytes that an editor or Git on another system has changed are told by name, and nothing else is', async () => {
-  const edits: readonly (readonly [string, (text: string) => string | Buffer, string])[] = [
-    ['api/intro.mdx', (it) => it.replaceAll('\n', '\r\n'), '1:4 has the line ends of Windows'],
-    ['contract/openapi.yaml', (it) => `\uFEFF${it}`, '1:1 starts with a byte order mark'],
-    ['samples/curl/chat.sh', (it) => it.replace('\n', '\0\n'), 'holds a NUL character'],
-    ['docs/intro.mdx', (it) => Buffer.from(`Caf\xe9\n${it}`, 'latin1'), '1:4 is not UTF-8'],
-  ];
-  const problems = await check(async (copy) => {
-    for (const [name, edit] of edits) {
-      const file = path.join(copy, name);
-      await writeFile(file, edit(await readFile(file, 'utf8')));
-    }
-  });
-  const told = problems.map(({place, problem}) => `${place} ${problem}`);
-  expect(told).toHaveLength(edits.length);
-  for (const [name, , message] of edits) {
-    expect(told.find((it) => it.startsWith(name))).toContain(message);
-  }
 });
 
 it('a contract that is no OpenAPI or contains itself is told with its place, and nothing else is', async () => {

@@ -25,9 +25,9 @@ const QUESTIONS = `
       source: the owner, 2026-11-22
 `;
 
-function questions(text: string, contacts = {}) {
+function questions(text: string) {
   writeFileSync(path.join(dir, 'contract/open-questions.yaml'), text);
-  return readQuestions(dir, contacts);
+  return readQuestions(dir);
 }
 
 function facts(text: string) {
@@ -41,16 +41,6 @@ it('questions have their topic, their place and their answer, which can be a num
   expect(size?.place).toBe('contract/open-questions.yaml:5:7');
   expect(size?.answer).toBeUndefined();
   expect(color?.answer).toBe('60');
-});
-
-it('a contact of the owner answers the question that names it', () => {
-  const text = QUESTIONS.replace('Measure it.', 'Wait.\n      contact: help');
-  const help = {label: 'Help', href: 'https://example.com/help'};
-  expect(questions(text, {help})[0]?.answer).toBe('[Help](https://example.com/help)');
-  expect(questions(text, {help: undefined})[0]?.answer).toBeUndefined();
-  expect(() => questions(text, {support: undefined})).toThrow(
-    'names the contact "help" in "size"\n  Fix: use one of support, from src/site/brand.ts',
-  );
 });
 
 it('a quantity is its value with its unit, a statement its words on one line', () => {

@@ -5,7 +5,7 @@ import {writeMark} from './tags/questionTags';
 /**
  * Writes open questions, or their answers, into a contract. A field or a schema names its questions in
  * `x-open-question`: their marks are appended to its description.
- * Ids that the register does not have are left out here: `checkRegisters` tells them with their lines.
+ * Ids that the register does not have are left out here: `checkUse` tells them with their lines.
  *
  * @param document a contract, which is not changed
  * @param questions from the register
@@ -21,20 +21,14 @@ export function answerContract<Document>(
 }
 
 function answer(node: unknown, questions: ReadonlyMap<string, Question>): void {
-  if (Array.isArray(node)) node.forEach((item: unknown) => answer(item, questions));
+  if (typeof node !== 'object' || node === null) return;
+  Object.values(node).forEach((child) => answer(child, questions));
   if (!isRecord(node)) return;
-  const onField = pick(node['x-open-question'], questions);
-  if (onField.length > 0) {
-    const marks = onField.map((question) => writeMark(question, 'mark'));
-    const description = typeof node.description === 'string' ? [node.description.trim()] : [];
-    node.description = [...description, ...marks].join(' ');
-  }
-  Object.entries(node)
-    .filter(([key]) => key !== 'x-open-questions')
-    .forEach(([, child]) => answer(child, questions));
-}
-
-function pick(ids: unknown, questions: ReadonlyMap<string, Question>): Question[] {
-  const list: unknown[] = Array.isArray(ids) ? ids : [ids];
-  return list.flatMap((id) => questions.get(String(id)) ?? []);
+  const marks = [node['x-open-question']].flat().flatMap((id) => {
+    const question = questions.get(String(id));
+    return question ? [writeMark(question, 'mark')] : [];
+  });
+  if (marks.length === 0) return;
+  const own = typeof node.description === 'string' ? [node.description.trim()] : [];
+  node.description = [...own, ...marks].join(' ');
 }

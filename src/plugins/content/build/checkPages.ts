@@ -8,29 +8,31 @@ import {
   readQuestions,
   readSources,
   type AllowedName,
-  type Contacts,
 } from './registers';
+import type {Expanded} from './rules/anchors';
 import {checkBodies, readBodies} from './rules/bodies';
 import {checkFrontMatter} from './rules/frontMatter';
-import {checkLinks, type Expanded, type Site} from './rules/links';
+import {checkLinks, type Site} from './rules/links';
 import {checkMarkup} from './rules/markup';
-import {checkMeanings, checkSteps, readEnds} from './rules/meanings';
+import {checkMeanings, readEnds} from './rules/meanings';
 import {checkNames} from './rules/names';
 import {checkQuantities} from './rules/quantities';
-import {checkStatements} from './rules/statements';
+import {checkStatements, checkUnknowns} from './rules/statements';
+import {checkSteps} from './rules/steps';
 import {checkUse, readOtherTexts} from './rules/use';
-import {checkWording} from './rules/wording';
-import {listBlocks, type Block} from './scan';
+import {listBlocks, listLines} from './scan';
 
 /** Shows the Markdown syntax to writers, and says nothing about the service. */
 const FORMS = 'src/pages/markdown-page.mdx';
 
 /** Texts about the service itself; programs have comments about code, and the other contract is another's. */
-const isSaid = ({source: {file}}: Block): boolean => !/^samples|openai/.test(file);
+const NOT_ABOUT_IT = /^samples|openai/;
+
+/** Numbers and statements of the contract and of programs are held by their own tests. */
+const SPOKEN = /^(?:src.*Preface|sidebars)/;
 
 /** What rules need of a site beside its pages. */
 export type CheckOptions = Omit<Site, 'files'> & {
-  readonly contacts: Contacts;
   /** The variables that requests read. */
   readonly variables: readonly string[];
   /** The names of all tags, and what expands those of a page; undefined if they cannot be read. */
@@ -42,9 +44,6 @@ export type CheckOptions = Omit<Site, 'files'> & {
       }
     | undefined;
 };
-
-/** Numbers and statements of the contract and of programs are held by their own tests. */
-const isSpoken = ({source: {file}}: Block): boolean => /^(?:src.*Preface|sidebars)/.test(file);
 
 /**
  * Runs the rules for writers on all pages, on the other texts that readers see, and on the registers.
@@ -60,20 +59,24 @@ export async function checkPages(
 ): Promise<Problem[]> {
   const {dir, tags} = options;
   const contracts = readContracts(dir);
+  const [contract = {}] = contracts;
+  const facts = readFacts(dir);
   const registers = {
-    facts: readFacts(dir),
-    sources: readSources(dir),
-    allowed: readAllowedNames(dir),
-    questions: readQuestions(dir, options.contacts),
+    ...{facts, sources: readSources(dir)},
+    ...{allowed: readAllowedNames(dir), questions: readQuestions(dir)},
   };
-  const {facts, allowed} = registers;
+  const others = await readOtherTexts(dir);
+  const programs = others.filter(({file}) => file.startsWith('samples'));
+  const variables = programs.flatMap(({text}) => text.match(/\b(?:RUNGEN|OPENAI)_[A-Z_]+/g) ?? []);
   const addresses = [options.url, ...facts.map(({text}) => text)];
-  const names = collectNames(dir, contracts, {variables: options.variables, addresses});
-  const [bodies, ends, cues] = [readBodies(contracts), readEnds(contracts[0]), readCues(dir)];
+  const names = collectNames(contracts, [...options.variables, ...variables], addresses);
+  const [bodies, ends, cues] = [readBodies(contracts), readEnds(contract), readCues(dir)];
   const needed = new Set<AllowedName>();
-  const others = readOtherTexts(dir);
   const blocks = pages.flatMap(listBlocks);
-  const spoken = blocks.filter(({source}) => source.file !== FORMS);
+  const lines = others.flatMap(listLines);
+  const ofPages = blocks.filter(({source}) => source.file !== FORMS);
+  const spoken = [...ofPages, ...lines.filter(({source}) => SPOKEN.test(source.file))];
+  const said = [...ofPages, ...lines.filter(({source}) => !NOT_ABOUT_IT.test(source.file))];
   const expanded: Expanded[] = [];
   const expand = async (page: Page): Promise<Problem[]> => {
     if (tags) expanded.push(await tags.expand(page));
@@ -81,18 +84,19 @@ export async function checkPages(
   };
   return collectProblems([
     () => problems,
-    () => checkFrontMatter(pages, registers.sources),
-    ...pages.map((page) => () => checkMarkup(page, tags?.names)),
-    ...pages.map((page) => () => checkNames(page, names, allowed, needed)),
-    ...pages.map((page) => () => checkBodies(page, bodies)),
-    ...pages.map((page) => () => checkSteps(page, dir, contracts[0] ?? {}, names)),
-    () => checkWording(blocks, true),
-    () => checkWording(others, false),
-    () => checkQuantities([...spoken, ...others.filter(isSpoken)], facts, names),
-    () => checkStatements([...spoken, ...others.filter(isSpoken)], facts),
-    () => checkMeanings([...spoken, ...others.filter(isSaid)], names, cues, ends),
+    ...pages.map((page) => () => checkFrontMatter(page)),
+    ...pages.map((page) => () => [
+      ...checkMarkup(page, tags?.names),
+      ...checkBodies(page, bodies),
+      ...checkSteps(page, dir, contract),
+    ]),
+    () => checkNames(blocks, names, registers.allowed, needed),
+    () => checkUnknowns([...blocks, ...lines]),
+    () => checkQuantities(spoken, facts, names),
+    () => checkStatements(spoken, facts),
+    () => checkMeanings(said, names, cues, ends),
     ...pages.map((page) => () => expand(page)),
     () => checkLinks({...options, files}, pages, expanded),
-    () => (problems.length > 0 ? [] : checkUse(dir, registers, pages, needed, others)),
+    () => checkUse(registers, pages, others, problems.length > 0 ? undefined : needed),
   ]);
 }

@@ -1,33 +1,15 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {parse} from 'yaml';
+import {at, resolve} from '../../../../sandbox/readContract';
 import {isRecord} from '../../problems';
 
-/** A contract as it stands in its file; its references are local. */
+/** A contract with its references resolved. */
 export type Contract = Readonly<Record<string, unknown>>;
-
-/** One operation as pages mention it. */
-export type Endpoint = {
-  /** In uppercase. */
-  readonly method: string;
-  /** With `{name}` for each parameter. */
-  readonly path: string;
-  readonly operation: string;
-};
-
-/** An API with its addresses. */
-export type Service = {
-  /** What an address starts with: URLs without a trailing slash, and the variable that holds one. */
-  readonly bases: readonly string[];
-  readonly endpoints: readonly Endpoint[];
-  /** The header that carries the key. */
-  readonly keyHeader: string;
-};
 
 /** Every name of the contracts that a page can mention. */
 export type Names = {
-  readonly services: readonly Service[];
-  readonly hosts: ReadonlySet<string>;
   readonly headers: ReadonlySet<string>;
   /** The names of properties, path parameters and operations, with the names of the properties inside each. */
   readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
@@ -35,10 +17,10 @@ export type Names = {
   readonly enumerations: ReadonlyMap<string, readonly string[]>;
   readonly values: ReadonlySet<string>;
   readonly statuses: ReadonlySet<string>;
-  /** Literal texts, with `<name>` for each variable part, and the statuses they come with. */
-  readonly errors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The variables that programs and requests read. */
-  readonly environment: ReadonlySet<string>;
+  /** Texts with parts that vary: addresses of operations, with their method or not, and errors. */
+  readonly patterns: readonly RegExp[];
+  /** Every name as it is written: of all these, of hosts, methods and variables. */
+  readonly words: ReadonlySet<string>;
 };
 
 /** The files of the contracts, with the variable that holds the address of each. */
@@ -47,155 +29,130 @@ export const CONTRACTS = [
   {file: 'contract/openai-compatible.yaml', variable: 'OPENAI_BASE_URL'},
 ] as const;
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-
 /** @returns the contracts as data */
 export function readContracts(siteDir: string): Contract[] {
   return CONTRACTS.map(({file}) => {
     const document: unknown = parse(readFileSync(path.join(siteDir, file), 'utf8'));
-    return isRecord(document) ? document : {};
+    const resolved = resolve(document, document);
+    return isRecord(resolved) ? resolved : {};
   });
 }
 
-/** @returns what a reference leads to, or the value itself */
-export function resolve(value: unknown, document: Contract): unknown {
-  if (!isRecord(value) || typeof value.$ref !== 'string') return value;
-  const parts = value.$ref.split('/').slice(1);
-  const target = parts.reduce((at: unknown, key) => (isRecord(at) ? at[key] : undefined), document);
-  return resolve(target, document);
+/**
+ * Visits every object of a contract except its examples.
+ *
+ * @param see receives each object and its key
+ */
+export function visitContract(contract: unknown, see: (it: Contract, key: string) => void): void {
+  JSON.stringify(contract, (key, value: unknown) => {
+    if (/^examples?$/.test(key)) return undefined;
+    if (isRecord(value)) see(value, key);
+    return value;
+  });
 }
+
+/** @returns the entries of an object; none for another value */
+export const entriesOf = (value: unknown): [string, unknown][] =>
+  isRecord(value) ? Object.entries(value) : [];
 
 /**
  * Collects the names that contracts define.
  *
- * @param siteDir the folder of the site
  * @param contracts the contracts
- * @param more variables that requests read, and texts that hold addresses which pages may name
+ * @param environment the variables that requests and programs read
+ * @param texts that hold addresses which pages may name
  */
 export function collectNames(
-  siteDir: string,
   contracts: readonly Contract[],
-  more: {readonly variables: readonly string[]; readonly addresses: readonly string[]},
+  environment: readonly string[],
+  texts: readonly string[],
 ): Names {
-  const found = {
-    headers: new Set(['Content-Type', 'Accept']),
-    fields: new Map<string, Set<string>>(),
-    enumerations: new Map<string, readonly string[]>(),
-    values: new Set<string>(),
-    statuses: new Set<string>(),
-    errors: new Map<string, Set<string>>(),
+  const headers = new Set(['Content-Type', 'Accept']);
+  const fields = new Map<string, Set<string>>();
+  const enumerations = new Map<string, readonly string[]>();
+  const values = new Set<string>();
+  const errors: string[] = [];
+  const statuses = new Set<string>();
+  const define = (name: unknown, inside: readonly string[] = []): void => {
+    fields.set(String(name), new Set([...(fields.get(String(name)) ?? []), ...inside]));
   };
-  for (const document of contracts) walk(document, document, found);
-  const texts = [...contracts.map((it) => JSON.stringify(it)), ...more.addresses];
-  const environment = [...more.variables, ...readVariables(siteDir)];
+  const parts = contracts.flatMap(({components, paths}) => [components, paths]);
+  visitContract(parts, (it, key) => {
+    for (const [name, schema] of entriesOf(it.properties)) define(name, namesInside(schema));
+    if (Array.isArray(it.enum)) {
+      const list = it.enum.map(String);
+      // Where it is used, an enumeration stands under the name of a field too.
+      const isKnown = [...enumerations.values()].some((own) => own.join() === list.join());
+      if (!isKnown) enumerations.set(key, list);
+      for (const value of list) values.add(value);
+    }
+    if (typeof it.const === 'string') values.add(it.const);
+    if (it.operationId !== undefined) define(it.operationId);
+    if (it.in === 'header') headers.add(String(it.name));
+    else if (it.in !== undefined) define(it.name);
+    if (it.scheme === 'bearer') headers.add('Authorization');
+    for (const [status, answer] of key === 'responses' ? entriesOf(it) : []) {
+      if (!/^\d{3}$/.test(status)) continue;
+      statuses.add(status);
+      const text = at(answer, 'x-error', 'text');
+      if (typeof text === 'string') errors.push(text);
+    }
+  });
+  const urls = [JSON.stringify(contracts), ...texts].flatMap(
+    (text) => text.match(/https?:\/\/[\w.-]+(?::\d+)?/g) ?? [],
+  );
+  const hosts = urls.flatMap((url) => [url, url.replace(/^\w+:\/\//, '')]);
+  const endpoints = contracts.flatMap(listEndpoints);
+  const written = endpoints.flatMap(({method, route, bases}) => [
+    ...[method, route, `${method} ${route}`, ...bases],
+    ...bases.map((base) => base + route),
+  ]);
+  const words = [...headers, ...fields.keys(), ...values, ...hosts, ...environment];
   return {
-    ...found,
-    services: contracts.map((document, at) => readService(document, CONTRACTS[at]?.variable)),
-    hosts: new Set(texts.flatMap((text) => text.match(/https?:\/\/[\w.-]+(?::\d+)?/g) ?? [])),
-    environment: new Set(environment),
+    ...{headers, fields, enumerations, values, statuses},
+    patterns: [...endpoints.map(({pattern}) => pattern), ...errors.map(patternOf)],
+    words: new Set([...words, ...written, ...errors]),
   };
+}
+
+/** @returns the text as a part of a regular expression */
+export const escapePattern = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** An error has other words in place of `<name>`. */
+const patternOf = (error: string): RegExp =>
+  new RegExp(`^${error.split(/<\w+>/).map(escapePattern).join("[^']+")}$`);
+
+/** Lists operations with what an address can start with; a parameter in a path stands for its value. */
+function listEndpoints({paths, servers}: Contract, index: number) {
+  const urls = JSON.stringify(servers).match(/https?:[^"]*[^"/]/g) ?? [];
+  const variable = CONTRACTS[index]?.variable ?? '';
+  const folders = urls.map((url) => new URL(url).pathname).filter((it) => it !== '/');
+  const bases = [...urls, ...folders, `$${variable}`, `\${${variable}}`];
+  const start = bases.map(escapePattern).join('|');
+  return entriesOf(paths).flatMap(([route, item]) => {
+    const value = String.raw`(?:$&|[0-9a-f-]{36}|\$\{?\w+\}?)`;
+    const path = escapePattern(route).replace(/\\\{\w+\\\}/g, value);
+    const operations = entriesOf(item).filter(([, it]) => at(it, 'operationId') !== undefined);
+    return operations.map(([name]) => {
+      const method = name.toUpperCase();
+      const pattern = new RegExp(`^(?:${method} )?(?:${start})?${path}(?:\\?.*)?$`);
+      return {method, route, bases, pattern};
+    });
+  });
 }
 
 /** @returns the files of all programs, relative to the site's folder */
-export function listPrograms(siteDir: string): string[] {
-  return readdirSync(path.join(siteDir, 'samples'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.(?:sh|py|mjs)$/.test(name) && !name.includes('node_modules'))
-    .map((name) => path.posix.join('samples', name.split(path.sep).join('/')));
-}
+export const listPrograms = (siteDir: string): Promise<string[]> =>
+  Globby('samples/**/*.{sh,py,mjs}', {cwd: siteDir, ignore: ['**/node_modules/**']});
 
-const readVariables = (siteDir: string): string[] =>
-  listPrograms(siteDir)
-    .map((file) => readFileSync(path.join(siteDir, file), 'utf8'))
-    .flatMap((text) => text.match(/\b(?:RUNGEN|OPENAI)(?:_[A-Z]+)+\b/g) ?? []);
-
-function readService(document: Contract, variable = ''): Service {
-  const {paths, servers, components} = document;
-  const endpoints = entriesOf(paths).flatMap(([route, item]) =>
-    entriesOf(item)
-      .filter(([method]) => METHODS.includes(method))
-      .map(([method, operation]) => ({
-        method: method.toUpperCase(),
-        path: route,
-        operation: isRecord(operation) ? String(operation.operationId) : '',
-      })),
-  );
-  const urls = Array.isArray(servers) ? servers.filter(isRecord).map(fillServer) : [];
-  const schemes = entriesOf(isRecord(components) ? components.securitySchemes : {});
-  const [key] = schemes.map(([, scheme]) => headerOf(scheme));
-  return {bases: [...urls, `$${variable}`], endpoints, keyHeader: key ?? ''};
-}
-
-function fillServer({url, variables}: Contract): string {
-  const values = isRecord(variables) ? variables : {};
-  return String(url)
-    .replace(/\{(\w+)\}/g, (_, name: string) => {
-      const variable = values[name];
-      return isRecord(variable) ? String(variable.default) : '';
-    })
-    .replace(/\/$/, '');
-}
-
-const headerOf = (scheme: unknown): string =>
-  isRecord(scheme) && scheme.in === 'header' ? String(scheme.name) : 'Authorization';
-
-type Found = Record<'headers' | 'values' | 'statuses', Set<string>> & {
-  readonly fields: Map<string, Set<string>>;
-  readonly enumerations: Map<string, readonly string[]>;
-  readonly errors: Map<string, Set<string>>;
-};
-
-/** Walks the whole contract except its examples, and collects the names that each object in it defines. */
-function walk(value: unknown, document: Contract, found: Found, key = ''): void {
-  if (Array.isArray(value)) for (const item of value) walk(item, document, found, key);
-  if (!isRecord(value)) return;
-  const {headers, fields, enumerations, values} = found;
-  for (const [name, schema] of entriesOf(value.properties)) {
-    const inside = fields.get(name) ?? new Set<string>();
-    for (const child of namesInside(schema, document)) inside.add(child);
-    fields.set(name, inside);
-  }
-  if (Array.isArray(value.enum)) {
-    enumerations.set(key, value.enum.map(String));
-    for (const it of value.enum) values.add(String(it));
-  }
-  if (typeof value.const === 'string') values.add(value.const);
-  if (typeof value.operationId === 'string') fields.set(value.operationId, new Set());
-  if (typeof value.name === 'string' && typeof value.in === 'string') {
-    if (value.in === 'header') headers.add(value.name);
-    else fields.set(value.name, new Set());
-  }
-  if (value.scheme === 'bearer') headers.add('Authorization');
-  if (key === 'responses') collectAnswers(value, document, found);
-  for (const [name, child] of Object.entries(value)) {
-    if (name !== 'examples' && name !== 'example') walk(child, document, found, name);
-  }
-}
-
-function collectAnswers(responses: Contract, document: Contract, {statuses, errors}: Found): void {
-  for (const [status, value] of Object.entries(responses)) {
-    if (!/^\d{3}$/.test(status)) continue;
-    statuses.add(status);
-    const answer = resolve(value, document);
-    const error = isRecord(answer) ? answer['x-error'] : undefined;
-    if (!isRecord(error)) continue;
-    const text = String(error.text);
-    errors.set(text, (errors.get(text) ?? new Set()).add(status));
-  }
-}
-
-/** Returns the property names of a schema, also behind references, in array items, and in all of its variants. */
-function namesInside(value: unknown, document: Contract): string[] {
-  const schema = resolve(value, document);
-  if (Array.isArray(schema)) return schema.flatMap((it) => namesInside(it, document));
+/** Returns the property names of a schema, also in array items, and in all of its variants. */
+function namesInside(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(namesInside);
   if (!isRecord(schema)) return [];
   const {properties, items, allOf, oneOf, anyOf} = schema;
   return [
     ...entriesOf(properties).map(([name]) => name),
-    ...[items, allOf, oneOf, anyOf].flatMap((it) => namesInside(it, document)),
+    ...[items, allOf, oneOf, anyOf].flatMap(namesInside),
   ];
-}
-
-/** @returns the entries of an object; none for another value */
-export function entriesOf(value: unknown): [string, unknown][] {
-  return isRecord(value) ? Object.entries(value) : [];
 }

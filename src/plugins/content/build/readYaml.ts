@@ -3,11 +3,13 @@ import path from 'node:path';
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import {isNode, parseDocument, visit, type Document} from 'yaml';
 import {ContentError, findNearest, isRecord, type Problem} from '../../problems';
+import {placeAt, problemAt, type Text} from './places';
 
-const ajv = new Ajv2020({
+/** Schemas of registers and of the bodies of requests: those of a contract have keywords and formats of its own. */
+export const ajv = new Ajv2020({
   allErrors: true,
-  allowUnionTypes: true,
-  strictTypes: false,
+  strict: false,
+  validateFormats: false,
   verbose: true,
 });
 
@@ -18,65 +20,69 @@ export type Reading<Value> = {
   readonly placeOf: (at: readonly (string | number)[]) => string;
 };
 
-/** A YAML text: the file it stands in, and where in it. */
-type YamlText = {
-  readonly file: string;
-  readonly text: string;
-  /** How many lines of the file stand above the text. */
-  readonly linesAbove?: number;
-};
-
 /**
  * Reads a YAML text of a known form.
  *
  * @param source the text
  * @param schema a JSON schema that only values of the type have
- * @param fix what to write, for a value of another form
+ * @param fix what to write, for a value whose schema has no description
  * @throws ContentError with the first syntax error, or with everything that has another form
  */
-export function readYaml<Value>(source: YamlText, schema: object, fix: string): Reading<Value> {
-  const {document, problems} = openYaml(source);
-  if (problems.length > 0) throw new ContentError(problems);
+export function readYaml<Value>(source: Text, schema: object, fix: string): Reading<Value> {
+  const {document, problem} = openYaml(source);
+  if (problem) throw new ContentError([problem]);
   const placeOf = (at: readonly (string | number)[]): string => {
     const node = at.length === 0 ? document.contents : document.getIn(at, true);
-    return placeIn(source, (isNode(node) ? node.range?.[0] : undefined) ?? 0);
+    return placeAt(source, isNode(node) ? node.range?.[0] : 0);
   };
   const value: unknown = document.toJS();
   const validate = ajv.compile<Value>(schema);
   if (validate(value)) return {value, placeOf};
-  const errors = (validate.errors ?? []).filter(({keyword}) => keyword !== 'if');
-  throw new ContentError(errors.map((error) => explain(error, document, placeOf, fix)));
+  throw new ContentError(
+    (validate.errors ?? []).map((error) => {
+      const keys = error.instancePath.split('/').slice(1);
+      const at = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      const id: unknown = document.getIn([...at, 'id']);
+      const {key, ...told} = explainSchema(error, fix);
+      const of = typeof id === 'string' ? ` of "${id}"` : '';
+      return {...told, place: placeOf([...at, key ?? []].flat()), problem: told.problem + of};
+    }),
+  );
 }
 
-function explain(
-  {instancePath, keyword, params, message = '', data, parentSchema}: ErrorObject,
-  document: Document.Parsed,
-  placeOf: (at: readonly (string | number)[]) => string,
+/**
+ * Says in a writer's words what a schema does not allow.
+ *
+ * @param error of a validator with the option `verbose`
+ * @param fix what to write, if the schema has no description
+ * @returns the problem and its fix, and the key that nothing knows
+ */
+export function explainSchema(
+  {keyword, instancePath, params, data, message = '', parentSchema}: ErrorObject,
   fix: string,
-): Problem {
-  const at = instancePath.split('/').slice(1);
-  const keys = at.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  const id: unknown = document.getIn([...keys, 'id']);
-  const of = typeof id === 'string' ? ` of "${id}"` : '';
-  const place = placeOf(keys);
-  const write = (schema: unknown): string =>
+): {readonly problem: string; readonly fix: string; readonly key?: string} {
+  const properties: unknown = parentSchema?.properties;
+  const known = isRecord(properties) ? properties : {};
+  const describe = (schema: unknown): string =>
     isRecord(schema) && typeof schema.description === 'string' ? schema.description : fix;
   if (keyword === 'required') {
     const name = String(params.missingProperty);
-    const properties: unknown = parentSchema?.properties;
-    const own = isRecord(properties) ? write(properties[name]) : fix;
-    return {place, problem: `has no ${name}${of}`, fix: own};
+    return {problem: `has no ${name}`, fix: describe(known[name])};
   }
-  if (keyword === 'additionalProperties') {
-    const name = String(params.additionalProperty);
-    const own = placeOf([...keys, name]);
-    const nearest = findNearest(name, fix.match(/\w+/g) ?? []);
-    const known = nearest === undefined ? fix : `write "${nearest}"`;
-    return {place: own, problem: `has the unknown key "${name}"${of}`, fix: known};
+  if (/^(?:additional|unevaluated)Properties$/.test(keyword)) {
+    const key = String(params.additionalProperty ?? params.unevaluatedProperty);
+    const names = Object.keys(known);
+    const nearest = findNearest(key, names);
+    const choice = nearest === undefined ? `use one of ${names.join(', ')}` : `write "${nearest}"`;
+    return {problem: `has the unknown key "${key}"`, fix: choice, key};
   }
-  const key = keys.filter((it) => typeof it === 'string').at(-1) ?? 'text';
-  const problem = `has ${key} ${JSON.stringify(data)}, which ${message}`;
-  return {place, problem, fix: write(parentSchema)};
+  const name = /([^/\d]+)(?:\/\d+)*$/.exec(instancePath)?.[1] ?? 'text';
+  const allowed: unknown = params.allowedValues;
+  const what = Array.isArray(allowed) ? `is none of ${allowed.join(', ')}` : message;
+  return {
+    problem: `has ${name} ${JSON.stringify(data)}, which ${what}`,
+    fix: describe(parentSchema),
+  };
 }
 
 /**
@@ -84,45 +90,33 @@ function explain(
  *
  * @returns the document, and the first syntax error only: those after it may be its consequences
  */
-function openYaml(source: YamlText): {
+export function openYaml(source: Text): {
   readonly document: Document.Parsed;
-  readonly problems: readonly Problem[];
+  readonly problem: Problem | undefined;
 } {
-  const document = parseDocument(source.text, {prettyErrors: false}); // keeps places out of the messages
+  const {text} = source;
+  const document = parseDocument(text, {prettyErrors: false}); // keeps places out of the messages
   const faults = document.errors.map(({pos: [offset], message}) => ({offset, message}));
   visit(document, {
     Alias(_key, node) {
       // The parser accepts it, and fails only when the document becomes values.
-      const offset = node.range?.[0] ?? 0;
+      if (node.resolve(document)) return;
       const message = 'A text that starts with * is an alias';
-      if (!node.resolve(document)) faults.push({offset, message});
+      faults.push({offset: node.range?.[0] ?? 0, message});
     },
   });
   const [first] = faults.sort((one, other) => one.offset - other.offset);
-  if (!first) return {document, problems: []};
-  const {offset, ...told} = explainYamlError(source.text, first.offset, first.message);
-  return {document, problems: [{place: placeIn(source, offset), ...told}]};
-}
-
-/** @returns what is wrong with the line at an offset of a YAML text, where exactly, and what to write */
-export function explainYamlError(text: string, offset: number, message: string) {
+  if (!first) return {document, problem: undefined};
   // The parser finds a tab only after it has taken the lines around it for one text.
   const tab = /^\s*\t/m.exec(text);
-  const at = tab ? tab.index + tab[0].length - 1 : offset;
+  const at = tab ? tab.index + tab[0].length - 1 : first.offset;
   const [line = ''] = text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n');
-  const quoted = line.trim();
-  return {
-    offset: at,
-    problem: `${quoted === '' ? 'is' : `has "${quoted}", which is`} not valid YAML: ${message}`,
-    fix: tab
-      ? 'indent with spaces: the line starts with a tab'
-      : 'correct the line; quote a text that holds ": " or starts with a bracket or with *',
-  };
-}
-
-function placeIn({file, text, linesAbove = 0}: YamlText, offset: number): string {
-  const lines = text.slice(0, offset).split('\n');
-  return `${file}:${lines.length + linesAbove}:${(lines.at(-1)?.length ?? 0) + 1}`;
+  const quoted = line.trim() === '' ? 'is' : `has "${line.trim()}", which is`;
+  const fix = tab
+    ? 'indent with spaces: the line starts with a tab'
+    : 'correct the line; quote a text that holds ": " or starts with a bracket or with *';
+  const problem = `${quoted} not valid YAML: ${first.message}`;
+  return {document, problem: problemAt(source, at, problem, fix)};
 }
 
 /**
@@ -134,7 +128,9 @@ function placeIn({file, text, linesAbove = 0}: YamlText, offset: number): string
  */
 export function explainYaml(siteDir: string, file: string): readonly Problem[] {
   const whole = path.join(siteDir, file);
-  return existsSync(whole)
-    ? openYaml({file, text: readFileSync(whole, 'utf8')}).problems
-    : [{place: `${file}:1:1`, problem: 'does not exist', fix: 'bring the file back'}];
+  if (!existsSync(whole)) {
+    return [{place: `${file}:1:1`, problem: 'does not exist', fix: 'bring the file back'}];
+  }
+  const {problem} = openYaml({file, text: readFileSync(whole, 'utf8')});
+  return problem ? [problem] : [];
 }

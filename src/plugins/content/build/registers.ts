@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {keepLast} from '../../built-pages';
-import {ContentError, type Problem} from '../../problems';
+import {ContentError} from '../../problems';
 import {readYaml} from './readYaml';
 
 /** The quantities and the statements that pages place, each once. */
@@ -50,24 +50,15 @@ export type Question = Placed & {
   readonly topic: {readonly id: string; readonly title: string};
 };
 
-/** Addresses of the owner of the service, by name. An address can itself be the answer to a question. */
-export type Contacts = Readonly<
-  Record<string, {readonly label: string; readonly href: string} | undefined>
->;
-
 const TEXT = {type: 'string', minLength: 1};
 const WORDS = {type: ['string', 'number'], minLength: 1}; // YAML takes the answer 60 for a number
 const LIST = {type: 'array', minItems: 1, items: TEXT};
 
-function listOf(required: object, optional: object = {}) {
+/** @returns the schema of a list of objects: what each of them has, and what it may have */
+function listOf(required: object, optional: object = {}, more: object = {}): object {
   const properties = {...required, ...optional};
-  const items = {
-    type: 'object',
-    required: Object.keys(required),
-    properties,
-    additionalProperties: false,
-  };
-  return {type: 'array', minItems: 1, items};
+  const form = {type: 'object', required: Object.keys(required), properties};
+  return {type: 'array', minItems: 1, items: {...form, additionalProperties: false, ...more}};
 }
 
 /** What reads a register; the same text gives the same entries. */
@@ -77,37 +68,34 @@ type Reader<Entry> = (siteDir: string) => readonly Entry[];
  * Defines a register: a YAML file with a list of entries whose ids differ.
  *
  * @param file relative to the site's folder
- * @param form the schema of the list, and what to write for an entry of another form
+ * @param schema of the list
+ * @param fix what to write, for an entry of another form
  * @param read makes entries of one item of the list
  * @returns what reads it; it throws a ContentError with everything that has another form
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the items of the file
-function register<Raw, Entry extends Placed>(
+function register<Raw, Entry extends Placed & {readonly id?: string}>(
   file: string,
-  form: {readonly schema: object; readonly fix: string},
+  schema: object,
+  fix: string,
   read: (raw: Raw, placeOf: (...at: (string | number)[]) => string) => readonly Entry[],
 ): Reader<Entry> {
   const keep = keepLast<readonly Entry[]>();
   return (siteDir) => {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     return keep(siteDir, text, () => {
-      const {value, placeOf} = readYaml<readonly Raw[]>({file, text}, form.schema, form.fix);
+      const {value, placeOf} = readYaml<readonly Raw[]>({file, text}, schema, fix);
       const entries = value.flatMap((raw, index) => read(raw, (...at) => placeOf([index, ...at])));
-      const repeated = findRepeated(entries);
-      if (repeated.length > 0) throw new ContentError(repeated);
+      const ids = entries.map(({id}) => id);
+      const again = entries.filter(({id}, at) => id !== undefined && ids.indexOf(id) !== at);
+      const problems = again.map(({id = '', place}) => ({
+        ...{place, problem: `has the id "${id}" a second time`},
+        fix: 'give it another id, or make one entry of the two',
+      }));
+      if (problems.length > 0) throw new ContentError(problems);
       return entries;
     });
   };
-}
-
-function findRepeated(entries: readonly (Placed & {readonly id?: string})[]): Problem[] {
-  return entries
-    .filter(({id}, at) => id !== undefined && entries.findIndex((it) => it.id === id) !== at)
-    .map(({id = '', place}) => ({
-      place,
-      problem: `has the id "${id}" a second time`,
-      fix: 'give it another id, or make one entry of the two',
-    }));
 }
 
 type RawFact = Readonly<{id: string; source: string[]; text?: string}> &
@@ -116,10 +104,8 @@ type RawFact = Readonly<{id: string; source: string[]; text?: string}> &
 /** Reads the quantities and statements of `contract/facts.yaml`. */
 export const readFacts: Reader<Fact> = register(
   FACTS,
-  {
-    schema: listOf({id: TEXT, source: LIST}, {text: TEXT, value: WORDS, unit: TEXT}),
-    fix: 'write id, value, and source, and unit if it has one; a statement has text, not value and unit',
-  },
+  listOf({id: TEXT, source: LIST}, {text: TEXT, value: WORDS, unit: TEXT}),
+  'write id, value, and source, and unit if it has one; a statement has text, not value and unit',
   ({id, source, text, value, unit}: RawFact, placeOf) => {
     const words = text ?? [value, unit].filter((it) => it !== undefined).join(' ');
     const isStatement = text !== undefined;
@@ -142,7 +128,8 @@ export function readFact(siteDir: string, id: string): string {
 /** Reads the ids of `contract/sources.yaml`. */
 export const readSources: Reader<Source> = register(
   SOURCES,
-  {schema: listOf({id: TEXT, name: TEXT, known: TEXT}), fix: 'write id, name, and known'},
+  listOf({id: TEXT, name: TEXT, known: TEXT}),
+  'write id, name, and known',
   ({id}: {readonly id: string}, placeOf) => [{id, place: placeOf()}],
 );
 
@@ -151,68 +138,35 @@ type RawAllowed = {readonly names: readonly string[]; readonly pages?: readonly 
 /** Reads the names of `contract/allowed-names.yaml`. */
 export const readAllowedNames: Reader<AllowedName> = register(
   ALLOWED,
-  {
-    schema: listOf({names: LIST, reason: TEXT}, {pages: LIST}),
-    fix: 'write names as a list, reason in one sentence, and pages if only some may use them',
-  },
+  listOf({names: LIST, reason: TEXT}, {pages: LIST}),
+  'write names as a list, reason in one sentence, and pages if only some may use them',
   ({names, pages = []}: RawAllowed, placeOf) =>
     names.map((name, at) => ({name, pages, place: placeOf('names', at)})),
 );
 
-type RawQuestion = Readonly<{id: string; name: string; question: string; meanwhile: string}> &
-  Readonly<{answer?: string | number; contact?: string}>;
-
-const QUESTION = listOf(
-  {id: TEXT, name: TEXT, question: TEXT, meanwhile: TEXT},
-  {answer: WORDS, source: TEXT, contact: TEXT},
-);
-
-const readOpenQuestions = register(
-  QUESTIONS,
-  {
-    schema: listOf({
-      ...{id: TEXT, title: TEXT},
-      questions: {...QUESTION, items: {...QUESTION.items, dependentRequired: {answer: ['source']}}},
-    }),
-    fix: 'write id, name, question, and meanwhile; an answer has source too: who said it, and when',
-  },
-  ({questions, ...topic}: RawTopic, placeOf) =>
-    questions.map((raw, at) => ({
-      ...{id: raw.id, name: raw.name, question: raw.question, meanwhile: raw.meanwhile},
-      ...{topic, contact: raw.contact, place: placeOf('questions', at)},
-      answer: raw.answer === undefined ? undefined : String(raw.answer),
-    })),
-);
-
+type RawQuestion = Omit<Question, 'answer' | 'place' | 'topic'> & {
+  readonly answer?: string | number;
+};
 type RawTopic = Question['topic'] & {readonly questions: readonly RawQuestion[]};
 
-/**
- * Reads the open questions of `contract/open-questions.yaml`, and those that have been answered.
- *
- * @param siteDir the folder of the site
- * @param contacts the addresses of `src/site/brand.ts`, which answer the questions that name them
- * @throws ContentError with every question of another form, and with each unknown contact
- */
-export function readQuestions(siteDir: string, contacts?: Contacts): readonly Question[] {
-  const questions = readOpenQuestions(siteDir);
-  const unknown = questions.filter(
-    ({contact}) => contact !== undefined && contacts && !Object.hasOwn(contacts, contact),
-  );
-  if (unknown.length > 0) {
-    const fix = `use one of ${Object.keys(contacts ?? {}).join(', ')}, from src/site/brand.ts`;
-    throw new ContentError(
-      unknown.map(({id, contact = '', place}) => ({
-        ...{place, fix},
-        problem: `names the contact "${contact}" in "${id}"`,
-      })),
-    );
-  }
-  return questions.map(({contact, ...question}) => {
-    const address = contact === undefined ? undefined : contacts?.[contact];
-    const answer = question.answer ?? (address && `[${address.label}](${address.href})`);
-    return {...question, answer};
-  });
-}
+/** Reads the open questions of `contract/open-questions.yaml`, and those that have been answered. */
+export const readQuestions: Reader<Question> = register(
+  QUESTIONS,
+  listOf({
+    ...{id: TEXT, title: TEXT},
+    questions: listOf(
+      {id: TEXT, name: TEXT, question: TEXT, meanwhile: TEXT},
+      {answer: WORDS, source: TEXT},
+      {dependentRequired: {answer: ['source']}},
+    ),
+  }),
+  'write id, name, question, and meanwhile; an answer has source too: who said it, and when',
+  ({questions, id, title}: RawTopic, placeOf) =>
+    questions.map(({answer, ...question}, at) => ({
+      ...{...question, topic: {id, title}, place: placeOf('questions', at)},
+      answer: answer === undefined ? undefined : String(answer),
+    })),
+);
 
 /**
  * Reads the words of `contract/cues.yaml`: by the name of the contract that is said with them.

@@ -7,7 +7,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ContentError, type Problem} from '../../problems';
 import {blocks, code} from './mdx';
-import {parsePage, type Text} from './readPages';
+import {parsePage} from './readPages';
 import {checkMarkup} from './rules/markup';
 
 /** A tag as the writer wrote it. */
@@ -22,6 +22,8 @@ export type Tag = {
 /** A tag that writers can use: the attributes it takes, and the MDX that stands in its place. */
 export type TagDefinition = {
   readonly attributes: readonly string[];
+  /** The ids that its first attribute may name, with the register that has them. */
+  readonly ids?: {readonly register: string; readonly known: readonly string[]};
   /** Whether it may stand inside a line of text. Its MDX is one paragraph then. */
   readonly inline?: boolean;
   /** @throws ContentError when the tag asks for something that does not exist */
@@ -99,41 +101,39 @@ const isRoot = (node: Node): node is Root => node.type === 'root';
 async function draw(
   tree: Root,
   {file, parse}: Pick<Page, 'file' | 'parse'>,
-  options: TagOptions,
+  {read, writeEnd, writeFence, isLive}: TagOptions,
 ): Promise<void> {
   const problems: Problem[] = [];
   try {
-    const page = {tags: await options.read(), file, parse, problems};
+    const text = String(file.value);
+    const page = {tags: await read(), file, parse, problems, frontMatter: frontMatterOf(file)};
     await expand(tree, page);
-    const name = path.relative(file.cwd, file.path);
-    const facts = {file: file.path, text: String(file.value), frontMatter: frontMatterOf(file)};
-    tree.children.push(...parse(options.writeEnd(facts)).children);
-    drawFences(tree, (code) => parse(options.writeFence(code)));
-    if (options.isLive)
-      problems.push(...checkLive({file: name, text: facts.text}, Object.keys(page.tags)));
+    tree.children.push(...parse(writeEnd({...page, file: file.path, text})).children);
+    visit(tree, 'code', (node, index, parent) => {
+      if (index !== undefined)
+        parent?.children.splice(index, 1, ...parse(writeFence(node)).children);
+      return SKIP;
+    });
+    // What would end the compilation, or crash the page, is shown in its place too.
+    const live = isLive && parsePage({file: nameOf(file), text});
+    if (live && 'page' in live) problems.push(...checkMarkup(live.page, Object.keys(page.tags)));
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    problems.push(...error.problems);
+    collect(error, problems);
   }
   if (problems.length === 0) return;
-  if (!options.isLive) throw new ContentError(problems);
+  if (!isLive) throw new ContentError(problems);
   // For a mistake in the contract, which most pages need, the bundler would print an error with a stack trace for
   // each of them; the checks tell it once.
   tree.children = parse(writeProblems(problems)).children;
 }
 
-/** What would end the compilation, or crash the page, is shown in its place too. */
-function checkLive(source: Text, tags: readonly string[]): Problem[] {
-  const read = parsePage(source);
-  return 'page' in read ? checkMarkup(read.page, tags) : [];
+/** @throws any error that is not a ContentError */
+function collect(error: unknown, problems: Problem[]): void {
+  if (!(error instanceof ContentError)) throw error;
+  problems.push(...error.problems);
 }
 
-function drawFences(tree: Root, draw: (code: Code) => Root): void {
-  visit(tree, 'code', (node, index, parent) => {
-    if (parent && index !== undefined) parent.children.splice(index, 1, ...draw(node).children);
-    return SKIP;
-  });
-}
+const nameOf = (file: VFile): string => path.relative(file.cwd, file.path);
 
 /**
  * The preprocessor of Markdown for `npm start`: a page that cannot be read shows why.
@@ -162,22 +162,18 @@ function writeProblems(problems: readonly Problem[]): string {
   );
 }
 
+/** A page whose tags are being expanded. */
 type Page = {
   readonly tags: Tags;
   readonly file: VFile;
+  readonly frontMatter: Tag['frontMatter'];
   readonly parse: (mdx: string) => Root;
   readonly problems: Problem[];
 };
 
-type Found = {
-  readonly node: Element;
-  readonly siblings: Nodes[];
-  readonly definition: TagDefinition;
-};
-
 /** Expands the tags of a tree, and those that stand in what they write. */
 async function expand(tree: Root, page: Page): Promise<void> {
-  const found: Found[] = [];
+  const found: {node: Element; siblings: Nodes[]; definition: TagDefinition}[] = [];
   visit(tree, (node, _index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     const definition = page.tags[node.name ?? ''];
@@ -192,16 +188,15 @@ async function expand(tree: Root, page: Page): Promise<void> {
 }
 
 async function write(node: Element, definition: TagDefinition, page: Page): Promise<RootContent[]> {
-  const place = placeOf(page.file, node);
-  const mistakes = checkTag(node, place, definition);
-  if (mistakes.length > 0) {
-    page.problems.push(...mistakes);
-    return [];
-  }
+  const start = node.position?.start;
+  const place = start
+    ? `${nameOf(page.file)}:${start.line}:${start.column}`
+    : `${nameOf(page.file)}:1:1`;
   try {
-    const frontMatter = frontMatterOf(page.file);
-    const mdx = await definition.write({attributes: readAttributes(node), place, frontMatter});
-    const tree = page.parse(mdx);
+    const attributes = readTag(node, place, definition);
+    const tree = page.parse(
+      await definition.write({attributes, place, frontMatter: page.frontMatter}),
+    );
     // What goes wrong in it is told at the tag: the lines of the written text are nobody's.
     visit(tree, (it) => {
       if (node.position) it.position = node.position;
@@ -212,53 +207,67 @@ async function write(node: Element, definition: TagDefinition, page: Page): Prom
     const isPhrase = node.type === 'mdxJsxTextElement' && first?.type === 'paragraph';
     return isPhrase ? first.children : tree.children;
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    page.problems.push(...error.problems);
+    collect(error, page.problems);
     return [];
   }
 }
 
-function frontMatterOf({data: {frontMatter}}: VFile): Readonly<Record<string, unknown>> {
+function frontMatterOf({data: {frontMatter}}: VFile): Tag['frontMatter'] {
   return typeof frontMatter === 'object' && frontMatter !== null ? {...frontMatter} : {};
 }
 
-function placeOf(file: VFile, {position}: Element): string {
-  const name = path.relative(file.cwd, file.path);
-  return position ? `${name}:${position.start.line}:${position.start.column}` : name;
-}
-
-function checkTag(
-  node: Element,
+/**
+ * @returns the attributes of a tag
+ * @throws ContentError with every mistake in it
+ */
+function readTag(
+  {type, name, attributes, children}: Element,
   place: string,
-  {attributes: known, inline}: TagDefinition,
-): Problem[] {
-  const tag = `<${node.name ?? ''}>`;
+  {attributes: known, ids, inline}: TagDefinition,
+): Tag['attributes'] {
+  const tag = `<${name ?? ''}>`;
   const takes = known.length > 0 ? `it takes ${known.join(', ')}` : 'it takes no attributes';
-  const problems = node.attributes.flatMap((attribute): Problem[] => {
-    if (attribute.type === 'mdxJsxExpressionAttribute' || typeof attribute.value !== 'string') {
-      const written = attribute.type === 'mdxJsxAttribute' ? attribute.name : attribute.value;
-      const problem = `${tag} has "${written}", which is not a plain text attribute`;
-      return [{place, problem, fix: `write name="value"; ${takes}`}];
-    }
-    if (known.includes(attribute.name)) return [];
-    return [{place, problem: `${tag} has the attribute "${attribute.name}"`, fix: takes}];
-  });
-  if (node.type === 'mdxJsxTextElement' && !inline) {
+  const problems: Problem[] = [];
+  const tell = (problem: string, fix: string): void => {
+    problems.push({place, problem: `${tag} ${problem}`, fix});
+  };
+  const read: Record<string, string> = {};
+  for (const it of attributes) {
+    const written = it.type === 'mdxJsxAttribute' ? it.name : it.value;
+    if (it.type !== 'mdxJsxAttribute' || typeof it.value !== 'string') {
+      tell(`has "${written}", which is not a plain text attribute`, `write name="value"; ${takes}`);
+    } else if (known.includes(written)) read[written] = it.value;
+    else tell(`has the attribute "${written}"`, takes);
+  }
+  if (type === 'mdxJsxTextElement' && !inline) {
     const fix = 'put it on a line of its own, with an empty line before and after';
-    problems.push({place, problem: `${tag} stands inside a line of text`, fix});
+    tell('stands inside a line of text', fix);
   }
-  if (node.children.length > 0) {
-    const fix = `close it at once, as in <${node.name ?? ''} />; its content is made at build time`;
-    problems.push({place, problem: `${tag} has content inside`, fix});
+  if (children.length > 0) {
+    const fix = `close it at once, as in <${name ?? ''} />; its content is made at build time`;
+    tell('has content inside', fix);
   }
-  return problems;
+  const [named = ''] = known;
+  for (const id of ids ? listIds(read[named]) : []) {
+    if (ids?.known.includes(id) === false) problems.push(unknownId(id, place, ids));
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return read;
 }
 
-function readAttributes(node: Element): Readonly<Record<string, string>> {
-  const pairs = node.attributes.flatMap((attribute): [string, string][] =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-      ? [[attribute.name, attribute.value]]
-      : [],
-  );
-  return Object.fromEntries(pairs);
+/** @returns the ids that an attribute names, separated by commas */
+export const listIds = (names: string | undefined): string[] =>
+  names === undefined ? [] : names.split(',').map((id) => id.trim());
+
+/** @returns the problem for an id that a register does not have; ids that are spelled alike can say the opposite */
+export function unknownId(
+  id: string,
+  place: string,
+  {register, known}: NonNullable<TagDefinition['ids']>,
+): Problem {
+  const words = id.split('-');
+  const alike = known.filter((it) => it.split('-').some((word) => words.includes(word)));
+  const choice = (alike.length > 0 ? alike : known).slice(0, 20).join(', ');
+  const problem = `names "${id}", which ${register} does not have`;
+  return {place, problem, fix: `use one of ${choice}, or add it there with its source`};
 }

@@ -12,23 +12,17 @@ export type Problem = {
   readonly isWarning?: true;
 };
 
-/**
- * Reports mistakes in content to the person who can fix them. Its stack is its message, because a stack trace
- * through our own code does not help a writer.
- */
+/** Reports mistakes in content to the person who can fix them: a stack trace of our own code would not help a writer. */
 export class ContentError extends Error {
-  /** Not enumerable: printing an error lists its enumerable properties, which would repeat the whole message. */
-  declare readonly problems: readonly Problem[];
+  public override readonly name = 'ContentError';
 
   /** @param problems every mistake found, in the order of the files */
-  constructor(problems: readonly Problem[]) {
+  constructor(public readonly problems: readonly Problem[]) {
     super(problems.map(({place, problem, fix}) => `${place} ${problem}\n  Fix: ${fix}`).join('\n'));
-    Object.defineProperty(this, 'name', {value: 'ContentError', enumerable: false});
-    Object.defineProperty(this, 'problems', {value: problems, enumerable: false});
     this.stack = this.message;
   }
 
-  /** Prints the message only. Node.js would otherwise put brackets around an error without a stack trace. */
+  /** Prints the message only. Node.js would add the problems, and brackets. */
   public [inspect.custom](): string {
     return this.message;
   }

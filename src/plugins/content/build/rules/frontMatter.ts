@@ -1,8 +1,7 @@
-import {ContentError, type Problem} from '../../../problems';
-import type {Page} from '../readPages';
-import {readYaml, type Reading} from '../readYaml';
-import {SOURCES, type Source} from '../registers';
-import {unknownSource} from './use';
+import type {Problem} from '../../../problems';
+import {frontMatterOf, type Page} from '../readPages';
+import {readYaml} from '../readYaml';
+import {SOURCES} from '../registers';
 
 /** The kinds of pages. CONTRIBUTING.md says which need each of them serves. */
 export const PAGE_KINDS = [
@@ -13,11 +12,6 @@ export const PAGE_KINDS = [
   'concept',
   'landing',
 ] as const;
-
-/** What a writer says of a page. */
-type FrontMatter = Readonly<{title: string; description: string; operation?: string}> & {
-  readonly sources?: readonly string[];
-};
 
 /** What each key holds; the description tells a writer what to write. */
 const PROPERTIES = {
@@ -31,7 +25,6 @@ const PROPERTIES = {
     ...{type: 'array', minItems: 1, items: {type: 'string'}},
     description: `write ids of ${SOURCES}: sources: [A0, T1]`,
   },
-  operation: {type: 'string', description: 'write the operationId of contract/openapi.yaml'},
   related: {
     ...{type: 'array', minItems: 1, items: {type: 'string', pattern: '^/'}},
     description: "write a list of paths: related: ['/docs/intro']",
@@ -44,64 +37,33 @@ const PROPERTIES = {
   hide_table_of_contents: {type: 'boolean'},
 };
 
-const FIX = `use one of ${Object.keys(PROPERTIES).join(', ')}`;
+/** A page below `api/apis/` documents one operation, and no other does. */
+const OPERATION = {
+  operation: {type: 'string', description: 'write the operationId of contract/openapi.yaml'},
+};
 
-/** @returns the schema of a page's front matter: a page below `api/apis/` documents one operation, and no other does */
+/** @returns the schema of a page's front matter */
 function schemaOf(file: string): object {
-  const isOperation = file.startsWith('api/apis/');
-  const {operation, ...others} = PROPERTIES;
+  const own = file.startsWith('api/apis/') ? OPERATION : {};
+  const sources = file.startsWith('src/') ? [] : ['sources'];
   return {
     type: 'object',
-    required: [
-      ...['title', 'description', 'kind'],
-      ...(file.startsWith('src/') ? [] : ['sources']),
-      ...(isOperation ? ['operation'] : []),
-    ],
-    properties: isOperation ? {...others, operation} : others,
+    required: ['title', 'description', 'kind', ...sources, ...Object.keys(own)],
+    properties: {...PROPERTIES, ...own},
     additionalProperties: false,
   };
 }
 
 /**
- * Reads the front matter of a page.
+ * Checks the front matter of a page.
  *
- * @throws ContentError with everything that is missing, unknown, or of another form
+ * @throws ContentError with everything that it lacks, and what is unknown or of another form
  */
-function readFrontMatter({file, yaml}: Page): Reading<FrontMatter> {
-  if (!yaml) {
+export function checkFrontMatter(page: Page): Problem[] {
+  if (!page.yaml) {
     const fix = 'start the page with ---, title, description, kind, and sources, and --- again';
-    throw new ContentError([{place: `${file}:1:1`, problem: 'has no front matter', fix}]);
+    return [{place: `${page.file}:1:1`, problem: 'has no front matter', fix}];
   }
-  const source = {file, text: yaml.value === '' ? '{}' : yaml.value, linesAbove: 1};
-  return readYaml<FrontMatter>(source, schemaOf(file), FIX);
-}
-
-/**
- * Checks the front matter of all pages: its form, that its sources exist, and that no two pages have one title or
- * description, by which readers tell pages apart in search results and browser tabs.
- *
- * @returns every problem, page by page
- */
-export function checkFrontMatter(pages: readonly Page[], sources: readonly Source[]): Problem[] {
-  const first = new Map<string, string>();
-  return pages.flatMap((page): Problem[] => {
-    try {
-      const {value, placeOf} = readFrontMatter(page);
-      const unknown = (value.sources ?? [])
-        .map((id, at) => ({id, place: placeOf(['sources', at])}))
-        .filter(({id}) => !sources.some((it) => it.id === id))
-        .map((it) => unknownSource(it, sources));
-      const twice = (['title', 'description'] as const).flatMap((key): Problem[] => {
-        const other = first.get(`${key} ${value[key]}`);
-        first.set(`${key} ${value[key]}`, other ?? page.file);
-        if (other === undefined) return [];
-        const problem = `has the ${key} of ${other}: "${value[key]}"`;
-        return [{place: placeOf([key]), problem, fix: `give each page a ${key} of its own`}];
-      });
-      return [...unknown, ...twice];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      return [...error.problems];
-    }
-  });
+  readYaml(frontMatterOf(page), schemaOf(page.file), 'write it');
+  return [];
 }

@@ -1,7 +1,7 @@
 import type {Problem} from '../../../problems';
-import type {Names} from '../names';
+import {escapePattern, type Names} from '../names';
 import {FACTS, type Fact} from '../registers';
-import {placeOf, type Block} from '../scan';
+import {problemIn, type Block} from '../scan';
 
 /** Numbers that come with what they count or measure, in words: in digits, every number is one. */
 const UNITS =
@@ -19,9 +19,6 @@ const PATTERNS = [
   /\b(?:two|three|four|five|six|seven|eight|nine|ten) (?=those\b)/gi,
 ];
 
-/** Numbers that name something: of steps, and of a page among the steps of the tutorial. */
-const STEPS = /^\d(?=\. )|\bsteps? \d(?:(?:,| and| or) \d)*(?: of \d)?/gi;
-
 /** Blocks of JSON are compared with the contract, and in these languages a number is not said to readers. */
 const UNREAD = ['json', 'python', 'javascript'];
 
@@ -38,48 +35,36 @@ export function checkQuantities(
   facts: readonly Fact[],
   {statuses}: Names,
 ): Problem[] {
-  const known = facts.filter(({text}) => !/^[\d.,]+$/.test(text));
+  const known = facts.map(({text}) => escapePattern(text)).filter((it) => !/^[\d.,\\]+$/.test(it));
+  known.sort((one, other) => other.length - one.length); // the longest that stands at a place counts
+  // Whole words only: "1 worker" does not stand in "11 workers". The numbers of a list are right too.
+  const right = new RegExp(String.raw`(?<!\w)(?:${known.join('|')})(?!\w)|^\d(?=\. )`, 'gi');
   return blocks
     .filter(({language}) => !UNREAD.includes(language))
     .flatMap((block) => {
-      const right = [...findWords(block.text, known), ...findAll(block.text, STEPS)];
-      return PATTERNS.flatMap((pattern) => findAll(block.text, pattern))
-        .filter(({text}) => !statuses.has(text))
-        .filter((it) => !right.some(({start, end}) => start <= it.start && it.end <= end))
-        .map(({text, start}) => explain(block, text, start, facts));
+      const left = block.text.replace(right, (words) => '·'.repeat(words.length));
+      return PATTERNS.flatMap((pattern) => [...left.matchAll(pattern)])
+        .filter(([text]) => !statuses.has(text))
+        .map(({0: text, index}) => explain(block, text.trim(), index, facts));
     });
-}
-
-type Range = {readonly text: string; readonly start: number; readonly end: number};
-
-function findAll(text: string, pattern: RegExp): Range[] {
-  return [...text.matchAll(pattern)].map(({0: found, index}) => ({
-    text: found.trim(),
-    start: index,
-    end: index + found.trim().length,
-  }));
-}
-
-/** Whole words only: "1 worker" does not stand in "11 workers". */
-function findWords(text: string, known: readonly Fact[]): Range[] {
-  return known.flatMap(({text: words}) => {
-    const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    return findAll(text, new RegExp(String.raw`(?<!\w)${escaped}(?!\w)`, 'gi'));
-  });
 }
 
 function explain(block: Block, text: string, start: number, facts: readonly Fact[]): Problem {
   const around = block.text.slice(Math.max(0, start - 12), start + text.length + 16).trim();
-  const unit = /^ ?[a-zA-Z]+/.exec(block.text.slice(start + text.length))?.[0].trim();
-  const alike = facts.filter(
-    (it) => !it.isStatement && unit !== undefined && it.text.endsWith(` ${unit}`),
-  );
+  const problem = `has the number "${text}" by hand, in "${around}"`;
+  if (/\bsteps? $/i.test(block.text.slice(0, start))) {
+    return problemIn(
+      block,
+      text,
+      problem,
+      'link to the step by its words: [start the app](#start)',
+    );
+  }
+  const unit = /^ ?([a-zA-Z]+)/.exec(block.text.slice(start + text.length))?.[1];
+  const alike = facts.filter((it) => !it.isStatement && it.text.endsWith(` ${unit ?? '?'}`));
   const choice = alike.map((it) => `<Fact id="${it.id}" /> (${it.text})`).join(' or ');
   const add = `add it to ${FACTS} with its source`;
-  const place = block.kind === 'code' || !block.source.file.endsWith('x') ? '' : ', and place it';
-  return {
-    place: placeOf(block, text),
-    problem: `has the number "${text}" by hand, in "${around}"`,
-    fix: choice === '' || place === '' ? `${add}${place}` : `place ${choice}, or ${add}${place}`,
-  };
+  const takesTags = block.kind !== 'code' && block.source.file.endsWith('.mdx');
+  const place = choice === '' ? '' : `place ${choice}, or `;
+  return problemIn(block, text, problem, takesTags ? `${place}${add}, and place it` : add);
 }

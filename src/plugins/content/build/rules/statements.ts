@@ -1,6 +1,6 @@
 import type {Problem} from '../../../problems';
 import {FACTS, type Fact} from '../registers';
-import {listSentences, placeOf, type Block} from '../scan';
+import {listSentences, problemIn, type Block} from '../scan';
 
 /** Words that make a sentence a statement about something that costs money, is lost, is allowed, or is relied on. */
 const SUBJECTS: readonly (readonly [about: string, words: RegExp])[] = [
@@ -32,24 +32,57 @@ const SUBJECTS: readonly (readonly [about: string, words: RegExp])[] = [
  * @returns a problem for each
  */
 export function checkStatements(blocks: readonly Block[], facts: readonly Fact[]): Problem[] {
-  const statements = facts.filter(({isStatement}) => isStatement);
+  const known = facts.filter(({isStatement}) => isStatement).map(({text}) => text.toLowerCase());
+  const fix = `place <Statement id="…" /> of ${FACTS}; if none says it, add it there with its source`;
   return blocks
     .filter(({kind}) => kind === 'prose')
     .flatMap((block) =>
-      listSentences(block).flatMap(({text}): Problem[] => {
-        const about = findSubject(text);
+      listSentences(block).flatMap((text) => {
+        const about = SUBJECTS.find(([, words]) => words.test(text))?.[0];
         const said = text.replace(/^:+\w*\[?|[\].:*]+$/g, '').toLowerCase();
-        if (about === undefined) return [];
-        if (statements.some((it) => it.text.toLowerCase() === said)) return [];
-        const fix = `place <Statement id="…" /> of ${FACTS}; if none says it, add it there with its source`;
-        const problem = `says of ${about} by hand "${text}"`;
-        return [{place: placeOf(block, text.slice(0, 12)), problem, fix}];
+        // A question, and a name of one word, say nothing.
+        const isSaid = /\S\s+\S/.test(text) && !text.endsWith('?');
+        if (about === undefined || !isSaid || known.includes(said)) return [];
+        return [problemIn(block, text.slice(0, 12), `says of ${about} by hand "${text}"`, fix)];
       }),
     );
 }
 
-/** A question, and a text that names a subject without saying anything of it ("What belongs to whom"), are none. */
-function findSubject(text: string): string | undefined {
-  const isName = !/\s/.test(text.trim()) || text.endsWith('?');
-  return isName ? undefined : SUBJECTS.find(([, words]) => words.test(text))?.[0];
+const PLACE_IT =
+  'place <Unknown id="…" />, or x-open-question in the contract, with an id of contract/open-questions.yaml; where a fact comes from belongs in SOURCES.md';
+
+const NAME_NO_PAGE = 'say what the service does; where that comes from belongs in SOURCES.md';
+
+/** Words about what is not known, and what to write instead: only the register of open questions may say it. */
+const UNKNOWNS: readonly (readonly [pattern: RegExp, fix: string])[] = [
+  [/\b(?:un|re)?publish(?:e[ds]|ing)?\b/gi, PLACE_IT],
+  [
+    /\b(?:un|not\s+(?:yet\s+|to\s+be\s+)?)(?:known|documented|stated|specified|disclosed)\b/gi,
+    PLACE_IT,
+  ],
+  [/\b(?:nobody|no\s+one)\s+knows?\b|\bwe\s+(?:do\s+not|don't)\s+know\b/gi, PLACE_IT],
+  [
+    /\bask\s+(?:the\s+(?:service|owner\s+of)|RunGen|us\b)|\bquestions?\s+to\s+the\s+service\b/gi,
+    'leave it out, or place <Unknown id="support" />, which gives the address once there is one',
+  ],
+  [
+    /\bthese\s+pages\s+take\b|\bthe\s+(?:image\s+)?(?:tutorial|quickstart)\s+(?:shows?|says?)\b|\btakes?\s+(?:it|that)\s+for\s+a\s+slip\b/gi,
+    NAME_NO_PAGE,
+  ],
+];
+
+/**
+ * Finds words about what is not known. (Words that judge, and spellings of another country, are told by cspell.)
+ *
+ * @param blocks texts of pages and of what programs read
+ * @returns every problem
+ */
+export function checkUnknowns(blocks: readonly Block[]): Problem[] {
+  const prose = blocks.filter(({kind}) => kind !== 'code');
+  return prose.flatMap((block) => {
+    const words = block.text.replace(/`[^`]*`/g, '`');
+    return UNKNOWNS.flatMap(([pattern, fix]) =>
+      (words.match(pattern) ?? []).map((it) => problemIn(block, it, `says "${it}" by hand`, fix)),
+    );
+  });
 }

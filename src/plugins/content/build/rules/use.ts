@@ -1,12 +1,18 @@
-import {readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {isMap, isPair, isScalar, isSeq, parseDocument, visit} from 'yaml';
 import type {Problem} from '../../../problems';
 import {CONTRACTS, listPrograms} from '../names';
-import {placeAt, type Page, type Text} from '../readPages';
-import {SOURCES, type AllowedName, type Fact, type Question, type Source} from '../registers';
-import {listLines, type Block} from '../scan';
-import {readIds, unknownId} from '../tags/questionTags';
+import {placeAt, problemAt, type Text} from '../places';
+import type {Page} from '../readPages';
+import {
+  QUESTIONS,
+  SOURCES,
+  type AllowedName,
+  type Fact,
+  type Question,
+  type Source,
+} from '../registers';
+import {listIds, unknownId} from '../remarkTags';
 
 /** Texts other than pages that readers and programs see. */
 const OTHER_TEXTS = [
@@ -15,16 +21,12 @@ const OTHER_TEXTS = [
   ...CONTRACTS.map(({file}) => file),
 ];
 
-/** @returns the lines of the texts other than pages, for the rules that hold for them too */
-export function readOtherTexts(siteDir: string): Block[] {
-  const files = [...OTHER_TEXTS, ...listPrograms(siteDir)];
-  return files.flatMap((file) => listLines(readText(siteDir, file)));
+/** @returns the texts other than pages, for the rules that hold for them too: those of readers, then programs */
+export async function readOtherTexts(siteDir: string): Promise<Text[]> {
+  const files = [...OTHER_TEXTS, ...(await listPrograms(siteDir)).sort()];
+  const read = (file: string): Promise<string> => readFile(path.join(siteDir, file), 'utf8');
+  return Promise.all(files.map(async (file) => ({file, text: await read(file)})));
 }
-
-const readText = (siteDir: string, file: string): Text => ({
-  file,
-  text: readFileSync(path.join(siteDir, file), 'utf8'),
-});
 
 /** The entries of all registers. */
 export type Registers = {
@@ -34,71 +36,59 @@ export type Registers = {
   readonly questions: readonly Question[];
 };
 
-/** What a contract names in an extension, and where. */
+/** What a text names of a register, and where. */
 type Use = {readonly id: string; readonly place: string};
 
 /**
- * Finds entries that nothing uses, and ids of a contract that no register has. A page that cannot be read may use any
- * entry, so the caller leaves this out until all can.
+ * Finds entries that nothing uses, and ids that no register has.
  *
- * @param siteDir the folder of the site
  * @param registers the entries
  * @param pages every page
- * @param needed the allowed names that pages need
  * @param others the texts of `readOtherTexts`, in which a fact may stand
+ * @param needed the allowed names that pages need; undefined while a page cannot be read: it may use any entry
  */
 export function checkUse(
-  siteDir: string,
   {facts, sources, allowed, questions}: Registers,
   pages: readonly Page[],
-  needed: ReadonlySet<AllowedName>,
-  others: readonly Block[],
+  others: readonly Text[],
+  needed: ReadonlySet<AllowedName> | undefined,
 ): Problem[] {
-  const placed = pages.flatMap(listPlacedIds);
   const said = [...others, ...pages].map(({text}) => text).join('\n');
-  const contract = listContractUses(siteDir);
-  const ofFacts = facts.flatMap(({source, place}) => source.map((id) => ({id, place})));
-  const naming = [...ofFacts, ...contract.sources];
-  const ofPages = pages.map(({yaml}) => /^sources: *\[(.*)\]$/m.exec(yaml?.value ?? '')?.[1] ?? '');
-  const named = [...naming.map(({id}) => id), ...ofPages.flatMap(readIds)];
-  const asked = [...placed, ...contract.questions.map(({id}) => id)];
-  const isMissing = (list: readonly {readonly id: string}[]) => (use: Use) =>
-    !list.some(({id}) => id === use.id);
-  return [
-    ...naming.filter(isMissing(sources)).map((it) => unknownSource(it, sources)),
-    ...contract.withoutSource.map((place) => ({
-      ...{place, problem: 'has no x-source, so nobody can tell where it comes from'},
-      fix: `add x-source with ids of ${SOURCES}`,
-    })),
-    ...contract.questions
-      .filter(isMissing(questions))
-      .map(({id, place}) => unknownId(id, place, questions)),
-    ...facts
-      .filter(({id, text}) => !placed.includes(id) && (/^\d+$/.test(text) || !said.includes(text)))
-      .map(tellUnused(({id}) => `has "${id}", which no page places and no text says`)),
-    ...sources
-      .filter(({id}) => !named.includes(id))
-      .map(tellUnused(({id}) => `has the source "${id}", which nothing names`)),
-    ...allowed
-      .filter((it) => !needed.has(it))
-      .map(tellUnused(({name}) => `allows "${name}", which no page needs`)),
-    ...questions
-      .filter(({id}) => !asked.includes(id))
-      .map(tellUnused(({id}) => `has the question "${id}", which no page and no field shows`)),
+  const contracts = others.filter(({file}) => CONTRACTS.some((it) => it.file === file));
+  const placed = pages.flatMap(listPlacedIds);
+  const asked = contracts.flatMap((it) => listUses(it, /\bx-open-questions?/));
+  const named = [
+    ...facts.flatMap(({source, place}) => source.map((id) => ({id, place}))),
+    ...contracts.flatMap((it) => listUses(it, /\bx-source/)),
+    ...pages.flatMap((it) => listUses(it, /^sources/)),
   ];
-}
-
-/** @returns what makes a problem of an entry that nothing uses */
-function tellUnused<Entry extends {readonly place: string}>(problem: (entry: Entry) => string) {
+  const wrong = [
+    ...findUnknown(named, SOURCES, sources),
+    ...findUnknown(asked, QUESTIONS, questions),
+    ...contracts.flatMap(findUnsourced),
+  ];
+  if (!needed) return wrong;
+  const used = new Set([...placed, ...[...named, ...asked].map(({id}) => id)]);
+  const isSaid = ({text}: Fact): boolean => !/^\d+$/.test(text) && said.includes(text);
+  const unused: Use[] = [
+    ...facts.filter((it) => !used.has(it.id) && !isSaid(it)),
+    ...[...sources, ...questions].filter(({id}) => !used.has(id)),
+    ...allowed.filter((it) => !needed.has(it)).map(({name, place}) => ({id: name, place})),
+  ];
   const fix = 'use it where readers need it, or remove it';
-  return (entry: Entry): Problem => ({place: entry.place, problem: problem(entry), fix});
+  const tell = ({id, place}: Use) => ({place, problem: `has "${id}", which nothing uses`, fix});
+  return [...wrong, ...unused.map(tell)];
 }
 
-/** @returns the problem for the id of a source that the register does not have */
-export function unknownSource({id, place}: Use, sources: readonly Source[]): Problem {
-  const problem = `names the source "${id}", which ${SOURCES} does not have`;
-  const fix = `use one of ${sources.map((it) => it.id).join(', ')}, or add the source there`;
-  return {place, problem, fix};
+/** @returns a problem for each id that a register does not have */
+function findUnknown(
+  uses: readonly Use[],
+  register: string,
+  entries: readonly {readonly id: string}[],
+): Problem[] {
+  const known = entries.map(({id}) => id);
+  const unknown = uses.filter(({id}) => !known.includes(id));
+  return unknown.map(({id, place}) => unknownId(id, place, {register, known}));
 }
 
 const TAG = /<(?:Fact|Statement|Unknown|OpenQuestions)\b[^>]*?\b(?:id|of)="([^"]*)"/g;
@@ -106,36 +96,29 @@ const TAG = /<(?:Fact|Statement|Unknown|OpenQuestions)\b[^>]*?\b(?:id|of)="([^"]
 /** Tags in code blocks are examples. */
 function listPlacedIds({text}: Page): string[] {
   const prose = text.replace(/^```.*?^```/gms, '');
-  return [...prose.matchAll(TAG)].flatMap(([, ids = '']) => readIds(ids));
+  return [...prose.matchAll(TAG)].flatMap(([, ids]) => listIds(ids));
 }
 
-type ContractUses = Record<'questions' | 'sources', Use[]> & {
-  /** The places of components without a source. */
-  readonly withoutSource: string[];
-};
+/** Lists the ids that a key of a YAML text names: one, or a list, in brackets or on lines of their own. */
+function listUses(source: Text, key: RegExp): Use[] {
+  const lists = new RegExp(`${key.source}:((?:\\s*\\[[^\\]]*\\])|(?:\\n +- .*)+|.*)`, 'gm');
+  return [...source.text.matchAll(lists)].flatMap(({0: found, 1: list = '', index}) =>
+    [...list.matchAll(/[\w-]*\w[\w-]*/g)].map(({0: id, index: at}) => ({
+      id,
+      place: placeAt(source, index + found.length - list.length + at),
+    })),
+  );
+}
 
-function listContractUses(siteDir: string): ContractUses {
-  const uses: ContractUses = {questions: [], sources: [], withoutSource: []};
-  for (const {file} of CONTRACTS) {
-    const source = readText(siteDir, file);
-    const document = parseDocument(source.text);
-    const kinds = document.get('components');
-    for (const {value: kind} of isMap(kinds) ? kinds.items : []) {
-      for (const {key, value} of isMap(kind) ? kind.items : []) {
-        if (!isMap(value) || !isScalar(key) || value.has('x-source')) continue;
-        uses.withoutSource.push(placeAt(source, key.range?.[0]));
-      }
-    }
-    visit(document, (_key, node) => {
-      if (!isPair(node) || !isScalar(node.key)) return;
-      const key = String(node.key.value);
-      const questions = /^x-open-questions?$/.test(key) ? uses.questions : undefined;
-      const list = key === 'x-source' ? uses.sources : questions;
-      for (const item of isSeq(node.value) ? node.value.items : [node.value]) {
-        if (!list || !isScalar(item)) continue;
-        list.push({id: String(item.value), place: placeAt(source, item.range?.[0])});
-      }
+/** Finds components of a contract without a source: nobody can tell where they come from. */
+function findUnsourced(source: Text): Problem[] {
+  const {0: components = '', index: start = 0} =
+    /^components:\n(?:(?: .*)?\n)*/m.exec(source.text) ?? {};
+  return [...components.matchAll(/^ {4}\w+:\n(?: {5}.*\n|\n)*/gm)]
+    .filter(([text]) => !/^ {6}x-source:/m.test(text))
+    .map(({index}) => {
+      const problem = 'has no x-source, so nobody can tell where it comes from';
+      const fix = `add x-source with ids of ${SOURCES}`;
+      return problemAt(source, start + index + 4, problem, fix);
     });
-  }
-  return uses;
 }

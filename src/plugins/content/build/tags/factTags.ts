@@ -1,4 +1,3 @@
-import {ContentError} from '../../../problems';
 import {escapeMdx} from '../mdx';
 import {FACTS, type Fact} from '../registers';
 import type {TagDefinition, Tags} from '../remarkTags';
@@ -15,21 +14,9 @@ export function factTags(facts: readonly Fact[]): Tags {
   };
 }
 
-function define(entries: readonly Fact[]): TagDefinition {
-  return {
-    attributes: ['id'],
-    inline: true,
-    write: ({attributes: {id = ''}, place}) => {
-      const found = entries.find((entry) => entry.id === id);
-      if (found) return escapeMdx(found.text);
-      // Ids that share a word, not those that are spelled alike, which can say the opposite.
-      const words = id.split('-');
-      const alike = entries.filter((it) => it.id.split('-').some((word) => words.includes(word)));
-      const choice =
-        alike.length === 0 ? '' : `use one of ${alike.map((it) => it.id).join(', ')}, or `;
-      const problem = `places "${id}", which ${FACTS} does not have`;
-      const fix = `${choice}add it with its source`;
-      throw new ContentError([{place, problem, fix}]);
-    },
-  };
-}
+const define = (facts: readonly Fact[]): TagDefinition => ({
+  attributes: ['id'],
+  ids: {register: FACTS, known: facts.map(({id}) => id)},
+  inline: true,
+  write: ({attributes: {id}}) => escapeMdx(facts.find((it) => it.id === id)?.text ?? ''),
+});

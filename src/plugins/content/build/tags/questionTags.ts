@@ -1,24 +1,12 @@
-import {ContentError, findNearest} from '../../../problems';
 import {blocks, escapeMdx, heading, table} from '../mdx';
 import {QUESTIONS, type Question} from '../registers';
-import type {Tag, Tags} from '../remarkTags';
+import {listIds, type Tags} from '../remarkTags';
 
-/** The page that lists every question. */
-const PAGE = '/api/intro';
-
-/** @returns the id of a question's anchor in the list of all questions */
-function anchorOf({id}: Pick<Question, 'id'>): string {
-  return `open-${id}`;
-}
-
-function addressOf(question: Question): string {
-  return `${PAGE}#${anchorOf(question)}`;
-}
+/** The address of a question in the list of all, on the page that lists them. */
+const addressOf = ({id}: Question): string => `/api/intro#open-${id}`;
 
 /** What an open question is shown as: a mark and what to do meanwhile, only a mark, or the content of a table cell. */
-const SHOWS = ['meanwhile', 'mark', 'value'] as const;
-
-type Show = (typeof SHOWS)[number];
+type Show = 'mark' | 'meanwhile' | 'value';
 
 /**
  * Writes what a question is shown as: its answer, or else a sentence that names it, with a link to it.
@@ -31,19 +19,10 @@ export function writeMark(question: Question, show: Show): string {
   const {name, meanwhile, answer} = question;
   if (show === 'value') return answer ?? `[Open question](${addressOf(question)})`;
   if (answer !== undefined) return `${name}: ${withFullStop(answer)}`;
-  const link = `[${lowerFirst(name)}](${addressOf(question)})`;
-  return show === 'mark' ? `Open question: ${link}.` : `Open question: ${link}. ${meanwhile}`;
-}
-
-/**
- * Writes a question for a list whose title says that its questions are open.
- *
- * @param question from the register
- * @returns Markdown: its answer, or else the question itself and what to do
- */
-function writeEntry(entry: Question): string {
-  const {question, meanwhile, answer} = entry;
-  return answer === undefined ? `${question} ${meanwhile}` : writeMark(entry, 'meanwhile');
+  // An abbreviation keeps its capitals: "GPU of each tier".
+  const words = /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+  const mark = `Open question: [${words}](${addressOf(question)}).`;
+  return show === 'mark' ? mark : `${mark} ${meanwhile}`;
 }
 
 /** @returns the text, with a period at the end unless it already ends with a period, `!` or `?` */
@@ -51,22 +30,15 @@ function withFullStop(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** An abbreviation keeps its capitals: "GPU of each tier". */
-function lowerFirst(name: string): string {
-  return /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
-}
-
 /**
  * Lists every question of the register, each with its own anchor: the open ones by topic, then those that have been
  * answered, so that links to them keep working. The first topic is in view, the others are folded.
- *
- * @param questions from the register
- * @returns MDX
  */
 function writeFullList(questions: readonly Question[]): string {
-  const open = questions.filter(({answer}) => answer === undefined);
-  const answered = questions.filter(({answer}) => answer !== undefined);
+  const open = questions.filter(isOpen);
   const topics = [...new Map(open.map(({topic}) => [topic.id, topic])).values()];
+  const answered = questions.filter(isAnswered);
+  const answers = answered.map((it) => [withAnchor(it), withFullStop(it.answer ?? '')]);
   return blocks(
     heading(2, 'not-published', 'Open questions'),
     ...topics.map(({id, title}, index) => {
@@ -75,17 +47,11 @@ function writeFullList(questions: readonly Question[]): string {
       const list = table(['Question', 'Until it is answered'], rows);
       if (index === 0) return blocks(heading(3, `not-published-${id}`, title), list);
       const anchor = `<span id="not-published-${id}" />`;
-      return `<details>\n<summary>${anchor}${title} (${ofTopic.length})</summary>\n\n${list}\n\n</details>`;
+      return fold(`${anchor}${title} (${ofTopic.length})`, list);
     }),
-    ...(answered.length > 0
-      ? [
-          heading(3, 'answered', 'Answered'),
-          table(
-            ['Question', 'Answer'],
-            answered.map((it) => [withAnchor(it), withFullStop(it.answer ?? '')]),
-          ),
-        ]
-      : []),
+    answers.length === 0
+      ? ''
+      : blocks(heading(3, 'answered', 'Answered'), table(['Question', 'Answer'], answers)),
   );
 }
 
@@ -93,19 +59,26 @@ function writeFullList(questions: readonly Question[]): string {
 const withAnchor = (question: Question) => {
   const title = JSON.stringify(question.name.replaceAll('`', ''));
   const words = escapeMdx(question.question);
-  return {mdx: `<Anchored id="${anchorOf(question)}" title={${title}}>${words}</Anchored>`};
+  return {mdx: `<Anchored id="open-${question.id}" title={${title}}>${words}</Anchored>`};
 };
+
+const fold = (summary: string, content: string): string =>
+  `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`;
+
+const isOpen = ({answer}: Question): boolean => answer === undefined;
+const isAnswered = ({answer}: Question): boolean => answer !== undefined;
 
 /** @returns a list of the answers, and a folded list of the open questions that says how many there are, as MDX */
 export function writeQuestions(questions: readonly Question[]): string {
-  const write = (isOpen: boolean): string[] =>
-    questions
-      .filter(({answer}) => (answer === undefined) === isOpen)
-      .map((question) => `- ${escapeMdx(writeEntry(question))}`);
-  const [answered, open] = [write(false), write(true)];
+  const list = (texts: readonly string[]): string =>
+    texts.map((text) => `- ${escapeMdx(text)}`).join('\n');
+  const open = questions.filter(isOpen);
   const count = open.length === 1 ? '1 open question' : `${open.length} open questions`;
-  const folded = ['<details>', `<summary>${count}</summary>`, open.join('\n'), '</details>'];
-  return [answered.join('\n'), ...(open.length > 0 ? folded : [])].join('\n\n').trim();
+  const entries = open.map(({question, meanwhile}) => `${question} ${meanwhile}`);
+  return blocks(
+    list(questions.filter(isAnswered).map((question) => writeMark(question, 'meanwhile'))),
+    open.length === 0 ? '' : fold(count, list(entries)),
+  );
 }
 
 /**
@@ -113,58 +86,24 @@ export function writeQuestions(questions: readonly Question[]): string {
  * @returns the tags: `<Unknown>` places one question, `<OpenQuestions>` several in a collapsed line, or lists all
  */
 export function questionTags(questions: readonly Question[]): Tags {
+  const ids = {register: QUESTIONS, known: questions.map(({id}) => id)};
+  const find = (of: string | undefined): Question[] =>
+    listIds(of).flatMap((id) => questions.filter((it) => it.id === id));
   return {
     Unknown: {
       attributes: ['id', 'show'],
+      ids,
       inline: true,
-      write: (tag) =>
-        find([tag.attributes.id ?? ''], tag, questions)
-          .map((question) => escapeMdx(writeMark(question, readShow(tag))))
-          .join(' '),
+      write: ({attributes: {id, show}}) => {
+        const marks = find(id).map((it) => writeMark(it, show === 'mark' ? show : 'meanwhile'));
+        return escapeMdx(marks.join(' '));
+      },
     },
     OpenQuestions: {
       attributes: ['of'],
-      write: (tag) => {
-        const {of} = tag.attributes;
-        if (of === undefined) return writeFullList(questions);
-        return writeQuestions(find(readIds(of), tag, questions));
-      },
+      ids,
+      write: ({attributes: {of}}) =>
+        of === undefined ? writeFullList(questions) : writeQuestions(find(of)),
     },
   };
-}
-
-/** @returns the ids that `of` lists, separated by commas */
-export function readIds(of: string): string[] {
-  return of.split(',').map((id) => id.trim());
-}
-
-function find(ids: readonly string[], {place}: Tag, questions: readonly Question[]): Question[] {
-  const missing = ids.filter((id) => !questions.some((question) => question.id === id));
-  if (missing.length > 0) {
-    throw new ContentError(missing.map((id) => unknownId(id, place, questions)));
-  }
-  return ids.flatMap((id) => questions.filter((question) => question.id === id));
-}
-
-/** @returns the problem for an id that the register does not have */
-export function unknownId(id: string, place: string, questions: readonly Question[]) {
-  const nearest = findNearest(
-    id,
-    questions.map((question) => question.id),
-  );
-  return {
-    place,
-    problem: `asks for the open question "${id}", which ${QUESTIONS} does not have`,
-    fix: nearest
-      ? `did you mean "${nearest}"?`
-      : `add it to ${QUESTIONS}, or use an id of that file`,
-  };
-}
-
-function readShow({attributes, place}: Tag): Show {
-  const show = SHOWS.find((it) => it === (attributes.show ?? 'meanwhile'));
-  if (show) return show;
-  const problem = `<Unknown> shows "${attributes.show ?? ''}"`;
-  const fix = `use show="mark", show="value", or leave it out`;
-  throw new ContentError([{place, problem, fix}]);
 }
