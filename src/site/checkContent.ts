@@ -3,7 +3,14 @@ import type {Pluggable} from 'unified';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
 import {contentFingerprint, keepLast} from '../plugins/built-pages';
-import {checkPages, pageParser, readPages, type CheckOptions, type Page} from '../plugins/content';
+import {
+  checkBytes,
+  checkPages,
+  pageParser,
+  readPages,
+  type CheckOptions,
+  type Page,
+} from '../plugins/content';
 import {checkContracts} from '../plugins/mock-server';
 import {collectProblems, type Problem} from '../plugins/problems';
 import {checkOperationPages, VARIABLES} from '../plugins/reference';
@@ -21,6 +28,8 @@ const keepExpanded = keepLast<ReturnType<typeof expand>>();
  * @returns all problems, each once; while a page or a contract cannot be read, nothing that follows from it
  */
 export async function checkContent(siteDir: string): Promise<Problem[]> {
+  const changed = await checkBytes(siteDir);
+  if (changed.length > 0) return changed;
   const read = await readPages(siteDir);
   const unreadable = checkContracts(siteDir);
   if (unreadable.length > 0) return [...read.problems, ...unreadable];

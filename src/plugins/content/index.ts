@@ -8,6 +8,7 @@ export {answerContract} from './build/answerContract';
 export {checkPages, type CheckOptions} from './build/checkPages';
 export {attributes, blocks, code, escapeMdx, heading, table} from './build/mdx';
 export {placeAt} from './build/places';
+export {checkBytes} from './build/checkBytes';
 export {pageParser, parsePage, readPages, type Page} from './build/readPages';
 export {explainYaml} from './build/readYaml';
 export {readFact, readFacts, readQuestions, type Question} from './build/registers';

@@ -154,6 +154,26 @@ it('a reference of the contract that leads nowhere is reported at its place, wit
   expect(told.filter((line) => !/^contract\/openapi\.yaml:\d+:\d+ /.test(line))).toEqual([]);
 });
 
+it('bytes that an editor or Git on another system has changed are told by name, and nothing else is', async () => {
+  const edits: readonly (readonly [string, (text: string) => string | Buffer, string])[] = [
+    ['api/intro.mdx', (it) => it.replaceAll('\n', '\r\n'), '1:4 has the line ends of Windows'],
+    ['contract/openapi.yaml', (it) => `\uFEFF${it}`, '1:1 starts with a byte order mark'],
+    ['samples/curl/chat.sh', (it) => it.replace('\n', '\0\n'), 'holds a NUL character'],
+    ['docs/intro.mdx', (it) => Buffer.from(`Caf\xe9\n${it}`, 'latin1'), '1:4 is not UTF-8'],
+  ];
+  const problems = await check(async (copy) => {
+    for (const [name, edit] of edits) {
+      const file = path.join(copy, name);
+      await writeFile(file, edit(await readFile(file, 'utf8')));
+    }
+  });
+  const told = problems.map(({place, problem}) => `${place} ${problem}`);
+  expect(told).toHaveLength(edits.length);
+  for (const [name, , message] of edits) {
+    expect(told.find((it) => it.startsWith(name))).toContain(message);
+  }
+});
+
 it('a contract that is no OpenAPI or contains itself is told with its place, and nothing else is', async () => {
   const ring = "    LoopA:\n      $ref: '#/components/schemas/LoopA'\n";
   for (const [change, message] of [
