@@ -31,7 +31,7 @@ export default function Field({id, name, type, need, tick, children}: Props): Re
             role="checkbox"
             aria-checked={tick === 'on'}
             aria-label={translate({id: 'console.send', message: 'Send {name}'}, {name})}
-            className="tick"
+            className="clean-btn tick"
             data-tick={id}
             data-search="skip"
             data-markdown="skip"

@@ -56,10 +56,10 @@ export default function Table({children, ...props}: ComponentProps<'table'>): Re
 
 type CellProps = ComponentProps<'td'>;
 
-/** Markdown aligns a column by an inline style. Returns a class instead, as the content security policy requires. */
+/** Markdown aligns a column by an inline style. Returns Infima's class instead, as the content security policy requires. */
 function classOf({style, className}: CellProps): {className?: string} {
   const {textAlign} = style ?? {};
-  const name = clsx(className, textAlign === 'right' && 'end', textAlign === 'center' && 'center');
+  const name = clsx(className, textAlign && `text--${textAlign}`);
   return name === '' ? {} : {className: name};
 }
 

@@ -32,5 +32,5 @@ export const CONTACTS: Readonly<Record<'support' | 'signUp' | 'keyPage' | 'statu
 /** The announcement bar of every page. A new id shows it again to readers who closed it. */
 export const ANNOUNCEMENT = {
   id: 'practice-without-an-account',
-  text: 'New: <a href="/docs/quickstart/get-api-key#practice-without-an-account">practice without an account</a> on a local mock server of the API.',
+  text: '<a href="/docs/quickstart/get-api-key#practice-without-an-account">Practice without an account</a> on a local mock server.',
 } as const;
