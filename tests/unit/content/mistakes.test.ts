@@ -8,7 +8,16 @@ import {replaceIn} from '../../helpers/replaceIn';
 import {FILE_MISTAKES, FRONT_MATTER_MISTAKES, writeFrontMatter} from './inFiles';
 import {TEXT_MISTAKES} from './inText';
 
-const LEFT_OUT = ['.git', '.docusaurus', 'bench', 'build', 'node_modules', 'test-results', 'tests'];
+const LEFT_OUT = [
+  '.scratch',
+  '.git',
+  '.docusaurus',
+  'bench',
+  'build',
+  'node_modules',
+  'test-results',
+  'tests',
+];
 
 const copies: string[] = [];
 

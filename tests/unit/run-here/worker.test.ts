@@ -58,7 +58,8 @@ test.concurrent.each(PROGRAMS.filter((name) => name !== 'retry-safely'))(
   '%s prints what is recorded',
   async (name) => {
     const code = readFileSync(`samples/javascript/${name}.mjs`, 'utf8');
-    const {output, end} = await run({name, code});
+    const {state} = name === 'stop-apps' ? await request('createApp') : {};
+    const {output, end} = await run({name, code, ...(state && {state})});
     const recorded = readFileSync(`samples/output/${name}.txt`, 'utf8');
     expect(withoutIds(output)).toBe(withoutIds(recorded));
     expect(end).toMatchObject({how: 'ended', code: 0});
