@@ -138,13 +138,19 @@ function prepareOwn(more: readonly BenchPage[]): void {
   write(folder, 'sidebars.ts', fs.readFileSync('sidebars.ts', 'utf8').replace("'intro',", entry));
 }
 
-/** Serves a folder as a good host does: `/x` is the file `x.html`, and text comes as brotli. */
+/** Serves a folder as a good host does: `/x` is the file `x.html`, text comes as brotli, and assets are kept. */
 function serve(folder: string) {
   for (const file of listFiles(folder).filter((it) => /\.(?:html|css|m?js|json|svg)$/.test(it))) {
     const place = path.join(folder, file);
     fs.writeFileSync(`${place}.br`, brotliCompressSync(fs.readFileSync(place)));
   }
-  const answer = sirv(folder, {extensions: ['html'], brotli: true, etag: true});
+  const answer = sirv(folder, {
+    ...{extensions: ['html'], brotli: true, etag: true},
+    setHeaders(response, file) {
+      const isKept = /^\/(?:assets|_astro)\//.test(file); // with a hash in each name
+      response.setHeader('cache-control', isKept ? 'max-age=31536000, immutable' : 'no-cache');
+    },
+  });
   return startServer(createServer((request, response) => answer(request, response)));
 }
 

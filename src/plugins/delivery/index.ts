@@ -1,14 +1,25 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {namePageScripts} from './build/namePageScripts';
 
 export {pageTemplate} from './build/pageTemplate';
 export {INLINE_SCRIPTS} from './build/policy';
 
 /** Lifecycle only: pages behind links in sight are ready. `pageTemplate` says how scripts reach a page. */
-export default function delivery(): Plugin {
+export default function delivery({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'delivery',
     getClientModules: () =>
       ['readyLinks.ts', 'sharedParts.ts'].map((file) => path.join(__dirname, 'browser', file)),
+    configureWebpack: ({mode}, isServer) => ({
+      plugins: [
+        {
+          apply({hooks}) {
+            if (isServer || mode !== 'production') return;
+            hooks.afterEmit.tap('delivery', () => namePageScripts(generatedFilesDir));
+          },
+        },
+      ],
+    }),
   };
 }

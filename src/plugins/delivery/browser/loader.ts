@@ -31,7 +31,8 @@ const run = (sign?: Event) => {
     !sign.movementY
   )
     return;
-  for (const {src} of held.splice(0)) {
+  // The bundler registers whatever has come when its first script runs, so that one comes last.
+  for (const {src} of held.splice(0).reverse()) {
     document.body.append(Object.assign(document.createElement('script'), {src, async: false}));
   }
 };

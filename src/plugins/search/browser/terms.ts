@@ -56,6 +56,7 @@ const SYNONYMS = [
   'leak rotate revoke replace expose steal compromise',
   'webhook callback notification',
   'stay stuck hang forever',
+  'lost disappear vanish timeout',
   'expire live valid lifetime',
 ].map((row) => row.split(' ').map(stemOf));
 
