@@ -60,6 +60,13 @@ function createHttpServer(mock: MockServer, warn: (line: string) => void): Serve
       }
     });
   });
+  server.on('clientError', (error: Error, socket) => {
+    if (!socket.writable) return;
+    const hint = codeOf(error) === 'HPE_INVALID_METHOD' ? ' Write the method in capitals.' : '';
+    const body = JSON.stringify({error: `Mock server: no HTTP request: ${error.message}.${hint}`});
+    const head = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
+    socket.end(`HTTP/1.1 400 Bad Request\r\nConnection: close\r\n${head}\r\n\r\n${body}`);
+  });
   // Longer than a program pauses between two requests: a connection that closes at that moment looks like a fault.
   server.keepAliveTimeout = 60_000;
   return server;

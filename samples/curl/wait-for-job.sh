@@ -24,7 +24,7 @@ TEXT
     pause=$((pause < 16 ? pause * 2 : 30))
     code=$(curl -sS --max-time 30 -o "$answer" -w '%{http_code}' "$url" \
       -H "x-api-key: $key" -H "x-team-id: $RUNGEN_TEAM_ID") || code=lost
-    [[ $code$state$attempt != lostnone3 ]] || fail "no answer"
+    [[ "$code $state $attempt" != "lost none 3" ]] || fail "no answer"
     case $code in
       200) ;;
       408 | 429 | 5?? | lost) continue ;;

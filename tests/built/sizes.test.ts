@@ -13,8 +13,8 @@ function compressedSize(file: string): number {
   return brotliCompressSync(readFileSync(path.join(BUILD_DIR, file)), {params}).length;
 }
 
-/** Compressed bytes of a page until it can be read (HTML and style sheets), and of the scripts that it names. */
-function measure(route: string): {readonly readable: number; readonly scripts: number} {
+/** Counts the scripts that a page names, and the compressed bytes of these and of what it needs to be read: HTML, style sheets. */
+function measure(route: string): Readonly<Record<'named' | 'readable' | 'scripts', number>> {
   const tree = parseBuilt(route);
   const sum = (selector: string, property: string): number =>
     selectAll(selector, tree)

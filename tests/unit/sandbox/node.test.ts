@@ -77,6 +77,16 @@ test('what fetch cannot send is refused in words', async () => {
   );
   const [answer] = (await once(request, 'response')) as [NodeJS.ReadableStream];
   expect(await text(answer)).toContain('"error":"Mock server: Request with GET/HEAD method cannot');
+  for (const [sent, said] of [
+    ['garbage\r\n\r\n', '"error":"Mock server: no HTTP request: '],
+    ['patch /app HTTP/1.1\r\nhost: localhost\r\n\r\n', ' Write the method in capitals."}'],
+  ] as const) {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.end(sent);
+    const refused = await text(socket);
+    expect(refused).toMatch(/^HTTP\/1\.1 400 /);
+    expect(refused).toContain(said);
+  }
 });
 
 test('the help has every option, every fault, and what is assumed', () => {
