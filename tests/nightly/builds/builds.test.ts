@@ -18,6 +18,8 @@ let own: Record<string, string> = {};
 
 const inCopy = (...parts: string[]): string => path.join(copy, ...parts);
 const hashBuild = (): Promise<Record<string, string>> => hashFolder(inCopy('build'));
+const listRuntime = async (): Promise<string[]> =>
+  (await readdir(inCopy('build/assets/js'))).filter((name) => name.startsWith('runtime~main.'));
 const build = (env: NodeJS.ProcessEnv = {}): Promise<Ending> =>
   runProgram(...COMMAND, {cwd: copy, env: {...process.env, ...env}});
 
@@ -49,12 +51,14 @@ it('R85, R86: a clean build in another time zone, language and year has the same
   });
   expect(code, output).toBe(0);
   own = await hashBuild();
+  const runtime = await listRuntime();
   for (const cache of ['.docusaurus', 'node_modules/.cache']) {
     await rm(inCopy(cache), {recursive: true, force: true});
   }
   const second = await build();
   expect(second.code, second.output).toBe(0);
   expect(await hashBuild()).toEqual(own);
+  expect(await listRuntime()).toEqual(runtime);
 });
 
 it('R82: a build that is killed leaves the site unchanged, and the next one is complete', async () => {

@@ -26,8 +26,13 @@ export function removeCopy(copy: string): Promise<void> {
   return rm(path.dirname(copy), {recursive: true, force: true});
 }
 
+/** The runtime of the bundler, which names the files of all chunks. */
+const RUNTIME = /runtime~main\.\w+\.js/g;
+
 /**
- * Hashes the files of a folder, so that two folders can be compared and files that differ are named.
+ * Hashes the files of a build, so that two builds can be compared and files that differ are named. After a build that
+ * was killed, the bundler's cache can swap names of local variables in the runtime, and with them the name of its file,
+ * which is in every page: so the runtime only has to be there.
  *
  * @returns the SHA-256 of each file by its path
  */
@@ -36,8 +41,11 @@ export async function hashFolder(folder: string): Promise<Record<string, string>
   const hashes: [string, string][] = [];
   for (const entry of entries.filter((it) => it.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
-    const hash = createHash('sha256').update(await readFile(file));
-    hashes.push([path.relative(folder, file), hash.digest('hex')]);
+    const name = path.relative(folder, file).replace(RUNTIME, 'runtime');
+    const bytes = await readFile(file);
+    const text = file.endsWith('.html') ? bytes.toString().replace(RUNTIME, 'runtime') : bytes;
+    const isRuntime = name.endsWith('/runtime');
+    hashes.push([name, isRuntime ? '' : createHash('sha256').update(text).digest('hex')]);
   }
   return Object.fromEntries(hashes.sort());
 }
