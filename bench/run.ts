@@ -180,7 +180,7 @@ async function measureBytes(page: Page, url: string): Promise<Results> {
 /** The milliseconds from a tap on a slow phone, on a page that was left alone, until something is there. */
 async function timeTap(page: Page, url: string, tapped: string, until: string): Promise<number> {
   const client = await page.context().newCDPSession(page);
-  await page.goto(url);
+  await page.goto(url, {waitUntil: 'networkidle'}); // hydration may replace what is tapped
   const target = page.locator(tapped).first();
   await target.scrollIntoViewIfNeeded();
   await page.waitForTimeout(QUIET_MS);
