@@ -33,7 +33,6 @@ export default function Field({id, name, type, need, tick, children}: Props): Re
             aria-label={translate({id: 'console.send', message: 'Send {name}'}, {name})}
             className="clean-btn tick"
             data-tick={id}
-            data-search="skip"
             data-markdown="skip"
           />
         )}
