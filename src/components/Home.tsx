@@ -9,7 +9,7 @@ export type ActionProps = {
 /** One of the first steps. */
 export function Action({href, children}: ActionProps): ReactNode {
   return (
-    <Link className="button button--secondary" to={href}>
+    <Link className="button" to={href}>
       {children}
     </Link>
   );

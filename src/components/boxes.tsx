@@ -11,7 +11,6 @@ function box(className: string) {
 
 /** The top of the home page: what the service is, first steps, and a request to it. */
 export const Hero = box('landing');
-export const HeroText = box('landing__text');
 /** The first steps for a new reader. The first one is the recommended one. */
 export const Actions = box('actions');
 

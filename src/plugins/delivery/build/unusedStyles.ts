@@ -9,7 +9,7 @@ type Options = Parameters<NonNullable<Plugin['configurePostCss']>>[0];
  */
 const ABSENT = [
   'alert--primary|alert__|avatar|badge|breadcrumbs--|button-group|card|dropdown--nocaret|hero|pagination(?!-nav)|pills',
-  'button--(?!primary|secondary)|col--(?![238])|row--|shadow--|tabs--block',
+  'button--(?!primary)|col--(?![238])|row--|shadow--|tabs--block',
   'footer--|footer__l(?!ink-item|inks)|navbar--(?!fixed)|navbar__search|navbar-search',
   '(?:margin|padding)-(?!(?:bottom|top|vert)--(?:lg|md))|text--(?!center|left|right|truncate)',
   'color-\\w+-(?:darkest|light)',

@@ -65,7 +65,7 @@ function start(frame: HTMLElement, isPrepared: boolean): void {
   const {operation, program} = frame.dataset;
   const name = operation ?? program ?? '';
   const shown = frame.querySelector(
-    `[data-code="${program === undefined ? 'curl' : 'javascript'}"]`,
+    `pre[data-code="${program === undefined ? 'curl' : 'javascript'}"]`,
   );
   const code = shown ? shownText(shown) : '';
   const need = needOf(name, code);
