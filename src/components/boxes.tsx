@@ -20,5 +20,5 @@ export const Prints = box('way__picture prints');
 export const Chat = box('way__picture chat');
 export const Life = box('way__picture life');
 
-/** Links to related pages. The link to the next page, below them, is more important. */
-export const RelatedPages = box('related');
+/** A grid of cards that link to other pages. */
+export const Cards = box('cards');

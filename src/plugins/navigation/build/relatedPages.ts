@@ -22,12 +22,7 @@ export function writeRelatedPages(siteDir: string, {file, text, frontMatter}: Pa
   const unknown = routes.filter((route) => !names.has(route));
   if (unknown.length === 0) {
     const links = routes.map((route) => `- [${names.get(route) ?? ''}](${route})`).join('\n');
-    return blocks(
-      '<RelatedPages>',
-      heading(2, 'related', 'Related pages'),
-      links,
-      '</RelatedPages>',
-    );
+    return blocks(heading(2, 'related', 'Related pages'), links);
   }
   throw new ContentError(
     unknown.map((route) => {
