@@ -4,15 +4,16 @@ import type {Plugin} from '@docusaurus/types';
 type Options = Parameters<NonNullable<Plugin['configurePostCss']>>[0];
 
 /**
- * What no page has of Infima, as its classes and variables begin. `tests/built/styles.test.ts` says when a page does
- * have one of them: it goes from this list then.
+ * What no page has of Infima and of the theme, as its classes and variables begin. `tests/built/styles.test.ts` says when
+ * a page does have one of them: it goes from this list then. (Alerts have their colors from src/css/boxes.css.)
  */
 const ABSENT = [
-  'alert--primary|alert__|avatar|badge|breadcrumbs--|button-group|card|dropdown--nocaret|hero|pagination(?!-nav)|pills',
+  'alert--|alert__|avatar|badge|breadcrumbs--|button-group|card|dropdown--nocaret|hero|pagination(?!-nav)|pills',
   'button--(?!primary)|col--(?![238])|row--|shadow--|tabs--block',
   'footer--|footer__l(?!ink-item|inks)|navbar--(?!fixed)|navbar__search|navbar-search',
   '(?:margin|padding)-(?!(?:bottom|top|vert)--(?:lg|md))|text--(?!center|left|right|truncate)',
-  'color-\\w+-(?:darkest|light)',
+  'color-(?:danger|info|success|warning)|color-\\w+-(?:contrast|darkest|light)|(?:contrast|dark|light)[\\w-]*-value',
+  'backToTop|collaps|details|expandButton|lastUpdated|tag', // of the theme
 ].join('|');
 
 const ABSENT_CLASS = new RegExp(`(?<!:not\\()\\.(?:${ABSENT})`, 'u');
@@ -25,11 +26,11 @@ type Sheet = {
   walkDecls(visit: (declaration: {readonly prop: string; remove: () => void}) => void): void;
 };
 
-/** A plugin of PostCSS that takes what no page has out of Infima. */
+/** A plugin of PostCSS that takes out what no page has. */
 const removeAbsent = {
   postcssPlugin: 'remove-absent',
   Once(sheet: Sheet) {
-    if (!sheet.source?.input.file?.includes('infima')) return;
+    if (!sheet.source?.input.file?.match(/node_modules.*(?:infima|theme-c)/)) return;
     sheet.walkRules((rule) => {
       const kept = rule.selectors.filter((it) => !ABSENT_CLASS.test(it));
       if (kept.length === 0) rule.remove();
@@ -42,7 +43,7 @@ const removeAbsent = {
 };
 
 /**
- * Docusaurus' hook for PostCSS. Unused parts of Infima go; so does the preset that translates for older browsers,
+ * Docusaurus' hook for PostCSS. What no page has goes; so does the preset that translates for older browsers,
  * because the minifier does that too, and `light-dark()` would stand in the sheet three times.
  */
 export const configurePostCss = ({plugins, ...options}: Options): Options => ({
