@@ -13,7 +13,7 @@ const ABSENT = [
   'footer--|footer__l(?!ink-item|inks)|navbar--(?!fixed)|navbar__search|navbar-search',
   '(?:margin|padding)-(?!(?:bottom|top|vert)--(?:lg|md))|text--(?!center|left|right|truncate)',
   'color-(?:danger|info|success|warning)|color-\\w+-(?:contrast|darkest|light)|(?:contrast|dark|light)[\\w-]*-value',
-  'backToTop|collaps|details|expandButton|lastUpdated|tag', // of the theme
+  'collaps|details|expandButton|lastUpdated|tag', // of the theme
 ].join('|');
 
 const ABSENT_CLASS = new RegExp(`(?<!:not\\()\\.(?:${ABSENT})`, 'u');
