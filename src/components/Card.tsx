@@ -15,7 +15,10 @@ export default function Card({href, title, method, children}: CardProps): ReactN
   return (
     <div className="card-link">
       <span>
-        <Link to={href}>{title}</Link> {typeof method === 'string' && <Method>{method}</Method>}
+        <Link to={href}>
+          <b>{title}</b>
+        </Link>{' '}
+        {typeof method === 'string' && <Method>{method}</Method>}
       </span>
       <div>{children}</div>
     </div>

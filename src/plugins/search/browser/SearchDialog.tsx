@@ -127,7 +127,7 @@ export default function SearchDialog({asked, icon}: Props): ReactNode {
       <Results active={active} hits={hits} missing={missing} onFollow={close} />
       {hasFailed && <LoadFailure onRetry={load} />}
       {!isAnswered && !hasFailed && <Suggestions onChoose={change} />}
-      <div className="visuallyHidden" role="status">
+      <div className="sr" role="status">
         {isAnswered &&
           translate({id: 'search.count', message: '{count} results'}, {count: String(hits.length)})}
       </div>
