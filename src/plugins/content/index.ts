@@ -5,17 +5,15 @@ import {ContentError, type Problem} from '../problems';
 import {PAGE_FOLDERS} from './build/readPages';
 
 export {answerContract} from './build/answerContract';
-export {checkPages, type CheckOptions} from './build/checkPages';
+export {checkPages} from './build/checkPages';
 export {attributes, blocks, code, escapeMdx, heading, table} from './build/mdx';
-export {placeAt} from './build/places';
-export {checkBytes} from './build/checkBytes';
+export {placeAt} from './build/texts';
 export {pageParser, parsePage, readPages, type Page} from './build/readPages';
 export {explainYaml} from './build/readYaml';
 export {readFact, readFacts, readQuestions, type Question} from './build/registers';
 export {
   remarkTags,
   showUnreadable,
-  type PageFacts,
   type Tag,
   type TagDefinition,
   type TagOptions,

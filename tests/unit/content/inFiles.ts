@@ -73,7 +73,7 @@ export const FRONT_MATTER_MISTAKES: readonly FrontMatterMistake[] = [
     'a related page that does not exist',
     /concept/,
     'concept\nrelated: [/docs/intor]',
-    '5:11 lists "/docs/intor" as related, which is not a page of the guides or the reference | write /docs/intro',
+    '5:11 links to "/docs/intor", which does not exist | write /docs/intro',
   ],
 ];
 

@@ -131,16 +131,6 @@ const TEXT: readonly TextMistake[] = [
     '7:10 names a heading "{#check}" | write {/* #check */}',
   ],
   [
-    'an id twice',
-    '## Check {/* #a */}\n\nWords.\n\n## Test {/* #a */}',
-    '11:1 has the id "a" twice, first at line 7 | give one heading an id of its own: {/* #other-id */}',
-  ],
-  [
-    'an id that another heading makes of its words',
-    '## Check\n\n## Test {/* #check */}',
-    '9:1 has the id "check" twice, first at line 7 | give one heading an id of its own: {/* #other-id */}',
-  ],
-  [
     'a step that is named by its number',
     '1. ## Start {/* #start */}\n\nRepeat step 1.',
     '9:13 has the number "1" by hand, in "Repeat step 1." | link to the step by its words: [start the app](#start)',

@@ -1,26 +1,34 @@
+import path from 'node:path';
+import type {Pluggable} from 'unified';
+import {VFile} from 'vfile';
+import {contentFingerprint, keepLast} from '../../built-pages';
 import {collectProblems, type Problem} from '../../problems';
 import {collectNames, readContracts} from './names';
-import type {Page, ReadPages} from './readPages';
-import {
-  readAllowedNames,
-  readCues,
-  readFacts,
-  readQuestions,
-  readSources,
-  type AllowedName,
-} from './registers';
+import {pageParser, readPages, type Page, type ReadPages} from './readPages';
+import * as registers from './registers';
+import type {Tags} from './remarkTags';
 import type {Expanded} from './rules/anchors';
 import {checkBodies, readBodies} from './rules/bodies';
 import {checkFrontMatter} from './rules/frontMatter';
-import {checkLinks, type Site} from './rules/links';
+import {checkLinks} from './rules/links';
 import {checkMarkup} from './rules/markup';
 import {checkMeanings, readEnds} from './rules/meanings';
 import {checkNames} from './rules/names';
 import {checkQuantities} from './rules/quantities';
 import {checkStatements, checkUnknowns} from './rules/statements';
 import {checkSteps} from './rules/steps';
-import {checkUse, readOtherTexts} from './rules/use';
+import {checkUse} from './rules/use';
 import {listBlocks, listLines} from './scan';
+import {findByteProblem, readTexts, type Text} from './texts';
+
+/** What is read beside pages. */
+const OTHERS = [
+  ...['{contract,samples}/**/*', 'src/pages/**/[^_]*.tsx', 'sidebars*.ts'],
+  'src/site/{agentPreface,brand,navigation}.ts',
+];
+
+/** Those that readers and programs see. */
+const SEEN = /^(?:sidebars|src\/site)|^contract\/open.*\.yaml$|\.(?:sh|py|mjs)$/;
 
 /** Shows the Markdown syntax to writers, and says nothing about the service. */
 const FORMS = 'src/pages/markdown-page.mdx';
@@ -31,72 +39,121 @@ const NOT_ABOUT_IT = /^samples|openai/;
 /** Numbers and statements of the contract and of programs are held by their own tests. */
 const SPOKEN = /^(?:src.*Preface|sidebars)/;
 
-/** What rules need of a site beside its pages. */
-export type CheckOptions = Omit<Site, 'files'> & {
+/** What the rules need of a site beside its texts. */
+export type CheckOptions = {
+  readonly url: string;
   /** The variables that requests read. */
   readonly variables: readonly string[];
-  /** The names of all tags, and what expands those of a page; undefined if they cannot be read. */
-  readonly tags:
-    | {
-        readonly names: readonly string[];
-        /** @throws ContentError with every mistake in the tags of the page */
-        readonly expand: (page: Page) => Promise<Expanded>;
-      }
-    | undefined;
+  /** Finds what keeps the contracts from being read. */
+  readonly checkContracts: (siteDir: string) => readonly Problem[];
+  /** @throws ContentError when a contract or a register cannot be read */
+  readonly readTags: (siteDir: string) => Promise<Tags>;
+  /** @returns the remark plugin that expands tags */
+  readonly expandWith: (siteDir: string, tags: Tags) => Pluggable;
+  /** Compares pages of operations with the contract. */
+  readonly checkOperations: (siteDir: string) => Promise<readonly Problem[]>;
 };
 
 /**
  * Runs the rules for writers on all pages, on the other texts that readers see, and on the registers.
  *
- * @param read the pages
- * @param options what rules need beside them
- * @returns every problem, those of pages first
- * @throws ContentError when a register cannot be read
+ * @param siteDir the folder of the site
+ * @param options what rules need beside it
+ * @returns every problem, each once, those of pages first; while a page or a contract cannot be read, nothing that
+ *   follows from it
  */
-export async function checkPages(
-  {files, pages, problems}: ReadPages,
-  options: CheckOptions,
-): Promise<Problem[]> {
-  const {dir, tags} = options;
-  const contracts = readContracts(dir);
+export async function checkPages(siteDir: string, options: CheckOptions): Promise<Problem[]> {
+  const read = await readPages(siteDir);
+  const others = await readTexts(siteDir, OTHERS);
+  const changed = others.flatMap((it) => findByteProblem(it) ?? []);
+  const unreadable = changed.length > 0 ? changed : options.checkContracts(siteDir);
+  if (unreadable.length > 0) return [...read.problems, ...unreadable];
+  let tags: Tags | undefined;
+  const ofContracts = await collectProblems([
+    async () => {
+      tags = await options.readTags(siteDir);
+      return [];
+    },
+  ]);
+  const known = tags;
+  const expanded: Expanded[] = [];
+  const expand = known && openExpansion(siteDir, read.files, options.expandWith(siteDir, known));
+  return collectProblems([
+    () => read.problems,
+    ...read.pages.map((page) => () => checkFrontMatter(page)),
+    () => checkWords(siteDir, read, others, known, options),
+    ...read.pages.map((page) => async () => {
+      if (expand) expanded.push(await expand(page));
+      return [];
+    }),
+    () =>
+      checkLinks(
+        {...{dir: siteDir, url: options.url}, files: read.files, others},
+        read.pages,
+        expanded,
+      ),
+    () => ofContracts,
+    () => (read.problems.length > 0 || !known ? [] : options.checkOperations(siteDir)),
+  ]);
+}
+
+/** Runs the rules on what stands in texts. */
+function checkWords(
+  siteDir: string,
+  {pages, problems}: ReadPages,
+  texts: readonly Text[],
+  tags: Tags | undefined,
+  {url, variables}: CheckOptions,
+): Problem[] {
+  const others = texts.filter(({file}) => SEEN.test(file));
+  const contracts = readContracts(siteDir);
   const [contract = {}] = contracts;
-  const facts = readFacts(dir);
-  const registers = {
-    ...{facts, sources: readSources(dir)},
-    ...{allowed: readAllowedNames(dir), questions: readQuestions(dir)},
+  const facts = registers.readFacts(siteDir);
+  const entries = {
+    ...{facts, sources: registers.readSources(siteDir)},
+    ...{allowed: registers.readAllowedNames(siteDir), questions: registers.readQuestions(siteDir)},
   };
-  const others = await readOtherTexts(dir);
   const programs = others.filter(({file}) => file.startsWith('samples'));
-  const variables = programs.flatMap(({text}) => text.match(/\b(?:RUNGEN|OPENAI)_[A-Z_]+/g) ?? []);
-  const addresses = [options.url, ...facts.map(({text}) => text)];
-  const names = collectNames(contracts, [...options.variables, ...variables], addresses);
-  const [bodies, ends, cues] = [readBodies(contracts), readEnds(contract), readCues(dir)];
-  const needed = new Set<AllowedName>();
+  const read = programs.flatMap(({text}) => text.match(/\b(?:RUNGEN|OPENAI)_[A-Z_]+/g) ?? []);
+  const addresses = [url, ...facts.map(({text}) => text)];
+  const names = collectNames(contracts, [...variables, ...read], addresses);
+  const cues = registers.readLists(siteDir, registers.CUES, 'write a name, and a list of words');
+  const [bodies, ends] = [readBodies(contracts), readEnds(contract)];
+  const needed = new Set<string>();
   const blocks = pages.flatMap(listBlocks);
   const lines = others.flatMap(listLines);
   const ofPages = blocks.filter(({source}) => source.file !== FORMS);
   const spoken = [...ofPages, ...lines.filter(({source}) => SPOKEN.test(source.file))];
   const said = [...ofPages, ...lines.filter(({source}) => !NOT_ABOUT_IT.test(source.file))];
-  const expanded: Expanded[] = [];
-  const expand = async (page: Page): Promise<Problem[]> => {
-    if (tags) expanded.push(await tags.expand(page));
-    return [];
-  };
-  return collectProblems([
-    () => problems,
-    ...pages.map((page) => () => checkFrontMatter(page)),
-    ...pages.map((page) => () => [
-      ...checkMarkup(page, tags?.names),
+  return [
+    ...pages.flatMap((page) => [
+      ...checkMarkup(page, tags && Object.keys(tags)),
       ...checkBodies(page, bodies),
-      ...checkSteps(page, dir, contract),
+      ...checkSteps(page, siteDir, contract),
     ]),
-    () => checkNames(blocks, names, registers.allowed, needed),
-    () => checkUnknowns([...blocks, ...lines]),
-    () => checkQuantities(spoken, facts, names),
-    () => checkStatements(spoken, facts),
-    () => checkMeanings(said, names, cues, ends),
-    ...pages.map((page) => () => expand(page)),
-    () => checkLinks({...options, files}, pages, expanded),
-    () => checkUse(registers, pages, others, problems.length > 0 ? undefined : needed),
-  ]);
+    ...checkNames(blocks, names, entries.allowed, needed),
+    ...checkUnknowns([...blocks, ...lines]),
+    ...checkQuantities(spoken, facts, names),
+    ...checkStatements(spoken, facts),
+    ...checkMeanings(said, names, cues, ends),
+    ...checkUse(entries, pages, others, problems.length > 0 ? undefined : needed),
+  ];
+}
+
+/** The pages with their tags expanded: after an edit, only what changed is expanded again. */
+const keepExpanded = keepLast<Promise<Expanded>>();
+
+/** @returns what expands a page; it throws a ContentError with every mistake in its tags */
+function openExpansion(siteDir: string, files: readonly string[], plugin: Pluggable) {
+  const state = contentFingerprint(siteDir, ['contract', 'samples', 'sandbox']) + files.join();
+  return (page: Page): Promise<Expanded> => {
+    const whole = path.join(siteDir, page.file);
+    return keepExpanded(whole, state + page.text, async () => {
+      const tree = structuredClone(page.tree); // the tags change the tree, and other rules read the same object
+      const {frontMatter, text: value} = page;
+      const file = new VFile({cwd: siteDir, path: whole, value, data: {frontMatter}});
+      await pageParser().use([plugin]).run(tree, file);
+      return {page, tree};
+    });
+  };
 }

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
 import {parse} from 'yaml';
 import {at, resolve} from '../../../../sandbox/readContract';
 import {isRecord} from '../../problems';
@@ -141,10 +140,6 @@ function listEndpoints({paths, servers}: Contract, index: number) {
     });
   });
 }
-
-/** @returns the files of all programs, relative to the site's folder */
-export const listPrograms = (siteDir: string): Promise<string[]> =>
-  Globby('samples/**/*.{sh,py,mjs}', {cwd: siteDir, ignore: ['**/node_modules/**']});
 
 /** Returns the property names of a schema, also in array items, and in all of its variants. */
 function namesInside(schema: unknown): string[] {

@@ -1,6 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
 import type {Nodes, Root, Yaml} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -9,9 +6,9 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {keepLast} from '../../built-pages';
-import type {Problem} from '../../problems';
+import {isRecord, type Problem} from '../../problems';
 import {openYaml} from './readYaml';
-import {problemAt, type Text} from './places';
+import {findByteProblem, problemAt, readTexts, type Text} from './texts';
 
 /** The folders that contain pages. */
 export const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
@@ -20,8 +17,10 @@ export const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
 export type Page = Text & {
   /** Callers must not change it: the same text gives the same tree. */
   readonly tree: Root;
-  /** The block between the `---` lines, if the page has one. */
+  /** The block between the `---` lines, if the page has one, and its values. */
   readonly yaml: Yaml | undefined;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly route: string;
 };
 
 /** A page that can be read, or the one reason why it cannot. */
@@ -52,15 +51,18 @@ export type ReadPages = {
  */
 export async function readPages(siteDir: string): Promise<ReadPages> {
   const patterns = PAGE_FOLDERS.map((folder) => `${folder}/**/[^_]*.{md,mdx}`);
-  const files = (await Globby(patterns, {cwd: siteDir})).sort();
-  const read = files.map((file) =>
-    parsePage({file, text: readFileSync(path.join(siteDir, file), 'utf8')}),
-  );
+  const texts = await readTexts(siteDir, patterns);
+  const read = texts.map(parsePage);
   return {
-    files,
+    files: texts.map(({file}) => file),
     pages: read.flatMap((it) => ('page' in it ? [it.page] : [])),
     problems: read.flatMap((it) => ('problem' in it ? [it.problem] : [])),
   };
+}
+
+/** @returns the route of a page, or of a component in `src/pages/` */
+export function toRoute(file: string): string {
+  return `/${file.replace(/^src\/pages\/|\.\w+$/g, '').replace(/(?:^|\/)index$/, '')}`;
 }
 
 const lastReading = keepLast<Parsed>();
@@ -73,11 +75,16 @@ const lastReading = keepLast<Parsed>();
 export function parsePage(source: Text): Parsed {
   return lastReading(source.file, source.text, () => {
     try {
+      const bytes = findByteProblem(source);
+      if (bytes) return {problem: bytes};
       const tree = pageParser.parse(source.text);
       const yaml = tree.children.find((node) => node.type === 'yaml');
-      const page = {...source, tree, yaml};
-      const problem = findFenceProblem(page) ?? openYaml(frontMatterOf(page)).problem;
-      return problem ? {problem} : {page};
+      const {document, problem} = openYaml(frontMatterOf(source.file, yaml));
+      const values: unknown = problem ? undefined : document.toJS();
+      const frontMatter = isRecord(values) ? values : {};
+      const page = {...source, tree, yaml, frontMatter, route: toRoute(source.file)};
+      const fault = findFenceProblem(page) ?? problem;
+      return fault ? {problem: fault} : {page};
     } catch (error) {
       if (!isReaderMessage(error)) throw error;
       return {problem: explainReader(source, error)};
@@ -86,7 +93,7 @@ export function parsePage(source: Text): Parsed {
 }
 
 /** @returns the YAML of the front matter, with its lines where they are in the page */
-export const frontMatterOf = ({file, yaml}: Page): Text => ({
+export const frontMatterOf = (file: string, yaml: Yaml | undefined): Text => ({
   file,
   text: `\n${yaml?.value ?? ''}`,
 });

@@ -35,18 +35,11 @@ export type Tags = Readonly<Record<string, TagDefinition>>;
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Where a page is, and what its writer says of it. */
-export type PageFacts = Pick<Tag, 'frontMatter'> & {
-  /** Absolute. */
-  readonly file: string;
-  readonly text: string;
-};
-
 export type TagOptions = {
   /** Returns the tags. It is called for each page, and has to return quickly when nothing changed. */
   readonly read: () => Promise<Tags>;
   /** Writes the end of a page. */
-  readonly writeEnd: (page: PageFacts) => string;
+  readonly writeEnd: (frontMatter: Tag['frontMatter']) => Promise<string>;
   /** Writes a fence. */
   readonly writeFence: (code: Code) => string;
   /** Whether a page shows the mistakes in its tags instead of its content, as in `npm start`. */
@@ -108,7 +101,7 @@ async function draw(
     const text = String(file.value);
     const page = {tags: await read(), file, parse, problems, frontMatter: frontMatterOf(file)};
     await expand(tree, page);
-    tree.children.push(...parse(writeEnd({...page, file: file.path, text})).children);
+    tree.children.push(...parse(await writeEnd(page.frontMatter)).children);
     visit(tree, 'code', (node, index, parent) => {
       if (index !== undefined)
         parent?.children.splice(index, 1, ...parse(writeFence(node)).children);

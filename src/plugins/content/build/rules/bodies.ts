@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {closeSchema} from '../../../../../sandbox/readContract';
 import {isRecord, type Problem} from '../../../problems';
 import {visitContract, type Contract} from '../names';
-import {problemAt} from '../places';
+import {problemAt} from '../texts';
 import type {Page} from '../readPages';
 import {ajv, explainSchema} from '../readYaml';
 

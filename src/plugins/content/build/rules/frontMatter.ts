@@ -64,6 +64,6 @@ export function checkFrontMatter(page: Page): Problem[] {
     const fix = 'start the page with ---, title, description, kind, and sources, and --- again';
     return [{place: `${page.file}:1:1`, problem: 'has no front matter', fix}];
   }
-  readYaml(frontMatterOf(page), schemaOf(page.file), 'write it');
+  readYaml(frontMatterOf(page.file, page.yaml), schemaOf(page.file), 'write it');
   return [];
 }

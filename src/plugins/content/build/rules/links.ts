@@ -1,17 +1,16 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {findNearest, type Problem} from '../../../problems';
-import {placeAt, problemAt} from '../places';
-import type {Page} from '../readPages';
-import {checkAnchors, listAnchors, type Expanded, type Use} from './anchors';
+import {toRoute, type Page} from '../readPages';
+import {placeAt, problemAt, type Text} from '../texts';
+import {checkAnchors, type Expanded, type Use} from './anchors';
 
 /** The sections with a sidebar: the folder of their pages, and the file that defines the order of the pages. */
 const SECTIONS = [
-  {folder: 'docs', file: 'sidebars.ts'},
-  {folder: 'api', file: 'sidebarsApi.ts'},
+  {folder: 'docs', sidebar: 'sidebars.ts'},
+  {folder: 'api', sidebar: 'sidebarsApi.ts'},
 ] as const;
 
 /** The pages and what is known of them. */
@@ -20,10 +19,12 @@ export type Site = {
   readonly url: string;
   /** The file of every page, also of those that cannot be read. */
   readonly files: readonly string[];
+  /** The sidebars, and the pages that are components. */
+  readonly others: readonly Text[];
 };
 
 /**
- * Checks links, images, anchors, and the order of pages in sidebars.
+ * Checks links, images, related pages, anchors, and the order of pages in sidebars.
  *
  * @param site the pages and what is known of them
  * @param pages the pages that can be read
@@ -31,86 +32,70 @@ export type Site = {
  * @returns every problem. One of an anchor or of a link to a file is a warning: Docusaurus warns of it too, and does
  *   not end the build
  */
-export async function checkLinks(
+export function checkLinks(
   site: Site,
   pages: readonly Page[],
   expanded: readonly Expanded[],
-): Promise<Problem[]> {
-  const routes = await listRoutes(site);
+): Problem[] {
+  const routes = listRoutes(site);
   const uses: Use[] = [];
-  const problems = pages.flatMap((page) => {
-    const found: Problem[] = [];
+  const problems: Problem[] = [];
+  const check = (page: Page, at: number | undefined, url: string, isImage = false): void => {
+    const use = {place: placeAt(page, at), ...readTarget(url, page)};
+    const fault = findFault(url, use.route, isImage, site, routes);
+    if (fault) problems.push({place: use.place, ...fault});
+    else uses.push(use);
+  };
+  for (const page of pages) {
+    for (const route of [page.frontMatter.related ?? []].flat().map(String)) {
+      check(page, page.text.indexOf(route), route);
+    }
     visit(page.tree, (node) => {
       const at = node.position?.start.offset;
-      for (const url of listTargets(node)) {
-        const use = {place: placeAt(page, at), ...readTarget(url, page.file)};
-        const fault = checkTarget(url, use.route, node, site, routes);
-        if (fault) found.push({place: use.place, ...fault});
-        else uses.push(use);
-      }
+      for (const url of listTargets(node)) check(page, at, url, node.type === 'image');
     });
-    return found;
-  });
-  const listed = expanded.map((it) => listAnchors(it, toRoute(it.page.file)));
+  }
   return [
     ...problems,
-    ...checkAnchors(site.dir, listed, uses),
+    ...checkAnchors(site.dir, expanded, uses),
     ...SECTIONS.flatMap((section) => checkSidebar(section, site)),
   ];
 }
 
-/**
- * Returns the route of a page. A file named `index`, `readme`, or like its folder has the route of the folder.
- *
- * @param file the path of the page, relative to the site's folder
- */
-function toRoute(file: string): string {
-  const parts = file.replace(/^src\/pages\/|\.\w+$/g, '').split('/');
-  const [last = '', above = ''] = parts.slice().reverse();
-  const isFolder = /^(?:index|readme)$/i.test(last) || (last === above && parts.length > 1);
-  return `/${(isFolder ? parts.slice(0, -1) : parts).join('/')}`;
-}
-
-async function listRoutes({dir, files}: Site): Promise<ReadonlySet<string>> {
-  const code = await Globby('src/pages/**/[^_]*.{js,jsx,ts,tsx}', {cwd: dir});
-  const indexes = SECTIONS.flatMap(({folder, file}) =>
-    [...readFileSync(path.join(dir, file), 'utf8').matchAll(/slug: *'([^']+)'/g)].map(
-      ([, slug]) => `/${folder}${slug ?? ''}`,
-    ),
-  );
-  return new Set([...[...files, ...code].map(toRoute), ...indexes]);
+function listRoutes({files, others}: Site): ReadonlySet<string> {
+  const components = others.filter(({file}) => file.startsWith('src/pages/'));
+  const indexes = SECTIONS.flatMap(({folder, sidebar}) => {
+    const {text = ''} = others.find(({file}) => file === sidebar) ?? {};
+    return [...text.matchAll(/slug: *'([^']+)'/g)].map(([, slug]) => `/${folder}${slug ?? ''}`);
+  });
+  return new Set([...[...files, ...components.map(({file}) => file)].map(toRoute), ...indexes]);
 }
 
 function listTargets(node: Nodes): string[] {
   if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
     return [node.url];
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-  return node.attributes.flatMap((it) =>
-    it.type === 'mdxJsxAttribute' && it.name === 'href' && typeof it.value === 'string'
-      ? [it.value]
-      : [],
-  );
+  const href = node.attributes.find((it) => 'name' in it && it.name === 'href')?.value;
+  return typeof href === 'string' ? [href] : [];
 }
 
 /** @returns where a link leads: a route, if it is within the site, and an anchor */
-function readTarget(url: string, from: string): Omit<Use, 'place'> {
+function readTarget(url: string, {file, route}: Page): Omit<Use, 'place'> {
   const [, address = '', id = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(url) ?? [];
   const isPage = /\.mdx?$/.test(address);
-  const base = isPage ? `/${from}` : toRoute(from);
+  const base = isPage ? `/${file}` : route;
   const target = address === '' ? base : path.posix.resolve(path.posix.dirname(base), address);
   return {id, route: isPage ? toRoute(target.slice(1)) : target};
 }
 
-type Fault = Omit<Problem, 'place'>;
-
-function checkTarget(
+function findFault(
   url: string,
   route: string,
-  {type}: Nodes,
+  isImage: boolean,
   {dir, url: siteUrl}: Site,
   routes: ReadonlySet<string>,
-): Fault | undefined {
-  if (type === 'image') {
+): Omit<Problem, 'place'> | undefined {
+  if (isImage) {
     // Docusaurus tells an image that does not exist.
     const fix = 'put the file beside the page: pages load nothing from another host';
     return /^https?:/.test(url) ? {problem: `shows the image "${url}"`, fix} : undefined;
@@ -132,17 +117,19 @@ function checkTarget(
 }
 
 /** Docusaurus tells a name of a sidebar that is no page, with all that are. */
-function checkSidebar({folder, file}: (typeof SECTIONS)[number], {dir, files}: Site): Problem[] {
-  const text = readFileSync(path.join(dir, file), 'utf8');
-  const pages = files.filter((page) => page.startsWith(`${folder}/`));
+function checkSidebar({folder, sidebar}: (typeof SECTIONS)[number], site: Site): Problem[] {
+  const source = site.others.find(({file}) => file === sidebar) ?? {file: sidebar, text: ''};
+  const pages = site.files.filter((page) => page.startsWith(`${folder}/`));
   return pages.flatMap((page): Problem[] => {
     const id = page.slice(folder.length + 1).replace(/\.mdx?$/, '');
-    const [first, second] = [...text.matchAll(new RegExp(`(['"])${id}\\1`, 'g'))];
+    const [first, second] = [...source.text.matchAll(new RegExp(`(['"])${id}\\1`, 'g'))];
     if (!first) {
-      return [{place: `${page}:1:1`, problem: 'is in no sidebar', fix: `add '${id}' to ${file}`}];
+      return [
+        {place: `${page}:1:1`, problem: 'is in no sidebar', fix: `add '${id}' to ${sidebar}`},
+      ];
     }
     const problem = `names the page "${id}" a second time`;
-    return second ? [problemAt({file, text}, second.index, problem, 'name it once')] : [];
+    return second ? [problemAt(source, second.index, problem, 'name it once')] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {findNearest, type Problem} from '../../../problems';
-import {problemAt} from '../places';
+import {problemAt} from '../texts';
 import type {Page} from '../readPages';
 
 /** The components of `src/theme/MDXComponents` that writers use; tags are known by their definitions. */

@@ -13,7 +13,7 @@ const END =
   /\b(?:until|stop at|stop asking|are ends|when its status is|ends? (?:at|with)|job ends)\b/i;
 
 /** The words that a name is said with, and no other name of its kind. */
-type Cues = Readonly<Record<string, readonly string[]>>;
+type Cues = Readonly<Record<string, readonly string[] | undefined>>;
 
 /**
  * Checks what sentences say of names that exist: values of one enumeration together, the states in which a job ends, and

@@ -1,6 +1,6 @@
 import {findNearest, type Problem} from '../../../problems';
 import type {Names} from '../names';
-import {ALLOWED, type AllowedName} from '../registers';
+import {ALLOWED, type AllowedNames} from '../registers';
 import {problemIn, type Block} from '../scan';
 
 /** An address of a service or of another host, or a host alone. */
@@ -70,20 +70,20 @@ const IN_COMMANDS = [
 export function checkNames(
   blocks: readonly Block[],
   names: Names,
-  allowed: readonly AllowedName[],
-  used: Set<AllowedName>,
+  allowed: readonly AllowedNames[],
+  used: Set<string>,
 ): Problem[] {
   return blocks.flatMap((block) =>
     listMentions(block).flatMap((text): Problem[] => {
       const fix = findFix(text, names);
       if (fix === undefined) return [];
       const {file} = block.source;
-      const entry = allowed.find(
-        ({name, pages}) => name === text && (pages.length === 0 || pages.includes(file)),
+      const isAllowed = allowed.some(
+        ({names: own, pages}) => own.includes(text) && pages?.includes(file) !== false,
       );
-      if (entry) used.add(entry);
+      if (isAllowed) used.add(text);
       const problem = `names "${text}", which neither the contract nor a register has`;
-      return entry ? [] : [problemIn(block, text, problem, fix)];
+      return isAllowed ? [] : [problemIn(block, text, problem, fix)];
     }),
   );
 }

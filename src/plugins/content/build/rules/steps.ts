@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {at} from '../../../../../sandbox/readContract';
 import type {Problem} from '../../../problems';
 import {entriesOf, type Contract} from '../names';
-import {problemAt} from '../places';
+import {problemAt} from '../texts';
 import {sourceOf, type Page} from '../readPages';
 
 const SAID =

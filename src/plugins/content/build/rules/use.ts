@@ -1,38 +1,22 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {Problem} from '../../../problems';
-import {CONTRACTS, listPrograms} from '../names';
-import {placeAt, problemAt, type Text} from '../places';
+import {CONTRACTS} from '../names';
+import {placeAt, problemAt, type Text} from '../texts';
 import type {Page} from '../readPages';
 import {
   QUESTIONS,
   SOURCES,
-  type AllowedName,
+  type AllowedNames,
   type Fact,
   type Question,
   type Source,
 } from '../registers';
 import {listIds, unknownId} from '../remarkTags';
 
-/** Texts other than pages that readers and programs see. */
-const OTHER_TEXTS = [
-  ...['sidebars.ts', 'sidebarsApi.ts', 'src/site/agentPreface.ts', 'src/site/brand.ts'],
-  ...['src/site/navigation.ts', 'contract/open-questions.yaml'],
-  ...CONTRACTS.map(({file}) => file),
-];
-
-/** @returns the texts other than pages, for the rules that hold for them too: those of readers, then programs */
-export async function readOtherTexts(siteDir: string): Promise<Text[]> {
-  const files = [...OTHER_TEXTS, ...(await listPrograms(siteDir)).sort()];
-  const read = (file: string): Promise<string> => readFile(path.join(siteDir, file), 'utf8');
-  return Promise.all(files.map(async (file) => ({file, text: await read(file)})));
-}
-
 /** The entries of all registers. */
 export type Registers = {
   readonly facts: readonly Fact[];
   readonly sources: readonly Source[];
-  readonly allowed: readonly AllowedName[];
+  readonly allowed: readonly AllowedNames[];
   readonly questions: readonly Question[];
 };
 
@@ -44,14 +28,14 @@ type Use = {readonly id: string; readonly place: string};
  *
  * @param registers the entries
  * @param pages every page
- * @param others the texts of `readOtherTexts`, in which a fact may stand
+ * @param others the other texts that readers see, in which a fact may stand
  * @param needed the allowed names that pages need; undefined while a page cannot be read: it may use any entry
  */
 export function checkUse(
   {facts, sources, allowed, questions}: Registers,
   pages: readonly Page[],
   others: readonly Text[],
-  needed: ReadonlySet<AllowedName> | undefined,
+  needed: ReadonlySet<string> | undefined,
 ): Problem[] {
   const said = [...others, ...pages].map(({text}) => text).join('\n');
   const contracts = others.filter(({file}) => CONTRACTS.some((it) => it.file === file));
@@ -73,7 +57,9 @@ export function checkUse(
   const unused: Use[] = [
     ...facts.filter((it) => !used.has(it.id) && !isSaid(it)),
     ...[...sources, ...questions].filter(({id}) => !used.has(id)),
-    ...allowed.filter((it) => !needed.has(it)).map(({name, place}) => ({id: name, place})),
+    ...allowed.flatMap(({names, place}) =>
+      names.filter((it) => !needed.has(it)).map((id) => ({id, place})),
+    ),
   ];
   const fix = 'use it where readers need it, or remove it';
   const tell = ({id, place}: Use) => ({place, problem: `has "${id}", which nothing uses`, fix});
