@@ -1,4 +1,4 @@
-import {checkPages} from '../plugins/content';
+import {checkPages, type Tags} from '../plugins/content';
 import {checkContracts} from '../plugins/mock-server';
 import type {Problem} from '../plugins/problems';
 import {checkOperationPages, VARIABLES} from '../plugins/reference';
@@ -11,9 +11,11 @@ import {pageTags, readTags} from './pageTags';
  * @param siteDir the folder of the site
  * @returns all problems, each once; while a page or a contract cannot be read, nothing that follows from it
  */
-export const checkContent = (siteDir: string): Promise<Problem[]> =>
-  checkPages(siteDir, {
+export function checkContent(siteDir: string): Promise<Problem[]> {
+  let tags: Promise<Tags> | undefined;
+  return checkPages(siteDir, {
     ...{url: BRAND.siteUrl, variables: Object.values(VARIABLES)},
-    ...{checkContracts, readTags, checkOperations: checkOperationPages},
-    expandWith: (dir, tags) => pageTags(dir, false, () => Promise.resolve(tags)),
+    ...{checkContracts, checkOperations: checkOperationPages},
+    expansion: pageTags(siteDir, false, () => (tags ??= readTags(siteDir))),
   });
+}

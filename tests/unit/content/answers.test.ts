@@ -43,13 +43,12 @@ async function renderSite(siteDir: string): Promise<Map<string, string>> {
   const document = await readContract('contract/openapi.yaml', siteDir);
   const texts = new Map([['the contract', JSON.stringify(document)]]);
   const processor = pageParser().use([pageTags(siteDir)]);
-  for (const {file, text, frontMatter, tree: read} of (await readPages(SITE)).pages) {
+  for (const {file, text, tree: read} of (await readPages(SITE)).pages) {
     const tree = structuredClone(read);
     const vfile = new VFile({
       cwd: siteDir,
       path: path.join(siteDir, file),
       value: text,
-      data: {frontMatter},
     });
     await processor.run(tree, vfile);
     const links: string[] = [];

@@ -293,7 +293,7 @@ const FACTS: readonly TextMistake[] = [
   [
     'a method that the path does not have',
     '`DELETE /app`',
-    '7:2 names "DELETE /app", which neither the contract nor a register has | use one of ',
+    '7:2 names "DELETE /app", which neither the contract nor a register has | write "DELETE /app/{app_id}", or add ',
   ],
   [
     'a path that does not exist',

@@ -2,16 +2,14 @@ import path from 'node:path';
 import type {Pluggable} from 'unified';
 import {VFile} from 'vfile';
 import {contentFingerprint, keepLast} from '../../built-pages';
-import {collectProblems, type Problem} from '../../problems';
+import {collect, type Problem} from '../../problems';
 import {collectNames, readContracts} from './names';
 import {pageParser, readPages, type Page, type ReadPages} from './readPages';
 import * as registers from './registers';
-import type {Tags} from './remarkTags';
 import type {Expanded} from './rules/anchors';
 import {checkBodies, readBodies} from './rules/bodies';
 import {checkFrontMatter} from './rules/frontMatter';
 import {checkLinks} from './rules/links';
-import {checkMarkup} from './rules/markup';
 import {checkMeanings, readEnds} from './rules/meanings';
 import {checkNames} from './rules/names';
 import {checkQuantities} from './rules/quantities';
@@ -44,12 +42,10 @@ export type CheckOptions = {
   readonly url: string;
   /** The variables that requests read. */
   readonly variables: readonly string[];
+  /** The remark plugin that expands tags. */
+  readonly expansion: Pluggable;
   /** Finds what keeps the contracts from being read. */
   readonly checkContracts: (siteDir: string) => readonly Problem[];
-  /** @throws ContentError when a contract or a register cannot be read */
-  readonly readTags: (siteDir: string) => Promise<Tags>;
-  /** @returns the remark plugin that expands tags */
-  readonly expandWith: (siteDir: string, tags: Tags) => Pluggable;
   /** Compares pages of operations with the contract. */
   readonly checkOperations: (siteDir: string) => Promise<readonly Problem[]>;
 };
@@ -64,37 +60,46 @@ export type CheckOptions = {
  */
 export async function checkPages(siteDir: string, options: CheckOptions): Promise<Problem[]> {
   const read = await readPages(siteDir);
+  const {files, pages, problems} = read;
   const others = await readTexts(siteDir, OTHERS);
   const changed = others.flatMap((it) => findByteProblem(it) ?? []);
   const unreadable = changed.length > 0 ? changed : options.checkContracts(siteDir);
-  if (unreadable.length > 0) return [...read.problems, ...unreadable];
-  let tags: Tags | undefined;
-  const ofContracts = await collectProblems([
-    async () => {
-      tags = await options.readTags(siteDir);
-      return [];
-    },
-  ]);
-  const known = tags;
+  if (unreadable.length > 0) return [...problems, ...unreadable];
   const expanded: Expanded[] = [];
-  const expand = known && openExpansion(siteDir, read.files, options.expandWith(siteDir, known));
-  return collectProblems([
-    () => read.problems,
-    ...read.pages.map((page) => () => checkFrontMatter(page)),
-    () => checkWords(siteDir, read, others, known, options),
-    ...read.pages.map((page) => async () => {
-      if (expand) expanded.push(await expand(page));
+  const inputs = contentFingerprint(siteDir, ['contract', 'samples', 'sandbox']) + files.join();
+  const found = [...problems];
+  for (const check of [
+    ...pages.map((page) => () => checkFrontMatter(page)),
+    () => checkWords(siteDir, read, others, options),
+    ...pages.map((page) => async () => {
+      expanded.push(await expand(siteDir, page, inputs, options.expansion));
       return [];
     }),
-    () =>
-      checkLinks(
-        {...{dir: siteDir, url: options.url}, files: read.files, others},
-        read.pages,
-        expanded,
-      ),
-    () => ofContracts,
-    () => (read.problems.length > 0 || !known ? [] : options.checkOperations(siteDir)),
-  ]);
+    () => checkLinks({...{dir: siteDir, url: options.url}, files, others}, pages, expanded),
+    () => (problems.length > 0 ? [] : options.checkOperations(siteDir)),
+  ]) {
+    try {
+      found.push(...(await check()));
+    } catch (error) {
+      collect(error, found);
+    }
+  }
+  return [...new Map(found.map((it) => [JSON.stringify(it), it])).values()];
+}
+
+/** The pages with their tags expanded: after an edit, only what changed is expanded again. */
+const keepExpanded = keepLast<Promise<Expanded>>();
+
+/** @throws ContentError with every mistake in the tags and the markup of the page */
+function expand(dir: string, page: Page, inputs: string, plugin: Pluggable): Promise<Expanded> {
+  const {file, text: value} = page;
+  const whole = path.join(dir, file);
+  return keepExpanded(whole, inputs + value, async () => {
+    const tree = structuredClone(page.tree); // the tags change the tree, and other rules read the same object
+    const source = new VFile({cwd: dir, path: whole, value});
+    await pageParser().use([plugin]).run(tree, source);
+    return {page, tree};
+  });
 }
 
 /** Runs the rules on what stands in texts. */
@@ -102,7 +107,6 @@ function checkWords(
   siteDir: string,
   {pages, problems}: ReadPages,
   texts: readonly Text[],
-  tags: Tags | undefined,
   {url, variables}: CheckOptions,
 ): Problem[] {
   const others = texts.filter(({file}) => SEEN.test(file));
@@ -127,7 +131,6 @@ function checkWords(
   const said = [...ofPages, ...lines.filter(({source}) => !NOT_ABOUT_IT.test(source.file))];
   return [
     ...pages.flatMap((page) => [
-      ...checkMarkup(page, tags && Object.keys(tags)),
       ...checkBodies(page, bodies),
       ...checkSteps(page, siteDir, contract),
     ]),
@@ -138,22 +141,4 @@ function checkWords(
     ...checkMeanings(said, names, cues, ends),
     ...checkUse(entries, pages, others, problems.length > 0 ? undefined : needed),
   ];
-}
-
-/** The pages with their tags expanded: after an edit, only what changed is expanded again. */
-const keepExpanded = keepLast<Promise<Expanded>>();
-
-/** @returns what expands a page; it throws a ContentError with every mistake in its tags */
-function openExpansion(siteDir: string, files: readonly string[], plugin: Pluggable) {
-  const state = contentFingerprint(siteDir, ['contract', 'samples', 'sandbox']) + files.join();
-  return (page: Page): Promise<Expanded> => {
-    const whole = path.join(siteDir, page.file);
-    return keepExpanded(whole, state + page.text, async () => {
-      const tree = structuredClone(page.tree); // the tags change the tree, and other rules read the same object
-      const {frontMatter, text: value} = page;
-      const file = new VFile({cwd: siteDir, path: whole, value, data: {frontMatter}});
-      await pageParser().use([plugin]).run(tree, file);
-      return {page, tree};
-    });
-  };
 }

@@ -1,4 +1,4 @@
-import type {Nodes, Root, Yaml} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -17,8 +17,8 @@ export const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
 export type Page = Text & {
   /** Callers must not change it: the same text gives the same tree. */
   readonly tree: Root;
-  /** The block between the `---` lines, if the page has one, and its values. */
-  readonly yaml: Yaml | undefined;
+  /** The block between the `---` lines, if the page has one, with its lines where they are in the page. */
+  readonly yaml: Text | undefined;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly route: string;
 };
@@ -78,13 +78,14 @@ export function parsePage(source: Text): Parsed {
       const bytes = findByteProblem(source);
       if (bytes) return {problem: bytes};
       const tree = pageParser.parse(source.text);
-      const yaml = tree.children.find((node) => node.type === 'yaml');
-      const {document, problem} = openYaml(frontMatterOf(source.file, yaml));
-      const values: unknown = problem ? undefined : document.toJS();
+      const block = tree.children.find((node) => node.type === 'yaml');
+      const yaml = block && {file: source.file, text: `\n${block.value}`};
+      const {document, problem} = openYaml(yaml ?? {...source, text: ''});
+      const fault = findFenceProblem(source, tree) ?? problem;
+      if (fault) return {problem: fault};
+      const values: unknown = document.toJS();
       const frontMatter = isRecord(values) ? values : {};
-      const page = {...source, tree, yaml, frontMatter, route: toRoute(source.file)};
-      const fault = findFenceProblem(page) ?? problem;
-      return fault ? {problem: fault} : {page};
+      return {page: {...source, tree, yaml, frontMatter, route: toRoute(source.file)}};
     } catch (error) {
       if (!isReaderMessage(error)) throw error;
       return {problem: explainReader(source, error)};
@@ -92,14 +93,8 @@ export function parsePage(source: Text): Parsed {
   });
 }
 
-/** @returns the YAML of the front matter, with its lines where they are in the page */
-export const frontMatterOf = (file: string, yaml: Yaml | undefined): Text => ({
-  file,
-  text: `\n${yaml?.value ?? ''}`,
-});
-
 /** @returns what stands in the page for a node of its tree */
-export const sourceOf = ({text}: Page, {position}: Nodes): string =>
+export const sourceOf = ({text}: Text, {position}: Nodes): string =>
   text.slice(position?.start.offset, position?.end.offset);
 
 type ReaderMessage = {
@@ -129,9 +124,9 @@ function explainReader(source: Text, {reason, line, column}: ReaderMessage): Pro
 }
 
 /** A code block that is not closed takes all that follows, up to the end or to the next fence, for code. */
-function findFenceProblem(page: Page): Problem | undefined {
+function findFenceProblem(page: Text, tree: Root): Problem | undefined {
   const problems: Problem[] = [];
-  visit(page.tree, 'code', (node) => {
+  visit(tree, 'code', (node) => {
     const [first = '', ...lines] = sourceOf(page, node).split('\n');
     const [mark] = /^(?:`{3,}|~{3,})/.exec(first) ?? [];
     if (mark === undefined) return;

@@ -1,5 +1,5 @@
 import type {Problem} from '../../../problems';
-import {frontMatterOf, type Page} from '../readPages';
+import type {Page} from '../readPages';
 import {readYaml} from '../readYaml';
 import {SOURCES} from '../registers';
 
@@ -30,10 +30,6 @@ const PROPERTIES = {
     description: "write a list of paths: related: ['/docs/intro']",
   },
   sidebar_label: {type: 'string'},
-  sidebar_class_name: {type: 'string'},
-  pagination_label: {type: 'string'},
-  pagination_next: {type: ['string', 'null']},
-  pagination_prev: {type: ['string', 'null']},
   hide_table_of_contents: {type: 'boolean'},
 };
 
@@ -64,6 +60,6 @@ export function checkFrontMatter(page: Page): Problem[] {
     const fix = 'start the page with ---, title, description, kind, and sources, and --- again';
     return [{place: `${page.file}:1:1`, problem: 'has no front matter', fix}];
   }
-  readYaml(frontMatterOf(page.file, page.yaml), schemaOf(page.file), 'write it');
+  readYaml(page.yaml, schemaOf(page.file), 'write it');
   return [];
 }

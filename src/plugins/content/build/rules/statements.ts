@@ -48,28 +48,9 @@ export function checkStatements(blocks: readonly Block[], facts: readonly Fact[]
     );
 }
 
-const PLACE_IT =
-  'place <Unknown id="…" />, or x-open-question in the contract, with an id of contract/open-questions.yaml; where a fact comes from belongs in SOURCES.md';
-
-const NAME_NO_PAGE = 'say what the service does; where that comes from belongs in SOURCES.md';
-
-/** Words about what is not known, and what to write instead: only the register of open questions may say it. */
-const UNKNOWNS: readonly (readonly [pattern: RegExp, fix: string])[] = [
-  [/\b(?:un|re)?publish(?:e[ds]|ing)?\b/gi, PLACE_IT],
-  [
-    /\b(?:un|not\s+(?:yet\s+|to\s+be\s+)?)(?:known|documented|stated|specified|disclosed)\b/gi,
-    PLACE_IT,
-  ],
-  [/\b(?:nobody|no\s+one)\s+knows?\b|\bwe\s+(?:do\s+not|don't)\s+know\b/gi, PLACE_IT],
-  [
-    /\bask\s+(?:the\s+(?:service|owner\s+of)|RunGen|us\b)|\bquestions?\s+to\s+the\s+service\b/gi,
-    'leave it out, or place <Unknown id="support" />, which gives the address once there is one',
-  ],
-  [
-    /\bthese\s+pages\s+take\b|\bthe\s+(?:image\s+)?(?:tutorial|quickstart)\s+(?:shows?|says?)\b|\btakes?\s+(?:it|that)\s+for\s+a\s+slip\b/gi,
-    NAME_NO_PAGE,
-  ],
-];
+/** Words about what is not known, or about what pages say: only the register of open questions may say it. */
+const UNKNOWN =
+  /\b(?:(?:un|re)?publish(?:e[ds]|ing)?|(?:un|not\s+(?:yet\s+|to\s+be\s+)?)(?:known|documented|stated|specified|disclosed)|(?:nobody|no\s+one)\s+knows?|we\s+(?:do\s+not|don't)\s+know|ask\s+(?:the\s+(?:service|owner\s+of)|RunGen|us)|questions?\s+to\s+the\s+service|these\s+pages\s+take|the\s+(?:image\s+)?(?:tutorial|quickstart)\s+(?:shows?|says?))\b/gi;
 
 /**
  * Finds words about what is not known. (Words that judge, and spellings of another country, are told by cspell.)
@@ -78,11 +59,13 @@ const UNKNOWNS: readonly (readonly [pattern: RegExp, fix: string])[] = [
  * @returns every problem
  */
 export function checkUnknowns(blocks: readonly Block[]): Problem[] {
-  const prose = blocks.filter(({kind}) => kind !== 'code');
-  return prose.flatMap((block) => {
-    const words = block.text.replace(/`[^`]*`/g, '`');
-    return UNKNOWNS.flatMap(([pattern, fix]) =>
-      (words.match(pattern) ?? []).map((it) => problemIn(block, it, `says "${it}" by hand`, fix)),
+  const fix =
+    'place <Unknown id="…" />, or x-open-question in the contract, with an id of contract/open-questions.yaml; where a fact comes from belongs in SOURCES.md';
+  return blocks
+    .filter(({kind}) => kind !== 'code')
+    .flatMap((block) =>
+      (block.text.replace(/`[^`]*`/g, '`').match(UNKNOWN) ?? []).map((it) =>
+        problemIn(block, it, `says "${it}" by hand`, fix),
+      ),
     );
-  });
 }
