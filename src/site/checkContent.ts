@@ -2,7 +2,6 @@ import {checkPages, type Tags} from '../plugins/content';
 import {checkContracts} from '../plugins/mock-server';
 import type {Problem} from '../plugins/problems';
 import {checkOperationPages, VARIABLES} from '../plugins/reference';
-import {BRAND} from './brand';
 import {pageTags, readTags} from './pageTags';
 
 /**
@@ -14,7 +13,7 @@ import {pageTags, readTags} from './pageTags';
 export function checkContent(siteDir: string): Promise<Problem[]> {
   let tags: Promise<Tags> | undefined;
   return checkPages(siteDir, {
-    ...{url: BRAND.siteUrl, variables: Object.values(VARIABLES)},
+    variables: Object.values(VARIABLES),
     ...{checkContracts, checkOperations: checkOperationPages},
     expansion: pageTags(siteDir, false, () => (tags ??= readTags(siteDir))),
   });

@@ -10,10 +10,10 @@ import type {Expanded} from './rules/anchors';
 import {checkBodies, readBodies} from './rules/bodies';
 import {checkFrontMatter} from './rules/frontMatter';
 import {checkLinks} from './rules/links';
-import {checkMeanings, readEnds} from './rules/meanings';
+import {checkMeanings} from './rules/meanings';
 import {checkNames} from './rules/names';
 import {checkQuantities} from './rules/quantities';
-import {checkStatements, checkUnknowns} from './rules/statements';
+import {checkStatements} from './rules/statements';
 import {checkSteps} from './rules/steps';
 import {checkUse} from './rules/use';
 import {listBlocks, listLines} from './scan';
@@ -39,7 +39,6 @@ const SPOKEN = /^(?:src.*Preface|sidebars)/;
 
 /** What the rules need of a site beside its texts. */
 export type CheckOptions = {
-  readonly url: string;
   /** The variables that requests read. */
   readonly variables: readonly string[];
   /** The remark plugin that expands tags. */
@@ -75,7 +74,7 @@ export async function checkPages(siteDir: string, options: CheckOptions): Promis
       expanded.push(await expand(siteDir, page, inputs, options.expansion));
       return [];
     }),
-    () => checkLinks({...{dir: siteDir, url: options.url}, files, others}, pages, expanded),
+    () => checkLinks({dir: siteDir, files, others}, pages, expanded),
     () => (problems.length > 0 ? [] : options.checkOperations(siteDir)),
   ]) {
     try {
@@ -107,7 +106,7 @@ function checkWords(
   siteDir: string,
   {pages, problems}: ReadPages,
   texts: readonly Text[],
-  {url, variables}: CheckOptions,
+  {variables}: CheckOptions,
 ): Problem[] {
   const others = texts.filter(({file}) => SEEN.test(file));
   const contracts = readContracts(siteDir);
@@ -119,10 +118,10 @@ function checkWords(
   };
   const programs = others.filter(({file}) => file.startsWith('samples'));
   const read = programs.flatMap(({text}) => text.match(/\b(?:RUNGEN|OPENAI)_[A-Z_]+/g) ?? []);
-  const addresses = [url, ...facts.map(({text}) => text)];
+  const addresses = facts.map(({text}) => text);
   const names = collectNames(contracts, [...variables, ...read], addresses);
   const cues = registers.readLists(siteDir, registers.CUES, 'write a name, and a list of words');
-  const [bodies, ends] = [readBodies(contracts), readEnds(contract)];
+  const bodies = readBodies(contracts);
   const needed = new Set<string>();
   const blocks = pages.flatMap(listBlocks);
   const lines = others.flatMap(listLines);
@@ -135,10 +134,9 @@ function checkWords(
       ...checkSteps(page, siteDir, contract),
     ]),
     ...checkNames(blocks, names, entries.allowed, needed),
-    ...checkUnknowns([...blocks, ...lines]),
     ...checkQuantities(spoken, facts, names),
     ...checkStatements(spoken, facts),
-    ...checkMeanings(said, names, cues, ends),
+    ...checkMeanings(said, names, cues),
     ...checkUse(entries, pages, others, problems.length > 0 ? undefined : needed),
   ];
 }

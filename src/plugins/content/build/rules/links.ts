@@ -16,7 +16,6 @@ const SECTIONS = [
 /** The pages and what is known of them. */
 export type Site = {
   readonly dir: string;
-  readonly url: string;
   /** The file of every page, also of those that cannot be read. */
   readonly files: readonly string[];
   /** The sidebars, and the pages that are components. */
@@ -24,7 +23,7 @@ export type Site = {
 };
 
 /**
- * Checks links, images, related pages, anchors, and the order of pages in sidebars.
+ * Checks links, related pages, anchors, and the order of pages in sidebars.
  *
  * @param site the pages and what is known of them
  * @param pages the pages that can be read
@@ -40,9 +39,9 @@ export function checkLinks(
   const routes = listRoutes(site);
   const uses: Use[] = [];
   const problems: Problem[] = [];
-  const check = (page: Page, at: number | undefined, url: string, isImage = false): void => {
+  const check = (page: Page, at: number | undefined, url: string): void => {
     const use = {place: placeAt(page, at), ...readTarget(url, page)};
-    const fault = findFault(url, use.route, isImage, site, routes);
+    const fault = findFault(url, use.route, site.dir, routes);
     if (fault) problems.push({place: use.place, ...fault});
     else uses.push(use);
   };
@@ -52,7 +51,7 @@ export function checkLinks(
     }
     visit(page.tree, (node) => {
       const at = node.position?.start.offset;
-      for (const url of listTargets(node)) check(page, at, url, node.type === 'image');
+      for (const url of listTargets(node)) check(page, at, url);
     });
   }
   return [
@@ -72,8 +71,7 @@ function listRoutes({files, others}: Site): ReadonlySet<string> {
 }
 
 function listTargets(node: Nodes): string[] {
-  if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
-    return [node.url];
+  if (node.type === 'link' || node.type === 'definition') return [node.url];
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
   const href = node.attributes.find((it) => 'name' in it && it.name === 'href')?.value;
   return typeof href === 'string' ? [href] : [];
@@ -91,19 +89,9 @@ function readTarget(url: string, {file, route}: Page): Omit<Use, 'place'> {
 function findFault(
   url: string,
   route: string,
-  isImage: boolean,
-  {dir, url: siteUrl}: Site,
+  dir: string,
   routes: ReadonlySet<string>,
 ): Omit<Problem, 'place'> | undefined {
-  if (isImage) {
-    // Docusaurus tells an image that does not exist.
-    const fix = 'put the file beside the page: pages load nothing from another host';
-    return /^https?:/.test(url) ? {problem: `shows the image "${url}"`, fix} : undefined;
-  }
-  if (url.startsWith(`${siteUrl}/`)) {
-    const fix = `write the path, ${url.slice(siteUrl.length)}`;
-    return {problem: `links to this site as "${url}"`, fix};
-  }
   if (/^[a-z]+:/i.test(url)) {
     const isSafe = /^(?:https|mailto|pathname):|^http:\/\/(?:localhost|127\.0\.0\.1)/.test(url);
     const fix = 'link to a page or to an https address';

@@ -15,17 +15,6 @@ const COMPONENTS = [
 /** The HTML elements a page may use, because Markdown has no syntax for them. */
 const ELEMENTS = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];
 
-/** What to write in place of others. */
-const ELEMENT_FIXES: Readonly<Record<string, string>> = {
-  a: 'write a Markdown link, [text](/docs/intro), so that the build can check it',
-  img: 'write a Markdown image, ![what it shows](./picture.svg), so that the build gives it a size and checks it',
-  script: 'remove it: a page carries no script',
-  iframe: 'remove it and link to the address: a page loads nothing from elsewhere',
-};
-
-/** The boxes that the site has styles for. */
-const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
-
 /** What is wrong, and the fix. */
 type Fault = readonly [problem: string, fix: string];
 
@@ -82,9 +71,8 @@ function findFaults(node: Nodes, {file}: Page, tags: readonly string[] | undefin
 
 function checkName(name: string, tags: readonly string[] | undefined): Fault[] {
   if (/^[a-z]/.test(name)) {
-    const other = 'write it in Markdown, or with a component of CONTRIBUTING.md';
-    if (ELEMENTS.includes(name)) return [];
-    return [[`uses the HTML element <${name}>`, ELEMENT_FIXES[name] ?? other]];
+    const fix = 'write it in Markdown, or with a component of CONTRIBUTING.md';
+    return ELEMENTS.includes(name) ? [] : [[`uses the HTML element <${name}>`, fix]];
   }
   if (name === '' || !tags || COMPONENTS.includes(name)) return [];
   const known = [...COMPONENTS, ...tags];
@@ -105,21 +93,14 @@ function checkAttributes({name, attributes}: MdxJsxFlowElement | MdxJsxTextEleme
   });
 }
 
+/** Docusaurus tells those of an unknown kind. */
 function checkAdmonitions(page: Page): Problem[] {
   const prose = page.text.replace(/^ *(`{3,}).*?^ *\1/gms, (it) => ' '.repeat(it.length));
-  const problems: Problem[] = [];
   const open: Problem[] = [];
   for (const {1: colons = '', 2: kind = '', index} of prose.matchAll(/(?<=^ *)(:{3,})([\w-]*)/gm)) {
-    if (kind === '') {
-      open.pop();
-      continue;
-    }
     const problem = `opens an admonition with ${colons}${kind} and never closes it`;
-    open.push(problemAt(page, index, problem, `put a line ${colons} below its text`));
-    if (ADMONITIONS.includes(kind)) continue;
-    const unknown = `has an admonition of the unknown kind "${kind}"`;
-    const fix = `write "${findNearest(kind, ADMONITIONS) ?? ADMONITIONS.join('", "')}"`;
-    problems.push(problemAt(page, index, unknown, fix));
+    if (kind === '') open.pop();
+    else open.push(problemAt(page, index, problem, `put a line ${colons} below its text`));
   }
-  return [...problems, ...open];
+  return open;
 }

@@ -1,5 +1,5 @@
-import {isRecord, type Problem} from '../../../problems';
-import {visitContract, type Contract, type Names} from '../names';
+import type {Problem} from '../../../problems';
+import type {Names} from '../names';
 import {CUES} from '../registers';
 import {listSentences, problemIn, type Block} from '../scan';
 
@@ -8,29 +8,19 @@ const LIST =
   /`?\b[A-Z]+(?:_[A-Z]+)*\b`?(?:(?:, (?:or |and )?|,? or | and )`?\b[A-Z]+(?:_[A-Z]+)*\b`?)+/g;
 const VALUE = /\b[A-Z]+(?:_[A-Z]+)*\b/g;
 
-/** What a sentence on the end of a wait says: it names every state in which a job ends. */
-const END =
-  /\b(?:until|stop at|stop asking|are ends|when its status is|ends? (?:at|with)|job ends)\b/i;
-
 /** The words that a name is said with, and no other name of its kind. */
 type Cues = Readonly<Record<string, readonly string[] | undefined>>;
 
 /**
- * Checks what sentences say of names that exist: values of one enumeration together, the states in which a job ends, and
- * names with the words that they are said with.
+ * Checks what sentences say of names that exist: values of one enumeration together, and names
+ * with the words that they are said with.
  *
  * @param blocks the texts of pages and of what programs read
  * @param names the names of the contracts
  * @param cues the words of each name
- * @param ends the states in which a job ends
  * @returns every sentence that names one thing and speaks of another
  */
-export function checkMeanings(
-  blocks: readonly Block[],
-  names: Names,
-  cues: Cues,
-  ends: readonly string[],
-): Problem[] {
+export function checkMeanings(blocks: readonly Block[], names: Names, cues: Cues): Problem[] {
   const kinds = [...names.enumerations.values(), [...names.headers]];
   return blocks
     .filter(({kind}) => kind !== 'code')
@@ -38,9 +28,7 @@ export function checkMeanings(
       const sentences = listSentences(block);
       const isWhole = block.source.file.endsWith('.mdx'); // lines of others are no wholes
       const ofSentences = sentences.flatMap((text) =>
-        [...findMixed(text, names), ...findEnds(text, names, ends)].map((fault) =>
-          problemIn(block, text.slice(0, 12), ...fault),
-        ),
+        findMixed(text, names).map((fault) => problemIn(block, text.slice(0, 12), ...fault)),
       );
       const ofKinds = kinds.flatMap((kind): Problem[] => {
         const inSentences = sentences.flatMap((text) => findCues(text, kind, cues));
@@ -64,26 +52,6 @@ function findMixed(text: string, {enumerations, values}: Names): Fault[] {
     const fix = all.map(([name, own]) => `${name} has ${own.join(', ')}`).join('; ');
     return [[`names ${named.join(', ')} together, which belong to no one enumeration`, fix]];
   });
-}
-
-function findEnds(text: string, {enumerations}: Names, ends: readonly string[]): Fault[] {
-  const jobs = (text.match(VALUE) ?? []).filter((it) =>
-    enumerations.get('JobStatus')?.includes(it),
-  );
-  const waits = jobs.filter((it) => !ends.includes(it));
-  if (!END.test(text) || jobs.length < 2 || waits.length === 0) return [];
-  return [[`names ${waits.join(', ')} as an end of a job`, `its ends are ${ends.join(', ')}`]];
-}
-
-/** @returns the states in which a job ends: those that nothing leads out of */
-export function readEnds(contract: Contract): string[] {
-  const ends = new Set<string>();
-  visitContract(contract.components, ({'x-transitions': transitions}) => {
-    const steps = Array.isArray(transitions) ? transitions.filter(isRecord) : [];
-    const left = steps.map(({from}) => from);
-    for (const {to} of steps) if (typeof to === 'string' && !left.includes(to)) ends.add(to);
-  });
-  return [...ends];
 }
 
 /**

@@ -52,19 +52,10 @@ export function checkQuantities(
 function explain(block: Block, text: string, start: number, facts: readonly Fact[]): Problem {
   const around = block.text.slice(Math.max(0, start - 12), start + text.length + 16).trim();
   const problem = `has the number "${text}" by hand, in "${around}"`;
-  if (/\bsteps? $/i.test(block.text.slice(0, start))) {
-    return problemIn(
-      block,
-      text,
-      problem,
-      'link to the step by its words: [start the app](#start)',
-    );
-  }
-  const unit = /^ ?([a-zA-Z]+)/.exec(block.text.slice(start + text.length))?.[1];
-  const alike = facts.filter((it) => !it.isStatement && it.text.endsWith(` ${unit ?? '?'}`));
-  const choice = alike.map((it) => `<Fact id="${it.id}" /> (${it.text})`).join(' or ');
-  const add = `add it to ${FACTS} with its source`;
+  const unit = /^ ?([a-zA-Z]+)/.exec(block.text.slice(start + text.length))?.[1] ?? '?';
+  const alike = facts.filter((it) => !it.isStatement && it.text.endsWith(` ${unit}`));
+  const places = alike.map((it) => `place <Fact id="${it.id}" /> (${it.text})`);
   const takesTags = block.kind !== 'code' && block.source.file.endsWith('.mdx');
-  const place = choice === '' ? '' : `place ${choice}, or `;
-  return problemIn(block, text, problem, takesTags ? `${place}${add}, and place it` : add);
+  const add = `add it to ${FACTS} with its source`;
+  return problemIn(block, text, problem, [...(takesTags ? places : []), add].join(', or '));
 }

@@ -47,25 +47,3 @@ export function checkStatements(blocks: readonly Block[], facts: readonly Fact[]
       }),
     );
 }
-
-/** Words about what is not known, or about what pages say: only the register of open questions may say it. */
-const UNKNOWN =
-  /\b(?:(?:un|re)?publish(?:e[ds]|ing)?|(?:un|not\s+(?:yet\s+|to\s+be\s+)?)(?:known|documented|stated|specified|disclosed)|(?:nobody|no\s+one)\s+knows?|we\s+(?:do\s+not|don't)\s+know|ask\s+(?:the\s+(?:service|owner\s+of)|RunGen|us)|questions?\s+to\s+the\s+service|these\s+pages\s+take|the\s+(?:image\s+)?(?:tutorial|quickstart)\s+(?:shows?|says?))\b/gi;
-
-/**
- * Finds words about what is not known. (Words that judge, and spellings of another country, are told by cspell.)
- *
- * @param blocks texts of pages and of what programs read
- * @returns every problem
- */
-export function checkUnknowns(blocks: readonly Block[]): Problem[] {
-  const fix =
-    'place <Unknown id="…" />, or x-open-question in the contract, with an id of contract/open-questions.yaml; where a fact comes from belongs in SOURCES.md';
-  return blocks
-    .filter(({kind}) => kind !== 'code')
-    .flatMap((block) =>
-      (block.text.replace(/`[^`]*`/g, '`').match(UNKNOWN) ?? []).map((it) =>
-        problemIn(block, it, `says "${it}" by hand`, fix),
-      ),
-    );
-}

@@ -24,7 +24,7 @@ export type Registers = {
 type Use = {readonly id: string; readonly place: string};
 
 /**
- * Finds entries that nothing uses, and ids that no register has.
+ * Finds entries that nothing uses, ids that no register has, and components of contracts without a source.
  *
  * @param registers the entries
  * @param pages every page
@@ -37,9 +37,7 @@ export function checkUse(
   others: readonly Text[],
   needed: ReadonlySet<string> | undefined,
 ): Problem[] {
-  const said = [...others, ...pages].map(({text}) => text).join('\n');
   const contracts = others.filter(({file}) => CONTRACTS.some((it) => it.file === file));
-  const placed = pages.flatMap(listPlacedIds);
   const asked = contracts.flatMap((it) => listUses(it, /\bx-open-questions?/));
   const named = [
     ...facts.flatMap(({source, place}) => source.map((id) => ({id, place}))),
@@ -52,21 +50,22 @@ export function checkUse(
     ...contracts.flatMap(findUnsourced),
   ];
   if (!needed) return wrong;
+  const said = [...others, ...pages].map(({text}) => text).join('\n');
+  const placed = pages.flatMap(listPlacedIds);
   const used = new Set([...placed, ...[...named, ...asked].map(({id}) => id)]);
   const isSaid = ({text}: Fact): boolean => !/^\d+$/.test(text) && said.includes(text);
   const unused: Use[] = [
     ...facts.filter((it) => !used.has(it.id) && !isSaid(it)),
     ...[...sources, ...questions].filter(({id}) => !used.has(id)),
-    ...allowed.flatMap(({names, place}) =>
-      names.filter((it) => !needed.has(it)).map((id) => ({id, place})),
-    ),
+    ...allowed
+      .flatMap(({names, place}) => names.map((id) => ({id, place})))
+      .filter(({id}) => !needed.has(id)),
   ];
   const fix = 'use it where readers need it, or remove it';
   const tell = ({id, place}: Use) => ({place, problem: `has "${id}", which nothing uses`, fix});
   return [...wrong, ...unused.map(tell)];
 }
 
-/** @returns a problem for each id that a register does not have */
 function findUnknown(
   uses: readonly Use[],
   register: string,
@@ -77,12 +76,13 @@ function findUnknown(
   return unknown.map(({id, place}) => unknownId(id, place, {register, known}));
 }
 
-const TAG = /<(?:Fact|Statement|Unknown|OpenQuestions)\b[^>]*?\b(?:id|of)="([^"]*)"/g;
-
 /** Tags in code blocks are examples. */
 function listPlacedIds({text}: Page): string[] {
   const prose = text.replace(/^```.*?^```/gms, '');
-  return [...prose.matchAll(TAG)].flatMap(([, ids]) => listIds(ids));
+  const tags = prose.matchAll(
+    /<(?:Fact|Statement|Unknown|OpenQuestions)\b[^>]*?\b(?:id|of)="([^"]*)"/g,
+  );
+  return [...tags].flatMap(([, ids]) => listIds(ids));
 }
 
 /** Lists the ids that a key of a YAML text names: one, or a list, in brackets or on lines of their own. */
@@ -96,15 +96,11 @@ function listUses(source: Text, key: RegExp): Use[] {
   );
 }
 
-/** Finds components of a contract without a source: nobody can tell where they come from. */
+/** Nobody can tell where a component of a contract without a source comes from. */
 function findUnsourced(source: Text): Problem[] {
-  const {0: components = '', index: start = 0} =
-    /^components:\n(?:(?: .*)?\n)*/m.exec(source.text) ?? {};
-  return [...components.matchAll(/^ {4}\w+:\n(?: {5}.*\n|\n)*/gm)]
-    .filter(([text]) => !/^ {6}x-source:/m.test(text))
-    .map(({index}) => {
-      const problem = 'has no x-source, so nobody can tell where it comes from';
-      const fix = `add x-source with ids of ${SOURCES}`;
-      return problemAt(source, start + index + 4, problem, fix);
-    });
+  const components = source.text.matchAll(/(?<=^ {4})[A-Z]\w+:\n(?! {6}x-source:)/gm);
+  const fix = `write x-source with ids of ${SOURCES} below it`;
+  return [...components].map(({index}) =>
+    problemAt(source, index, 'has no x-source, so nobody can tell where it comes from', fix),
+  );
 }
