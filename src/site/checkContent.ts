@@ -1,7 +1,7 @@
 import {checkPages, type Tags} from '../plugins/content';
 import {checkContracts} from '../plugins/mock-server';
 import type {Problem} from '../plugins/problems';
-import {checkOperationPages, VARIABLES} from '../plugins/reference';
+import {checkOperationPages} from '../plugins/reference';
 import {pageTags, readTags} from './pageTags';
 
 /**
@@ -13,7 +13,6 @@ import {pageTags, readTags} from './pageTags';
 export function checkContent(siteDir: string): Promise<Problem[]> {
   let tags: Promise<Tags> | undefined;
   return checkPages(siteDir, {
-    variables: Object.values(VARIABLES),
     ...{checkContracts, checkOperations: checkOperationPages},
     expansion: pageTags(siteDir, false, () => (tags ??= readTags(siteDir))),
   });

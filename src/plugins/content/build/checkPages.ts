@@ -39,8 +39,6 @@ const SPOKEN = /^(?:src.*Preface|sidebars)/;
 
 /** What the rules need of a site beside its texts. */
 export type CheckOptions = {
-  /** The variables that requests read. */
-  readonly variables: readonly string[];
   /** The remark plugin that expands tags. */
   readonly expansion: Pluggable;
   /** Finds what keeps the contracts from being read. */
@@ -69,7 +67,7 @@ export async function checkPages(siteDir: string, options: CheckOptions): Promis
   const found = [...problems];
   for (const check of [
     ...pages.map((page) => () => checkFrontMatter(page)),
-    () => checkWords(siteDir, read, others, options),
+    () => checkWords(siteDir, read, others),
     ...pages.map((page) => async () => {
       expanded.push(await expand(siteDir, page, inputs, options.expansion));
       return [];
@@ -106,7 +104,6 @@ function checkWords(
   siteDir: string,
   {pages, problems}: ReadPages,
   texts: readonly Text[],
-  {variables}: CheckOptions,
 ): Problem[] {
   const others = texts.filter(({file}) => SEEN.test(file));
   const contracts = readContracts(siteDir);
@@ -117,9 +114,7 @@ function checkWords(
     ...{allowed: registers.readAllowedNames(siteDir), questions: registers.readQuestions(siteDir)},
   };
   const programs = others.filter(({file}) => file.startsWith('samples'));
-  const read = programs.flatMap(({text}) => text.match(/\b(?:RUNGEN|OPENAI)_[A-Z_]+/g) ?? []);
-  const addresses = facts.map(({text}) => text);
-  const names = collectNames(contracts, [...variables, ...read], addresses);
+  const names = collectNames(contracts, [...facts, ...programs]);
   const cues = registers.readLists(siteDir, registers.CUES, 'write a name, and a list of words');
   const bodies = readBodies(contracts);
   const needed = new Set<string>();

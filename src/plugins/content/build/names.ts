@@ -58,13 +58,11 @@ export const entriesOf = (value: unknown): [string, unknown][] =>
  * Collects the names that contracts define.
  *
  * @param contracts the contracts
- * @param environment the variables that requests and programs read
- * @param texts that hold addresses which pages may name
+ * @param texts that hold addresses and variables which pages may name
  */
 export function collectNames(
   contracts: readonly Contract[],
-  environment: readonly string[],
-  texts: readonly string[],
+  texts: readonly {readonly text: string}[],
 ): Names {
   const headers = new Set(['Content-Type', 'Accept']);
   const fields = new Map<string, Set<string>>();
@@ -97,9 +95,9 @@ export function collectNames(
       if (typeof text === 'string') errors.push(text);
     }
   });
-  const urls = [JSON.stringify(contracts), ...texts].flatMap(
-    (text) => text.match(/https?:\/\/[\w.-]+(?::\d+)?/g) ?? [],
-  );
+  const all = JSON.stringify([contracts, texts]);
+  const urls = all.match(/https?:\/\/[\w.-]+(?::\d+)?/g) ?? [];
+  const environment = all.match(/\b(?:RUNGEN|OPENAI)_[A-Z_]+/g) ?? [];
   const hosts = urls.flatMap((url) => [url, url.replace(/^\w+:\/\//, '')]);
   const endpoints = contracts.flatMap(listEndpoints);
   const written = endpoints.flatMap(({method, route, bases}) => [
