@@ -35,7 +35,7 @@ export const FRONT_MATTER_MISTAKES: readonly FrontMatterMistake[] = [
     'an empty title',
     /title: .*/,
     'title:',
-    '2:7 has title null, which must be string | write the title in sentence case',
+    '2:7 has title "", which must match pattern "\\S" | write the title in sentence case',
   ],
   [
     'a short description',

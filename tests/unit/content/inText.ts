@@ -378,7 +378,7 @@ const FACTS: readonly TextMistake[] = [
   [
     'an end of a job that is none',
     'Ask until it is `COMPLETED` or `IN_QUEUE`.',
-    '7:1 names COMPLETED, IN_QUEUE in "Ask until it is `COMPLETED` or `IN_QUEUE`." | write "COMPLETED"',
+    '7:1 names IN_QUEUE, COMPLETED in "Ask until it is `COMPLETED` or `IN_QUEUE`." | write "COMPLETED"',
   ],
   [
     'a header with the words of another',

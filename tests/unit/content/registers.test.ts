@@ -56,7 +56,7 @@ it('a quantity is its value with its unit, a statement its words on one line', (
 it.each([
   ['- {id: a, value: 1}', '1:3 has no source of "a"'],
   ['- {id: a, value: 1, source: [A0], also: b}', '1:41 has the unknown key "also" of "a"'],
-  ['- {id: a, value: [1], source: [A0]}', '1:18 has value [1], which must be string,number'],
+  ['- {id: a, value: [1], source: [A0]}', '1:18 has value ["1"], which must be string'],
   [
     '- {id: a, value: 1, source: [A0]}\n- {id: a, value: 2, source: [A0]}',
     '2:3 has the id "a" a second time',

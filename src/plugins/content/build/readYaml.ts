@@ -91,7 +91,7 @@ export function explainSchema(
 }
 
 /**
- * Parses a YAML text.
+ * Parses a YAML text, whose values are all texts, also `60`.
  *
  * @returns the document, and the first syntax error only: those after it may be its consequences
  */
@@ -100,7 +100,7 @@ export function openYaml(source: Text): {
   readonly problem: Problem | undefined;
 } {
   const {text} = source;
-  const document = parseDocument(text, {prettyErrors: false}); // keeps places out of the messages
+  const document = parseDocument(text, {prettyErrors: false, schema: 'failsafe'});
   const faults = document.errors.map(({pos: [offset], message}) => ({offset, message}));
   visit(document, {
     Alias(_key, node) {

@@ -50,7 +50,6 @@ export type Question = Placed & {
 };
 
 const TEXT = {type: 'string', minLength: 1};
-const WORDS = {type: ['string', 'number'], minLength: 1}; // YAML takes the answer 60 for a number
 const LIST = {type: 'array', minItems: 1, items: TEXT};
 
 /** @returns the schema of a list of objects: what each of them has, and what it may have */
@@ -79,10 +78,10 @@ function register<Entry>(file: string, schema: object, fix: string) {
 }
 
 const readRawFacts = register<
-  Omit<Fact, 'text' | 'isStatement'> & Partial<Record<'text' | 'value' | 'unit', string | number>>
+  Omit<Fact, 'text' | 'isStatement'> & Partial<Record<'text' | 'value' | 'unit', string>>
 >(
   FACTS,
-  listOf({id: TEXT, source: LIST}, {text: TEXT, value: WORDS, unit: TEXT}),
+  listOf({id: TEXT, source: LIST}, {text: TEXT, value: TEXT, unit: TEXT}),
   'write id, value, and source, and unit if it has one; a statement has text, not value and unit',
 );
 
@@ -119,15 +118,13 @@ export const readAllowedNames = register<AllowedNames>(
   'write names as a list, reason in one sentence, and pages if only some may use them',
 );
 
-type RawQuestion = Omit<Question, 'answer'> & {readonly answer?: string | number};
-
-const readTopics = register<Question['topic'] & {readonly questions: readonly RawQuestion[]}>(
+const readTopics = register<Question['topic'] & {readonly questions: readonly Question[]}>(
   QUESTIONS,
   listOf({
     ...{id: TEXT, title: TEXT},
     questions: listOf(
       {id: TEXT, name: TEXT, question: TEXT, meanwhile: TEXT},
-      {answer: WORDS, source: TEXT},
+      {answer: TEXT, source: TEXT},
       {dependentRequired: {answer: ['source']}},
     ),
   }),
@@ -137,11 +134,7 @@ const readTopics = register<Question['topic'] & {readonly questions: readonly Ra
 /** Reads the open questions of `contract/open-questions.yaml`, and those that have been answered. */
 export const readQuestions = (siteDir: string): readonly Question[] =>
   readTopics(siteDir).flatMap(({questions, ...topic}) =>
-    questions.map(({answer, ...it}) => ({
-      ...it,
-      topic,
-      ...(answer !== undefined && {answer: String(answer)}),
-    })),
+    questions.map((question) => ({...question, topic})),
   );
 
 /**

@@ -30,7 +30,7 @@ const PROPERTIES = {
     description: "write a list of paths: related: ['/docs/intro']",
   },
   sidebar_label: {type: 'string'},
-  hide_table_of_contents: {type: 'boolean'},
+  hide_table_of_contents: {enum: ['true', 'false']},
 };
 
 /** A page below `api/apis/` documents one operation, and no other does. */
