@@ -126,7 +126,7 @@ function checkWords(
   return [
     ...pages.flatMap((page) => [
       ...checkBodies(page, bodies),
-      ...checkSteps(page, siteDir, contract),
+      ...checkSteps(page, texts, contract),
     ]),
     ...checkNames(blocks, names, entries.allowed, needed),
     ...checkQuantities(spoken, facts, names),

@@ -97,6 +97,13 @@ export function parsePage(source: Text): Parsed {
 export const sourceOf = ({text}: Text, {position}: Nodes): string =>
   text.slice(position?.start.offset, position?.end.offset);
 
+/** @returns an attribute of an element; undefined for another node */
+export function attributeOf(node: Nodes, name: string): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  const value = node.attributes.find((it) => 'name' in it && it.name === name)?.value;
+  return typeof value === 'object' ? value?.value.replace(/^"|"$/g, '') : value;
+}
+
 type ReaderMessage = {
   readonly reason: string;
   readonly line?: number | undefined;

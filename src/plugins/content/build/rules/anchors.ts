@@ -3,7 +3,7 @@ import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../../problems';
-import type {Page} from '../readPages';
+import {attributeOf, type Page} from '../readPages';
 import {readLists} from '../registers';
 import {placeAt} from '../texts';
 
@@ -61,9 +61,7 @@ function idOf(node: Nodes, slug: (words: string) => string): string | undefined 
     const comments = node.children.map((it) => (it.type === 'mdxTextExpression' ? it.value : ''));
     return /\/\*\s*#(\S+)\s*\*\//.exec(comments.join(''))?.[1] ?? slug(toString(node).trim());
   }
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-  const value = node.attributes.find((it) => 'name' in it && it.name === 'id')?.value;
-  return typeof value === 'object' ? value?.value.replace(/^"|"$/g, '') : value;
+  return attributeOf(node, 'id');
 }
 
 function explain({place, route, id}: Use, ids: readonly string[]): Problem {

@@ -1,9 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {findNearest, type Problem} from '../../../problems';
-import {toRoute, type Page} from '../readPages';
+import {attributeOf, toRoute, type Page} from '../readPages';
 import {placeAt, problemAt, type Text} from '../texts';
 import {checkAnchors, type Expanded, type Use} from './anchors';
 
@@ -50,8 +49,9 @@ export function checkLinks(
       check(page, page.text.indexOf(route), route);
     }
     visit(page.tree, (node) => {
-      const at = node.position?.start.offset;
-      for (const url of listTargets(node)) check(page, at, url);
+      const isLink = node.type === 'link' || node.type === 'definition';
+      const url = isLink ? node.url : attributeOf(node, 'href');
+      if (url !== undefined) check(page, node.position?.start.offset, url);
     });
   }
   return [
@@ -68,13 +68,6 @@ function listRoutes({files, others}: Site): ReadonlySet<string> {
     return [...text.matchAll(/slug: *'([^']+)'/g)].map(([, slug]) => `/${folder}${slug ?? ''}`);
   });
   return new Set([...[...files, ...components.map(({file}) => file)].map(toRoute), ...indexes]);
-}
-
-function listTargets(node: Nodes): string[] {
-  if (node.type === 'link' || node.type === 'definition') return [node.url];
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-  const href = node.attributes.find((it) => 'name' in it && it.name === 'href')?.value;
-  return typeof href === 'string' ? [href] : [];
 }
 
 /** @returns where a link leads: a route, if it is within the site, and an anchor */

@@ -1,7 +1,8 @@
+import {visit} from 'unist-util-visit';
 import type {Problem} from '../../../problems';
 import {CONTRACTS} from '../names';
 import {placeAt, problemAt, type Text} from '../texts';
-import type {Page} from '../readPages';
+import {attributeOf, type Page} from '../readPages';
 import {
   QUESTIONS,
   SOURCES,
@@ -76,13 +77,12 @@ function findUnknown(
   return unknown.map(({id, place}) => unknownId(id, place, {register, known}));
 }
 
-/** Tags in code blocks are examples. */
-function listPlacedIds({text}: Page): string[] {
-  const prose = text.replace(/^```.*?^```/gms, '');
-  const tags = prose.matchAll(
-    /<(?:Fact|Statement|Unknown|OpenQuestions)\b[^>]*?\b(?:id|of)="([^"]*)"/g,
-  );
-  return [...tags].flatMap(([, ids]) => listIds(ids));
+function listPlacedIds({tree}: Page): string[] {
+  const ids: string[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    ids.push(...listIds(attributeOf(node, 'id') ?? attributeOf(node, 'of')));
+  });
+  return ids;
 }
 
 /** Lists the ids that a key of a YAML text names: one, or a list, in brackets or on lines of their own. */
