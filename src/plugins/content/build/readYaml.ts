@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import {isNode, parseDocument, visit, type Document} from 'yaml';
@@ -125,17 +125,13 @@ export function openYaml(source: Text): {
 }
 
 /**
- * Checks that a file exists and is valid YAML.
+ * Checks that a file is valid YAML.
  *
  * @param siteDir the folder of the site
  * @param file the file, relative to that folder
  * @returns the first problem; an empty list when the file can be parsed
  */
 export function explainYaml(siteDir: string, file: string): readonly Problem[] {
-  const whole = path.join(siteDir, file);
-  if (!existsSync(whole)) {
-    return [{place: `${file}:1:1`, problem: 'does not exist', fix: 'bring the file back'}];
-  }
-  const {problem} = openYaml({file, text: readFileSync(whole, 'utf8')});
-  return problem ? [problem] : [];
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  return [openYaml({file, text}).problem ?? []].flat();
 }

@@ -85,13 +85,9 @@ function findFault(
   dir: string,
   routes: ReadonlySet<string>,
 ): Omit<Problem, 'place'> | undefined {
-  if (/^[a-z]+:/i.test(url)) {
-    const isSafe = /^(?:https|mailto|pathname):|^http:\/\/(?:localhost|127\.0\.0\.1)/.test(url);
-    const fix = 'link to a page or to an https address';
-    return isSafe ? undefined : {problem: `links to "${url}"`, fix};
-  }
+  const isElsewhere = /^[a-z]+:/i.test(url);
   const isFile = /\.\w+$/.test(route) && existsSync(path.join(dir, 'static', route));
-  if (routes.has(route) || isFile) return undefined;
+  if (isElsewhere || routes.has(route) || isFile) return undefined;
   const problem = `links to "${url}", which does not exist`;
   const nearest = findNearest(route, [...routes]) ?? 'the address of a page, such as /docs/intro';
   return {problem, fix: `write ${nearest}`, ...(/\.mdx?\b/.test(url) && {isWarning: true})};

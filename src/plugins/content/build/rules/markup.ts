@@ -1,6 +1,5 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {findNearest, type Problem} from '../../../problems';
 import {problemAt} from '../texts';
@@ -23,23 +22,23 @@ type Fault = readonly [problem: string, fix: string];
  * tells.
  *
  * @param page the page
- * @param tags the names of all tags; undefined if they cannot be read
+ * @param tags the names of all tags
  * @returns every problem
  */
-export function checkMarkup(page: Page, tags: readonly string[] | undefined): Problem[] {
+export function checkMarkup(page: Page, tags: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
     const at = node.position?.start.offset;
-    problems.push(...findFaults(node, page, tags).map((fault) => problemAt(page, at, ...fault)));
+    problems.push(...findFaults(node, tags).map((fault) => problemAt(page, at, ...fault)));
   });
   return [...problems, ...checkAdmonitions(page)];
 }
 
-function findFaults(node: Nodes, {file}: Page, tags: readonly string[] | undefined): Fault[] {
+function findFaults(node: Nodes, tags: readonly string[]): Fault[] {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      if (tags?.includes(node.name ?? '')) return []; // what expands it checks it
+      if (tags.includes(node.name ?? '')) return []; // what expands it checks it
       return [...checkName(node.name ?? '', tags), ...checkAttributes(node)];
     case 'mdxjsEsm': {
       const fix = 'remove it: pages import nothing, and components need no import';
@@ -58,38 +57,25 @@ function findFaults(node: Nodes, {file}: Page, tags: readonly string[] | undefin
       if (changes !== undefined) return [['types a request that changes something', fix]];
       return lacksKey ? [['types a request without the header "x-api-key"', fix]] : [];
     }
-    case 'heading': {
-      // Docusaurus writes no h1 for pages in `src/pages/`.
-      if (node.depth > 1 || file.startsWith('src/pages/')) return [];
-      const problem = `has a second title, "# ${toString(node).trim()}"`;
-      return [[problem, 'start it with ##: the title of the page is its h1']];
-    }
     default:
       return [];
   }
 }
 
-function checkName(name: string, tags: readonly string[] | undefined): Fault[] {
-  if (/^[a-z]/.test(name)) {
-    const fix = 'write it in Markdown, or with a component of CONTRIBUTING.md';
-    return ELEMENTS.includes(name) ? [] : [[`uses the HTML element <${name}>`, fix]];
-  }
-  if (name === '' || !tags || COMPONENTS.includes(name)) return [];
+function checkName(name: string, tags: readonly string[]): Fault[] {
   const known = [...COMPONENTS, ...tags];
-  const nearest = findNearest(name, known);
-  const fix = nearest === undefined ? `use one of ${known.join(', ')}` : `write <${nearest}>`;
-  return [[`uses the unknown component <${name}>`, fix]];
+  if (name === '' || [...known, ...ELEMENTS].includes(name)) return [];
+  const nearest = /^[A-Z]/.test(name) ? findNearest(name, known) : undefined;
+  const other = 'write it in Markdown, or with a component of CONTRIBUTING.md';
+  return [[`uses <${name}>, which pages do not have`, nearest ? `write <${nearest}>` : other]];
 }
 
 function checkAttributes({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement): Fault[] {
-  const of = `<${name ?? ''}>`;
-  return attributes.flatMap((attribute): Fault[] => {
-    if (attribute.type !== 'mdxJsxAttribute') {
-      return [[`spreads an object into ${of}`, 'write each attribute out']];
-    }
-    const {name: key, value} = attribute;
-    if (typeof value !== 'object' || value === null) return [];
-    return [[`computes ${key}={${value.value}} on ${of}`, `write ${key}="the words themselves"`]];
+  return attributes.flatMap(({type, value}): Fault[] => {
+    const isText = type === 'mdxJsxAttribute' && typeof value !== 'object';
+    const code = typeof value === 'object' ? value?.value : value;
+    const fix = 'write name="the words themselves"';
+    return isText || !code ? [] : [[`computes {${code}} on <${name ?? ''}>`, fix]];
   });
 }
 
