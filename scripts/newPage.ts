@@ -10,23 +10,14 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
 
 const PATH = /^(?:docs|api)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
-/** A page to create. */
-export type NewPage = {
-  /** The file to write, relative to the site's folder. */
-  readonly file: string;
-  readonly text: string;
-  readonly sidebarFile: 'sidebars.ts' | 'sidebarsApi.ts';
-  /** The page's name in its sidebar. */
-  readonly id: string;
-};
-
 /**
  * Writes the page that `npm run new` creates, which lacks only its sources and its words.
  *
  * @param args the words after the command: the kind and the path
+ * @returns the file to write, relative to the site's folder, and the page's name in its sidebar
  * @throws an Error that says what is wrong and what to write instead
  */
-export function writePage(args: readonly string[]): NewPage {
+export function writePage(args: readonly string[]) {
   const [kind = '', rawPath = ''] = args;
   if (args.length !== 2) {
     throw new Error('Usage: npm run new -- <kind> <path>, for example how-to docs/scale-an-app');

@@ -142,12 +142,6 @@ export const FILE_MISTAKES: readonly FileMistake[] = [
     'contract/sources.yaml: has "Z9", which nothing uses',
   ],
   [
-    'an allowed name that no page needs',
-    'contract/allowed-names.yaml',
-    ['- names:', '- names: [lantern]\n  reason: An older word.\n- names:'],
-    'contract/allowed-names.yaml: has "lantern", which nothing uses',
-  ],
-  [
     'a question that nothing shows',
     'contract/open-questions.yaml',
     [

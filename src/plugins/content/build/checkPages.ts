@@ -4,8 +4,8 @@ import {VFile} from 'vfile';
 import {contentFingerprint, keepLast} from '../../built-pages';
 import {collect, type Problem} from '../../problems';
 import {collectNames, readContracts} from './names';
-import {pageParser, readPages, type Page, type ReadPages} from './readPages';
-import * as registers from './registers';
+import {pageParser, readPages, type Page} from './readPages';
+import {CUES, readAllowedNames, readFacts, readLists} from './registers';
 import type {Expanded} from './rules/anchors';
 import {checkBodies, readBodies} from './rules/bodies';
 import {checkFrontMatter} from './rules/frontMatter';
@@ -56,8 +56,8 @@ export type CheckOptions = {
  *   follows from it
  */
 export async function checkPages(siteDir: string, options: CheckOptions): Promise<Problem[]> {
-  const read = await readPages(siteDir);
-  const {files, pages, problems} = read;
+  const {files, pages, problems} = await readPages(siteDir);
+  const isWhole = problems.length === 0;
   const others = await readTexts(siteDir, OTHERS);
   const changed = others.flatMap((it) => findByteProblem(it) ?? []);
   const unreadable = changed.length > 0 ? changed : options.checkContracts(siteDir);
@@ -67,13 +67,13 @@ export async function checkPages(siteDir: string, options: CheckOptions): Promis
   const found = [...problems];
   for (const check of [
     ...pages.map((page) => () => checkFrontMatter(page)),
-    () => checkWords(siteDir, read, others),
+    () => checkWords(siteDir, pages, others, isWhole),
     ...pages.map((page) => async () => {
       expanded.push(await expand(siteDir, page, inputs, options.expansion));
       return [];
     }),
     () => checkLinks({dir: siteDir, files, others}, pages, expanded),
-    () => (problems.length > 0 ? [] : options.checkOperations(siteDir)),
+    () => (isWhole ? options.checkOperations(siteDir) : []),
   ]) {
     try {
       found.push(...(await check()));
@@ -102,36 +102,31 @@ function expand(dir: string, page: Page, inputs: string, plugin: Pluggable): Pro
 /** Runs the rules on what stands in texts. */
 function checkWords(
   siteDir: string,
-  {pages, problems}: ReadPages,
+  pages: readonly Page[],
   texts: readonly Text[],
+  isWhole: boolean,
 ): Problem[] {
   const others = texts.filter(({file}) => SEEN.test(file));
   const contracts = readContracts(siteDir);
   const [contract = {}] = contracts;
-  const facts = registers.readFacts(siteDir);
-  const entries = {
-    ...{facts, sources: registers.readSources(siteDir)},
-    ...{allowed: registers.readAllowedNames(siteDir), questions: registers.readQuestions(siteDir)},
-  };
+  const facts = readFacts(siteDir);
+  const allowed = readAllowedNames(siteDir);
+  const cues = readLists(siteDir, CUES, 'write a name, and a list of words');
   const programs = others.filter(({file}) => file.startsWith('samples'));
   const names = collectNames(contracts, [...facts, ...programs]);
-  const cues = registers.readLists(siteDir, registers.CUES, 'write a name, and a list of words');
   const bodies = readBodies(contracts);
-  const needed = new Set<string>();
   const blocks = pages.flatMap(listBlocks);
   const lines = others.flatMap(listLines);
   const ofPages = blocks.filter(({source}) => source.file !== FORMS);
   const spoken = [...ofPages, ...lines.filter(({source}) => SPOKEN.test(source.file))];
   const said = [...ofPages, ...lines.filter(({source}) => !NOT_ABOUT_IT.test(source.file))];
   return [
-    ...pages.flatMap((page) => [
-      ...checkBodies(page, bodies),
-      ...checkSteps(page, texts, contract),
-    ]),
-    ...checkNames(blocks, names, entries.allowed, needed),
+    ...pages.flatMap((page) => checkBodies(page, bodies)),
+    ...pages.flatMap((page) => checkSteps(page, texts, contract)),
+    ...checkNames(blocks, names, allowed),
     ...checkQuantities(spoken, facts, names),
     ...checkStatements(spoken, facts),
     ...checkMeanings(said, names, cues),
-    ...checkUse(entries, pages, others, problems.length > 0 ? undefined : needed),
+    ...checkUse(siteDir, pages, others, isWhole),
   ];
 }

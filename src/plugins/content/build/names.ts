@@ -8,19 +8,7 @@ import {isRecord} from '../../problems';
 export type Contract = Readonly<Record<string, unknown>>;
 
 /** Every name of the contracts that a page can mention. */
-export type Names = {
-  readonly headers: ReadonlySet<string>;
-  /** The names of properties, path parameters and operations, with the names of the properties inside each. */
-  readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The values of each enumeration, by the name of its schema. */
-  readonly enumerations: ReadonlyMap<string, readonly string[]>;
-  readonly values: ReadonlySet<string>;
-  readonly statuses: ReadonlySet<string>;
-  /** Texts with parts that vary: addresses of operations, with their method or not, and errors. */
-  readonly patterns: readonly RegExp[];
-  /** Every name as it is written: of all these, of hosts, methods and variables. */
-  readonly words: ReadonlySet<string>;
-};
+export type Names = ReturnType<typeof collectNames>;
 
 /** The files of the contracts, with the variable that holds the address of each. */
 export const CONTRACTS = [
@@ -63,9 +51,11 @@ export const entriesOf = (value: unknown): [string, unknown][] =>
 export function collectNames(
   contracts: readonly Contract[],
   texts: readonly {readonly text: string}[],
-): Names {
+) {
   const headers = new Set(['Content-Type', 'Accept']);
+  /** The names of properties, path parameters and operations, with the names of the properties inside each. */
   const fields = new Map<string, Set<string>>();
+  /** The values of each, by the name of its schema. */
   const enumerations = new Map<string, readonly string[]>();
   const values = new Set<string>();
   const errors: string[] = [];
@@ -107,6 +97,7 @@ export function collectNames(
   const words = [...headers, ...fields.keys(), ...values, ...hosts, ...environment];
   return {
     ...{headers, fields, enumerations, values, statuses},
+    /** Texts with parts that vary: addresses of operations, with their method or not, and errors. */
     patterns: [...endpoints.map(({pattern}) => pattern), ...errors.map(patternOf)],
     words: new Set([...words, ...written, ...errors]),
   };

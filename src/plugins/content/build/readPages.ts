@@ -34,22 +34,13 @@ export const pageParser = unified()
   .use(remarkMdx)
   .freeze();
 
-/** The pages of a site, read once for all checks. */
-export type ReadPages = {
-  /** The file of every page that exists, also of those that cannot be read. */
-  readonly files: readonly string[];
-  readonly pages: readonly Page[];
-  /** Why the others cannot be read, one problem for each. */
-  readonly problems: readonly Problem[];
-};
-
 /**
  * Reads every page below the page folders. Files whose name starts with `_` are partials, not pages.
  *
  * @param siteDir the folder of the site
- * @returns pages, sorted by path
+ * @returns the files of all, the pages that can be read, and for each other why it cannot; all sorted by path
  */
-export async function readPages(siteDir: string): Promise<ReadPages> {
+export async function readPages(siteDir: string) {
   const patterns = PAGE_FOLDERS.map((folder) => `${folder}/**/[^_]*.{md,mdx}`);
   const texts = await readTexts(siteDir, patterns);
   const read = texts.map(parsePage);

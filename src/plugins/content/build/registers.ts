@@ -30,8 +30,6 @@ export type Fact = Placed & {
   readonly source: readonly string[];
 };
 
-export type Source = Placed & {readonly id: string};
-
 /** Names in code font that are not part of the contract, and the pages that may have them, if not all may. */
 export type AllowedNames = Placed & Readonly<{names: readonly string[]; pages?: readonly string[]}>;
 
@@ -105,7 +103,7 @@ export function readFact(siteDir: string, id: string): string {
 }
 
 /** Reads the ids of `contract/sources.yaml`. */
-export const readSources = register<Source>(
+export const readSources = register<Placed & {readonly id: string}>(
   SOURCES,
   listOf({id: TEXT, name: TEXT, known: TEXT}),
   'write id, name, and known',

@@ -100,9 +100,6 @@ export function remarkTags({read, writeEnd, writeFence, isLive}: TagOptions) {
   };
 }
 
-/** Marks an element as written by the page itself, so that no component replaces it. */
-const AS_WRITTEN = {_mdxExplicitJsx: true} as const;
-
 /**
  * Does to written MDX what the MDX compiler did to the page before this plugin ran: an element on a line of its own is
  * not in a paragraph, and no component takes the place of an element that is written as such.
@@ -118,7 +115,7 @@ function unravel(tree: Root): void {
       }
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      Object.assign(node, {data: {...node.data, ...AS_WRITTEN}});
+      Object.assign(node, {data: {...node.data, _mdxExplicitJsx: true}});
     }
     return undefined;
   });

@@ -22,27 +22,26 @@ export function checkMeanings(
   const kinds = [...enumerations.values(), [...headers]];
   const prose = blocks.filter(({kind}) => kind !== 'code');
   return prose.flatMap((block) => {
+    const sentences = listSentences(block);
     const isWhole = block.source.file.endsWith('.mdx'); // lines of others are no wholes
     return kinds.flatMap((kind) => {
-      const [first] = [
-        ...listSentences(block).flatMap((text) => findCues(text, kind, cues)),
-        ...(isWhole ? findCues(block.text, kind, cues, true) : []),
-      ];
-      return first ? [problemIn(block, block.text.slice(0, 12), ...first)] : [];
+      const [fault] = [
+        ...sentences.map((text) => findFault(text, kind, cues)),
+        ...(isWhole ? [findFault(block.text, kind, cues, true)] : []),
+      ].filter((it) => it !== undefined);
+      return fault ? [problemIn(block, block.text.slice(0, 12), ...fault)] : [];
     });
   });
 }
-
-type Fault = readonly [problem: string, fix: string];
 
 /**
  * Names that are said with the words of another name of their kind, and with none of their own: in a sentence, and in a
  * whole block if it has one name of the kind.
  */
-function findCues(text: string, kind: readonly string[], cues: Cues, isWhole = false): Fault[] {
+function findFault(text: string, kind: readonly string[], cues: Cues, isWhole = false) {
   const nameIn = (name: string): RegExp => new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g');
   const named = kind.filter((name) => nameIn(name).test(text));
-  if (named.length === 0 || (isWhole && named.length > 1)) return [];
+  if (named.length === 0 || (isWhole && named.length > 1)) return undefined;
   const rest = named.reduce((left, name) => left.replace(nameIn(name), ' '), text);
   const isSaid = (words: string): boolean =>
     new RegExp(`(?<!\\w)(?:${words})(?!\\w)`, 'i').test(rest);
@@ -50,7 +49,7 @@ function findCues(text: string, kind: readonly string[], cues: Cues, isWhole = f
   // Words of several names, such as the two of a waiting job, are said with these alone.
   const isMeant = (it: string): boolean => meant.includes(it);
   const isRight = meant.length > 1 ? named.every(isMeant) : named.some(isMeant);
-  if (meant[0] === undefined || isRight) return [];
+  if (meant[0] === undefined || isRight) return undefined;
   const fix = `write "${meant[0]}", which is said with these words, or change ${CUES}`;
-  return [[`names ${named.join(', ')} in "${text}"`, fix]];
+  return [`names ${named.join(', ')} in "${text}"`, fix] as const;
 }

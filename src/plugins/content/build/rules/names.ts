@@ -64,26 +64,22 @@ const IN_COMMANDS = [
  * @param blocks the texts of the page
  * @param names the names of the contracts
  * @param allowed names that are not part of a contract
- * @param used receives those of them that the page needs
  * @returns every mistake, in the order of the page
  */
 export function checkNames(
   blocks: readonly Block[],
   names: Names,
   allowed: readonly AllowedNames[],
-  used: Set<string>,
 ): Problem[] {
   return blocks.flatMap((block) =>
-    listMentions(block).flatMap((text): Problem[] => {
+    listMentions(block).flatMap((text) => {
       const fix = findFix(text, names);
-      if (fix === undefined) return [];
       const {file} = block.source;
       const isAllowed = allowed.some(
         ({names: own, pages}) => own.includes(text) && pages?.includes(file) !== false,
       );
-      if (isAllowed) used.add(text);
       const problem = `names "${text}", which neither the contract nor a register has`;
-      return isAllowed ? [] : [problemIn(block, text, problem, fix)];
+      return fix === undefined || isAllowed ? [] : [problemIn(block, text, problem, fix)];
     }),
   );
 }

@@ -7,16 +7,12 @@ import {problemIn, type Block} from '../scan';
 const UNITS =
   'seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|times|bits?|bytes?|pixels?|tokens?|dollars?|cents?|images?|requests?|workers?|jobs?|apps?|tiers?|fields?|operations?|languages?|settings?|roles?|states?|contexts?|headers?|keys?|teams?|models?|steps?|calls?|errors?|GPUs?|LoRAs?';
 
-/** Words between a number and its unit, such as "seven active workers". */
-const BETWEEN = String.raw`(?: [a-z]+)?`;
-
 const NUMBER_WORDS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|dozens?|hundreds?|thousands?|half an?|a quarter of an?';
 
 const PATTERNS = [
   /(?<![\w.#$/[{-])[$€£]?\d+(?:[.,:]\d+)*/g,
-  new RegExp(String.raw`\b(?:${NUMBER_WORDS})(?=${BETWEEN} (?:${UNITS})\b)`, 'gi'),
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten) (?=those\b)/gi,
+  new RegExp(String.raw`\b(?:${NUMBER_WORDS})(?=(?: [a-z]+)? (?:${UNITS})\b)`, 'gi'),
 ];
 
 /** Blocks of JSON are compared with the contract, and in these languages a number is not said to readers. */

@@ -3,23 +3,8 @@ import type {Problem} from '../../../problems';
 import {CONTRACTS} from '../names';
 import {placeAt, problemAt, type Text} from '../texts';
 import {attributeOf, type Page} from '../readPages';
-import {
-  QUESTIONS,
-  SOURCES,
-  type AllowedNames,
-  type Fact,
-  type Question,
-  type Source,
-} from '../registers';
+import {QUESTIONS, readFacts, readQuestions, readSources, SOURCES, type Fact} from '../registers';
 import {listIds, unknownId} from '../remarkTags';
-
-/** The entries of all registers. */
-export type Registers = {
-  readonly facts: readonly Fact[];
-  readonly sources: readonly Source[];
-  readonly allowed: readonly AllowedNames[];
-  readonly questions: readonly Question[];
-};
 
 /** What a text names of a register, and where. */
 type Use = {readonly id: string; readonly place: string};
@@ -27,17 +12,19 @@ type Use = {readonly id: string; readonly place: string};
 /**
  * Finds entries that nothing uses, ids that no register has, and components of contracts without a source.
  *
- * @param registers the entries
+ * @param siteDir the folder of the site
  * @param pages every page
  * @param others the other texts that readers see, in which a fact may stand
- * @param needed the allowed names that pages need; undefined while a page cannot be read: it may use any entry
+ * @param isWhole whether all pages can be read: others may use any entry
  */
 export function checkUse(
-  {facts, sources, allowed, questions}: Registers,
+  siteDir: string,
   pages: readonly Page[],
   others: readonly Text[],
-  needed: ReadonlySet<string> | undefined,
+  isWhole: boolean,
 ): Problem[] {
+  const facts = readFacts(siteDir);
+  const [sources, questions] = [readSources(siteDir), readQuestions(siteDir)];
   const contracts = others.filter(({file}) => CONTRACTS.some((it) => it.file === file));
   const asked = contracts.flatMap((it) => listUses(it, /\bx-open-questions?/));
   const named = [
@@ -50,7 +37,7 @@ export function checkUse(
     ...findUnknown(asked, QUESTIONS, questions),
     ...contracts.flatMap(findUnsourced),
   ];
-  if (!needed) return wrong;
+  if (!isWhole) return wrong;
   const said = [...others, ...pages].map(({text}) => text).join('\n');
   const placed = pages.flatMap(listPlacedIds);
   const used = new Set([...placed, ...[...named, ...asked].map(({id}) => id)]);
@@ -58,9 +45,6 @@ export function checkUse(
   const unused: Use[] = [
     ...facts.filter((it) => !used.has(it.id) && !isSaid(it)),
     ...[...sources, ...questions].filter(({id}) => !used.has(id)),
-    ...allowed
-      .flatMap(({names, place}) => names.map((id) => ({id, place})))
-      .filter(({id}) => !needed.has(id)),
   ];
   const fix = 'use it where readers need it, or remove it';
   const tell = ({id, place}: Use) => ({place, problem: `has "${id}", which nothing uses`, fix});
