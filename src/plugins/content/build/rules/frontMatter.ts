@@ -33,14 +33,10 @@ const PROPERTIES = {
   hide_table_of_contents: {enum: ['true', 'false']},
 };
 
-/** A page below `api/apis/` documents one operation, and no other does. */
-const OPERATION = {
-  operation: {type: 'string', description: 'write the operationId of contract/openapi.yaml'},
-};
-
-/** @returns the schema of a page's front matter */
+/** @returns the schema of a page's front matter; a page below `api/apis/` documents one operation, and no other does */
 function schemaOf(file: string): object {
-  const own = file.startsWith('api/apis/') ? OPERATION : {};
+  const description = 'write the operationId of contract/openapi.yaml';
+  const own = file.startsWith('api/apis/') ? {operation: {type: 'string', description}} : {};
   const sources = file.startsWith('src/') ? [] : ['sources'];
   return {
     type: 'object',

@@ -40,9 +40,16 @@ export function checkLinks(
   const problems: Problem[] = [];
   const check = (page: Page, at: number | undefined, url: string): void => {
     const use = {place: placeAt(page, at), ...readTarget(url, page)};
-    const fault = findFault(url, use.route, site.dir, routes);
-    if (fault) problems.push({place: use.place, ...fault});
-    else uses.push(use);
+    const {place, route} = use;
+    if (/^[a-z]+:/i.test(url)) return;
+    const isFile = /\.\w+$/.test(route) && existsSync(path.join(site.dir, 'static', route));
+    if (isFile || routes.has(route)) {
+      uses.push(use);
+      return;
+    }
+    const problem = `links to "${url}", which does not exist`;
+    const fix = `write ${findNearest(route, [...routes]) ?? 'the address of a page, such as /docs/intro'}`;
+    problems.push({place, problem, fix, ...(/\.mdx?\b/.test(url) && {isWarning: true})});
   };
   for (const page of pages) {
     for (const route of [page.frontMatter.related ?? []].flat().map(String)) {
@@ -79,20 +86,6 @@ function readTarget(url: string, {file, route}: Page): Omit<Use, 'place'> {
   return {id, route: isPage ? toRoute(target.slice(1)) : target};
 }
 
-function findFault(
-  url: string,
-  route: string,
-  dir: string,
-  routes: ReadonlySet<string>,
-): Omit<Problem, 'place'> | undefined {
-  const isElsewhere = /^[a-z]+:/i.test(url);
-  const isFile = /\.\w+$/.test(route) && existsSync(path.join(dir, 'static', route));
-  if (isElsewhere || routes.has(route) || isFile) return undefined;
-  const problem = `links to "${url}", which does not exist`;
-  const nearest = findNearest(route, [...routes]) ?? 'the address of a page, such as /docs/intro';
-  return {problem, fix: `write ${nearest}`, ...(/\.mdx?\b/.test(url) && {isWarning: true})};
-}
-
 /** Docusaurus tells a name of a sidebar that is no page, with all that are. */
 function checkSidebar({folder, sidebar}: (typeof SECTIONS)[number], site: Site): Problem[] {
   const source = site.others.find(({file}) => file === sidebar) ?? {file: sidebar, text: ''};
@@ -100,11 +93,8 @@ function checkSidebar({folder, sidebar}: (typeof SECTIONS)[number], site: Site):
   return pages.flatMap((page): Problem[] => {
     const id = page.slice(folder.length + 1).replace(/\.mdx?$/, '');
     const [first, second] = [...source.text.matchAll(new RegExp(`(['"])${id}\\1`, 'g'))];
-    if (!first) {
-      return [
-        {place: `${page}:1:1`, problem: 'is in no sidebar', fix: `add '${id}' to ${sidebar}`},
-      ];
-    }
+    const place = `${page}:1:1`;
+    if (!first) return [{place, problem: 'is in no sidebar', fix: `add '${id}' to ${sidebar}`}];
     const problem = `names the page "${id}" a second time`;
     return second ? [problemAt(source, second.index, problem, 'name it once')] : [];
   });
@@ -116,10 +106,7 @@ function checkSidebar({folder, sidebar}: (typeof SECTIONS)[number], site: Site):
  *
  * @returns the address
  */
-export function keepBrokenLink(link: {
-  readonly sourceFilePath: string;
-  readonly url: string;
-}): string {
+export function keepBrokenLink(link: Readonly<Record<'sourceFilePath' | 'url', string>>): string {
   const folder = path.posix.dirname(link.sourceFilePath);
   return `pathname://${path.posix.resolve('/', folder, link.url)}`;
 }
