@@ -228,7 +228,7 @@ const FACTS: readonly TextMistake[] = [
   [
     'values of two enumerations',
     'Stop at `COMPLETED`, `STOPPED` or `FAILED`.',
-    '7:1 names COMPLETED, STOPPED, FAILED together, which belong to no one enumeration | AppStatus has ',
+    '7:9 lists `COMPLETED`, `STOPPED` or `FAILED` | name each value once, and values of one enumeration only',
   ],
   [
     'a method that the path does not have',
@@ -358,7 +358,7 @@ const FACTS: readonly TextMistake[] = [
   [
     'a list without one of its values',
     'Take `BASIC`, `BASIC`, or `PERFORMANCE`.',
-    '7:1 names BASIC twice in a list | write another',
+    '7:6 lists `BASIC`, `BASIC`, or `PERFORMANCE` | name each value once',
   ],
   [
     'an end of a job that is none',

@@ -3,35 +3,46 @@ import type {Names} from '../names';
 import {CUES} from '../registers';
 import {listSentences, problemIn, type Block} from '../scan';
 
+/** A list of values separated by commas, "or" and "and", in code font or not. */
+const LIST =
+  /`?\b[A-Z]+(?:_[A-Z]+)*\b`?(?:(?:, (?:or |and )?|,? or | and )`?\b[A-Z]+(?:_[A-Z]+)*\b`?)+/g;
+
 /** The words that a name is said with, and no other name of its kind. */
 type Cues = Readonly<Record<string, readonly string[] | undefined>>;
 
 /**
- * Finds names, of a header or of a value, in sentences that speak of another of their kind.
+ * Finds lists that mix values, and names, of a header or of a value, in sentences that speak of another of their kind.
  *
  * @param blocks the texts of pages and of what programs read
  * @param names the names of the contracts
  * @param cues the words of each name
- * @returns the first problem of each block and kind
+ * @returns a problem for each list, and the first of each block and kind
  */
-export function checkMeanings(
-  blocks: readonly Block[],
-  {enumerations, headers}: Names,
-  cues: Cues,
-): Problem[] {
-  const kinds = [...enumerations.values(), [...headers]];
+export function checkMeanings(blocks: readonly Block[], names: Names, cues: Cues): Problem[] {
+  const kinds = [...names.enumerations.values(), [...names.headers]];
   const prose = blocks.filter(({kind}) => kind !== 'code');
   return prose.flatMap((block) => {
     const sentences = listSentences(block);
     const isWhole = block.source.file.endsWith('.mdx'); // lines of others are no wholes
-    return kinds.flatMap((kind) => {
+    const mixed = [...block.text.matchAll(LIST)].filter(([list]) => isMixed(list, names));
+    const fix = 'name each value once, and values of one enumeration only';
+    const ofLists = mixed.map(([list]) => problemIn(block, list, `lists ${list}`, fix));
+    const ofKinds = kinds.flatMap((kind) => {
       const [fault] = [
         ...sentences.map((text) => findFault(text, kind, cues)),
         ...(isWhole ? [findFault(block.text, kind, cues, true)] : []),
       ].filter((it) => it !== undefined);
       return fault ? [problemIn(block, block.text.slice(0, 12), ...fault)] : [];
     });
+    return [...ofLists, ...ofKinds];
   });
+}
+
+/** Whether a list has a value twice, or values of several enumerations. */
+function isMixed(list: string, {enumerations, values}: Names): boolean {
+  const named = (list.match(/\b[A-Z_]+\b/g) ?? []).filter((it) => values.has(it));
+  const isOne = [...enumerations.values()].some((own) => named.every((it) => own.includes(it)));
+  return !isOne || new Set(named).size < named.length;
 }
 
 /**
