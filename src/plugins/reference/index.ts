@@ -9,7 +9,7 @@ export {listOperations, type Document, type Operation} from './build/contract';
 export {checkOperationPages, describeOperationPages, readReference} from './build/operationPages';
 export {CONTRACT, OPENAI_CONTRACT, readContract} from './build/readContract';
 export {isShown} from './browser/isShown';
-export {drawRequest, VARIABLES} from './build/requests';
+export {drawRequest} from './build/requests';
 export {referenceTags} from './build/tags';
 
 /**

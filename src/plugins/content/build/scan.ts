@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {problemAt, type Text} from './places';
+import {problemAt, type Text} from './texts';
 import type {Page} from './readPages';
 import type {Problem} from '../../problems';
 

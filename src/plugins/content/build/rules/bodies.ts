@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {closeSchema} from '../../../../../sandbox/readContract';
 import {isRecord, type Problem} from '../../../problems';
 import {visitContract, type Contract} from '../names';
-import {problemAt} from '../places';
+import {problemAt} from '../texts';
 import type {Page} from '../readPages';
 import {ajv, explainSchema} from '../readYaml';
 
@@ -56,17 +56,14 @@ export function checkBodies(page: Page, bodies: readonly Body[]): Problem[] {
   return problems;
 }
 
-function findReason(
-  text: string,
-  bodies: readonly Body[],
-): {readonly problem: string; readonly fix: string} | undefined {
+/** @returns what is wrong with a text that is no part of any body */
+function findReason(text: string, bodies: readonly Body[]) {
   const fix = 'write a body of the contract, all of it or a part';
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return {problem: `is not valid JSON: ${reason}`, fix};
+    return {problem: `is not valid JSON: ${String(error)}`, fix};
   }
   const failures: ErrorObject[] = [];
   for (const body of bodies) {
