@@ -14,7 +14,7 @@ export function createChatCompletion(call: Call<Schemas['ChatRequest']>): Answer
   const {model, messages, stream, max_completion_tokens: most = MAX_WORDS} = call.body;
   if (model !== MODEL_ID) {
     const text = `The model '${model}' does not exist. The mock server serves '${MODEL_ID}'.`;
-    throw new Refusal(404, text, 'model_not_found', 'model');
+    throw new Refusal(404, text, 'model_not_found');
   }
   const texts = messages.map(textOf);
   const whole = `This is the mock server's answer to: ${texts.at(-1) ?? ''}`.split(' ');

@@ -1,47 +1,31 @@
 import {contract} from './contract';
-import {describeRefusal, ownRefusal} from './refusal';
+import {ownRefusal} from './refusal';
 
 type FaultEntry = {
   /** Whether it holds for every request that it matches, and together with others; any other decides one answer. */
   readonly isLasting?: boolean;
-  /** The status with which it answers in place of the operation. */
-  readonly fails?: number;
   /** The operations that it can affect; absent for all. */
   readonly operations?: readonly string[];
   readonly says: string;
 };
 
 const CHAT = ['createChatCompletion'];
+const SCALE = ['createApp', 'updateApp'];
+const READ = ['getApp', 'getJob'];
 
 /** All faults that the mock server can simulate, with what each one does. */
 export const FAULTS = {
   'lost-request': {says: 'The connection closes before anything happens'},
   'lost-answer': {says: 'The work is done, then the connection closes'},
-  reset: {says: 'As lost-answer, but with a TCP reset'},
-  'server-error': {fails: 500, says: 'Status 500, and nothing happens'},
-  'bad-gateway': {fails: 502, says: 'Status 502 with an HTML page, and nothing happens'},
-  'rate-limit': {fails: 429, says: 'Status 429 with Retry-After: 1, and nothing happens'},
-  'rate-limit-bare': {fails: 429, says: 'Status 429 without Retry-After, and nothing happens'},
-  'cut-stream': {
-    operations: CHAT,
-    says: 'An answer ends early, with "length" or no [DONE]',
-  },
-  'stream-error': {
-    operations: CHAT,
-    says: 'An error comes in the middle of a stream and ends it',
-  },
+  'server-error': {says: 'Status 500, and nothing happens'},
+  'bad-gateway': {says: 'Status 502 with an HTML page, and nothing happens'},
+  'rate-limit': {says: 'Status 429 with Retry-After: 1, and nothing happens'},
+  'cut-stream': {operations: CHAT, says: 'An answer ends early, with "length" or no [DONE]'},
+  'stream-error': {operations: CHAT, says: 'An error in the middle of a stream ends it'},
   'slow-answer': {says: 'Work is done, the answer comes after programs give up'},
-  'slow-start': {
-    isLasting: true,
-    operations: ['createApp', 'updateApp'],
-    says: 'An app stays INITIALIZING for one simulated hour',
-  },
+  'slow-start': {isLasting: true, operations: SCALE, says: 'An app starts in a simulated hour'},
   'failed-job': {isLasting: true, operations: ['runJob'], says: 'The job ends as FAILED'},
-  'unknown-state': {
-    isLasting: true,
-    operations: ['getApp', 'getJob'],
-    says: 'The status is one that the contract does not list',
-  },
+  'unknown-state': {isLasting: true, operations: READ, says: 'The status is an unlisted one'},
 } as const satisfies Readonly<Record<string, FaultEntry>>;
 
 /** A fault that the mock server can simulate. */
@@ -97,23 +81,23 @@ export function chooseFaults(
 
 /** Reads one rule, whose turns are counted from 1 over the requests that it matches; throws as `readFaultRules` does. */
 function parseRule(rule: string) {
-  const [, fault = '', operation, turns] =
-    /^([^@#]*)(?:@([^@#]*))?(?:#([^@#]*))?$/.exec(rule) ?? [];
-  const fail = (reason: string): never => {
+  const [, fault = '', operation, start, end] =
+    /^([^@#]*)(?:@([^@#]*))?(?:#([1-9]\d*)(\+|-\d+)?)?$/.exec(rule) ?? [];
+  const refuse = (reason: string): never => {
     throw ownRefusal(400, `the fault rule '${rule}' ${reason}.`);
   };
-  if (!isFault(fault)) {
-    return fail(`is not ${RULE_FORM} with one of these names: ${Object.keys(FAULTS).join(', ')}`);
+  const [first, last] = [
+    Number(start ?? 0),
+    end === '+' ? Infinity : Number(end?.slice(1) ?? start),
+  ];
+  if (!isFault(fault) || last < first) {
+    const names = Object.keys(FAULTS).join(', ');
+    return refuse(`is not ${RULE_FORM} with turns such as 2, 2-4, or 2+, and a name of ${names}`);
   }
   const {isLasting = false, operations}: FaultEntry = FAULTS[fault];
   const possible = operations ?? contract.operations.map(({id}) => id);
   if (operation !== undefined && !possible.includes(operation)) {
-    fail(`names the operation '${operation}'; ${fault} can affect ${possible.join(', ')}`);
-  }
-  const [, start = '', more, end = start] = /^(\d{1,9})(\+|-(\d{1,9}))?$/.exec(turns ?? '') ?? [];
-  const [first, last] = [Number(start), more === '+' ? Infinity : Number(end)];
-  if (turns !== undefined && (first < 1 || last < first)) {
-    fail(`has the turns '${turns}'; write 2, 2-4, or 2+, counted from 1`);
+    refuse(`names the operation '${operation}'; ${fault} can affect ${possible.join(', ')}`);
   }
   const affected = operation === undefined ? operations : [operation];
   return {fault, isLasting, operations: affected, first, last};
@@ -123,31 +107,19 @@ function isFault(text: string): text is Fault {
   return Object.hasOwn(FAULTS, text);
 }
 
-/** @returns the answer of a fault that answers in place of the operation, if one is on */
-export function failDeliberately(faults: ActiveFaults, isOpenAi: boolean): Response | undefined {
-  for (const fault of faults) {
-    const {fails: status}: FaultEntry = FAULTS[fault];
-    if (status === undefined) continue;
-    if (fault === 'bad-gateway') {
-      return new Response(GATEWAY_PAGE, {status, headers: {'Content-Type': 'text/html'}});
-    }
-    const code = status === 429 ? 'rate_limit_exceeded' : 'server_error';
-    const refusal = ownRefusal(status, `the fault ${fault} is on; nothing changed.`, code);
-    const headers = new Headers(fault === 'rate-limit' ? {'Retry-After': '1'} : {});
-    return Response.json(describeRefusal(refusal, isOpenAi), {status, headers});
+/** Throws what a fault makes of a request before the operation sees it. */
+export function failDeliberately(faults: ActiveFaults): void {
+  if (faults.has('lost-request')) throw lostConnection();
+  if (faults.has('server-error')) {
+    throw ownRefusal(500, 'the fault server-error is on; nothing changed.', 'server_error');
   }
-  return undefined;
+  if (faults.has('rate-limit')) {
+    throw ownRefusal(429, 'the fault rate-limit is on; nothing changed.', 'rate_limit_exceeded');
+  }
 }
 
-/** The page that a gateway sends. */
-const GATEWAY_PAGE =
-  '<html>\n<head><title>502 Bad Gateway</title></head>\n' +
-  '<body><center><h1>502 Bad Gateway</h1></center></body>\n</html>\n';
-
 /** @returns the error that `fetch` throws when no answer arrives, or only a part of one */
-export function lostConnection(faults: ActiveFaults, message = 'fetch failed'): TypeError {
-  const cause = faults.has('reset')
-    ? Object.assign(new Error('read ECONNRESET'), {code: 'ECONNRESET'})
-    : Object.assign(new Error('other side closed'), {code: 'UND_ERR_SOCKET'});
+export function lostConnection(message = 'fetch failed'): TypeError {
+  const cause = Object.assign(new Error('other side closed'), {code: 'UND_ERR_SOCKET'});
   return new TypeError(message, {cause});
 }

@@ -27,7 +27,7 @@ export type Caller = {
  * @param key the value of `x-api-key`, or of a bearer token
  * @returns the user's ID, or null if the mock server treats the key as invalid
  */
-export function personOf(key: string | undefined): string | null {
+export function personOf(key: string | null | undefined): string | null {
   if (!key || key.startsWith('invalid')) return null;
   return key.startsWith('second') ? SECOND_PERSON : FIRST_PERSON;
 }

@@ -3,13 +3,11 @@ export class Refusal extends Error {
   /**
    * @param message a text that the service publishes, or one that starts with `Mock server:`
    * @param code the short name of the error, for the OpenAI-compatible answers
-   * @param param the request field that caused it, for the same
    */
   constructor(
     readonly status: number,
     message: string,
     readonly code = 'invalid_request',
-    readonly param: string | null = null,
   ) {
     super(message);
   }
@@ -21,7 +19,7 @@ export function ownRefusal(status: number, text: string, code?: string): Refusal
 }
 
 /** @returns the body of the answer, in the form of the called part of the mock server */
-export function describeRefusal({status, message, code, param}: Refusal, isOpenAi: boolean) {
+export function describeRefusal({status, message, code}: Refusal, isOpenAi: boolean) {
   const type = status >= 500 ? 'server_error' : 'invalid_request_error';
-  return {error: isOpenAi ? {message, type, param, code} : message};
+  return {error: isOpenAi ? {message, type, param: null, code} : message};
 }

@@ -2,13 +2,8 @@ import {createApp, deleteApp, findApp, getApp, listApps, updateApp} from './apps
 import type {Answer, Handler} from './call';
 import {createChatCompletion} from './chat';
 import {drawPicture} from './picture';
-import {
-  chooseFaults,
-  failDeliberately,
-  lostConnection,
-  readFaultRules,
-  type ActiveFaults,
-} from './faults';
+import {chooseFaults, failDeliberately, lostConnection, readFaultRules} from './faults';
+import type {ActiveFaults} from './faults';
 import {cancelJob, getJob, inputOfPicture, runJob} from './jobs';
 import {advance} from './lifecycle';
 import {personOf, roleOf} from './people';
@@ -17,7 +12,7 @@ import {describeRefusal, ownRefusal, Refusal} from './refusal';
 import {checkRequest, findOperation} from './request';
 import {newId, type Job, type State} from './state';
 
-/** How to create a mock server. Every option has a default. */
+/** How to create a mock server. */
 export type MockServerOptions = {
   /** The state from which it goes on; changed in place. By default there are no apps. */
   readonly state?: State;
@@ -25,7 +20,7 @@ export type MockServerOptions = {
   readonly faults?: string | undefined;
   /** Returns the simulated time; called once for each accepted request. By default that of the computer. */
   readonly clock?: () => number;
-  /** Returns the ID of what is created. By default each is a new one. */
+  /** Returns the ID of what is created. */
   readonly nextId?: () => string;
   /** Receives a line with what the user of the mock server should know about a request. */
   readonly warn?: (line: string) => void;
@@ -33,19 +28,12 @@ export type MockServerOptions = {
   readonly pause?: (before: 'slow answer' | 'event', signal: AbortSignal) => Promise<void>;
 };
 
-/** A mock server, independent of how requests reach it. */
+/** A mock server, independent of how requests reach it, with its state. */
 export type MockServer = {
-  /**
-   * Answers a request, as `fetch` does: it throws the errors of a lost connection where a fault asks for one.
-   *
-   * @throws Error for a bug in the mock server
-   */
+  /** Answers a request as `fetch` does: it throws the error of a lost connection where a fault asks for one. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Its state now. */
   readonly state: State;
 };
-
-type Settings = Required<Omit<MockServerOptions, 'faults'>>;
 
 /** The behavior of operations, by operationId. Any other operation answers the example of the contract. */
 export const HANDLERS: Readonly<Record<string, Handler>> = {
@@ -68,13 +56,17 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
 export function createMockServer({
   state = {now: 0, apps: [], faults: {}},
   faults,
-  clock = Date.now,
-  nextId = newId,
-  warn = () => undefined,
-  pause = () => Promise.resolve(),
+  ...options
 }: MockServerOptions = {}): MockServer {
   if (faults !== undefined) state.faults = readFaultRules(faults);
-  const settings: Settings = {state, clock, nextId, warn, pause};
+  const settings: Settings = {
+    clock: Date.now,
+    nextId: newId,
+    warn: () => undefined,
+    pause: () => Promise.resolve(),
+    ...options,
+    state,
+  };
   return {
     state,
     async fetch(request) {
@@ -84,22 +76,23 @@ export function createMockServer({
   };
 }
 
+type Settings = Required<Omit<MockServerOptions, 'faults'>>;
+
 async function answer(request: Request, settings: Settings): Promise<Response> {
   const {pathname, search, origin} = new URL(request.url);
-  const {state, clock, warn, pause} = settings;
-  let isOpenAi = pathname.startsWith('/v1/');
+  const {state, clock, warn} = settings;
+  const isOpenAi = /^\/+v1\//.test(pathname);
   let faults: ActiveFaults = new Set();
+  let answered: Answer;
   try {
     const input = inputOfPicture(state, pathname);
     if (input) return await answerPicture(input, request);
     const match = findOperation(request.method, pathname, warn);
     if ('allow' in match) return new Response(null, {status: 204, headers: {Allow: match.allow}});
     const {operation, params} = match;
-    ({isOpenAi} = operation);
     faults = chooseFaults(request.headers.get('x-mock-fault'), operation.id, state.faults);
-    if (faults.has('lost-request')) throw lostConnection(faults);
-    const failure = failDeliberately(faults, isOpenAi);
-    if (failure) return failure;
+    failDeliberately(faults);
+    if (faults.has('bad-gateway')) return gatewayPage();
     const person = checkKey(isOpenAi, request.headers);
     const accepted = await checkRequest(operation, request, search);
     const caller = {person, teamId: accepted.headers['x-team-id'] ?? null};
@@ -107,13 +100,18 @@ async function answer(request: Request, settings: Settings): Promise<Response> {
     state.now = clock();
     for (const app of state.apps) advance(app, state.now);
     const handle = HANDLERS[operation.id] ?? answerExample(operation);
-    const answered = handle({...settings, ...caller, ...accepted, params, faults, origin});
-    return await toResponse(answered, faults, (before) => pause(before, request.signal));
+    answered = handle({...settings, ...caller, ...accepted, params, faults, origin});
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const refused = {status: error.status, body: describeRefusal(error, isOpenAi)};
-    return toResponse(refused, faults, (before) => pause(before, request.signal));
+    answered = {status: error.status, body: describeRefusal(error, isOpenAi)};
   }
+  return toResponse(answered, faults, (before) => settings.pause(before, request.signal));
+}
+
+/** The page that a gateway sends when it cannot reach the API. */
+function gatewayPage(): Response {
+  const headers = {'Content-Type': 'text/html'};
+  return new Response('<html><h1>502 Bad Gateway</h1></html>\n', {status: 502, headers});
 }
 
 /** Answers what the contract shows, if the app that the path names is there. */
@@ -127,7 +125,7 @@ function answerExample({example}: Operation): Handler {
 /** Identifies the caller; throws Refusal 403 with the published text, or 401 in the OpenAI-compatible part. */
 function checkKey(isOpenAi: boolean, headers: Headers): string {
   const bearer = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
-  const person = personOf(isOpenAi ? bearer : (headers.get('x-api-key') ?? undefined));
+  const person = personOf(isOpenAi ? bearer : headers.get('x-api-key'));
   if (person !== null) return person;
   if (!isOpenAi) throw new Refusal(403, 'Unauthorized access. Invalid API key.');
   throw ownRefusal(401, 'the API key is missing or not valid.', 'invalid_api_key');
@@ -135,58 +133,56 @@ function checkKey(isOpenAi: boolean, headers: Headers): string {
 
 /** Answers with a picture. In the service, it is on another host than the API, which must not see the key. */
 async function answerPicture(input: Job['request'], {headers}: Request): Promise<Response> {
-  if (headers.has('x-api-key') || headers.has('authorization')) {
-    throw ownRefusal(
-      400,
-      'the link to a result leads to the storage and not to the API. Send no x-api-key and no ' +
-        'Authorization header with it: they would give your key away.',
-    );
+  if (!headers.has('x-api-key') && !headers.has('authorization')) {
+    return new Response(await drawPicture(input)); // it has its type
   }
-  return new Response(await drawPicture(input)); // it has its type
+  throw ownRefusal(
+    400,
+    'the link to a result leads to the storage and not to the API. Send no x-api-key and no ' +
+      'Authorization header with it: they would give your key away.',
+  );
 }
 
 type Pause = (before: 'slow answer' | 'event') => Promise<void>;
 
 /** Sends an answer, or a part of it, as the faults say. */
-async function toResponse(
-  {status, body, events}: Answer,
-  faults: ActiveFaults,
-  pause: Pause,
-): Promise<Response> {
-  const isLost = faults.has('lost-answer') || faults.has('reset');
-  if (isLost && !events) throw lostConnection(faults);
+async function toResponse({status, body, events}: Answer, faults: ActiveFaults, pause: Pause) {
   if (faults.has('slow-answer')) await pause('slow answer');
   if (events) {
     const headers = {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache'};
-    return new Response(streamOf(events, faults, isLost, pause), {status, headers});
+    return new Response(streamOf(events, faults, pause), {status, headers});
   }
+  if (faults.has('lost-answer')) throw lostConnection();
   if (body === undefined) return new Response(null, {status});
   const text = JSON.stringify(body);
   const isUnknown = faults.has('unknown-state') && status < 400;
-  const shown = isUnknown ? text.replace(/"status":"\w+"/, '"status":"UNLISTED_STATE"') : text;
-  return new Response(shown, {status, headers: {'Content-Type': 'application/json'}});
+  const headers = {'Content-Type': 'application/json', ...(status === 429 && {'Retry-After': '1'})};
+  return new Response(
+    isUnknown ? text.replace(/"status":"\w+"/, '"status":"UNLISTED_STATE"') : text,
+    {status, headers},
+  );
 }
 
 /** Sends events one after the other, of a stream that a fault cuts only the first half. */
 function streamOf(
   events: readonly unknown[],
   faults: ActiveFaults,
-  isLost: boolean,
   pause: Pause,
 ): ReadableStream<Uint8Array> {
-  const hasError = faults.has('stream-error');
-  const isCut = isLost || hasError || faults.has('cut-stream');
-  const error = ownRefusal(500, 'the fault stream-error is on.', 'server_error');
+  const isCut = [...faults].some((it) => /^(?:lost-answer|cut-stream|stream-error)$/.test(it));
   const kept = isCut ? events.slice(0, Math.ceil(events.length / 2)) : events;
-  const sent = hasError ? [...kept, describeRefusal(error, true)] : kept;
-  const left = sent.map((event) => JSON.stringify(event));
+  const left = kept.map((event) => JSON.stringify(event));
+  if (faults.has('stream-error')) {
+    const error = ownRefusal(500, 'the fault stream-error is on.', 'server_error');
+    left.push(JSON.stringify(describeRefusal(error, true)));
+  }
   if (!isCut) left.push('[DONE]');
   return new ReadableStream({
     async pull(controller) {
       await pause('event');
       const next = left.shift();
       if (next !== undefined) controller.enqueue(new TextEncoder().encode(`data: ${next}\n\n`));
-      else if (isLost) controller.error(lostConnection(faults, 'terminated'));
+      else if (faults.has('lost-answer')) controller.error(lostConnection('terminated'));
       else controller.close();
     },
   });

@@ -75,7 +75,7 @@ test.each<[line: string, call: Call, status: number, says: string]>([
     "'fire' is not name[@operationId][#turns]",
   ],
   ['GET /app', {headers: {'x-mock-fault': 'cut-stream@getApp'}}, 400, 'createChatCompletion'],
-  ['GET /app', {headers: {'x-mock-fault': 'reset#0'}}, 400, 'write 2, 2-4, or 2+'],
+  ['GET /app', {headers: {'x-mock-fault': 'lost-answer#0'}}, 400, 'such as 2, 2-4, or 2+'],
 ])('%s (%#) is refused and changes nothing', async (line, call, status, says) => {
   const mock = start();
   const app = await makeApp(mock);

@@ -55,11 +55,7 @@ export async function mockServerTags(text: string, siteUrl: string): Promise<Tag
  * @returns MDX
  */
 export function writePicture(prompt: string, className: string): string {
-  const shapes = composeScene(prompt).map(
-    ({svg, color, opacity}) =>
-      `<${svg} fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`,
-  );
-  const html = JSON.stringify(shapes.join(''));
+  const html = JSON.stringify(composeScene(prompt));
   const {width, height} = SCENE;
   return `<svg className="${className}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" dangerouslySetInnerHTML={{__html: ${html}}} />`;
 }
