@@ -5,7 +5,7 @@ import type {State} from './state';
 /** A request that is valid according to the contract, and what an operation can use besides it. */
 export type Call<Body = unknown> = Caller & {
   readonly params: Readonly<Record<string, string>>;
-  /** The headers that the contract names for the operation, as it writes them. */
+  /** All headers, by their names in small letters. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Body;
   readonly faults: ActiveFaults;

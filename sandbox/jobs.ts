@@ -78,7 +78,7 @@ function findJob(call: Call): Job {
  * their own. The service's answers to anything else are not published.
  */
 function checkCanceler(call: Call, job: Job): void {
-  const userId = call.headers['X-Authenticated-User-Id'] ?? '';
+  const userId = call.headers['x-authenticated-user-id'] ?? '';
   if (userId !== call.person) {
     throw ownRefusal(
       403,

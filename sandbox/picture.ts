@@ -22,9 +22,9 @@ const FORM = [8, 2, 0, 0, 0];
 export async function drawPicture(input: components['schemas']['JobInput']): Promise<Blob> {
   const [width, height] = [fit(input.width), fit(input.height)];
   const rows = paint(composeScene(input.prompt ?? ''), width, height);
-  const head = [0, 0, width >> 8, width & 0xff, 0, 0, height >> 8, height & 0xff, ...FORM];
+  const size = [width, height].flatMap((length) => [0, 0, length >> 8, length & 0xff]);
   const parts = [
-    chunk('IHDR', head),
+    chunk('IHDR', [...size, ...FORM]),
     chunk('tEXt', new TextEncoder().encode(NOTE)),
     chunk('IDAT', await compress(rows)),
     chunk('IEND', []),
@@ -42,23 +42,18 @@ async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(compressed).arrayBuffer());
 }
 
-/** A part of the file: its length, its name, its data, and a checksum. */
+/** A part of the file: its length, its name, its data, and the checksum of PNG, which browsers do not have. */
 function chunk(name: string, data: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(data.length + 12);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, data.length);
   bytes.set(new TextEncoder().encode(name), 4);
   bytes.set(data, 8);
-  view.setUint32(data.length + 8, crc32(bytes.subarray(4, -4)));
-  return bytes;
-}
-
-/** The checksum of PNG, which browsers do not have. */
-function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
-  for (const byte of bytes) {
+  for (const byte of bytes.subarray(4, -4)) {
     crc ^= byte;
     for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
   }
-  return ~crc >>> 0;
+  view.setUint32(data.length + 8, ~crc);
+  return bytes;
 }

@@ -12,10 +12,7 @@ export type Operation = {
   readonly method: string;
   /** Such as `/app/{app_id}`; that of the OpenAI-compatible part starts with `/v1`. */
   readonly path: string;
-  readonly isOpenAi: boolean;
   readonly takesBody: boolean;
-  /** The names of its headers, without that of the key. */
-  readonly headers: readonly string[];
   /** The answer that the contract shows: that of an operation without behavior of its own. */
   readonly example: {readonly status: number; readonly body?: unknown};
 };
@@ -24,7 +21,7 @@ export type Operation = {
 export type Transition = Readonly<Record<'from' | 'to' | 'by', unknown>>;
 
 /** What the mock server takes from the contract, besides the checks. */
-export type ContractData = {
+type ContractData = {
   readonly operations: readonly Operation[];
   readonly transitions: Readonly<Record<'app' | 'job', readonly Transition[]>>;
   /** The fields of a job's input that the contract names; a model can have others. */
@@ -33,7 +30,7 @@ export type ContractData = {
 
 /** What the mock server takes from the contract. */
 export type Contract = ContractData & {
-  /** The check of a request to each operation, by its ID: of an object with `headers` and `body`. */
+  /** The check of a request to each operation, by its ID: of an object with `headers`, named in small letters, and `body`. */
   readonly checks: Readonly<Record<string, ValidateFunction>>;
 };
 
@@ -61,7 +58,7 @@ export function readContract(contractDir: string) {
   const parts = documents.flatMap(({prefix, document}) =>
     Object.entries(objectOf(at(document, 'paths'))).flatMap(([route, item]) =>
       METHODS.filter((method) => at(item, method) !== undefined).map((method) =>
-        readOperation(prefix + route, method, item, prefix !== ''),
+        readOperation(prefix + route, method, item),
       ),
     ),
   );
@@ -97,29 +94,27 @@ export function createAjv(
   return ajv;
 }
 
-function readOperation(route: string, method: string, item: unknown, isOpenAi: boolean) {
+function readOperation(route: string, method: string, item: unknown) {
   const declared = at(item, method);
-  const parameters = [at(item, 'parameters'), at(declared, 'parameters')].flatMap(listOf);
-  const headers = parameters.filter((it) => it.in === 'header');
+  const headers = [at(item, 'parameters'), at(declared, 'parameters')]
+    .flatMap(listOf)
+    .filter((it) => it.in === 'header');
+  const keyOf = ({name}: JsonObject): string => String(name).toLowerCase();
   const body = at(declared, 'requestBody', 'content', 'application/json', 'schema');
-  const [status = '', answer] =
-    Object.entries(objectOf(at(declared, 'responses'))).find(([it]) => it.startsWith('2')) ?? [];
+  const answers = Object.entries(objectOf(at(declared, 'responses')));
+  const [status, answer] = answers.find(([it]) => it.startsWith('2')) ?? [];
   const examples = at(answer, 'content', 'application/json', 'examples');
   const operation: Operation = {
     id: String(at(declared, 'operationId')),
     method: method.toUpperCase(),
     path: route,
-    isOpenAi,
     takesBody: body !== undefined,
-    headers: headers.map(({name}) => String(name)),
     example: {status: Number(status), body: at(Object.values(objectOf(examples))[0], 'value')},
   };
   const schemaOfHeaders = {
     type: 'object',
-    required: headers.filter(({required}) => required === true).map(({name}) => name),
-    properties: Object.fromEntries(
-      headers.map(({name, schema}) => [String(name), closeSchema(schema)]),
-    ),
+    required: headers.filter(({required}) => required === true).map(keyOf),
+    properties: Object.fromEntries(headers.map((it) => [keyOf(it), closeSchema(it.schema)])),
   };
   const properties = {headers: schemaOfHeaders, body: closeSchema(body ?? {})};
   return {operation, declared, request: {type: 'object', properties}};

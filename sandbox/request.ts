@@ -6,22 +6,18 @@ import {ownRefusal} from './refusal';
 /** The slash that a base URL with a slash at its end adds, as in `//app` and `/v1//models`. */
 const SLASH_OF_BASE = /^(\/v1)?\/(?=\/[^/])/;
 
-/** The operation that a request is for, with the parameters of its path; or the methods of the path, for OPTIONS. */
-type Match =
-  | {readonly operation: Operation; readonly params: Readonly<Record<string, string>>}
-  | {readonly allow: string};
-
 /**
  * Finds what the contract says about a path. A doubled slash after the base URL counts as one.
  *
  * @param warn gets a line if the base URL ends with a slash
+ * @returns the operation, with the parameters of its path; or the methods of the path, for OPTIONS
  * @throws Refusal 404 for an unknown path, 405 for a method that it does not have
  */
 export function findOperation(
   method: string,
   sent: string,
   warn: (line: string) => void = () => undefined,
-): Match {
+) {
   const path = sent.replace(SLASH_OF_BASE, '$1');
   if (path !== sent) {
     warn(`A request goes to '${sent}': the base URL ends with a slash. Write it without.`);
@@ -42,37 +38,28 @@ export function findOperation(
   const wanted = method === 'HEAD' ? 'GET' : method;
   const match = matches.find(({operation}) => operation.method === wanted);
   if (match) return match;
-  const choice = methods.join(', ');
-  throw ownRefusal(405, `the path '${path}' has no method ${method}; use ${choice}.`);
+  throw ownRefusal(405, `the path '${path}' has no ${method}; use ${methods.join(', ')}.`);
 }
 
 /**
  * Checks the query, the headers and the body of a request against the contract.
  *
- * @returns the headers that the contract names, and the parsed body, if the operation takes one
+ * @returns the headers, by their names in small letters, and the parsed body, if the operation takes one
  * @throws Refusal 400 that lists every problem; 415 for a body in another form
  */
-export async function checkRequest(operation: Operation, request: Request, search: string) {
-  const {id, takesBody} = operation;
+export async function checkRequest({id, takesBody}: Operation, request: Request, search: string) {
   if (search) throw ownRefusal(400, `${id} takes no query; remove '${search}'.`);
   const bytes = await request.arrayBuffer();
   if (!takesBody && bytes.byteLength > 0) throw ownRefusal(400, `${id} takes no body; send none.`);
-  const body = takesBody ? parseJson(bytes, request.headers.get('content-type')) : undefined;
-  const headers: Record<string, string> = {};
-  for (const name of operation.headers) {
-    const value = request.headers.get(name);
-    if (value !== null) headers[name] = value;
-  }
+  const headers: Readonly<Record<string, string>> = Object.fromEntries(request.headers);
+  const body = takesBody ? parseJson(bytes, headers['content-type']) : undefined;
   const check = contract.checks[id];
-  if (!check) throw new Error(`The contract has no check of "${id}".`);
-  if (!check({headers, body})) {
-    throw ownRefusal(400, `${[...new Set(check.errors?.map(describe))].join('; ')}.`);
-  }
-  return {headers, body};
+  if (check?.({headers, body}) === true) return {headers, body};
+  throw ownRefusal(400, `${[...new Set(check?.errors?.map(describe))].join('; ')}.`);
 }
 
-function parseJson(bytes: ArrayBuffer, contentType: string | null): unknown {
-  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+function parseJson(bytes: ArrayBuffer, contentType = ''): unknown {
+  const type = contentType.replace(/;.*/, '').trim().toLowerCase();
   if (type !== 'application/json') {
     const sent = type === '' ? 'no content type' : `'${type}'`;
     const header = 'Content-Type: application/json';
@@ -89,22 +76,25 @@ function parseJson(bytes: ArrayBuffer, contentType: string | null): unknown {
   }
 }
 
+/** What Ajv tells about a field that is missing or not in its schema, or a value that is none of an enumeration. */
+type Params = {
+  readonly missingProperty?: string;
+  readonly unevaluatedProperty?: string;
+  readonly allowedValues?: readonly string[];
+};
+
 /** Says in one sentence why a value does not match its schema, with the path of the field. */
-function describe({instancePath, keyword, message = 'is not valid', ...error}: ErrorObject) {
-  const params: Readonly<Record<string, unknown>> = error.params;
+function describe({instancePath, message = 'is not valid', ...error}: ErrorObject): string {
+  const {missingProperty: missing, unevaluatedProperty, allowedValues}: Params = error.params;
   const field = instancePath.slice(1).replaceAll('/', '.');
-  if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties') {
-    const name = params.unevaluatedProperty ?? params.additionalProperty;
-    return `${field} has the unknown field '${String(name)}'`;
+  if (unevaluatedProperty !== undefined) {
+    return `${field} has the unknown field '${unevaluatedProperty}'`;
   }
-  if (keyword === 'required') {
-    const name = String(params.missingProperty);
+  if (missing !== undefined) {
     return field === 'headers'
-      ? `the header ${name} is missing`
-      : `${field} lacks the field '${name}'`;
+      ? `the header ${missing} is missing`
+      : `${field} lacks the field '${missing}'`;
   }
-  if (keyword === 'enum' && Array.isArray(params.allowedValues)) {
-    return `${field} must be one of ${params.allowedValues.join(', ')}`;
-  }
+  if (allowedValues) return `${field} must be one of ${allowedValues.join(', ')}`;
   return `${field} ${message}`;
 }

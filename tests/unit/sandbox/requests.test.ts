@@ -65,7 +65,7 @@ test.each<[line: string, call: Call, status: number, says: string]>([
   ['GET /v1/models', {headers: {authorization: ''}}, 401, '"code":"invalid_api_key"'],
   ['GET /v1/embeddings', {}, 404, '"type":"invalid_request_error"'],
   [CHAT, {body: {model: 'example-llm', messages: []}}, 400, 'body.messages must NOT have fewer'],
-  ['PUT APP/job/x', {}, 400, 'the header X-Authenticated-User-Id is missing'],
+  ['PUT APP/job/x', {}, 400, 'the header x-authenticated-user-id is missing'],
   ['PUT APP/job/x', {headers: {...FIRST, 'X-Authenticated-User-Id': 'y'}}, 404, "Job with ID 'x'"],
   ['POST APP/run_async', {body: {input: 'x'}}, 400, 'body.input must be object'],
   [
