@@ -19,21 +19,3 @@ test('an aborted wait rejects with the reason of the abort', async () => {
   controller.abort(new Error('no longer'));
   await expect(wait).rejects.toThrow('no longer');
 });
-
-test('no wait ends before the work that goes on, but for one that the work itself waits for', async () => {
-  const time = new SimulatedTime();
-  const ended: string[] = [];
-  const wait = time.sleep(10).then(() => ended.push('wait'));
-  const work = time.during(
-    new Promise((resolve) => setTimeout(resolve, 200)).then(() => ended.push('work')),
-  );
-  await expect(time.during(Promise.reject(new Error('it fails')))).rejects.toThrow('it fails');
-  await Promise.all([wait, work]);
-  await time.during(
-    time.during(
-      time.sleep(4000).then(() => ended.push('answer')),
-      -1,
-    ),
-  );
-  expect(ended).toEqual(['work', 'wait', 'answer']);
-});

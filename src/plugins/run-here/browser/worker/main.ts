@@ -22,9 +22,11 @@ async function obey(order: Order): Promise<void> {
   const mock = openMockServer(order);
   if (order.isPrepared) await prepare(mock, order);
   tellState(mock);
+  let code = 0;
   if (order.task === 'stop all') stopAll(mock);
-  else if (order.task === 'request') await send(mock, order);
+  else if (order.task === 'request') code = await send(mock, order);
   else await runProgram(mock, order);
+  report({kind: 'end', how: 'ended', code});
 }
 
 function stopAll(mock: MockServer): void {
@@ -32,30 +34,29 @@ function stopAll(mock: MockServer): void {
     scale(app, 0, {state: mock.state, faults: new Set()}, 'updateApp');
   }
   tellState(mock);
-  report({kind: 'end', how: 'ended', code: 0});
 }
 
-/** Sends a request, and shows what it sets going. */
-async function send(mock: MockServer, order: Order): Promise<void> {
+/** Sends a request, and shows what it sets going; returns 0 if all is well. */
+async function send(mock: MockServer, order: Order): Promise<number> {
   const request = readCurl(order.code, variablesOf(mock, order));
   const fetch = createMockFetch(mock);
-  let code = 1;
+  let isOk = false;
   try {
     const answer = await fetch(request);
     const text = await answer.text();
     report({kind: 'answer', status: answer.status, text});
     await showPictures(text, fetch);
-    code = answer.ok ? 0 : 1;
+    isOk = answer.ok;
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     print('err', `No answer: ${cause instanceof Error ? cause.message : String(cause)}\n`);
   }
   if (request.method !== 'GET') await watchChanges(mock);
-  if (order.isFollowed && code === 0) {
+  if (order.isFollowed && isOk) {
     const job = variablesOf(mock, order).RUNGEN_JOB_ID ?? '';
     await showPictures(`${MOCK_URL}/mock-files/${job}.png`, fetch);
   }
-  report({kind: 'end', how: 'ended', code});
+  return isOk ? 0 : 1;
 }
 
 /** Loads the pictures that an answer links to, and shows them. */
@@ -68,24 +69,14 @@ async function showPictures(text: string, fetch: typeof globalThis.fetch): Promi
 
 async function runProgram(mock: MockServer, order: Order): Promise<void> {
   const {href} = new URL(`programs/${order.name}.js`, import.meta.url);
-  const load = globalThis.fetch;
+  // An import does not tell a program that fails from one that has not come. The browser keeps what is loaded here.
+  const file = await fetch(href).catch(() => undefined);
+  await file?.text();
+  if (!file?.ok) report({kind: 'end', how: 'unloaded', code: 1});
   globalThis.fetch = createMockFetch(mock);
   installNode(variablesOf(mock, order));
-  try {
-    await import(href);
-  } catch (error) {
-    // It fails, or it has not come: then it does not come now either.
-    if (
-      await load(href).then(
-        ({ok}) => ok,
-        () => false,
-      )
-    )
-      throw error;
-    report({kind: 'end', how: 'unloaded', code: 1});
-  }
+  await import(href);
   await time.sleep(0); // lets unhandled rejections be reported first
-  report({kind: 'end', how: 'ended', code: 0});
 }
 
 for (const type of ['unhandledrejection', 'error'] as const) {

@@ -32,13 +32,10 @@ export function openMockServer({state}: Order): MockServer {
   if (state.now > 0) time.now = state.now + BETWEEN_MS;
   return createMockServer({
     state,
-
     clock: () => time.now,
     warn: (line) => print('err', `Mock server: ${line}\n`),
     pause: (before, signal) =>
-      before === 'event'
-        ? time.sleep(EVENT_MS, signal)
-        : time.during(time.sleep(SLOW_ANSWER_MS, signal), -1),
+      before === 'event' ? time.sleep(EVENT_MS) : time.sleep(SLOW_ANSWER_MS, signal),
   });
 }
 
@@ -50,10 +47,9 @@ export function tellState({state}: MockServer): void {
 
 /** Lets time pass until nothing changes by itself: apps are ready, and jobs have ended. */
 export async function watchChanges(mock: MockServer): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const isChanging = ({summary: {status}, jobs}: App): boolean =>
-      status === 'INITIALIZING' || (status === 'RUNNING' && jobs.some(isOpen));
-    if (!mock.state.apps.some(isChanging)) return;
+  const isChanging = ({summary: {status}, jobs}: App): boolean =>
+    status === 'INITIALIZING' || (status === 'RUNNING' && jobs.some(isOpen));
+  for (let step = 0; step < MOST_STEPS && mock.state.apps.some(isChanging); step += 1) {
     await time.sleep(500);
     tellState(mock);
   }
@@ -84,7 +80,7 @@ export function createMockFetch(mock: MockServer): typeof globalThis.fetch {
       throw new TypeError(`what runs here reaches the mock server alone, and not ${origin}`);
     }
     try {
-      return await time.during(mock.fetch(request));
+      return await mock.fetch(request);
     } finally {
       tellState(mock);
       request.signal.throwIfAborted();
@@ -98,9 +94,7 @@ export async function prepare(mock: MockServer, {name, code}: Order): Promise<vo
   if (!need) return;
   const ask = async (method: string, path: string, body: object): Promise<void> => {
     const headers = {
-      'x-api-key': 'practice',
-      'content-type': 'application/json',
-      'x-mock-fault': 'none',
+      ...{'x-api-key': 'practice', 'content-type': 'application/json', 'x-mock-fault': 'none'},
       ...(isInTeam(code) && {'x-team-id': team}),
     };
     await mock.fetch(new Request(MOCK_URL + path, {method, headers, body: JSON.stringify(body)}));
