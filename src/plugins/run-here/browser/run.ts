@@ -1,15 +1,18 @@
 // Loaded at the first press: runs what a console shows, and shows the answer in its frame.
 import settings from '@generated/run-here/default/settings.json';
 import {translate} from '@docusaurus/Translate';
+import type {State} from '../../../../sandbox/state';
 import {showFaults, toggleFault, toggleMenu} from './faults';
 import {readMove, type Move} from './moves';
 import {findNewest, needOf} from './needs';
-import type {State} from '../../../../sandbox/state';
 import type {Order, Report} from './protocol';
 import {keep, session} from './session';
 import {shownText} from './shared';
-import {describeBill, describeEnd, MAX_SECONDS, type Ending} from './words';
-import {createButton, find, print, showSource, writeFile, writeJson, writeMove} from './write';
+import {createButton, describeEnd, find, print, showSource, type Ending} from './write';
+import {writeFile, writeJson, writeMove} from './write';
+
+/** The time limit of a run. */
+const MAX_MS = 60_000;
 
 type Run = {
   readonly frame: HTMLElement;
@@ -48,15 +51,19 @@ export function showState(): void {
     latest = document.querySelector<HTMLElement>('.console:has(.console-foot)') ?? undefined;
   }
   showFaults();
-  const words = translate({id: 'run.stopAll', message: 'Stop all'});
-  const count = session().apps.filter(
+  const {length: count} = session().apps.filter(
     ({summary}) => summary.configuration.active_workers > 0,
-  ).length;
+  );
+  const words =
+    count === 1
+      ? translate({id: 'run.bills.one', message: '1 app runs: it would bill'})
+      : translate({id: 'run.bills.many', message: '{count} apps run: they would bill'}, {count});
+  const stopAll = translate({id: 'run.stopAll', message: 'Stop all'});
   document.querySelectorAll<HTMLElement>('.console-bill').forEach((bill) => {
-    const text = latest?.contains(bill) && count > 0 ? describeBill(count) : '';
+    const text = latest?.contains(bill) && count > 0 ? words : '';
     if (text === (bill.firstChild?.textContent ?? '')) return; // its button keeps the focus
     if (latest && bill.contains(document.activeElement)) find(latest, 'run').focus();
-    bill.replaceChildren(...(text ? [text, ' ', createButton('stop all', words)] : []));
+    bill.replaceChildren(...(text ? [text, ' ', createButton('stop all', stopAll)] : []));
   });
 }
 
@@ -64,31 +71,30 @@ function start(frame: HTMLElement, isPrepared: boolean): void {
   if (running?.frame === frame) return;
   const {operation, program} = frame.dataset;
   const name = operation ?? program ?? '';
-  const shown = frame.querySelector(
-    `[data-code="${program === undefined ? 'curl' : 'javascript'}"]`,
-  );
+  const task = program === undefined ? 'request' : 'program';
+  const form = program === undefined ? 'curl' : 'javascript';
+  const shown = frame.querySelector(`[data-code="${form}"]`);
   const code = shown ? shownText(shown) : '';
-  const need = needOf(name, code);
-  const {app, job} = findNewest(session().apps, name, code);
   // On the home page one press does all: it shows the picture of a job.
   const isFollowed = frame.dataset.picture !== undefined;
-  if (need && !isPrepared && !isFollowed && (!app || (need.job && !job))) {
-    delete frame.dataset.state;
-    const words = app
-      ? translate({id: 'run.job', message: 'Run a job first'})
-      : translate({id: 'run.app', message: 'Create an app first'});
-    find(frame, 'status').replaceChildren(createButton('prepare', words));
+  const need = needOf(name, code);
+  const {app, job} = findNewest(session().apps, name, code);
+  if (isPrepared || isFollowed || !need || (app && (job || !need.job))) {
+    launch(frame, {task, name, code, isPrepared: isPrepared || isFollowed, isFollowed});
     return;
   }
-  const task = program === undefined ? 'request' : 'program';
-  launch(frame, {task, name, code, isPrepared: isPrepared || isFollowed, isFollowed});
+  delete frame.dataset.state;
+  const words = app
+    ? translate({id: 'run.job', message: 'Run a job first'})
+    : translate({id: 'run.app', message: 'Create an app first'});
+  find(frame, 'status').replaceChildren(createButton('prepare', words));
 }
 
 function launch(frame: HTMLElement, order: Omit<Order, 'state'>): void {
   end('stopped');
   latest = frame;
   const worker = new Worker(`${settings.folder}/worker.js`, {type: 'module'});
-  const timer = window.setTimeout(() => end('too long'), MAX_SECONDS * 1000);
+  const timer = window.setTimeout(() => end('too long'), MAX_MS);
   const run: Run = {frame, worker, timer};
   running = run;
   worker.onmessage = ({data}: MessageEvent<Report>) => running === run && hear(run, data);
@@ -131,18 +137,16 @@ function hear(run: Run, report: Report): void {
 
 function end(how: Ending, code = 1): void {
   if (!running) return;
-  const run = running;
+  const {frame, worker, timer, move, status} = running;
   running = undefined;
-  run.worker.terminate();
-  window.clearTimeout(run.timer);
-  const {frame, move} = run;
+  worker.terminate();
+  window.clearTimeout(timer);
   const isGood = how === 'ended' && code === 0 && move?.now !== 'FAILED';
   frame.dataset.state = isGood ? 'done' : how === 'stopped' ? 'stopped' : 'failed';
   frame.ariaBusy = null;
-  const status = find(frame, 'status');
   // Where all is well, the last state says more than the end of a program.
-  const words = isGood && move ? '' : describeEnd(how, code, run.status);
-  status.replaceChildren(...(move ? [writeMove(move), ' '] : []), words);
+  const words = isGood && move ? '' : describeEnd(how, code, status);
+  find(frame, 'status').replaceChildren(...(move ? [writeMove(move), ' '] : []), words);
   if (!document.activeElement?.checkVisibility()) find(frame, 'run').focus();
 }
 

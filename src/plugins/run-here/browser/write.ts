@@ -1,6 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import type {Move} from './moves';
 import type {Report} from './protocol';
+import {UNLOADED} from './shared';
+
+const ENDS = {
+  stopped: translate({id: 'run.stopped', message: 'Stopped'}),
+  'too long': translate({id: 'run.tooLong', message: 'Stopped: it ran for 60 seconds'}),
+  flood: translate({id: 'run.flood', message: 'Stopped: it printed more than a page can show'}),
+  unloaded: UNLOADED,
+};
+
+/** How a run ends: by itself, with a code; or ended, by the reader or a limit. */
+export type Ending = 'ended' | keyof typeof ENDS;
 
 /** The parts of JSON: a string, that of a key with its colon; a number or a word; punctuation. */
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|([\d.eE+-]+|true|false|null)|[{}[\],]/g;
@@ -17,6 +28,21 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
 /** @returns a part of a console, by the end of its class; an element that nobody sees where it has no such part */
 export function find(frame: HTMLElement, part: string): HTMLElement {
   return frame.querySelector<HTMLElement>(`.console-${part}`) ?? document.createElement('span');
+}
+
+/**
+ * @param code the exit status of a program
+ * @param status that of the answer to a request
+ * @returns what the foot says of a run that has ended
+ */
+export function describeEnd(how: Ending, code: number, status: number | undefined): string {
+  if (how !== 'ended') return ENDS[how];
+  if (status !== undefined) {
+    return translate({id: 'run.answered', message: 'Answered {status}'}, {status});
+  }
+  return code === 0
+    ? translate({id: 'run.finished', message: 'Finished'})
+    : translate({id: 'run.failed', message: 'Ended with status {code}'}, {code});
 }
 
 /** Says where the answer comes from. */
