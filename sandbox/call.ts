@@ -1,11 +1,15 @@
+import type {components} from '../contract/types';
 import type {ActiveFaults} from './faults';
 import type {Caller} from './people';
 import type {State} from './state';
 
+/** The types of the contract. */
+export type Schemas = components['schemas'];
+
 /** A request that is valid according to the contract, and what an operation can use besides it. */
 export type Call<Body = unknown> = Caller & {
   readonly params: Readonly<Record<string, string>>;
-  /** All headers, by their names in small letters. */
+  /** By their names in small letters. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Body;
   readonly faults: ActiveFaults;
@@ -25,9 +29,7 @@ export type Answer = {
 };
 
 /**
- * One operation of the mock server. It throws a Refusal before it changes anything, or not at all.
- *
- * The type is taken from a method, because TypeScript lets a method declare the exact type of its body: the body has been
- * checked with the operation's schema by then, and the types are generated from the same schema.
+ * One operation of the mock server. It throws a Refusal before it changes anything, or not at all. The type is that of a
+ * method, which may declare the exact type of its body: that was checked with the schema which the type is made from.
  */
 export type Handler = {handle(call: Call): Answer}['handle'];

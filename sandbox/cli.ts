@@ -2,7 +2,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {HELP, renderHelp} from './help';
 import {DEFAULT_PORT, startMockServer} from './node';
-import {exportLines} from './variables';
+import {exportLines} from './people';
 
 /** The command to start it again: the file that readers download, or the script of this repository. */
 const FILE = path.basename(process.argv[1] ?? '');
@@ -39,29 +39,23 @@ async function main(): Promise<void> {
     clock: () => start + (Date.now() - start) * speed,
     warn: (line) => console.warn(`Warning: ${line}`),
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       console.log('\nThe mock server has stopped. Its apps and jobs are gone.');
       process.exit(); // nothing is left to save, and an open stream must not delay the exit
     });
   }
-  console.log(welcome(url));
-}
-
-function welcome(url: string): string {
-  return `The mock server for the RunGen.AI API listens on ${url}.
+  console.log(`The mock server for the RunGen.AI API listens on ${url}.
 It is a local program: it runs no model, costs nothing, and forgets everything when it ends.
 
 Copy these lines into another terminal:
 
-${exportLines(url)
-  .map((line) => `  ${line}`)
-  .join('\n')}
+  ${exportLines(url).join('\n  ')}
 
 ${HELP.people}
 
 To be the second person in a third terminal, export RUNGEN_API_KEY=second and their ID as RUNGEN_USER_ID.
-For a team, set RUNGEN_TEAM_ID. To stop the mock server, press Ctrl+C.`;
+For a team, set RUNGEN_TEAM_ID. To stop the mock server, press Ctrl+C.`);
 }
 
 main().catch((error: unknown) => {

@@ -110,11 +110,13 @@ function isFault(text: string): text is Fault {
 /** Throws what a fault makes of a request before the operation sees it. */
 export function failDeliberately(faults: ActiveFaults): void {
   if (faults.has('lost-request')) throw lostConnection();
-  if (faults.has('server-error')) {
-    throw ownRefusal(500, 'the fault server-error is on; nothing changed.', 'server_error');
-  }
-  if (faults.has('rate-limit')) {
-    throw ownRefusal(429, 'the fault rate-limit is on; nothing changed.', 'rate_limit_exceeded');
+  for (const [fault, status, code] of [
+    ['server-error', 500, 'server_error'],
+    ['bad-gateway', 502, 'server_error'],
+    ['rate-limit', 429, 'rate_limit_exceeded'],
+  ] as const) {
+    if (!faults.has(fault)) continue;
+    throw ownRefusal(status, `the fault ${fault} is on; nothing changed.`, code);
   }
 }
 

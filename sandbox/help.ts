@@ -70,13 +70,9 @@ export const CHOICES: readonly string[] = [
  * @returns what `--help` prints
  */
 export function renderHelp(program: string): string {
-  const choices = CHOICES.map((choice) => `- ${choice}`).join('\n');
-  const parts = [
-    `Usage: ${program} [options]`,
-    ...Object.values(HELP),
-    `What it assumes where nothing is published:\n${choices}`,
-  ];
-  return parts.join('\n\n');
+  const parts = [`Usage: ${program} [options]`, ...Object.values(HELP)];
+  const choices = ['What it assumes where nothing is published:', ...CHOICES].join('\n- ');
+  return [...parts, choices].join('\n\n');
 }
 
 function table(rows: readonly (readonly [name: string, says: string])[]): string {

@@ -11,43 +11,31 @@ export const QUEUE_SECONDS = 2;
 export const RUN_SECONDS = 3;
 
 /**
- * Advances an app and its jobs to a time.
+ * Advances an app to a time, and its jobs one event after the other. A worker runs one job at a time and takes the oldest
+ * waiting job.
  *
  * @param app changed in place
- * @param now the simulated time
  */
 export function advance(app: App, now: number): void {
-  if (app.summary.status === 'INITIALIZING' && app.readyAt <= now) {
-    app.summary.status = move('app', 'INITIALIZING', 'RUNNING', null);
-    app.jobsAt = app.readyAt;
-  }
-  if (app.summary.status === 'RUNNING') advanceJobs(app, now);
-}
-
-/**
- * Starts and ends the jobs of a running app, one event after the other, up to a time. A worker runs one job at a time
- * and takes the oldest waiting job.
- */
-function advanceJobs(app: App, now: number): void {
+  const {summary} = app;
+  if (summary.status === 'INITIALIZING' && app.readyAt <= now) move('app', summary, 'RUNNING');
+  if (summary.status !== 'RUNNING') return;
   for (;;) {
-    const running = jobsIn(app, 'RUNNING');
-    const [ending] = [...running].sort((one, other) => one.endsAt - other.endsAt);
-    const waiting =
-      running.length < app.summary.configuration.active_workers
-        ? jobsIn(app, 'IN_QUEUE')[0]
-        : undefined;
-    const startsAt = waiting ? Math.max(waiting.startsAt, app.jobsAt) : Infinity;
-    if (waiting && startsAt <= now && startsAt <= (ending?.endsAt ?? Infinity)) {
-      waiting.status = move('job', waiting.status, 'RUNNING', null);
-      waiting.endsAt = startsAt + RUN_SECONDS * 1000;
-    } else if (ending && ending.endsAt <= now) {
-      ending.status = move('job', ending.status, ending.willFail ? 'FAILED' : 'COMPLETED', null);
-      app.jobsAt = ending.endsAt;
-    } else {
-      app.jobsAt = now;
-      return;
+    const running = jobsIn(app, 'RUNNING').sort((one, other) => one.dueAt - other.dueAt);
+    const isFree = running.length < summary.configuration.active_workers;
+    const [ending, waiting] = [running[0], isFree ? jobsIn(app, 'IN_QUEUE')[0] : undefined];
+    const endsAt = ending?.dueAt ?? Infinity;
+    const startsAt = Math.max(waiting?.dueAt ?? Infinity, app.readyAt);
+    if (Math.min(endsAt, startsAt) > now) break;
+    if (waiting && startsAt <= endsAt) {
+      move('job', waiting, 'RUNNING');
+      waiting.dueAt = startsAt + RUN_SECONDS * 1000;
+    } else if (ending) {
+      move('job', ending, ending.willFail ? 'FAILED' : 'COMPLETED');
+      app.readyAt = endsAt;
     }
   }
+  app.readyAt = now;
 }
 
 /**
@@ -64,15 +52,16 @@ export function scale(
   {state, faults}: Pick<Call, 'state' | 'faults'>,
   by: 'createApp' | 'updateApp',
 ): void {
-  app.summary.configuration.active_workers = workers;
-  if (workers > 0 && app.summary.status === 'STOPPED') {
-    app.summary.status = move('app', 'STOPPED', 'INITIALIZING', by);
-    app.readyAt =
-      state.now + (faults.has('slow-start') ? SLOW_START_SECONDS : START_SECONDS) * 1000;
-  } else if (workers === 0 && app.summary.status !== 'STOPPED') {
-    app.summary.status = move('app', app.summary.status, 'STOPPED', by);
+  const {summary} = app;
+  summary.configuration.active_workers = workers;
+  if (workers > 0 && summary.status === 'STOPPED') {
+    move('app', summary, 'INITIALIZING', by);
+    const seconds = faults.has('slow-start') ? SLOW_START_SECONDS : START_SECONDS;
+    app.readyAt = state.now + seconds * 1000;
+  } else if (workers === 0 && summary.status !== 'STOPPED') {
+    move('app', summary, 'STOPPED', by);
     for (const job of jobsIn(app, 'RUNNING')) {
-      job.status = move('job', 'RUNNING', 'IN_QUEUE', by);
+      move('job', job, 'IN_QUEUE', by);
       app.retried += 1;
     }
   }

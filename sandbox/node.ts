@@ -88,10 +88,8 @@ async function answer(
   const {method = 'GET', url = '/', headers: sent} = incoming;
   const leaving = new AbortController();
   response.once('close', () => leaving.abort());
-  const headers = Object.entries(sent).map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ]);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(sent)) headers.set(name, String(value));
   const body = new Uint8Array(await buffer(incoming));
   // Not `new URL(url, base)`, for which `//app` names a host.
   const request = new Request(`http://${sent.host ?? 'localhost'}${url}`, {

@@ -1,3 +1,4 @@
+import {MODEL_ID} from './chat';
 import {ownRefusal} from './refusal';
 
 /** What a person may do in a team. */
@@ -16,12 +17,8 @@ export const TEAMS: readonly {readonly id: string; readonly first: Role; readonl
     {id: 'd4f6a8b0-5e2c-4b9d-a7f1-8c3e1b6d9f25', first: 'MEMBER', second: 'OWNER'},
   ];
 
-/** Who sends a request, and where. */
-export type Caller = {
-  readonly person: string;
-  /** The team of the request; null for the personal context. */
-  readonly teamId: string | null;
-};
+/** Who sends a request, and in which team; null for the personal context. */
+export type Caller = {readonly person: string; readonly teamId: string | null};
 
 /**
  * @param key the value of `x-api-key`, or of a bearer token
@@ -42,4 +39,21 @@ export function roleOf({person, teamId}: Caller): Role {
   const team = TEAMS.find(({id}) => id === teamId);
   if (!team) throw ownRefusal(403, `you are not a member of the team '${teamId}'.`);
   return person === FIRST_PERSON ? team.first : team.second;
+}
+
+/** @returns the environment variables that the samples of the documentation read, with the mock server's address */
+export function practiceVariables(url: string): Readonly<Record<string, string>> {
+  return {
+    RUNGEN_API: url,
+    RUNGEN_API_KEY: 'practice',
+    RUNGEN_USER_ID: FIRST_PERSON,
+    OPENAI_BASE_URL: `${url}/v1`,
+    OPENAI_API_KEY: 'practice',
+    RUNGEN_MODEL: MODEL_ID,
+  };
+}
+
+/** @returns lines for a shell that set the variables: those that the mock server prints and the page shows */
+export function exportLines(url: string): string[] {
+  return Object.entries(practiceVariables(url)).map(([name, value]) => `export ${name}=${value}`);
 }

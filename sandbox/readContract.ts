@@ -6,33 +6,14 @@ import {parse} from 'yaml';
 /** A JSON object, such as a schema. */
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** One operation, as far as a request to it has to be recognized and answered. */
-export type Operation = {
-  readonly id: string;
-  readonly method: string;
-  /** Such as `/app/{app_id}`; that of the OpenAI-compatible part starts with `/v1`. */
-  readonly path: string;
-  readonly takesBody: boolean;
-  /** The answer that the contract shows: that of an operation without behavior of its own. */
-  readonly example: {readonly status: number; readonly body?: unknown};
-};
-
-/** A state change. Null is the state before the first one or after the last one; `by` is null if it happens by itself. */
-export type Transition = Readonly<Record<'from' | 'to' | 'by', unknown>>;
-
-/** What the mock server takes from the contract, besides the checks. */
-type ContractData = {
-  readonly operations: readonly Operation[];
-  readonly transitions: Readonly<Record<'app' | 'job', readonly Transition[]>>;
-  /** The fields of a job's input that the contract names; a model can have others. */
-  readonly inputs: readonly string[];
-};
-
 /** What the mock server takes from the contract. */
-export type Contract = ContractData & {
+export type Contract = ReturnType<typeof readContract>['data'] & {
   /** The check of a request to each operation, by its ID: of an object with `headers`, named in small letters, and `body`. */
   readonly checks: Readonly<Record<string, ValidateFunction>>;
 };
+
+/** One operation, as far as a request to it has to be recognized and answered. */
+export type Operation = Contract['operations'][number];
 
 /** The files of the contract, with the prefix of the paths in each. */
 export const CONTRACT_FILES = [
@@ -62,18 +43,20 @@ export function readContract(contractDir: string) {
       ),
     ),
   );
-  const byId = <Part>(choose: (part: (typeof parts)[number]) => Part) =>
-    Object.fromEntries(parts.map((part) => [part.operation.id, choose(part)]));
   const schemas = at(documents[0]?.document, 'components', 'schemas');
-  const data: ContractData = {
-    operations: parts.map(({operation}) => operation),
-    transitions: {
-      app: readTransitions(at(schemas, 'AppStatus')),
-      job: readTransitions(at(schemas, 'JobStatus')),
+  return {
+    data: {
+      operations: parts.map(({operation}) => operation),
+      transitions: {
+        app: readTransitions(at(schemas, 'AppStatus')),
+        job: readTransitions(at(schemas, 'JobStatus')),
+      },
+      /** The fields of a job's input that the contract names; a model can have others. */
+      inputs: Object.keys(objectOf(at(schemas, 'JobInput', 'properties'))),
     },
-    inputs: Object.keys(objectOf(at(schemas, 'JobInput', 'properties'))),
+    requests: Object.fromEntries(parts.map(({operation, request}) => [operation.id, request])),
+    declared: Object.fromEntries(parts.map((it) => [it.operation.id, it.declared])),
   };
-  return {data, requests: byId(({request}) => request), declared: byId((it) => it.declared)};
 }
 
 /**
@@ -104,11 +87,12 @@ function readOperation(route: string, method: string, item: unknown) {
   const answers = Object.entries(objectOf(at(declared, 'responses')));
   const [status, answer] = answers.find(([it]) => it.startsWith('2')) ?? [];
   const examples = at(answer, 'content', 'application/json', 'examples');
-  const operation: Operation = {
+  const operation = {
     id: String(at(declared, 'operationId')),
     method: method.toUpperCase(),
-    path: route,
+    path: route, // such as `/app/{app_id}`; that of the OpenAI-compatible part starts with `/v1`
     takesBody: body !== undefined,
+    /** The answer that the contract shows: that of an operation without behavior of its own. */
     example: {status: Number(status), body: at(Object.values(objectOf(examples))[0], 'value')},
   };
   const schemaOfHeaders = {
@@ -120,7 +104,8 @@ function readOperation(route: string, method: string, item: unknown) {
   return {operation, declared, request: {type: 'object', properties}};
 }
 
-const readTransitions = (schema: unknown): Transition[] =>
+/** Null is the state before the first one or after the last one; `by` is null for a change that happens by itself. */
+const readTransitions = (schema: unknown) =>
   listOf(at(schema, 'x-transitions')).map(({from, to, operation: by = null}) => ({from, to, by}));
 
 /**

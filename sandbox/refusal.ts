@@ -17,9 +17,3 @@ export class Refusal extends Error {
 export function ownRefusal(status: number, text: string, code?: string): Refusal {
   return new Refusal(status, `Mock server: ${text}`, code);
 }
-
-/** @returns the body of the answer, in the form of the called part of the mock server */
-export function describeRefusal({status, message, code}: Refusal, isOpenAi: boolean) {
-  const type = status >= 500 ? 'server_error' : 'invalid_request_error';
-  return {error: isOpenAi ? {message, type, param: null, code} : message};
-}

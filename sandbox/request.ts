@@ -47,7 +47,8 @@ export function findOperation(
  * @returns the headers, by their names in small letters, and the parsed body, if the operation takes one
  * @throws Refusal 400 that lists every problem; 415 for a body in another form
  */
-export async function checkRequest({id, takesBody}: Operation, request: Request, search: string) {
+export async function checkRequest(operation: Operation, request: Request, search: string) {
+  const {id, takesBody} = operation;
   if (search) throw ownRefusal(400, `${id} takes no query; remove '${search}'.`);
   const bytes = await request.arrayBuffer();
   if (!takesBody && bytes.byteLength > 0) throw ownRefusal(400, `${id} takes no body; send none.`);

@@ -1,5 +1,5 @@
 import {createApp, deleteApp, findApp, getApp, listApps, updateApp} from './apps';
-import type {Answer, Handler} from './call';
+import type {Answer, Call, Handler} from './call';
 import {createChatCompletion} from './chat';
 import {drawPicture} from './picture';
 import {chooseFaults, failDeliberately, lostConnection, readFaultRules} from './faults';
@@ -7,10 +7,9 @@ import type {ActiveFaults} from './faults';
 import {cancelJob, getJob, inputOfPicture, runJob} from './jobs';
 import {advance} from './lifecycle';
 import {personOf, roleOf} from './people';
-import type {Operation} from './readContract';
-import {describeRefusal, ownRefusal, Refusal} from './refusal';
+import {ownRefusal, Refusal} from './refusal';
 import {checkRequest, findOperation} from './request';
-import {newId, type Job, type State} from './state';
+import {newId, type State} from './state';
 
 /** How to create a mock server. */
 export type MockServerOptions = {
@@ -28,12 +27,8 @@ export type MockServerOptions = {
   readonly pause?: (before: 'slow answer' | 'event', signal: AbortSignal) => Promise<void>;
 };
 
-/** A mock server, independent of how requests reach it, with its state. */
-export type MockServer = {
-  /** Answers a request as `fetch` does: it throws the error of a lost connection where a fault asks for one. */
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly state: State;
-};
+/** A mock server, independent of how requests reach it. */
+export type MockServer = ReturnType<typeof createMockServer>;
 
 /** The behavior of operations, by operationId. Any other operation answers the example of the contract. */
 export const HANDLERS: Readonly<Record<string, Handler>> = {
@@ -51,25 +46,21 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
 /**
  * Creates a mock server.
  *
+ * @returns its state, and what answers a request as `fetch` does: it throws the error of a lost connection where a fault
+ *   asks for one
  * @throws Refusal for fault rules that cannot be read
  */
 export function createMockServer({
   state = {now: 0, apps: [], faults: {}},
   faults,
   ...options
-}: MockServerOptions = {}): MockServer {
+}: MockServerOptions = {}) {
   if (faults !== undefined) state.faults = readFaultRules(faults);
-  const settings: Settings = {
-    clock: Date.now,
-    nextId: newId,
-    warn: () => undefined,
-    pause: () => Promise.resolve(),
-    ...options,
-    state,
-  };
+  const quiet = {warn: () => undefined, pause: () => Promise.resolve()};
+  const settings = {clock: Date.now, nextId: newId, ...quiet, ...options, state};
   return {
     state,
-    async fetch(request) {
+    async fetch(request: Request): Promise<Response> {
       const response = await answer(request, settings);
       return request.method === 'HEAD' ? new Response(null, response) : response;
     },
@@ -86,40 +77,30 @@ async function answer(request: Request, settings: Settings): Promise<Response> {
   let answered: Answer;
   try {
     const input = inputOfPicture(state, pathname);
-    if (input) return await answerPicture(input, request);
+    if (input) {
+      refuseKey(request.headers);
+      return new Response(await drawPicture(input)); // it has its type
+    }
     const match = findOperation(request.method, pathname, warn);
     if ('allow' in match) return new Response(null, {status: 204, headers: {Allow: match.allow}});
     const {operation, params} = match;
     faults = chooseFaults(request.headers.get('x-mock-fault'), operation.id, state.faults);
     failDeliberately(faults);
-    if (faults.has('bad-gateway')) return gatewayPage();
     const person = checkKey(isOpenAi, request.headers);
     const accepted = await checkRequest(operation, request, search);
     const caller = {person, teamId: accepted.headers['x-team-id'] ?? null};
     roleOf(caller); // refuses a team that the person is not in
     state.now = clock();
     for (const app of state.apps) advance(app, state.now);
-    const handle = HANDLERS[operation.id] ?? answerExample(operation);
-    answered = handle({...settings, ...caller, ...accepted, params, faults, origin});
+    const call: Call = {...settings, ...caller, ...accepted, params, faults, origin};
+    const handle = HANDLERS[operation.id];
+    if (!handle && params.app_id !== undefined) findApp(call);
+    answered = handle ? handle(call) : operation.example;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     answered = {status: error.status, body: describeRefusal(error, isOpenAi)};
   }
   return toResponse(answered, faults, (before) => settings.pause(before, request.signal));
-}
-
-/** The page that a gateway sends when it cannot reach the API. */
-function gatewayPage(): Response {
-  const headers = {'Content-Type': 'text/html'};
-  return new Response('<html><h1>502 Bad Gateway</h1></html>\n', {status: 502, headers});
-}
-
-/** Answers what the contract shows, if the app that the path names is there. */
-function answerExample({example}: Operation): Handler {
-  return (call) => {
-    if (call.params.app_id !== undefined) findApp(call);
-    return example;
-  };
 }
 
 /** Identifies the caller; throws Refusal 403 with the published text, or 401 in the OpenAI-compatible part. */
@@ -131,16 +112,17 @@ function checkKey(isOpenAi: boolean, headers: Headers): string {
   throw ownRefusal(401, 'the API key is missing or not valid.', 'invalid_api_key');
 }
 
-/** Answers with a picture. In the service, it is on another host than the API, which must not see the key. */
-async function answerPicture(input: Job['request'], {headers}: Request): Promise<Response> {
-  if (!headers.has('x-api-key') && !headers.has('authorization')) {
-    return new Response(await drawPicture(input)); // it has its type
-  }
-  throw ownRefusal(
-    400,
-    'the link to a result leads to the storage and not to the API. Send no x-api-key and no ' +
-      'Authorization header with it: they would give your key away.',
-  );
+/** Pictures of the service are on another host than the API, which must not see the key. */
+function refuseKey(headers: Headers): void {
+  if (!headers.has('x-api-key') && !headers.has('authorization')) return;
+  const advice = 'Send no x-api-key and no Authorization with it: they would give your key away.';
+  throw ownRefusal(400, `the link to a result leads to the storage, not to the API. ${advice}`);
+}
+
+/** Describes an error in the form of the called part of the mock server. */
+function describeRefusal({status, message, code}: Refusal, isOpenAi: boolean) {
+  const type = status >= 500 ? 'server_error' : 'invalid_request_error';
+  return {error: isOpenAi ? {message, type, param: null, code} : message};
 }
 
 type Pause = (before: 'slow answer' | 'event') => Promise<void>;
@@ -153,34 +135,33 @@ async function toResponse({status, body, events}: Answer, faults: ActiveFaults, 
     return new Response(streamOf(events, faults, pause), {status, headers});
   }
   if (faults.has('lost-answer')) throw lostConnection();
+  if (status === 502) {
+    const headers = {'Content-Type': 'text/html'};
+    return new Response('<html><h1>502 Bad Gateway</h1></html>\n', {status, headers});
+  }
   if (body === undefined) return new Response(null, {status});
-  const text = JSON.stringify(body);
-  const isUnknown = faults.has('unknown-state') && status < 400;
+  let text = JSON.stringify(body);
+  if (faults.has('unknown-state') && status < 400) {
+    text = text.replace(/"status":"\w+"/, '"status":"UNLISTED_STATE"');
+  }
   const headers = {'Content-Type': 'application/json', ...(status === 429 && {'Retry-After': '1'})};
-  return new Response(
-    isUnknown ? text.replace(/"status":"\w+"/, '"status":"UNLISTED_STATE"') : text,
-    {status, headers},
-  );
+  return new Response(text, {status, headers});
 }
 
 /** Sends events one after the other, of a stream that a fault cuts only the first half. */
-function streamOf(
-  events: readonly unknown[],
-  faults: ActiveFaults,
-  pause: Pause,
-): ReadableStream<Uint8Array> {
+function streamOf(events: readonly unknown[], faults: ActiveFaults, pause: Pause): ReadableStream {
   const isCut = [...faults].some((it) => /^(?:lost-answer|cut-stream|stream-error)$/.test(it));
-  const kept = isCut ? events.slice(0, Math.ceil(events.length / 2)) : events;
-  const left = kept.map((event) => JSON.stringify(event));
+  const left = isCut ? events.slice(0, Math.ceil(events.length / 2)) : [...events];
   if (faults.has('stream-error')) {
     const error = ownRefusal(500, 'the fault stream-error is on.', 'server_error');
-    left.push(JSON.stringify(describeRefusal(error, true)));
+    left.push(describeRefusal(error, true));
   }
-  if (!isCut) left.push('[DONE]');
+  const lines = left.map((event) => JSON.stringify(event));
+  if (!isCut) lines.push('[DONE]');
   return new ReadableStream({
     async pull(controller) {
       await pause('event');
-      const next = left.shift();
+      const next = lines.shift();
       if (next !== undefined) controller.enqueue(new TextEncoder().encode(`data: ${next}\n\n`));
       else if (faults.has('lost-answer')) controller.error(lostConnection('terminated'));
       else controller.close();

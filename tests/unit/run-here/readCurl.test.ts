@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {createMockServer} from '@site/sandbox/server';
-import {practiceVariables} from '@site/sandbox/variables';
-import {TEAMS} from '@site/sandbox/people';
+import {practiceVariables, TEAMS} from '@site/sandbox/people';
 import {readCurl} from '@site/src/plugins/run-here/browser/worker/readCurl';
 import {
   CONTRACT,

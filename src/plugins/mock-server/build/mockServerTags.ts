@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {exportLines} from '../../../../sandbox/variables';
+import {exportLines} from '../../../../sandbox/people';
 import {composeScene, SCENE} from '../../../../sandbox/scene';
 import type {Tags} from '../../content';
 import {ContentError} from '../../problems';

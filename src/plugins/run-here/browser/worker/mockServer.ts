@@ -1,8 +1,7 @@
 import {advance, QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from '../../../../../sandbox/lifecycle';
-import {TEAMS} from '../../../../../sandbox/people';
+import {practiceVariables, TEAMS} from '../../../../../sandbox/people';
 import type {App} from '../../../../../sandbox/state';
 import {createMockServer, type MockServer} from '../../../../../sandbox/server';
-import {practiceVariables} from '../../../../../sandbox/variables';
 import {findNewest, isInTeam, isOpen, needOf} from '../needs';
 import type {Order} from '../protocol';
 import {isOver, print, report} from './report';
