@@ -14,7 +14,7 @@ import {
 import {installNode, reportUncaught} from './node';
 import {readCurl} from './readCurl';
 import {print, report} from './report';
-import {time} from './simulatedTime';
+import {sleep} from './simulatedTime';
 
 const PICTURE = new RegExp(`${MOCK_URL}/mock-files/[\\w-]+\\.png`, 'g');
 
@@ -23,17 +23,14 @@ async function obey(order: Order): Promise<void> {
   if (order.isPrepared) await prepare(mock, order);
   tellState(mock);
   let code = 0;
-  if (order.task === 'stop all') stopAll(mock);
-  else if (order.task === 'request') code = await send(mock, order);
-  else await runProgram(mock, order);
-  report({kind: 'end', how: 'ended', code});
-}
-
-function stopAll(mock: MockServer): void {
-  for (const app of mock.state.apps) {
-    scale(app, 0, {state: mock.state, faults: new Set()}, 'updateApp');
+  if (order.task === 'request') code = await send(mock, order);
+  else if (order.task === 'program') await runProgram(mock, order);
+  else {
+    const {state} = mock;
+    for (const app of state.apps) scale(app, 0, {state, faults: new Set()}, 'updateApp');
+    tellState(mock);
   }
-  tellState(mock);
+  report({kind: 'end', how: 'ended', code});
 }
 
 /** Sends a request, and shows what it sets going; returns 0 if all is well. */
@@ -76,7 +73,7 @@ async function runProgram(mock: MockServer, order: Order): Promise<void> {
   globalThis.fetch = createMockFetch(mock);
   installNode(variablesOf(mock, order));
   await import(href);
-  await time.sleep(0); // lets unhandled rejections be reported first
+  await sleep(0); // lets unhandled rejections be reported first
 }
 
 for (const type of ['unhandledrejection', 'error'] as const) {

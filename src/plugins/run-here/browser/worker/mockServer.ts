@@ -5,7 +5,7 @@ import {createMockServer, type MockServer} from '../../../../../sandbox/server';
 import {findNewest, isInTeam, isOpen, needOf} from '../needs';
 import type {Order} from '../protocol';
 import {isOver, print, report} from './report';
-import {time} from './simulatedTime';
+import {sleep, time} from './simulatedTime';
 
 /** The address of the mock server: no real host can have such a name. */
 export const MOCK_URL = 'https://mock-server.invalid';
@@ -33,8 +33,7 @@ export function openMockServer({state}: Order): MockServer {
     state,
     clock: () => time.now,
     warn: (line) => print('err', `Mock server: ${line}\n`),
-    pause: (before, signal) =>
-      before === 'event' ? time.sleep(EVENT_MS) : time.sleep(SLOW_ANSWER_MS, signal),
+    pause: (before) => sleep(before === 'event' ? EVENT_MS : SLOW_ANSWER_MS),
   });
 }
 
@@ -49,7 +48,7 @@ export async function watchChanges(mock: MockServer): Promise<void> {
   const isChanging = ({summary: {status}, jobs}: App): boolean =>
     status === 'INITIALIZING' || (status === 'RUNNING' && jobs.some(isOpen));
   for (let step = 0; step < MOST_STEPS && mock.state.apps.some(isChanging); step += 1) {
-    await time.sleep(500);
+    await sleep(500);
     tellState(mock);
   }
 }

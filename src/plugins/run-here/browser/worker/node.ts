@@ -1,19 +1,12 @@
 // What programs use of Node.js and browsers do not have. They import `setTimeout` and `writeFile` from here.
 import {isOver, print, report} from './report';
-import {time} from './simulatedTime';
+import {setLimit, sleep} from './simulatedTime';
 
 /** Thrown to end the program at any point. All it does afterwards is ignored, even if it catches this error. */
 class ProgramExit extends Error {}
 
-/** In place of that of `node:timers/promises`: resolves to `value` after simulated milliseconds. */
-export async function setTimeout<Value>(
-  milliseconds: number,
-  value?: Value,
-  {signal}: {readonly signal?: AbortSignal} = {},
-): Promise<Value | undefined> {
-  await time.sleep(milliseconds, signal);
-  return value;
-}
+/** In place of that of `node:timers/promises`: waits for simulated milliseconds. */
+export const setTimeout = sleep;
 
 /** In place of that of `node:fs/promises`: the page shows the file, and offers it as a download. */
 export function writeFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
@@ -43,8 +36,8 @@ export function installNode(env: Readonly<Record<string, string>>): void {
   Object.assign(globalThis, {
     process,
     Buffer: {from: (bytes: ArrayBuffer) => new Uint8Array(bytes)},
-    setTimeout: (then: () => void, milliseconds = 0) => time.wait(milliseconds, then),
-    clearTimeout: (cancel?: () => void) => cancel?.(),
+    setTimeout: (end: () => void, milliseconds = 0) => setLimit(milliseconds, end),
+    clearTimeout: (lift?: () => void) => lift?.(),
   });
   Object.assign(console, {log: printTo('out'), error: printTo('err')});
   Object.assign(AbortSignal, {timeout: signalAfter});
@@ -53,7 +46,7 @@ export function installNode(env: Readonly<Record<string, string>>): void {
 function signalAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   const text = 'The operation was aborted due to timeout';
-  time.wait(milliseconds, () => controller.abort(new DOMException(text, 'TimeoutError')));
+  setLimit(milliseconds, () => controller.abort(new DOMException(text, 'TimeoutError')));
   return controller.signal;
 }
 
