@@ -11,23 +11,19 @@ export const DEFAULT_PORT = 4010;
 const SLOW_ANSWER_MS = 40_000;
 
 /** A running mock server. */
-export type RunningMockServer = {
-  /** The value for `RUNGEN_API`. */
-  readonly url: string;
-  /** Stops it and discards its state. */
-  readonly close: () => Promise<void>;
-};
+export type RunningMockServer = Awaited<ReturnType<typeof startMockServer>>;
 
 /**
  * Starts the mock server on the loopback addresses, where 127.0.0.1, ::1 and localhost reach it.
  *
  * @param port 0 takes a free one
+ * @returns the value for `RUNGEN_API`, and what stops it and discards its state
  * @throws Error with a code such as EADDRINUSE when it cannot listen; Refusal for fault rules that cannot be read
  */
 export async function startMockServer(
   port: number,
   options: Omit<MockServerOptions, 'pause' | 'state'> = {},
-): Promise<RunningMockServer> {
+) {
   const mock = createMockServer({
     ...options,
     pause: async (before, signal) => {

@@ -4,24 +4,18 @@ export const SCENE = {width: 720, height: 440} as const;
 /** What has a color of its own: six of the sky, three of the water, and things. */
 const INKS = 's1 s2 s3 s4 s5 s6 w1 w2 w3 glint cloud land near tower shade stripe lamp'.split(' ');
 
-/** The words of each time of day, and its colors in the order of `INKS`. */
-const TIMES: readonly (readonly [words: RegExp, colors: string])[] = [
-  [
-    /night|midnight|moon|stars?\b/i,
-    '0e1330 111739 151c44 19214e 1e2759 1e2759 131a42 0f1536 0b102a 232c62 1b2350 080b1d 050713 39426f 2b3360 1c2350 ffd98a',
-  ],
-  [
-    /dawn|sunrise|morning/i,
-    '3a3f8f 6a549f b0689f e98593 ffb28a ffe3ae 5b4c94 433f82 2d2f69 ffc79a f7a9a0 1b1d48 111330 fff1e2 e3bfc4 d4526a fff3c4',
-  ],
-  [
-    /\bday|noon|sunny|summer/i,
-    '5d9fd6 7ab4e0 9bc9e8 bcdcec dcebea fffbe8 3f86b5 2f6f9f 245a87 d9eef2 f4fafc 24523f 183a2e ffffff d5dfe8 d4483f ffffff',
-  ],
-  [
-    /dusk|sunset|evening/i,
-    '1f2a44 3c3f63 70527d b3668a e58b7b ffc57d 3a3f66 2a3054 1d2342 ffb36b c77d8c 161b33 0d1124 f4e3d7 cfb3b5 a8435a ffe6a3',
-  ],
+/** The words of times of day, and the colors of each in the order of `INKS`. */
+const TIMES = [
+  /night|moon|stars?\b/i,
+  /dawn|sunrise|morning/i,
+  /\bday|noon|sunny|summer/i,
+  /dusk|sunset|evening/i,
+];
+const COLORS = [
+  '0e1330 111739 151c44 19214e 1e2759 1e2759 131a42 0f1536 0b102a 232c62 1b2350 080b1d 050713 39426f 2b3360 1c2350 ffd98a',
+  '3a3f8f 6a549f b0689f e98593 ffb28a ffe3ae 5b4c94 433f82 2d2f69 ffc79a f7a9a0 1b1d48 111330 fff1e2 e3bfc4 d4526a fff3c4',
+  '5d9fd6 7ab4e0 9bc9e8 bcdcec dcebea fffbe8 3f86b5 2f6f9f 245a87 d9eef2 f4fafc 24523f 183a2e ffffff d5dfe8 d4483f ffffff',
+  '1f2a44 3c3f63 70527d b3668a e58b7b ffc57d 3a3f66 2a3054 1d2342 ffb36b c77d8c 161b33 0d1124 f4e3d7 cfb3b5 a8435a ffe6a3',
 ];
 
 /**
@@ -33,22 +27,14 @@ const TIMES: readonly (readonly [words: RegExp, colors: string])[] = [
 export function composeScene(prompt: string): string {
   let choice = 0;
   for (const byte of new TextEncoder().encode(prompt)) choice = (choice * 31 + byte) % 65_521;
-  const time = TIMES.find(([words]) => words.test(prompt)) ?? TIMES[choice % TIMES.length];
-  const colors = time?.[1].split(' ') ?? [];
+  const named = TIMES.findIndex((words) => words.test(prompt));
+  const colors = COLORS[named >= 0 ? named : choice % COLORS.length]?.split(' ') ?? [];
   const hasLighthouse = /lighthouse|beacon|tower/i.test(prompt);
   const isMountainous = /mountain|peak|alps?\b|hill/i.test(prompt);
   const hasMountains = isMountainous || (!hasLighthouse && choice % 3 > 0);
-  const parts = [
-    SKY,
-    hasMountains && MOUNTAINS,
-    SEA,
-    (hasLighthouse || !hasMountains) && HEADLAND,
-    hasLighthouse && LIGHTHOUSE,
-    BIRDS,
-  ];
+  const land = (hasLighthouse || !hasMountains ? HEADLAND : '') + (hasLighthouse ? LIGHTHOUSE : '');
+  const parts = SKY + (hasMountains ? MOUNTAINS : '') + SEA + land + BIRDS;
   return parts
-    .filter((part) => part !== false)
-    .join('')
     .replaceAll('\n', '')
     .replaceAll(/fill="(\w+)"/g, (_, ink: string) => `fill="#${colors[INKS.indexOf(ink)] ?? ''}"`);
 }

@@ -15,13 +15,10 @@ export type Order = {
   readonly state: State;
 };
 
-/** What a worker reports to the page, in the order in which it happened. */
+/** What a worker reports to the page, in the order in which it happened: last the end. */
 export type Report =
   | {readonly kind: 'state'; readonly state: State}
-  /** The answer to a request. */
   | {readonly kind: 'answer'; readonly status: number; readonly text: string}
-  /** What a program prints, or what the mock server says. */
   | {readonly kind: 'output'; readonly stream: 'out' | 'err'; readonly text: string}
   | {readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer>}
-  /** The last one. */
   | {readonly kind: 'end'; readonly how: 'ended' | 'flood' | 'unloaded'; readonly code: number};
