@@ -4,27 +4,28 @@ import {ownRefusal} from './refusal';
 type FaultEntry = {
   /** Whether it holds for every request that it matches, and together with others; any other decides one answer. */
   readonly isLasting?: boolean;
+  /** The status with which it answers in place of the operation. */
+  readonly fails?: number;
   /** The operations that it can affect; absent for all. */
   readonly operations?: readonly string[];
   readonly says: string;
 };
 
-const CHAT = ['createChatCompletion'];
-const SCALE = ['createApp', 'updateApp'];
-const READ = ['getApp', 'getJob'];
+const [CHAT, SCALE] = [['createChatCompletion'], ['createApp', 'updateApp']];
+const [RUN, READ] = [['runJob'], ['getApp', 'getJob']];
 
 /** All faults that the mock server can simulate, with what each one does. */
 export const FAULTS = {
   'lost-request': {says: 'The connection closes before anything happens'},
   'lost-answer': {says: 'The work is done, then the connection closes'},
-  'server-error': {says: 'Status 500, and nothing happens'},
-  'bad-gateway': {says: 'Status 502 with an HTML page, and nothing happens'},
-  'rate-limit': {says: 'Status 429 with Retry-After: 1, and nothing happens'},
+  'server-error': {fails: 500, says: 'Status 500, and nothing happens'},
+  'bad-gateway': {fails: 502, says: 'Status 502 with an HTML page, and nothing happens'},
+  'rate-limit': {fails: 429, says: 'Status 429 with Retry-After: 1, and nothing happens'},
   'cut-stream': {operations: CHAT, says: 'An answer ends early, with "length" or no [DONE]'},
   'stream-error': {operations: CHAT, says: 'An error in the middle of a stream ends it'},
   'slow-answer': {says: 'Work is done, the answer comes after programs give up'},
   'slow-start': {isLasting: true, operations: SCALE, says: 'An app starts in a simulated hour'},
-  'failed-job': {isLasting: true, operations: ['runJob'], says: 'The job ends as FAILED'},
+  'failed-job': {isLasting: true, operations: RUN, says: 'The job ends as FAILED'},
   'unknown-state': {isLasting: true, operations: READ, says: 'The status is an unlisted one'},
 } as const satisfies Readonly<Record<string, FaultEntry>>;
 
@@ -38,9 +39,8 @@ export type ActiveFaults = ReadonlySet<Fault>;
 export const RULE_FORM = 'name[@operationId][#turns]';
 
 /**
- * Reads fault rules.
+ * Reads fault rules, with commas between them, for example `lost-answer@runJob#1,rate-limit#2-4`.
  *
- * @param text rules with commas between them, for example `lost-answer@runJob#1,rate-limit#2-4`
  * @returns the rules in their order, none of which has matched a request yet
  * @throws Refusal 400 that names the rule and what it can be
  */
@@ -86,10 +86,8 @@ function parseRule(rule: string) {
   const refuse = (reason: string): never => {
     throw ownRefusal(400, `the fault rule '${rule}' ${reason}.`);
   };
-  const [first, last] = [
-    Number(start ?? 0),
-    end === '+' ? Infinity : Number(end?.slice(1) ?? start),
-  ];
+  const first = Number(start ?? 0);
+  const last = end === '+' ? Infinity : Number(end?.slice(1) ?? start);
   if (!isFault(fault) || last < first) {
     const names = Object.keys(FAULTS).join(', ');
     return refuse(`is not ${RULE_FORM} with turns such as 2, 2-4, or 2+, and a name of ${names}`);
@@ -99,8 +97,13 @@ function parseRule(rule: string) {
   if (operation !== undefined && !possible.includes(operation)) {
     refuse(`names the operation '${operation}'; ${fault} can affect ${possible.join(', ')}`);
   }
-  const affected = operation === undefined ? operations : [operation];
-  return {fault, isLasting, operations: affected, first, last};
+  return {
+    fault,
+    isLasting,
+    operations: operation === undefined ? operations : [operation],
+    first,
+    last,
+  };
 }
 
 function isFault(text: string): text is Fault {
@@ -110,13 +113,9 @@ function isFault(text: string): text is Fault {
 /** Throws what a fault makes of a request before the operation sees it. */
 export function failDeliberately(faults: ActiveFaults): void {
   if (faults.has('lost-request')) throw lostConnection();
-  for (const [fault, status, code] of [
-    ['server-error', 500, 'server_error'],
-    ['bad-gateway', 502, 'server_error'],
-    ['rate-limit', 429, 'rate_limit_exceeded'],
-  ] as const) {
-    if (!faults.has(fault)) continue;
-    throw ownRefusal(status, `the fault ${fault} is on; nothing changed.`, code);
+  for (const fault of faults) {
+    const {fails}: FaultEntry = FAULTS[fault];
+    if (fails) throw ownRefusal(fails, `the fault ${fault} is on; nothing changed.`);
   }
 }
 

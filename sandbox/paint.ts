@@ -4,11 +4,8 @@ import {SCENE} from './scene';
 const HEIGHTS = [0.125, 0.375, 0.625, 0.875] as const;
 
 /**
- * Paints a scene with smooth edges.
+ * Paints a scene as `composeScene` returns it, with smooth edges, in a size in pixels.
  *
- * @param scene as `composeScene` returns it
- * @param width of the picture, in pixels
- * @param height of the picture, in pixels
  * @returns the rows of the picture from the top: a zero, then red, green and blue of each pixel, as PNG has them
  */
 export function paint(scene: string, width: number, height: number): Uint8Array<ArrayBuffer> {
@@ -24,11 +21,11 @@ export function paint(scene: string, width: number, height: number): Uint8Array<
       const lines = HEIGHTS.map((it) => edgesAt((row + it - top) / scale));
       if (lines.every((edges) => edges.length === 0)) continue;
       coverage.fill(0);
-      for (const edges of lines)
-        cover(
-          coverage,
-          edges.map((x) => left + x * scale),
-        );
+      for (const edges of lines) {
+        const places = edges.map((x) => Math.min(width, Math.max(0, left + x * scale)));
+        for (let at = 0; at + 1 < places.length; at += 2)
+          cover(coverage, places[at], places[at + 1]);
+      }
       for (let column = 0; column < width; column += 1) {
         const part = Math.min(1, coverage[column] ?? 0) * opacity;
         if (part === 0) continue;
@@ -46,24 +43,19 @@ export function paint(scene: string, width: number, height: number): Uint8Array<
 /** Reads the color and the opacity of an element, and what lists the places where it begins and ends at a height. */
 function readElement([tag]: RegExpMatchArray) {
   const textOf = (name: string): string => new RegExp(` ${name}="(.*?)"`).exec(tag)?.[1] ?? '';
-  const [left = 0, top = 0, width = 0, height = 0, round = 0, opacity = 0] = [
-    'x',
-    'y',
-    'width',
-    'height',
-    'rx',
-    'opacity',
-  ].map((name) => Number(textOf(name)));
+  const numberOf = (name: string): number => Number(textOf(name));
+  const [left, top, round] = [numberOf('x'), numberOf('y'), numberOf('rx')];
+  const [right, bottom] = [left + numberOf('width'), top + numberOf('height')];
   const edgesOfRectangle = (y: number): number[] => {
-    if (y < top || y > top + height) return [];
-    const above = Math.max(0, top + round - y, y - top - height + round); // into its round corners
-    const inset = round - Math.sqrt(round ** 2 - above ** 2);
-    return [left + inset, left + width - inset];
+    if (y < top || y > bottom) return [];
+    const outside = Math.max(0, top + round - y, y - bottom + round); // into its round corners
+    const inset = round - Math.sqrt(round ** 2 - outside ** 2);
+    return [left + inset, right - inset];
   };
   const points = textOf('points').split(' ').map(Number);
   return {
     channels: [1, 3, 5].map((at) => Number.parseInt(textOf('fill').slice(at, at + 2), 16)),
-    opacity: opacity || 1,
+    opacity: numberOf('opacity') || 1,
     edgesAt: points.length > 1 ? (y: number) => edgesOfPolygon(points, y) : edgesOfRectangle,
   };
 }
@@ -79,14 +71,10 @@ function edgesOfPolygon(points: readonly number[], y: number): number[] {
   return edges.sort((one, other) => one - other);
 }
 
-/** Adds how much of each pixel lies between each two edges of a line. */
-function cover(coverage: Float32Array, edges: readonly number[]): void {
-  for (let index = 0; index + 1 < edges.length; index += 2) {
-    const from = Math.max(0, edges[index] ?? 0);
-    const to = Math.min(coverage.length, edges[index + 1] ?? 0);
-    for (let column = Math.floor(from); column < to; column += 1) {
-      const part = Math.min(to, column + 1) - Math.max(from, column);
-      coverage[column] = (coverage[column] ?? 0) + part / HEIGHTS.length;
-    }
+/** Adds how much of each pixel a line covers between two places. */
+function cover(coverage: Float32Array, from = 0, to = 0): void {
+  for (let column = Math.floor(from); column < to; column += 1) {
+    const part = Math.min(to, column + 1) - Math.max(from, column);
+    coverage[column] = (coverage[column] ?? 0) + part / HEIGHTS.length;
   }
 }

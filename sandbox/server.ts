@@ -109,7 +109,7 @@ function checkKey(isOpenAi: boolean, headers: Headers): string {
   const person = personOf(isOpenAi ? bearer : headers.get('x-api-key'));
   if (person !== null) return person;
   if (!isOpenAi) throw new Refusal(403, 'Unauthorized access. Invalid API key.');
-  throw ownRefusal(401, 'the API key is missing or not valid.', 'invalid_api_key');
+  throw ownRefusal(401, 'the API key is missing or not valid.');
 }
 
 /** Pictures of the service are on another host than the API, which must not see the key. */
@@ -120,9 +120,10 @@ function refuseKey(headers: Headers): void {
 }
 
 /** Describes an error in the form of the called part of the mock server. */
-function describeRefusal({status, message, code}: Refusal, isOpenAi: boolean) {
+function describeRefusal({status, message, code: own}: Refusal, isOpenAi: boolean) {
   const type = status >= 500 ? 'server_error' : 'invalid_request_error';
-  return {error: isOpenAi ? {message, type, param: null, code} : message};
+  const code = own ?? {401: 'invalid_api_key', 429: 'rate_limit_exceeded'}[status] ?? type;
+  return {error: isOpenAi ? {message, type, param: own ? 'model' : null, code} : message};
 }
 
 type Pause = (before: 'slow answer' | 'event') => Promise<void>;
@@ -153,7 +154,7 @@ function streamOf(events: readonly unknown[], faults: ActiveFaults, pause: Pause
   const isCut = [...faults].some((it) => /^(?:lost-answer|cut-stream|stream-error)$/.test(it));
   const left = isCut ? events.slice(0, Math.ceil(events.length / 2)) : [...events];
   if (faults.has('stream-error')) {
-    const error = ownRefusal(500, 'the fault stream-error is on.', 'server_error');
+    const error = ownRefusal(500, 'the fault stream-error is on.');
     left.push(describeRefusal(error, true));
   }
   const lines = left.map((event) => JSON.stringify(event));
