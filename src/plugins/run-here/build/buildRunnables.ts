@@ -4,30 +4,20 @@ import path from 'node:path';
 import {embedContract} from '../../mock-server';
 import {bundleFiles} from '../../built-pages';
 
+const PROGRAMS = 'samples/javascript';
+const WORKER = 'src/plugins/run-here/browser/worker';
+
 /** Everything that the files depend on: their sources, and the code and the packages that build them. */
 export const INPUTS = [
-  'samples/javascript',
-  'sandbox',
-  'contract',
-  'src/plugins/run-here',
-  'package.json',
-  'package-lock.json',
+  ...[PROGRAMS, 'sandbox', 'contract', 'src/plugins/run-here'],
+  ...['package.json', 'package-lock.json'],
 ];
 
 /** Browsers that support module workers; the last to add them was Firefox, in version 114. */
 const TARGETS = ['chrome111', 'firefox114', 'safari16.4'];
 
-const PROGRAMS = 'samples/javascript';
-const WORKER = 'src/plugins/run-here/browser/worker';
-
-/** The one package whose code programs bring, and the file with the licenses of packages. */
+/** The one package whose code programs bring, and the file with its license. */
 const [PACKAGE, LICENSES] = ['node_modules/openai/', 'licenses.txt'];
-
-/** What programs import and browsers do not have. */
-const MODULES = {
-  'node:fs/promises': `./${WORKER}/node.ts`,
-  'node:timers/promises': `./${WORKER}/node.ts`,
-};
 
 /** What a reader's browser loads at the first press. */
 export type Runnables = {
@@ -40,15 +30,15 @@ export type Runnables = {
 /**
  * Bundles the worker, with the mock server and its contract, and the JavaScript programs, each as a file of its own.
  *
- * @param siteDir the folder of the site
  * @throws ContentError for a program that imports what browsers do not have, or a contract that is not valid YAML; Error
  *   for a package whose license is not included
  */
 export async function buildRunnables(siteDir: string): Promise<Runnables> {
-  const programs = readdirSync(path.join(siteDir, PROGRAMS)).map((file) => {
-    const entry = `programs/${path.parse(file).name}`;
-    return [entry, `${PROGRAMS}/${file}`] as const;
-  });
+  const names = readdirSync(path.join(siteDir, PROGRAMS));
+  const programs = names.map((file) => [
+    `programs/${path.parse(file).name}`,
+    `${PROGRAMS}/${file}`,
+  ]);
   const {outputFiles, metafile} = await bundleFiles(siteDir, {
     entryPoints: {worker: `${WORKER}/main.ts`, ...Object.fromEntries(programs)},
     outdir: '/',
@@ -57,15 +47,19 @@ export async function buildRunnables(siteDir: string): Promise<Runnables> {
     platform: 'browser',
     format: 'esm',
     target: TARGETS,
-    alias: MODULES,
+    // What programs import and browsers do not have.
+    alias: {
+      'node:fs/promises': `./${WORKER}/node.ts`,
+      'node:timers/promises': `./${WORKER}/node.ts`,
+    },
     legalComments: 'none', // the file of licenses has the full texts
     banner: {js: `/* Licenses of packages: ${LICENSES} in this folder */`},
     plugins: [embedContract(siteDir)],
   });
-  const others = Object.keys(metafile.inputs).filter(
+  const other = Object.keys(metafile.inputs).find(
     (file) => file.includes('node_modules/') && !file.includes(PACKAGE),
   );
-  if (others[0] !== undefined) throw new Error(`${others[0]} needs its license in ${LICENSES}`);
+  if (other !== undefined) throw new Error(`${other} needs its license in ${LICENSES}`);
   const license = readFileSync(path.join(siteDir, PACKAGE, 'LICENSE'), 'utf8');
   const files = [
     ...outputFiles.map((file) => ({path: file.path.slice(1), text: file.text})),
