@@ -34,13 +34,12 @@ export type Runnables = {
  *   for a package whose license is not included
  */
 export async function buildRunnables(siteDir: string): Promise<Runnables> {
-  const names = readdirSync(path.join(siteDir, PROGRAMS));
-  const programs = names.map((file) => [
-    `programs/${path.parse(file).name}`,
-    `${PROGRAMS}/${file}`,
-  ]);
+  const programs = readdirSync(path.join(siteDir, PROGRAMS)).map((file) => ({
+    in: `${PROGRAMS}/${file}`,
+    out: `programs/${path.parse(file).name}`,
+  }));
   const {outputFiles, metafile} = await bundleFiles(siteDir, {
-    entryPoints: {worker: `${WORKER}/main.ts`, ...Object.fromEntries(programs)},
+    entryPoints: [{in: `${WORKER}/main.ts`, out: 'worker'}, ...programs],
     outdir: '/',
     splitting: true,
     minify: true,

@@ -90,24 +90,21 @@ export function createMockFetch(mock: MockServer): typeof globalThis.fetch {
 export async function prepare(mock: MockServer, {name, code}: Order): Promise<void> {
   const need = needOf(name, code);
   if (!need) return;
-  const ask = async (method: string, path: string, body: object): Promise<void> => {
-    const headers = {
-      ...{'x-api-key': 'practice', 'content-type': 'application/json', 'x-mock-fault': 'none'},
-      ...(isInTeam(code) && {'x-team-id': team}),
-    };
-    await mock.fetch(new Request(MOCK_URL + path, {method, headers, body: JSON.stringify(body)}));
+  const headers = {
+    ...{'x-api-key': 'practice', 'content-type': 'application/json', 'x-mock-fault': 'none'},
+    ...(isInTeam(code) && {'x-team-id': team}),
   };
+  const ask = (method: string, path: string, body: object) =>
+    mock.fetch(new Request(MOCK_URL + path, {method, headers, body: JSON.stringify(body)}));
   const find = () => findNewest(mock.state.apps, name, code);
   const configuration = {gpu_tier: 'STANDARD', active_workers: need.app === 'stopped' ? 0 : 1};
   if (!find().app) await ask('POST', '/app', {...APP, configuration});
   const {app, job} = find();
   if (!app || need.app !== 'running') return;
-  const path = `/app/${app.summary.id}`;
-  if (app.summary.status === 'STOPPED') {
-    await ask('PUT', path, {configuration: {active_workers: 1}});
-  }
+  const {id, status} = app.summary;
+  if (status === 'STOPPED') await ask('PUT', `/app/${id}`, {configuration: {active_workers: 1}});
   if (app.summary.status === 'INITIALIZING') time.now += START_SECONDS * 1000;
   if (!need.job || job) return;
-  await ask('POST', `${path}/run_async`, {input: INPUT});
+  await ask('POST', `/app/${id}/run_async`, {input: INPUT});
   if (need.job === 'completed') time.now += (QUEUE_SECONDS + RUN_SECONDS) * 1000;
 }
