@@ -85,11 +85,7 @@ export function appsInContext({person, teamId, state}: Call): App[] {
   );
 }
 
-/**
- * Finds the app that the path names.
- *
- * @throws Refusal 404 with the published text if the context has no such app
- */
+/** Finds the app that the path names; throws Refusal 404 with the published text if the context has no such app. */
 export function findApp(call: Call): App {
   const id = call.params.app_id ?? '';
   const app = appsInContext(call).find(({summary}) => summary.id === id);

@@ -81,9 +81,7 @@ function checkCanceler(call: Call, job: Job): void {
 }
 
 /**
- * Finds the completed job of a picture.
- *
- * @returns its input; undefined if the path is not that of a picture, for which no key is needed
+ * @returns the input of the completed job of a picture; undefined if the path is not that of a picture
  * @throws Refusal 404 if there is no such job
  */
 export function inputOfPicture({apps}: State, path: string): Job['request'] | undefined {

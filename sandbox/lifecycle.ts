@@ -1,20 +1,14 @@
 import type {Call} from './call';
 import {move, type App, type Job} from './state';
 
-/** How long an app is INITIALIZING, in simulated seconds. A choice of the mock server, as all times here. */
-export const START_SECONDS = 5;
-/** How long that takes with the fault `slow-start`: longer than any sample program waits. */
+/** Simulated seconds in which an app starts, a job waits even when a worker is free, and a job runs: chosen, not published. */
+export const [START_SECONDS, QUEUE_SECONDS, RUN_SECONDS] = [5, 2, 3];
+/** How long a start takes with the fault `slow-start`: longer than any sample program waits. */
 const SLOW_START_SECONDS = 3600;
-/** How long a job waits even when a worker is free, in simulated seconds. */
-export const QUEUE_SECONDS = 2;
-/** How long a job runs, in simulated seconds. */
-export const RUN_SECONDS = 3;
 
 /**
  * Advances an app to a time, and its jobs one event after the other. A worker runs one job at a time and takes the oldest
  * waiting job.
- *
- * @param app changed in place
  */
 export function advance(app: App, now: number): void {
   const {summary} = app;
@@ -39,12 +33,8 @@ export function advance(app: App, now: number): void {
 }
 
 /**
- * Sets the number of active workers, and with it the state. If there are fewer workers than running jobs, these jobs run
- * to their end, and no new ones start; if there are none, they return to the queue.
- *
- * @param app changed in place
- * @param workers 0 stops the app; a higher number starts it if it is stopped
- * @param by the operation that does it; its fault `slow-start` makes a start take longer
+ * Sets the number of active workers, and with it the state: 0 stops an app, and its running jobs return to the queue; a
+ * higher number starts one that is stopped. With fewer workers than running jobs, these run to their end.
  */
 export function scale(
   app: App,

@@ -13,10 +13,9 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const FORM = [8, 2, 0, 0, 0];
 
 /**
- * Draws what the mock server returns in place of a model's picture: a scene from the words of the prompt. The same input
- * gives the same picture.
+ * Draws what the mock server returns in place of a model's picture: a scene from the words of the prompt, in the size of a
+ * job's input, kept within `PICTURE_SIZE`. The same input gives the same picture.
  *
- * @param input the input of a job; `width` and `height` are rounded and kept within `PICTURE_SIZE`
  * @returns a PNG file, which says inside that a mock server drew it
  */
 export async function drawPicture(input: components['schemas']['JobInput']): Promise<Blob> {

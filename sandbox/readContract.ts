@@ -24,10 +24,9 @@ export const CONTRACT_FILES = [
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /**
- * Reads the contract. Its objects are open, because the service's own handling of unknown fields is not published; the
- * schemas here are closed, so that a field that the contract does not name is a problem.
+ * Reads the contract from its folder. Its objects are open, because the service's own handling of unknown fields is not
+ * published; the schemas here are closed, so that a field that the contract does not name is a problem.
  *
- * @param contractDir the folder of `openapi.yaml` and `openai-compatible.yaml`
  * @returns the contract as data, with the schema of requests and its own text of each operation, by ID
  * @throws Error when a file is missing or is not YAML
  */
@@ -59,17 +58,8 @@ export function readContract(contractDir: string) {
   };
 }
 
-/**
- * Prepares Ajv to check values, or to generate the code of the checks.
- *
- * @param schemas each schema by the key that `getSchema` takes
- * @param code how to generate the code
- * @throws Error for a schema that is not valid
- */
-export function createAjv(
-  schemas: Readonly<Record<string, JsonObject>>,
-  code: CodeOptions = {},
-): Ajv2020 {
+/** @returns an Ajv with schemas by their keys, to check values, or to generate the code of the checks */
+export function createAjv(schemas: Readonly<Record<string, JsonObject>>, code: CodeOptions = {}) {
   const ajv = new Ajv2020({strict: false, allErrors: true, code});
   ajv.addFormat('uri', /^[a-z][a-z\d+.-]*:\/\/[^\s<>]+$/i);
   ajv.addFormat('float', true);
@@ -125,26 +115,18 @@ export function resolve(document: unknown, value: unknown, above: readonly strin
   return {...objectOf(resolve(document, target, [...above, $ref])), ...inside};
 }
 
-/**
- * Closes a schema, and drops what only people read. A part of `allOf` cannot be closed itself: the whole is.
- *
- * @param isPart whether it is a part of `allOf`
- */
+/** Closes a schema, and drops what only people read. A part of `allOf` cannot be closed itself: the whole is. */
 export function closeSchema(schema: unknown, isPart = false): unknown {
   if (Array.isArray(schema)) return schema.map((item: unknown) => closeSchema(item, isPart));
   if (!isJsonObject(schema)) return schema;
-  const closed: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(schema)) {
-    if (/^(?:x-.+|title|description|examples?)$/.test(key)) continue;
-    closed[key] =
-      key === 'properties'
-        ? mapValues(objectOf(value), (it) => closeSchema(it))
-        : closeSchema(value, key === 'allOf');
-  }
+  const closed = mapValues(schema, (value, key) => {
+    if (/^(?:x-.+|title|description|examples?)$/.test(key)) return undefined;
+    if (key === 'properties') return mapValues(objectOf(value), (it) => closeSchema(it));
+    return closeSchema(value, key === 'allOf');
+  });
   const isObject = 'properties' in closed || 'allOf' in closed;
   const isSettled = 'additionalProperties' in closed || 'unevaluatedProperties' in closed;
-  if (isObject && !isSettled && !isPart) closed.unevaluatedProperties = false;
-  return closed;
+  return isObject && !isSettled && !isPart ? {...closed, unevaluatedProperties: false} : closed;
 }
 
 function isJsonObject(value: unknown): value is JsonObject {
@@ -160,6 +142,8 @@ export function at(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce((inside, key) => objectOf(inside)[key], value);
 }
 
-function mapValues(object: JsonObject, change: (value: unknown) => unknown): JsonObject {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+/** Changes each value, or drops it where the change is undefined. */
+function mapValues(object: JsonObject, change: (value: unknown, key: string) => unknown) {
+  const changed = Object.entries(object).map(([key, value]) => [key, change(value, key)] as const);
+  return Object.fromEntries(changed.filter(([, value]) => value !== undefined));
 }

@@ -78,9 +78,7 @@ function parseJson(bytes: ArrayBuffer, contentType = ''): unknown {
 }
 
 /** What Ajv tells about a field that is missing or not in its schema, or a value that is none of an enumeration. */
-type Params = {
-  readonly missingProperty?: string;
-  readonly unevaluatedProperty?: string;
+type Params = Partial<Record<'missingProperty' | 'unevaluatedProperty', string>> & {
   readonly allowedValues?: readonly string[];
 };
 

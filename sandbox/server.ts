@@ -67,7 +67,8 @@ export function createMockServer({
   };
 }
 
-type Settings = Required<Omit<MockServerOptions, 'faults'>>;
+/** The options, each by itself or by default. */
+export type Settings = Required<Omit<MockServerOptions, 'faults'>>;
 
 async function answer(request: Request, settings: Settings): Promise<Response> {
   const {pathname, search, origin} = new URL(request.url);

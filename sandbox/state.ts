@@ -40,9 +40,8 @@ const CHOSEN = {
 };
 
 /**
- * Changes the state of an app or a job.
+ * Changes the state of an app or a job, by an operation, or null for a change that happens by itself.
  *
- * @param by the operation that makes the change, or null for one that happens by itself
  * @throws Error for a transition that is neither in the contract nor a choice: a bug in the mock server
  */
 export function move<Status extends string>(

@@ -115,13 +115,11 @@ const loadRun = () => import('./run');
 async function act(action: string, frame: HTMLElement, button: HTMLElement): Promise<void> {
   if (action === 'run') frame.dataset.state ??= 'queue';
   const run = await loadRun().catch(() => undefined);
-  if (run) {
-    run.act(action, frame, button);
-    return;
-  }
-  frame.dataset.state = 'failed';
+  run?.act(action, frame, button);
   const status = frame.querySelector('.console-status');
-  if (status) status.textContent = UNLOADED;
+  if (run || !status) return;
+  frame.dataset.state = 'failed';
+  status.textContent = UNLOADED;
 }
 
 function closest({target}: Event, selector: string): HTMLElement | null {

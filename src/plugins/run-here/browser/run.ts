@@ -8,7 +8,7 @@ import {findNewest, needOf} from './needs';
 import type {Order, Report} from './protocol';
 import {keep, session} from './session';
 import {shownText} from './shared';
-import {createButton, describeEnd, find, print, showSource, type Ending} from './write';
+import {createButton, describeEnd, find, print, type Ending} from './write';
 import {writeFile, writeJson, writeMove} from './write';
 
 /** The time limit of a run. */
@@ -23,7 +23,7 @@ type Run = {
   move?: Move | undefined;
   /** Whether the frame shows its answer, and no longer the one before. */
   hasAnswer?: boolean;
-  /** The status of an answer to a request. */
+  /** That of the answer to a request. */
   status?: number;
 };
 
@@ -158,11 +158,13 @@ function showMove({frame}: Run, move: Move): void {
 
 /** Returns the place of an answer, in view and emptied by its first part. */
 function openAnswer(run: Run): HTMLElement {
-  const place = find(run.frame, 'real');
+  const {frame, status} = run;
+  const place = find(frame, 'real');
   if (!run.hasAnswer) place.replaceChildren();
   run.hasAnswer = true;
-  run.frame.dataset.real = '';
-  run.frame.querySelectorAll('[data-answer]').forEach((it) => (it.ariaChecked = 'false'));
-  showSource(run.frame, run.status);
+  frame.dataset.real = '';
+  frame.querySelectorAll('[data-answer]').forEach((it) => (it.ariaChecked = 'false'));
+  const words = translate({id: 'run.source', message: 'mock server'});
+  find(frame, 'source').textContent = status === undefined ? words : `${words}, ${status}`;
   return place;
 }

@@ -17,24 +17,18 @@ export type Ending = 'ended' | keyof typeof ENDS;
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|([\d.eE+-]+|true|false|null)|[{}[\],]/g;
 
 /** @returns an element with a class and a text */
-export function createElement<Name extends keyof HTMLElementTagNameMap>(
+export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
   text = '',
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), {className, textContent: text});
-}
+) => Object.assign(document.createElement(name), {className, textContent: text});
 
 /** @returns a part of a console, by the end of its class; an element that nobody sees where it has no such part */
 export function find(frame: HTMLElement, part: string): HTMLElement {
   return frame.querySelector<HTMLElement>(`.console-${part}`) ?? document.createElement('span');
 }
 
-/**
- * @param code the exit status of a program
- * @param status that of the answer to a request
- * @returns what the foot says of a run that has ended
- */
+/** @returns what the foot says of a run that has ended: of a request by its status, of a program by its exit status */
 export function describeEnd(how: Ending, code: number, status: number | undefined): string {
   if (how !== 'ended') return ENDS[how];
   if (status !== undefined) {
@@ -43,12 +37,6 @@ export function describeEnd(how: Ending, code: number, status: number | undefine
   return code === 0
     ? translate({id: 'run.finished', message: 'Finished'})
     : translate({id: 'run.failed', message: 'Ended with status {code}'}, {code});
-}
-
-/** Says where the answer comes from. */
-export function showSource(frame: HTMLElement, status?: number): void {
-  const words = translate({id: 'run.source', message: 'mock server'});
-  find(frame, 'source').textContent = status === undefined ? words : `${words}, ${status}`;
 }
 
 /** Adds what a program printed, or the mock server said. */
@@ -102,12 +90,13 @@ function format(text: string): string {
 /** @returns the states of an app or a job, of which a screen reader reads the present one */
 export function writeMove({kind, past, now, next}: Move): HTMLElement {
   const states = createElement('span', 'console-states');
-  const list = [...past, now, ...next].map((word) => createElement('span', '', word));
-  list[past.length]?.setAttribute('aria-current', 'step');
-  list.forEach((it, at) => {
-    if (at !== past.length) it.ariaHidden = 'true';
+  states.append(createElement('span', 'sr', `${kind}: `));
+  [...past, now, ...next].forEach((word, at) => {
+    const state = createElement('span', '', word);
+    if (at === past.length) state.ariaCurrent = 'step';
+    else state.ariaHidden = 'true';
+    states.append(state);
   });
-  states.append(createElement('span', 'sr', `${kind}: `), ...list);
   return states;
 }
 
@@ -121,9 +110,8 @@ export async function writeFile({name, bytes}: Report & {kind: 'file'}): Promise
   });
   const alt = translate({id: 'run.picture', message: '{name}, drawn by the mock server'}, {name});
   const words = translate({id: 'run.download', message: 'Download {name}'}, {name});
-  const link = Object.assign(createElement('a', '', words), {href, download: name});
   const caption = createElement('figcaption', '');
-  caption.append(link);
+  caption.append(Object.assign(createElement('a', '', words), {href, download: name}));
   const figure = createElement('figure', 'console-file');
   figure.append(Object.assign(new Image(), {src: href, alt}), caption);
   return figure;
