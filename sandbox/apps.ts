@@ -1,7 +1,7 @@
 import type {Answer, Call, Schemas} from './call';
 import {jobsIn, scale} from './lifecycle';
-import {roleOf} from './people';
-import {ownRefusal, Refusal} from './refusal';
+import {appsInContext, findApp, roleOf} from './people';
+import {ownRefusal} from './refusal';
 import {appTimestamp, type App} from './state';
 
 /** Creates a stopped app, or one that starts if the request asks for workers. */
@@ -76,21 +76,6 @@ export function deleteApp(call: Call): Answer {
   }
   call.state.apps = call.state.apps.filter((it) => it !== app);
   return {status: 204};
-}
-
-/** @returns the apps of the request's context, oldest first */
-export function appsInContext({person, teamId, state}: Call): App[] {
-  return state.apps.filter(({summary}) =>
-    teamId === null ? summary.owner_user_id === person : summary.owner_team_id === teamId,
-  );
-}
-
-/** Finds the app that the path names; throws Refusal 404 with the published text if the context has no such app. */
-export function findApp(call: Call): App {
-  const id = call.params.app_id ?? '';
-  const app = appsInContext(call).find(({summary}) => summary.id === id);
-  if (!app) throw new Refusal(404, `App with ID '${id}' not found.`);
-  return app;
 }
 
 /** Refuses a number of workers that the service may well accept: it publishes no range, so this is the mock server's. */

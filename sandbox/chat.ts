@@ -1,11 +1,9 @@
 import type {components} from '../contract/openai-compatible-types';
 import type {Answer, Call} from './call';
+import {MODEL_ID} from './people';
 import {Refusal} from './refusal';
 
 type Schemas = components['schemas'];
-/** The one language model of the mock server: that of the contract's example of a list. */
-export const MODEL_ID = 'example-llm';
-
 /** Replies with a text that depends only on the last message, whole or in one chunk for each word. */
 export function createChatCompletion(call: Call<Schemas['ChatRequest']>): Answer {
   const {model, messages, stream, max_completion_tokens: most} = call.body;

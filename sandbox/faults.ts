@@ -2,7 +2,7 @@ import {contract} from './contract';
 import {ownRefusal} from './refusal';
 
 type FaultEntry = {
-  /** Whether it holds for every request that it matches, and together with others; any other decides one answer. */
+  /** Whether it holds for every request that it matches, where its rule has no turns. */
   readonly isLasting?: boolean;
   /** The status with which it answers in place of the operation. */
   readonly fails?: number;
@@ -32,7 +32,7 @@ export const FAULTS = {
 /** A fault that the mock server can simulate. */
 export type Fault = keyof typeof FAULTS;
 
-/** The faults that affect one request: the lasting ones, and at most one that decides the answer. */
+/** The faults that affect one request. */
 export type ActiveFaults = ReadonlySet<Fault>;
 
 /** The form of a rule. */
@@ -51,7 +51,7 @@ export function readFaultRules(text: string): Record<string, number> {
 }
 
 /**
- * Returns the faults that affect one request. Of several that would decide its answer, the first one does.
+ * Returns the faults that affect one request, in the order of their rules.
  *
  * @param header the value of `x-mock-fault`: rules for this request only, or `none`
  * @param counts the rules of the mock server with the requests that each has matched; changed in place without a header
@@ -64,7 +64,6 @@ export function chooseFaults(
 ): ActiveFaults {
   const own = header === null ? counts : header === 'none' ? {} : readFaultRules(header);
   const active = new Set<Fault>();
-  let isDecided = false;
   for (const [text, before] of Object.entries(own)) {
     const {fault, isLasting, operations, first, last} = parseRule(text);
     if (operations?.includes(operation) === false) continue;
@@ -72,9 +71,7 @@ export function chooseFaults(
     own[text] = count;
     // Without turns, a fault that is not lasting affects every second request, so that a retry succeeds.
     const isTurn = first ? count >= first && count <= last : isLasting || count % 2 === 1;
-    if (!isTurn || (isDecided && !isLasting)) continue;
-    isDecided ||= !isLasting;
-    active.add(fault);
+    if (isTurn) active.add(fault);
   }
   return active;
 }

@@ -1,8 +1,7 @@
-import {MODEL_ID} from './chat';
 import {contract} from './contract';
 import {FAULTS, RULE_FORM} from './faults';
 import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from './lifecycle';
-import {FIRST_PERSON, SECOND_PERSON, TEAMS} from './people';
+import {FIRST_PERSON, MODEL_ID, SECOND_PERSON, TEAMS} from './people';
 import {PICTURE_SIZE} from './picture';
 
 /** The parts of what `--help` prints before its last one: the one description of options, faults, and people. */
@@ -19,9 +18,9 @@ ${RULE_FORM}. Turns are 2, 2-4, or 2+, counted over
 the requests that the rule matches. Without turns, slow-start,
 failed-job, and unknown-state affect every request, and the others every
 second one, beginning with the first. Where a program lists before it
-creates, name the operation. Several rules hold together; where two
-would decide the same answer, the first one does. The header
-x-mock-fault holds rules for one request in place of these, or none.
+creates, name the operation. Several rules hold together; of two that
+refuse a request, the first one does. The header x-mock-fault holds
+rules for one request in place of these, or none.
 
 ${table([
   ['lost-answer@runJob#1', 'The first run works, its answer is lost'],

@@ -1,10 +1,9 @@
-import {appsInContext, findApp} from './apps';
 import type {Answer, Call, Schemas} from './call';
 import {contract} from './contract';
 import {QUEUE_SECONDS, RUN_SECONDS} from './lifecycle';
-import {roleOf} from './people';
+import {appsInContext, findApp, roleOf} from './people';
 import {ownRefusal, Refusal} from './refusal';
-import {appTimestamp, move, type Job, type State} from './state';
+import {appTimestamp, move, type Job} from './state';
 
 /** Queues a job. If the app is not running, the job waits until it is. */
 export function runJob(call: Call<Schemas['RunJob']>): Answer {
@@ -78,17 +77,4 @@ function checkCanceler(call: Call, job: Job): void {
   if (roleOf(call) === 'MEMBER' && job.createdBy !== call.person) {
     throw ownRefusal(403, 'your role MEMBER may not cancel the jobs of another person.');
   }
-}
-
-/**
- * @returns the input of the completed job of a picture; undefined if the path is not that of a picture
- * @throws Refusal 404 if there is no such job
- */
-export function inputOfPicture({apps}: State, path: string): Job['request'] | undefined {
-  const id = /^\/mock-files\/([\w-]+)\.png$/.exec(path)?.[1];
-  if (id === undefined) return undefined;
-  const jobs = apps.flatMap((app) => app.jobs);
-  const job = jobs.find((it) => it.id === id && it.status === 'COMPLETED');
-  if (job) return job.request;
-  throw ownRefusal(404, 'there is no picture; no app has a completed job of that ID.');
 }

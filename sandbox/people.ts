@@ -1,5 +1,6 @@
-import {MODEL_ID} from './chat';
-import {ownRefusal} from './refusal';
+import type {Call} from './call';
+import {ownRefusal, Refusal} from './refusal';
+import type {App} from './state';
 
 /** What a person may do in a team. */
 type Role = 'OWNER' | 'ADMIN' | 'MEMBER';
@@ -37,6 +38,24 @@ export function roleOf({person, teamId}: Caller): Role {
   if (!team) throw ownRefusal(403, `you are not a member of the team '${teamId}'.`);
   return person === FIRST_PERSON ? team.first : team.second;
 }
+
+/** @returns the apps of the request's context, oldest first */
+export function appsInContext({person, teamId, state}: Call): App[] {
+  return state.apps.filter(({summary}) =>
+    teamId === null ? summary.owner_user_id === person : summary.owner_team_id === teamId,
+  );
+}
+
+/** Finds the app that the path names; throws Refusal 404 with the published text if the context has no such app. */
+export function findApp(call: Call): App {
+  const id = call.params.app_id ?? '';
+  const app = appsInContext(call).find(({summary}) => summary.id === id);
+  if (!app) throw new Refusal(404, `App with ID '${id}' not found.`);
+  return app;
+}
+
+/** The one language model of the mock server: that of the contract's example of a list. */
+export const MODEL_ID = 'example-llm';
 
 /** @returns the environment variables that the samples of the documentation read, with the mock server's address */
 export function practiceVariables(url: string): Readonly<Record<string, string>> {

@@ -1,7 +1,8 @@
 // cspell:ignore IHDR IDAT IEND
-import type {components} from '../contract/types';
 import {paint} from './paint';
+import {ownRefusal} from './refusal';
 import {composeScene} from './scene';
+import type {Job, State} from './state';
 
 /** Sizes of pictures, in pixels. Choices of the mock server: the service publishes no limits. */
 export const PICTURE_SIZE = {least: 64, most: 2048, unset: 512} as const;
@@ -18,7 +19,7 @@ const FORM = [8, 2, 0, 0, 0];
  *
  * @returns a PNG file, which says inside that a mock server drew it
  */
-export async function drawPicture(input: components['schemas']['JobInput']): Promise<Blob> {
+export async function drawPicture(input: Job['request']): Promise<Blob> {
   const [width, height] = [fit(input.width), fit(input.height)];
   const rows = paint(composeScene(input.prompt ?? ''), width, height);
   const size = [width, height].flatMap((length) => [0, 0, length >> 8, length & 0xff]);
@@ -29,6 +30,19 @@ export async function drawPicture(input: components['schemas']['JobInput']): Pro
     chunk('IEND', []),
   ];
   return new Blob([new Uint8Array(SIGNATURE), ...parts], {type: 'image/png'});
+}
+
+/**
+ * @returns the input of the completed job of a picture; undefined if the path is not that of a picture
+ * @throws Refusal 404 if there is no such job
+ */
+export function inputOfPicture({apps}: State, path: string): Job['request'] | undefined {
+  const id = /^\/mock-files\/([\w-]+)\.png$/.exec(path)?.[1];
+  if (id === undefined) return undefined;
+  const jobs = apps.flatMap((app) => app.jobs);
+  const job = jobs.find((it) => it.id === id && it.status === 'COMPLETED');
+  if (job) return job.request;
+  throw ownRefusal(404, 'there is no picture; no app has a completed job of that ID.');
 }
 
 function fit(length: number = PICTURE_SIZE.unset): number {

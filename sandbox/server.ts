@@ -1,12 +1,12 @@
-import {createApp, deleteApp, findApp, getApp, listApps, updateApp} from './apps';
+import * as apps from './apps';
 import type {Answer, Call, Handler} from './call';
-import {createChatCompletion} from './chat';
-import {drawPicture} from './picture';
+import * as chat from './chat';
 import {chooseFaults, failDeliberately, lostConnection, readFaultRules} from './faults';
 import type {ActiveFaults} from './faults';
-import {cancelJob, getJob, inputOfPicture, runJob} from './jobs';
+import * as jobs from './jobs';
 import {advance} from './lifecycle';
-import {personOf, roleOf} from './people';
+import {findApp, personOf, roleOf} from './people';
+import {drawPicture, inputOfPicture} from './picture';
 import {ownRefusal, Refusal} from './refusal';
 import {checkRequest, findOperation} from './request';
 import {newId, type State} from './state';
@@ -31,17 +31,7 @@ export type MockServerOptions = {
 export type MockServer = ReturnType<typeof createMockServer>;
 
 /** The behavior of operations, by operationId. Any other operation answers the example of the contract. */
-export const HANDLERS: Readonly<Record<string, Handler>> = {
-  createApp,
-  listApps,
-  getApp,
-  updateApp,
-  deleteApp,
-  runJob,
-  getJob,
-  cancelJob,
-  createChatCompletion,
-};
+export const HANDLERS: Readonly<Record<string, Handler>> = {...apps, ...jobs, ...chat};
 
 /**
  * Creates a mock server.

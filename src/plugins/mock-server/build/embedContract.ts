@@ -35,7 +35,6 @@ export function checkContracts(siteDir: string): readonly Problem[] {
  * An esbuild plugin that replaces `sandbox/contract.ts` with the contract as data and the code of its checks: the
  * published file has no contract beside it to read, and browsers may not compile one.
  *
- * @param siteDir the folder of the site
  * @throws ContentError with what `checkContracts` finds; Error for a schema that is not valid
  */
 export function embedContract(siteDir: string): Plugin {

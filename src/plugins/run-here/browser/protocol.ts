@@ -8,9 +8,9 @@ export type Order = {
   /** The request in cURL, or the program in JavaScript, as the page shows them. */
   readonly code: string;
   /** Whether to create what it needs and does not find. */
-  readonly isPrepared: boolean;
+  readonly isPrepared?: boolean;
   /** Whether the picture of the job that a request starts is loaded once it is there. */
-  readonly isFollowed: boolean;
+  readonly isFollowed?: boolean;
   /** The state that the previous run left; its time is 0 before the first one. */
   readonly state: State;
 };

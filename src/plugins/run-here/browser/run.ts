@@ -36,8 +36,7 @@ export function act(action: string, frame: HTMLElement, button: HTMLElement): vo
   if (action === 'run') start(frame, false);
   else if (action === 'prepare') start(frame, true);
   else if (action === 'stop') end('stopped');
-  else if (action === 'stop all')
-    launch(frame, {task: 'stop all', name: '', code: '', isPrepared: false, isFollowed: false});
+  else if (action === 'stop all') launch(frame, {task: 'stop all', name: '', code: ''});
   else if (action === 'faults') toggleMenu(frame, button);
   else toggleFault(button);
   // The button may be gone: the keyboard goes on from Run.

@@ -20,20 +20,16 @@ const TARGETS = ['chrome111', 'firefox114', 'safari16.4'];
 const [PACKAGE, LICENSES] = ['node_modules/openai/', 'licenses.txt'];
 
 /** What a reader's browser loads at the first press. */
-export type Runnables = {
-  /** The address of the folder. It changes with the content, because hosts have it cached for a year. */
-  readonly folder: string;
-  /** Its files, with their paths in it. */
-  readonly files: readonly {readonly path: string; readonly text: string}[];
-};
+export type Runnables = Awaited<ReturnType<typeof buildRunnables>>;
 
 /**
  * Bundles the worker, with the mock server and its contract, and the JavaScript programs, each as a file of its own.
  *
+ * @returns the address of their folder, which changes with them, because hosts have it cached for a year, and the files
  * @throws ContentError for a program that imports what browsers do not have, or a contract that is not valid YAML; Error
  *   for a package whose license is not included
  */
-export async function buildRunnables(siteDir: string): Promise<Runnables> {
+export async function buildRunnables(siteDir: string) {
   const programs = readdirSync(path.join(siteDir, PROGRAMS)).map((file) => ({
     in: `${PROGRAMS}/${file}`,
     out: `programs/${path.parse(file).name}`,

@@ -16,6 +16,7 @@ import {readCurl} from './readCurl';
 import {print, report} from './report';
 import {sleep} from './simulatedTime';
 
+/** The links to pictures in an answer. */
 const PICTURE = new RegExp(`${MOCK_URL}/mock-files/[\\w-]+\\.png`, 'g');
 
 async function obey(order: Order): Promise<void> {
@@ -37,31 +38,27 @@ async function obey(order: Order): Promise<void> {
 async function send(mock: MockServer, order: Order): Promise<number> {
   const request = readCurl(order.code, variablesOf(mock, order));
   const fetch = createMockFetch(mock);
-  let isOk = false;
+  let [text, isOk] = ['', false];
   try {
     const answer = await fetch(request);
-    const text = await answer.text();
-    report({kind: 'answer', status: answer.status, text});
-    await showPictures(text, fetch);
+    text = await answer.text();
     isOk = answer.ok;
+    report({kind: 'answer', status: answer.status, text});
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     print('err', `No answer: ${cause instanceof Error ? cause.message : String(cause)}\n`);
   }
   if (request.method !== 'GET') await watchChanges(mock);
   if (order.isFollowed && isOk) {
-    const job = variablesOf(mock, order).RUNGEN_JOB_ID ?? '';
-    await showPictures(`${MOCK_URL}/mock-files/${job}.png`, fetch);
+    text = `${MOCK_URL}/mock-files/${variablesOf(mock, order).RUNGEN_JOB_ID ?? ''}.png`;
   }
-  return isOk ? 0 : 1;
-}
-
-/** Loads the pictures that an answer links to, and shows them. */
-async function showPictures(text: string, fetch: typeof globalThis.fetch): Promise<void> {
   for (const [index, [link]] of [...text.matchAll(PICTURE)].entries()) {
-    const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer());
+    const picture = await fetch(link);
+    if (!picture.ok) continue; // its job has failed
+    const bytes = new Uint8Array(await picture.arrayBuffer());
     report({kind: 'file', name: `image-${index + 1}.png`, bytes});
   }
+  return isOk ? 0 : 1;
 }
 
 async function runProgram(mock: MockServer, order: Order): Promise<void> {
