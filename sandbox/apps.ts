@@ -8,8 +8,6 @@ import {appTimestamp, type App} from './state';
 export function createApp(call: Call<Schemas['CreateApp']>): Answer {
   const {person, teamId, state} = call;
   const {name, description = '', configuration, workflow} = call.body;
-  const workers = configuration.active_workers ?? 0;
-  checkWorkers(workers);
   const now = appTimestamp(state.now);
   const summary: Schemas['AppSummary'] = {
     id: call.nextId(),
@@ -25,7 +23,7 @@ export function createApp(call: Call<Schemas['CreateApp']>): Answer {
     owner_team_id: teamId,
   };
   const app: App = {summary, jobs: [], readyAt: 0, retried: 0};
-  scale(app, workers, call, 'createApp');
+  scale(app, configuration.active_workers ?? 0, call, 'createApp');
   state.apps.push(app);
   return {status: 201, body: {data: summary}};
 }
@@ -45,14 +43,14 @@ export function updateApp(call: Call<Schemas['UpdateApp']>): Answer {
   const app = findApp(call);
   const {summary} = app;
   const {name, description, configuration, workflow} = call.body;
-  const workers = configuration?.active_workers;
-  if (workers !== undefined) checkWorkers(workers);
   const {model_url, tools} = summary.workflow;
   const loras = workflow?.tools?.loras ?? tools.loras;
   if (keptOf(loras) !== keptOf(tools.loras)) {
     const advice = 'Send every entry as at creation, with its new weight.';
     throw ownRefusal(400, `only the weight of a LoRA can change. ${advice}`);
   }
+  const workers = configuration?.active_workers;
+  if (workers !== undefined) scale(app, workers, call, 'updateApp');
   summary.workflow = {
     model_url: workflow?.model_url ?? model_url,
     tools: {...tools, ...(loras && {loras})},
@@ -60,7 +58,6 @@ export function updateApp(call: Call<Schemas['UpdateApp']>): Answer {
   summary.name = name ?? summary.name;
   summary.description = description ?? summary.description ?? '';
   summary.updated_at = appTimestamp(call.state.now);
-  if (workers !== undefined) scale(app, workers, call, 'updateApp');
   return {status: 200, body: {data: summary}};
 }
 
@@ -76,12 +73,6 @@ export function deleteApp(call: Call): Answer {
   }
   call.state.apps = call.state.apps.filter((it) => it !== app);
   return {status: 204};
-}
-
-/** Refuses a number of workers that the service may well accept: it publishes no range, so this is the mock server's. */
-function checkWorkers(workers: number): void {
-  if (workers >= 0 && workers <= 100) return;
-  throw ownRefusal(400, `active_workers is ${workers}; send a number from 0 to 100.`);
 }
 
 /** What cannot change of LoRAs: by a published rule, all but their weights. */
@@ -104,12 +95,10 @@ function describe(app: App): Schemas['App'] {
       retried: app.retried,
     },
     workers: {
-      idle: 0,
+      ...{idle: 0, throttled: 0, unhealthy: 0},
       initializing: status === 'INITIALIZING' ? workers : 0,
       ready: status === 'RUNNING' ? Math.max(0, workers - running) : 0,
       running,
-      throttled: 0,
-      unhealthy: 0,
     },
   };
 }

@@ -1,4 +1,5 @@
 import type {Call} from './call';
+import {ownRefusal} from './refusal';
 import {move, type App, type Job} from './state';
 
 /** Simulated seconds in which an app starts, a job waits even when a worker is free, and a job runs: chosen, not published. */
@@ -35,6 +36,8 @@ export function advance(app: App, now: number): void {
 /**
  * Sets the number of active workers, and with it the state: 0 stops an app, and its running jobs return to the queue; a
  * higher number starts one that is stopped. With fewer workers than running jobs, these run to their end.
+ *
+ * @throws Refusal 400 for a number that the service may well accept: it publishes no range
  */
 export function scale(
   app: App,
@@ -43,6 +46,9 @@ export function scale(
   by: 'createApp' | 'updateApp',
 ): void {
   const {summary} = app;
+  if (workers < 0 || workers > 100) {
+    throw ownRefusal(400, `active_workers is ${workers}; send a number from 0 to 100.`);
+  }
   summary.configuration.active_workers = workers;
   if (workers > 0 && summary.status === 'STOPPED') {
     move('app', summary, 'INITIALIZING', by);

@@ -21,12 +21,6 @@ export const TEAMS: readonly {readonly id: string; readonly first: Role; readonl
 /** Who sends a request, and in which team; null for the personal context. */
 export type Caller = {readonly person: string; readonly teamId: string | null};
 
-/** @returns the ID of the user to whom a key belongs, or null if the mock server treats it as invalid */
-export function personOf(key: string | null | undefined): string | null {
-  if (!key || key.startsWith('invalid')) return null;
-  return key.startsWith('second') ? SECOND_PERSON : FIRST_PERSON;
-}
-
 /**
  * Returns the role that a request has in its context. In the personal context, everybody is the owner.
  *

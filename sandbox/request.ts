@@ -13,14 +13,10 @@ const SLASH_OF_BASE = /^(\/v1)?\/(?=\/[^/])/;
  * @returns the operation, with the parameters of its path; or the methods of the path, for OPTIONS
  * @throws Refusal 404 for an unknown path, 405 for a method that it does not have
  */
-export function findOperation(
-  method: string,
-  sent: string,
-  warn: (line: string) => void = () => undefined,
-) {
+export function findOperation(method: string, sent: string, warn?: (line: string) => void) {
   const path = sent.replace(SLASH_OF_BASE, '$1');
   if (path !== sent) {
-    warn(`A request goes to '${sent}': the base URL ends with a slash. Write it without.`);
+    warn?.(`A request goes to '${sent}': the base URL ends with a slash. Write it without.`);
   }
   const matches = contract.operations.flatMap((operation) => {
     const pattern = operation.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
@@ -62,13 +58,9 @@ export async function checkRequest(operation: Operation, request: Request, searc
 function parseJson(bytes: ArrayBuffer, contentType = ''): unknown {
   const type = contentType.replace(/;.*/, '').trim().toLowerCase();
   if (type !== 'application/json') {
-    const sent = type === '' ? 'no content type' : `'${type}'`;
-    const header = 'Content-Type: application/json';
-    throw ownRefusal(415, `send the header ${header}; the request has ${sent}.`);
+    throw ownRefusal(415, `send the header Content-Type: application/json instead of '${type}'.`);
   }
-  if (bytes.byteLength === 0) {
-    throw ownRefusal(400, 'the request has no body; send a JSON object.');
-  }
+  if (bytes.byteLength === 0) throw ownRefusal(400, 'it has no body; send a JSON object.');
   try {
     return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes));
   } catch (error) {
@@ -78,22 +70,18 @@ function parseJson(bytes: ArrayBuffer, contentType = ''): unknown {
 }
 
 /** What Ajv tells about a field that is missing or not in its schema, or a value that is none of an enumeration. */
-type Params = Partial<Record<'missingProperty' | 'unevaluatedProperty', string>> & {
-  readonly allowedValues?: readonly string[];
-};
+type Params = {missingProperty?: string; unevaluatedProperty?: string; allowedValues?: string[]};
 
 /** Says in one sentence why a value does not match its schema, with the path of the field. */
 function describe({instancePath, message = 'is not valid', ...error}: ErrorObject): string {
-  const {missingProperty: missing, unevaluatedProperty, allowedValues}: Params = error.params;
+  const {
+    missingProperty: missing,
+    unevaluatedProperty: extra,
+    allowedValues,
+  }: Params = error.params;
   const field = instancePath.slice(1).replaceAll('/', '.');
-  if (unevaluatedProperty !== undefined) {
-    return `${field} has the unknown field '${unevaluatedProperty}'`;
-  }
-  if (missing !== undefined) {
-    return field === 'headers'
-      ? `the header ${missing} is missing`
-      : `${field} lacks the field '${missing}'`;
-  }
+  if (extra !== undefined) return `${field} has the unknown field '${extra}'`;
+  if (missing !== undefined) return `'${missing}' is missing in ${field}`;
   if (allowedValues) return `${field} must be one of ${allowedValues.join(', ')}`;
   return `${field} ${message}`;
 }

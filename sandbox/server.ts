@@ -5,7 +5,7 @@ import {chooseFaults, failDeliberately, lostConnection, readFaultRules} from './
 import type {ActiveFaults} from './faults';
 import * as jobs from './jobs';
 import {advance} from './lifecycle';
-import {findApp, personOf, roleOf} from './people';
+import {findApp, FIRST_PERSON, roleOf, SECOND_PERSON} from './people';
 import {drawPicture, inputOfPicture} from './picture';
 import {ownRefusal, Refusal} from './refusal';
 import {checkRequest, findOperation} from './request';
@@ -97,8 +97,9 @@ async function answer(request: Request, settings: Settings): Promise<Response> {
 /** Identifies the caller; throws Refusal 403 with the published text, or 401 in the OpenAI-compatible part. */
 function checkKey(isOpenAi: boolean, headers: Headers): string {
   const bearer = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
-  const person = personOf(isOpenAi ? bearer : headers.get('x-api-key'));
-  if (person !== null) return person;
+  const key = isOpenAi ? bearer : headers.get('x-api-key');
+  if (key?.startsWith('second')) return SECOND_PERSON;
+  if (key && !key.startsWith('invalid')) return FIRST_PERSON;
   if (!isOpenAi) throw new Refusal(403, 'Unauthorized access. Invalid API key.');
   throw ownRefusal(401, 'the API key is missing or not valid.');
 }
