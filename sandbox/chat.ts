@@ -20,7 +20,19 @@ export function createChatCompletion(call: Call<Schemas['ChatRequest']>): Answer
   const finish_reason = words.length < whole.length ? 'length' : 'stop';
   const created = Math.floor(call.state.now / 1000);
   const head = {id: `chatcmpl-${call.nextId()}`, created, model};
-  if (stream) return {status: 200, events: toChunks(head, words, finish_reason)};
+  if (stream) {
+    const deltas: Schemas['ChunkDelta'][] = [
+      {role: 'assistant', content: ''},
+      ...words.map((word, at) => ({content: at === 0 ? word : ` ${word}`})),
+      {},
+    ];
+    const events = deltas.map((delta, at): Schemas['ChatCompletionChunk'] => ({
+      ...head,
+      object: 'chat.completion.chunk',
+      choices: [{index: 0, delta, finish_reason: at > words.length ? finish_reason : null}],
+    }));
+    return {status: 200, events};
+  }
   const [prompt_tokens, completion_tokens] = [texts.join(' ').split(/\s+/).length, words.length];
   const completion: Schemas['ChatCompletion'] = {
     ...head,
@@ -29,21 +41,4 @@ export function createChatCompletion(call: Call<Schemas['ChatRequest']>): Answer
     usage: {prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens},
   };
   return {status: 200, body: completion};
-}
-
-function toChunks(
-  head: Pick<Schemas['ChatCompletionChunk'], 'id' | 'created' | 'model'>,
-  words: readonly string[],
-  reason: Schemas['FinishReason'],
-): Schemas['ChatCompletionChunk'][] {
-  const deltas: Schemas['ChunkDelta'][] = [
-    {role: 'assistant', content: ''},
-    ...words.map((word, at) => ({content: at === 0 ? word : ` ${word}`})),
-    {},
-  ];
-  return deltas.map((delta, at) => ({
-    ...head,
-    object: 'chat.completion.chunk',
-    choices: [{index: 0, delta, finish_reason: at === deltas.length - 1 ? reason : null}],
-  }));
 }

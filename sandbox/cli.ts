@@ -11,17 +11,16 @@ const PROGRAM = FILE === 'cli.ts' ? 'npm run mock --' : `node ${FILE}`;
 /** At a higher speed, simulated time would exceed four-digit years within a working day. */
 const MAX_SPEED = 10_000;
 
-/** All options of the command line. `help.ts` describes them. */
-const OPTIONS = {
-  port: {type: 'string', default: String(DEFAULT_PORT)},
-  speed: {type: 'string', default: '1'},
-  fault: {type: 'string', multiple: true},
-  help: {type: 'boolean'},
-} as const;
-
 /** Starts the mock server from the command line and runs until it is interrupted. */
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: OPTIONS});
+  const {values} = parseArgs({
+    options: {
+      port: {type: 'string', default: String(DEFAULT_PORT)},
+      speed: {type: 'string', default: '1'},
+      fault: {type: 'string', multiple: true},
+      help: {type: 'boolean'},
+    },
+  });
   if (values.help) {
     console.log(renderHelp(PROGRAM));
     return;

@@ -94,13 +94,8 @@ function parseRule(rule: string) {
   if (operation !== undefined && !possible.includes(operation)) {
     refuse(`names the operation '${operation}'; ${fault} can affect ${possible.join(', ')}`);
   }
-  return {
-    fault,
-    isLasting,
-    operations: operation === undefined ? operations : [operation],
-    first,
-    last,
-  };
+  const affected = operation === undefined ? operations : [operation];
+  return {fault, isLasting, operations: affected, first, last};
 }
 
 function isFault(text: string): text is Fault {

@@ -37,10 +37,8 @@ ${table(contract.operations.map(({id, method, path}) => [id, `${method} ${path}`
   people: `Any key works, except an empty one and one that starts with "invalid".
 A key that starts with "second" belongs to a second person, any other to
 the first:
-${table([
-  ['First person', FIRST_PERSON],
-  ['Second person', SECOND_PERSON],
-])}
+  First person   ${FIRST_PERSON}
+  Second person  ${SECOND_PERSON}
 
 Teams, with the role of the first person and of the second:
 ${TEAMS.map(({id, first, second}) => `  ${id}  ${first.padEnd(6)}  ${second}`).join('\n')}`,
@@ -64,10 +62,7 @@ export const CHOICES: readonly string[] = [
   'An error that the service does not publish starts with "Mock server:".',
 ];
 
-/**
- * @param program how the mock server was started, such as `node mock-server.mjs`
- * @returns what `--help` prints
- */
+/** @returns what `--help` prints; `program` is how the mock server was started, such as `node mock-server.mjs` */
 export function renderHelp(program: string): string {
   const parts = [`Usage: ${program} [options]`, ...Object.values(HELP)];
   const choices = ['What it assumes where nothing is published:', ...CHOICES].join('\n- ');

@@ -45,7 +45,16 @@ export function getJob(call: Call): Answer {
 /** Cancels a waiting or running job. Canceling it again changes nothing. */
 export function cancelJob(call: Call): Answer {
   const job = findJob(call);
-  checkCanceler(call, job);
+  // It is published that the header names the caller. The service's answers to anything else are not.
+  const userId = call.headers['x-authenticated-user-id'] ?? '';
+  if (userId !== call.person) {
+    const wrong = `X-Authenticated-User-Id is '${userId}', but the key belongs to '${call.person}'`;
+    const advice = "Send your own user ID; an app that you created shows it as 'created_by'.";
+    throw ownRefusal(403, `${wrong}. ${advice}`);
+  }
+  if (roleOf(call) === 'MEMBER' && job.createdBy !== call.person) {
+    throw ownRefusal(403, 'your role MEMBER may not cancel the jobs of another person.');
+  }
   if (job.status === 'COMPLETED' || job.status === 'FAILED') {
     throw new Refusal(409, 'Job cannot be canceled because it has already completed.');
   }
@@ -61,20 +70,4 @@ function findJob(call: Call): Job {
   const job = app?.jobs.find((it) => it.id === jobId);
   if (!job) throw new Refusal(404, `Job with ID '${jobId}' not found for App ID '${appId}'.`);
   return job;
-}
-
-/**
- * Checks that the header holds the ID of the caller, who it is published to name, and that a MEMBER cancels only jobs of
- * their own. The service's answers to anything else are not published.
- */
-function checkCanceler(call: Call, job: Job): void {
-  const userId = call.headers['x-authenticated-user-id'] ?? '';
-  if (userId !== call.person) {
-    const wrong = `X-Authenticated-User-Id is '${userId}', but the key belongs to '${call.person}'`;
-    const advice = "Send your own user ID; an app that you created shows it as 'created_by'.";
-    throw ownRefusal(403, `${wrong}. ${advice}`);
-  }
-  if (roleOf(call) === 'MEMBER' && job.createdBy !== call.person) {
-    throw ownRefusal(403, 'your role MEMBER may not cancel the jobs of another person.');
-  }
 }

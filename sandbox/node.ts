@@ -10,6 +10,8 @@ export const DEFAULT_PORT = 4010;
 /** The delay of an answer with the fault `slow-answer`: programs give up after 30 s. */
 const SLOW_ANSWER_MS = 40_000;
 
+type Options = Omit<MockServerOptions, 'pause' | 'state'>;
+
 /** A running mock server. */
 export type RunningMockServer = Awaited<ReturnType<typeof startMockServer>>;
 
@@ -20,10 +22,7 @@ export type RunningMockServer = Awaited<ReturnType<typeof startMockServer>>;
  * @returns the value for `RUNGEN_API`, and what stops it and discards its state
  * @throws Error with a code such as EADDRINUSE when it cannot listen; Refusal for fault rules that cannot be read
  */
-export async function startMockServer(
-  port: number,
-  options: Omit<MockServerOptions, 'pause' | 'state'> = {},
-) {
+export async function startMockServer(port: number, options: Options = {}) {
   const mock = createMockServer({
     ...options,
     pause: async (before, signal) => {
@@ -76,11 +75,7 @@ function createHttpServer(mock: MockServer, warn: (line: string) => void) {
   return server;
 }
 
-async function answer(
-  mock: MockServer,
-  incoming: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function answer(mock: MockServer, incoming: IncomingMessage, response: ServerResponse) {
   const {method = 'GET', url = '/', headers: sent} = incoming;
   const leaving = new AbortController();
   response.once('close', () => leaving.abort());

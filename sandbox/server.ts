@@ -9,7 +9,7 @@ import {findApp, FIRST_PERSON, roleOf, SECOND_PERSON} from './people';
 import {drawPicture, inputOfPicture} from './picture';
 import {ownRefusal, Refusal} from './refusal';
 import {checkRequest, findOperation} from './request';
-import {newId, type State} from './state';
+import {newId, type Job, type State} from './state';
 
 /** How to create a mock server. */
 export type MockServerOptions = {
@@ -68,10 +68,7 @@ async function answer(request: Request, settings: Settings): Promise<Response> {
   let answered: Answer;
   try {
     const input = inputOfPicture(state, pathname);
-    if (input) {
-      refuseKey(request.headers);
-      return new Response(await drawPicture(input)); // it has its type
-    }
+    if (input) return await answerPicture(input, request);
     const match = findOperation(request.method, pathname, warn);
     if ('allow' in match) return new Response(null, {status: 204, headers: {Allow: match.allow}});
     const {operation, params} = match;
@@ -104,9 +101,10 @@ function checkKey(isOpenAi: boolean, headers: Headers): string {
   throw ownRefusal(401, 'the API key is missing or not valid.');
 }
 
-/** Pictures of the service are on another host than the API, which must not see the key. */
-function refuseKey(headers: Headers): void {
-  if (!headers.has('x-api-key') && !headers.has('authorization')) return;
+/** Answers with a picture. In the service, it is on another host than the API, which must not see the key. */
+async function answerPicture(input: Job['request'], {headers}: Request): Promise<Response> {
+  const isOpen = !headers.has('x-api-key') && !headers.has('authorization');
+  if (isOpen) return new Response(await drawPicture(input)); // it has its type
   const advice = 'Send no x-api-key and no Authorization with it: they would give your key away.';
   throw ownRefusal(400, `the link to a result leads to the storage, not to the API. ${advice}`);
 }

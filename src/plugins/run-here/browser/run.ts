@@ -105,33 +105,30 @@ function launch(frame: HTMLElement, order: Omit<Order, 'state'>): void {
 }
 
 function hear(run: Run, report: Report): void {
-  switch (report.kind) {
-    case 'state': {
-      const {state} = report;
-      const move = run.state && readMove(run.state, state, run.move);
-      if (move && move !== run.move) showMove(run, move);
-      run.move = move;
-      run.state = state;
-      keep({...state, faults: {...session().faults, ...state.faults}});
-      showState();
-      break;
-    }
-    case 'answer':
-      run.status = report.status;
-      // Where a picture follows, the recorded one stays until it comes.
-      if (run.frame.dataset.picture === undefined || report.status >= 400) {
-        openAnswer(run).append(writeJson(report.text));
-      }
-      break;
-    case 'output':
-      print(openAnswer(run), report);
-      break;
-    case 'file':
-      void writeFile(report).then((file) => openAnswer(run).append(file));
-      break;
-    case 'end':
-      end(report.how, report.code);
+  if (report.kind === 'end') end(report.how, report.code);
+  else if (report.kind === 'state') showChange(run, report.state);
+  else if (report.kind === 'output') print(openAnswer(run), report);
+  else if (report.kind === 'file') {
+    void writeFile(report).then((file) => openAnswer(run).append(file));
+  } else {
+    run.status = report.status;
+    // Where a picture follows, the recorded one stays until it comes.
+    if (run.frame.dataset.picture !== undefined && report.status < 400) return;
+    openAnswer(run).append(writeJson(report.text));
   }
+}
+
+/** Keeps what has changed. While something moves, the foot shows how far it is. */
+function showChange(run: Run, state: State): void {
+  const move = run.state && readMove(run.state, state, run.move);
+  if (move && move !== run.move) {
+    run.frame.dataset.state = /^(?:INITIALIZING|IN_QUEUE)$/.test(move.now) ? 'queue' : 'running';
+    find(run.frame, 'status').replaceChildren(writeMove(move));
+  }
+  run.move = move;
+  run.state = state;
+  keep({...state, faults: {...session().faults, ...state.faults}});
+  showState();
 }
 
 function end(how: Ending, code = 1): void {
@@ -147,12 +144,6 @@ function end(how: Ending, code = 1): void {
   const words = isGood && move ? '' : describeEnd(how, code, status);
   find(frame, 'status').replaceChildren(...(move ? [writeMove(move), ' '] : []), words);
   if (!document.activeElement?.checkVisibility()) find(frame, 'run').focus();
-}
-
-/** While something moves, the foot shows how far it is. */
-function showMove({frame}: Run, move: Move): void {
-  frame.dataset.state = ['INITIALIZING', 'IN_QUEUE'].includes(move.now) ? 'queue' : 'running';
-  find(frame, 'status').replaceChildren(writeMove(move));
 }
 
 /** Returns the place of an answer, in view and emptied by its first part. */
