@@ -16,7 +16,7 @@ export function checkContracts(siteDir: string): readonly Problem[] {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     if (!/^openapi: ['"]?3\.1\./m.test(text)) {
       const problem = 'is not an OpenAPI 3.1 document';
-      return [{place: `${file}:1:1`, problem, fix: 'start the file with "openapi: 3.1.1"'}];
+      return {place: `${file}:1:1`, problem, fix: 'start the file with "openapi: 3.1.1"'};
     }
     try {
       const document: unknown = parse(text);
@@ -24,9 +24,9 @@ export function checkContracts(siteDir: string): readonly Problem[] {
       return [];
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      const schema = /"[^"]*\/([^"/]+)"/.exec(problem)?.[1] ?? '';
-      const line = text.split(`    ${schema}:\n`)[0]?.split('\n').length ?? 1;
-      return [{place: `${file}:${line}:5`, problem, fix: 'break the ring of references'}];
+      const [before = ''] = text.split(`    ${/"[^"]*\/([^"/]+)"/.exec(problem)?.[1] ?? ''}:\n`);
+      const place = `${file}:${before.split('\n').length}:5`;
+      return {place, problem, fix: 'break the ring of references'};
     }
   });
 }

@@ -13,8 +13,8 @@ const ENDS = {
 /** How a run ends: by itself, with a code; or ended, by the reader or a limit. */
 export type Ending = 'ended' | keyof typeof ENDS;
 
-/** The parts of JSON: a string, that of a key with its colon; a number or a word; punctuation. */
-const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|([\d.eE+-]+|true|false|null)|[{}[\],]/g;
+/** The parts of JSON: a string; a number or a word; punctuation. */
+const TOKEN = /("(?:[^"\\]|\\.)*"|[\d.eE+-]+|true|false|null|[{}[\],])/;
 
 /** @returns an element with a class and a text */
 export const createElement = <Name extends keyof HTMLElementTagNameMap>(
@@ -66,13 +66,12 @@ export function writeJson(text: string): HTMLElement {
   for (const line of format(text).split('\n')) {
     const indent = Math.min(line.search(/\S|$/), 8);
     const element = createElement('span', indent > 0 ? `l i${indent}` : 'l');
-    let at = 0;
-    for (const {0: whole, 1: string, 2: colon, 3: word, index} of line.matchAll(TOKEN)) {
-      const kind = string ? (colon ? 'v' : 's') : word ? 'n' : 'p';
-      element.append(line.slice(at, index), createElement('span', kind, string ?? whole));
-      at = index + (string ?? whole).length;
-    }
-    element.append(line.slice(at), '\n');
+    line.split(TOKEN).forEach((part, at, parts) => {
+      const isKey = parts[at + 1]?.startsWith(':');
+      const kind = part.startsWith('"') ? (isKey ? 'v' : 's') : /^[{}[\],]/.test(part) ? 'p' : 'n';
+      element.append(at % 2 === 1 ? createElement('span', kind, part) : part);
+    });
+    element.append('\n');
     pre.append(element);
   }
   return pre;
