@@ -25,8 +25,5 @@ export type Answer = {
   readonly events?: readonly unknown[];
 };
 
-/**
- * One operation of the mock server. It throws a Refusal before it changes anything, or not at all. The type is that of a
- * method, which may declare the exact type of its body: that was checked with the schema which the type is made from.
- */
+/** One operation. Its type is that of a method, which may declare the exact type of its body, checked by then. */
 export type Handler = {handle(call: Call): Answer}['handle'];

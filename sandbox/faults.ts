@@ -39,9 +39,7 @@ export type ActiveFaults = ReadonlySet<Fault>;
 export const RULE_FORM = 'name[@operationId][#turns]';
 
 /**
- * Reads fault rules, with commas between them, for example `lost-answer@runJob#1,rate-limit#2-4`.
- *
- * @returns the rules in their order, none of which has matched a request yet
+ * @returns the rules of a text such as `lost-answer@runJob#1,rate-limit#2-4`, none of which has matched a request yet
  * @throws Refusal 400 that names the rule and what it can be
  */
 export function readFaultRules(text: string): Record<string, number> {
@@ -51,10 +49,9 @@ export function readFaultRules(text: string): Record<string, number> {
 }
 
 /**
- * Returns the faults that affect one request, in the order of their rules.
+ * Returns the faults that affect one request, in the order of their rules: those of the header `x-mock-fault`, if there is
+ * one, or those of the mock server, whose counts it changes.
  *
- * @param header the value of `x-mock-fault`: rules for this request only, or `none`
- * @param counts the rules of the mock server with the requests that each has matched; changed in place without a header
  * @throws Refusal 400 for a header that has another form
  */
 export function chooseFaults(

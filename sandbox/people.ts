@@ -21,11 +21,7 @@ export const TEAMS: readonly {readonly id: string; readonly first: Role; readonl
 /** Who sends a request, and in which team; null for the personal context. */
 export type Caller = {readonly person: string; readonly teamId: string | null};
 
-/**
- * Returns the role that a request has in its context. In the personal context, everybody is the owner.
- *
- * @throws Refusal 403 if the mock server has no such team; the service's own answer is not published
- */
+/** @returns the role of a caller; throws Refusal 403 if there is no such team, where the service's answer is not published */
 export function roleOf({person, teamId}: Caller): Role {
   if (teamId === null) return 'OWNER';
   const team = TEAMS.find(({id}) => id === teamId);

@@ -98,12 +98,7 @@ function readOperation(route: string, method: string, item: unknown) {
 const readTransitions = (schema: unknown) =>
   listOf(at(schema, 'x-transitions')).map(({from, to, operation: by = null}) => ({from, to, by}));
 
-/**
- * Replaces each reference with what it refers to; what stands beside the reference wins.
- *
- * @param above the references that lead to the value
- * @throws Error when something contains itself
- */
+/** Replaces each reference with what it refers to and what stands beside it; throws when something contains itself. */
 export function resolve(document: unknown, value: unknown, above: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => resolve(document, item, above));
   if (!isJsonObject(value)) return value;

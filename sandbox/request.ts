@@ -7,9 +7,8 @@ import {ownRefusal} from './refusal';
 const SLASH_OF_BASE = /^(\/v1)?\/(?=\/[^/])/;
 
 /**
- * Finds what the contract says about a path. A doubled slash after the base URL counts as one.
+ * Finds the operation of a path. A doubled slash after the base URL counts as one, of which `warn` is told.
  *
- * @param warn gets a line if the base URL ends with a slash
  * @returns the operation, with the parameters of its path; or the methods of the path, for OPTIONS
  * @throws Refusal 404 for an unknown path, 405 for a method that it does not have
  */
@@ -38,9 +37,7 @@ export function findOperation(method: string, sent: string, warn?: (line: string
 }
 
 /**
- * Checks the query, the headers and the body of a request against the contract.
- *
- * @returns the headers, by their names in small letters, and the parsed body, if the operation takes one
+ * @returns the headers of a request that is as the contract says, by their names in small letters, and its parsed body
  * @throws Refusal 400 that lists every problem; 415 for a body in another form
  */
 export async function checkRequest(operation: Operation, request: Request, search: string) {

@@ -20,9 +20,9 @@ const COLORS = [
 
 /**
  * Composes a scene from the words of a prompt that it knows: a lighthouse, mountains, a time of day. The prompt chooses
- * what its words leave open. The same prompt always gives the same scene.
+ * what they leave open, always in the same way.
  *
- * @returns the elements of an SVG, the farthest first: only `polygon` and `rect`, with their `fill` and `opacity`
+ * @returns elements of SVG, the farthest first: only `polygon` and `rect`, with their `fill` and `opacity`
  */
 export function composeScene(prompt: string): string {
   let choice = 0;

@@ -34,10 +34,9 @@ export type MockServer = ReturnType<typeof createMockServer>;
 export const HANDLERS: Readonly<Record<string, Handler>> = {...apps, ...jobs, ...chat};
 
 /**
- * Creates a mock server.
+ * Creates a mock server, which answers requests as `fetch` does: it throws the error of a lost connection where a fault asks
+ * for one.
  *
- * @returns its state, and what answers a request as `fetch` does: it throws the error of a lost connection where a fault
- *   asks for one
  * @throws Refusal for fault rules that cannot be read
  */
 export function createMockServer({

@@ -14,12 +14,7 @@ const COURSE = {
   Job: ['IN_QUEUE', 'RUNNING', 'COMPLETED'],
 } as const;
 
-/**
- * Compares two states of the mock server.
- *
- * @param last what has moved before in the same run
- * @returns what has moved last: a job rather than an app
- */
+/** @returns what has moved between two states, a job rather than an app; `last` if nothing has, since what moved before */
 export function readMove(before: State, after: State, last: Move | undefined): Move | undefined {
   const old = new Set(listStates(before).map((it) => JSON.stringify(it)));
   const [moved] = listStates(after)

@@ -31,8 +31,6 @@ export const isInTeam = (code: string): boolean => /^curl .*-H "x-team-id: /s.te
 /**
  * Finds what a request or a program works on: the newest app and its newest job. A request has the context that its
  * header names; a program takes that of the newest app, and no job that was canceled.
- *
- * @param apps of the mock server, oldest first
  */
 export function findNewest(apps: readonly App[], name: string, code: string) {
   const isRequest = code.startsWith('curl ');

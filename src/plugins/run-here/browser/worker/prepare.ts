@@ -12,12 +12,7 @@ const APP = {
 };
 const INPUT = {prompt: 'A poster of a lighthouse at dawn', width: 1024, height: 1024};
 
-/**
- * Creates the app and the job that a request or a program needs, where there is none, and lets time pass.
- *
- * @param url the address of the mock server
- * @param team the team of a request that names one
- */
+/** Creates the app and the job that an order needs, in the team if it names one, where there is none, and lets time pass. */
 export async function prepare(mock: MockServer, {name, code}: Order, url: string, team: string) {
   const need = needOf(name, code);
   if (!need) return;

@@ -23,12 +23,7 @@ export async function sleep(milliseconds: number): Promise<void> {
   }
 }
 
-/**
- * Sets a limit, in simulated milliseconds.
- *
- * @param end called when waits have taken longer
- * @returns a function that lifts it
- */
+/** Calls `end` when waits have taken longer than some simulated milliseconds, unless the returned function is called. */
 export function setLimit(milliseconds: number, end: () => void): () => void {
   const limit = {due: time.now + milliseconds, end};
   limits.add(limit);
