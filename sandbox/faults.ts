@@ -49,8 +49,8 @@ export function readFaultRules(text: string): Record<string, number> {
 }
 
 /**
- * Returns the faults that affect one request, in the order of their rules: those of the header `x-mock-fault`, if there is
- * one, or those of the mock server, whose counts it changes.
+ * Returns the faults that affect one request, in the order of their rules: those of the header `x-mock-fault`, if there
+ * is one, or those of the mock server, whose counts it changes.
  *
  * @throws Refusal 400 for a header that has another form
  */
@@ -73,7 +73,7 @@ export function chooseFaults(
   return active;
 }
 
-/** Reads one rule, whose turns are counted from 1 over the requests that it matches; throws as `readFaultRules` does. */
+/** Reads one rule, whose turns are counted over the requests that it matches; throws as `readFaultRules` does. */
 function parseRule(rule: string) {
   const [, fault = '', operation, start, end] =
     /^([^@#]*)(?:@([^@#]*))?(?:#([1-9]\d*)(\+|-\d+)?)?$/.exec(rule) ?? [];

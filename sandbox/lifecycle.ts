@@ -2,15 +2,12 @@ import type {Call} from './call';
 import {ownRefusal} from './refusal';
 import {move, type App, type Job} from './state';
 
-/** Simulated seconds in which an app starts, a job waits even when a worker is free, and a job runs: chosen, not published. */
+/** How long an app starts, a job waits even when a worker is free, and a job runs, in simulated seconds. Chosen. */
 export const [START_SECONDS, QUEUE_SECONDS, RUN_SECONDS] = [5, 2, 3];
 /** How long a start takes with the fault `slow-start`: longer than any sample program waits. */
 const SLOW_START_SECONDS = 3600;
 
-/**
- * Advances an app to a time, and its jobs one event after the other. A worker runs one job at a time and takes the oldest
- * waiting job.
- */
+/** Advances an app and its jobs to a time. A worker runs one job at a time and takes the oldest waiting job. */
 export function advance(app: App, now: number): void {
   const {summary} = app;
   if (summary.status === 'INITIALIZING' && app.readyAt <= now) move('app', summary, 'RUNNING');

@@ -6,7 +6,6 @@ import {createMockServer, type MockServer, type MockServerOptions} from './serve
 
 /** The port to listen on when no option names one. */
 export const DEFAULT_PORT = 4010;
-
 /** The delay of an answer with the fault `slow-answer`: programs give up after 30 s. */
 const SLOW_ANSWER_MS = 40_000;
 

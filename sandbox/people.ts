@@ -21,7 +21,7 @@ export const TEAMS: readonly {readonly id: string; readonly first: Role; readonl
 /** Who sends a request, and in which team; null for the personal context. */
 export type Caller = {readonly person: string; readonly teamId: string | null};
 
-/** @returns the role of a caller; throws Refusal 403 if there is no such team, where the service's answer is not published */
+/** @returns the role of a caller; throws Refusal 403 if there is no such team: the service's answer is not published */
 export function roleOf({person, teamId}: Caller): Role {
   if (teamId === null) return 'OWNER';
   const team = TEAMS.find(({id}) => id === teamId);

@@ -14,8 +14,8 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const FORM = [8, 2, 0, 0, 0];
 
 /**
- * Draws what the mock server returns in place of a model's picture: a scene from the words of the prompt, in the size of a
- * job's input, kept within `PICTURE_SIZE`. The same input gives the same picture.
+ * Draws what stands in place of a model's picture: a scene from the words of the prompt, in the size of a job's input,
+ * kept within `PICTURE_SIZE`. The same input gives the same picture.
  *
  * @returns a PNG file, which says inside that a mock server drew it
  */
@@ -32,10 +32,7 @@ export async function drawPicture(input: Job['request']): Promise<Blob> {
   return new Blob([new Uint8Array(SIGNATURE), ...parts], {type: 'image/png'});
 }
 
-/**
- * @returns the input of the completed job of a picture; undefined if the path is not that of a picture
- * @throws Refusal 404 if there is no such job
- */
+/** @returns the input of the job of a picture; undefined for any other path; throws Refusal 404 if there is none */
 export function inputOfPicture({apps}: State, path: string): Job['request'] | undefined {
   const id = /^\/mock-files\/([\w-]+)\.png$/.exec(path)?.[1];
   if (id === undefined) return undefined;

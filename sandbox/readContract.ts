@@ -8,7 +8,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 /** What the mock server takes from the contract. */
 export type Contract = ReturnType<typeof readContract>['data'] & {
-  /** The check of a request to each operation, by its ID: of an object with `headers`, named in small letters, and `body`. */
+  /** The check of a request to each operation, by its ID: an object with `headers`, in small letters, and `body`. */
   readonly checks: Readonly<Record<string, ValidateFunction>>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * A request that gets an error for an answer. Thrown before any state changes, with a text that the service publishes, or
- * one that starts with `Mock server:`.
+ * A request that gets an error for an answer. Thrown before any state changes, with a text that the service publishes,
+ * or one that starts with `Mock server:`.
  */
 export class Refusal extends Error {
   constructor(

@@ -54,8 +54,6 @@ const SKY = `
 <rect fill="cloud" x="296" y="84" width="92" height="9" rx="4.5" opacity=".55"/>
 <rect fill="lamp" x="666" y="50" width="3" height="3" rx="1.5" opacity=".75"/>
 <rect fill="lamp" x="693" y="175" width="3" height="3" rx="1.5" opacity=".75"/>
-<rect fill="lamp" x="638" y="194" width="3" height="3" rx="1.5" opacity=".75"/>
-<rect fill="lamp" x="527" y="57" width="3" height="3" rx="1.5" opacity=".75"/>
 <rect fill="lamp" x="479" y="29" width="3" height="3" rx="1.5" opacity=".75"/>`;
 
 const MOUNTAINS = `

@@ -23,7 +23,7 @@ export type MockServerOptions = {
   readonly nextId?: () => string;
   /** Receives a line with what the user of the mock server should know about a request. */
   readonly warn?: (line: string) => void;
-  /** Waits before an answer that the fault `slow-answer` delays, or before an event of a stream. By default nothing waits. */
+  /** Waits before an answer that is slow by a fault, or before an event of a stream. By default nothing waits. */
   readonly pause?: (before: 'slow answer' | 'event', signal: AbortSignal) => Promise<void>;
 };
 
@@ -34,8 +34,8 @@ export type MockServer = ReturnType<typeof createMockServer>;
 export const HANDLERS: Readonly<Record<string, Handler>> = {...apps, ...jobs, ...chat};
 
 /**
- * Creates a mock server, which answers requests as `fetch` does: it throws the error of a lost connection where a fault asks
- * for one.
+ * Creates a mock server, which answers requests as `fetch` does: it throws the error of a lost connection where a fault
+ * asks for one.
  *
  * @throws Refusal for fault rules that cannot be read
  */

@@ -6,11 +6,10 @@ export type Job = Omit<Schemas['Job'], 'status' | 'result'> & {
   status: Exclude<Schemas['JobStatus'], 'QUEUED'>;
   readonly createdBy: string;
   readonly willFail: boolean;
-  /** A waiting job cannot start before this time, a running one ends then: in simulated milliseconds since 1970, as all times. */
+  /** When a running job ends, and before which a waiting one cannot start: simulated milliseconds since 1970. */
   dueAt: number;
 };
 
-/** An app. */
 export type App = {
   /** What Create app and Update app return. */
   readonly summary: Schemas['AppSummary'];

@@ -72,8 +72,7 @@ function tick(button: HTMLElement): void {
   const all = [...document.querySelectorAll<HTMLElement>('[data-tick]')];
   for (const other of all) {
     const its = other.dataset.tick ?? '';
-    const follows = isOn ? id.startsWith(`${its}.`) : its.startsWith(`${id}.`);
-    if (its === id || follows) other.ariaChecked = String(isOn);
+    if (isOn ? isIn(id, its) : isIn(its, id)) other.ariaChecked = String(isOn);
   }
   const ticks = new Map(all.map((it) => [it.dataset.tick ?? '', it.ariaChecked === 'true']));
   for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {

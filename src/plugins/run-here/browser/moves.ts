@@ -14,7 +14,7 @@ const COURSE = {
   Job: ['IN_QUEUE', 'RUNNING', 'COMPLETED'],
 } as const;
 
-/** @returns what has moved between two states, a job rather than an app; `last` if nothing has, since what moved before */
+/** @returns what has moved between two states, a job rather than an app; if nothing has, what moved last */
 export function readMove(before: State, after: State, last: Move | undefined): Move | undefined {
   const old = new Set(listStates(before).map((it) => JSON.stringify(it)));
   const [moved] = listStates(after)

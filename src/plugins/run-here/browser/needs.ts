@@ -1,6 +1,6 @@
 import type {App, Job} from '../../../../sandbox/state';
 
-/** In which state an app, and a job if one is needed, is created where there is none. An `open` job has to be in that state. */
+/** In which state an app, and a job if needed, is created where there is none. Only `open` is asked of any job. */
 type Need = {
   readonly app: 'stopped' | 'starting' | 'running';
   readonly job?: 'waiting' | 'open' | 'completed';

@@ -70,10 +70,10 @@ function start(frame: HTMLElement, isPrepared: boolean): void {
   if (running?.frame === frame) return;
   const {operation, program} = frame.dataset;
   const name = operation ?? program ?? '';
-  const task = program === undefined ? 'request' : 'program';
-  const form = program === undefined ? 'curl' : 'javascript';
-  const shown = frame.querySelector(`[data-code="${form}"]`);
-  const code = shown ? shownText(shown) : '';
+  const [task, form] = program
+    ? (['program', 'javascript'] as const)
+    : (['request', 'curl'] as const);
+  const code = shownText(frame.querySelector(`[data-code="${form}"]`));
   // On the home page one press does all: it shows the picture of a job.
   const isFollowed = frame.dataset.picture !== undefined;
   const need = needOf(name, code);

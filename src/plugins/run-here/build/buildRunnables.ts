@@ -13,9 +13,6 @@ export const INPUTS = [
   ...['package.json', 'package-lock.json'],
 ];
 
-/** Browsers that support module workers; the last to add them was Firefox, in version 114. */
-const TARGETS = ['chrome111', 'firefox114', 'safari16.4'];
-
 /** The one package whose code programs bring, and the file with its license. */
 const [PACKAGE, LICENSES] = ['node_modules/openai/', 'licenses.txt'];
 
@@ -41,7 +38,7 @@ export async function buildRunnables(siteDir: string) {
     minify: true,
     platform: 'browser',
     format: 'esm',
-    target: TARGETS,
+    target: ['chrome111', 'firefox114', 'safari16.4'], // have module workers; the last was Firefox
     // What programs import and browsers do not have.
     alias: {
       'node:fs/promises': `./${WORKER}/node.ts`,

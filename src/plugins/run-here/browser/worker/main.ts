@@ -18,9 +18,8 @@ const PICTURE = new RegExp(`${MOCK_URL}/mock-files/[\\w-]+\\.png`, 'g');
 
 /** What passes, in simulated milliseconds: between two runs, before an event of a stream, before a slow answer. */
 const [BETWEEN_MS, EVENT_MS, SLOW_ANSWER_MS] = [2000, 400, 40_000];
-
-/** How long the page is shown what goes on after an answer, in steps of half a simulated second. */
-const MOST_STEPS = 60;
+/** How often, and how long at most, the page is shown what goes on after an answer. */
+const [STEP_MS, MOST_MS] = [500, 30_000];
 
 const team = TEAMS[0]?.id ?? '';
 
@@ -100,9 +99,9 @@ async function send(order: Order): Promise<number> {
   // Time passes until nothing changes by itself: apps are ready, and jobs have ended.
   const isChanging = ({summary: {status}, jobs}: App): boolean =>
     status === 'INITIALIZING' || (status === 'RUNNING' && jobs.some(isOpen));
-  const most = request.method === 'GET' ? 0 : MOST_STEPS;
-  for (let step = 0; step < most && order.state.apps.some(isChanging); step += 1) {
-    await sleep(500);
+  const end = request.method === 'GET' ? 0 : time.now + MOST_MS;
+  while (time.now < end && order.state.apps.some(isChanging)) {
+    await sleep(STEP_MS);
     tellState(order);
   }
   if (order.isFollowed && isOk) {

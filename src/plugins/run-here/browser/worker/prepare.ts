@@ -12,7 +12,7 @@ const APP = {
 };
 const INPUT = {prompt: 'A poster of a lighthouse at dawn', width: 1024, height: 1024};
 
-/** Creates the app and the job that an order needs, in the team if it names one, where there is none, and lets time pass. */
+/** Creates the app and the job that an order needs, where there is none, in the team if it names one. Time passes. */
 export async function prepare(mock: MockServer, {name, code}: Order, url: string, team: string) {
   const need = needOf(name, code);
   if (!need) return;

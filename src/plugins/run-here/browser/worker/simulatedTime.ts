@@ -7,8 +7,8 @@ const limits = new Set<Limit>();
 const startTimer = globalThis.setTimeout; // programs get another one
 
 /**
- * The simulated time of a program and the mock server, in milliseconds since 1970. It goes on by the waits alone: a slow
- * computer shows the same states as a fast one, and no request times out because of it.
+ * The simulated time of a program and the mock server, in milliseconds since 1970. It goes on by the waits alone: a
+ * slow computer shows the same states as a fast one, and no request times out because of it.
  */
 export const time = {now: Date.now()};
 
@@ -23,7 +23,7 @@ export async function sleep(milliseconds: number): Promise<void> {
   }
 }
 
-/** Calls `end` when waits have taken longer than some simulated milliseconds, unless the returned function is called. */
+/** Calls `end` when waits have taken longer than simulated milliseconds, unless what it returns is called before. */
 export function setLimit(milliseconds: number, end: () => void): () => void {
   const limit = {due: time.now + milliseconds, end};
   limits.add(limit);
