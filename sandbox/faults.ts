@@ -22,11 +22,15 @@ export const FAULTS = {
   'bad-gateway': {fails: 502, says: 'Status 502 with an HTML page, and nothing happens'},
   'rate-limit': {fails: 429, says: 'Status 429 with Retry-After: 1, and nothing happens'},
   'cut-stream': {operations: CHAT, says: 'An answer ends early, with "length" or no [DONE]'},
-  'stream-error': {operations: CHAT, says: 'An error in the middle of a stream ends it'},
+  'stream-error': {operations: CHAT, says: 'An error in the middle ends a stream'},
   'slow-answer': {says: 'Work is done, the answer comes after programs give up'},
-  'slow-start': {isLasting: true, operations: SCALE, says: 'An app starts in a simulated hour'},
+  'slow-start': {
+    isLasting: true,
+    operations: SCALE,
+    says: 'An app takes a simulated hour to start',
+  },
   'failed-job': {isLasting: true, operations: RUN, says: 'The job ends as FAILED'},
-  'unknown-state': {isLasting: true, operations: READ, says: 'The status is an unlisted one'},
+  'unknown-state': {isLasting: true, operations: READ, says: 'The status is not in the contract'},
 } as const satisfies Readonly<Record<string, FaultEntry>>;
 
 /** A fault that the mock server can simulate. */

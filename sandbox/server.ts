@@ -30,7 +30,7 @@ export type MockServerOptions = {
 /** A mock server, independent of how requests reach it. */
 export type MockServer = ReturnType<typeof createMockServer>;
 
-/** The behavior of operations, by operationId. Any other operation answers the example of the contract. */
+/** The operations, by ID: all that these files export. Any other one answers the example of the contract. */
 export const HANDLERS: Readonly<Record<string, Handler>> = {...apps, ...jobs, ...chat};
 
 /**
