@@ -27,10 +27,10 @@ export const FAULTS = {
   'slow-start': {
     isLasting: true,
     operations: SCALE,
-    says: 'An app takes a simulated hour to start',
+    says: 'A start takes a simulated hour',
   },
   'failed-job': {isLasting: true, operations: RUN, says: 'The job ends as FAILED'},
-  'unknown-state': {isLasting: true, operations: READ, says: 'The status is not in the contract'},
+  'unknown-state': {isLasting: true, operations: READ, says: 'The status is an unknown one'},
 } as const satisfies Readonly<Record<string, FaultEntry>>;
 
 /** A fault that the mock server can simulate. */

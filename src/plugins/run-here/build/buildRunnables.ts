@@ -9,7 +9,7 @@ const WORKER = 'src/plugins/run-here/browser/worker';
 
 /** Everything that the files depend on: their sources, and the code and the packages that build them. */
 export const INPUTS = [
-  ...[PROGRAMS, 'sandbox', 'contract', 'src/plugins/run-here'],
+  ...[PROGRAMS, 'sandbox', 'contract', 'src/plugins/run-here', 'src/plugins/mock-server'],
   ...['package.json', 'package-lock.json'],
 ];
 
