@@ -24,11 +24,7 @@ export const FAULTS = {
   'cut-stream': {operations: CHAT, says: 'An answer ends early, with "length" or no [DONE]'},
   'stream-error': {operations: CHAT, says: 'An error in the middle ends a stream'},
   'slow-answer': {says: 'Work is done, the answer comes after programs give up'},
-  'slow-start': {
-    isLasting: true,
-    operations: SCALE,
-    says: 'A start takes a simulated hour',
-  },
+  'slow-start': {isLasting: true, operations: SCALE, says: 'A start takes a simulated hour'},
   'failed-job': {isLasting: true, operations: RUN, says: 'The job ends as FAILED'},
   'unknown-state': {isLasting: true, operations: READ, says: 'The status is an unknown one'},
 } as const satisfies Readonly<Record<string, FaultEntry>>;

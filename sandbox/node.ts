@@ -54,12 +54,12 @@ export async function startMockServer(port: number, options: Options = {}) {
 function createHttpServer(mock: MockServer, warn: (line: string) => void) {
   const server = createServer((incoming, response) => {
     answer(mock, incoming, response).catch((error: unknown) => {
-      const {message, stack = '', cause} = error instanceof Error ? error : new Error('a bug');
+      const {message, cause} = error instanceof Error ? error : new Error(String(error));
       if (response.destroyed || cause) {
         response.destroy(); // the client has left, or a fault loses the connection
         return;
       }
-      warn(stack); // of something that is no request, such as GET with a body, or of a bug
+      warn(message); // of something that is no request, such as GET with a body, or of a bug
       response.writeHead(400, {'Content-Type': 'application/json'});
       response.end(JSON.stringify({error: `Mock server: ${message}`}));
     });
