@@ -141,7 +141,6 @@ export default {
     ['@docusaurus/plugin-content-docs', apiOptions],
     './src/plugins/navigation/index.ts',
     './src/plugins/samples/index.ts',
-    './src/plugins/mock-server/index.ts',
     './src/plugins/run-here/index.ts',
     './src/plugins/delivery/index.ts',
     ['./src/plugins/built-pages/index.ts', {readers}],

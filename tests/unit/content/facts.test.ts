@@ -88,7 +88,7 @@ test('counts on pages are those of the contract', async () => {
 
 test('facts about the mock server, the tools and the rule of thumb are those of the code', () => {
   expect(fact('mock-host')).toBe(`http://127.0.0.1:${DEFAULT_PORT}`);
-  const oldest = /OLDEST_NODE = (\d+)/.exec(
+  const oldest = /needs Node\.js (\d+) or later/.exec(
     read('src/plugins/mock-server/build/bundleMockServer.ts'),
   );
   expect(fact('node-version')).toBe(`Node.js ${oldest?.[1] ?? ''}`);

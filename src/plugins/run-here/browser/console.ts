@@ -72,8 +72,7 @@ function tick(button: HTMLElement): void {
   const all = [...document.querySelectorAll<HTMLElement>('[data-tick]')];
   for (const other of all) {
     const its = other.dataset.tick ?? '';
-    const follows = isOn ? id.startsWith(`${its}.`) : its.startsWith(`${id}.`);
-    if (its === id || follows) other.ariaChecked = String(isOn);
+    if (isOn ? isIn(id, its) : isIn(its, id)) other.ariaChecked = String(isOn);
   }
   const ticks = new Map(all.map((it) => [it.dataset.tick ?? '', it.ariaChecked === 'true']));
   for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {
@@ -115,13 +114,11 @@ const loadRun = () => import('./run');
 async function act(action: string, frame: HTMLElement, button: HTMLElement): Promise<void> {
   if (action === 'run') frame.dataset.state ??= 'queue';
   const run = await loadRun().catch(() => undefined);
-  if (run) {
-    run.act(action, frame, button);
-    return;
-  }
-  frame.dataset.state = 'failed';
+  run?.act(action, frame, button);
   const status = frame.querySelector('.console-status');
-  if (status) status.textContent = UNLOADED;
+  if (run || !status) return;
+  frame.dataset.state = 'failed';
+  status.textContent = UNLOADED;
 }
 
 function closest({target}: Event, selector: string): HTMLElement | null {
