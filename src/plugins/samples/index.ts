@@ -15,12 +15,6 @@ const HIGHLIGHTER = path.join(
   'lib/prism-include-languages',
 );
 
-/** Serves programs as text, so that browsers display them whatever their extension. */
-const AS_TEXT = {
-  setHeaders: (response: {setHeader: (name: string, value: string) => void}) =>
-    response.setHeader('Content-Type', 'text/plain; charset=utf-8'),
-};
-
 /** Publishes each program as a text file. Code is highlighted at build time, so no highlighter is bundled. */
 export default function samples({siteDir, generatedFilesDir}: LoadContext) {
   const published = publishFiles({
@@ -31,7 +25,6 @@ export default function samples({siteDir, generatedFilesDir}: LoadContext) {
     async write(programs, folder) {
       await Promise.all(programs.map(({file, text}) => writeBuiltFile(folder, file, text)));
     },
-    staticOptions: AS_TEXT,
   });
   return {
     ...published,

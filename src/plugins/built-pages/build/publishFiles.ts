@@ -29,8 +29,6 @@ export type PublishedFiles<Content> = {
   readonly inputs: readonly string[];
   readonly load: () => Content | Promise<Content>;
   readonly write: (content: Content, folder: string) => Promise<void>;
-  /** Options of the development server for these files. */
-  readonly staticOptions?: object;
 };
 
 /**
@@ -41,7 +39,7 @@ export type PublishedFiles<Content> = {
  * @returns a plugin; a plugin that does more spreads it
  */
 export function publishFiles<Content>(files: PublishedFiles<Content>) {
-  const {name, served, inputs, load, write, staticOptions} = files;
+  const {name, served, inputs, load, write} = files;
   let last: {readonly content: Content} | undefined;
   return {
     name,
@@ -61,7 +59,7 @@ export function publishFiles<Content>(files: PublishedFiles<Content>) {
     getPathsToWatch: () => [...inputs],
     configureWebpack: () => ({
       mergeStrategy: {'devServer.static': 'append' as const}, // other plugins serve folders too
-      devServer: {static: [{directory: served, publicPath: '/', staticOptions}]},
+      devServer: {static: [{directory: served, publicPath: '/'}]},
     }),
     postBuild: ({outDir, content}: {readonly outDir: string; readonly content: Content}) =>
       write(content, outDir),
