@@ -95,12 +95,13 @@ function convertSpan(state: State, span: Element): ReturnType<Handle> {
 
 /** Converts a heading. Its id is told only if Markdown renderers do not make it of its words. */
 function convertHeading(state: State, element: Element): ReturnType<Handle> {
-  const {id = ''} = element.properties;
+  const {id} = element.properties;
+  const heading = defaultHandlers.h2(state, element);
+  if (id === undefined) return heading;
   const title = toString(element);
-  const {children, ...heading} = defaultHandlers.h2(state, element);
-  const isKnown = id === '' || id === idOfWords(title);
-  const own = isKnown ? [] : [{type: 'text', value: ' '} as const, anchor(id, title)];
-  return {...heading, children: [...children, ...own], data: {anchor: {id, title}}};
+  const space = {type: 'text', value: ' '} as const;
+  const own = id === idOfWords(title) ? [] : [space, anchor(id, title)];
+  return {...heading, children: [...heading.children, ...own], data: {anchor: {id, title}}};
 }
 
 const HANDLERS: Readonly<Record<string, Handle>> = {

@@ -24,7 +24,9 @@ function Result({hit: {page, title, endpoint, excerpt}}: {readonly hit: Hit}): R
         {path && <code>{path}</code>}
       </span>
       <span className="search__quiet">
-        {excerpt.map((it, at) => (it.isMatch ? <mark key={at}>{it.text}</mark> : it.text))}
+        {excerpt.map(({text, isMatch}, at) =>
+          isMatch ? <mark key={at}>{text} </mark> : `${text} `,
+        )}
       </span>
     </>
   );
@@ -82,23 +84,17 @@ export default function Results({hits, missing, active, onFollow}: Props): React
 }
 
 /** Says why search does not work. In `npm start` there is no index to load. */
-export function LoadFailure({onRetry}: {readonly onRetry: () => void}): ReactNode {
-  if (process.env.NODE_ENV !== 'production') {
-    return (
-      <p className="search__note">
-        <Translate id="search.dev">Search needs npm run build, then npm run serve.</Translate>
-      </p>
-    );
-  }
-  return (
-    <p className="search__note" role="alert">
-      <Translate id="search.failed">Search did not load. Check your connection.</Translate>{' '}
-      <button className="clean-btn search__button" onClick={onRetry} type="button">
-        <Translate id="search.retry">Retry</Translate>
-      </button>
-    </p>
-  );
-}
+export const LoadFailure = (): ReactNode => (
+  <p className="search__note" role="alert">
+    {process.env.NODE_ENV === 'production' ? (
+      <Translate id="search.failed">
+        Search did not load. Check your connection, then type again.
+      </Translate>
+    ) : (
+      'Search needs npm run build, then npm run serve.'
+    )}
+  </p>
+);
 
 /** Common searches, shown while nothing is asked. */
 export function Suggestions({onChoose}: {readonly onChoose: (query: string) => void}): ReactNode {

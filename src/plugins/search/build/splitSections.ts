@@ -50,9 +50,8 @@ export function splitSections(page: BuiltPage): readonly Section[] {
   const opening = {anchor: '', title: tidy(title), text: `${description} `, code: ''};
   const sections: OpenSection[] = [opening];
   collect(content, sections);
-  const unique = new Map([...sections].reverse().map((it) => [it.anchor, it])); // the first of equal ids stays
   return sections
-    .filter((it) => unique.get(it.anchor) === it && !LEADS_ELSEWHERE.has(it.anchor))
+    .filter((it) => !LEADS_ELSEWHERE.has(it.anchor))
     .map(({anchor, text, code, ...it}) => ({
       id: anchor === '' ? route : `${route}#${anchor}`,
       page: breadcrumbs.join(' › ') || title,
