@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {publishFiles, writeBuiltFile} from '../built-pages';
@@ -23,7 +24,9 @@ export default function samples({siteDir, generatedFilesDir}: LoadContext) {
     inputs: [path.join(siteDir, SAMPLES)],
     load: () => listPrograms(siteDir),
     async write(programs, folder) {
-      await Promise.all(programs.map(({file, text}) => writeBuiltFile(folder, file, text)));
+      for (const file of programs) {
+        await writeBuiltFile(folder, file, readFileSync(path.join(siteDir, file)));
+      }
     },
   });
   return {
