@@ -112,10 +112,13 @@ export type Document = {
   readonly 'x-tables'?: Readonly<Record<string, Table>>;
 };
 
-/** A table of facts. A cell is Markdown, or an open question. */
+/** Markdown, an open question, or an amount of memory, which gets a bar. */
+export type TableCell = string | {readonly question: string} | {readonly gigabytes: number};
+
+/** A table of facts. */
 export type Table = {
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly (string | {readonly question: string})[])[];
+  readonly rows: readonly (readonly TableCell[])[];
 };
 
 /**
