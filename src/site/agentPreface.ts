@@ -16,7 +16,7 @@ const PRODUCT = `${BRAND.name} deploys AI models as apps and runs jobs on them.`
  */
 export const AGENT_PREFACE = {
   name: `${BRAND.name} documentation`,
-  summary: `${PRODUCT} These pages are its guides and its API reference.`,
+  summary: `${PRODUCT} These pages are its guides and its API reference. They describe the service as of ${say('as-of')}.`,
   rules: [
     `Send requests to ${BRAND.apiUrl}. No path carries a version.`,
     'Send the API key in the `x-api-key` header, read from the environment variable RUNGEN_API_KEY. Never write a key into code, and never send it to another host, nor to the signed link of a result.',
@@ -34,6 +34,7 @@ export const AGENT_PREFACE = {
     'To cancel a job, send PUT /app/{app_id}/job/{job_id} with your user ID in the `X-Authenticated-User-Id` header. Take the ID from `created_by` of an app that you created yourself.',
     `${say('repeat-safe')}. After a delete that you repeat: ${say('repeat-delete-answer')}. ${say('repeat-never')}. List the apps first, or compare \`completed\` + \`failed\` + \`in_progress\` + \`in_queue\` of the app's \`jobs\` with the sum from before the run, whatever the status was.`,
     `Practice on the mock server (${say('practice-is-free')}): ${PRACTICE}. To switch, set RUNGEN_API and RUNGEN_API_KEY; the code stays as it is.`,
+    `Never state or assume what these pages do not say: ${BRAND.siteUrl}/api/intro.md#not-published lists what no page can say.`,
   ],
   files: [
     {

@@ -3,7 +3,6 @@ import {defaultHandlers, type Handle, type State, toMdast} from 'hast-util-to-md
 import {toString} from 'hast-util-to-string';
 import type {BlockContent, DefinitionContent, InlineCode, Paragraph, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {hasClass} from './elements';
 
 declare module 'mdast' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to another
@@ -18,6 +17,12 @@ declare module 'mdast' {
 }
 
 type Flow = BlockContent | DefinitionContent;
+
+/** @returns whether an element has a class, also if the bundler has added a hash: `name` or `name_Ab1C` */
+export function hasClass({properties: {className}}: Element, name: string): boolean {
+  const classes = Array.isArray(className) ? className.map(String) : [];
+  return classes.some((it) => it === name || it.startsWith(`${name}_`));
+}
 
 /** No content of a page: its title, which is read on its own, and controls. */
 function isDropped(element: Element): boolean {

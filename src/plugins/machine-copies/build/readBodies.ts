@@ -1,25 +1,18 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parseDocument} from 'yaml';
+import {CONTRACT, contentOf, listOperations, readContract} from '../../reference';
 
-const CONTRACT = 'contract/openapi.yaml';
-
-/** What an agent would otherwise guess. */
+/** What an agent would otherwise guess: examples of bodies of requests, and of answers where a status is named. */
 const BODIES = [
-  {
-    title: 'The body of POST /app',
-    in: ['/app', 'post', 'requestBody'],
-    name: 'plainModel',
-  },
+  {title: 'The body of POST /app', of: 'createApp', example: 'plainModel'},
   {
     title: 'The body of POST /app/{app_id}/run_async, for an image model',
-    in: ['/app/{app_id}/run_async', 'post', 'requestBody'],
-    name: 'textToImage',
+    of: 'runJob',
+    example: 'textToImage',
   },
   {
     title: 'The answer of GET /app/{app_id}/job/{job_id} when the job is done',
-    in: ['/app/{app_id}/job/{job_id}', 'get', 'responses', '200'],
-    name: 'completed',
+    of: 'getJob',
+    status: '200',
+    example: 'completed',
   },
 ] as const;
 
@@ -30,15 +23,18 @@ const BODIES = [
  * @returns Markdown: each with its title, as JSON
  * @throws an Error that names an example that the contract does not have
  */
-export function readBodies(siteDir: string): string {
-  const contract = parseDocument(readFileSync(path.join(siteDir, CONTRACT), 'utf8'));
-  return BODIES.map(({title, in: place, name}) => {
-    const keys = ['paths', ...place, 'content', 'application/json', 'examples', name, 'value'];
-    if (!contract.hasIn(keys)) {
-      const file = 'src/plugins/machine-copies/build/readBodies.ts';
-      throw new Error(`${CONTRACT} has no ${keys.join(' > ')}: name another example in ${file}.`);
+export async function readBodies(siteDir: string): Promise<string> {
+  const operations = listOperations(await readContract(CONTRACT, siteDir));
+  const bodies = BODIES.map(({title, of, example, ...answer}) => {
+    const operation = operations.find(({operationId}) => operationId === of);
+    const part = 'status' in answer ? operation?.responses[answer.status] : operation?.requestBody;
+    const {value} = contentOf(part)?.examples?.[example] ?? {};
+    if (value !== undefined) {
+      return `${title}:\n\n\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\`\n`;
     }
-    const value: unknown = contract.getIn(keys);
-    return `${title}:\n\n\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\`\n`;
-  }).join('\n');
+    throw new Error(
+      `${CONTRACT}: ${of} has no example "${example}". Name another in ${__filename}.`,
+    );
+  });
+  return bodies.join('\n');
 }
