@@ -34,7 +34,7 @@ test('each kind has its color, JSON that a shell sends too, and a command in $( 
 });
 
 test('a line says its indent, its fields, and whether it is hidden', () => {
-  expect(highlight([{text: '    a', data: {'data-field': 'x x.y'}, isOff: true}], 'text')).toBe(
+  expect(highlight([{text: '    a', data: {field: 'x x.y'}, isOff: true}], 'text')).toBe(
     '<span class="l i4" data-field="x x.y" hidden>    a\n</span>',
   );
 });

@@ -86,7 +86,7 @@ function needOf({isRequired}: Field, id: string, {request}: FieldsView): string 
   if (!request) return isRequired ? undefined : 'not always present';
   if (isRequired) return 'required';
   const isTicked = request.optional.some((it) => it.id === id);
-  const isSent = request.lines.curl.some(({fields = []}) => fields.includes(id));
+  const isSent = request.lines.curl.some(({field = ''}) => field.split(' ').includes(id));
   return isSent && !isTicked ? 'optional, sent here' : 'optional';
 }
 

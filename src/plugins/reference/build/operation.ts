@@ -72,15 +72,7 @@ export function writeRequest(
   const {lines, optional} = drawRequest(operation, exampleName);
   const ticks = new Map(optional.map(({id, isOff}) => [id, !isOff || ticked.includes(id)]));
   const write = (language: Language) =>
-    lines[language].map(({text, ...facts}) => ({
-      text,
-      data: {
-        'data-field': facts.fields?.join(' '),
-        'data-short': facts.short,
-        'data-long': facts.long,
-      },
-      isOff: !isShown(facts, ticks),
-    }));
+    lines[language].map(({text, ...data}) => ({text, data, isOff: !isShown(data, ticks)}));
   const {method, path, operationId} = operation;
   return writeConsole({
     label: `${method} ${path}`,

@@ -177,7 +177,7 @@ function drawCurl({method, path, responses, headers, body}: Request): RequestLin
     ),
     ...headers.map(({name, id, value}) => ({
       text: `  -H "${name}: ${typeof value === 'string' ? value : `$${variableOf(name)}`}"`,
-      fields: [id],
+      field: id,
     })),
     ...body.flatMap((it) => writePart(it, JSON_IN_SHELL, "  -d '", "'")),
   ];

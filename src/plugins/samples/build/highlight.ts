@@ -10,7 +10,7 @@ for (const language of [http, jsx, tsx]) refractor.register(language);
 /** A line of code, and what a page has to know of it. */
 export type CodeLine = {
   readonly text: string;
-  /** Attributes of its element, such as `data-field`. */
+  /** Attributes of its element, without `data-`. */
   readonly data?: Readonly<Record<string, string | undefined>>;
   /** Whether it is hidden until a reader ticks its field. */
   readonly isOff?: boolean;
@@ -83,6 +83,6 @@ const colorRun = ({text, kind}: Run): string =>
 function wrapLine(html: string, {text, data = {}, isOff}: CodeLine): string {
   const indent = Math.min(text.search(/\S|$/) & ~1, 8);
   const facts = Object.entries(data).filter(([, value]) => value !== undefined);
-  const attributes = facts.map(([name, value]) => ` ${name}="${value}"`).join('');
+  const attributes = facts.map(([name, value]) => ` data-${name}="${value}"`).join('');
   return `<span class="l${indent > 0 ? ` i${indent}` : ''}"${attributes}${isOff ? ' hidden' : ''}>${html}\n</span>`;
 }
