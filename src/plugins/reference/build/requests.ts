@@ -1,4 +1,5 @@
 import type {Language} from '../../samples';
+import {isRecord} from '../../problems';
 import {contentOf, type Json, type JsonObject, type Operation} from './contract';
 import {readShape, type Field} from './schema';
 import {listParts, writePart, type Notation, type Part, type RequestLine} from './values';
@@ -81,7 +82,9 @@ function readValue(value: Json, {id, fields, known}: Place): Part['value'] {
   // One field is sent with each object, so that an object is never empty: the first of the example.
   const always = fields.some(({isRequired}) => isRequired) ? undefined : Object.keys(value)[0];
   const parts = fields.flatMap(({name, isRequired, shape}): Part[] => {
-    const values = [value, ...known.filter(isObject)].map((it) => it[name]).filter(isDefined);
+    const values = [value, ...known.filter(isObject)]
+      .map((it) => it[name])
+      .filter((it) => it !== undefined);
     const own = values[0] ?? shape.example ?? shape.constant;
     if (own === undefined) return [];
     const place = {id: `${id}.${name}`, fields: shape.fields, known: values};
@@ -97,10 +100,7 @@ const optionalFirst = (parts: readonly Part[]): Part[] => [
   ...parts.filter(({isOff}) => isOff === undefined),
 ];
 
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !isList(value);
-
-const isDefined = (value?: Json): value is Json => value !== undefined;
+const isObject = (value: Json): value is JsonObject => isRecord(value);
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 

@@ -1,12 +1,11 @@
 import type {LineData} from '../browser/isShown';
+import type {Scalar} from './contract';
 
 /** The width of a line that fits beside the fields of a page. */
 const WIDTH = 72;
 
 /** A line of a drawn request. */
 export type RequestLine = LineData & {readonly text: string};
-
-type Scalar = null | boolean | number | string;
 
 /** Parts of an object, or of a list, where they have no names. */
 type Compound = {readonly parts: readonly Part[]; readonly isList?: boolean};
