@@ -54,16 +54,6 @@ it.each([
     `[Y](${SITE}/docs/y.md#go) [Home](${SITE}/index.md) [O](https://example.org/)\n`,
   ],
   [
-    'tables without padding',
-    '<table><thead><tr><th>A</th><th>Long head</th></tr></thead><tbody><tr><td>Long cell</td><td>b</td></tr></tbody></table>',
-    '| A | Long head |\n| - | - |\n| Long cell | b |\n',
-  ],
-  [
-    'the content of closed disclosures',
-    '<details><summary>More</summary><p>Hidden.</p></details>',
-    '**More**\n\nHidden.\n',
-  ],
-  [
     'an admonition as a quote with its title',
     '<div class="theme-admonition"><div class="admonitionHeading_x">note</div><div class="admonitionContent_y"><p>Mind this.</p></div></div>',
     '> **note**\n>\n> Mind this.\n',

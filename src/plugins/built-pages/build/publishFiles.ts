@@ -1,7 +1,6 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {ContentError} from '../../problems';
 
 /**
  * Writes a file of a build, and creates the folders it is in.
@@ -33,28 +32,22 @@ export type PublishedFiles<Content> = {
 
 /**
  * Creates a plugin that publishes files: the build writes them; `npm start` serves them and makes them again after an
- * edit. If that fails, the files before are served, and Docusaurus reports what the checks of content do not.
+ * edit. If that fails, Docusaurus reports it, and the files before are served.
  *
  * @param files what to publish
  * @returns a plugin; a plugin that does more spreads it
  */
 export function publishFiles<Content>(files: PublishedFiles<Content>) {
   const {name, served, inputs, load, write} = files;
-  let last: {readonly content: Content} | undefined;
   return {
     name,
     async loadContent() {
-      try {
-        const content = await load();
-        if (process.env.NODE_ENV === 'development') {
-          await rm(served, {recursive: true, force: true});
-          await write(content, served);
-        }
-        last = {content};
-      } catch (error) {
-        if (!last || !(error instanceof ContentError)) throw error;
+      const content = await load();
+      if (process.env.NODE_ENV === 'development') {
+        await rm(served, {recursive: true, force: true});
+        await write(content, served);
       }
-      return last.content;
+      return content;
     },
     getPathsToWatch: () => [...inputs],
     configureWebpack: () => ({
