@@ -1,6 +1,5 @@
 import {writeBuiltFile, type OpenReader} from '../built-pages';
 import {renderLlmsFull, renderLlmsTxt} from './build/llms';
-import {readBodies} from './build/readBodies';
 import {readPageOrder} from './build/readPageOrder';
 import {copyPath, renderCopy, renderHead, type Copy} from './build/renderCopy';
 
@@ -13,7 +12,6 @@ const SECTIONS = [
 /** Writes each page as Markdown next to its HTML, and the two files that agents read first. */
 export const markdownCopies: OpenReader = ({
   siteConfig: {url},
-  siteDir,
   outDir,
   rootDir,
   routes,
@@ -35,9 +33,8 @@ export const markdownCopies: OpenReader = ({
       });
       const listed = new Set(sections.flatMap((section) => section.copies));
       const rest = [...copies.values()].filter((copy) => !listed.has(copy));
-      const bodies = await readBodies(siteDir);
-      await writeBuiltFile(outDir, 'llms.txt', renderLlmsTxt(bodies, sections, rest));
-      await writeBuiltFile(outDir, 'llms-full.txt', renderLlmsFull(bodies, sections));
+      await writeBuiltFile(outDir, 'llms.txt', renderLlmsTxt(sections, rest));
+      await writeBuiltFile(outDir, 'llms-full.txt', renderLlmsFull(sections));
     },
   };
 };

@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import {publishFiles, writeBuiltFile} from '../built-pages';
 import {CONTRACT, OPENAI_CONTRACT} from './build/readContract';
 
-export {contentOf, listOperations, type Document, type Operation} from './build/contract';
+export {listOperations, type Document, type Operation} from './build/contract';
 export {checkOperationPages, describeOperationPages, readReference} from './build/operationPages';
 export {CONTRACT, OPENAI_CONTRACT, readContract} from './build/readContract';
 export {isShown} from './browser/isShown';

@@ -11,20 +11,14 @@ export type Section = {
 const {name, summary, rules, files} = AGENT_PREFACE;
 const {siteUrl} = BRAND;
 
-const renderRules = (bodies: string): string =>
-  `Rules for agents:\n\n${rules.map((rule) => `- ${rule}`).join('\n')}\n\n${bodies}`;
+const RULES = `Rules for agents:\n\n${rules.map((rule) => `- ${rule}`).join('\n')}\n`;
 
 /**
  * Renders `llms.txt` as in https://llmstxt.org: what the site is and the rules for agents, then only lists of links.
  *
- * @param bodies examples of bodies, as Markdown
  * @param rest the pages that no sidebar lists, such as the home page: agents do not need them
  */
-export function renderLlmsTxt(
-  bodies: string,
-  sections: readonly Section[],
-  rest: readonly Copy[],
-): string {
+export function renderLlmsTxt(sections: readonly Section[], rest: readonly Copy[]): string {
   const list = ({title, copies}: Section) => ({
     title,
     lines: copies.map(
@@ -41,7 +35,7 @@ export function renderLlmsTxt(
   ];
   return [
     `# ${name}\n\n> ${summary}\n`,
-    renderRules(bodies),
+    RULES,
     `To load a page as Markdown, put \`.md\` behind its address; the copy of the home page is ${siteUrl}/index.md. A link with \`#id\` leads to the heading of these words, or to \`<a id="id"></a>\`.\n`,
     ...lists.map(({title, lines}) => `## ${title}\n\n${lines.join('\n')}\n`),
   ].join('\n');
@@ -50,17 +44,15 @@ export function renderLlmsTxt(
 /**
  * Renders `llms-full.txt`: the rules, a table of contents, and the pages of the sidebars one after the other. Pages
  * that only list others are left out, because the table of contents does the same.
- *
- * @param bodies examples of bodies, as Markdown
  */
-export function renderLlmsFull(bodies: string, sections: readonly Section[]): string {
+export function renderLlmsFull(sections: readonly Section[]): string {
   const copies = sections
     .flatMap((section) => section.copies)
     .filter(({route}) => !route.includes('/category/'));
   const head = [
     `# ${name}: all pages\n`,
     `> ${summary} Samples are in Python; ${siteUrl}/llms.txt leads to pages with all languages, and to the contract.\n`,
-    renderRules(bodies),
+    RULES,
     'Contents. Each page begins with a line of its title behind `# `.\n',
     ...copies.map((it) => `- ${it.title}: ${siteUrl}${it.route}`),
   ].join('\n');
