@@ -33,7 +33,7 @@ export default function samples({siteDir, generatedFilesDir}: LoadContext) {
     ...published,
     configureWebpack: () => ({
       ...published.configureWebpack(),
-      resolve: {alias: {[HIGHLIGHTER]: path.join(__dirname, 'browser/noHighlighter.ts')}},
+      resolve: {alias: {[HIGHLIGHTER]: false}},
     }),
   };
 }
