@@ -4,11 +4,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Method from '@site/src/components/Method';
 import type {Findings, Hit} from './engine';
 
-export const LIST_ID = 'search-results';
-
-/** Returns the id of a result by its position in the list. */
-export const optionId = (position: number): string => `search-result-${position}`;
-
 /** Matches the place of a field, such as `body.configuration.gpu_tier`. */
 const FIELD = /^[\w-]+(?:\.[\w-]+)+$/u;
 
@@ -32,17 +27,10 @@ function Result({hit: {page, title, endpoint, excerpt}}: {readonly hit: Hit}): R
   );
 }
 
-export type Props = Findings & {
-  /** The position of the result to which Enter leads. */
-  readonly active: number;
-  readonly onFollow: () => void;
-};
+export type Props = Findings & {readonly onFollow: () => void};
 
-/**
- * Which words no page has, and where to look instead; then the list of results. The keyboard focus stays in the input,
- * which names the active result.
- */
-export default function Results({hits, missing, active, onFollow}: Props): ReactNode {
+/** Which words no page has, and where to look instead; then the list of results. */
+export default function Results({hits, missing, onFollow}: Props): ReactNode {
   const words = <strong>{missing.join(' ')}</strong>;
   return (
     <>
@@ -57,21 +45,12 @@ export default function Results({hits, missing, active, onFollow}: Props): React
         </p>
       )}
       {hits.length > 0 && (
-        <div
-          aria-label={translate({id: 'search.results', message: 'Results'})}
-          className="search__list"
-          id={LIST_ID}
-          role="listbox"
-        >
-          {hits.map((hit, at) => (
+        <div className="search__list">
+          {hits.map((hit) => (
             <Link
-              aria-selected={at === active}
               className="search__result"
-              id={optionId(at)}
               key={hit.id}
               onClick={(press) => press.ctrlKey || press.metaKey || press.shiftKey || onFollow()}
-              role="option"
-              tabIndex={-1}
               to={hit.id}
             >
               <Result hit={hit} />

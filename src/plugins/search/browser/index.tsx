@@ -1,16 +1,10 @@
-import {
-  type KeyboardEvent as Key,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import {type KeyboardEvent as Key, type ReactNode, useMemo, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useOpening} from './openSearch';
-import Results, {LIST_ID, LoadFailure, optionId, Suggestions} from './Results';
-import {useIndex} from './useIndex';
+import Results, {LoadFailure, Suggestions} from './Results';
+import type {Search} from './engine';
 import './search.css';
 
 export {openSearch} from './openSearch';
@@ -25,15 +19,24 @@ const ICON = (
   </svg>
 );
 
-/** The search button, its keyboard shortcuts, and the dialog: an input, and the list of results in which its arrow keys move. */
+/** Kept for the next dialog: each kind of page has its own. */
+let index: Promise<Search> | undefined;
+
+async function loadIndex(address: string): Promise<Search> {
+  const [{openIndex}, response] = await Promise.all([import('./engine'), fetch(address)]);
+  return openIndex(await response.text());
+}
+
+/** The search button, its keyboard shortcuts, and the dialog: an input, and results, between which arrow keys move. */
 export default function SiteSearch(): ReactNode {
   /** Until a reader searches, a page has only the button. */
   const [isUsed, setIsUsed] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const {search, hasFailed, load} = useIndex();
+  const address = useBaseUrl('/search.json');
+  const [search, setSearch] = useState<Search>();
+  const [hasFailed, setHasFailed] = useState(false);
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
   const {hits, missing} = useMemo(
     () => search?.(query) ?? {hits: [], missing: []},
     [search, query],
@@ -42,9 +45,15 @@ export default function SiteSearch(): ReactNode {
 
   const change = (text: string): void => {
     setQuery(text);
-    setActive(0);
     input.current?.focus();
-    load();
+    index ??= loadIndex(address); // again, if it has failed
+    index.then(
+      (loaded) => setSearch(() => loaded),
+      () => {
+        index = undefined;
+        setHasFailed(true);
+      },
+    );
   };
   const close = (): void => dialog.current?.close();
   const open = (text: string): void => {
@@ -54,22 +63,23 @@ export default function SiteSearch(): ReactNode {
     change(text);
   };
   useOpening(open);
-  useEffect(() => {
-    document.getElementById(optionId(active))?.scrollIntoView({block: 'nearest'});
-  }, [active]);
 
   const handleKey = (event: Key): void => {
-    const {key, nativeEvent} = event;
+    const {key, target, nativeEvent} = event;
     // oxlint-disable-next-line typescript/no-deprecated -- Safari marks the key that ends a composition only by this code
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229) {
       if (key === 'Escape') event.preventDefault(); // it ends the composition, not the dialog
       return;
     }
+    const results = event.currentTarget.querySelectorAll<HTMLElement>('.search__result');
+    const stops = [input.current, ...results];
+    const at = stops.findIndex((it) => it === target);
     const step = {ArrowDown: 1, ArrowUp: -1}[key];
-    if (key !== 'Enter' && !(step && hits.length > 0)) return;
-    event.preventDefault();
-    if (step) setActive((active + step + hits.length) % hits.length);
-    else document.getElementById(optionId(active))?.click();
+    if (step) {
+      event.preventDefault();
+      stops.at((at + step) % stops.length)?.focus();
+    } else if (key === 'Enter' && at === 0 && hits.length > 0) results[0]?.click();
+    else if (key.length === 1 && at > 0) input.current?.focus(); // it is typed there
   };
   return (
     <>
@@ -88,26 +98,21 @@ export default function SiteSearch(): ReactNode {
           aria-label={translate({id: 'search.dialog', message: 'Search the documentation'})}
           className="search"
           onClick={(event) => event.target === dialog.current && close()}
+          onKeyDown={handleKey}
           ref={dialog}
           translate="no" // what a translator puts in place of a text cannot change with the results
         >
           <div className="search__bar" role="search">
             {ICON}
             <input
-              aria-activedescendant={hits.length > 0 ? optionId(active) : undefined}
-              aria-autocomplete="list"
-              aria-controls={hits.length > 0 ? LIST_ID : undefined}
-              aria-expanded={hits.length > 0}
               aria-label={translate({id: 'search.label', message: 'Search'})}
-              autoCapitalize="off"
               autoComplete="off"
               autoCorrect="off"
               enterKeyHint="go"
               onChange={(event) => change(event.target.value)}
-              onKeyDown={handleKey}
               placeholder={translate({id: 'search.placeholder', message: 'Goal, field, or error'})}
               ref={input}
-              role="combobox"
+              role="searchbox"
               spellCheck={false}
               type="text"
               value={query}
@@ -116,8 +121,8 @@ export default function SiteSearch(): ReactNode {
               {translate({id: 'search.close', message: 'Close'})}
             </button>
           </div>
-          <Results active={active} hits={hits} missing={missing} onFollow={close} />
-          {hasFailed && <LoadFailure />}
+          <Results hits={hits} missing={missing} onFollow={close} />
+          {hasFailed && !search && <LoadFailure />}
           {!isAnswered && <Suggestions onChoose={change} />}
           <div className="visuallyHidden" role="status">
             {isAnswered &&
