@@ -1,7 +1,7 @@
 import {attributes, blocks, code, escapeMdx} from '../../content';
-import type {Json, Parameter} from './contract';
+import type {Json, Parameter, Schema} from './contract';
 import type {DrawnRequest} from './requests';
-import {readShape, type Field} from './schema';
+import {fieldsOf, typeOf, valuesOf, type Field} from './schema';
 
 /** What a list of fields is for. */
 export type FieldsView = {
@@ -37,40 +37,40 @@ export function writeParameters(
   view: FieldsView,
 ): string {
   const items = parameters.map(({name, in: place, required, description, schema, always}) => {
-    const shape = {...readShape(schema), description, constant: always};
-    const field = {name, isRequired: required === true, shape};
+    const own = {...schema, description, ...(always !== undefined && {const: always})};
+    const field = {name, isRequired: required === true, schema: own};
     return writeField(field, `${place}.${name.toLowerCase()}`, view, 0);
   });
   return writeList(items);
 }
 
 function writeField(field: Field, id: string, view: FieldsView, depth: number): string {
-  const {name, shape} = field;
+  const {name, schema} = field;
   const tick = view.request?.optional.find((it) => it.id === id);
   const tag = attributes({
     id,
     name,
-    type: shape.constant === undefined ? shape.type : `always ${write(shape.constant)}`,
+    type: schema.const === undefined ? typeOf(schema) : `always ${write(schema.const)}`,
     need: needOf(field, id, view),
     tick: tick && (tick.isOff ? 'off' : 'on'),
   });
-  const inside = writeFields(shape.fields, id, view, depth + 1);
+  const inside = writeFields(fieldsOf(schema), id, view, depth + 1);
   return blocks(
     `<Field${tag}>`,
-    escapeMdx(shape.description),
-    shape.values
+    escapeMdx(schema.description ?? ''),
+    valuesOf(schema)
       .map(
         ({value, meaning}) =>
           `- <Anchored id="${id}.${value}">${code(value)}</Anchored>: ${escapeMdx(meaning)}`,
       )
       .join('\n'),
     ...(inside === ''
-      ? [othersOf(shape)]
+      ? [othersOf(schema)]
       : [
           `<details${depth < view.openDepth ? ' open' : ''}>`,
           `<summary>Fields of ${code(name)}</summary>`,
           inside,
-          othersOf(shape),
+          othersOf(schema),
           '</details>',
         ]),
     '</Field>',
@@ -78,8 +78,8 @@ function writeField(field: Field, id: string, view: FieldsView, depth: number): 
 }
 
 /** @returns what an object says about fields that are not listed */
-export const othersOf = ({acceptsOtherFields}: Field['shape']): string =>
-  acceptsOtherFields ? 'Other fields can be present.' : '';
+export const othersOf = ({additionalProperties}: Schema): string =>
+  additionalProperties === true ? 'Other fields can be present.' : '';
 
 /** A request has to send a field, or may; an answer has it always, or sometimes. */
 function needOf({isRequired}: Field, id: string, {request}: FieldsView): string | undefined {

@@ -5,7 +5,7 @@ import {contentOf, listOperations, type Answer, type Operation, type Schema} fro
 import {nameStatus, writeAdvice} from './errors';
 import {othersOf, writeFields, writeParameters, type FieldsView} from './fields';
 import {drawRequest, type DrawnRequest} from './requests';
-import {readShape} from './schema';
+import {fieldsOf} from './schema';
 import {linkOf, type Site} from './tables';
 
 /**
@@ -123,8 +123,7 @@ function writeRequestFields(operation: Operation, {contract}: Site, request: Dra
 }
 
 function writeBody(schema: Schema, id: string, view: FieldsView): string {
-  const shape = readShape(schema);
-  return blocks(writeFields(shape.fields, id, view), othersOf(shape));
+  return blocks(writeFields(fieldsOf(schema), id, view), othersOf(schema));
 }
 
 function writeAnswer(status: string, answer: Answer, id = 'response'): string {

@@ -1,7 +1,7 @@
 import type {Language} from '../../samples';
 import {isRecord} from '../../problems';
 import {contentOf, type Json, type JsonObject, type Operation} from './contract';
-import {readShape, type Field} from './schema';
+import {fieldsOf, type Field} from './schema';
 import {listParts, writePart, type Notation, type Part, type RequestLine} from './values';
 
 /** A request as it stands on a page. */
@@ -54,8 +54,9 @@ function readBody({requestBody}: Operation, exampleName = ''): Part[] {
   const known = Object.values(examples).map(({value}) => value);
   const value = examples[exampleName]?.value ?? known[0];
   if (!schema || value === undefined) return [];
-  const {fields} = readShape(schema);
-  return [{name: '', id: 'body', value: readValue(value, {id: 'body', fields, known})}];
+  return [
+    {name: '', id: 'body', value: readValue(value, {id: 'body', fields: fieldsOf(schema), known})},
+  ];
 }
 
 /** Where a value stands: the fields that the contract has there, and the values that it has for the same place. */
@@ -81,13 +82,13 @@ function readValue(value: Json, {id, fields, known}: Place): Part['value'] {
   if (!isObject(value)) return value;
   // One field is sent with each object, so that an object is never empty: the first of the example.
   const always = fields.some(({isRequired}) => isRequired) ? undefined : Object.keys(value)[0];
-  const parts = fields.flatMap(({name, isRequired, shape}): Part[] => {
+  const parts = fields.flatMap(({name, isRequired, schema}): Part[] => {
     const values = [value, ...known.filter(isObject)]
       .map((it) => it[name])
       .filter((it) => it !== undefined);
-    const own = values[0] ?? shape.example ?? shape.constant;
+    const own = values[0] ?? schema.examples?.[0] ?? schema.const;
     if (own === undefined) return [];
-    const place = {id: `${id}.${name}`, fields: shape.fields, known: values};
+    const place = {id: `${id}.${name}`, fields: fieldsOf(schema), known: values};
     const isOff = isRequired || name === always ? undefined : !(name in value);
     return [{name, id: place.id, value: readValue(own, place), isOff}];
   });
