@@ -6,6 +6,7 @@ import {parseArgs, promisify} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
 import {type Browser, chromium} from 'playwright-core';
 import sirv from 'sirv';
+import {runMain} from '../scripts/runMain';
 import {CHROMIUM, CHROMIUM_ARGS, prepareBrowser} from '../tests/helpers/browser';
 import {startServer} from '../tests/helpers/startServer';
 import {type BenchPage, type Peer, PEERS} from './peers';
@@ -63,15 +64,13 @@ function listFiles(folder: string): string[] {
 /** Reads the Markdown copies of the pages in `build/`. */
 function readPages(): BenchPage[] {
   const files = listFiles('build').filter((file) => /^(?:docs|api)\/.*\.md$/.test(file));
-  const routes = files.map((file) => file.replace(/\.md$/, ''));
-  return routes
-    .filter((route) => fs.existsSync(`build/${route}.html`))
-    .map((route) => {
-      const text = fs.readFileSync(`build/${route}.md`, 'utf8');
-      const [, title = route] = /^# (.+)$/m.exec(text) ?? [];
-      const body = text.replace(/^[^]*?^# .+$/m, '');
-      return {route, title, body: body.replaceAll(/https:\/\/[^/]+(\/[^)\s]+)\.md(?=[)#])/g, '$1')};
-    });
+  return files.map((file) => {
+    const route = file.replace(/\.md$/, '');
+    const text = fs.readFileSync(`build/${file}`, 'utf8');
+    const [, title = route] = /^# (.+)$/m.exec(text) ?? [];
+    const body = text.replace(/^[^]*?^# .+$/m, '');
+    return {route, title, body: body.replaceAll(/https:\/\/[^/]+(\/[^)\s]+)\.md(?=[)#])/g, '$1')};
+  });
 }
 
 /** Makes pages of 500 words. The words are made up, because the site's own checks refuse numbers in prose. */
@@ -251,7 +250,7 @@ function printTable(table: ReadonlyMap<string, Results>): void {
  * `npm run bench`: builds the same pages here, with Starlight and with stock Docusaurus, and prints a table. Pages are
  * measured at the first size. `-- --pages 28` leaves out the builds of 1,000 pages.
  */
-async function main(): Promise<void> {
+runMain(async () => {
   const {values} = parseArgs({
     options: {pages: {type: 'string', multiple: true, default: ['28', '1000']}},
   });
@@ -277,9 +276,4 @@ async function main(): Promise<void> {
     await browser.close();
   }
   printTable(table);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

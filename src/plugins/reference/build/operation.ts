@@ -2,7 +2,7 @@ import {blocks, code, escapeMdx, heading, writeQuestions} from '../../content';
 import {writeConsole, type Language} from '../../samples';
 import {isShown} from '../browser/isShown';
 import {contentOf, listOperations, type Answer, type Operation, type Schema} from './contract';
-import {nameStatus, writeAdvice} from './errors';
+import {errorsOf, nameStatus, writeAdvice} from './errors';
 import {othersOf, writeFields, writeParameters, type FieldsView} from './fields';
 import {drawRequest, type DrawnRequest} from './requests';
 import {fieldsOf} from './schema';
@@ -137,9 +137,7 @@ function writeAnswer(status: string, answer: Answer, id = 'response'): string {
 
 function writeErrors(operation: Operation, site: Site): string[] {
   const answers = answersOf(operation);
-  const published = answers.flatMap(([status, answer]) =>
-    answer['x-error'] ? [{status, advice: answer['x-error'], answer}] : [],
-  );
+  const published = errorsOf(operation);
   const shared = listOperations(site.contract).flatMap((other) => {
     const text = other.responses['404']?.['x-error']?.text;
     const isHere = published.some(({advice}) => advice.text === text);
@@ -153,7 +151,7 @@ function writeErrors(operation: Operation, site: Site): string[] {
     ...(operation.operationId === 'deleteApp' ? ['`409` while the app has active workers'] : []),
     ...(takesBody ? ['`415` to a body that is not JSON'] : []),
   ];
-  const schema = contentOf(published[0]?.answer)?.schema;
+  const schema = published[0]?.content?.schema;
   return [
     schema
       ? `Every listed error has this body:\n\n${writeBody(schema, 'error', {openDepth: 1})}`

@@ -1,7 +1,7 @@
 import type {Language} from '../../samples';
 import {isRecord} from '../../problems';
-import {contentOf, type Json, type JsonObject, type Operation} from './contract';
-import {fieldsOf, type Field} from './schema';
+import {contentOf, type Json, type JsonObject, type Operation, type Schema} from './contract';
+import {fieldsOf} from './schema';
 import {listParts, writePart, type Notation, type Part, type RequestLine} from './values';
 
 /** A request as it stands on a page. */
@@ -11,14 +11,14 @@ export type DrawnRequest = {
   readonly optional: readonly {readonly id: string; readonly isOff: boolean}[];
 };
 
-/** What holds a value outside the code, by header and by part of a path. "Get an API key" has the same names. */
+/** The variables whose names do not follow from that of their header. "Get an API key" has the same names. */
 export const VARIABLES: Readonly<Record<string, string>> = {
-  'x-api-key': 'RUNGEN_API_KEY',
-  'x-team-id': 'RUNGEN_TEAM_ID',
   'X-Authenticated-User-Id': 'RUNGEN_USER_ID',
-  app_id: 'RUNGEN_APP_ID',
-  job_id: 'RUNGEN_JOB_ID',
 };
+
+/** @returns the variable of the environment for a header or a part of a path: `RUNGEN_TEAM_ID` for `x-team-id` */
+const variableOf = (name: string): string =>
+  VARIABLES[name] ?? `RUNGEN_${name.replace(/^x-/i, '').replaceAll('-', '_').toUpperCase()}`;
 
 type Request = Pick<Operation, 'method' | 'path' | 'responses'> & {
   readonly headers: readonly Part[];
@@ -31,7 +31,6 @@ type Request = Pick<Operation, 'method' | 'path' | 'responses'> & {
  *
  * @param operation from the contract
  * @param exampleName the name of the example whose body is sent; the first one if it is left out
- * @throws an Error for an operation whose header or path has no variable
  */
 export function drawRequest(operation: Operation, exampleName?: string): DrawnRequest {
   const headers = listHeaders(operation);
@@ -51,46 +50,41 @@ export function drawRequest(operation: Operation, exampleName?: string): DrawnRe
 
 function readBody({requestBody}: Operation, exampleName = ''): Part[] {
   const {schema, examples = {}} = contentOf(requestBody) ?? {};
-  const known = Object.values(examples).map(({value}) => value);
+  const known = Object.values(examples).map((it) => it.value);
   const value = examples[exampleName]?.value ?? known[0];
   if (!schema || value === undefined) return [];
-  return [
-    {name: '', id: 'body', value: readValue(value, {id: 'body', fields: fieldsOf(schema), known})},
-  ];
+  return [{name: '', id: 'body', value: readValue(value, schema, 'body', known)}];
 }
-
-/** Where a value stands: the fields that the contract has there, and the values that it has for the same place. */
-type Place = {
-  readonly id: string;
-  readonly fields: readonly Field[];
-  readonly known: readonly Json[];
-};
 
 /**
  * Reads what is sent of an object or can be sent, in the order in which it is drawn: whatever a reader leaves out, the
- * commas stay right. In lists nothing is left out.
+ * commas stay right.
+ *
+ * @param known the values that the contract has for the same place; none in lists, where nothing is left out
  */
-function readValue(value: Json, {id, fields, known}: Place): Part['value'] {
+function readValue(
+  value: Json,
+  schema: Schema,
+  id: string,
+  known?: readonly Json[],
+): Part['value'] {
   if (isList(value)) {
-    const always = fields.map((field) => ({...field, isRequired: true}));
-    const place = {id, fields: always, known: []};
-    return {
-      isList: true,
-      parts: value.map((it: Json) => ({name: '', id, value: readValue(it, place)})),
-    };
+    const parts = value.map((it: Json) => ({name: '', id, value: readValue(it, schema, id)}));
+    return {isList: true, parts};
   }
   if (!isObject(value)) return value;
+  const fields = fieldsOf(schema);
   // One field is sent with each object, so that an object is never empty: the first of the example.
   const always = fields.some(({isRequired}) => isRequired) ? undefined : Object.keys(value)[0];
-  const parts = fields.flatMap(({name, isRequired, schema}): Part[] => {
-    const values = [value, ...known.filter(isObject)]
+  const parts = fields.flatMap(({name, isRequired, schema: inside}): Part[] => {
+    const values = [value, ...(known ?? []).filter(isObject)]
       .map((it) => it[name])
       .filter((it) => it !== undefined);
-    const own = values[0] ?? schema.examples?.[0] ?? schema.const;
+    const own = values[0] ?? inside.examples?.[0] ?? inside.const;
     if (own === undefined) return [];
-    const place = {id: `${id}.${name}`, fields: fieldsOf(schema), known: values};
-    const isOff = isRequired || name === always ? undefined : !(name in value);
-    return [{name, id: place.id, value: readValue(own, place), isOff}];
+    const place = `${id}.${name}`;
+    const isOff = !known || isRequired || name === always ? undefined : !(name in value);
+    return [{name, id: place, value: readValue(own, inside, place, known && values), isOff}];
   });
   return {parts: optionalFirst(parts)};
 }
@@ -119,12 +113,6 @@ function listHeaders({parameters, requestBody}: Operation): Part[] {
   return optionalFirst([...headers, ...(requestBody ? [type] : [])]);
 }
 
-function variableOf(name: string): string {
-  const variable = VARIABLES[name];
-  if (variable !== undefined) return variable;
-  throw new Error(`no variable of the environment is known for "${name}"`);
-}
-
 const JSON_IN_SHELL: Notation = {
   key: (name) => JSON.stringify(name),
   scalar: (value) => JSON.stringify(value).replaceAll("'", String.raw`'\''`),
@@ -134,15 +122,11 @@ const JSON_IN_SHELL: Notation = {
   step: 2,
 };
 
-const CONSTANTS = new Map<unknown, string>([
-  [null, 'None'],
-  [true, 'True'],
-  [false, 'False'],
-]);
+const CONSTANTS: Readonly<Record<string, string>> = {null: 'None', true: 'True', false: 'False'};
 
 const PYTHON: Notation = {
   key: (name) => JSON.stringify(name),
-  scalar: (value) => CONSTANTS.get(value) ?? JSON.stringify(value),
+  scalar: (value) => CONSTANTS[JSON.stringify(value)] ?? JSON.stringify(value),
   variable: (name) => `os.environ["${name}"]`,
   pad: '',
   trailingComma: true,
