@@ -8,7 +8,7 @@ import {
 } from '@site/src/plugins/search/browser/engine';
 
 function section(id: string, title: string, text: string, rest: Partial<Section> = {}): Section {
-  return {id, title, text, page: '', endpoint: '', code: '', ...rest};
+  return {id, title, text, page: '', code: '', ...rest};
 }
 
 const REFUSED = 'The API key is not valid. A request with it is refused.';
@@ -18,7 +18,7 @@ const SECTIONS = [
   section('/docs/images#save', 'Save the image', `${'It is drawn. '.repeat(20)}Save it to disk.`),
   section('/docs/stop#stop', 'Stop the app', 'Billing ends.'),
   section('/api/apis/app/update#body.active_workers', 'body.active_workers', '0 stops the app.'),
-  section('/api/apis/job/cancel', 'Cancel job', 'Stops it.', {endpoint: 'PUT /app/{app_id}/job'}),
+  section('/api/apis/job/cancel', 'Cancel job · PUT /app/{app_id}/job', 'Stops it.'),
   section('/api/apis/job/cancel#response.STOPPED', 'response.STOPPED', 'It has ended.'),
   section('/api/apis/app/create#response-403', '403', REFUSED),
   section('/api/apis/app/delete#response-403', '403', REFUSED),

@@ -1,31 +1,23 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import Method from '@site/src/components/Method';
 import type {Findings, Hit} from './engine';
 
 /** Matches the place of a field, such as `body.configuration.gpu_tier`. */
 const FIELD = /^[\w-]+(?:\.[\w-]+)+$/u;
 
 /** One section: where it is, its title, and the words around the first match. */
-function Result({hit: {page, title, endpoint, excerpt}}: {readonly hit: Hit}): ReactNode {
-  const [method, path] = endpoint.split(' ');
-  return (
-    <>
-      <span className="search__quiet">{page}</span>
-      <span>
-        {method && <Method>{method}</Method>}{' '}
-        <strong>{FIELD.test(title) ? <code>{title}</code> : title}</strong>{' '}
-        {path && <code>{path}</code>}
-      </span>
-      <span className="search__quiet">
-        {excerpt.map(({text, isMatch}, at) =>
-          isMatch ? <mark key={at}>{text} </mark> : `${text} `,
-        )}
-      </span>
-    </>
-  );
-}
+const Result = ({hit: {page, title, excerpt}}: {readonly hit: Hit}): ReactNode => (
+  <>
+    <span className="search__quiet">{page}</span>
+    <span>
+      <strong>{FIELD.test(title) ? <code>{title}</code> : title}</strong>
+    </span>
+    <span className="search__quiet">
+      {excerpt.map(({text, isMatch}, at) => (isMatch ? <mark key={at}>{text} </mark> : `${text} `))}
+    </span>
+  </>
+);
 
 export type Props = Findings & {readonly onFollow: () => void};
 

@@ -8,8 +8,6 @@ export type Section = {
   /** The names of the categories above the page, then the page's own. */
   readonly page: string;
   readonly title: string;
-  /** `PUT /app/{app_id}` on the first section of an operation's page, empty elsewhere. */
-  readonly endpoint: string;
   readonly text: string;
   /** Samples and examples. They are indexed, but not stored in the index because they are not shown. */
   readonly code: string;
@@ -29,8 +27,8 @@ export type Search = (query: string) => Findings;
 
 /** The options with which the index is built and loaded. Both sides must use the same ones. */
 export const INDEX_OPTIONS: Options<Section> = {
-  fields: ['title', 'page', 'endpoint', 'text', 'code'],
-  storeFields: ['page', 'title', 'endpoint', 'text'],
+  fields: ['title', 'page', 'text', 'code'],
+  storeFields: ['page', 'title', 'text'],
   tokenize,
   processTerm: toTerms,
 };
@@ -92,7 +90,7 @@ export function openIndex(json: string): Search {
   return (query) => {
     const isPlain = !CODE.test(query.trim());
     const options: SearchOptions = {
-      boost: {title: 3, endpoint: 3, code: 0.4},
+      boost: {title: 3, code: 0.4},
       boostDocument: (id) => weightOf(String(id), isPlain),
       boostTerm: (term) => (EVERYDAY.has(term) ? EVERYDAY_WEIGHT : 1),
       tokenize: (word) => [word],
@@ -114,8 +112,8 @@ export function openIndex(json: string): Search {
       texts.add(content);
       const isMatch = (word: string): boolean =>
         tokenize(word).some((it) => toTerms(it)?.some((term) => result.terms.includes(term)));
-      const [above, endpoint] = [String(result.page), String(result.endpoint)];
-      return [{id, title, page: above, endpoint, excerpt: excerpt(text, isMatch, id === page)}];
+      const parts = excerpt(text, isMatch, id === page);
+      return [{id, title, page: String(result.page), excerpt: parts}];
     });
     return {hits, missing: words.filter((_, position) => !asked[position])};
   };

@@ -47,7 +47,12 @@ function collect(node: Nodes, sections: OpenSection[]): void {
 export function splitSections(page: BuiltPage): readonly Section[] {
   const {route, title, description, breadcrumbs, endpoint, content} = page;
   if (!/\/(?:docs|api)\//u.test(route)) return [];
-  const opening = {anchor: '', title: tidy(title), text: `${description} `, code: ''};
+  const opening = {
+    anchor: '',
+    title: tidy(`${title} · ${endpoint}`),
+    text: `${description} `,
+    code: '',
+  };
   const sections: OpenSection[] = [opening];
   collect(content, sections);
   return sections
@@ -56,7 +61,6 @@ export function splitSections(page: BuiltPage): readonly Section[] {
       id: anchor === '' ? route : `${route}#${anchor}`,
       page: breadcrumbs.join(' › ') || title,
       title: it.title,
-      endpoint: anchor === '' ? endpoint : '',
       text: tidy(text),
       code: tidy(code),
     }));
