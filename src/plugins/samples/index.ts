@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {publishFiles, writeBuiltFile} from '../built-pages';
+import {publishFiles} from '../built-pages';
 import {listPrograms, SAMPLES} from './build/programs';
 
 export {toLines, writeConsole} from './build/console';
@@ -17,18 +17,12 @@ const HIGHLIGHTER = path.join(
 );
 
 /** Publishes each program as a text file. Code is highlighted at build time, so no highlighter is bundled. */
-export default function samples({siteDir, generatedFilesDir}: LoadContext) {
-  const published = publishFiles({
-    name: 'samples',
-    served: path.join(generatedFilesDir, SAMPLES),
-    inputs: [path.join(siteDir, SAMPLES)],
-    load: () => listPrograms(siteDir),
-    async write(programs, folder) {
-      for (const file of programs) {
-        await writeBuiltFile(folder, file, readFileSync(path.join(siteDir, file)));
-      }
-    },
-  });
+export default function samples(context: LoadContext) {
+  const read = (file: string) =>
+    [file, readFileSync(path.join(context.siteDir, file), 'utf8')] as const;
+  const published = publishFiles(context, 'samples', [SAMPLES], () =>
+    Object.fromEntries(listPrograms(context.siteDir).map(read)),
+  );
   return {
     ...published,
     configureWebpack: () => ({

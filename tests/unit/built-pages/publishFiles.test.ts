@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {publishFiles, writeBuiltFile} from '../../../src/plugins/built-pages';
+import {publishFiles} from '../../../src/plugins/built-pages';
 import {makeFolder} from '../../helpers/makeFolder';
 
 let folder = '';
@@ -15,16 +15,10 @@ beforeEach(() => {
 /** Publishes a file with the name that comes next; without one, it fails. */
 function publish(...names: readonly string[]) {
   const left = [...names];
-  return publishFiles({
-    name: 'trial',
-    served: path.join(folder, 'served'),
-    inputs: [],
-    load() {
-      const name = left.shift();
-      if (name === undefined) throw new Error('no disk');
-      return name;
-    },
-    write: (name, into) => writeBuiltFile(into, name, ''),
+  return publishFiles({siteDir: folder, generatedFilesDir: folder}, 'trial', [], () => {
+    const name = left.shift();
+    if (name === undefined) throw new Error('no disk');
+    return {[name]: ''};
   });
 }
 
@@ -42,5 +36,5 @@ it('the development server no longer serves a file that an edit removed, and kee
   await plugin.loadContent();
   await plugin.loadContent();
   await expect(plugin.loadContent()).rejects.toThrow('no disk');
-  expect(listFiles('served')).toEqual(['two']);
+  expect(listFiles('trial-files')).toEqual(['two']);
 });
