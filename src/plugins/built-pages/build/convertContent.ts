@@ -1,3 +1,4 @@
+import {createSlugger} from '@docusaurus/utils';
 import type {Element, ElementContent} from 'hast';
 import {defaultHandlers, type Handle, type State, toMdast} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
@@ -36,7 +37,7 @@ function isDropped(element: Element): boolean {
   );
 }
 
-/** Makes a line in bold, which names what follows it; none of an empty name. */
+/** Makes a line in bold, which names what follows it; none of an empty name: most renderers do not show text beside code. */
 function label(name: string): Paragraph[] {
   const value = name.replaceAll(/\s+/gu, ' ').trim();
   if (value === '') return [];
@@ -46,22 +47,24 @@ function label(name: string): Paragraph[] {
   ];
 }
 
-/** Names what an element became if it is one of several alternatives: the panel of a tab, or a language of a console. */
-function nameChoice({properties: {dataLabel}}: Element, flow: readonly Flow[]): Flow[] {
-  if (dataLabel === undefined) return [...flow];
-  const choice = String(dataLabel);
+/**
+ * Names what an element became if it is one of several alternatives: the panel of a tab, a language of a console, or the
+ * status of a recorded answer.
+ */
+function nameChoice(
+  {properties: {dataLabel, dataRecorded}}: Element,
+  flow: readonly Flow[],
+): Flow[] {
+  const choice = String(dataLabel ?? dataRecorded ?? '');
+  if (choice === '') return [...flow];
   return [...label(choice), ...flow].map((it) => ({...it, data: {...it.data, choice}}));
 }
 
-/**
- * Converts code to a fence with its language. The status of a recorded answer becomes a line above the fence: most
- * renderers do not show text after the language.
- */
+/** Converts code to a fence with its language. */
 function convertCode(_state: State, pre: Element): Flow[] {
-  const {dataGrammar, dataRecorded = ''} = pre.properties;
+  const {dataGrammar} = pre.properties;
   const lang = dataGrammar === undefined ? null : String(dataGrammar);
-  const value = toString(pre).replace(/\n+$/u, '');
-  return nameChoice(pre, [...label(String(dataRecorded)), {type: 'code', lang, value}]);
+  return nameChoice(pre, [{type: 'code', lang, value: toString(pre).replace(/\n+$/u, '')}]);
 }
 
 /** What names a box: the bar of a console and the head of its answers, without controls, and the kind of an admonition. */
@@ -74,14 +77,6 @@ function convertBox(state: State, box: Element): Flow[] {
   const isNote = hasClass(box, 'theme-admonition');
   return nameChoice(box, isNote ? [{type: 'blockquote', children}] : children);
 }
-
-/** Returns the id that Markdown renderers derive from the text of a heading. */
-const idOfWords = (words: string): string =>
-  words
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(/\s/gu, '-');
 
 /** Makes what stands for an anchor until the tree is complete: of HTML in a text, the converter would make a block. */
 const anchor = (id: string, title: string): InlineCode => ({
@@ -105,7 +100,7 @@ function convertHeading(state: State, element: Element): ReturnType<Handle> {
   if (id === undefined) return heading;
   const title = toString(element);
   const space = {type: 'text', value: ' '} as const;
-  const own = id === idOfWords(title) ? [] : [space, anchor(id, title)];
+  const own = id === createSlugger().slug(title) ? [] : [space, anchor(id, title)];
   return {...heading, children: [...heading.children, ...own], data: {anchor: {id, title}}};
 }
 

@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
 import {ContentError, isRecord, nearestName} from '../../problems';
-import {blocks, heading, placeAt, type PageFacts} from '../../content';
+import {blocks, heading, type PageFacts} from '../../content';
 
 const FOLDERS = ['docs', 'api'] as const;
 
@@ -30,11 +30,16 @@ export function writeRelatedPages(siteDir: string, {file, text, frontMatter}: Pa
     );
   }
   throw new ContentError(
-    unknown.map((route) => ({
-      place: placeAt({file: path.relative(siteDir, file), text}, text.indexOf(route)),
-      problem: `lists "${route}" as related, which is not a page of the guides or the reference`,
-      fix: `write ${nearestName(route, [...names.keys()]) ?? 'the address of a page'}`,
-    })),
+    unknown.map((route) => {
+      const lines = text.split('\n');
+      const line = lines.findIndex((it) => it.includes(route));
+      const column = lines[line]?.indexOf(route) ?? 0;
+      return {
+        place: `${path.relative(siteDir, file)}:${line + 1}:${column + 1}`,
+        problem: `lists "${route}" as related, which is not a page of the guides or the reference`,
+        fix: `write ${nearestName(route, [...names.keys()]) ?? 'the address of a page'}`,
+      };
+    }),
   );
 }
 
