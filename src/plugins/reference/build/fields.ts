@@ -1,5 +1,5 @@
 import {attributes, blocks, code, escapeMdx} from '../../content';
-import type {Json, Parameter, Schema} from './contract';
+import type {Json, Schema} from './contract';
 import type {DrawnRequest} from './requests';
 import {fieldsOf, typeOf, valuesOf, type Field} from './schema';
 
@@ -14,8 +14,8 @@ export type FieldsView = {
 /**
  * Writes fields as nested lists.
  *
- * @param fields of a body, or of an object inside one
- * @param id the anchor of what holds them, for example `body`
+ * @param fields of a body or of an object inside one, headers, or parts of a path
+ * @param id the anchor of what holds them, such as `body` or `header`
  * @param view what the fields are for
  * @returns MDX; empty without fields
  */
@@ -25,23 +25,18 @@ export function writeFields(
   view: FieldsView,
   depth = 0,
 ): string {
-  return writeList(fields.map((field) => writeField(field, `${id}.${field.name}`, view, depth)));
+  if (fields.length === 0) return '';
+  const items = fields.map((field) => {
+    const name = id === 'header' ? field.name.toLowerCase() : field.name;
+    return writeField(field, `${id}.${name}`, view, depth);
+  });
+  return blocks('<ul className="fields">', ...items, '</ul>');
 }
 
-const writeList = (items: readonly string[]): string =>
-  items.length === 0 ? '' : blocks('<ul className="fields">', ...items, '</ul>');
-
-/** Writes headers or parts of a path as a list. `always` is the one value that a header has. */
-export function writeParameters(
-  parameters: readonly (Parameter & {readonly always?: string})[],
-  view: FieldsView,
-): string {
-  const items = parameters.map(({name, in: place, required, description, schema, always}) => {
-    const own = {...schema, description, ...(always !== undefined && {const: always})};
-    const field = {name, isRequired: required === true, schema: own};
-    return writeField(field, `${place}.${name.toLowerCase()}`, view, 0);
-  });
-  return writeList(items);
+/** Writes the fields of an object, and whether there can be others. */
+export function writeObject(schema: Schema, id: string, view: FieldsView, depth = 0): string {
+  const others = schema.additionalProperties === true ? 'Other fields can be present.' : '';
+  return blocks(writeFields(fieldsOf(schema), id, view, depth), others);
 }
 
 function writeField(field: Field, id: string, view: FieldsView, depth: number): string {
@@ -54,7 +49,7 @@ function writeField(field: Field, id: string, view: FieldsView, depth: number): 
     need: needOf(field, id, view),
     tick: tick && (tick.isOff ? 'off' : 'on'),
   });
-  const inside = writeFields(fieldsOf(schema), id, view, depth + 1);
+  const inside = writeObject(schema, id, view, depth + 1);
   return blocks(
     `<Field${tag}>`,
     escapeMdx(schema.description ?? ''),
@@ -64,22 +59,17 @@ function writeField(field: Field, id: string, view: FieldsView, depth: number): 
           `- <Anchored id="${id}.${value}">${code(value)}</Anchored>: ${escapeMdx(meaning)}`,
       )
       .join('\n'),
-    ...(inside === ''
-      ? [othersOf(schema)]
+    ...(fieldsOf(schema).length === 0
+      ? [inside]
       : [
           `<details${depth < view.openDepth ? ' open' : ''}>`,
           `<summary>Fields of ${code(name)}</summary>`,
           inside,
-          othersOf(schema),
           '</details>',
         ]),
     '</Field>',
   );
 }
-
-/** @returns what an object says about fields that are not listed */
-export const othersOf = ({additionalProperties}: Schema): string =>
-  additionalProperties === true ? 'Other fields can be present.' : '';
 
 /** A request has to send a field, or may; an answer has it always, or sometimes. */
 function needOf({isRequired}: Field, id: string, {request}: FieldsView): string | undefined {

@@ -1,11 +1,11 @@
 import {blocks, code, escapeMdx, heading, writeQuestions} from '../../content';
 import {writeConsole, type Language} from '../../samples';
 import {isShown} from '../browser/isShown';
-import {contentOf, listOperations, type Answer, type Operation, type Schema} from './contract';
+import {contentOf, listOperations, type Answer, type Operation} from './contract';
 import {errorsOf, nameStatus, writeAdvice} from './errors';
-import {othersOf, writeFields, writeParameters, type FieldsView} from './fields';
+import {writeFields, writeObject} from './fields';
 import {drawRequest, type DrawnRequest} from './requests';
-import {fieldsOf} from './schema';
+import type {Field} from './schema';
 import {linkOf, type Site} from './tables';
 
 /**
@@ -98,32 +98,29 @@ const headingOf = (status: string): string =>
 function writeRequestFields(operation: Operation, {contract}: Site, request: DrawnRequest): string {
   const view = {request, openDepth: 2};
   const body = contentOf(operation.requestBody);
-  const always = {in: 'header', required: true, schema: {type: 'string'}} as const;
-  const type = {name: 'Content-Type', description: 'The format of the body.'};
-  const parametersIn = (place: string) => operation.parameters.filter((it) => it.in === place);
+  const parametersIn = (place: string): Field[] =>
+    operation.parameters
+      .filter((it) => it.in === place)
+      .map(({name, required = false, description, schema}) => {
+        return {name, isRequired: required, schema: {...schema, description}};
+      });
   const paths = parametersIn('path');
+  const keys = Object.values(contract.components.securitySchemes).map(({name, description}) => {
+    return {name, isRequired: true, schema: {type: 'string', description}};
+  });
+  const format = {const: 'application/json', description: 'The format of the body.'};
+  const types = body ? [{name: 'Content-Type', isRequired: true, schema: format}] : [];
   return blocks(
     heading(2, 'request', 'Request'),
     heading(3, 'headers', 'Headers'),
-    writeParameters(
-      [
-        ...Object.values(contract.components.securitySchemes).map((it) => ({...it, ...always})),
-        ...(body ? [{...type, ...always, always: 'application/json'}] : []),
-        ...parametersIn('header'),
-      ],
-      view,
-    ),
+    writeFields([...keys, ...types, ...parametersIn('header')], 'header', view),
     paths.length > 0 ? heading(3, 'path-parameters', 'Path parameters') : '',
-    writeParameters(paths, view),
+    writeFields(paths, 'path', view),
     heading(3, 'body', 'Body'),
     operation.requestBody && body
-      ? blocks(escapeMdx(operation.requestBody.description), writeBody(body.schema, 'body', view))
+      ? blocks(escapeMdx(operation.requestBody.description), writeObject(body.schema, 'body', view))
       : 'The request has no body.',
   );
-}
-
-function writeBody(schema: Schema, id: string, view: FieldsView): string {
-  return blocks(writeFields(fieldsOf(schema), id, view), othersOf(schema));
 }
 
 function writeAnswer(status: string, answer: Answer, id = 'response'): string {
@@ -131,7 +128,7 @@ function writeAnswer(status: string, answer: Answer, id = 'response'): string {
   return blocks(
     headingOf(status),
     escapeMdx(answer.description),
-    schema ? writeBody(schema, id, {openDepth: 1}) : '',
+    schema ? writeObject(schema, id, {openDepth: 1}) : '',
   );
 }
 
@@ -154,7 +151,7 @@ function writeErrors(operation: Operation, site: Site): string[] {
   const schema = published[0]?.content?.schema;
   return [
     schema
-      ? `Every listed error has this body:\n\n${writeBody(schema, 'error', {openDepth: 1})}`
+      ? `Every listed error has this body:\n\n${writeObject(schema, 'error', {openDepth: 1})}`
       : '',
     ...published.map(({status, advice}) => blocks(headingOf(status), writeAdvice(advice))),
     ...shared.map(
