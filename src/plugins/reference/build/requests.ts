@@ -20,12 +20,6 @@ export const VARIABLES: Readonly<Record<string, string>> = {
 const variableOf = (name: string): string =>
   VARIABLES[name] ?? `RUNGEN_${name.replace(/^x-/i, '').replaceAll('-', '_').toUpperCase()}`;
 
-type Request = Pick<Operation, 'method' | 'path' | 'responses'> & {
-  readonly headers: readonly Part[];
-  /** None for a request without a body. */
-  readonly body: readonly Part[];
-};
-
 /**
  * Draws a request of an operation in every language: whole, and ready to paste after the exports of "Get an API key".
  *
@@ -35,12 +29,11 @@ type Request = Pick<Operation, 'method' | 'path' | 'responses'> & {
 export function drawRequest(operation: Operation, exampleName?: string): DrawnRequest {
   const headers = listHeaders(operation);
   const body = readBody(operation, exampleName);
-  const request = {...operation, headers, body};
   return {
     lines: {
-      curl: drawCurl(request),
-      python: drawPython(request),
-      javascript: drawJavaScript(request),
+      curl: drawCurl(operation, headers, body),
+      python: drawPython(operation, headers, body),
+      javascript: drawJavaScript(operation, headers, body),
     },
     optional: [...headers, ...body]
       .flatMap(listParts)
@@ -151,7 +144,11 @@ const toLines = (...texts: string[]): RequestLine[] => texts.map((text) => ({tex
 const fillPath = (path: string, write: (variable: string) => string): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => write(variableOf(name)));
 
-function drawCurl({method, path, responses, headers, body}: Request): RequestLine[] {
+function drawCurl(
+  {method, path, responses}: Operation,
+  headers: Part[],
+  body: Part[],
+): RequestLine[] {
   const options = [
     ...('204' in responses ? ['-i'] : []), // the status is all that comes
     ...(method === 'GET' || (method === 'POST' && body.length > 0) ? [] : [`-X ${method}`]),
@@ -178,7 +175,7 @@ function writeAddress(path: string, write: (variable: string) => string, app: st
   return ofApp === '' ? {url: start + end} : {app: start, url: app + end};
 }
 
-function drawPython({method, path, headers, body}: Request): RequestLine[] {
+function drawPython({method, path}: Operation, headers: Part[], body: Part[]): RequestLine[] {
   const {app, url} = writeAddress(path, (name) => `{os.environ['${name}']}`, '{app}');
   const parts = headers.filter(({value}) => typeof value !== 'string'); // json= sends the type of the content
   const header = {name: '', id: 'header', value: {parts}};
@@ -193,7 +190,7 @@ function drawPython({method, path, headers, body}: Request): RequestLine[] {
   ];
 }
 
-function drawJavaScript({method, path, headers, body}: Request): RequestLine[] {
+function drawJavaScript({method, path}: Operation, headers: Part[], body: Part[]): RequestLine[] {
   const {app, url} = writeAddress(path, (name) => `\${env.${name}}`, '${app}');
   const header = {name: '', id: 'header', value: {parts: headers}};
   return [
