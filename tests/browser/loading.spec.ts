@@ -119,7 +119,7 @@ test.describe('before hydration', () => {
   });
 
   test('search opens, by a press and by a key', async ({page}) => {
-    const input = page.getByRole('combobox', {name: 'Search'});
+    const input = page.getByRole('searchbox', {name: 'Search'});
     await press(page, page.getByRole('button', {name: 'Search'}).first());
     await expect(input).toBeFocused();
     const release = await holdRequests(page, SCRIPTS);

@@ -6,7 +6,7 @@ import {isUnlisted, readPage, type BuiltPage} from './build/readPage';
 
 export {bundleFiles} from './build/bundleFiles';
 export {contentFingerprint, keepLast} from './build/contentState';
-export {publishFiles, writeBuiltFile} from './build/publishFiles';
+export {publishFiles, writeBuiltFile, type PublishedFiles} from './build/publishFiles';
 export type {BuiltPage} from './build/readPage';
 
 /** What readers of the finished pages know about the site. */
@@ -48,16 +48,11 @@ export default function builtPages(
 ): Plugin {
   return {
     name: 'built-pages',
-    configureWebpack({experiments = {}}, _isServer, {currentBundler: {instance}}) {
-      // The core names the fallback of its image loader by an absolute path, from which the ids of modules are made. The
-      // loader has the same one by default.
-      const steadyIds = new instance.NormalModuleReplacementPlugin(/&fallback=/, (image) => {
-        image.request = image.request.replace(/&fallback=[^!&]*/, '');
-      });
+    configureWebpack: ({experiments = {}}) =>
       // An experiment of Rspack, which webpack's types lack. It can be switched off.
-      const cache = {buildDependencies: [...listFiles(siteDir, SOURCES)]};
-      return {plugins: [steadyIds], ...('cache' in experiments && {experiments: {cache}})};
-    },
+      'cache' in experiments
+        ? {experiments: {cache: {buildDependencies: [...listFiles(siteDir, SOURCES)]}}}
+        : {},
     // Otherwise settings are searched for beside each style sheet and in every folder above, also outside the clone.
     configurePostCss: (options) => ({...options, config: false}),
     async postBuild(site) {

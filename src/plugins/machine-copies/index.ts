@@ -1,8 +1,5 @@
-import {readFact} from '../content';
-import {AGENT_PREFACE} from '../../site/agentPreface';
 import {writeBuiltFile, type OpenReader} from '../built-pages';
 import {renderLlmsFull, renderLlmsTxt} from './build/llms';
-import {readBodies} from './build/readBodies';
 import {readPageOrder} from './build/readPageOrder';
 import {copyPath, renderCopy, renderHead, type Copy} from './build/renderCopy';
 
@@ -15,7 +12,6 @@ const SECTIONS = [
 /** Writes each page as Markdown next to its HTML, and the two files that agents read first. */
 export const markdownCopies: OpenReader = ({
   siteConfig: {url},
-  siteDir,
   outDir,
   rootDir,
   routes,
@@ -37,12 +33,8 @@ export const markdownCopies: OpenReader = ({
       });
       const listed = new Set(sections.flatMap((section) => section.copies));
       const rest = [...copies.values()].filter((copy) => !listed.has(copy));
-      const summary = `${AGENT_PREFACE.summary} They describe the service as of ${readFact(siteDir, 'as-of')}.`;
-      const limit = `Never state or assume what these pages do not say: ${url}/api/intro.md#not-published lists what no page can say.`;
-      const rules = [...AGENT_PREFACE.rules, limit];
-      const preface = {...AGENT_PREFACE, summary, rules, bodies: readBodies(siteDir)};
-      await writeBuiltFile(outDir, 'llms.txt', renderLlmsTxt(preface, sections, rest, url));
-      await writeBuiltFile(outDir, 'llms-full.txt', renderLlmsFull(preface, sections, url));
+      await writeBuiltFile(outDir, 'llms.txt', renderLlmsTxt(sections, rest));
+      await writeBuiltFile(outDir, 'llms-full.txt', renderLlmsFull(sections));
     },
   };
 };

@@ -6,6 +6,7 @@ import {
   referenceTags,
   type Operation,
 } from '@site/src/plugins/reference';
+import {readFact} from '@site/src/plugins/content';
 import {isRecord} from '@site/src/plugins/problems';
 import {listErrors} from '@site/src/plugins/reference/build/errors';
 import {LIFECYCLES} from '@site/src/plugins/reference/build/lifecycle';
@@ -127,7 +128,6 @@ test('tables have rows', async () => {
   expect(await draw('FactTable', {of: 'retries'})).toMatch(
     /\[List apps\].+\[Get app\].+ \| Yes \| A read changes nothing \|/,
   );
-  expect(await draw('GpuMemory')).toContain('FLUX.1-schnell');
 });
 
 /** The fields of a schema of the contract. */
@@ -174,6 +174,18 @@ test.each(TABLES)('the table %s names what the contract has', async (of, names) 
   const table = await draw('FactTable', {of});
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !table.includes(name))).toEqual([]);
+});
+
+test('the memory of a model follows from its parameters, and the largest has the longest bar', async () => {
+  const overhead = Number(readFact(process.cwd(), 'memory-overhead'));
+  for (const [, parameters, ...amounts] of contract['x-tables']?.['gpu-memory']?.rows ?? []) {
+    const size = typeof parameters === 'string' ? parseFloat(parameters) : NaN;
+    const memory = [16, 8, 4].map((bits) => size * (bits / 8) * overhead);
+    expect(amounts).toEqual(memory.map((it) => ({gigabytes: Math.round(it * 10) / 10})));
+  }
+  expect(await draw('FactTable', {of: 'gpu-memory'})).toContain(
+    '168.0 GB<svg className="amount" width="100%" height="6" aria-hidden="true"><rect width="100.0%"',
+  );
 });
 
 test('each table has rows as long as its head', () => {

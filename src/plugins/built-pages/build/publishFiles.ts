@@ -1,7 +1,6 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {ContentError} from '../../problems';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Writes a file of a build, and creates the folders it is in.
@@ -9,61 +8,50 @@ import {ContentError} from '../../problems';
  * @param outDir the folder of the build, absolute
  * @param name the path of the file relative to that folder; a leading slash is ignored
  */
-export async function writeBuiltFile(
-  outDir: string,
-  name: string,
-  content: string | Uint8Array,
-): Promise<void> {
+export async function writeBuiltFile(outDir: string, name: string, content: string): Promise<void> {
   const file = path.join(outDir, name);
   await mkdir(path.dirname(file), {recursive: true});
   await writeFile(file, content);
 }
 
-/** Files that the site serves next to its pages, and what they are made from. */
-export type PublishedFiles<Content> = {
-  /** The name of the plugin. */
-  readonly name: string;
-  /** The folder from which `npm start` serves them, absolute. */
-  readonly served: string;
-  /** The files and folders that they are made from, absolute. */
-  readonly inputs: readonly string[];
-  readonly load: () => Content | Promise<Content>;
-  readonly write: (content: Content, folder: string) => Promise<void>;
-  /** Options of the development server for these files. */
-  readonly staticOptions?: object;
-};
+/** The contents of files by their paths below the site's root. */
+export type PublishedFiles = Readonly<Record<string, string>>;
 
 /**
  * Creates a plugin that publishes files: the build writes them; `npm start` serves them and makes them again after an
- * edit. If that fails, the files before are served, and Docusaurus reports what the checks of content do not.
+ * edit. If that fails, Docusaurus reports it, and the files before are served.
  *
- * @param files what to publish
+ * @param name the name of the plugin
+ * @param inputs the files and folders that they are made from, relative to the site's folder
+ * @param load makes the files
  * @returns a plugin; a plugin that does more spreads it
  */
-export function publishFiles<Content>(files: PublishedFiles<Content>) {
-  const {name, served, inputs, load, write, staticOptions} = files;
-  let last: {readonly content: Content} | undefined;
+export function publishFiles(
+  {siteDir, generatedFilesDir}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
+  name: string,
+  inputs: readonly string[],
+  load: () => PublishedFiles | Promise<PublishedFiles>,
+) {
+  const served = path.join(generatedFilesDir, `${name}-files`);
+  const write = async (files: PublishedFiles, folder: string): Promise<void> => {
+    for (const [file, text] of Object.entries(files)) await writeBuiltFile(folder, file, text);
+  };
   return {
     name,
     async loadContent() {
-      try {
-        const content = await load();
-        if (process.env.NODE_ENV === 'development') {
-          await rm(served, {recursive: true, force: true});
-          await write(content, served);
-        }
-        last = {content};
-      } catch (error) {
-        if (!last || !(error instanceof ContentError)) throw error;
+      const files = await load();
+      if (process.env.NODE_ENV === 'development') {
+        await rm(served, {recursive: true, force: true});
+        await write(files, served);
       }
-      return last.content;
+      return files;
     },
-    getPathsToWatch: () => [...inputs],
+    getPathsToWatch: () => inputs.map((input) => path.join(siteDir, input)),
     configureWebpack: () => ({
       mergeStrategy: {'devServer.static': 'append' as const}, // other plugins serve folders too
-      devServer: {static: [{directory: served, publicPath: '/', staticOptions}]},
+      devServer: {static: [{directory: served, publicPath: '/'}]},
     }),
-    postBuild: ({outDir, content}: {readonly outDir: string; readonly content: Content}) =>
+    postBuild: ({outDir, content}: {readonly outDir: string; readonly content: PublishedFiles}) =>
       write(content, outDir),
-  } satisfies Plugin<Content>;
+  } satisfies Plugin<PublishedFiles>;
 }

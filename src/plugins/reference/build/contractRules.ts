@@ -26,7 +26,10 @@ const EXTENSIONS: Readonly<Record<string, object>> = {
       columns: NAMES,
       rows: {
         type: 'array',
-        items: {type: 'array', items: {anyOf: [TEXT, record({question: TEXT})]}},
+        items: {
+          type: 'array',
+          items: {anyOf: [TEXT, record({question: TEXT}), record({gigabytes: {type: 'number'}})]},
+        },
       },
     }),
   },

@@ -30,7 +30,7 @@ export async function readReference(siteDir: string): Promise<Site> {
  * Compares the pages of operations with the contract. The tag of a page tells an operation that does not exist.
  *
  * @param siteDir the folder of the site
- * @returns a problem for each operation without a page, and for each further page of an operation
+ * @returns a problem for each operation without a page
  */
 export async function checkOperationPages(siteDir: string): Promise<Problem[]> {
   const ids = listOperations(await readContract(CONTRACT, siteDir)).map((it) => it.operationId);
@@ -39,20 +39,11 @@ export async function checkOperationPages(siteDir: string): Promise<Problem[]> {
   const pages = await readOperationPages(siteDir);
   const placed = pages.map(({operation}) => nearestName(operation, ids) ?? operation);
   const missing = ids.filter((id) => !placed.includes(id));
-  return [
-    ...pages
-      .filter(({operation}, at) => pages.findIndex((it) => it.operation === operation) < at)
-      .map((page) => ({
-        place: placeAt(page, page.text.search(/^operation:/m)),
-        problem: `is a further page of the operation "${page.operation}"`,
-        fix: 'keep one page for each operation',
-      })),
-    ...missing.map((id) => ({
-      place: placeAt({file, text}, text.search(new RegExp(`^ *operationId: ${id}$`, 'm'))),
-      problem: `describes "${id}", which has no page`,
-      fix: `write a page with "operation: ${id}" in its front matter and <Operation /> in its text`,
-    })),
-  ];
+  return missing.map((id) => ({
+    place: placeAt({file, text}, text.search(new RegExp(`^ *operationId: ${id}$`, 'm'))),
+    problem: `describes "${id}", which has no page`,
+    fix: `write a page with "operation: ${id}" in its front matter and <Operation /> in its text`,
+  }));
 }
 
 /**

@@ -1,5 +1,11 @@
 import {code, table, writeMark, type Question} from '../../content';
-import {listOperations, type Document, type Operation, type Schema, type Table} from './contract';
+import {
+  listOperations,
+  type Document,
+  type Operation,
+  type Schema,
+  type TableCell,
+} from './contract';
 
 /** What the tags of the reference draw from. */
 export type Site = {
@@ -24,18 +30,28 @@ export const linkOf = ({operationId, summary}: Operation, site: Site): string =>
 
 /** Draws the tables that pages place by their names. */
 export function factTables(site: Site): ReadonlyMap<string, string> {
-  const write = (cell: Table['rows'][number][number]): string => {
-    if (typeof cell === 'string') return cell;
-    const question = site.questions.find(({id}) => id === cell.question);
-    return question ? writeMark(question, 'value') : '';
-  };
   const tables = new Map([['retries', retryTable(site)]]);
   for (const [name, {columns, rows}] of Object.entries(site.contract['x-tables'] ?? {})) {
+    const amounts = rows.flat().flatMap((cell) => (isAmount(cell) ? cell.gigabytes : []));
+    const write = (cell: TableCell): string | {readonly mdx: string} => {
+      if (typeof cell === 'string') return cell;
+      if (isAmount(cell)) return writeAmount(cell.gigabytes, Math.max(...amounts));
+      const question = site.questions.find(({id}) => id === cell.question);
+      return question ? writeMark(question, 'value') : '';
+    };
     const cells = rows.map((row) => row.map(write));
     tables.set(name, table(columns, cells));
   }
   return tables;
 }
+
+const isAmount = (cell: TableCell): cell is {readonly gigabytes: number} =>
+  typeof cell !== 'string' && 'gigabytes' in cell;
+
+/** Writes an amount over a bar, which makes the amounts of a table comparable at a glance. */
+const writeAmount = (amount: number, most: number) => ({
+  mdx: `${amount.toFixed(1)} GB<svg className="amount" width="100%" height="6" aria-hidden="true"><rect width="${((amount / most) * 100).toFixed(1)}%" height="6" rx="3"/></svg>`,
+});
 
 /** Draws every value of an enumeration; for the states of an app or a job, with what leads on. */
 export function stateTable(schema: Schema, site: Site): string {

@@ -3,7 +3,6 @@ import {writePicture} from '../../mock-server';
 import {ContentError, nearestName} from '../../problems';
 import {contentOf, listOperations, type Operation} from './contract';
 import {writeErrorCatalogue} from './errors';
-import {memoryTable} from './gpuMemory';
 import {LIFECYCLES, writeLifecycle} from './lifecycle';
 import {writeMethod, writeOperation, writeRequest} from './operation';
 import {drawRequest} from './requests';
@@ -66,7 +65,6 @@ export function referenceTags(site: Site): Tags {
     OperationsTable: {attributes: [], write: () => operationsTable(site)},
     OperationsList: {attributes: [], write: () => operationsList([...operations.values()], site)},
     ErrorCatalogue: {attributes: [], write: () => writeErrorCatalogue(site)},
-    GpuMemory: {attributes: [], write: memoryTable},
   };
 }
 

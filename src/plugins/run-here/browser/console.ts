@@ -1,7 +1,7 @@
 // What consoles do: language, copy, recorded answers, ticked fields. Run itself loads at the first press.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
-import {isIn, isShown, type LineFacts} from '../../reference/browser/isShown';
+import {isIn, isShown} from '../../reference/browser/isShown';
 import {SESSION_KEY, shownText, UNLOADED} from './shared';
 
 /** Where the reader's language is kept: the key of the theme's tabs, so that an earlier choice goes on. */
@@ -77,21 +77,16 @@ function tick(button: HTMLElement): void {
   const ticks = new Map(all.map((it) => [it.dataset.tick ?? '', it.ariaChecked === 'true']));
   for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {
     const wasHidden = line.hidden;
-    line.hidden = !isShown(factsOf(line), ticks);
+    line.hidden = !isShown(line.dataset, ticks);
     line.classList.toggle('new', wasHidden && !line.hidden);
   }
 }
 
-const factsOf = ({dataset: {field, short, long}}: HTMLElement): LineFacts => ({
-  fields: field?.split(' '),
-  short,
-  long,
-});
-
 /** Marks the lines that send the field under the pointer, or the one whose box has the focus. */
 function markField(id: string | undefined): void {
   for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {
-    const isSent = factsOf(line).fields?.some((field) => id !== undefined && isIn(field, id));
+    const fields = line.dataset.field?.split(' ');
+    const isSent = fields?.some((field) => id !== undefined && isIn(field, id));
     line.classList.toggle('lit', isSent === true);
   }
 }
