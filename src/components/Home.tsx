@@ -10,7 +10,7 @@ export type ActionProps = {
 export function Action({href, children}: ActionProps): ReactNode {
   return (
     <>
-      <Link className="button button--secondary" to={href}>
+      <Link className="button" to={href}>
         {children}
       </Link>{' '}
     </>

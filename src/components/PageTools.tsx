@@ -34,7 +34,7 @@ export function PageHead(): ReactNode {
       <Head>
         <link href={url} rel="alternate" type="text/markdown" />
       </Head>
-      <p aria-hidden="true" className="visuallyHidden" data-markdown="skip" data-nosnippet>
+      <p aria-hidden="true" className="sr" data-markdown="skip" data-nosnippet>
         <Translate id="pageTools.pointer" values={{copy: url}}>
           {'This page as Markdown: {copy}. All pages: /llms.txt.'}
         </Translate>

@@ -43,7 +43,7 @@ export default function Table({children, ...props}: ComponentProps<'table'>): Re
   const names = namesOf(parts);
   return (
     <div className="table-box">
-      <table {...props} data-columns={names.length}>
+      <table {...props}>
         {parts.map((part) =>
           cloneElement(part, {
             children: elementsIn(part.props.children).map((row) => labelRow(row, names)),

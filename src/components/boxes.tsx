@@ -11,7 +11,6 @@ function box(className: string) {
 
 /** The top of the home page: what the service is, first steps, and a request to it. */
 export const Hero = box('landing');
-export const HeroText = box('landing__text');
 /** The first steps for a new reader. The first one is the recommended one. */
 export const Actions = box('actions');
 
@@ -21,5 +20,5 @@ export const Prints = box('way__picture prints');
 export const Chat = box('way__picture chat');
 export const Life = box('way__picture life');
 
-/** Links to related pages. The link to the next page, below them, is more important. */
-export const RelatedPages = box('related');
+/** A grid of cards that link to other pages. */
+export const Cards = box('cards');

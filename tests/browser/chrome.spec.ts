@@ -34,20 +34,6 @@ test('the bar marks the section of the page, and its languages can be reached by
   await expect(bar(page).getByRole('link', {name: 'English'})).toBeVisible();
 });
 
-test('R59: a group of the sidebar reacts to Enter, and no navigation closes it', async ({page}) => {
-  await openPage(page, '/api/intro');
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await sidebarLink(page, 'Create app').click();
-  await expect(title(page, 'Create app')).toBeVisible();
-  await expect(sidebarLink(page, 'Cancel job')).toBeVisible();
-  const group = sidebar.locator('[aria-expanded=true]').last();
-  await group.press('Enter');
-  await expect(sidebarLink(page, 'Cancel job')).toBeHidden();
-  await expect(
-    sidebarLink(page, 'Delete app').or(sidebarLink(page, 'Run job')).first(),
-  ).toBeAttached();
-});
-
 test('an announcement that is closed stays closed, from the first paint on', async ({page}) => {
   await openPage(page, '/docs/gpu-tiers');
   const link = page.locator('a[href$="#practice-without-an-account"]').first();
@@ -129,22 +115,6 @@ test('the title of a page is within the first 260 pixels of a phone, below the p
     await page.goto(route);
     const box = await page.locator('h1').boundingBox();
     expect(box?.y, route).toBeLessThan(260);
-  }
-});
-
-test('the logo is seen in both modes, and the link of a heading only when it is used', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/intro');
-  const html = page.locator('html');
-  for (const mode of ['light', 'dark']) {
-    await expect(html).toHaveAttribute('data-theme', mode);
-    await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
-    const link = page.locator('main h2 .hash-link').first();
-    await expect(link).toHaveCSS('opacity', '0');
-    await link.focus();
-    await expect(link).toHaveCSS('opacity', '1');
-    if (mode === 'light') await modeSwitch(page).click();
   }
 });
 

@@ -83,7 +83,7 @@ test('no button covers code', async ({page}) => {
         frames.flatMap((frame) => {
           const boxes = (selector: string): DOMRect[] =>
             [...frame.querySelectorAll(selector)].flatMap((it) => [...it.getClientRects()]);
-          const words = boxes('.l:not([data-number]) span');
+          const words = boxes('.l span');
           return boxes('button').filter(({left, right, top, bottom}) =>
             words.some(
               (it) =>

@@ -57,11 +57,3 @@ test('R60: the menu leads to pages of both sections', async ({page}) => {
   await link(page, 'Run job').tap();
   await expect(page).toHaveURL('/api/apis/job/run-job');
 });
-
-test('the menu is there in a window of 996 px, and not in one of 997 px', async ({page}) => {
-  await page.setViewportSize({width: 996, height: 800});
-  await openPage(page, '/docs/intro');
-  await expect(toggle(page)).toBeVisible();
-  await page.setViewportSize({width: 997, height: 800});
-  await expect(toggle(page)).toBeHidden();
-});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {namePageScripts} from './build/namePageScripts';
+import {configurePostCss} from './build/unusedStyles';
 
 export {pageTemplate} from './build/pageTemplate';
 export {INLINE_SCRIPTS} from './build/policy';
@@ -11,6 +12,7 @@ export default function delivery({generatedFilesDir}: LoadContext): Plugin {
     name: 'delivery',
     getClientModules: () =>
       ['readyLinks.ts', 'sharedParts.ts'].map((file) => path.join(__dirname, 'browser', file)),
+    configurePostCss,
     configureWebpack: ({mode}, isServer) => ({
       plugins: [
         {

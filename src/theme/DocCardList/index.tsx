@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useCurrentSidebarSiblings, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';
-import {Card, Cards} from '@site/src/components/Cards';
+import {Cards} from '@site/src/components/boxes';
+import Card from '@site/src/components/Card';
 
 type Link = Extract<PropSidebarItem, {type: 'link'}>;
 type Category = Extract<PropSidebarItem, {type: 'category'}>;

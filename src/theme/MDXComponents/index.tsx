@@ -3,7 +3,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Anchored, {HashLink, OldAnchor} from '@site/src/components/Anchored';
 import * as boxes from '@site/src/components/boxes';
-import {Card, Cards} from '@site/src/components/Cards';
+import Card from '@site/src/components/Card';
 import Field from '@site/src/components/Field';
 import {Action, Way} from '@site/src/components/Home';
 import Lines from '@site/src/components/Lines';
@@ -19,7 +19,6 @@ export default {
   Action,
   Anchored,
   Card,
-  Cards,
   Field,
   HashLink,
   OldAnchor,

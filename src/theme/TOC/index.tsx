@@ -9,9 +9,9 @@ const TITLE_ID = 'toc-title';
 export default function NamedTOC(props: Props): ReactNode {
   return (
     <nav className="contents" aria-labelledby={TITLE_ID}>
-      <p id={TITLE_ID}>
+      <strong id={TITLE_ID}>
         <Translate id="site.toc.title">On this page</Translate>
-      </p>
+      </strong>
       <TOC {...props} />
     </nav>
   );

@@ -1,10 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {contrast} from '../../helpers/contrast';
 
-const CSS = path.resolve(__dirname, '../../../src/css');
-const TOKENS = readFileSync(path.join(CSS, 'tokens.css'), 'utf8');
+const TOKENS = readFileSync(path.resolve('src/css/tokens.css'), 'utf8');
 const MODES = ['light', 'dark'] as const;
 const ENOUGH = 7; // WCAG 2.2 AAA for text of any size
 
@@ -79,15 +78,4 @@ test('R53: in a frame of code, which is dark, and light in print, all text has a
 
 test.each(MODES)('R56: in %s mode lines of controls have 3:1 on the page', (mode) => {
   expect(findWeak(colorsOf(mode), [['border-strong', 'page']], 3)).toEqual([]);
-});
-
-test('every variable of the site that a style uses is defined', () => {
-  const files = readdirSync(path.resolve(CSS, '..'), {recursive: true, encoding: 'utf8'});
-  const texts = files
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => readFileSync(path.resolve(CSS, '..', file), 'utf8'));
-  const names = (pattern: RegExp): Set<string> =>
-    new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
-  const defined = names(/(--site-[\w-]+):/g);
-  expect([...names(/var\((--site-[\w-]+)/g)].filter((name) => !defined.has(name))).toEqual([]);
 });

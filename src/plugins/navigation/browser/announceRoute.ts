@@ -9,7 +9,7 @@ let region: HTMLElement | undefined;
 /** Screen readers announce a change of an element that was in the page before. */
 function addRegion(): HTMLElement {
   const element = document.createElement('div');
-  element.className = 'visuallyHidden';
+  element.className = 'sr';
   element.setAttribute('role', 'status');
   return document.body.appendChild(element);
 }

@@ -17,5 +17,5 @@ export async function writeRelatedPages(siteDir: string, related: unknown): Prom
     return `- [${name}${'operation' in frontMatter ? ' (API)' : ''}](${String(route)})`;
   });
   const title = heading(2, 'related', 'Related pages');
-  return blocks('<RelatedPages>', title, links.join('\n'), '</RelatedPages>');
+  return blocks(title, links.join('\n'));
 }

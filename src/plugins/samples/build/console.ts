@@ -100,7 +100,7 @@ function writePoster(picture: string): string[] {
 /** Run, where it runs, what it says, and what else can be done. Without scripts, it is not shown. */
 function writeFoot(isProgram: boolean): string {
   const where = isProgram
-    ? '<span data-in="javascript">In your browser<span>, on a mock server</span></span><span data-in="others">Runs the JavaScript form<span>, in your browser</span></span>'
+    ? 'Runs the JavaScript form<span>, in your browser</span>'
     : 'In your browser<span>, on a mock server</span>';
   return [
     '<div className="console-foot" data-markdown="skip">',

@@ -54,7 +54,7 @@ export function programTags(siteDir: string): Tags {
         return writeConsole({
           label: name,
           name: LANGUAGE_IDS.map(
-            (id) => `<span data-of="${id}">${path.basename(programPath(id, name))}</span>`,
+            (id) => `<span data-code="${id}">${path.basename(programPath(id, name))}</span>`,
           ).join(' '),
           code: {curl, python, javascript},
           answers: [{word: 'output', text: read(outputPath(name))}],

@@ -124,7 +124,7 @@ export default function SiteSearch(): ReactNode {
           <Results hits={hits} missing={missing} onFollow={close} />
           {hasFailed && !search && <LoadFailure />}
           {!isAnswered && <Suggestions onChoose={change} />}
-          <div className="visuallyHidden" role="status">
+          <div className="sr" role="status">
             {isAnswered &&
               translate(
                 {id: 'search.count', message: '{count} results'},

@@ -56,10 +56,10 @@ export default function NotFoundContent(): ReactNode {
             </Translate>
           </button>
         )}
-        <Link className="button button--secondary" to="/docs/intro">
+        <Link className="button" to="/docs/intro">
           <Translate id="site.notFound.tutorial">Tutorial</Translate>
         </Link>
-        <Link className="button button--secondary" to="/api/intro">
+        <Link className="button" to="/api/intro">
           <Translate id="site.notFound.api">API</Translate>
         </Link>
       </p>

@@ -7,7 +7,7 @@ import type {Page} from '../readPages';
 
 /** The components of `src/theme/MDXComponents` that writers use; tags are known by their definitions. */
 const COMPONENTS = [
-  ...['Action', 'Actions', 'Card', 'Cards', 'Chat', 'Hero', 'HeroText', 'Life', 'OldAnchor'],
+  ...['Action', 'Actions', 'Card', 'Cards', 'Chat', 'Hero', 'Life', 'OldAnchor'],
   ...['PageHead', 'PageTools', 'Prints', 'StepTrail', 'TabItem', 'Tabs', 'Way', 'Ways'],
 ];
 

@@ -2,15 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Method from './Method';
 
-export type CardsProps = {
-  readonly children: ReactNode;
-};
-
-/** A grid of cards that link to other pages. */
-export function Cards({children}: CardsProps): ReactNode {
-  return <div className="cards">{children}</div>;
-}
-
 export type CardProps = {
   readonly href: string;
   readonly title: string;
@@ -20,11 +11,14 @@ export type CardProps = {
 };
 
 /** One card: the link, and a description of the linked page. */
-export function Card({href, title, method, children}: CardProps): ReactNode {
+export default function Card({href, title, method, children}: CardProps): ReactNode {
   return (
     <div className="card-link">
       <span>
-        <Link to={href}>{title}</Link> {typeof method === 'string' && <Method>{method}</Method>}
+        <Link to={href}>
+          <b>{title}</b>
+        </Link>{' '}
+        {typeof method === 'string' && <Method>{method}</Method>}
       </span>
       <div>{children}</div>
     </div>

@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {expect, it} from 'vitest';
+import {builtFiles, readBuilt} from '../helpers/builtPages';
+
+const [SHEET = ''] = builtFiles().filter((file) => file.endsWith('.css'));
+const STYLES = readBuilt(SHEET);
+const INFIMA = readFileSync(
+  createRequire(import.meta.url).resolve('infima/dist/css/default/default.css'),
+  'utf8',
+);
+
+const namesIn = (text: string, pattern: RegExp): Set<string> =>
+  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+
+it('every class of Infima that a page has keeps its rules, but for the colors of alerts; else it goes from build/unusedStyles.ts', () => {
+  const [known, kept] = [INFIMA, STYLES].map((text) => namesIn(text, /\.([a-z][\w-]*)/gu));
+  const pages = builtFiles().filter((file) => file.endsWith('.html'));
+  const used = pages.flatMap((file) =>
+    [...readBuilt(file).matchAll(/class=(?:"([^"]+)"|([^\s>]+))/gu)].flatMap(([, list, one]) =>
+      (list ?? one ?? '').split(' '),
+    ),
+  );
+  expect(used.length).toBeGreaterThan(0);
+  const lost = used.filter((name) => known?.has(name) && !kept?.has(name));
+  expect(lost.filter((name) => !name.startsWith('alert--'))).toEqual([]);
+});
+
+it('every variable that a style reads is set', () => {
+  const set = namesIn(STYLES, /(--[\w-]+):/gu);
+  expect(
+    [...namesIn(STYLES, /var\((--(?:doc|ifm(?!-alert)|site)[\w-]+)\)/gu)].filter(
+      (name) => !set.has(name),
+    ),
+  ).toEqual([]);
+});
