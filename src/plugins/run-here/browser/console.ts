@@ -38,7 +38,7 @@ function chooseAnswer(frame: HTMLElement, word: string): void {
   markChosen('answer', word, frame);
   delete frame.dataset.real;
   const source = frame.querySelector('.console-source');
-  if (source) source.textContent = translate({id: 'console.recorded', message: 'recorded'});
+  if (source) source.textContent = translate({id: 'console.example', message: 'example'});
   frame.querySelectorAll<HTMLElement>('[data-recorded]').forEach((answer) => {
     answer.hidden = answer.dataset.recorded !== word;
   });

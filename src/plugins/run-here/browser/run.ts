@@ -83,9 +83,11 @@ function start(frame: HTMLElement, isPrepared: boolean): void {
     return;
   }
   delete frame.dataset.state;
-  const words = app
-    ? translate({id: 'run.job', message: 'Run a job first'})
+  frame.querySelector<HTMLElement>('[data-answer]')?.click(); // an old answer would look like that of this press
+  const noApp = session().apps[0]
+    ? translate({id: 'run.context', message: 'Create an app in this context first'})
     : translate({id: 'run.app', message: 'Create an app first'});
+  const words = app ? translate({id: 'run.job', message: 'Run a job first'}) : noApp;
   find(frame, 'status').replaceChildren(createButton('prepare', words));
 }
 

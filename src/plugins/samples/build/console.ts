@@ -71,10 +71,10 @@ function writeChoice(
 
 function writeAnswers(answers: Console['answers']): string[] {
   const words = answers.map(({word}) => [word, word] as const);
-  const choice = words.length > 1 ? writeChoice('Recorded answer', 'answer', words) : '';
+  const choice = words.length > 1 ? writeChoice('Example answer', 'answer', words) : '';
   return [
     '<div className="console-answer">',
-    `<div className="console-head"><b>Answer</b> <span className="console-source">recorded</span>${choice}</div>`,
+    `<div className="console-head"><b>Answer</b> <span className="console-source">example</span>${choice}</div>`,
     ...answers.map(({word, text}, index) =>
       writeCode(
         toLines(text),
@@ -91,7 +91,7 @@ function writeAnswers(answers: Console['answers']): string[] {
 function writePoster(picture: string): string[] {
   return [
     '<div className="console-answer">',
-    `<figure className="poster" data-recorded="picture">${picture}<figcaption>image-1.png, recorded</figcaption></figure>`,
+    `<figure className="poster" data-recorded="picture">${picture}<figcaption>image-1.png, mock server</figcaption></figure>`,
     '<div className="console-real" />',
     '</div>',
   ];
