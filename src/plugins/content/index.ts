@@ -63,8 +63,7 @@ export default function content({siteDir}: LoadContext, {check}: PluginOptions):
     async loadContent() {
       if (last) {
         // Docusaurus watches the file of its settings, not what it imports: it loads all anew.
-        const [config = ''] = inSite(['docusaurus.config.ts']);
-        utimesSync(config, new Date(), new Date());
+        utimesSync(path.join(siteDir, 'docusaurus.config.ts'), new Date(), new Date());
         return;
       }
       const isLive = process.env.NODE_ENV === 'development';
