@@ -8,17 +8,10 @@ export {answerContract} from './build/answerContract';
 export {checkPages} from './build/checkPages';
 export {attributes, blocks, code, escapeMdx, heading, table} from './build/mdx';
 export {placeAt} from './build/texts';
-export {pageParser, parsePage, readPages, type Page} from './build/readPages';
+export {pageParser, parsePage, readPages} from './build/readPages';
 export {explainYaml} from './build/readYaml';
 export {readFact, readFacts, readQuestions, type Question} from './build/registers';
-export {
-  remarkTags,
-  showUnreadable,
-  type Tag,
-  type TagDefinition,
-  type TagOptions,
-  type Tags,
-} from './build/remarkTags';
+export {remarkTags, showUnreadable, type Tags} from './build/remarkTags';
 export {keepBrokenLink} from './build/rules/links';
 export {factTags} from './build/tags/factTags';
 export {questionTags, writeMark, writeQuestions} from './build/tags/questionTags';
