@@ -8,17 +8,10 @@ export {answerContract} from './build/answerContract';
 export {checkPages} from './build/checkPages';
 export {attributes, blocks, code, escapeMdx, heading, table} from './build/mdx';
 export {placeAt} from './build/texts';
-export {pageParser, parsePage, readPages, type Page} from './build/readPages';
+export {pageParser, parsePage, readPages} from './build/readPages';
 export {explainYaml} from './build/readYaml';
 export {readFact, readFacts, readQuestions, type Question} from './build/registers';
-export {
-  remarkTags,
-  showUnreadable,
-  type Tag,
-  type TagDefinition,
-  type TagOptions,
-  type Tags,
-} from './build/remarkTags';
+export {remarkTags, showUnreadable, type Tags} from './build/remarkTags';
 export {keepBrokenLink} from './build/rules/links';
 export {factTags} from './build/tags/factTags';
 export {questionTags, writeMark, writeQuestions} from './build/tags/questionTags';
@@ -63,8 +56,7 @@ export default function content({siteDir}: LoadContext, {check}: PluginOptions):
     async loadContent() {
       if (last) {
         // Docusaurus watches the file of its settings, not what it imports: it loads all anew.
-        const [config = ''] = inSite(['docusaurus.config.ts']);
-        utimesSync(config, new Date(), new Date());
+        utimesSync(path.join(siteDir, 'docusaurus.config.ts'), new Date(), new Date());
         return;
       }
       const isLive = process.env.NODE_ENV === 'development';

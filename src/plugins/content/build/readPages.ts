@@ -78,7 +78,7 @@ export function parsePage(source: Text): Parsed {
       const frontMatter = isRecord(values) ? values : {};
       return {page: {...source, tree, yaml, frontMatter, route: toRoute(source.file)}};
     } catch (error) {
-      if (!isReaderMessage(error)) throw error;
+      if (!(error instanceof Error && 'reason' in error)) throw error;
       return {problem: explainReader(source, error)};
     }
   });
@@ -95,28 +95,18 @@ export function attributeOf(node: Nodes, name: string): string | undefined {
   return typeof value === 'object' ? value?.value.replace(/^"|"$/g, '') : value;
 }
 
-type ReaderMessage = {
-  readonly reason: string;
-  readonly line?: number | undefined;
-  readonly column?: number | undefined;
-};
-
-function isReaderMessage(error: unknown): error is ReaderMessage {
-  return error instanceof Error && 'reason' in error && typeof error.reason === 'string';
-}
-
-function explainReader(source: Text, {reason, line, column}: ReaderMessage): Problem {
+/** Says what the parser says, whose errors have their place as a name, and that of a tag that is open in the message. */
+function explainReader(source: Text, {name, message}: Error): Problem {
   const heading = /^(?:\d+\. )?#.*(\{#([\w-]+)\})/m.exec(source.text);
   if (heading) {
     const [whole, old = '', id = ''] = heading;
     const at = heading.index + whole.lastIndexOf('{');
     return problemAt(source, at, `names a heading "${old}"`, `write {/* #${id} */}`);
   }
-  // If a tag is still open at the end of a page, the parser gives the position of the tag only in its message.
-  const named = /\((\d+:\d+)/.exec(reason)?.[1] ?? '1:1';
+  const [, at] = /(?:^|\()(\d+:\d+)/.exec(/\(\d+:/.test(message) ? message : name) ?? [];
   return {
-    place: `${source.file}:${line === undefined ? named : `${line}:${column ?? 1}`}`,
-    problem: `cannot be read: ${reason}`,
+    place: `${source.file}:${at ?? '1:1'}`,
+    problem: `cannot be read: ${message}`,
     fix: 'close the tag or brace there; outside code, write \\< and \\{ for the signs themselves',
   };
 }

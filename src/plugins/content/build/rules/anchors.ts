@@ -13,9 +13,6 @@ const PUBLISHED = 'contract/published-ids.json';
 /** A page whose tags are expanded. */
 export type Expanded = {readonly page: Page; readonly tree: Root};
 
-/** The ids of a page, each with the place of its heading or element. */
-type Anchors = ReadonlyMap<string, string>;
-
 /** A link within the site: where it stands, the route it leads to, and an anchor there. */
 export type Use = {readonly place: string; readonly route: string; readonly id: string};
 
@@ -45,8 +42,8 @@ export function checkAnchors(
   });
 }
 
-/** Lists the ids of headings and elements: those that a page writes, and those that headings make of their words. */
-function listAnchors(page: Page, tree: Root): Anchors {
+/** @returns the ids of headings and elements, written or made of the words of a heading, each with its place */
+function listAnchors(page: Page, tree: Root): ReadonlyMap<string, string> {
   const slugger = createSlugger();
   const anchors = new Map<string, string>();
   visit(tree, (node) => {
@@ -77,7 +74,7 @@ function explain({place, route, id}: Use, ids: readonly string[]): Problem {
  */
 function findGone(
   page: Page,
-  anchors: Anchors,
+  anchors: ReadonlyMap<string, string>,
   published: readonly string[],
   uses: readonly Use[],
 ): Problem[] {

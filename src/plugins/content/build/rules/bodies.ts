@@ -7,17 +7,15 @@ import {problemAt} from '../texts';
 import type {Page} from '../readPages';
 import {ajv, explainSchema} from '../readYaml';
 
-/** The body of a request or an answer, as a check of JSON values. */
-export type Body = ValidateFunction;
-
 /**
  * Compiles the bodies of requests and answers, and that of errors. Pages show parts of bodies, so no field is required;
  * a field that the contract does not have is a mistake, also where the service accepts any.
  *
  * @param contracts the contracts
+ * @returns what checks JSON values, for each body
  */
-export function readBodies(contracts: readonly Contract[]): Body[] {
-  const bodies: Body[] = [];
+export function readBodies(contracts: readonly Contract[]): ValidateFunction[] {
+  const bodies: ValidateFunction[] = [];
   visitContract(
     contracts.map(({paths, components}) => [paths, components]),
     (it, key) => {
@@ -45,7 +43,7 @@ function relax(schema: unknown): unknown {
  *
  * @returns a problem for each block that is none of them; the one that fits furthest says why
  */
-export function checkBodies(page: Page, bodies: readonly Body[]): Problem[] {
+export function checkBodies(page: Page, bodies: readonly ValidateFunction[]): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'code', ({lang, value, position}) => {
     const told = lang === 'json' ? findReason(value, bodies) : undefined;
@@ -57,7 +55,7 @@ export function checkBodies(page: Page, bodies: readonly Body[]): Problem[] {
 }
 
 /** @returns what is wrong with a text that is no part of any body */
-function findReason(text: string, bodies: readonly Body[]) {
+function findReason(text: string, bodies: readonly ValidateFunction[]) {
   const fix = 'write a body of the contract, all of it or a part';
   let value: unknown;
   try {

@@ -73,13 +73,13 @@ export function checkNames(
 ): Problem[] {
   return blocks.flatMap((block) =>
     listMentions(block).flatMap((text) => {
-      const fix = findFix(text, names);
       const {file} = block.source;
       const isAllowed = allowed.some(
         ({names: own, pages}) => own.includes(text) && pages?.includes(file) !== false,
       );
+      const fix = isAllowed ? undefined : findFix(text, names);
       const problem = `names "${text}", which neither the contract nor a register has`;
-      return fix === undefined || isAllowed ? [] : [problemIn(block, text, problem, fix)];
+      return fix === undefined ? [] : [problemIn(block, text, problem, fix)];
     }),
   );
 }
