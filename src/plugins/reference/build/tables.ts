@@ -28,9 +28,15 @@ export function linkTo(operationId: string | undefined, words: string, {pages}: 
 export const linkOf = ({operationId, summary}: Operation, site: Site): string =>
   linkTo(operationId, summary, site);
 
-/** Draws the tables that pages place by their names. */
+/** Draws the tables that pages place by their names: those of the contract, and what it says of its enumerations. */
 export function factTables(site: Site): ReadonlyMap<string, string> {
-  const tables = new Map([['retries', retryTable(site)]]);
+  const tables = new Map([
+    ['retries', retryTable(site)],
+    ['operations', operationsTable(site)],
+  ]);
+  for (const [name, schema] of Object.entries(site.contract.components.schemas)) {
+    if (schema['x-enum-meanings']) tables.set(name, stateTable(schema, site));
+  }
   for (const [name, {columns, rows}] of Object.entries(site.contract['x-tables'] ?? {})) {
     const amounts = rows.flat().flatMap((cell) => (isAmount(cell) ? cell.gigabytes : []));
     const write = (cell: TableCell): string | {readonly mdx: string} => {
@@ -54,7 +60,7 @@ const writeAmount = (amount: number, most: number) => ({
 });
 
 /** Draws every value of an enumeration; for the states of an app or a job, with what leads on. */
-export function stateTable(schema: Schema, site: Site): string {
+function stateTable(schema: Schema, site: Site): string {
   const {'x-enum-meanings': meanings = {}, 'x-aliases': aliases = {}} = schema;
   const transitions = schema['x-transitions'];
   const next = (state: string): string =>
@@ -74,7 +80,7 @@ export function stateTable(schema: Schema, site: Site): string {
 }
 
 /** Draws one row for each operation. */
-export function operationsTable(site: Site): string {
+function operationsTable(site: Site): string {
   return table(
     ['Operation', 'Method and path', 'What it does', 'Success'],
     listOperations(site.contract).map((it) => [
