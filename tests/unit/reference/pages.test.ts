@@ -177,7 +177,7 @@ test('the memory of a model follows from its parameters, and the largest has the
   for (const [, parameters, ...amounts] of contract['x-tables']?.['gpu-memory']?.rows ?? []) {
     const size = typeof parameters === 'string' ? parseFloat(parameters) : NaN;
     const memory = [16, 8, 4].map((bits) => size * (bits / 8) * overhead);
-    expect(amounts).toEqual(memory.map((it) => ({gigabytes: Math.round(it * 10) / 10})));
+    expect(amounts).toEqual(memory.map((it) => `${(Math.round(it * 10) / 10).toFixed(1)} GB`));
   }
   expect(await draw('FactTable', {of: 'gpu-memory'})).toContain(
     '168.0 GB<svg className="amount" width="100%" height="6" aria-hidden="true"><rect width="100.0%"',
