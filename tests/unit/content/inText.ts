@@ -216,11 +216,6 @@ const FACTS: readonly TextMistake[] = [
     '7:1 has example="strat", which the contract does not have | did you mean "start"? Write one of start, ',
   ],
   [
-    'a table of states that does not exist',
-    '<StateTable of="JobStates" />',
-    '7:1 has of="JobStates", which the contract does not have | did you mean "JobStatus"? Write one of ',
-  ],
-  [
     'a table of facts that does not exist',
     '<FactTable of="retry" />',
     '7:1 has of="retry", which the contract does not have | did you mean "retries"? Write one of ',

@@ -2,20 +2,17 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/**
- * Writes a file of a build, and creates the folders it is in.
- *
- * @param outDir the folder of the build, absolute
- * @param name the path of the file relative to that folder; a leading slash is ignored
- */
-export async function writeBuiltFile(outDir: string, name: string, content: string): Promise<void> {
-  const file = path.join(outDir, name);
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, content);
-}
-
 /** The contents of files by their paths below the site's root. */
 export type PublishedFiles = Readonly<Record<string, string>>;
+
+/** Writes files into a folder, and creates the folders that they are in. */
+export async function writeFiles(files: PublishedFiles, folder: string): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, content);
+  }
+}
 
 /**
  * Creates a plugin that publishes files: the build writes them; `npm start` serves them and makes them again after an
@@ -33,16 +30,13 @@ export function publishFiles(
   load: () => PublishedFiles | Promise<PublishedFiles>,
 ) {
   const served = path.join(generatedFilesDir, `${name}-files`);
-  const write = async (files: PublishedFiles, folder: string): Promise<void> => {
-    for (const [file, text] of Object.entries(files)) await writeBuiltFile(folder, file, text);
-  };
   return {
     name,
     async loadContent() {
       const files = await load();
       if (process.env.NODE_ENV === 'development') {
         await rm(served, {recursive: true, force: true});
-        await write(files, served);
+        await writeFiles(files, served);
       }
       return files;
     },
@@ -52,6 +46,6 @@ export function publishFiles(
       devServer: {static: [{directory: served, publicPath: '/'}]},
     }),
     postBuild: ({outDir, content}: {readonly outDir: string; readonly content: PublishedFiles}) =>
-      write(content, outDir),
+      writeFiles(content, outDir),
   } satisfies Plugin<PublishedFiles>;
 }

@@ -111,8 +111,8 @@ export type Document = {
   readonly 'x-tables'?: Readonly<Record<string, Table>>;
 };
 
-/** Markdown, an open question, or an amount of memory, which gets a bar. */
-export type TableCell = string | {readonly question: string} | {readonly gigabytes: number};
+/** Markdown, or an open question. An amount of memory, such as `17.4 GB`, gets a bar. */
+export type TableCell = string | {readonly question: string};
 
 /** A table of facts. */
 export type Table = {

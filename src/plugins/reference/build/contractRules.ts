@@ -26,10 +26,7 @@ const EXTENSIONS: Readonly<Record<string, object>> = {
       columns: NAMES,
       rows: {
         type: 'array',
-        items: {
-          type: 'array',
-          items: {anyOf: [TEXT, record({question: TEXT}), record({gigabytes: {type: 'number'}})]},
-        },
+        items: {type: 'array', items: {anyOf: [TEXT, record({question: TEXT})]}},
       },
     }),
   },
