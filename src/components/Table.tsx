@@ -10,14 +10,11 @@ function elementsIn(node: ReactNode): ReactElement<Parent>[] {
 
 /** Returns the text content of a node. */
 function textOf(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  return elementsOrText(node).map(textOf).join('');
-}
-
-function elementsOrText(node: ReactNode): ReactNode[] {
-  return isValidElement<Parent>(node)
-    ? Children.toArray(node.props.children)
-    : Children.toArray(Array.isArray(node) ? node : []);
+  const parts = Children.toArray(node).map((it) => {
+    if (isValidElement<Parent>(it)) return textOf(it.props.children);
+    return typeof it === 'object' ? '' : it;
+  });
+  return parts.join('');
 }
 
 /** Returns the names of the columns: the texts of the first row. */

@@ -34,18 +34,6 @@ test('the bar marks the section of the page, and its languages can be reached by
   await expect(bar(page).getByRole('link', {name: 'English'})).toBeVisible();
 });
 
-test('an announcement that is closed stays closed, from the first paint on', async ({page}) => {
-  await openPage(page, '/docs/gpu-tiers');
-  const link = page.locator('a[href$="#practice-without-an-account"]').first();
-  await expect(link).toBeVisible();
-  await page.getByRole('button', {name: /^Close/}).click();
-  await expect(link).toBeHidden();
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.goto('/docs/gpu-tiers');
-  await expect(title(page, 'GPU tiers')).toBeVisible();
-  await expect(link).toBeHidden();
-});
-
 test('R73: the color mode is light at first, even where the system is dark, is kept under the key "theme", and applies before scripts run', async ({
   page,
 }) => {

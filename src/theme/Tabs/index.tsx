@@ -19,12 +19,6 @@ function itemsOf(children: ReactNode): ReactElement<ItemProps>[] {
   return Children.toArray(children).filter((child) => isValidElement<ItemProps>(child));
 }
 
-function nameOf(groupId: string | undefined): string {
-  return groupId === 'language'
-    ? translate({id: 'site.tabs.language', message: 'Programming language'})
-    : translate({id: 'site.tabs.variants', message: 'Variants'});
-}
-
 /**
  * A set of variants, of which a reader needs only one: a list of tabs, and a panel for each `TabItem`. A link can open
  * one: `?language=python`. Without scripts and in print the panels stand below each other, each under its label.
@@ -53,11 +47,11 @@ export default function Tabs({className, ...props}: Props): ReactNode {
     select(to);
   };
   return (
-    <div className={clsx(ThemeClassNames.tabs.container, className)} data-tabs={groupId}>
+    <div className={clsx(ThemeClassNames.tabs.container, className)}>
       <div
         ref={list}
         role="tablist"
-        aria-label={nameOf(groupId)}
+        aria-label={translate({id: 'site.tabs.variants', message: 'Variants'})}
         className="tabs margin-bottom--md"
       >
         {tabValues.map(({value, label}, position) => (
