@@ -10,7 +10,6 @@ import {rehypeUnbrokenNames} from './src/plugins/samples';
 import {siteSearch} from './src/plugins/search';
 import {ANNOUNCEMENT, BRAND, CONTACTS, REPOSITORY_URL} from './src/site/brand';
 import {checkContent} from './src/site/checkContent';
-import {buildEditingOptions} from './src/site/editing';
 import {readEnvironment} from './src/site/environment';
 import type {KnownSettings} from './src/site/KnownSettings';
 import {buildFooter, navbar} from './src/site/navigation';
@@ -34,7 +33,9 @@ const isLive = process.env.NODE_ENV === 'development';
 const beforeDefaultRemarkPlugins = [pageTags(__dirname, isLive)];
 
 const sharedDocsOptions = {
-  ...buildEditingOptions(REPOSITORY_URL),
+  // Both need the repository: the link points to it, and the date is that of the last commit of the page.
+  ...(REPOSITORY_URL !== undefined && {editUrl: `${REPOSITORY_URL}/edit/main/`}),
+  showLastUpdateTime: REPOSITORY_URL !== undefined,
   breadcrumbs: true,
   beforeDefaultRemarkPlugins,
   rehypePlugins,
@@ -130,7 +131,7 @@ export default {
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
-      gitEagerVcs: false, // no page shows a date of Git, see src/site/editing.ts
+      gitEagerVcs: false, // no page shows a date of Git until the repository is known
     },
   },
   presets: [['classic', presetOptions]],
@@ -140,7 +141,6 @@ export default {
     ['@docusaurus/plugin-content-docs', apiOptions],
     './src/plugins/navigation/index.ts',
     './src/plugins/samples/index.ts',
-    './src/plugins/mock-server/index.ts',
     './src/plugins/run-here/index.ts',
     './src/plugins/delivery/index.ts',
     ['./src/plugins/built-pages/index.ts', {readers}],

@@ -9,8 +9,8 @@ export type BenchPage = {
 /** Another generator of sites, with everything it needs to build a site from our pages. */
 export type Peer = {
   readonly name: string;
-  /** Its `package.json`. The versions are the newest that support Node 20. */
-  readonly manifest: object;
+  /** Its `package.json`; without one, it has the packages of this site. The versions are the newest for Node 20. */
+  readonly manifest?: object;
   /** The folder of its pages, and its other files. */
   readonly content: string;
   readonly files: Readonly<Record<string, string>>;
@@ -57,21 +57,6 @@ export const PEERS: readonly Peer[] = [
   },
   {
     name: 'Docusaurus classic',
-    manifest: {
-      dependencies: {
-        '@docusaurus/core': '3.10.2',
-        '@docusaurus/faster': '3.10.2',
-        '@docusaurus/preset-classic': '3.10.2',
-        '@mdx-js/react': '3.1.1',
-        react: '19.2.9',
-        'react-dom': '19.2.9',
-      },
-      overrides: {
-        '@docsearch/core': '4.7.0',
-        '@docsearch/css': '4.7.0',
-        '@docsearch/react': '4.7.0',
-      },
-    },
     content: 'docs',
     files: {'docusaurus.config.js': DOCUSAURUS_CONFIG},
     build: 'docusaurus build',

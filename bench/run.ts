@@ -4,8 +4,9 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
-import {type Browser, chromium, type Page} from 'playwright-core';
+import {type Browser, chromium} from 'playwright-core';
 import sirv from 'sirv';
+import {runMain} from '../scripts/runMain';
 import {CHROMIUM, CHROMIUM_ARGS, prepareBrowser} from '../tests/helpers/browser';
 import {startServer} from '../tests/helpers/startServer';
 import {type BenchPage, type Peer, PEERS} from './peers';
@@ -34,14 +35,21 @@ type Results = Record<string, string | number>;
 /** The parts of a report of Lighthouse that are read here. */
 type Report = {
   readonly categories: Readonly<Record<string, {readonly score: number}>>;
-  readonly audits: Readonly<Record<string, {readonly numericValue?: number}>>;
+  readonly audits: Readonly<Record<string, Audit>>;
 };
+
+type Audit = {
+  readonly numericValue?: number;
+  readonly details?: {readonly items?: readonly Fetched[]};
+};
+
+/** A file that a page has fetched by the time it is quiet. */
+type Fetched = {readonly url: string; readonly transferSize: number};
 
 const folderOf = (name: string): string =>
   path.join(SCRATCH, name.toLowerCase().replaceAll(' ', '-'));
 
-const remove = (...places: string[]): void =>
-  fs.rmSync(path.join(...places), {recursive: true, force: true});
+const remove = (folder: string): void => fs.rmSync(folder, {recursive: true, force: true});
 
 function write(folder: string, file: string, text: string): void {
   const place = path.join(folder, file);
@@ -56,15 +64,13 @@ function listFiles(folder: string): string[] {
 /** Reads the Markdown copies of the pages in `build/`. */
 function readPages(): BenchPage[] {
   const files = listFiles('build').filter((file) => /^(?:docs|api)\/.*\.md$/.test(file));
-  const routes = files.map((file) => file.replace(/\.md$/, ''));
-  return routes
-    .filter((route) => fs.existsSync(`build/${route}.html`))
-    .map((route) => {
-      const text = fs.readFileSync(`build/${route}.md`, 'utf8');
-      const [, title = route] = /^# (.+)$/m.exec(text) ?? [];
-      const body = text.replace(/^[^]*?^# .+$/m, '');
-      return {route, title, body: body.replaceAll(/https:\/\/[^/]+(\/[^)\s]+)\.md(?=[)#])/g, '$1')};
-    });
+  return files.map((file) => {
+    const route = file.replace(/\.md$/, '');
+    const text = fs.readFileSync(`build/${file}`, 'utf8');
+    const [, title = route] = /^# (.+)$/m.exec(text) ?? [];
+    const body = text.replace(/^[^]*?^# .+$/m, '');
+    return {route, title, body: body.replaceAll(/https:\/\/[^/]+(\/[^)\s]+)\.md(?=[)#])/g, '$1')};
+  });
 }
 
 /** Makes pages of 500 words. The words are made up, because the site's own checks refuse numbers in prose. */
@@ -91,25 +97,27 @@ function time(folder: string, command: string): number {
   return Math.round((performance.now() - start) / 100) / 10;
 }
 
-/** Installs packages, unless they are installed. */
+/** Installs packages into a folder. What it kept from the last run is gone. */
 function install(folder: string, manifest: object): void {
-  const file = path.join(folder, 'package.json');
-  const text = JSON.stringify({private: true, ...manifest});
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
   remove(folder);
-  write(folder, 'package.json', text);
+  write(folder, 'package.json', JSON.stringify({private: true, ...manifest}));
   time(folder, 'npm install --no-audit --no-fund --ignore-scripts');
 }
 
-/** Writes a peer with the pages. What it kept from the last build is gone. */
+/** Links the packages of this site into a folder, so that it has a cache of its own. */
+function linkPackages(folder: string): void {
+  fs.mkdirSync(path.join(folder, 'node_modules'), {recursive: true});
+  for (const entry of fs.readdirSync('node_modules').filter((it) => it !== '.cache')) {
+    fs.symlinkSync(path.resolve('node_modules', entry), path.join(folder, 'node_modules', entry));
+  }
+}
+
+/** Writes a peer with the pages. */
 function preparePeer({name, manifest, content, files}: Peer, pages: readonly BenchPage[]): void {
   const folder = folderOf(name);
-  install(folder, manifest);
-  const kept = ['package.json', 'package-lock.json', 'node_modules'];
-  for (const entry of fs.readdirSync(folder).filter((it) => !kept.includes(it))) {
-    remove(folder, entry);
-  }
-  for (const cache of ['.cache', '.astro', '.vite']) remove(folder, 'node_modules', cache);
+  remove(folder);
+  if (manifest) install(folder, manifest);
+  else linkPackages(folder);
   for (const [file, text] of Object.entries(files)) write(folder, file, text);
   write(folder, `${content}/index.md`, '---\ntitle: Start\nslug: /\n---\n\nStart.\n');
   for (const {route, title, body} of pages) {
@@ -118,15 +126,12 @@ function preparePeer({name, manifest, content, files}: Peer, pages: readonly Ben
   }
 }
 
-/** Clones this site, as it was committed, and adds pages. Its packages are links, so that it has a cache of its own. */
+/** Clones this site, as it was committed, and adds pages. */
 function prepareOwn(more: readonly BenchPage[]): void {
   const folder = folderOf(OWN);
   remove(folder);
   execFileSync('git', ['clone', '--quiet', '--local', '.', folder]);
-  fs.mkdirSync(path.join(folder, 'node_modules'));
-  for (const entry of fs.readdirSync('node_modules').filter((it) => it !== '.cache')) {
-    fs.symlinkSync(path.resolve('node_modules', entry), path.join(folder, 'node_modules', entry));
-  }
+  linkPackages(folder);
   if (more.length === 0) return;
   for (const {route, title, body} of more) {
     const description = `${title}, which is like many others and was made for measuring builds.`;
@@ -154,31 +159,14 @@ function serve(folder: string) {
   return startServer(createServer((request, response) => answer(request, response)));
 }
 
-/** The bytes of a page, once it was used and is quiet. */
-async function measureBytes(page: Page, url: string): Promise<Results> {
-  await page.goto(url);
-  await page.waitForTimeout(QUIET_MS);
-  await page.mouse.move(200, 400);
-  await page.waitForTimeout(QUIET_MS);
-  const files = await page.evaluate(() =>
-    performance
-      .getEntries()
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .map(({name, encodedBodySize}) => [new URL(name).pathname, encodedBodySize] as const),
-  );
-  const sizes = [...new Map(files)]; // a script that is fetched ahead has a second entry when it runs
-  const sum = (pattern: RegExp): number => {
-    const bytes = sizes.filter(([file]) => pattern.test(file)).map(([, size]) => size);
-    return Math.round(bytes.reduce((all, size) => all + size, 0) / 100) / 10;
-  };
-  return {
-    'HTML and CSS until readable, KB': sum(/\/[^.]*$|\.css$/),
-    'Scripts, with those fetched ahead, KB': sum(/\.m?js$/),
-  };
-}
-
 /** The milliseconds from a tap on a slow phone, on a page that was left alone, until something is there. */
-async function timeTap(page: Page, url: string, tapped: string, until: string): Promise<number> {
+async function timeTap(
+  browser: Browser,
+  url: string,
+  tapped: string,
+  until: string,
+): Promise<number> {
+  const page = await browser.newPage(PHONE);
   const client = await page.context().newCDPSession(page);
   await page.goto(url, {waitUntil: 'networkidle'}); // hydration may replace what is tapped
   const target = page.locator(tapped).first();
@@ -189,14 +177,14 @@ async function timeTap(page: Page, url: string, tapped: string, until: string): 
   const start = performance.now();
   await target.tap();
   await page.waitForSelector(until, {state: 'attached'});
-  return Math.round(performance.now() - start);
+  const taken = Math.round(performance.now() - start);
+  await page.close();
+  return taken;
 }
 
 /** The medians of three runs of Lighthouse, with its own emulation of a phone. */
 async function runLighthouse(url: string): Promise<Results> {
-  const tools = folderOf('lighthouse');
-  install(tools, LIGHTHOUSE);
-  const program = path.join(tools, 'node_modules/.bin/lighthouse');
+  const program = path.join(folderOf('lighthouse'), 'node_modules/.bin/lighthouse');
   const flags = `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`;
   const env = {...process.env, CHROME_PATH: CHROMIUM};
   const reports: Report[] = [];
@@ -209,7 +197,15 @@ async function runLighthouse(url: string): Promise<Results> {
     Math.round(reports.map((it) => read(it) ?? NaN).sort((a, b) => a - b)[1] ?? NaN);
   const scores = SCORES.map((name) => median((it) => (it.categories[name]?.score ?? NaN) * 100));
   const audit = (name: string): number => median(({audits}) => audits[name]?.numericValue);
+  const kilobytes = (files: RegExp): number =>
+    median(({audits}) =>
+      (audits['network-requests']?.details?.items ?? [])
+        .filter((it) => files.test(new URL(it.url).pathname))
+        .reduce((sum, {transferSize}) => sum + transferSize / 1000, 0),
+    );
   return {
+    'HTML and CSS until readable, KB': kilobytes(/\/[^.]*$|\.css$/),
+    'Scripts, with those fetched ahead, KB': kilobytes(/\.m?js$/),
     'Largest contentful paint, ms': audit('largest-contentful-paint'),
     'Total blocking time, ms': audit('total-blocking-time'),
     'Performance, accessibility, best practices, SEO': scores.join(', '),
@@ -218,21 +214,12 @@ async function runLighthouse(url: string): Promise<Results> {
 
 async function measureSite(browser: Browser, folder: string, nextTitle: string): Promise<Results> {
   const server = await serve(folder);
-  const inPage = async <T>(measure: (page: Page) => Promise<T>): Promise<T> => {
-    const page = await browser.newPage(PHONE);
-    const value = await measure(page);
-    await page.close();
-    return value;
-  };
   const url = server.url + GUIDE;
   const opened = `h1:has-text("${nextTitle}")`;
   const results = {
-    ...(await inPage((page) => measureBytes(page, url))),
     ...(await runLighthouse(url)),
-    'Next page, ms': await inPage((page) =>
-      timeTap(page, url, `main a[href^="${NEXT}"]:visible`, opened),
-    ),
-    'First tap, ms': await inPage((page) => timeTap(page, url, ...MENU)),
+    'Next page, ms': await timeTap(browser, url, `main a[href^="${NEXT}"]:visible`, opened),
+    'First tap, ms': await timeTap(browser, url, ...MENU),
   };
   await server.close();
   return results;
@@ -263,7 +250,7 @@ function printTable(table: ReadonlyMap<string, Results>): void {
  * `npm run bench`: builds the same pages here, with Starlight and with stock Docusaurus, and prints a table. Pages are
  * measured at the first size. `-- --pages 28` leaves out the builds of 1,000 pages.
  */
-async function main(): Promise<void> {
+runMain(async () => {
   const {values} = parseArgs({
     options: {pages: {type: 'string', multiple: true, default: ['28', '1000']}},
   });
@@ -271,6 +258,7 @@ async function main(): Promise<void> {
   const next = pages.find(({route}) => `/${route}` === NEXT);
   if (!next) throw new Error(`build/ has no page ${NEXT}. Run npm run build first.`);
   const table = new Map<string, Results>();
+  install(folderOf('lighthouse'), LIGHTHOUSE);
   await prepareBrowser();
   const browser = await chromium.launch({executablePath: CHROMIUM, args: CHROMIUM_ARGS});
   try {
@@ -288,9 +276,4 @@ async function main(): Promise<void> {
     await browser.close();
   }
   printTable(table);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -256,7 +256,7 @@ export interface components {
             name: string;
             /**
              * Format: float
-             * @description How strong the effect of the LoRA is. It is the only field that you can change later.
+             * @description How strong the effect of the LoRA is. Of a LoRA, only this field can change later.
              */
             weight: number;
         };
@@ -423,7 +423,7 @@ export interface components {
         JobImage: {
             /**
              * Format: uri
-             * @description The URL of the image, a signed link in the style of Amazon S3 that works without a key until it expires, in the known example after 7 days. Save the image soon.
+             * @description The URL of the image, a signed link in the style of Amazon S3 that works without a key until it expires, in the known example after 7 days. Save the image at once.
              */
             image: string;
         };

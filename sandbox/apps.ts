@@ -1,24 +1,19 @@
-import type {components} from '../contract/types';
-import type {Answer, Call} from './call';
+import type {Answer, Call, Schemas} from './call';
 import {jobsIn, scale} from './lifecycle';
-import {roleOf} from './people';
-import {ownRefusal, Refusal} from './refusal';
-import {appTimestamp, move, type App} from './state';
-
-type Schemas = components['schemas'];
+import {appsInContext, findApp, roleOf} from './people';
+import {ownRefusal} from './refusal';
+import {appTimestamp, type App} from './state';
 
 /** Creates a stopped app, or one that starts if the request asks for workers. */
 export function createApp(call: Call<Schemas['CreateApp']>): Answer {
   const {person, teamId, state} = call;
   const {name, description = '', configuration, workflow} = call.body;
-  const workers = configuration.active_workers ?? 0;
-  checkWorkers(workers);
   const now = appTimestamp(state.now);
   const summary: Schemas['AppSummary'] = {
     id: call.nextId(),
     name,
     description,
-    status: move('app', null, 'STOPPED', 'createApp'),
+    status: 'STOPPED',
     configuration: {active_workers: 0, gpu_tier: configuration.gpu_tier},
     workflow: {model_url: workflow.model_url, tools: workflow.tools ?? {}},
     created_at: now,
@@ -27,8 +22,8 @@ export function createApp(call: Call<Schemas['CreateApp']>): Answer {
     owner_user_id: teamId === null ? person : null,
     owner_team_id: teamId,
   };
-  const app: App = {summary, jobs: [], readyAt: 0, jobsAt: 0, retried: 0};
-  scale(app, workers, call, 'createApp');
+  const app: App = {summary, jobs: [], readyAt: 0, retried: 0};
+  scale(app, configuration.active_workers ?? 0, call, 'createApp');
   state.apps.push(app);
   return {status: 201, body: {data: summary}};
 }
@@ -48,17 +43,21 @@ export function updateApp(call: Call<Schemas['UpdateApp']>): Answer {
   const app = findApp(call);
   const {summary} = app;
   const {name, description, configuration, workflow} = call.body;
-  const workers = configuration?.active_workers;
-  if (workers !== undefined) checkWorkers(workers);
   const {model_url, tools} = summary.workflow;
+  const loras = workflow?.tools?.loras ?? tools.loras;
+  if (keptOf(loras) !== keptOf(tools.loras)) {
+    const advice = 'Send every entry as at creation, with its new weight.';
+    throw ownRefusal(400, `only the weight of a LoRA can change. ${advice}`);
+  }
+  const workers = configuration?.active_workers;
+  if (workers !== undefined) scale(app, workers, call, 'updateApp');
   summary.workflow = {
     model_url: workflow?.model_url ?? model_url,
-    tools: mergeLoras(tools, workflow?.tools?.loras),
+    tools: {...tools, ...(loras && {loras})},
   };
   summary.name = name ?? summary.name;
   summary.description = description ?? summary.description ?? '';
   summary.updated_at = appTimestamp(call.state.now);
-  if (workers !== undefined) scale(app, workers, call, 'updateApp');
   return {status: 200, body: {data: summary}};
 }
 
@@ -68,77 +67,38 @@ export function deleteApp(call: Call): Answer {
   if (roleOf(call) === 'MEMBER') {
     throw ownRefusal(403, 'your role MEMBER may not delete the apps of this team.');
   }
-  const {status, configuration} = app.summary;
-  const {active_workers: workers} = configuration;
+  const {active_workers: workers} = app.summary.configuration;
   if (workers > 0) {
     throw ownRefusal(409, `active_workers is ${workers}. Set active_workers to 0 first.`);
   }
-  move('app', status, null, 'deleteApp');
   call.state.apps = call.state.apps.filter((it) => it !== app);
   return {status: 204};
 }
 
-/** @returns the apps of the request's context, oldest first */
-export function appsInContext({person, teamId, state}: Call): App[] {
-  return state.apps.filter(({summary}) =>
-    teamId === null ? summary.owner_user_id === person : summary.owner_team_id === teamId,
-  );
-}
-
-/**
- * Finds the app that the path names.
- *
- * @throws Refusal 404 with the published text if the context has no such app
- */
-export function findApp(call: Call): App {
-  const id = call.params.app_id ?? '';
-  const app = appsInContext(call).find(({summary}) => summary.id === id);
-  if (!app) throw new Refusal(404, `App with ID '${id}' not found.`);
-  return app;
-}
-
-/** Refuses a number of workers that the service may well accept: it publishes no range, so this is the mock server's. */
-function checkWorkers(workers: number): void {
-  if (workers >= 0 && workers <= 100) return;
-  throw ownRefusal(400, `active_workers is ${workers}; send a number from 0 to 100.`);
-}
-
-/** Applies the published rule that only the weight of a LoRA can change. */
-function mergeLoras(
-  tools: Schemas['WorkflowTools'],
-  loras: Schemas['WorkflowTools']['loras'],
-): Schemas['WorkflowTools'] {
-  if (!loras) return tools;
-  const fixed = (list: readonly Schemas['Lora'][] = []): string =>
-    JSON.stringify(list.map((it) => [it.id, it.versionId, it.downloadUrl, it.name]));
-  if (fixed(loras) === fixed(tools.loras)) return {...tools, loras};
-  throw ownRefusal(
-    400,
-    'only the weight of a LoRA can change. Send every entry as at creation, with its new weight.',
-  );
-}
+/** What cannot change of LoRAs: by a published rule, all but their weights. */
+const keptOf = (loras: readonly Schemas['Lora'][] = []): string =>
+  JSON.stringify(loras.map((it) => [it.id, it.versionId, it.downloadUrl, it.name]));
 
 /** An app as Get app and List apps return it. */
 function describe(app: App): Schemas['App'] {
-  const running = jobsIn(app, 'RUNNING').length;
+  const count = (status: Parameters<typeof jobsIn>[1]) => jobsIn(app, status).length;
+  const running = count('RUNNING');
   const {status, configuration} = app.summary;
   const {active_workers: workers} = configuration;
   return {
     ...app.summary,
     jobs: {
-      completed: jobsIn(app, 'COMPLETED').length,
-      failed: jobsIn(app, 'FAILED').length,
+      completed: count('COMPLETED'),
+      failed: count('FAILED'),
       in_progress: running,
-      in_queue: jobsIn(app, 'IN_QUEUE').length,
+      in_queue: count('IN_QUEUE'),
       retried: app.retried,
     },
     workers: {
-      idle: 0,
+      ...{idle: 0, throttled: 0, unhealthy: 0},
       initializing: status === 'INITIALIZING' ? workers : 0,
       ready: status === 'RUNNING' ? Math.max(0, workers - running) : 0,
       running,
-      throttled: 0,
-      unhealthy: 0,
     },
   };
 }

@@ -1,21 +1,22 @@
+import type {components} from '../contract/types';
 import type {ActiveFaults} from './faults';
 import type {Caller} from './people';
-import type {State} from './state';
+import type {Settings} from './server';
+
+/** The types of the contract. */
+export type Schemas = components['schemas'];
 
 /** A request that is valid according to the contract, and what an operation can use besides it. */
-export type Call<Body = unknown> = Caller & {
-  readonly params: Readonly<Record<string, string>>;
-  /** The headers that the contract names for the operation, as it writes them. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Body;
-  readonly faults: ActiveFaults;
-  /** The address of the mock server, for links to its own files. */
-  readonly origin: string;
-  readonly state: State;
-  readonly nextId: () => string;
-  /** Tells the user of the mock server what they should know about a request. */
-  readonly warn: (line: string) => void;
-};
+export type Call<Body = unknown> = Caller &
+  Pick<Settings, 'state' | 'nextId' | 'warn'> & {
+    readonly params: Readonly<Record<string, string>>;
+    /** By their names in small letters. */
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: Body;
+    readonly faults: ActiveFaults;
+    /** The address of the mock server, for links to its own files. */
+    readonly origin: string;
+  };
 
 /** The answer of an operation: JSON, or a stream of server-sent events, one for each item. */
 export type Answer = {
@@ -24,10 +25,5 @@ export type Answer = {
   readonly events?: readonly unknown[];
 };
 
-/**
- * One operation of the mock server. It throws a Refusal before it changes anything, or not at all.
- *
- * The type is taken from a method, because TypeScript lets a method declare the exact type of its body: the body has been
- * checked with the operation's schema by then, and the types are generated from the same schema.
- */
+/** One operation. Its type is that of a method, which may declare the exact type of its body, checked by then. */
 export type Handler = {handle(call: Call): Answer}['handle'];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {HELP, renderHelp} from './help';
 import {DEFAULT_PORT, startMockServer} from './node';
-import {exportLines} from './variables';
+import {exportLines} from './people';
 
 /** The command to start it again: the file that readers download, or the script of this repository. */
 const FILE = path.basename(process.argv[1] ?? '');
@@ -11,17 +11,16 @@ const PROGRAM = FILE === 'cli.ts' ? 'npm run mock --' : `node ${FILE}`;
 /** At a higher speed, simulated time would exceed four-digit years within a working day. */
 const MAX_SPEED = 10_000;
 
-/** All options of the command line. `help.ts` describes them. */
-const OPTIONS = {
-  port: {type: 'string', default: String(DEFAULT_PORT)},
-  speed: {type: 'string', default: '1'},
-  fault: {type: 'string', multiple: true},
-  help: {type: 'boolean'},
-} as const;
-
 /** Starts the mock server from the command line and runs until it is interrupted. */
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: OPTIONS});
+  const {values} = parseArgs({
+    options: {
+      port: {type: 'string', default: String(DEFAULT_PORT)},
+      speed: {type: 'string', default: '1'},
+      fault: {type: 'string', multiple: true},
+      help: {type: 'boolean'},
+    },
+  });
   if (values.help) {
     console.log(renderHelp(PROGRAM));
     return;
@@ -39,29 +38,23 @@ async function main(): Promise<void> {
     clock: () => start + (Date.now() - start) * speed,
     warn: (line) => console.warn(`Warning: ${line}`),
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       console.log('\nThe mock server has stopped. Its apps and jobs are gone.');
       process.exit(); // nothing is left to save, and an open stream must not delay the exit
     });
   }
-  console.log(welcome(url));
-}
-
-function welcome(url: string): string {
-  return `The mock server for the RunGen.AI API listens on ${url}.
+  console.log(`The mock server for the RunGen.AI API listens on ${url}.
 It is a local program: it runs no model, costs nothing, and forgets everything when it ends.
 
 Copy these lines into another terminal:
 
-${exportLines(url)
-  .map((line) => `  ${line}`)
-  .join('\n')}
+  ${exportLines(url).join('\n  ')}
 
 ${HELP.people}
 
 To be the second person in a third terminal, export RUNGEN_API_KEY=second and their ID as RUNGEN_USER_ID.
-For a team, set RUNGEN_TEAM_ID. To stop the mock server, press Ctrl+C.`;
+For a team, set RUNGEN_TEAM_ID. To stop the mock server, press Ctrl+C.`);
 }
 
 main().catch((error: unknown) => {

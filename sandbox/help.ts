@@ -1,8 +1,7 @@
-import {MODEL_ID} from './chat';
 import {contract} from './contract';
 import {FAULTS, RULE_FORM} from './faults';
 import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from './lifecycle';
-import {FIRST_PERSON, SECOND_PERSON, TEAMS} from './people';
+import {FIRST_PERSON, MODEL_ID, SECOND_PERSON, TEAMS} from './people';
 import {PICTURE_SIZE} from './picture';
 
 /** The parts of what `--help` prints before its last one: the one description of options, faults, and people. */
@@ -19,9 +18,9 @@ ${RULE_FORM}. Turns are 2, 2-4, or 2+, counted over
 the requests that the rule matches. Without turns, slow-start,
 failed-job, and unknown-state affect every request, and the others every
 second one, beginning with the first. Where a program lists before it
-creates, name the operation. Several rules hold together; where two
-would decide the same answer, the first one does. The header
-x-mock-fault holds rules for one request in place of these, or none.
+creates, name the operation. Several rules hold together; of two that
+refuse a request, the first one does. The header x-mock-fault holds
+rules for one request in place of these, or none.
 
 ${table([
   ['lost-answer@runJob#1', 'The first run works, its answer is lost'],
@@ -38,10 +37,8 @@ ${table(contract.operations.map(({id, method, path}) => [id, `${method} ${path}`
   people: `Any key works, except an empty one and one that starts with "invalid".
 A key that starts with "second" belongs to a second person, any other to
 the first:
-${table([
-  ['First person', FIRST_PERSON],
-  ['Second person', SECOND_PERSON],
-])}
+  First person   ${FIRST_PERSON}
+  Second person  ${SECOND_PERSON}
 
 Teams, with the role of the first person and of the second:
 ${TEAMS.map(({id, first, second}) => `  ${id}  ${first.padEnd(6)}  ${second}`).join('\n')}`,
@@ -65,18 +62,11 @@ export const CHOICES: readonly string[] = [
   'An error that the service does not publish starts with "Mock server:".',
 ];
 
-/**
- * @param program how the mock server was started, such as `node mock-server.mjs`
- * @returns what `--help` prints
- */
+/** @returns what `--help` prints; `program` is how the mock server was started, such as `node mock-server.mjs` */
 export function renderHelp(program: string): string {
-  const choices = CHOICES.map((choice) => `- ${choice}`).join('\n');
-  const parts = [
-    `Usage: ${program} [options]`,
-    ...Object.values(HELP),
-    `What it assumes where nothing is published:\n${choices}`,
-  ];
-  return parts.join('\n\n');
+  const parts = [`Usage: ${program} [options]`, ...Object.values(HELP)];
+  const choices = ['What it assumes where nothing is published:', ...CHOICES].join('\n- ');
+  return [...parts, choices].join('\n\n');
 }
 
 function table(rows: readonly (readonly [name: string, says: string])[]): string {

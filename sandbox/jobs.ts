@@ -1,39 +1,32 @@
-import type {components} from '../contract/types';
-import {appsInContext, findApp} from './apps';
-import type {Answer, Call} from './call';
+import type {Answer, Call, Schemas} from './call';
 import {contract} from './contract';
 import {QUEUE_SECONDS, RUN_SECONDS} from './lifecycle';
-import {roleOf} from './people';
+import {appsInContext, findApp, roleOf} from './people';
 import {ownRefusal, Refusal} from './refusal';
-import {jobTimestamp, move, type Job, type State} from './state';
-
-type Schemas = components['schemas'];
+import {appTimestamp, move, type Job} from './state';
 
 /** Queues a job. If the app is not running, the job waits until it is. */
 export function runJob(call: Call<Schemas['RunJob']>): Answer {
-  const app = findApp(call);
+  const {summary, jobs} = findApp(call);
   const {state, warn} = call;
   const {input} = call.body;
-  const job: Job = {
-    id: call.nextId(),
-    status: move('job', null, 'IN_QUEUE', 'runJob'),
-    created_at: jobTimestamp(state.now),
+  const id = call.nextId();
+  jobs.push({
+    id,
+    status: 'IN_QUEUE',
+    created_at: appTimestamp(state.now).replace('T', ' '),
     request: input,
     createdBy: call.person,
     willFail: call.faults.has('failed-job'),
-    startsAt: state.now + QUEUE_SECONDS * 1000,
-    endsAt: 0, // set when the job starts
-  };
-  app.jobs.push(job);
+    dueAt: state.now + QUEUE_SECONDS * 1000,
+  });
   for (const name of Object.keys(input).filter((it) => !contract.inputs.includes(it))) {
-    warn(`The input of job ${job.id} has the field '${name}', which the contract does not name.`);
+    warn(`The input of job ${id} has the field '${name}', which the contract does not name.`);
   }
-  if (app.summary.status === 'STOPPED') {
-    warn(
-      `The app ${app.summary.id} is STOPPED: job ${job.id} waits in its queue until the app runs.`,
-    );
+  if (summary.status === 'STOPPED') {
+    warn(`The app ${summary.id} is STOPPED: job ${id} waits in its queue until the app runs.`);
   }
-  return {status: 202, body: {data: {id: job.id}} satisfies Schemas['RunJobAnswer']};
+  return {status: 202, body: {data: {id}} satisfies Schemas['RunJobAnswer']};
 }
 
 /** Returns a job, with its result once it is completed. */
@@ -42,10 +35,7 @@ export function getJob(call: Call): Answer {
   const isDone = status === 'COMPLETED';
   const image = `${call.origin}/mock-files/${id}.png`;
   const data: Schemas['Job'] = {
-    id,
-    status,
-    created_at,
-    request,
+    ...{id, status, created_at, request},
     result: isDone ? {images: [{image}]} : null,
     ...(isDone && {execution_time: RUN_SECONDS.toFixed(1)}),
   };
@@ -55,11 +45,20 @@ export function getJob(call: Call): Answer {
 /** Cancels a waiting or running job. Canceling it again changes nothing. */
 export function cancelJob(call: Call): Answer {
   const job = findJob(call);
-  checkCanceler(call, job);
+  // It is published that the header names the caller. The service's answers to anything else are not.
+  const userId = call.headers['x-authenticated-user-id'] ?? '';
+  if (userId !== call.person) {
+    const wrong = `X-Authenticated-User-Id is '${userId}', but the key belongs to '${call.person}'`;
+    const advice = "Send your own user ID; an app that you created shows it as 'created_by'.";
+    throw ownRefusal(403, `${wrong}. ${advice}`);
+  }
+  if (roleOf(call) === 'MEMBER' && job.createdBy !== call.person) {
+    throw ownRefusal(403, 'your role MEMBER may not cancel the jobs of another person.');
+  }
   if (job.status === 'COMPLETED' || job.status === 'FAILED') {
     throw new Refusal(409, 'Job cannot be canceled because it has already completed.');
   }
-  if (job.status !== 'CANCELED') job.status = move('job', job.status, 'CANCELED', 'cancelJob');
+  if (job.status !== 'CANCELED') move('job', job, 'CANCELED', 'cancelJob');
   const data: Schemas['CanceledJob'] = {job_id: job.id, status: 'CANCELED'};
   return {status: 200, body: {data}};
 }
@@ -71,37 +70,4 @@ function findJob(call: Call): Job {
   const job = app?.jobs.find((it) => it.id === jobId);
   if (!job) throw new Refusal(404, `Job with ID '${jobId}' not found for App ID '${appId}'.`);
   return job;
-}
-
-/**
- * Checks that the header holds the ID of the caller, who it is published to name, and that a MEMBER cancels only jobs of
- * their own. The service's answers to anything else are not published.
- */
-function checkCanceler(call: Call, job: Job): void {
-  const userId = call.headers['X-Authenticated-User-Id'] ?? '';
-  if (userId !== call.person) {
-    throw ownRefusal(
-      403,
-      `X-Authenticated-User-Id is '${userId}', but the key belongs to the user '${call.person}'. ` +
-        "Send your own user ID; an app that you created shows it as 'created_by'.",
-    );
-  }
-  if (roleOf(call) === 'MEMBER' && job.createdBy !== call.person) {
-    throw ownRefusal(403, 'your role MEMBER may not cancel the jobs of another person.');
-  }
-}
-
-/**
- * Finds the completed job of a picture.
- *
- * @returns its input; undefined if the path is not that of a picture, for which no key is needed
- * @throws Refusal 404 if there is no such job
- */
-export function inputOfPicture({apps}: State, path: string): Job['request'] | undefined {
-  const id = /^\/mock-files\/([\w-]+)\.png$/.exec(path)?.[1];
-  if (id === undefined) return undefined;
-  const jobs = apps.flatMap((app) => app.jobs);
-  const job = jobs.find((it) => it.id === id && it.status === 'COMPLETED');
-  if (job) return job.request;
-  throw ownRefusal(404, 'there is no picture; no app has a completed job of that ID.');
 }

@@ -1,62 +1,40 @@
 import type {Call} from './call';
+import {ownRefusal} from './refusal';
 import {move, type App, type Job} from './state';
 
-/** How long an app is INITIALIZING, in simulated seconds. A choice of the mock server, as all times here. */
-export const START_SECONDS = 5;
-/** How long that takes with the fault `slow-start`: longer than any sample program waits. */
+/** How long an app starts, a job waits even when a worker is free, and a job runs, in simulated seconds. Chosen. */
+export const [START_SECONDS, QUEUE_SECONDS, RUN_SECONDS] = [5, 2, 3];
+/** How long a start takes with the fault `slow-start`: longer than any sample program waits. */
 const SLOW_START_SECONDS = 3600;
-/** How long a job waits even when a worker is free, in simulated seconds. */
-export const QUEUE_SECONDS = 2;
-/** How long a job runs, in simulated seconds. */
-export const RUN_SECONDS = 3;
 
-/**
- * Advances an app and its jobs to a time.
- *
- * @param app changed in place
- * @param now the simulated time
- */
+/** Advances an app and its jobs to a time. A worker runs one job at a time and takes the oldest waiting job. */
 export function advance(app: App, now: number): void {
-  if (app.summary.status === 'INITIALIZING' && app.readyAt <= now) {
-    app.summary.status = move('app', 'INITIALIZING', 'RUNNING', null);
-    app.jobsAt = app.readyAt;
-  }
-  if (app.summary.status === 'RUNNING') advanceJobs(app, now);
-}
-
-/**
- * Starts and ends the jobs of a running app, one event after the other, up to a time. A worker runs one job at a time
- * and takes the oldest waiting job.
- */
-function advanceJobs(app: App, now: number): void {
+  const {summary} = app;
+  if (summary.status === 'INITIALIZING' && app.readyAt <= now) move('app', summary, 'RUNNING');
+  if (summary.status !== 'RUNNING') return;
   for (;;) {
-    const running = jobsIn(app, 'RUNNING');
-    const [ending] = [...running].sort((one, other) => one.endsAt - other.endsAt);
-    const waiting =
-      running.length < app.summary.configuration.active_workers
-        ? jobsIn(app, 'IN_QUEUE')[0]
-        : undefined;
-    const startsAt = waiting ? Math.max(waiting.startsAt, app.jobsAt) : Infinity;
-    if (waiting && startsAt <= now && startsAt <= (ending?.endsAt ?? Infinity)) {
-      waiting.status = move('job', waiting.status, 'RUNNING', null);
-      waiting.endsAt = startsAt + RUN_SECONDS * 1000;
-    } else if (ending && ending.endsAt <= now) {
-      ending.status = move('job', ending.status, ending.willFail ? 'FAILED' : 'COMPLETED', null);
-      app.jobsAt = ending.endsAt;
-    } else {
-      app.jobsAt = now;
-      return;
+    const running = jobsIn(app, 'RUNNING').sort((one, other) => one.dueAt - other.dueAt);
+    const isFree = running.length < summary.configuration.active_workers;
+    const [ending, waiting] = [running[0], isFree ? jobsIn(app, 'IN_QUEUE')[0] : undefined];
+    const endsAt = ending?.dueAt ?? Infinity;
+    const startsAt = Math.max(waiting?.dueAt ?? Infinity, app.readyAt);
+    if (Math.min(endsAt, startsAt) > now) break;
+    if (waiting && startsAt <= endsAt) {
+      move('job', waiting, 'RUNNING');
+      waiting.dueAt = startsAt + RUN_SECONDS * 1000;
+    } else if (ending) {
+      move('job', ending, ending.willFail ? 'FAILED' : 'COMPLETED');
+      app.readyAt = endsAt;
     }
   }
+  app.readyAt = now;
 }
 
 /**
- * Sets the number of active workers, and with it the state. If there are fewer workers than running jobs, these jobs run
- * to their end, and no new ones start; if there are none, they return to the queue.
+ * Sets the number of active workers, and with it the state: 0 stops an app, and its running jobs return to the queue; a
+ * higher number starts one that is stopped. With fewer workers than running jobs, these run to their end.
  *
- * @param app changed in place
- * @param workers 0 stops the app; a higher number starts it if it is stopped
- * @param by the operation that does it; its fault `slow-start` makes a start take longer
+ * @throws Refusal 400 for a number that the service may well accept: it publishes no range
  */
 export function scale(
   app: App,
@@ -64,15 +42,19 @@ export function scale(
   {state, faults}: Pick<Call, 'state' | 'faults'>,
   by: 'createApp' | 'updateApp',
 ): void {
-  app.summary.configuration.active_workers = workers;
-  if (workers > 0 && app.summary.status === 'STOPPED') {
-    app.summary.status = move('app', 'STOPPED', 'INITIALIZING', by);
-    app.readyAt =
-      state.now + (faults.has('slow-start') ? SLOW_START_SECONDS : START_SECONDS) * 1000;
-  } else if (workers === 0 && app.summary.status !== 'STOPPED') {
-    app.summary.status = move('app', app.summary.status, 'STOPPED', by);
+  const {summary} = app;
+  if (workers < 0 || workers > 100) {
+    throw ownRefusal(400, `active_workers is ${workers}; send a number from 0 to 100.`);
+  }
+  summary.configuration.active_workers = workers;
+  if (workers > 0 && summary.status === 'STOPPED') {
+    move('app', summary, 'INITIALIZING', by);
+    const seconds = faults.has('slow-start') ? SLOW_START_SECONDS : START_SECONDS;
+    app.readyAt = state.now + seconds * 1000;
+  } else if (workers === 0 && summary.status !== 'STOPPED') {
+    move('app', summary, 'STOPPED', by);
     for (const job of jobsIn(app, 'RUNNING')) {
-      job.status = move('job', 'RUNNING', 'IN_QUEUE', by);
+      move('job', job, 'IN_QUEUE', by);
       app.retried += 1;
     }
   }

@@ -1,4 +1,6 @@
-import {ownRefusal} from './refusal';
+import type {Call} from './call';
+import {ownRefusal, Refusal} from './refusal';
+import type {App} from './state';
 
 /** What a person may do in a team. */
 type Role = 'OWNER' | 'ADMIN' | 'MEMBER';
@@ -16,30 +18,48 @@ export const TEAMS: readonly {readonly id: string; readonly first: Role; readonl
     {id: 'd4f6a8b0-5e2c-4b9d-a7f1-8c3e1b6d9f25', first: 'MEMBER', second: 'OWNER'},
   ];
 
-/** Who sends a request, and where. */
-export type Caller = {
-  readonly person: string;
-  /** The team of the request; null for the personal context. */
-  readonly teamId: string | null;
-};
+/** Who sends a request, and in which team; null for the personal context. */
+export type Caller = {readonly person: string; readonly teamId: string | null};
 
-/**
- * @param key the value of `x-api-key`, or of a bearer token
- * @returns the user's ID, or null if the mock server treats the key as invalid
- */
-export function personOf(key: string | undefined): string | null {
-  if (!key || key.startsWith('invalid')) return null;
-  return key.startsWith('second') ? SECOND_PERSON : FIRST_PERSON;
-}
-
-/**
- * Returns the role that a request has in its context. In the personal context, everybody is the owner.
- *
- * @throws Refusal 403 if the mock server has no such team; the service's own answer is not published
- */
+/** @returns the role of a caller; throws Refusal 403 if there is no such team: the service's answer is not published */
 export function roleOf({person, teamId}: Caller): Role {
   if (teamId === null) return 'OWNER';
   const team = TEAMS.find(({id}) => id === teamId);
   if (!team) throw ownRefusal(403, `you are not a member of the team '${teamId}'.`);
   return person === FIRST_PERSON ? team.first : team.second;
+}
+
+/** @returns the apps of the request's context, oldest first */
+export function appsInContext({person, teamId, state}: Call): App[] {
+  return state.apps.filter(({summary}) =>
+    teamId === null ? summary.owner_user_id === person : summary.owner_team_id === teamId,
+  );
+}
+
+/** Finds the app that the path names; throws Refusal 404 with the published text if the context has no such app. */
+export function findApp(call: Call): App {
+  const id = call.params.app_id ?? '';
+  const app = appsInContext(call).find(({summary}) => summary.id === id);
+  if (!app) throw new Refusal(404, `App with ID '${id}' not found.`);
+  return app;
+}
+
+/** The one language model of the mock server: that of the contract's example of a list. */
+export const MODEL_ID = 'example-llm';
+
+/** @returns the environment variables that the samples of the documentation read, with the mock server's address */
+export function practiceVariables(url: string): Readonly<Record<string, string>> {
+  return {
+    RUNGEN_API: url,
+    RUNGEN_API_KEY: 'practice',
+    RUNGEN_USER_ID: FIRST_PERSON,
+    OPENAI_BASE_URL: `${url}/v1`,
+    OPENAI_API_KEY: 'practice',
+    RUNGEN_MODEL: MODEL_ID,
+  };
+}
+
+/** @returns lines for a shell that set the variables: those that the mock server prints and the page shows */
+export function exportLines(url: string): string[] {
+  return Object.entries(practiceVariables(url)).map(([name, value]) => `export ${name}=${value}`);
 }

@@ -6,36 +6,14 @@ import {parse} from 'yaml';
 /** A JSON object, such as a schema. */
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** One operation, as far as a request to it has to be recognized and answered. */
-export type Operation = {
-  readonly id: string;
-  readonly method: string;
-  /** Such as `/app/{app_id}`; that of the OpenAI-compatible part starts with `/v1`. */
-  readonly path: string;
-  readonly isOpenAi: boolean;
-  readonly takesBody: boolean;
-  /** The names of its headers, without that of the key. */
-  readonly headers: readonly string[];
-  /** The answer that the contract shows: that of an operation without behavior of its own. */
-  readonly example: {readonly status: number; readonly body?: unknown};
-};
-
-/** A state change. Null is the state before the first one or after the last one; `by` is null if it happens by itself. */
-export type Transition = Readonly<Record<'from' | 'to' | 'by', unknown>>;
-
-/** What the mock server takes from the contract, besides the checks. */
-export type ContractData = {
-  readonly operations: readonly Operation[];
-  readonly transitions: Readonly<Record<'app' | 'job', readonly Transition[]>>;
-  /** The fields of a job's input that the contract names; a model can have others. */
-  readonly inputs: readonly string[];
-};
-
 /** What the mock server takes from the contract. */
-export type Contract = ContractData & {
-  /** The check of a request to each operation, by its ID: of an object with `headers` and `body`. */
+export type Contract = ReturnType<typeof readContract>['data'] & {
+  /** The check of a request to each operation, by its ID: an object with `headers`, in small letters, and `body`. */
   readonly checks: Readonly<Record<string, ValidateFunction>>;
 };
+
+/** One operation, as far as a request to it has to be recognized and answered. */
+export type Operation = Contract['operations'][number];
 
 /** The files of the contract, with the prefix of the paths in each. */
 export const CONTRACT_FILES = [
@@ -46,10 +24,9 @@ export const CONTRACT_FILES = [
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /**
- * Reads the contract. Its objects are open, because the service's own handling of unknown fields is not published; the
- * schemas here are closed, so that a field that the contract does not name is a problem.
+ * Reads the contract from its folder. Its objects are open, because the service's own handling of unknown fields is not
+ * published; the schemas here are closed, so that a field that the contract does not name is a problem.
  *
- * @param contractDir the folder of `openapi.yaml` and `openai-compatible.yaml`
  * @returns the contract as data, with the schema of requests and its own text of each operation, by ID
  * @throws Error when a file is missing or is not YAML
  */
@@ -61,35 +38,28 @@ export function readContract(contractDir: string) {
   const parts = documents.flatMap(({prefix, document}) =>
     Object.entries(objectOf(at(document, 'paths'))).flatMap(([route, item]) =>
       METHODS.filter((method) => at(item, method) !== undefined).map((method) =>
-        readOperation(prefix + route, method, item, prefix !== ''),
+        readOperation(prefix + route, method, item),
       ),
     ),
   );
-  const byId = <Part>(choose: (part: (typeof parts)[number]) => Part) =>
-    Object.fromEntries(parts.map((part) => [part.operation.id, choose(part)]));
   const schemas = at(documents[0]?.document, 'components', 'schemas');
-  const data: ContractData = {
-    operations: parts.map(({operation}) => operation),
-    transitions: {
-      app: readTransitions(at(schemas, 'AppStatus')),
-      job: readTransitions(at(schemas, 'JobStatus')),
+  return {
+    data: {
+      operations: parts.map(({operation}) => operation),
+      transitions: {
+        app: readTransitions(at(schemas, 'AppStatus')),
+        job: readTransitions(at(schemas, 'JobStatus')),
+      },
+      /** The fields of a job's input that the contract names; a model can have others. */
+      inputs: Object.keys(objectOf(at(schemas, 'JobInput', 'properties'))),
     },
-    inputs: Object.keys(objectOf(at(schemas, 'JobInput', 'properties'))),
+    requests: Object.fromEntries(parts.map(({operation, request}) => [operation.id, request])),
+    declared: Object.fromEntries(parts.map((it) => [it.operation.id, it.declared])),
   };
-  return {data, requests: byId(({request}) => request), declared: byId((it) => it.declared)};
 }
 
-/**
- * Prepares Ajv to check values, or to generate the code of the checks.
- *
- * @param schemas each schema by the key that `getSchema` takes
- * @param code how to generate the code
- * @throws Error for a schema that is not valid
- */
-export function createAjv(
-  schemas: Readonly<Record<string, JsonObject>>,
-  code: CodeOptions = {},
-): Ajv2020 {
+/** @returns an Ajv with schemas by their keys, to check values, or to generate the code of the checks */
+export function createAjv(schemas: Readonly<Record<string, JsonObject>>, code: CodeOptions = {}) {
   const ajv = new Ajv2020({strict: false, allErrors: true, code});
   ajv.addFormat('uri', /^[a-z][a-z\d+.-]*:\/\/[^\s<>]+$/i);
   ajv.addFormat('float', true);
@@ -97,43 +67,38 @@ export function createAjv(
   return ajv;
 }
 
-function readOperation(route: string, method: string, item: unknown, isOpenAi: boolean) {
+function readOperation(route: string, method: string, item: unknown) {
   const declared = at(item, method);
-  const parameters = [at(item, 'parameters'), at(declared, 'parameters')].flatMap(listOf);
-  const headers = parameters.filter((it) => it.in === 'header');
+  const headers = [at(item, 'parameters'), at(declared, 'parameters')]
+    .flatMap(listOf)
+    .filter((it) => it.in === 'header');
+  const keyOf = ({name}: JsonObject): string => String(name).toLowerCase();
   const body = at(declared, 'requestBody', 'content', 'application/json', 'schema');
-  const [status = '', answer] =
-    Object.entries(objectOf(at(declared, 'responses'))).find(([it]) => it.startsWith('2')) ?? [];
+  const answers = Object.entries(objectOf(at(declared, 'responses')));
+  const [status, answer] = answers.find(([it]) => it.startsWith('2')) ?? [];
   const examples = at(answer, 'content', 'application/json', 'examples');
-  const operation: Operation = {
+  const operation = {
     id: String(at(declared, 'operationId')),
     method: method.toUpperCase(),
-    path: route,
-    isOpenAi,
+    path: route, // such as `/app/{app_id}`; that of the OpenAI-compatible part starts with `/v1`
     takesBody: body !== undefined,
-    headers: headers.map(({name}) => String(name)),
+    /** The answer that the contract shows: that of an operation without behavior of its own. */
     example: {status: Number(status), body: at(Object.values(objectOf(examples))[0], 'value')},
   };
   const schemaOfHeaders = {
     type: 'object',
-    required: headers.filter(({required}) => required === true).map(({name}) => name),
-    properties: Object.fromEntries(
-      headers.map(({name, schema}) => [String(name), closeSchema(schema)]),
-    ),
+    required: headers.filter(({required}) => required === true).map(keyOf),
+    properties: Object.fromEntries(headers.map((it) => [keyOf(it), closeSchema(it.schema)])),
   };
   const properties = {headers: schemaOfHeaders, body: closeSchema(body ?? {})};
   return {operation, declared, request: {type: 'object', properties}};
 }
 
-const readTransitions = (schema: unknown): Transition[] =>
+/** Null is the state before the first one or after the last one; `by` is null for a change that happens by itself. */
+const readTransitions = (schema: unknown) =>
   listOf(at(schema, 'x-transitions')).map(({from, to, operation: by = null}) => ({from, to, by}));
 
-/**
- * Replaces each reference with what it refers to; what stands beside the reference wins.
- *
- * @param above the references that lead to the value
- * @throws Error when something contains itself
- */
+/** Replaces each reference with what it refers to and what stands beside it; throws when something contains itself. */
 export function resolve(document: unknown, value: unknown, above: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => resolve(document, item, above));
   if (!isJsonObject(value)) return value;
@@ -145,26 +110,18 @@ export function resolve(document: unknown, value: unknown, above: readonly strin
   return {...objectOf(resolve(document, target, [...above, $ref])), ...inside};
 }
 
-/**
- * Closes a schema, and drops what only people read. A part of `allOf` cannot be closed itself: the whole is.
- *
- * @param isPart whether it is a part of `allOf`
- */
+/** Closes a schema, and drops what only people read. A part of `allOf` cannot be closed itself: the whole is. */
 export function closeSchema(schema: unknown, isPart = false): unknown {
   if (Array.isArray(schema)) return schema.map((item: unknown) => closeSchema(item, isPart));
   if (!isJsonObject(schema)) return schema;
-  const closed: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(schema)) {
-    if (/^(?:x-.+|title|description|examples?)$/.test(key)) continue;
-    closed[key] =
-      key === 'properties'
-        ? mapValues(objectOf(value), (it) => closeSchema(it))
-        : closeSchema(value, key === 'allOf');
-  }
+  const closed = mapValues(schema, (value, key) => {
+    if (/^(?:x-.+|title|description|examples?)$/.test(key)) return undefined;
+    if (key === 'properties') return mapValues(objectOf(value), (it) => closeSchema(it));
+    return closeSchema(value, key === 'allOf');
+  });
   const isObject = 'properties' in closed || 'allOf' in closed;
   const isSettled = 'additionalProperties' in closed || 'unevaluatedProperties' in closed;
-  if (isObject && !isSettled && !isPart) closed.unevaluatedProperties = false;
-  return closed;
+  return isObject && !isSettled && !isPart ? {...closed, unevaluatedProperties: false} : closed;
 }
 
 function isJsonObject(value: unknown): value is JsonObject {
@@ -180,6 +137,8 @@ export function at(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce((inside, key) => objectOf(inside)[key], value);
 }
 
-function mapValues(object: JsonObject, change: (value: unknown) => unknown): JsonObject {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+/** Changes each value, or drops it where the change is undefined. */
+function mapValues(object: JsonObject, change: (value: unknown, key: string) => unknown) {
+  const changed = Object.entries(object).map(([key, value]) => [key, change(value, key)] as const);
+  return Object.fromEntries(changed.filter(([, value]) => value !== undefined));
 }

@@ -1,27 +1,19 @@
-/** A request that gets an error for an answer. Thrown before any state changes. */
+/**
+ * A request that gets an error for an answer. Thrown before any state changes, with a text that the service publishes,
+ * or one that starts with `Mock server:`.
+ */
 export class Refusal extends Error {
-  /**
-   * @param message a text that the service publishes, or one that starts with `Mock server:`
-   * @param code the short name of the error, for the OpenAI-compatible answers
-   * @param param the request field that caused it, for the same
-   */
   constructor(
     readonly status: number,
     message: string,
-    readonly code = 'invalid_request',
-    readonly param: string | null = null,
+    /** The short name of the error, for the OpenAI-compatible answers. */
+    readonly code?: string,
   ) {
     super(message);
   }
 }
 
 /** @returns a refusal whose text says that it is the mock server's own and not the service's */
-export function ownRefusal(status: number, text: string, code?: string): Refusal {
-  return new Refusal(status, `Mock server: ${text}`, code);
-}
-
-/** @returns the body of the answer, in the form of the called part of the mock server */
-export function describeRefusal({status, message, code, param}: Refusal, isOpenAi: boolean) {
-  const type = status >= 500 ? 'server_error' : 'invalid_request_error';
-  return {error: isOpenAi ? {message, type, param, code} : message};
+export function ownRefusal(status: number, text: string): Refusal {
+  return new Refusal(status, `Mock server: ${text}`);
 }

@@ -6,25 +6,16 @@ import {ownRefusal} from './refusal';
 /** The slash that a base URL with a slash at its end adds, as in `//app` and `/v1//models`. */
 const SLASH_OF_BASE = /^(\/v1)?\/(?=\/[^/])/;
 
-/** The operation that a request is for, with the parameters of its path; or the methods of the path, for OPTIONS. */
-type Match =
-  | {readonly operation: Operation; readonly params: Readonly<Record<string, string>>}
-  | {readonly allow: string};
-
 /**
- * Finds what the contract says about a path. A doubled slash after the base URL counts as one.
+ * Finds the operation of a path. A doubled slash after the base URL counts as one, of which `warn` is told.
  *
- * @param warn gets a line if the base URL ends with a slash
+ * @returns the operation, with the parameters of its path; or the methods of the path, for OPTIONS
  * @throws Refusal 404 for an unknown path, 405 for a method that it does not have
  */
-export function findOperation(
-  method: string,
-  sent: string,
-  warn: (line: string) => void = () => undefined,
-): Match {
+export function findOperation(method: string, sent: string, warn?: (line: string) => void) {
   const path = sent.replace(SLASH_OF_BASE, '$1');
   if (path !== sent) {
-    warn(`A request goes to '${sent}': the base URL ends with a slash. Write it without.`);
+    warn?.(`A request goes to '${sent}': the base URL ends with a slash. Write it without.`);
   }
   const matches = contract.operations.flatMap((operation) => {
     const pattern = operation.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
@@ -42,14 +33,11 @@ export function findOperation(
   const wanted = method === 'HEAD' ? 'GET' : method;
   const match = matches.find(({operation}) => operation.method === wanted);
   if (match) return match;
-  const choice = methods.join(', ');
-  throw ownRefusal(405, `the path '${path}' has no method ${method}; use ${choice}.`);
+  throw ownRefusal(405, `the path '${path}' has no ${method}; use ${methods.join(', ')}.`);
 }
 
 /**
- * Checks the query, the headers and the body of a request against the contract.
- *
- * @returns the headers that the contract names, and the parsed body, if the operation takes one
+ * @returns the headers of a request that is as the contract says, by their names in small letters, and its parsed body
  * @throws Refusal 400 that lists every problem; 415 for a body in another form
  */
 export async function checkRequest(operation: Operation, request: Request, search: string) {
@@ -57,30 +45,19 @@ export async function checkRequest(operation: Operation, request: Request, searc
   if (search) throw ownRefusal(400, `${id} takes no query; remove '${search}'.`);
   const bytes = await request.arrayBuffer();
   if (!takesBody && bytes.byteLength > 0) throw ownRefusal(400, `${id} takes no body; send none.`);
-  const body = takesBody ? parseJson(bytes, request.headers.get('content-type')) : undefined;
-  const headers: Record<string, string> = {};
-  for (const name of operation.headers) {
-    const value = request.headers.get(name);
-    if (value !== null) headers[name] = value;
-  }
+  const headers: Readonly<Record<string, string>> = Object.fromEntries(request.headers);
+  const body = takesBody ? parseJson(bytes, headers['content-type']) : undefined;
   const check = contract.checks[id];
-  if (!check) throw new Error(`The contract has no check of "${id}".`);
-  if (!check({headers, body})) {
-    throw ownRefusal(400, `${[...new Set(check.errors?.map(describe))].join('; ')}.`);
-  }
-  return {headers, body};
+  if (check?.({headers, body}) === true) return {headers, body};
+  throw ownRefusal(400, `${[...new Set(check?.errors?.map(describe))].join('; ')}.`);
 }
 
-function parseJson(bytes: ArrayBuffer, contentType: string | null): unknown {
-  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+function parseJson(bytes: ArrayBuffer, contentType = ''): unknown {
+  const type = contentType.replace(/;.*/, '').trim().toLowerCase();
   if (type !== 'application/json') {
-    const sent = type === '' ? 'no content type' : `'${type}'`;
-    const header = 'Content-Type: application/json';
-    throw ownRefusal(415, `send the header ${header}; the request has ${sent}.`);
+    throw ownRefusal(415, `send the header Content-Type: application/json instead of '${type}'.`);
   }
-  if (bytes.byteLength === 0) {
-    throw ownRefusal(400, 'the request has no body; send a JSON object.');
-  }
+  if (bytes.byteLength === 0) throw ownRefusal(400, 'it has no body; send a JSON object.');
   try {
     return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes));
   } catch (error) {
@@ -89,22 +66,19 @@ function parseJson(bytes: ArrayBuffer, contentType: string | null): unknown {
   }
 }
 
+/** What Ajv tells about a field that is missing or not in its schema, or a value that is none of an enumeration. */
+type Params = {missingProperty?: string; unevaluatedProperty?: string; allowedValues?: string[]};
+
 /** Says in one sentence why a value does not match its schema, with the path of the field. */
-function describe({instancePath, keyword, message = 'is not valid', ...error}: ErrorObject) {
-  const params: Readonly<Record<string, unknown>> = error.params;
+function describe({instancePath, message = 'is not valid', ...error}: ErrorObject): string {
+  const {
+    missingProperty: missing,
+    unevaluatedProperty: extra,
+    allowedValues,
+  }: Params = error.params;
   const field = instancePath.slice(1).replaceAll('/', '.');
-  if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties') {
-    const name = params.unevaluatedProperty ?? params.additionalProperty;
-    return `${field} has the unknown field '${String(name)}'`;
-  }
-  if (keyword === 'required') {
-    const name = String(params.missingProperty);
-    return field === 'headers'
-      ? `the header ${name} is missing`
-      : `${field} lacks the field '${name}'`;
-  }
-  if (keyword === 'enum' && Array.isArray(params.allowedValues)) {
-    return `${field} must be one of ${params.allowedValues.join(', ')}`;
-  }
+  if (extra !== undefined) return `${field} has the unknown field '${extra}'`;
+  if (missing !== undefined) return `'${missing}' is missing in ${field}`;
+  if (allowedValues) return `${field} must be one of ${allowedValues.join(', ')}`;
   return `${field} ${message}`;
 }

@@ -1,188 +1,99 @@
-/** A point of a scene. */
-export type Point = readonly [x: number, y: number];
-
-/** An outline inside `SCENE`. */
-type Outline = {
-  readonly corners: readonly Point[];
-  /** The start of an SVG element that looks the same. */
-  readonly svg: string;
-};
-
-/** An outline with what fills it. */
-export type Shape = Outline & {readonly color: string; readonly opacity: number};
-
-type Part = readonly [ink: (typeof INKS)[number], outline: Outline, opacity?: number];
-
 /** The size of a scene. Pictures of another shape show its right part, or its middle. */
 export const SCENE = {width: 720, height: 440} as const;
 
 /** What has a color of its own: six of the sky, three of the water, and things. */
-const INKS = [
-  ...(['s1', 's2', 's3', 's4', 's5', 's6', 'w1', 'w2', 'w3', 'glint', 'cloud'] as const),
-  ...(['land', 'near', 'tower', 'shade', 'stripe', 'lamp'] as const),
-] as const;
+const INKS = 's1 s2 s3 s4 s5 s6 w1 w2 w3 glint cloud land near tower shade stripe lamp'.split(' ');
 
-/** The words of each time of day, and its colors in the order of `INKS`. */
-const TIMES: readonly (readonly [words: RegExp, colors: string])[] = [
-  [
-    /night|midnight|moon|stars?\b/i,
-    '0e1330 111739 151c44 19214e 1e2759 1e2759 131a42 0f1536 0b102a 232c62 1b2350 080b1d 050713 39426f 2b3360 1c2350 ffd98a',
-  ],
-  [
-    /dawn|sunrise|morning/i,
-    '3a3f8f 6a549f b0689f e98593 ffb28a ffe3ae 5b4c94 433f82 2d2f69 ffc79a f7a9a0 1b1d48 111330 fff1e2 e3bfc4 d4526a fff3c4',
-  ],
-  [
-    /\bday|noon|sunny|summer/i,
-    '5d9fd6 7ab4e0 9bc9e8 bcdcec dcebea fffbe8 3f86b5 2f6f9f 245a87 d9eef2 f4fafc 24523f 183a2e ffffff d5dfe8 d4483f ffffff',
-  ],
-  [
-    /dusk|sunset|evening/i,
-    '1f2a44 3c3f63 70527d b3668a e58b7b ffc57d 3a3f66 2a3054 1d2342 ffb36b c77d8c 161b33 0d1124 f4e3d7 cfb3b5 a8435a ffe6a3',
-  ],
+/** The words of times of day, and the colors of each in the order of `INKS`. */
+const TIMES = [
+  /night|moon|stars?\b/i,
+  /dawn|sunrise|morning/i,
+  /\bday|noon|sunny|summer/i,
+  /dusk|sunset|evening/i,
+];
+const COLORS = [
+  '0e1330 111739 151c44 19214e 1e2759 1e2759 131a42 0f1536 0b102a 232c62 1b2350 080b1d 050713 39426f 2b3360 1c2350 ffd98a',
+  '3a3f8f 6a549f b0689f e98593 ffb28a ffe3ae 5b4c94 433f82 2d2f69 ffc79a f7a9a0 1b1d48 111330 fff1e2 e3bfc4 d4526a fff3c4',
+  '5d9fd6 7ab4e0 9bc9e8 bcdcec dcebea fffbe8 3f86b5 2f6f9f 245a87 d9eef2 f4fafc 24523f 183a2e ffffff d5dfe8 d4483f ffffff',
+  '1f2a44 3c3f63 70527d b3668a e58b7b ffc57d 3a3f66 2a3054 1d2342 ffb36b c77d8c 161b33 0d1124 f4e3d7 cfb3b5 a8435a ffe6a3',
 ];
 
 /**
  * Composes a scene from the words of a prompt that it knows: a lighthouse, mountains, a time of day. The prompt chooses
- * what its words leave open. The same prompt always gives the same scene.
+ * what they leave open, always in the same way.
  *
- * @returns shapes, the farthest first
+ * @returns elements of SVG, the farthest first: only `polygon` and `rect`, with their `fill` and `opacity`
  */
-export function composeScene(prompt: string): Shape[] {
+export function composeScene(prompt: string): string {
   let choice = 0;
   for (const byte of new TextEncoder().encode(prompt)) choice = (choice * 31 + byte) % 65_521;
-  const time = TIMES.find(([words]) => words.test(prompt)) ?? TIMES[choice % TIMES.length];
-  const colors = time?.[1].split(' ') ?? [];
+  const named = TIMES.findIndex((words) => words.test(prompt));
+  const colors = COLORS[named >= 0 ? named : choice % COLORS.length]?.split(' ') ?? [];
   const hasLighthouse = /lighthouse|beacon|tower/i.test(prompt);
   const isMountainous = /mountain|peak|alps?\b|hill/i.test(prompt);
   const hasMountains = isMountainous || (!hasLighthouse && choice % 3 > 0);
-  const parts = [
-    ...SKY,
-    ...(hasMountains ? MOUNTAINS : []),
-    ...SEA,
-    ...(hasLighthouse || !hasMountains ? HEADLAND : []),
-    ...(hasLighthouse ? LIGHTHOUSE : []),
-    ...BIRDS,
-  ];
-  return parts.map(([ink, outline, opacity = 1]) => ({
-    ...outline,
-    color: `#${colors[INKS.indexOf(ink)] ?? '000000'}`,
-    opacity,
-  }));
+  const land = (hasLighthouse || !hasMountains ? HEADLAND : '') + (hasLighthouse ? LIGHTHOUSE : '');
+  const parts = SKY + (hasMountains ? MOUNTAINS : '') + SEA + land + BIRDS;
+  return parts
+    .replaceAll('\n', '')
+    .replaceAll(/fill="(\w+)"/g, (_, ink: string) => `fill="#${colors[INKS.indexOf(ink)] ?? ''}"`);
 }
 
-/** An outline of straight lines, as SVG writes it: `x y x y`. */
-function area(points: string): Outline {
-  const corners = [...points.matchAll(/(\S+) (\S+)/g)].map(([, x, y]): Point => [
-    Number(x),
-    Number(y),
-  ]);
-  return {corners, svg: `polygon points="${points}"`};
-}
+/** The sky with the sun, clouds, and stars. */
+const SKY = `
+<rect fill="s1" width="720" height="440"/>
+<rect fill="s2" x="-95" y="-45" width="690" height="690" rx="345"/>
+<rect fill="s3" x="-12" y="38" width="524" height="524" rx="262"/>
+<rect fill="s4" x="64" y="114" width="372" height="372" rx="186"/>
+<rect fill="s5" x="130" y="180" width="240" height="240" rx="120"/>
+<rect fill="s6" x="188" y="238" width="124" height="124" rx="62"/>
+<rect fill="cloud" x="36" y="96" width="150" height="11" rx="5.5" opacity=".5"/>
+<rect fill="cloud" x="92" y="116" width="190" height="11" rx="5.5" opacity=".7"/>
+<rect fill="cloud" x="60" y="136" width="84" height="11" rx="5.5" opacity=".5"/>
+<rect fill="cloud" x="330" y="66" width="120" height="9" rx="4.5" opacity=".4"/>
+<rect fill="cloud" x="296" y="84" width="92" height="9" rx="4.5" opacity=".55"/>
+<rect fill="lamp" x="666" y="50" width="3" height="3" rx="1.5" opacity=".75"/>
+<rect fill="lamp" x="693" y="175" width="3" height="3" rx="1.5" opacity=".75"/>
+<rect fill="lamp" x="479" y="29" width="3" height="3" rx="1.5" opacity=".75"/>`;
 
-/** A bar with round corners; by default its ends are half circles. */
-function bar(x: number, y: number, width: number, height: number, round = height / 2): Outline {
-  const count = round > 0 ? 96 : 4;
-  const corners = Array.from({length: count}, (_, at): Point => {
-    const angle = ((at + 0.5) / count) * 2 * Math.PI;
-    const [across, down] = [Math.cos(angle), Math.sin(angle)];
-    return [
-      x + (across > 0 ? width - round : round) + round * across,
-      y + (down > 0 ? height - round : round) + round * down,
-    ];
-  });
-  const ends = round > 0 ? ` rx="${round}"` : '';
-  return {corners, svg: `rect x="${x}" y="${y}" width="${width}" height="${height}"${ends}`};
-}
+const MOUNTAINS = `
+<polygon fill="w2" points="300 300 420 168 470 214 560 96 640 190 720 130 720 300"/>
+<polygon fill="glint" points="560 96 590 131 574 142 560 128 542 146 531 134" opacity=".9"/>
+<polygon fill="land" points="410 300 520 216 590 262 680 200 720 226 720 300"/>`;
 
-const disc = (x: number, y: number, radius: number): Outline =>
-  bar(x - radius, y - radius, radius * 2, radius * 2);
+/** Three waves, and the light of the sun on them. */
+const SEA = `
+<rect fill="w1" y="300" width="720" height="140"/>
+<polygon fill="w2" points="0 338 30 335 60 333 120 333 150 335 210 341 240 343 300 343 330 341 390 335 420 333 480 333 510 335 570 341 600 343 660 343 690 341 720 338 720 440 0 440"/>
+<polygon fill="w3" points="0 384 30 381 60 378 90 377 150 377 180 378 240 384 270 387 300 390 330 391 390 391 420 390 480 384 540 378 570 377 630 377 660 378 720 384 720 440 0 440"/>
+<rect fill="glint" x="222" y="308" width="56" height="9" rx="4.5"/>
+<rect fill="glint" x="186" y="325" width="128" height="9" rx="4.5"/>
+<rect fill="glint" x="142" y="342" width="216" height="9" rx="4.5"/>
+<rect fill="glint" x="186" y="359" width="128" height="9" rx="4.5"/>
+<rect fill="glint" x="222" y="376" width="56" height="9" rx="4.5"/>`;
 
-/** Everything below a line of waves. */
-function waves(y: number, height: number, length: number): Outline {
-  const crests = Array.from({length: SCENE.width / 20 + 1}, (_, index) => {
-    const x = index * 20;
-    return `${x} ${Math.round(y - height * Math.sin((x / length) * 2 * Math.PI))} `;
-  });
-  return area(`${crests.join('')}720 440 0 440`);
-}
+const HEADLAND = `
+<polygon fill="land" points="410 346 447 331 482 314 518 303 531 296 545 288 560 282 580 278 610 276 638 276 665 278 692 284 720 292 720 440 470 440 463 420 452 402 439 384 425 366"/>
+<polygon fill="near" points="470 440 490 418 513 399 539 384 568 374 598 368 624 366 649 366 673 369 697 375 720 382 720 440"/>`;
 
-const SKY: readonly Part[] = [
-  ['s1', bar(0, 0, SCENE.width, SCENE.height, 0)],
-  ['s2', disc(250, 300, 345)],
-  ['s3', disc(250, 300, 262)],
-  ['s4', disc(250, 300, 186)],
-  ['s5', disc(250, 300, 120)],
-  ['s6', disc(250, 300, 62)],
-  ['cloud', bar(36, 96, 150, 11), 0.5],
-  ['cloud', bar(92, 116, 190, 11), 0.7],
-  ['cloud', bar(60, 136, 84, 11), 0.5],
-  ['cloud', bar(330, 66, 120, 9), 0.4],
-  ['cloud', bar(296, 84, 92, 9), 0.55],
-  ['lamp', disc(668, 52, 1.6), 0.75],
-  ['lamp', disc(694, 176, 1.3), 0.75],
-  ['lamp', disc(640, 196, 1.6), 0.75],
-  ['lamp', disc(528, 58, 1.6), 0.75],
-  ['lamp', disc(480, 30, 1.3), 0.75],
-  ['lamp', disc(702, 32, 1.2), 0.75],
-];
+/** Its beams; the keeper's house; the tower with its stripes, window and door; lantern, gallery and roof. */
+const LIGHTHOUSE = `
+<polygon fill="lamp" points="590 111 0 14 0 138" opacity=".15"/>
+<polygon fill="lamp" points="590 113 720 92 720 136" opacity=".2"/>
+<rect fill="shade" x="640" y="256" width="34" height="30"/>
+<polygon fill="stripe" points="634 260 657 242 680 260"/>
+<rect fill="lamp" x="652" y="266" width="10" height="10"/>
+<polygon fill="tower" points="566 284 575 132 605 132 614 284"/>
+<polygon fill="shade" points="590 284 590 132 605 132 614 284"/>
+<polygon fill="stripe" points="573.7 154 606.3 154 608.6 192 571.4 192"/>
+<polygon fill="stripe" points="569.3 226 610.7 226 612.9 264 567.1 264"/>
+<rect fill="land" x="586" y="204" width="8" height="13" rx="4"/>
+<rect fill="land" x="583" y="266" width="14" height="26" rx="7"/>
+<rect fill="lamp" x="578" y="98" width="24" height="27"/>
+<polygon fill="land" points="585 98 586 98 586 124 594 124 594 98 595 98 595 124 613 124 613 132 567 132 567 124 585 124"/>
+<polygon fill="stripe" points="573 99 576 91 580 85 584 80 590 74 596 80 600 85 604 91 607 99"/>`;
 
-const MOUNTAINS: readonly Part[] = [
-  ['w2', area('300 300 420 168 470 214 560 96 640 190 720 130 720 300')],
-  ['glint', area('560 96 590 131 574 142 560 128 542 146 531 134'), 0.9],
-  ['land', area('410 300 520 216 590 262 680 200 720 226 720 300')],
-];
-
-const SEA: readonly Part[] = [
-  ['w1', bar(0, 300, SCENE.width, 140, 0)],
-  ['w2', waves(338, 6, 360)],
-  ['w3', waves(384, 8, 480)],
-  ['glint', bar(222, 308, 56, 9)],
-  ['glint', bar(186, 325, 128, 9)],
-  ['glint', bar(142, 342, 216, 9)],
-  ['glint', bar(186, 359, 128, 9)],
-  ['glint', bar(222, 376, 56, 9)],
-  ['glint', bar(40, 322, 52, 5), 0.45],
-  ['glint', bar(404, 330, 44, 5), 0.45],
-];
-
-const HEADLAND: readonly Part[] = [
-  [
-    'land',
-    area(
-      '410 346 429 340 447 331 464 323 482 314 502 308 518 303 531 296 545 288 560 282 580 278 610 276 638 276 665 278 692 284 720 292 720 440 470 440 463 420 452 402 439 384 425 366',
-    ),
-  ],
-  [
-    'near',
-    area(
-      '470 440 490 418 513 399 539 384 568 374 598 368 624 366 649 366 673 369 697 375 720 382 720 440',
-    ),
-  ],
-];
-
-const LIGHTHOUSE: readonly Part[] = [
-  ['lamp', area('590 111 0 14 0 138'), 0.15], // its beams
-  ['lamp', area('590 113 720 92 720 136'), 0.2],
-  ['shade', bar(640, 256, 34, 30, 0)], // the keeper's house
-  ['stripe', area('634 260 657 242 680 260')],
-  ['lamp', bar(652, 266, 10, 10, 1)],
-  ['tower', area('566 284 575 132 590 132 590 284')],
-  ['shade', area('590 284 590 132 605 132 614 284')],
-  ['stripe', area('573.7 154 606.3 154 608.6 192 571.4 192')],
-  ['stripe', area('569.3 226 610.7 226 612.9 264 567.1 264')],
-  ['land', bar(586, 204, 8, 13, 4)], // a window, and the door
-  ['land', bar(583, 266, 14, 26, 7)],
-  ['lamp', bar(578, 98, 24, 27, 0)], // the lantern, the gallery, the roof
-  ['land', bar(585, 98, 1.5, 27, 0)],
-  ['land', bar(593.5, 98, 1.5, 27, 0)],
-  ['land', bar(567, 124, 46, 8, 2)],
-  ['stripe', area('573 99 576 91 580 85 584 80 590 78 596 80 600 85 604 91 607 99')],
-  ['stripe', disc(590, 75, 3.5)],
-];
-
-const BIRDS: readonly Part[] = [
-  '404 178 407.2 175.1 410.2 173.7 413.5 174.4 418 178 422.5 174.4 425.8 173.7 428.8 175.1 432 178 432 180.5 428.8 177.6 425.8 176.2 422.5 176.9 418 180.5 413.5 176.9 410.2 176.2 407.2 177.6 404 180.5',
-  '448 204 450.5 201.7 452.8 200.6 455.5 201.1 459 204 462.5 201.1 465.2 200.6 467.5 201.7 470 204 470 206.5 467.5 204.2 465.2 203.1 462.5 203.6 459 206.5 455.5 203.6 452.8 203.1 450.5 204.2 448 206.5',
-  '372 216 374.1 214.1 376 213.2 378.1 213.7 381 216 383.9 213.7 386 213.2 387.9 214.1 390 216 390 218.5 387.9 216.6 386 215.7 383.9 216.2 381 218.5 378.1 216.2 376 215.7 374.1 216.6 372 218.5',
-].map((points) => ['tower', area(points), 0.9]);
+const BIRDS = `
+<polygon fill="tower" points="404 178 412 174 418 177 424 174 432 178 424 176 418 180 412 176" opacity=".9"/>
+<polygon fill="tower" points="448 204 454 201 459 203 464 201 470 204 464 203 459 206 454 203" opacity=".9"/>
+<polygon fill="tower" points="372 216 377 213 381 215 385 213 390 216 385 215 381 218 377 215" opacity=".9"/>`;

@@ -1,36 +1,28 @@
-import type {components} from '../contract/types';
+import type {Schemas} from './call';
 import {contract} from './contract';
-import type {Transition} from './readContract';
-
-type Schemas = components['schemas'];
 
 /** A job as Get job returns it without its result, and what the mock server knows of it. */
 export type Job = Omit<Schemas['Job'], 'status' | 'result'> & {
   status: Exclude<Schemas['JobStatus'], 'QUEUED'>;
   readonly createdBy: string;
   readonly willFail: boolean;
-  /** The job cannot start before this time, in simulated milliseconds since 1970, as all times. */
-  startsAt: number;
-  /** When a running job ends. */
-  endsAt: number;
+  /** When a running job ends, and before which a waiting one cannot start: simulated milliseconds since 1970. */
+  dueAt: number;
 };
 
-/** An app. */
 export type App = {
   /** What Create app and Update app return. */
   readonly summary: Schemas['AppSummary'];
   /** Oldest first. */
   readonly jobs: Job[];
-  /** When a starting app becomes ready. */
+  /** When a starting app becomes ready; then the time up to which its jobs have been advanced. */
   readyAt: number;
-  /** The time up to which the jobs have been advanced. A waiting job cannot start before it. */
-  jobsAt: number;
   retried: number;
 };
 
 /** Everything that the mock server remembers, as plain data: its JSON is a snapshot, from which another one goes on. */
 export type State = {
-  /** The simulated time of the last accepted request, in milliseconds. */
+  /** The simulated time of the last accepted request. */
   now: number;
   /** Oldest first. */
   apps: App[];
@@ -39,7 +31,7 @@ export type State = {
 };
 
 /** Choices of the mock server where nothing is published: not facts about the service, and not in the contract. */
-const CHOSEN: Readonly<Record<'app' | 'job', readonly Transition[]>> = {
+const CHOSEN = {
   // What `active_workers` above 0 does at creation is not published: here the new app starts immediately.
   app: [{from: 'STOPPED', to: 'INITIALIZING', by: 'createApp'}],
   // What happens to a running job when its app stops is not published: here it returns to the queue, as retried.
@@ -47,34 +39,27 @@ const CHOSEN: Readonly<Record<'app' | 'job', readonly Transition[]>> = {
 };
 
 /**
- * Checks a change of state of an app or a job.
+ * Changes the state of an app or a job, by an operation, or null for a change that happens by itself.
  *
- * @param from null for one that is created
- * @param to null for one that is removed
- * @param by the operation that makes the change, or null for one that happens by itself
- * @returns the new state
  * @throws Error for a transition that is neither in the contract nor a choice: a bug in the mock server
  */
-export function move<Status extends string | null>(
+export function move<Status extends string>(
   kind: 'app' | 'job',
-  from: string | null,
+  thing: {status: Status},
   to: Status,
-  by: string | null,
-): Status {
+  by: string | null = null,
+): void {
   const allowed = [...contract.transitions[kind], ...CHOSEN[kind]];
-  if (allowed.some((it) => it.from === from && it.to === to && it.by === by)) return to;
-  const words = `${kind} ${from ?? '(none)'} -> ${to ?? '(none)'} by ${by ?? 'itself'}`;
-  throw new Error(`The mock server has no transition "${words}".`);
+  const {status: from} = thing;
+  if (!allowed.some((it) => it.from === from && it.to === to && it.by === by)) {
+    throw new Error(`The mock server has no transition "${kind} ${from} -> ${to}".`);
+  }
+  thing.status = to;
 }
 
 /** @returns a time as apps show it, `YYYY-MM-DDTHH:MM:SS` */
 export function appTimestamp(time: number): string {
   return new Date(time).toISOString().slice(0, 19);
-}
-
-/** @returns a time as jobs show it, `YYYY-MM-DD HH:MM:SS` */
-export function jobTimestamp(time: number): string {
-  return appTimestamp(time).replace('T', ' ');
 }
 
 /** @returns a new ID in the form of a UUID; `crypto.randomUUID` is missing where a page comes without encryption */

@@ -1,60 +1,57 @@
+// `npm run check:launch`: what the owner has to decide before the site goes live. It never fails.
 import {readFileSync} from 'node:fs';
 import {readQuestions} from '../src/plugins/content';
 import {BRAND, COMMUNITY, CONTACTS, REPOSITORY_URL} from '../src/site/brand';
 import {readEnvironment} from '../src/site/environment';
 
-const BRAND_FILE = 'src/site/brand.ts';
+const {gtmContainerId, gtagId} = readEnvironment(process.env);
+const license = /"license": "(.*)"/.exec(readFileSync('package.json', 'utf8'))?.[1];
+const missing = Object.entries(CONTACTS).filter(([, contact]) => contact === undefined);
+const open = readQuestions('.').filter(({answer}) => answer === undefined);
 
-/** What the owner has to decide: whether it is open, what it is, how it is now, and where to change it. */
-function listDecisions(): (readonly [isOpen: boolean, subject: string, where: string])[] {
-  const {gtmContainerId, gtagId} = readEnvironment(process.env);
-  const {license} = JSON.parse(readFileSync('package.json', 'utf8')) as {license?: string};
-  const missing = Object.entries(CONTACTS).filter(([, contact]) => contact === undefined);
-  const open = readQuestions('.').filter(({answer}) => answer === undefined);
-  return [
-    ...Object.values(COMMUNITY).map(
-      ({label, href}) =>
-        [
-          new URL(href).pathname === '/',
-          `The ${label} link in the footer leads to ${href}, the home page of the network: the address of the community is not known`,
-          `COMMUNITY in ${BRAND_FILE}`,
-        ] as const,
-    ),
-    [
-      true,
-      `The address of the site is ${BRAND.siteUrl}; canonical links, the sitemap and sharing images name it`,
-      `BRAND.siteUrl in ${BRAND_FILE}`,
-    ],
-    [
-      missing.length > 0,
-      `The contacts ${missing.map(([name]) => name).join(', ')} are not set, so no page links to them`,
-      `CONTACTS in ${BRAND_FILE}`,
-    ],
-    [
-      open.length > 0,
-      `${open.length} open questions about the service have no answer; pages show what to do meanwhile`,
-      'contract/open-questions.yaml, by adding "answer" and "source" to a question',
-    ],
-    [
-      license === undefined || license === 'UNLICENSED',
-      'The license of the mock server is not stated, and readers download it',
-      'license in package.json',
-    ],
-    [
-      REPOSITORY_URL === undefined,
-      '"Edit this page" and the date of the last update are off, because the address of the repository is not set',
-      `REPOSITORY_URL in ${BRAND_FILE}`,
-    ],
-    [
-      gtmContainerId === undefined && gtagId === undefined,
-      'Analytics are off: the site sends no requests to other hosts',
-      'the environment variables GTM_CONTAINER_ID and GTAG_ID of the build',
-    ],
-  ];
-}
+/** Whether a decision is open, how it is now, and where to change it. */
+const DECISIONS: readonly (readonly [isOpen: boolean, subject: string, where: string])[] = [
+  ...Object.values(COMMUNITY).map(
+    ({label, href}) =>
+      [
+        new URL(href).pathname === '/',
+        `The ${label} link in the footer leads to ${href}, the home page of the network`,
+        'COMMUNITY in src/site/brand.ts',
+      ] as const,
+  ),
+  [
+    true,
+    `The address of the site is ${BRAND.siteUrl}; canonical links, the sitemap and sharing images name it`,
+    'BRAND.siteUrl in src/site/brand.ts',
+  ],
+  [
+    missing.length > 0,
+    `The contacts ${missing.map(([name]) => name).join(', ')} are not set, so no page links to them`,
+    'CONTACTS in src/site/brand.ts',
+  ],
+  [
+    open.length > 0,
+    `${open.length} open questions about the service have no answer; pages show what to do meanwhile`,
+    'contract/open-questions.yaml, by adding "answer" and "source" to a question',
+  ],
+  [
+    license === undefined || license === 'UNLICENSED',
+    'The license of the mock server is not stated, and readers download it',
+    'license in package.json',
+  ],
+  [
+    REPOSITORY_URL === undefined,
+    '"Edit this page" and the date of the last update are off, because the address of the repository is not set',
+    'REPOSITORY_URL in src/site/brand.ts',
+  ],
+  [
+    gtmContainerId === undefined && gtagId === undefined,
+    'Analytics are off: the site sends no requests to other hosts',
+    'the environment variables GTM_CONTAINER_ID and GTAG_ID of the build',
+  ],
+];
 
-/** `npm run check:launch`: what the owner has to decide before the site goes live. It never fails. */
-const decisions = listDecisions().filter(([isOpen]) => isOpen);
+const decisions = DECISIONS.filter(([isOpen]) => isOpen);
 decisions.forEach(([, subject, where], index) => {
   console.log(`${index + 1}. ${subject}.\n   Decide in: ${where}.`);
 });

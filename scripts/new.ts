@@ -1,20 +1,20 @@
+// `npm run new -- <kind> <path>`: creates a page that the build accepts, and adds it to its sidebar.
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {addToSidebar, fillTemplate, planPage} from './newPage';
+import {addToSidebar, writePage} from './newPage';
+import {runMain} from './runMain';
 
-/** `npm run new -- <kind> <path>`: creates a page that the build accepts, and adds it to its sidebar. */
-try {
-  const plan = planPage(process.argv.slice(2), existsSync);
-  const page = fillTemplate(readFileSync(`scripts/templates/${plan.template}.mdx`, 'utf8'), plan);
-  const sidebar = addToSidebar(readFileSync(plan.sidebarFile, 'utf8'), plan.id);
-  mkdirSync(path.dirname(plan.file), {recursive: true});
-  writeFileSync(plan.file, page, {flag: 'wx'});
-  writeFileSync(plan.sidebarFile, sidebar);
-  execFileSync('node_modules/.bin/oxfmt', [plan.sidebarFile]);
-  console.log(`Created ${plan.file} and added it to ${plan.sidebarFile}.`);
+runMain(() => {
+  const {file, text, sidebarFile, id} = writePage(process.argv.slice(2));
+  if (existsSync(file)) {
+    throw new Error(`${file} already exists. Choose another path, or edit that file.`);
+  }
+  const sidebar = addToSidebar(readFileSync(sidebarFile, 'utf8'), id);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+  writeFileSync(sidebarFile, sidebar);
+  execFileSync('node_modules/.bin/oxfmt', [sidebarFile]);
+  console.log(`Created ${file} and added it to ${sidebarFile}.`);
   console.log('Next: run npm start and write the page, then npm run check.');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -1,38 +1,30 @@
-import {readdirSync} from 'node:fs';
-
-/** The kinds of pages: each has a template. Reference pages of operations have one of their own. */
-const KINDS = readdirSync('scripts/templates')
-  .map((file) => file.replace('.mdx', ''))
-  .filter((name) => name !== 'operation');
+/** The headings that a page of each kind begins with. Pages of operations have none: the contract writes them. */
+const OUTLINES: Readonly<Record<string, readonly string[]>> = {
+  tutorial: ['What you need', 'Do the first thing', 'Clean up', 'Next'],
+  'how-to': ['What you need', 'Do it', 'If it fails'],
+  quickstart: ['What you need', 'Get the first result', 'If it fails', 'Clean up'],
+  reference: ['The first thing to look up'],
+  concept: ['The parts and how they relate', 'Where to act'],
+  landing: [],
+};
 
 const PATH = /^(?:docs|api)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
-/** A page to create. */
-export type PagePlan = {
-  /** The file to write, relative to the site's folder. */
-  readonly file: string;
-  readonly title: string;
-  /** The file below `scripts/templates/` to start from. */
-  readonly template: string;
-  readonly sidebarFile: 'sidebars.ts' | 'sidebarsApi.ts';
-  /** The page's name in its sidebar. */
-  readonly id: string;
-};
-
 /**
- * Decides what `npm run new` creates.
+ * Writes the page that `npm run new` creates, which lacks only its sources and its words.
  *
  * @param args the words after the command: the kind and the path
- * @param exists returns whether a file exists, relative to the site's folder
+ * @returns the file to write, relative to the site's folder, and the page's name in its sidebar
  * @throws an Error that says what is wrong and what to write instead
  */
-export function planPage(args: readonly string[], exists: (file: string) => boolean): PagePlan {
+export function writePage(args: readonly string[]) {
   const [kind = '', rawPath = ''] = args;
   if (args.length !== 2) {
     throw new Error('Usage: npm run new -- <kind> <path>, for example how-to docs/scale-an-app');
   }
-  if (!KINDS.includes(kind)) {
-    throw new Error(`There is no kind "${kind}". Use one of ${KINDS.join(', ')}.`);
+  const outline = OUTLINES[kind];
+  if (!outline) {
+    throw new Error(`There is no kind "${kind}". Use one of ${Object.keys(OUTLINES).join(', ')}.`);
   }
   const path = rawPath.replace(/^\.?\//, '').replace(/\.mdx?$/, '');
   if (!PATH.test(path)) {
@@ -44,34 +36,30 @@ export function planPage(args: readonly string[], exists: (file: string) => bool
   if (isOperation && kind !== 'reference') {
     throw new Error(`Pages below api/apis/ are of the kind reference, not ${kind}.`);
   }
-  const file = `${path}.mdx`;
-  if (exists(file)) {
-    throw new Error(`${file} already exists. Choose another path, or edit that file.`);
-  }
-  const [section = '', ...segments] = path.split('/');
-  const words = (segments.at(-1) ?? '').replaceAll('-', ' ');
+  const [section, ...segments] = path.split('/');
+  const slug = segments.at(-1) ?? '';
+  const title = `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll('-', ' ')}`;
+  // Guessed from the file name: the build reports a wrong guess.
+  const operation = slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const parts = outline.map((words) => {
+    const id = words.toLowerCase().replaceAll(' ', '-');
+    return `\n## ${words} {/* #${id} */}\n\nWrite this part.\n`;
+  });
+  const text = `---
+title: ${title}
+description: What "${title}" is about. Say in one sentence what the reader knows or has at the end.
+kind: ${kind}
+sources: []
+${isOperation ? `operation: ${operation}\n` : ''}---
+
+What this page is for, in one sentence.
+${isOperation ? '\n<Operation />\n' : parts.join('')}`;
   return {
-    file,
-    title: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
-    template: isOperation ? 'operation' : kind,
+    file: `${path}.mdx`,
+    text,
     sidebarFile: section === 'api' ? 'sidebarsApi.ts' : 'sidebars.ts',
     id: segments.join('/'),
   };
-}
-
-/**
- * Fills a template.
- *
- * @param template the text of a file of `scripts/templates/`
- * @returns the page; an operation is guessed from the file name, and the build reports a wrong guess
- */
-export function fillTemplate(template: string, {title, id}: PagePlan): string {
-  const slug = id.split('/').at(-1) ?? '';
-  const operation = slug.replace(/-(?<letter>.)/g, (_, letter: string) => letter.toUpperCase());
-  return template
-    .replaceAll('__TITLE__', title)
-    .replaceAll('__SUBJECT__', `"${title}"`)
-    .replaceAll('__OPERATION__', operation);
 }
 
 /**

@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {chromium} from 'playwright-core';
 import {BRAND} from '../src/site/brand';
 import {CHROMIUM, CHROMIUM_ARGS, prepareBrowser} from '../tests/helpers/browser';
@@ -9,13 +8,6 @@ import {listIds, readPublishedIds} from '../tests/helpers/builtPages';
 import {runMain} from './runMain';
 
 const IDS = 'contract/published-ids.json';
-
-const CONTRACTS = [
-  ['contract/openapi.yaml', 'contract/types.ts'],
-  ['contract/openai-compatible.yaml', 'contract/openai-compatible-types.ts'],
-] as const;
-
-const TYPEFACE = 'static/fonts/geist-latin-5.woff2';
 
 /** What can be recorded. Each part writes files that are committed, and that tests compare. */
 const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
@@ -27,7 +19,12 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
 
 /** The types of both contracts, for the mock server and the tests. */
 function recordTypes(): void {
-  for (const [contract, types] of CONTRACTS) run('openapi-typescript', contract, '-o', types);
+  for (const [contract, types] of [
+    ['openapi', 'types'],
+    ['openai-compatible', 'openai-compatible-types'],
+  ]) {
+    run('openapi-typescript', `contract/${contract}.yaml`, '-o', `contract/${types}.ts`);
+  }
 }
 
 /** What the programs of pages print, by those that need nothing but Node: snapshots of tests keep it. */
@@ -71,7 +68,7 @@ async function recordImages(): Promise<void> {
 
 /** What networks show beside a link to the site, in its typeface. */
 function drawCard(mark: string): string {
-  const font = readFileSync(TYPEFACE, 'base64');
+  const font = readFileSync('static/fonts/geist-latin-5.woff2', 'base64');
   return `<style>
       @font-face {font-family: Geist; src: url(data:font/woff2;base64,${font}); font-weight: 100 900}
       body {font: 35px Geist; color: #fff; background: #0f1014; padding: 80px}
@@ -91,18 +88,16 @@ function run(program: string, ...args: readonly string[]): void {
  * `npm run record`: writes everything that is generated and committed. Names of parts limit it to these, such as
  * `npm run record -- ids images`.
  */
-async function main(): Promise<void> {
-  const {positionals} = parseArgs({allowPositionals: true});
-  const unknown = positionals.filter((name) => !(name in PARTS));
+runMain(async () => {
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !(name in PARTS));
   if (unknown.length > 0) {
     const known = Object.keys(PARTS).join(', ');
     throw new Error(`There is no part "${unknown.join('", "')}". Write some of ${known}, or none.`);
   }
   for (const [name, record] of Object.entries(PARTS)) {
-    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    if (names.length > 0 && !names.includes(name)) continue;
     console.log(`Recording ${name} …`);
     await record();
   }
-}
-
-runMain(main);
+});

@@ -28,7 +28,7 @@ function listSentences(diff: string): string[] {
 }
 
 /** `npm run review`: the sentences of pages that are new against `main`, or another ref, beside the sources. */
-function main(): Promise<void> {
+function main(): void {
   const [ref = 'main'] = process.argv.slice(2);
   const range = [ref, '--diff-filter=AMR', '--', 'docs', 'api'];
   const files = git('diff', '--name-only', ...range)
@@ -41,7 +41,6 @@ function main(): Promise<void> {
     if (found.length === 0) continue;
     console.log(`\n${file} ${readSources(file)}\n${found.map((it) => `  ${it}`).join('\n')}`);
   }
-  return Promise.resolve();
 }
 
 runMain(main);

@@ -4,9 +4,10 @@
  *
  * @param main the command
  */
-export function runMain(main: () => Promise<void>): void {
-  main().catch((error: unknown) => {
+export function runMain(main: () => void | Promise<void>): void {
+  const fail = (error: unknown): void => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
-  });
+  };
+  Promise.resolve().then(main).catch(fail);
 }

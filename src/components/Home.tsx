@@ -6,12 +6,14 @@ export type ActionProps = {
   readonly children: ReactNode;
 };
 
-/** One of the first steps. */
+/** One of the first steps. The space keeps it apart from the next one where there is no style, as in the copies. */
 export function Action({href, children}: ActionProps): ReactNode {
   return (
-    <Link className="button" to={href}>
-      {children}
-    </Link>
+    <>
+      <Link className="button" to={href}>
+        {children}
+      </Link>{' '}
+    </>
   );
 }
 

@@ -16,13 +16,13 @@ const PRODUCT = `${BRAND.name} deploys AI models as apps and runs jobs on them.`
  */
 export const AGENT_PREFACE = {
   name: `${BRAND.name} documentation`,
-  summary: `${PRODUCT} These pages are its guides and its API reference.`,
+  summary: `${PRODUCT} These pages are its guides and its API reference. They describe the service as of ${say('as-of')}.`,
   rules: [
     `Send requests to ${BRAND.apiUrl}. No path carries a version.`,
     'Send the API key in the `x-api-key` header, read from the environment variable RUNGEN_API_KEY. Never write a key into code, and never send it to another host, nor to the signed link of a result.',
     'Send `x-team-id` with every request about what a team owns. Leave it out for personal work.',
     'Count any status from 200 to 299 as success. Take every other status as a failure, and log it with its body.',
-    'The body of POST /app is {"name": "…", "configuration": {"gpu_tier": "STANDARD"}, "workflow": {"model_url": "https://huggingface.co/…"}}; that of POST /app/{app_id}/run_async is {"input": {"prompt": "…"}}, with the fields of the model. The `result` of an image model is {"images": [{"image": "https://…"}]}.',
+    'The body of POST /app is {"name": "poster-maker", "configuration": {"gpu_tier": "STANDARD"}, "workflow": {"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell"}}; that of POST /app/{app_id}/run_async is {"input": {"prompt": "A poster of a lighthouse at dawn"}}, with the fields of the model. A finished job of an image model is {"data": {"id": "…", "status": "COMPLETED", "result": {"images": [{"image": "https://…"}]}}}, with more fields.',
     `Leave \`active_workers\` out of POST /app. ${say('new-app-stopped')}. To start it, send {"configuration": {"active_workers": ${say('workers-start')}}} with PUT /app/{app_id}, then read it with GET /app/{app_id} until its status is RUNNING.`,
     `${say('billing-start')}. ${say('billing-goes-on')}. Set \`active_workers\` to ${say('workers-stop')} when the work is done, also when the program fails or is interrupted. A program that is killed cannot: store the IDs of what it creates, and at its next start look for them, and for the app by its name, before it creates another.`,
     `Set a limit on every wait. At the limit of a job, cancel it if you can. Then, and at the limit of a start, set \`active_workers\` to ${say('workers-stop')}, read the app until it is STOPPED, and say so.`,
@@ -31,9 +31,10 @@ export const AGENT_PREFACE = {
     'Read the job with GET /app/{app_id}/job/{job_id}. Stop at COMPLETED, FAILED, or CANCELED. Until your limit, take every other status as waiting, also one that you do not know.',
     'Get app answers the app itself, not under `data` as Create app, List apps, and Update app do.',
     `Save the files of a result at once. A link to one is signed: ${say('link-opens')}. Keep the links out of logs.`,
-    'To cancel a job, send PUT /app/{app_id}/job/{job_id} with your user ID in the `X-Authenticated-User-Id` header. Take the ID from `created_by` of an app that you created yourself.',
-    `${say('repeat-safe')}. After a delete that you repeat: ${say('repeat-delete-answer')}. ${say('repeat-never')}. List the apps first, or compare \`completed\` + \`failed\` + \`in_progress\` + \`in_queue\` of the app's \`jobs\` with the sum from before the run, whatever the status was.`,
+    'To cancel a job, send PUT /app/{app_id}/job/{job_id} with your user ID in the `X-Authenticated-User-Id` header. Take the ID from `created_by` of an app that you created yourself. There is no body. A `409` means that the job has already ended: read it.',
+    `${say('repeat-safe')}. After a delete that you repeat: ${say('repeat-delete-answer')}. ${say('repeat-never')}. List the apps first, or compare \`completed\` + \`failed\` + \`in_progress\` + \`in_queue\` of the app's \`jobs\` with the sum from before the run, whatever the status was. If it has grown, a job probably runs that you cannot read: let it end before you run again or stop. A canceled job is in no counter.`,
     `Practice on the mock server (${say('practice-is-free')}): ${PRACTICE}. To switch, set RUNGEN_API and RUNGEN_API_KEY; the code stays as it is.`,
+    `Never state or assume what these pages do not say: ${BRAND.siteUrl}/api/intro.md#not-published lists what no page can say.`,
   ],
   files: [
     {

@@ -1,18 +1,12 @@
-/** The settings of a build that come from environment variables. The only file that reads them. */
-export type Environment = {
-  /** Tag-manager container id, or undefined when it is off. */
-  readonly gtmContainerId: string | undefined;
-  /** Google tag id, or undefined when it is off. */
-  readonly gtagId: string | undefined;
-};
-
 /**
- * Reads the environment variables of a build and checks their form, because an id becomes part of a script's address.
+ * Reads the environment variables of a build, which no other file reads, and checks their form, because an id becomes
+ * part of a script's address.
  *
  * @param variables `process.env` in a build
+ * @returns the ids of the tag-manager container and the Google tag, undefined when they are off
  * @throws an Error that names every variable in the wrong form, and the form it must have
  */
-export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(variables: NodeJS.ProcessEnv) {
   const problems: string[] = [];
   const readId = (name: string, prefix: string): string | undefined => {
     const value = variables[name];

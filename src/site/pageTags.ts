@@ -28,7 +28,7 @@ export function pageTags(
 ): Pluggable {
   return remarkTags({
     read,
-    writeEnd: (page) => writeRelatedPages(siteDir, page),
+    writeEnd: ({related}) => writeRelatedPages(siteDir, related),
     writeFence,
     isLive,
   });

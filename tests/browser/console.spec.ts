@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {follow, openPage} from './openPage';
+import {follow, openPage, SCRIPTS} from './openPage';
 
 const RUN_JOB = '/api/apis/job/run-job';
 const consoleOf = (page: Page): Locator => page.locator('.console[data-operation]').first();
@@ -17,7 +17,8 @@ test('a language is chosen by keyboard for the whole site, or by a link, and sta
   await follow(page, '/api/apis/app/create-app');
   await expect(page.getByRole('radio', {name: 'Python', checked: true}).first()).toBeVisible();
   await expect(codeOf(page)).toContainText('import requests');
-  await page.goto(`${RUN_JOB}?language=javascript`); // its scripts have not run
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto(`${RUN_JOB}?language=javascript`);
   await expect(codeOf(page)).toContainText('await fetch(');
   await page.goto(RUN_JOB);
   await expect(codeOf(page)).toContainText('import requests');

@@ -13,8 +13,8 @@ test('R45: an unknown address has status 404, and leads to a search for its last
   const main = page.getByRole('main');
   await expect(main).toContainText(MISTYPED);
   await main.getByRole('button', {name: 'Search for “quickstart image”'}).click();
-  await expect(page.getByRole('combobox')).toHaveValue('quickstart image');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('quickstart image');
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
 });
 
 test('R44, R45: encodings and markup in an address are not found either, and run nothing', async ({

@@ -1,15 +1,15 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {findViolations, MODES, setMode} from './axe';
 import {overflow} from './layoutFaults';
-import {DESKTOP, holdRequests, openPage, PHONE} from './openPage';
+import {DESKTOP, openPage, PHONE} from './openPage';
 
 test.use({viewport: DESKTOP});
 
 const INDEX = '/search.json';
 
-const input = (page: Page): Locator => page.getByRole('combobox', {name: 'Search'});
+const input = (page: Page): Locator => page.getByRole('searchbox', {name: 'Search'});
 const dialog = (page: Page): Locator => page.getByRole('dialog');
-const options = (page: Page): Locator => dialog(page).getByRole('option');
+const options = (page: Page): Locator => dialog(page).locator('a.search__result');
 const button = (page: Page): Locator => page.getByRole('button', {name: 'Search'}).first();
 
 async function openSearch(page: Page): Promise<void> {
@@ -50,7 +50,7 @@ test('search opens again when its key is pressed before the page has heard that 
   await expect(input(page)).toBeFocused();
 });
 
-test('a suggested search shows results, whose words are marked and whose number is announced; a field stands in the font of code, a method is named', async ({
+test('a suggested search shows results, whose words are marked and whose number is announced; a field stands in the font of code', async ({
   page,
 }) => {
   await openSearch(page);
@@ -63,8 +63,6 @@ test('a suggested search shows results, whose words are marked and whose number 
   await expect(options(page).locator('mark').first()).toHaveText(/active_workers/u);
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/u);
   await expect(options(page).locator('code').first()).toContainText('active_workers');
-  await input(page).fill('PUT /app/{app_id}');
-  await expect(options(page).locator('.method').first()).toHaveText('PUT');
   await input(page).fill('');
   await expect(suggestion).toBeVisible();
 });
@@ -104,7 +102,7 @@ test('keys that end a composition, as in Japanese, neither go to a result nor cl
       );
     }
   }
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(input(page)).toBeFocused();
   await expect(page).toHaveURL('/docs/intro');
 });
 
@@ -130,22 +128,23 @@ test('a browser that translates the page replaces its texts, and search works', 
   await expect(page.locator('h1')).toHaveText('GPU tiers');
 });
 
-test('arrow keys select a result, from the first to the last too, and Enter goes to it', async ({
+test('arrow keys move between the input and the results, typing goes on in the input, and Enter goes to a result', async ({
   page,
 }) => {
   await openSearch(page);
   await input(page).fill('api key');
-  const selected = options(page).and(page.locator('[aria-selected=true]'));
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  await expect(input(page)).toHaveAttribute('aria-activedescendant', /./); // the keys work
+  await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('ArrowUp');
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).last()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-  const id = (await selected.getAttribute('id')) ?? '';
-  await expect(input(page)).toHaveAttribute('aria-activedescendant', id);
-  const address = (await selected.getAttribute('href')) ?? '';
+  await expect(options(page).first()).toBeFocused();
+  await page.keyboard.type('s');
+  await expect(input(page)).toHaveValue('api keys');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const address = (await options(page).nth(1).getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(address);
@@ -164,39 +163,14 @@ test('a click goes to a result, and a click outside closes the dialog', async ({
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('Enter before the index has come goes to the first result when it comes, unless more is typed', async ({
+test('an index that does not come is told, and asked for again when more is typed', async ({
   page,
 }) => {
-  await openPage(page, '/docs/intro');
-  let release = await holdRequests(page, `**${INDEX}`);
-  await button(page).click();
-  await input(page).fill('cancel');
-  await input(page).press('Enter');
-  await input(page).pressSequentially(' a job');
-  release();
-  await expect(options(page).first()).toBeVisible();
-  await expect(page).toHaveURL('/docs/intro');
-  await page.unrouteAll({behavior: 'wait'});
-
-  await openPage(page, '/docs/gpu-tiers');
-  release = await holdRequests(page, `**${INDEX}`);
-  await button(page).click();
-  await input(page).fill('cancel a job');
-  await input(page).press('Enter');
-  await expect(options(page)).toHaveCount(0);
-  release();
-  await expect(page).toHaveURL(/cancel/);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('an index that does not come offers a retry, which works', async ({page}) => {
   await page.route(`**${INDEX}`, (route) => route.abort());
   await openSearch(page);
-  await input(page).fill('api key');
-  const retry = page.getByRole('button', {name: 'Retry'});
-  await expect(retry).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
   await page.unrouteAll();
-  await retry.click();
+  await input(page).fill('api key');
   await expect(options(page).first()).toBeVisible();
 });
 

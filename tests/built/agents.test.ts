@@ -1,6 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
+import {createMockServer} from '@site/sandbox/server';
 import {
   builtFiles,
   copyFile,
@@ -58,17 +59,23 @@ describe('llms.txt', () => {
     expect(files.filter((file) => !FILES.has(file))).toEqual([]);
   });
 
-  it('shows a body of create and of run, and the answer with a result, as JSON', () => {
-    const bodies: string[] = [];
-    visit(parseMarkdown(head), 'code', ({value}) => {
-      bodies.push(value);
-    });
-    expect(bodies.map((body) => Object.keys(JSON.parse(body) as object))).toEqual([
-      expect.arrayContaining(['name', 'configuration', 'workflow']),
-      ['input'],
-      ['data'],
-    ]);
-    expect(bodies.at(-1)).toContain('"result": {');
+  it('shows a body of create and of run, which the mock server accepts, and the answer with a result', async () => {
+    const shown = head.match(/(?<= is )\{".*?\}(?=; |, with )/g) ?? [];
+    const [create, run, job] = shown.map((it) => JSON.parse(it) as unknown);
+    const server = createMockServer();
+    const send = (route: string, body: unknown): Promise<Response> =>
+      server.fetch(
+        new Request(`https://mock.invalid${route}`, {
+          method: 'POST',
+          headers: {'x-api-key': 'practice', 'content-type': 'application/json'},
+          body: JSON.stringify(body),
+        }),
+      );
+    const created = await send('/app', create);
+    expect(created.ok).toBe(true);
+    const {data} = (await created.json()) as {readonly data: {readonly id: string}};
+    expect((await send(`/app/${data.id}/run_async`, run)).ok).toBe(true);
+    expect(job).toHaveProperty('data.result.images');
   });
 
   it('llms-txt-directive: every page points to it before its content', () => {

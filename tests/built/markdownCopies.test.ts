@@ -61,13 +61,6 @@ function isAddress(id: unknown): id is string {
   return typeof id === 'string' && !/^_R_|^user-content-/u.test(id);
 }
 
-/** Returns the text of a link. In a copy, a link around a title and a text has only the title as its text. */
-function linkText(link: Element): string {
-  const parts = link.children.filter(isElement);
-  const isDoor = parts.length > 1 && parts.length === link.children.length;
-  return textOf(isDoor && parts[0] ? parts[0] : link);
-}
-
 function htmlFacts(content: Element): Facts {
   prune(content, new Set(selectAll(NOT_CONTENT, content)));
   const find = (selector: string): Element[] => selectAll(selector, content);
@@ -80,7 +73,7 @@ function htmlFacts(content: Element): Facts {
       .map((it) => it.properties.id)
       .filter(isAddress),
     rows: find('tr').map((row) => selectAll('th, td', row).map(textOf).join('|')),
-    links: find('a[href]').map(linkText),
+    links: find('a[href]').map(textOf),
   };
 }
 

@@ -1,6 +1,5 @@
-import {MODEL_ID} from '../../sandbox/chat';
 import {startMockServer} from '../../sandbox/node';
-import {TEAMS} from '../../sandbox/people';
+import {practiceVariables, TEAMS} from '../../sandbox/people';
 import {newId} from '../../sandbox/state';
 import type {Start} from './programs';
 
@@ -70,14 +69,7 @@ export async function startPractice(
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Answer;
   }
-  const variables: Record<string, string> = {
-    RUNGEN_API: url,
-    RUNGEN_API_KEY: 'practice',
-    RUNGEN_TEAM_ID: team,
-    OPENAI_BASE_URL: `${url}/v1`,
-    OPENAI_API_KEY: 'practice',
-    RUNGEN_MODEL: MODEL_ID,
-  };
+  const variables: Record<string, string> = {...practiceVariables(url), RUNGEN_TEAM_ID: team};
   if (appState !== undefined) {
     const {data: app} = await ask<{data: Thing}>('POST', '/app', APP);
     variables.RUNGEN_APP_ID = app.id;

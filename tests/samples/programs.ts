@@ -21,12 +21,12 @@ export type SampleProgram = {
 export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
   'wait-until-running': {
     start: {app: 'starting'},
-    errors: {'reset@getApp#1,bad-gateway@getApp#2': 'finishes'},
+    errors: {'lost-request@getApp#1,bad-gateway@getApp#2': 'finishes'},
     waits: {faults: 'unknown-state@getApp', at: 'UNLISTED_STATE'},
   },
   'wait-for-job': {
     start: {app: 'running', job: 'waiting'},
-    errors: {'server-error@getJob#2,reset@getJob#3': 'finishes'},
+    errors: {'server-error@getJob#2,lost-request@getJob#3': 'finishes'},
     waits: {faults: 'unknown-state@getJob', at: 'UNLISTED_STATE'},
   },
   'stop-apps': {

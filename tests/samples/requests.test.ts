@@ -4,14 +4,8 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {startMockServer, type RunningMockServer} from '../../sandbox/node';
 import {FIRST_PERSON, TEAMS} from '../../sandbox/people';
-import {
-  CONTRACT,
-  drawRequest,
-  isShown,
-  listOperations,
-  readContract,
-} from '../../src/plugins/reference';
 import {LANGUAGE_IDS} from '../../src/plugins/samples';
+import {OPERATIONS, REQUESTS} from '../helpers/drawnRequests';
 import {runProgram} from '../helpers/program';
 
 /** How a reader runs what stands on the page: pasted into a shell, or given to the interpreter. */
@@ -23,8 +17,6 @@ const INTERPRETERS = {
 
 const TEAM = TEAMS.find(({first}) => first === 'OWNER')?.id ?? '';
 
-const contract = await readContract(CONTRACT, process.cwd());
-const OPERATIONS = listOperations(contract);
 /** An app with the LoRA whose weight a request changes. */
 const APP = OPERATIONS.find(({operationId}) => operationId === 'createApp')?.requestBody?.content[
   'application/json'
@@ -40,33 +32,16 @@ afterAll(async () => {
   rmSync(folder, {recursive: true});
 });
 
-/** Each request as it stands at first, with each optional field alone, and with all of them, in every language. */
-const RUNS = OPERATIONS.flatMap((operation) => {
-  const examples = Object.keys(operation.requestBody?.content['application/json']?.examples ?? {});
-  return (examples.length > 0 ? examples : [undefined]).flatMap((example) => {
-    const {optional, lines} = drawRequest(operation, example);
-    const all = optional.map(({id}) => id);
-    const first = optional.filter(({isOff}) => !isOff).map(({id}) => id);
-    const alone = all.map((id) => all.filter((it) => it === id || id.startsWith(`${it}.`)));
-    const sets = new Map([first, all, ...alone].map((set) => [set.join(' '), set]));
-    return [...sets].flatMap(([named, ticked]) =>
-      LANGUAGE_IDS.map((language) => {
-        const words = [operation.operationId, example, 'in', language, named && `with ${named}`];
-        const ticks = new Map(all.map((id) => [id, ticked.includes(id)]));
-        const text = lines[language]
-          .filter((line) => isShown(line, ticks))
-          .map((line) => line.text);
-        return {
-          title: words.filter(Boolean).join(' '),
-          operation,
-          ticked,
-          language,
-          text: text.join('\n'),
-        };
-      }),
-    );
-  });
-});
+/** Each request in every language. */
+const RUNS = REQUESTS.flatMap(({title, operation, ticked, textIn}) =>
+  LANGUAGE_IDS.map((language) => ({
+    title: `${title} in ${language}`,
+    operation,
+    ticked,
+    language,
+    text: textIn(language),
+  })),
+);
 
 /** Creates an app, which runs unless it is to be deleted, and a job that waits for it. */
 async function prepare(teamId: string, isToBeDeleted: boolean) {

@@ -2,17 +2,16 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {listFiles} from './build/contentState';
+import {writeFiles, type PublishedFiles} from './build/publishFiles';
 import {isUnlisted, readPage, type BuiltPage} from './build/readPage';
 
 export {bundleFiles} from './build/bundleFiles';
 export {contentFingerprint, keepLast} from './build/contentState';
-export {publishFiles, writeBuiltFile} from './build/publishFiles';
+export {publishFiles, type PublishedFiles} from './build/publishFiles';
 export type {BuiltPage} from './build/readPage';
 
 /** What readers of the finished pages know about the site. */
-export type BuiltSite = Pick<Props, 'siteDir' | 'siteConfig' | 'outDir' | 'plugins'> & {
-  /** The folder in which the path of a page's address leads to the page, absolute. */
-  readonly rootDir: string;
+export type BuiltSite = Pick<Props, 'siteConfig' | 'plugins'> & {
   /** The addresses of all pages that will be read, sorted. */
   readonly routes: readonly string[];
 };
@@ -20,9 +19,9 @@ export type BuiltSite = Pick<Props, 'siteDir' | 'siteConfig' | 'outDir' | 'plugi
 /** Derives files from the pages of a build. Keep only what you need of a page: its tree is large. */
 export type PageReader = {
   /** Reads one page. Pages arrive one after the other, sorted by address. */
-  readonly read: (page: BuiltPage) => Promise<void> | void;
-  /** Writes the results, after the last page. */
-  readonly finish: () => Promise<void>;
+  readonly read: (page: BuiltPage) => void;
+  /** Returns the files, after the last page, by their addresses. */
+  readonly finish: () => PublishedFiles;
 };
 
 /** Opens a reader for one build. */
@@ -48,19 +47,15 @@ export default function builtPages(
 ): Plugin {
   return {
     name: 'built-pages',
-    configureWebpack({experiments = {}}, _isServer, {currentBundler: {instance}}) {
-      // The core names the fallback of its image loader by an absolute path, from which the ids of modules are made. The
-      // loader has the same one by default.
-      const steadyIds = new instance.NormalModuleReplacementPlugin(/&fallback=/, (image) => {
-        image.request = image.request.replace(/&fallback=[^!&]*/, '');
-      });
+    configureWebpack: ({experiments = {}}) =>
       // An experiment of Rspack, which webpack's types lack. It can be switched off.
-      const cache = {buildDependencies: [...listFiles(siteDir, SOURCES)]};
-      return {plugins: [steadyIds], ...('cache' in experiments && {experiments: {cache}})};
-    },
+      'cache' in experiments
+        ? {experiments: {cache: {buildDependencies: [...listFiles(siteDir, SOURCES)]}}}
+        : {},
     // Otherwise settings are searched for beside each style sheet and in every folder above, also outside the clone.
     configurePostCss: (options) => ({...options, config: false}),
     async postBuild(site) {
+      // Where the path of an address leads to its file.
       const rootDir = path.resolve(site.outDir, path.relative(baseUrl, '/'));
       const load = async (route: string): Promise<[string, string]> => {
         const name = route.endsWith('/') ? `${route}index` : route;
@@ -69,12 +64,12 @@ export default function builtPages(
       const names = site.routesPaths.filter((route) => !route.endsWith('/404.html')).sort();
       const pages = (await Promise.all(names.map(load))).filter(([, html]) => !isUnlisted(html));
       const routes = pages.map(([route]) => route);
-      const opened = readers.map((open) => open({...site, rootDir, routes}));
+      const opened = readers.map((open) => open({...site, routes}));
       for (const [route, html] of pages) {
         const page = readPage(route, html);
-        for (const reader of opened) await reader.read(page);
+        for (const reader of opened) reader.read(page);
       }
-      for (const reader of opened) await reader.finish();
+      for (const reader of opened) await writeFiles(reader.finish(), rootDir);
     },
   };
 }

@@ -1,8 +1,5 @@
-import {readFact} from '../content';
-import {AGENT_PREFACE} from '../../site/agentPreface';
-import {writeBuiltFile, type OpenReader} from '../built-pages';
+import type {OpenReader} from '../built-pages';
 import {renderLlmsFull, renderLlmsTxt} from './build/llms';
-import {readBodies} from './build/readBodies';
 import {readPageOrder} from './build/readPageOrder';
 import {copyPath, renderCopy, renderHead, type Copy} from './build/renderCopy';
 
@@ -13,36 +10,27 @@ const SECTIONS = [
 ] as const;
 
 /** Writes each page as Markdown next to its HTML, and the two files that agents read first. */
-export const markdownCopies: OpenReader = ({
-  siteConfig: {url},
-  siteDir,
-  outDir,
-  rootDir,
-  routes,
-  plugins,
-}) => {
+export const markdownCopies: OpenReader = ({siteConfig: {url, baseUrl}, routes, plugins}) => {
   const known = new Set(routes);
   const copies = new Map<string, Copy>();
   return {
-    async read(page) {
-      const copy = renderCopy(page, url, known);
-      copies.set(page.route, copy);
-      const text = `${renderHead(copy, url)}All pages: ${url}/llms.txt\n\n${copy.body}`;
-      await writeBuiltFile(rootDir, copyPath(page.route), text);
-    },
-    async finish() {
+    read: (page) => void copies.set(page.route, renderCopy(page, url, known)),
+    finish() {
       const sections = SECTIONS.map(({id, title}) => {
         const order = readPageOrder(plugins, id);
         return {title, copies: order.flatMap((route) => copies.get(route) ?? [])};
       });
       const listed = new Set(sections.flatMap((section) => section.copies));
       const rest = [...copies.values()].filter((copy) => !listed.has(copy));
-      const summary = `${AGENT_PREFACE.summary} They describe the service as of ${readFact(siteDir, 'as-of')}.`;
-      const limit = `Never state or assume what these pages do not say: ${url}/api/intro.md#not-published lists what no page can say.`;
-      const rules = [...AGENT_PREFACE.rules, limit];
-      const preface = {...AGENT_PREFACE, summary, rules, bodies: readBodies(siteDir)};
-      await writeBuiltFile(outDir, 'llms.txt', renderLlmsTxt(preface, sections, rest, url));
-      await writeBuiltFile(outDir, 'llms-full.txt', renderLlmsFull(preface, sections, url));
+      const pages = [...copies.values()].map((copy) => {
+        const head = `${renderHead(copy, url)}All pages: ${url}/llms.txt\n\n`;
+        return [copyPath(copy.route), head + copy.body] as const;
+      });
+      return {
+        ...Object.fromEntries(pages),
+        [`${baseUrl}llms.txt`]: renderLlmsTxt(sections, rest),
+        [`${baseUrl}llms-full.txt`]: renderLlmsFull(sections),
+      };
     },
   };
 };

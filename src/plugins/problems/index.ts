@@ -1,4 +1,3 @@
-export {collectProblems} from './build/collectProblems';
-export {ContentError, type Problem} from './build/ContentError';
+export {collect, ContentError, type Problem} from './build/ContentError';
 export {findNearest, nearestName} from './build/findNearest';
 export {isRecord} from './build/isRecord';

@@ -1,27 +1,26 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FAULTS} from '../../../sandbox/faults';
-import {publishFiles, writeBuiltFile} from '../built-pages';
-import {buildRunnables, INPUTS, type Runnables} from './build/buildRunnables';
+import {publishFiles, type PublishedFiles} from '../built-pages';
+import {buildMockServer, FILE_NAME} from '../mock-server';
+import {buildRunnables, INPUTS} from './build/buildRunnables';
 
-/** Makes consoles work, and publishes what they load to run: the mock server in a worker, and the programs. */
-export default function runHere({siteDir, generatedFilesDir}: LoadContext): Plugin<Runnables> {
+/** Makes consoles work, and publishes what they load, and the mock server as one file, in the build and in `npm start`. */
+export default function runHere(context: LoadContext): Plugin<PublishedFiles> {
+  let folder = '';
   return {
-    ...publishFiles({
-      name: 'run-here',
-      served: path.join(generatedFilesDir, 'run-here-files'),
-      inputs: INPUTS.map((input) => path.join(siteDir, input)),
-      load: () => buildRunnables(siteDir),
-      async write({folder, files}, outDir) {
-        for (const {path: name, text} of files) {
-          await writeBuiltFile(outDir, path.join(folder, name), text);
-        }
-      },
+    ...publishFiles(context, 'run-here', INPUTS, async () => {
+      const {files, ...built} = await buildRunnables(context.siteDir);
+      folder = built.folder;
+      return {
+        ...Object.fromEntries(files.map((it) => [path.join(folder, it.path), it.text])),
+        [FILE_NAME]: await buildMockServer(context.siteDir),
+      };
     }),
     getClientModules: () => [path.join(__dirname, 'browser/console.ts')],
-    async contentLoaded({content, actions}) {
+    async contentLoaded({actions}) {
       const faults = Object.entries(FAULTS).map(([name, {says}]) => ({name, says}));
-      await actions.createData('settings.json', JSON.stringify({folder: content.folder, faults}));
+      await actions.createData('settings.json', JSON.stringify({folder, faults}));
     },
   };
 }

@@ -1,6 +1,7 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {publishFiles, writeBuiltFile} from '../built-pages';
+import {publishFiles} from '../built-pages';
 import {listPrograms, SAMPLES} from './build/programs';
 
 export {toLines, writeConsole} from './build/console';
@@ -15,29 +16,18 @@ const HIGHLIGHTER = path.join(
   'lib/prism-include-languages',
 );
 
-/** Serves programs as text, so that browsers display them whatever their extension. */
-const AS_TEXT = {
-  setHeaders: (response: {setHeader: (name: string, value: string) => void}) =>
-    response.setHeader('Content-Type', 'text/plain; charset=utf-8'),
-};
-
 /** Publishes each program as a text file. Code is highlighted at build time, so no highlighter is bundled. */
-export default function samples({siteDir, generatedFilesDir}: LoadContext) {
-  const published = publishFiles({
-    name: 'samples',
-    served: path.join(generatedFilesDir, SAMPLES),
-    inputs: [path.join(siteDir, SAMPLES)],
-    load: () => listPrograms(siteDir),
-    async write(programs, folder) {
-      await Promise.all(programs.map(({file, text}) => writeBuiltFile(folder, file, text)));
-    },
-    staticOptions: AS_TEXT,
-  });
+export default function samples(context: LoadContext) {
+  const read = (file: string) =>
+    [file, readFileSync(path.join(context.siteDir, file), 'utf8')] as const;
+  const published = publishFiles(context, 'samples', [SAMPLES], () =>
+    Object.fromEntries(listPrograms(context.siteDir).map(read)),
+  );
   return {
     ...published,
     configureWebpack: () => ({
       ...published.configureWebpack(),
-      resolve: {alias: {[HIGHLIGHTER]: path.join(__dirname, 'browser/noHighlighter.ts')}},
+      resolve: {alias: {[HIGHLIGHTER]: false}},
     }),
   };
 }

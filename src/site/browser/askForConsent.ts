@@ -4,7 +4,7 @@ import './consent.css';
 import siteConfig from '@generated/docusaurus.config';
 import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {acceptedCategory, run, showPreferences} from 'vanilla-cookieconsent';
+import {acceptedCategory, run, show} from 'vanilla-cookieconsent';
 
 const TAGS = 'https://www.googletagmanager.com';
 
@@ -40,20 +40,19 @@ function loadTags(): void {
   }
 }
 
-/** The library shows a dialog by a class of the root element, which the core writes anew for each page. */
-const SHOWN_BY = {consentModal: 'show--consent', preferencesModal: 'show--preferences'} as const;
-const shown = new Set<string>();
-
-function keepShown(): void {
-  const {classList} = document.documentElement;
-  for (const name of shown) if (!classList.contains(name)) classList.add(name);
-}
+/** The library shows its dialog by a class of the root element, which the core writes anew for each page. */
+const SHOWN = 'show--consent';
 
 /** Whether the browser says for its reader that nobody may be tracked: then nobody is asked. */
 const isRefused = (): boolean =>
   Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
 
 if (ExecutionEnvironment.canUseDOM && !isRefused()) {
+  const {documentElement: root} = document;
+  const loadIfAllowed = (): void => {
+    if (acceptedCategory('analytics')) loadTags();
+  };
+  let isShown = false;
   void run({
     cookie: {useLocalStorage: true},
     categories: {
@@ -65,27 +64,20 @@ if (ExecutionEnvironment.canUseDOM && !isRefused()) {
       translations: {
         en: {
           consentModal: {title, description, acceptAllBtn: accept, acceptNecessaryBtn: refuse},
-          preferencesModal: {
-            title,
-            acceptAllBtn: accept,
-            acceptNecessaryBtn: refuse,
-            sections: [{description}],
-          },
+          preferencesModal: {sections: []},
         },
       },
     },
-    onModalShow: ({modalName}) => shown.add(SHOWN_BY[modalName]),
-    onModalHide: ({modalName}) => shown.delete(SHOWN_BY[modalName]),
-    onConsent: () => {
-      if (acceptedCategory('analytics')) loadTags();
-    },
-    onChange: () => {
-      if (acceptedCategory('analytics')) loadTags();
-    },
+    onModalShow: () => (isShown = true),
+    onModalHide: () => (isShown = false),
+    onConsent: loadIfAllowed,
+    onChange: loadIfAllowed,
   });
-  new MutationObserver(keepShown).observe(document.documentElement, {attributeFilter: ['class']});
+  new MutationObserver(() => {
+    if (isShown && !root.classList.contains(SHOWN)) root.classList.add(SHOWN);
+  }).observe(root, {attributeFilter: ['class']});
   // The footer's button, with which a reader changes the choice.
   addEventListener('click', ({target}) => {
-    if (target instanceof Element && target.closest('[data-consent]')) showPreferences();
+    if (target instanceof Element && target.closest('[data-consent]')) show(true);
   });
 }

@@ -75,13 +75,13 @@ describe.skipIf(!HAS_NGINX)(`nginx as a standalone server${missing}`, () => {
       expect(status).toBe(404);
       expect(headers['content-type']).toMatch(/^text\/markdown/);
       expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(body.toString()).toContain('https://docs.rungen.ai/llms.txt');
+      expect(body).toContain('https://docs.rungen.ai/llms.txt');
       expect(body.length).toBeLessThan(1500);
     },
   );
 
   test('R88: lets browsers cache bundle files forever, and revalidate pages each time', async () => {
-    const html = (await host.ask('/')).body.toString();
+    const html = (await host.ask('/')).body;
     const asset = /\/assets\/js\/main\.[^"\s>]+/.exec(html)?.[0] ?? '';
     const cacheControl = async (path: string) => (await host.ask(path)).headers['cache-control'];
     expect(await cacheControl(asset)).toBe('public, max-age=31536000, immutable');

@@ -1,10 +1,12 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {copyFile, cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import http, {type IncomingHttpHeaders} from 'node:http';
+import https from 'node:https';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {vi} from 'vitest';
-import {type Ask, askSite} from '../../../scripts/askSite';
 import {startProgram} from '../../helpers/program';
 import {findFreePort} from '../../helpers/startServer';
 
@@ -42,10 +44,27 @@ function mainSettings(folder: string): string {
   ].join('\n');
 }
 
+type Answer = {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+};
+
+/** Requests a path from a host exactly as it is written, which `fetch` would not. */
+function askHost(url: URL, path: string, ca: string | undefined): Promise<Answer> {
+  const {get} = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    get({host: url.hostname, port: url.port, path, ...(ca !== undefined && {ca})}, (response) => {
+      const {statusCode: status, headers} = response;
+      text(response).then((body) => resolve({status, headers, body}), reject);
+    }).on('error', reject);
+  });
+}
+
 /** A running host. */
 export type RunningHost = {
   readonly url: URL;
-  readonly ask: Ask;
+  readonly ask: (path: string) => Promise<Answer>;
   /** The environment variables with which a program trusts the host. */
   readonly variables: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
@@ -64,7 +83,8 @@ async function startNginx(folder: string, url: URL, certificate?: string): Promi
     await host.stop();
     await rm(folder, {recursive: true, force: true});
   };
-  const ask = askSite(url, certificate && (await readFile(certificate, 'utf8')));
+  const ca = certificate && (await readFile(certificate, 'utf8'));
+  const ask = (place: string): Promise<Answer> => askHost(url, place, ca);
   try {
     await vi.waitFor(() => ask('/'), {timeout: 15_000});
   } catch {

@@ -53,8 +53,8 @@ for (const [number, engine] of [
         await expect(tab).toHaveAttribute('aria-selected', 'true');
       }
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox', {name: 'Search'}).fill('cancel a job');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.getByRole('searchbox', {name: 'Search'}).fill('cancel a job');
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
       expect(watch, route).toEqual(NOTHING);
       await page.close();
     }

@@ -45,6 +45,6 @@ it('a value is made once for each state of a key, and again if it could not be m
 it('files that cannot be bundled are reported with place, problem and fix', async () => {
   write('cli.ts', "import './gone';\nconst x = ;\n");
   await expect(bundleFiles(folder, {entryPoints: ['cli.ts']})).rejects.toThrow(
-    'cli.ts:2:11 cannot be bundled: Unexpected ";"\n  Fix: correct the line, or the import',
+    'cli.ts:2:10: ERROR: Unexpected ";"\n  Fix: correct the line, or the import',
   );
 });

@@ -13,7 +13,6 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {afterAll, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {pageParser, readPages, readQuestions} from '@site/src/plugins/content';
 import {readContract} from '@site/src/plugins/reference';
 import {pageTags} from '@site/src/site/pageTags';
@@ -44,10 +43,13 @@ async function renderSite(siteDir: string): Promise<Map<string, string>> {
   const document = await readContract('contract/openapi.yaml', siteDir);
   const texts = new Map([['the contract', JSON.stringify(document)]]);
   const processor = pageParser().use([pageTags(siteDir)]);
-  for (const {file, text, yaml, tree: read} of (await readPages(SITE)).pages) {
+  for (const {file, text, tree: read} of (await readPages(SITE)).pages) {
     const tree = structuredClone(read);
-    const data = {frontMatter: parse(yaml?.value ?? '') as unknown};
-    const vfile = new VFile({cwd: siteDir, path: path.join(siteDir, file), value: text, data});
+    const vfile = new VFile({
+      cwd: siteDir,
+      path: path.join(siteDir, file),
+      value: text,
+    });
     await processor.run(tree, vfile);
     const links: string[] = [];
     visit(tree, 'link', ({url}) => void links.push(url));

@@ -5,7 +5,7 @@ const topic = {id: 'machines', title: 'Machines'};
 const QUESTIONS: readonly Question[] = [
   {
     ...{id: 'size', name: 'Size of a machine', question: 'How large is a machine?'},
-    ...{meanwhile: 'Measure it.', answer: undefined, topic, place: ''},
+    ...{meanwhile: 'Measure it.', topic, place: ''},
   },
   {
     ...{id: 'color', name: 'Color', question: 'Which color does a machine have?'},

@@ -49,24 +49,9 @@ it.each([
     '## Check it <a id="check"></a>\n\n## What is lost?\n',
   ],
   [
-    'the title of a link and the text below it apart',
-    '<div><a href="/docs/y"><span>Y<span aria-hidden="true">→</span></span><span>About Y.</span></a></div>',
-    `[Y](${SITE}/docs/y.md): About Y.\n`,
-  ],
-  [
     'links to pages that lead to their copies',
     '<div><a href="/docs/y#go">Y</a> <a href="/">Home</a> <a href="https://example.org/">O</a></div>',
     `[Y](${SITE}/docs/y.md#go) [Home](${SITE}/index.md) [O](https://example.org/)\n`,
-  ],
-  [
-    'tables without padding',
-    '<table><thead><tr><th>A</th><th>Long head</th></tr></thead><tbody><tr><td>Long cell</td><td>b</td></tr></tbody></table>',
-    '| A | Long head |\n| - | - |\n| Long cell | b |\n',
-  ],
-  [
-    'the content of closed disclosures',
-    '<details><summary>More</summary><p>Hidden.</p></details>',
-    '**More**\n\nHidden.\n',
   ],
   [
     'an admonition as a quote with its title',

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {resolve} from '@site/sandbox/readContract';
 import type {Schema} from '@site/src/plugins/reference/build/contract';
-import {readShape} from '@site/src/plugins/reference/build/schema';
+import {fieldsOf, typeOf, valuesOf} from '@site/src/plugins/reference/build/schema';
 
 const SCHEMA: Schema = {
   description: 'A thing.',
@@ -13,26 +13,28 @@ const SCHEMA: Schema = {
         state: {enum: ['ON', 'OFF'], 'x-enum-meanings': {ON: 'It runs.', OFF: 'It does not.'}},
         parts: {type: 'array', items: {type: 'object', properties: {size: {type: 'number'}}}},
         note: {type: ['string', 'null'], format: 'date-time'},
-        kind: {const: 'thing'},
-        tags: {type: 'object', additionalProperties: true},
       },
     },
   ],
 };
 
-const THING = readShape(SCHEMA);
-const field = (name: string) => THING.fields.find((it) => it.name === name);
+const FIELDS = fieldsOf(SCHEMA);
+const field = (name: string): Schema => FIELDS.find((it) => it.name === name)?.schema ?? {};
 
-test('values have their meanings, and types are in words', () => {
-  expect(field('state')?.shape.values).toEqual([
+test('fields are those of all parts, values have their meanings, and types are in words', () => {
+  expect(FIELDS.map(({name, isRequired}) => [name, isRequired])).toEqual([
+    ['id', true],
+    ['state', true],
+    ['parts', false],
+    ['note', false],
+  ]);
+  expect(valuesOf(field('state'))).toEqual([
     {value: 'ON', meaning: 'It runs.'},
     {value: 'OFF', meaning: 'It does not.'},
   ]);
-  expect(field('note')?.shape.type).toBe('string or null (date-time)');
-  expect(field('parts')?.shape.type).toBe('array of objects');
-  expect(field('parts')?.shape.fields.map(({name}) => name)).toEqual(['size']);
-  expect(field('kind')?.shape.constant).toBe('thing');
-  expect(field('tags')?.shape.acceptsOtherFields).toBe(true);
+  expect(typeOf(field('note'))).toBe('string or null (date-time)');
+  expect(typeOf(field('parts'))).toBe('array of objects');
+  expect(fieldsOf(field('parts')).map(({name}) => name)).toEqual(['size']);
 });
 
 test('what stands beside a reference wins over its target, and what contains itself is told by its name', () => {

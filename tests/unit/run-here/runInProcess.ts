@@ -10,7 +10,7 @@ const PRELUDE = `
 const {Buffer, process: node} = globalThis;
 Object.defineProperty(globalThis, 'Buffer', {get: () => Buffer, set: () => undefined});
 globalThis.ErrorEvent ??= class {};
-globalThis.fetch = () => Promise.resolve({ok: true}); // that of Node.js reads no files
+globalThis.fetch = () => Promise.resolve({ok: true, text() {}}); // that of Node.js reads no files
 globalThis.postMessage = (report) => node.send(report);
 globalThis.addEventListener = (kind, listen) => {
   if (kind === 'message') node.on('message', (data) => listen({data}));

@@ -101,7 +101,15 @@ test.each([
     0,
     'what runs here reaches the mock server alone, and not https://example.org\n',
   ],
-  ['gives up in time', `AbortSignal.timeout(30).throwIfAborted(); console.log('on');`, 0, 'on\n'],
+  [
+    'gives up before a slow answer',
+    `const {RUNGEN_API: url, RUNGEN_API_KEY: key} = process.env;
+    const signal = AbortSignal.timeout(30_000);
+    await fetch(url + '/app', {signal, headers: {'x-api-key': key, 'x-mock-fault': 'slow-answer'}})
+      .catch(({name}) => console.log(name));`,
+    0,
+    'TimeoutError\n',
+  ],
 ])('a program that %s has the expected output and exit code', async (_, text, code, said) => {
   const {output, end} = await run(
     {name: 'sketch'},

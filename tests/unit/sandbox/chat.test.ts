@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import {expect, test} from 'vitest';
-import {MODEL_ID} from '@site/sandbox/chat';
+import {MODEL_ID} from '@site/sandbox/people';
 import {ORIGIN, start} from './mock';
 
 const MESSAGES: OpenAI.ChatCompletionMessageParam[] = [{role: 'user', content: 'Hello there'}];

@@ -2,7 +2,7 @@ import type {ValidateFunction} from 'ajv';
 import {expect} from 'vitest';
 import {START_SECONDS} from '@site/sandbox/lifecycle';
 import {FIRST_PERSON, TEAMS} from '@site/sandbox/people';
-import {at, closeSchema, createAjv, readContract, type Operation} from '@site/sandbox/readContract';
+import {at, closeSchema, createAjv, readContract} from '@site/sandbox/readContract';
 import {findOperation} from '@site/sandbox/request';
 import {createMockServer, type MockServerOptions} from '@site/sandbox/server';
 
@@ -110,7 +110,7 @@ function checkOf(schema: unknown): ValidateFunction {
 }
 
 /** Returns the operation of a request, or null for a path or a method that the contract does not have. */
-function operationOf(method: string, path: string): Operation | null {
+function operationOf(method: string, path: string) {
   try {
     const match = findOperation(method, new URL(ORIGIN + path).pathname);
     return 'operation' in match ? match.operation : null;

@@ -30,12 +30,9 @@ test('an answer to HEAD arrives', async () => {
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test.each([
-  ['lost-answer', 'UND_ERR_SOCKET'],
-  ['reset', 'ECONNRESET'],
-])('%s breaks the connection', async (name, code) => {
-  const call = fetch(`${server.url}/app`, {headers: {...KEY, ...fault(name)}});
-  await expect(call).rejects.toMatchObject({cause: {code}});
+test('a lost answer breaks the connection', async () => {
+  const call = fetch(`${server.url}/app`, {headers: {...KEY, ...fault('lost-answer')}});
+  await expect(call).rejects.toMatchObject({cause: {code: 'UND_ERR_SOCKET'}});
 });
 
 test('a client that leaves before a slow answer does no harm', async () => {
@@ -77,15 +74,10 @@ test('what fetch cannot send is refused in words', async () => {
   );
   const [answer] = (await once(request, 'response')) as [NodeJS.ReadableStream];
   expect(await text(answer)).toContain('"error":"Mock server: Request with GET/HEAD method cannot');
-  for (const [sent, said] of [
-    ['garbage\r\n\r\n', '"error":"Mock server: no HTTP request: '],
-    ['patch /app HTTP/1.1\r\nhost: localhost\r\n\r\n', ' Write the method in capitals."}'],
-  ] as const) {
+  for (const sent of ['garbage\r\n\r\n', 'patch /app HTTP/1.1\r\nhost: localhost\r\n\r\n']) {
     const socket = connect(Number(port), '127.0.0.1');
     socket.end(sent);
-    const refused = await text(socket);
-    expect(refused).toMatch(/^HTTP\/1\.1 400 /);
-    expect(refused).toContain(said);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*"Mock server: no HTTP request, whose/s);
   }
 });
 

@@ -33,13 +33,13 @@ test.each<[line: string, call: Call, status: number, says: string]>([
     'POST /app',
     {body: {name: 1, configuration: {gpu_tier: 'GOLD'}}},
     400,
-    "body lacks the field 'workflow'; body.name must be string; body.configuration.gpu_tier must be one of BASIC, STANDARD, PERFORMANCE",
+    "'workflow' is missing in body; body.name must be string; body.configuration.gpu_tier must be one of BASIC, STANDARD, PERFORMANCE",
   ],
   [
     'POST /app',
     {body: {...NEW_APP, configuration: {}}},
     400,
-    "body.configuration lacks the field 'gpu_tier'",
+    "'gpu_tier' is missing in body.configuration",
   ],
   ['PUT APP', workers(-1), 400, 'active_workers is -1; send a number from 0 to 100'],
   ['PUT APP', workers(101), 400, 'active_workers is 101'],
@@ -48,7 +48,7 @@ test.each<[line: string, call: Call, status: number, says: string]>([
   ['POST /app', {raw: '{"name": '}, 400, 'not valid JSON'],
   ['POST /app', {raw: new Uint8Array([0x22, 0xff, 0x22])}, 400, 'not valid JSON in UTF-8'],
   ['POST /app', {headers: {'content-type': 'application/json'}}, 400, 'has no body'],
-  ['POST /app', {}, 415, 'no content type'],
+  ['POST /app', {}, 415, "instead of ''"],
   ['POST /app', {raw: 'a=b', headers: {'content-type': 'text/plain'}}, 415, "'text/plain'"],
   ['DELETE APP', {body: {}}, 400, 'deleteApp takes no body'],
   ['GET /app?page=2', {}, 400, "remove '?page=2'"],
@@ -65,7 +65,7 @@ test.each<[line: string, call: Call, status: number, says: string]>([
   ['GET /v1/models', {headers: {authorization: ''}}, 401, '"code":"invalid_api_key"'],
   ['GET /v1/embeddings', {}, 404, '"type":"invalid_request_error"'],
   [CHAT, {body: {model: 'example-llm', messages: []}}, 400, 'body.messages must NOT have fewer'],
-  ['PUT APP/job/x', {}, 400, 'the header X-Authenticated-User-Id is missing'],
+  ['PUT APP/job/x', {}, 400, "'x-authenticated-user-id' is missing in headers"],
   ['PUT APP/job/x', {headers: {...FIRST, 'X-Authenticated-User-Id': 'y'}}, 404, "Job with ID 'x'"],
   ['POST APP/run_async', {body: {input: 'x'}}, 400, 'body.input must be object'],
   [
@@ -75,7 +75,7 @@ test.each<[line: string, call: Call, status: number, says: string]>([
     "'fire' is not name[@operationId][#turns]",
   ],
   ['GET /app', {headers: {'x-mock-fault': 'cut-stream@getApp'}}, 400, 'createChatCompletion'],
-  ['GET /app', {headers: {'x-mock-fault': 'reset#0'}}, 400, 'write 2, 2-4, or 2+'],
+  ['GET /app', {headers: {'x-mock-fault': 'lost-answer#0'}}, 400, 'such as 2, 2-4, or 2+'],
 ])('%s (%#) is refused and changes nothing', async (line, call, status, says) => {
   const mock = start();
   const app = await makeApp(mock);

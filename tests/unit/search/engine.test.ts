@@ -1,11 +1,14 @@
 import MiniSearch from 'minisearch';
 import {describe, expect, it} from 'vitest';
-import {INDEX_OPTIONS, openIndex} from '@site/src/plugins/search/browser/engine';
-import type {Findings} from '@site/src/plugins/search/browser/engine';
-import type {Section} from '@site/src/plugins/search/browser/engine';
+import {
+  INDEX_OPTIONS,
+  openIndex,
+  type Findings,
+  type Section,
+} from '@site/src/plugins/search/browser/engine';
 
 function section(id: string, title: string, text: string, rest: Partial<Section> = {}): Section {
-  return {id, title, text, page: '', endpoint: '', code: '', ...rest};
+  return {id, title, text, page: '', code: '', ...rest};
 }
 
 const REFUSED = 'The API key is not valid. A request with it is refused.';
@@ -15,7 +18,7 @@ const SECTIONS = [
   section('/docs/images#save', 'Save the image', `${'It is drawn. '.repeat(20)}Save it to disk.`),
   section('/docs/stop#stop', 'Stop the app', 'Billing ends.'),
   section('/api/apis/app/update#body.active_workers', 'body.active_workers', '0 stops the app.'),
-  section('/api/apis/job/cancel', 'Cancel job', 'Stops it.', {endpoint: 'PUT /app/{app_id}/job'}),
+  section('/api/apis/job/cancel', 'Cancel job · PUT /app/{app_id}/job', 'Stops it.'),
   section('/api/apis/job/cancel#response.STOPPED', 'response.STOPPED', 'It has ended.'),
   section('/api/apis/app/create#response-403', '403', REFUSED),
   section('/api/apis/app/delete#response-403', '403', REFUSED),
@@ -61,15 +64,15 @@ describe('a query finds', () => {
 describe('the excerpt of a hit', () => {
   const write = (query: string): string => {
     const parts = find(query).hits[0]?.excerpt ?? [];
-    return parts.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('');
+    return parts.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join(' ');
   };
 
   it('is around the first match, and marks other forms of a word too', () => {
-    expect(write('saved to disk')).toMatch(/^… .*\[Save\] it to \[disk\]\.$/u);
+    expect(write('saved to disk')).toMatch(/^… .*\[Save\] it to \[disk\.\]$/u);
   });
 
   it('is the whole text if that is short, and marks words of code whole', () => {
-    expect(write('x-api-key')).toContain('[x-api-key]');
+    expect(write('x-api-key')).toContain('[x-api-key,]');
     expect(write('billing')).toBe('[Billing] ends.');
   });
 });

@@ -1,4 +1,4 @@
-import {build, type BuildFailure, type BuildOptions} from 'esbuild';
+import {build, type BuildOptions} from 'esbuild';
 import {ContentError} from '../../problems';
 
 /** Options that produce the same bytes for the same source, whatever folder it is in. */
@@ -11,9 +11,6 @@ const STEADY = {
   preserveSymlinks: true, // otherwise the target folder of a symlink appears in names and comments
 } as const;
 
-const isFailure = (error: unknown): error is BuildFailure =>
-  error instanceof Error && 'errors' in error && 'warnings' in error;
-
 /**
  * Bundles files of the site together with what they import, for others to run.
  *
@@ -25,13 +22,8 @@ export function bundleFiles(
   options: Omit<BuildOptions, keyof typeof STEADY | 'absWorkingDir'>,
 ) {
   return build({...options, ...STEADY, absWorkingDir: siteDir}).catch((error: unknown) => {
-    if (!isFailure(error)) throw error;
-    throw new ContentError(
-      error.errors.map(({text, location}) => ({
-        place: location ? `${location.file}:${location.line}:${location.column + 1}` : 'esbuild',
-        problem: `cannot be bundled: ${text}`,
-        fix: 'correct the line, or the import',
-      })),
-    );
+    // The message of esbuild names every place.
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new ContentError([{place: 'bundle:', problem, fix: 'correct the line, or the import'}]);
   });
 }

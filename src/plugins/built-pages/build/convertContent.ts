@@ -1,10 +1,9 @@
+import {createSlugger} from '@docusaurus/utils';
 import type {Element, ElementContent} from 'hast';
 import {defaultHandlers, type Handle, type State, toMdast} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
-import type {BlockContent, DefinitionContent, Paragraph, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {hasClass} from './elements';
-import {prepareContent} from './prepareContent';
+import type {BlockContent, DefinitionContent, InlineCode, Paragraph, Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
 
 declare module 'mdast' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to another
@@ -20,7 +19,25 @@ declare module 'mdast' {
 
 type Flow = BlockContent | DefinitionContent;
 
-/** Makes a line in bold, which names what follows it; none of an empty name. */
+/** @returns whether an element has a class, also if the bundler has added a hash: `name` or `name_Ab1C` */
+export function hasClass({properties: {className}}: Element, name: string): boolean {
+  const classes = Array.isArray(className) ? className.map(String) : [];
+  return classes.some((it) => it === name || it.startsWith(`${name}_`));
+}
+
+/** No content of a page: its title, which is read on its own, and controls. */
+function isDropped(element: Element): boolean {
+  const {dataMarkdown, ariaHidden, role} = element.properties;
+  return (
+    ['h1', 'nav', 'button', 'noscript'].includes(element.tagName) ||
+    dataMarkdown === 'skip' ||
+    ariaHidden === 'true' ||
+    role === 'radiogroup' ||
+    hasClass(element, 'hash-link')
+  );
+}
+
+/** Makes a line in bold, which names what follows it; none of an empty name: most renderers do not show text beside code. */
 function label(name: string): Paragraph[] {
   const value = name.replaceAll(/\s+/gu, ' ').trim();
   if (value === '') return [];
@@ -30,22 +47,24 @@ function label(name: string): Paragraph[] {
   ];
 }
 
-/** Names what an element became if it is one of several alternatives: the panel of a tab, or a language of a console. */
-function nameChoice({properties: {dataLabel}}: Element, flow: readonly Flow[]): Flow[] {
-  if (dataLabel === undefined) return [...flow];
-  const choice = String(dataLabel);
+/**
+ * Names what an element became if it is one of several alternatives: the panel of a tab, a language of a console, or the
+ * status of a recorded answer.
+ */
+function nameChoice(
+  {properties: {dataLabel, dataRecorded}}: Element,
+  flow: readonly Flow[],
+): Flow[] {
+  const choice = String(dataLabel ?? dataRecorded ?? '');
+  if (choice === '') return [...flow];
   return [...label(choice), ...flow].map((it) => ({...it, data: {...it.data, choice}}));
 }
 
-/**
- * Converts code to a fence with its language. The status of a recorded answer becomes a line above the fence: most
- * renderers do not show text after the language.
- */
+/** Converts code to a fence with its language. */
 function convertCode(_state: State, pre: Element): Flow[] {
-  const {dataGrammar, dataRecorded = ''} = pre.properties;
+  const {dataGrammar} = pre.properties;
   const lang = dataGrammar === undefined ? null : String(dataGrammar);
-  const value = toString(pre).replace(/\n+$/u, '');
-  return nameChoice(pre, [...label(String(dataRecorded)), {type: 'code', lang, value}]);
+  return nameChoice(pre, [{type: 'code', lang, value: toString(pre).replace(/\n+$/u, '')}]);
 }
 
 /** What names a box: the bar of a console and the head of its answers, without controls, and the kind of an admonition. */
@@ -59,38 +78,37 @@ function convertBox(state: State, box: Element): Flow[] {
   return nameChoice(box, isNote ? [{type: 'blockquote', children}] : children);
 }
 
-/** Converts a link, or the stand-in of an anchor, which is text until the tree is complete. */
-function convertLink(state: State, element: Element): ReturnType<Handle> {
-  const {dataAnchor, title = ''} = element.properties;
-  if (dataAnchor !== undefined) {
-    const anchor = {id: String(dataAnchor), title};
-    return {type: 'inlineCode', value: '', data: {anchor}};
-  }
-  if (hasClass(element, 'button')) {
-    return {type: 'paragraph', children: [defaultHandlers.a(state, element)]};
-  }
-  const isElement = (node: ElementContent): node is Element => node.type === 'element';
-  const parts = element.children.filter(isElement);
-  const [first, ...rest] = parts;
-  if (!first || rest.length === 0 || parts.length < element.children.length) {
-    return defaultHandlers.a(state, element);
-  }
-  // A title and a text below it are a line of their own: otherwise they would run together.
-  const link = defaultHandlers.a(state, {...element, children: [first]});
-  const text = rest.map((part) => toString(part)).join(' ');
-  return {type: 'paragraph', children: [link, {type: 'text', value: `: ${text}`}]};
+/** Makes what stands for an anchor until the tree is complete: of HTML in a text, the converter would make a block. */
+const anchor = (id: string, title: string): InlineCode => ({
+  ...{type: 'inlineCode', value: ''},
+  data: {anchor: {id, title: title.trim()}},
+});
+
+/** Converts text that links lead to, such as the name of a field. */
+function convertSpan(state: State, span: Element): ReturnType<Handle> {
+  const {id, dataSearchTitle} = span.properties;
+  const children = state.all(span);
+  if (id === undefined || children.length === 0) return children;
+  const title = dataSearchTitle ?? (id.includes('.') ? id : toString(span));
+  return [anchor(id, String(title)), ...children];
 }
 
+/** Converts a heading. Its id is told only if Markdown renderers do not make it of its words. */
 function convertHeading(state: State, element: Element): ReturnType<Handle> {
-  const anchor = {id: element.properties.id ?? '', title: toString(element)};
-  return {...defaultHandlers.h2(state, element), data: {anchor}};
+  const {id} = element.properties;
+  const heading = defaultHandlers.h2(state, element);
+  if (id === undefined) return heading;
+  const title = toString(element);
+  const space = {type: 'text', value: ' '} as const;
+  const own = id === createSlugger().slug(title) ? [] : [space, anchor(id, title)];
+  return {...heading, children: [...heading.children, ...own], data: {anchor: {id, title}}};
 }
 
 const HANDLERS: Readonly<Record<string, Handle>> = {
-  a: convertLink,
   div: convertBox,
   pre: convertCode,
   section: convertBox,
+  span: convertSpan,
   // Markdown has no collapsed parts.
   summary: (state, element) => ({
     type: 'paragraph',
@@ -107,20 +125,27 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
  * @param content the element that holds the page's content; it is changed
  */
 export function convertContent(content: Element): Root {
-  prepareContent(content);
+  const isShown = (node: ElementContent) => node.type !== 'element' || !node.properties.hidden;
+  visit(content, 'element', (element, index, parent) => {
+    if (parent && index !== undefined && isDropped(element)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (element.tagName !== 'pre') return undefined;
+    // Lines that a control adds are hidden. Without an element for each token, the conversion takes half of the time.
+    const value = toString({...element, children: element.children.filter(isShown)});
+    element.children = [{type: 'text', value}];
+    return SKIP;
+  });
   const tree = toMdast(
     {type: 'root', children: [content]},
     // React separates runs of text with comments.
     {document: true, handlers: HANDLERS, nodeHandlers: {comment: () => undefined}},
   );
   const root: Root = tree.type === 'root' ? tree : {type: 'root', children: []};
-  // Anchors are HTML, because Markdown has no syntax for them. The converter would make blocks of HTML within text.
-  visit(root, 'inlineCode', ({data}, index, parent) => {
-    if (!data?.anchor || !parent || index === undefined) return undefined;
-    const html = {type: 'html', value: `<a id="${data.anchor.id}"></a>`, data} as const;
-    const space = parent.type === 'heading' ? [{type: 'text', value: ' '} as const] : [];
-    parent.children.splice(index, 1, ...space, html);
-    return index + space.length + 1;
+  visit(root, 'inlineCode', (node) => {
+    if (!node.data?.anchor) return;
+    Object.assign(node, {type: 'html', value: `<a id="${node.data.anchor.id}"></a>`});
   });
   return root;
 }

@@ -1,69 +1,51 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {ContentError} from '../../problems';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/**
- * Writes a file of a build, and creates the folders it is in.
- *
- * @param outDir the folder of the build, absolute
- * @param name the path of the file relative to that folder; a leading slash is ignored
- */
-export async function writeBuiltFile(
-  outDir: string,
-  name: string,
-  content: string | Uint8Array,
-): Promise<void> {
-  const file = path.join(outDir, name);
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, content);
+/** The contents of files by their paths below the site's root. */
+export type PublishedFiles = Readonly<Record<string, string>>;
+
+/** Writes files into a folder, and creates the folders that they are in. */
+export async function writeFiles(files: PublishedFiles, folder: string): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, content);
+  }
 }
-
-/** Files that the site serves next to its pages, and what they are made from. */
-export type PublishedFiles<Content> = {
-  /** The name of the plugin. */
-  readonly name: string;
-  /** The folder from which `npm start` serves them, absolute. */
-  readonly served: string;
-  /** The files and folders that they are made from, absolute. */
-  readonly inputs: readonly string[];
-  readonly load: () => Content | Promise<Content>;
-  readonly write: (content: Content, folder: string) => Promise<void>;
-  /** Options of the development server for these files. */
-  readonly staticOptions?: object;
-};
 
 /**
  * Creates a plugin that publishes files: the build writes them; `npm start` serves them and makes them again after an
- * edit. If that fails, the files before are served, and Docusaurus reports what the checks of content do not.
+ * edit. If that fails, Docusaurus reports it, and the files before are served.
  *
- * @param files what to publish
+ * @param name the name of the plugin
+ * @param inputs the files and folders that they are made from, relative to the site's folder
+ * @param load makes the files
  * @returns a plugin; a plugin that does more spreads it
  */
-export function publishFiles<Content>(files: PublishedFiles<Content>) {
-  const {name, served, inputs, load, write, staticOptions} = files;
-  let last: {readonly content: Content} | undefined;
+export function publishFiles(
+  {siteDir, generatedFilesDir}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
+  name: string,
+  inputs: readonly string[],
+  load: () => PublishedFiles | Promise<PublishedFiles>,
+) {
+  const served = path.join(generatedFilesDir, `${name}-files`);
   return {
     name,
     async loadContent() {
-      try {
-        const content = await load();
-        if (process.env.NODE_ENV === 'development') {
-          await rm(served, {recursive: true, force: true});
-          await write(content, served);
-        }
-        last = {content};
-      } catch (error) {
-        if (!last || !(error instanceof ContentError)) throw error;
+      const files = await load();
+      if (process.env.NODE_ENV === 'development') {
+        await rm(served, {recursive: true, force: true});
+        await writeFiles(files, served);
       }
-      return last.content;
+      return files;
     },
-    getPathsToWatch: () => [...inputs],
+    getPathsToWatch: () => inputs.map((input) => path.join(siteDir, input)),
     configureWebpack: () => ({
       mergeStrategy: {'devServer.static': 'append' as const}, // other plugins serve folders too
-      devServer: {static: [{directory: served, publicPath: '/', staticOptions}]},
+      devServer: {static: [{directory: served, publicPath: '/'}]},
     }),
-    postBuild: ({outDir, content}: {readonly outDir: string; readonly content: Content}) =>
-      write(content, outDir),
-  } satisfies Plugin<Content>;
+    postBuild: ({outDir, content}: {readonly outDir: string; readonly content: PublishedFiles}) =>
+      writeFiles(content, outDir),
+  } satisfies Plugin<PublishedFiles>;
 }

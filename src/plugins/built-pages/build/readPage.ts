@@ -1,10 +1,10 @@
-import type {Nodes} from 'hast';
+import type {Element, Nodes} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toString} from 'hast-util-to-string';
 import type {Root} from 'mdast';
 import {parse} from 'parse5';
-import {convertContent} from './convertContent';
-import {findElement} from './elements';
+import {EXIT, visit} from 'unist-util-visit';
+import {convertContent, hasClass} from './convertContent';
 
 /** A page of the finished build. */
 export type BuiltPage = {
@@ -22,14 +22,27 @@ export type BuiltPage = {
   readonly content: Root;
 };
 
-/** Returns the text without the zero-width spaces that mark where a long name may break. */
-function textOf(node?: Nodes): string {
-  return node
-    ? toString(node)
-        .replace(/[\s\u200b]+/gu, ' ')
-        .trim()
-    : '';
+/**
+ * Finds the first element with a tag, or with a class where `test` begins with a dot. Selectors of `hast-util-select`
+ * take ten times as long, which matters where every page of a large site is read.
+ */
+function findElement(from: Nodes, test: string): Element | undefined {
+  let found: Element | undefined;
+  visit(from, 'element', (element) => {
+    const {tagName} = element;
+    if (test.startsWith('.') ? !hasClass(element, test.slice(1)) : tagName !== test)
+      return undefined;
+    found = element;
+    return EXIT;
+  });
+  return found;
 }
+
+/** Returns the text without the zero-width spaces that mark where a long name may break. */
+const textOf = (node?: Nodes): string =>
+  toString(node ?? {type: 'root', children: []})
+    .replaceAll(/[\s\u200b]+/gu, ' ')
+    .trim();
 
 /**
  * Reads one page of a build.

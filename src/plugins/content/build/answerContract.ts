@@ -11,24 +11,13 @@ import {writeMark} from './tags/questionTags';
  * @param questions from the register
  * @returns a copy with the texts
  */
-export function answerContract<Document>(
-  document: Document,
-  questions: readonly Question[],
-): Document {
-  const copy = structuredClone(document);
-  answer(copy, new Map(questions.map((question) => [question.id, question])));
-  return copy;
-}
-
-function answer(node: unknown, questions: ReadonlyMap<string, Question>): void {
-  if (typeof node !== 'object' || node === null) return;
-  Object.values(node).forEach((child) => answer(child, questions));
-  if (!isRecord(node)) return;
-  const marks = [node['x-open-question']].flat().flatMap((id) => {
-    const question = questions.get(String(id));
-    return question ? [writeMark(question, 'mark')] : [];
+export function answerContract(document: unknown, questions: readonly Question[]): unknown {
+  return JSON.parse(JSON.stringify(document), (_key, node: unknown) => {
+    if (!isRecord(node) || !('x-open-question' in node)) return node;
+    const named = [node['x-open-question']].flat();
+    const known = named.flatMap((id) => questions.filter((it) => it.id === id));
+    const marks = known.map((it) => writeMark(it, 'mark'));
+    const own = typeof node.description === 'string' ? [node.description.trim()] : [];
+    return {...node, description: [...own, ...marks].join(' ')};
   });
-  if (marks.length === 0) return;
-  const own = typeof node.description === 'string' ? [node.description.trim()] : [];
-  node.description = [...own, ...marks].join(' ');
 }

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
 import {parse} from 'yaml';
 import {at, resolve} from '../../../../sandbox/readContract';
 import {isRecord} from '../../problems';
@@ -9,19 +8,7 @@ import {isRecord} from '../../problems';
 export type Contract = Readonly<Record<string, unknown>>;
 
 /** Every name of the contracts that a page can mention. */
-export type Names = {
-  readonly headers: ReadonlySet<string>;
-  /** The names of properties, path parameters and operations, with the names of the properties inside each. */
-  readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The values of each enumeration, by the name of its schema. */
-  readonly enumerations: ReadonlyMap<string, readonly string[]>;
-  readonly values: ReadonlySet<string>;
-  readonly statuses: ReadonlySet<string>;
-  /** Texts with parts that vary: addresses of operations, with their method or not, and errors. */
-  readonly patterns: readonly RegExp[];
-  /** Every name as it is written: of all these, of hosts, methods and variables. */
-  readonly words: ReadonlySet<string>;
-};
+export type Names = ReturnType<typeof collectNames>;
 
 /** The files of the contracts, with the variable that holds the address of each. */
 export const CONTRACTS = [
@@ -59,16 +46,16 @@ export const entriesOf = (value: unknown): [string, unknown][] =>
  * Collects the names that contracts define.
  *
  * @param contracts the contracts
- * @param environment the variables that requests and programs read
- * @param texts that hold addresses which pages may name
+ * @param texts that hold addresses and variables which pages may name
  */
 export function collectNames(
   contracts: readonly Contract[],
-  environment: readonly string[],
-  texts: readonly string[],
-): Names {
+  texts: readonly {readonly text: string}[],
+) {
   const headers = new Set(['Content-Type', 'Accept']);
+  /** The names of properties, path parameters and operations, with the names of the properties inside each. */
   const fields = new Map<string, Set<string>>();
+  /** The values of each, by the name of its schema. */
   const enumerations = new Map<string, readonly string[]>();
   const values = new Set<string>();
   const errors: string[] = [];
@@ -98,9 +85,9 @@ export function collectNames(
       if (typeof text === 'string') errors.push(text);
     }
   });
-  const urls = [JSON.stringify(contracts), ...texts].flatMap(
-    (text) => text.match(/https?:\/\/[\w.-]+(?::\d+)?/g) ?? [],
-  );
+  const all = JSON.stringify([contracts, texts]);
+  const urls = all.match(/https?:\/\/[\w.-]+(?::\d+)?/g) ?? [];
+  const environment = all.match(/\b(?:RUNGEN|OPENAI)_[A-Z_]+/g) ?? [];
   const hosts = urls.flatMap((url) => [url, url.replace(/^\w+:\/\//, '')]);
   const endpoints = contracts.flatMap(listEndpoints);
   const written = endpoints.flatMap(({method, route, bases}) => [
@@ -110,6 +97,7 @@ export function collectNames(
   const words = [...headers, ...fields.keys(), ...values, ...hosts, ...environment];
   return {
     ...{headers, fields, enumerations, values, statuses},
+    /** Texts with parts that vary: addresses of operations, with their method or not, and errors. */
     patterns: [...endpoints.map(({pattern}) => pattern), ...errors.map(patternOf)],
     words: new Set([...words, ...written, ...errors]),
   };
@@ -141,10 +129,6 @@ function listEndpoints({paths, servers}: Contract, index: number) {
     });
   });
 }
-
-/** @returns the files of all programs, relative to the site's folder */
-export const listPrograms = (siteDir: string): Promise<string[]> =>
-  Globby('samples/**/*.{sh,py,mjs}', {cwd: siteDir, ignore: ['**/node_modules/**']});
 
 /** Returns the property names of a schema, also in array items, and in all of its variants. */
 function namesInside(schema: unknown): string[] {

@@ -1,7 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
-import type {Nodes, Root, Yaml} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -9,9 +6,9 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {keepLast} from '../../built-pages';
-import type {Problem} from '../../problems';
+import {isRecord, type Problem} from '../../problems';
 import {openYaml} from './readYaml';
-import {problemAt, type Text} from './places';
+import {findByteProblem, problemAt, readTexts, type Text} from './texts';
 
 /** The folders that contain pages. */
 export const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
@@ -20,8 +17,10 @@ export const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
 export type Page = Text & {
   /** Callers must not change it: the same text gives the same tree. */
   readonly tree: Root;
-  /** The block between the `---` lines, if the page has one. */
-  readonly yaml: Yaml | undefined;
+  /** The block between the `---` lines, if the page has one, with its lines where they are in the page. */
+  readonly yaml: Text | undefined;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly route: string;
 };
 
 /** A page that can be read, or the one reason why it cannot. */
@@ -35,32 +34,26 @@ export const pageParser = unified()
   .use(remarkMdx)
   .freeze();
 
-/** The pages of a site, read once for all checks. */
-export type ReadPages = {
-  /** The file of every page that exists, also of those that cannot be read. */
-  readonly files: readonly string[];
-  readonly pages: readonly Page[];
-  /** Why the others cannot be read, one problem for each. */
-  readonly problems: readonly Problem[];
-};
-
 /**
  * Reads every page below the page folders. Files whose name starts with `_` are partials, not pages.
  *
  * @param siteDir the folder of the site
- * @returns pages, sorted by path
+ * @returns the files of all, the pages that can be read, and for each other why it cannot; all sorted by path
  */
-export async function readPages(siteDir: string): Promise<ReadPages> {
+export async function readPages(siteDir: string) {
   const patterns = PAGE_FOLDERS.map((folder) => `${folder}/**/[^_]*.{md,mdx}`);
-  const files = (await Globby(patterns, {cwd: siteDir})).sort();
-  const read = files.map((file) =>
-    parsePage({file, text: readFileSync(path.join(siteDir, file), 'utf8')}),
-  );
+  const texts = await readTexts(siteDir, patterns);
+  const read = texts.map(parsePage);
   return {
-    files,
+    files: texts.map(({file}) => file),
     pages: read.flatMap((it) => ('page' in it ? [it.page] : [])),
     problems: read.flatMap((it) => ('problem' in it ? [it.problem] : [])),
   };
+}
+
+/** @returns the route of a page, or of a component in `src/pages/` */
+export function toRoute(file: string): string {
+  return `/${file.replace(/^src\/pages\/|\.\w+$/g, '').replace(/(?:^|\/)index$/, '')}`;
 }
 
 const lastReading = keepLast<Parsed>();
@@ -73,58 +66,55 @@ const lastReading = keepLast<Parsed>();
 export function parsePage(source: Text): Parsed {
   return lastReading(source.file, source.text, () => {
     try {
+      const bytes = findByteProblem(source);
+      if (bytes) return {problem: bytes};
       const tree = pageParser.parse(source.text);
-      const yaml = tree.children.find((node) => node.type === 'yaml');
-      const page = {...source, tree, yaml};
-      const problem = findFenceProblem(page) ?? openYaml(frontMatterOf(page)).problem;
-      return problem ? {problem} : {page};
+      const block = tree.children.find((node) => node.type === 'yaml');
+      const yaml = block && {file: source.file, text: `\n${block.value}`};
+      const {document, problem} = openYaml(yaml ?? {...source, text: ''});
+      const fault = findFenceProblem(source, tree) ?? problem;
+      if (fault) return {problem: fault};
+      const values: unknown = document.toJS();
+      const frontMatter = isRecord(values) ? values : {};
+      return {page: {...source, tree, yaml, frontMatter, route: toRoute(source.file)}};
     } catch (error) {
-      if (!isReaderMessage(error)) throw error;
+      if (!(error instanceof Error && 'reason' in error)) throw error;
       return {problem: explainReader(source, error)};
     }
   });
 }
 
-/** @returns the YAML of the front matter, with its lines where they are in the page */
-export const frontMatterOf = ({file, yaml}: Page): Text => ({
-  file,
-  text: `\n${yaml?.value ?? ''}`,
-});
-
 /** @returns what stands in the page for a node of its tree */
-export const sourceOf = ({text}: Page, {position}: Nodes): string =>
+export const sourceOf = ({text}: Text, {position}: Nodes): string =>
   text.slice(position?.start.offset, position?.end.offset);
 
-type ReaderMessage = {
-  readonly reason: string;
-  readonly line?: number | undefined;
-  readonly column?: number | undefined;
-};
-
-function isReaderMessage(error: unknown): error is ReaderMessage {
-  return error instanceof Error && 'reason' in error && typeof error.reason === 'string';
+/** @returns an attribute of an element; undefined for another node */
+export function attributeOf(node: Nodes, name: string): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  const value = node.attributes.find((it) => 'name' in it && it.name === name)?.value;
+  return typeof value === 'object' ? value?.value.replace(/^"|"$/g, '') : value;
 }
 
-function explainReader(source: Text, {reason, line, column}: ReaderMessage): Problem {
+/** Says what the parser says, whose errors have their place as a name, and that of a tag that is open in the message. */
+function explainReader(source: Text, {name, message}: Error): Problem {
   const heading = /^(?:\d+\. )?#.*(\{#([\w-]+)\})/m.exec(source.text);
   if (heading) {
     const [whole, old = '', id = ''] = heading;
     const at = heading.index + whole.lastIndexOf('{');
     return problemAt(source, at, `names a heading "${old}"`, `write {/* #${id} */}`);
   }
-  // If a tag is still open at the end of a page, the parser gives the position of the tag only in its message.
-  const named = /\((\d+:\d+)/.exec(reason)?.[1] ?? '1:1';
+  const [, at] = /(?:^|\()(\d+:\d+)/.exec(/\(\d+:/.test(message) ? message : name) ?? [];
   return {
-    place: `${source.file}:${line === undefined ? named : `${line}:${column ?? 1}`}`,
-    problem: `cannot be read: ${reason}`,
+    place: `${source.file}:${at ?? '1:1'}`,
+    problem: `cannot be read: ${message}`,
     fix: 'close the tag or brace there; outside code, write \\< and \\{ for the signs themselves',
   };
 }
 
 /** A code block that is not closed takes all that follows, up to the end or to the next fence, for code. */
-function findFenceProblem(page: Page): Problem | undefined {
+function findFenceProblem(page: Text, tree: Root): Problem | undefined {
   const problems: Problem[] = [];
-  visit(page.tree, 'code', (node) => {
+  visit(tree, 'code', (node) => {
     const [first = '', ...lines] = sourceOf(page, node).split('\n');
     const [mark] = /^(?:`{3,}|~{3,})/.exec(first) ?? [];
     if (mark === undefined) return;

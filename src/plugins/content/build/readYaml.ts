@@ -1,9 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import {isNode, parseDocument, visit, type Document} from 'yaml';
 import {ContentError, findNearest, isRecord, type Problem} from '../../problems';
-import {placeAt, problemAt, type Text} from './places';
+import {placeAt, problemAt, type Text} from './texts';
 
 /** Schemas of registers and of the bodies of requests: those of a contract have keywords and formats of its own. */
 export const ajv = new Ajv2020({
@@ -13,41 +13,46 @@ export const ajv = new Ajv2020({
   verbose: true,
 });
 
-/** A value of a YAML file, with what messages about it need. */
-export type Reading<Value> = {
-  readonly value: Value;
-  /** @returns `file:line:col` of a part of the value, such as `[3, 'id']` */
-  readonly placeOf: (at: readonly (string | number)[]) => string;
-};
-
 /**
  * Reads a YAML text of a known form.
  *
  * @param source the text
  * @param schema a JSON schema that only values of the type have
  * @param fix what to write, for a value whose schema has no description
- * @throws ContentError with the first syntax error, or with everything that has another form
+ * @returns its value, with the key `place` in each object of a list: `file:line:col`
+ * @throws ContentError with the first syntax error, or with everything that has another form, and ids that stand twice
  */
-export function readYaml<Value>(source: Text, schema: object, fix: string): Reading<Value> {
-  const {document, problem} = openYaml(source);
-  if (problem) throw new ContentError([problem]);
-  const placeOf = (at: readonly (string | number)[]): string => {
-    const node = at.length === 0 ? document.contents : document.getIn(at, true);
-    return placeAt(source, isNode(node) ? node.range?.[0] : 0);
-  };
-  const value: unknown = document.toJS();
-  const validate = ajv.compile<Value>(schema);
-  if (validate(value)) return {value, placeOf};
-  throw new ContentError(
-    (validate.errors ?? []).map((error) => {
-      const keys = error.instancePath.split('/').slice(1);
-      const at = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-      const id: unknown = document.getIn([...at, 'id']);
-      const {key, ...told} = explainSchema(error, fix);
-      const of = typeof id === 'string' ? ` of "${id}"` : '';
-      return {...told, place: placeOf([...at, key ?? []].flat()), problem: told.problem + of};
-    }),
-  );
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of what the schema accepts
+export function readYaml<Value>(source: Text, schema: object, fix: string): Value {
+  const {document, problem: fault} = openYaml(source);
+  if (fault) throw new ContentError([fault]);
+  const placeOf = (node: unknown): string =>
+    placeAt(source, isNode(node) ? node.range?.[0] : undefined);
+  const validate = ajv.compile(schema);
+  validate(document.toJS());
+  const problems = (validate.errors ?? []).map((error) => {
+    const keys = error.instancePath.split('/').slice(1);
+    const at = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    const id: unknown = document.getIn([...at, 'id']);
+    const {key, ...told} = explainSchema(error, fix);
+    const of = typeof id === 'string' ? ` of "${id}"` : '';
+    const node = document.getIn([...at, key ?? []].flat(), true) ?? document.contents;
+    return {...told, place: placeOf(node), problem: told.problem + of};
+  });
+  const ids = new Set<string>();
+  visit(document, {
+    Map(key, node, {length: depth}) {
+      if (typeof key !== 'number') return;
+      const [place, id] = [placeOf(node), node.get('id')];
+      if (typeof id === 'string' && ids.size === ids.add(`${depth} ${id}`).size) {
+        const problem = `has the id "${id}" a second time`;
+        problems.push({place, problem, fix: 'give it another id, or make one entry of the two'});
+      }
+      node.set('place', place);
+    },
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return document.toJS() as Value; // the schema has told what it is
 }
 
 /**
@@ -86,7 +91,7 @@ export function explainSchema(
 }
 
 /**
- * Parses a YAML text.
+ * Parses a YAML text, whose values are all texts, also `60`.
  *
  * @returns the document, and the first syntax error only: those after it may be its consequences
  */
@@ -95,7 +100,7 @@ export function openYaml(source: Text): {
   readonly problem: Problem | undefined;
 } {
   const {text} = source;
-  const document = parseDocument(text, {prettyErrors: false}); // keeps places out of the messages
+  const document = parseDocument(text, {prettyErrors: false, schema: 'failsafe'});
   const faults = document.errors.map(({pos: [offset], message}) => ({offset, message}));
   visit(document, {
     Alias(_key, node) {
@@ -120,17 +125,13 @@ export function openYaml(source: Text): {
 }
 
 /**
- * Checks that a file exists and is valid YAML.
+ * Checks that a file is valid YAML.
  *
  * @param siteDir the folder of the site
  * @param file the file, relative to that folder
  * @returns the first problem; an empty list when the file can be parsed
  */
 export function explainYaml(siteDir: string, file: string): readonly Problem[] {
-  const whole = path.join(siteDir, file);
-  if (!existsSync(whole)) {
-    return [{place: `${file}:1:1`, problem: 'does not exist', fix: 'bring the file back'}];
-  }
-  const {problem} = openYaml({file, text: readFileSync(whole, 'utf8')});
-  return problem ? [problem] : [];
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  return [openYaml({file, text}).problem ?? []].flat();
 }

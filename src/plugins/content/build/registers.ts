@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {keepLast} from '../../built-pages';
-import {ContentError} from '../../problems';
 import {readYaml} from './readYaml';
 
 /** The quantities and the statements that pages place, each once. */
@@ -31,10 +30,8 @@ export type Fact = Placed & {
   readonly source: readonly string[];
 };
 
-export type Source = Placed & {readonly id: string};
-
-/** A name in code font that is not part of the contract. */
-export type AllowedName = Placed & {readonly name: string; readonly pages: readonly string[]};
+/** Names in code font that are not part of the contract, and the pages that may have them, if not all may. */
+export type AllowedNames = Placed & Readonly<{names: readonly string[]; pages?: readonly string[]}>;
 
 /** Something about the service that is not known, or was not when the question was added. Texts are Markdown. */
 export type Question = Placed & {
@@ -44,14 +41,13 @@ export type Question = Placed & {
   readonly question: string;
   /** What a reader should do until there is an answer. */
   readonly meanwhile: string;
-  /** Undefined while the question is open. */
-  readonly answer: string | undefined;
+  /** Missing while the question is open. */
+  readonly answer?: string;
   /** The group it stands in. */
   readonly topic: {readonly id: string; readonly title: string};
 };
 
 const TEXT = {type: 'string', minLength: 1};
-const WORDS = {type: ['string', 'number'], minLength: 1}; // YAML takes the answer 60 for a number
 const LIST = {type: 'array', minItems: 1, items: TEXT};
 
 /** @returns the schema of a list of objects: what each of them has, and what it may have */
@@ -61,57 +57,38 @@ function listOf(required: object, optional: object = {}, more: object = {}): obj
   return {type: 'array', minItems: 1, items: {...form, additionalProperties: false, ...more}};
 }
 
-/** What reads a register; the same text gives the same entries. */
-type Reader<Entry> = (siteDir: string) => readonly Entry[];
-
 /**
- * Defines a register: a YAML file with a list of entries whose ids differ.
+ * Defines a register: a YAML file with a list of entries.
  *
  * @param file relative to the site's folder
  * @param schema of the list
  * @param fix what to write, for an entry of another form
- * @param read makes entries of one item of the list
- * @returns what reads it; it throws a ContentError with everything that has another form
+ * @returns what reads it, which throws a ContentError with everything that has another form; the same text gives the
+ *   same entries
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the items of the file
-function register<Raw, Entry extends Placed & {readonly id?: string}>(
-  file: string,
-  schema: object,
-  fix: string,
-  read: (raw: Raw, placeOf: (...at: (string | number)[]) => string) => readonly Entry[],
-): Reader<Entry> {
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the entries of the file
+function register<Entry>(file: string, schema: object, fix: string) {
   const keep = keepLast<readonly Entry[]>();
-  return (siteDir) => {
+  return (siteDir: string): readonly Entry[] => {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
-    return keep(siteDir, text, () => {
-      const {value, placeOf} = readYaml<readonly Raw[]>({file, text}, schema, fix);
-      const entries = value.flatMap((raw, index) => read(raw, (...at) => placeOf([index, ...at])));
-      const ids = entries.map(({id}) => id);
-      const again = entries.filter(({id}, at) => id !== undefined && ids.indexOf(id) !== at);
-      const problems = again.map(({id = '', place}) => ({
-        ...{place, problem: `has the id "${id}" a second time`},
-        fix: 'give it another id, or make one entry of the two',
-      }));
-      if (problems.length > 0) throw new ContentError(problems);
-      return entries;
-    });
+    return keep(siteDir, text, () => readYaml<readonly Entry[]>({file, text}, schema, fix));
   };
 }
 
-type RawFact = Readonly<{id: string; source: string[]; text?: string}> &
-  Readonly<{value?: string | number; unit?: string}>;
+const readRawFacts = register<
+  Omit<Fact, 'text' | 'isStatement'> & Partial<Record<'text' | 'value' | 'unit', string>>
+>(
+  FACTS,
+  listOf({id: TEXT, source: LIST}, {text: TEXT, value: TEXT, unit: TEXT}),
+  'write id, value, and source, and unit if it has one; a statement has text, not value and unit',
+);
 
 /** Reads the quantities and statements of `contract/facts.yaml`. */
-export const readFacts: Reader<Fact> = register(
-  FACTS,
-  listOf({id: TEXT, source: LIST}, {text: TEXT, value: WORDS, unit: TEXT}),
-  'write id, value, and source, and unit if it has one; a statement has text, not value and unit',
-  ({id, source, text, value, unit}: RawFact, placeOf) => {
-    const words = text ?? [value, unit].filter((it) => it !== undefined).join(' ');
-    const isStatement = text !== undefined;
-    return [{id, source, isStatement, text: words.replaceAll(/\s+/g, ' '), place: placeOf()}];
-  },
-);
+export const readFacts = (siteDir: string): readonly Fact[] =>
+  readRawFacts(siteDir).map(({text, value, unit, ...fact}) => {
+    const words = [text ?? value, unit].filter((it) => it !== undefined).join(' ');
+    return {...fact, isStatement: text !== undefined, text: words.replaceAll(/\s+/g, ' ')};
+  });
 
 /**
  * @param siteDir the folder of the site
@@ -126,56 +103,51 @@ export function readFact(siteDir: string, id: string): string {
 }
 
 /** Reads the ids of `contract/sources.yaml`. */
-export const readSources: Reader<Source> = register(
+export const readSources = register<Placed & {readonly id: string}>(
   SOURCES,
   listOf({id: TEXT, name: TEXT, known: TEXT}),
   'write id, name, and known',
-  ({id}: {readonly id: string}, placeOf) => [{id, place: placeOf()}],
 );
 
-type RawAllowed = {readonly names: readonly string[]; readonly pages?: readonly string[]};
-
 /** Reads the names of `contract/allowed-names.yaml`. */
-export const readAllowedNames: Reader<AllowedName> = register(
+export const readAllowedNames = register<AllowedNames>(
   ALLOWED,
   listOf({names: LIST, reason: TEXT}, {pages: LIST}),
   'write names as a list, reason in one sentence, and pages if only some may use them',
-  ({names, pages = []}: RawAllowed, placeOf) =>
-    names.map((name, at) => ({name, pages, place: placeOf('names', at)})),
 );
 
-type RawQuestion = Omit<Question, 'answer' | 'place' | 'topic'> & {
-  readonly answer?: string | number;
-};
-type RawTopic = Question['topic'] & {readonly questions: readonly RawQuestion[]};
-
-/** Reads the open questions of `contract/open-questions.yaml`, and those that have been answered. */
-export const readQuestions: Reader<Question> = register(
+const readTopics = register<Question['topic'] & {readonly questions: readonly Question[]}>(
   QUESTIONS,
   listOf({
     ...{id: TEXT, title: TEXT},
     questions: listOf(
       {id: TEXT, name: TEXT, question: TEXT, meanwhile: TEXT},
-      {answer: WORDS, source: TEXT},
+      {answer: TEXT, source: TEXT},
       {dependentRequired: {answer: ['source']}},
     ),
   }),
   'write id, name, question, and meanwhile; an answer has source too: who said it, and when',
-  ({questions, id, title}: RawTopic, placeOf) =>
-    questions.map(({answer, ...question}, at) => ({
-      ...{...question, topic: {id, title}, place: placeOf('questions', at)},
-      answer: answer === undefined ? undefined : String(answer),
-    })),
 );
 
+/** Reads the open questions of `contract/open-questions.yaml`, and those that have been answered. */
+export const readQuestions = (siteDir: string): readonly Question[] =>
+  readTopics(siteDir).flatMap(({questions, ...topic}) =>
+    questions.map((question) => ({...question, topic})),
+  );
+
 /**
- * Reads the words of `contract/cues.yaml`: by the name of the contract that is said with them.
+ * Reads a file of lists by name, such as the words of `contract/cues.yaml`.
  *
  * @param siteDir the folder of the site
+ * @param file the file, relative to that folder
+ * @param fix what to write, for what has another form
  */
-export function readCues(siteDir: string): Readonly<Record<string, readonly string[]>> {
-  const text = readFileSync(path.join(siteDir, CUES), 'utf8');
-  const schema = {type: 'object', additionalProperties: LIST};
-  const fix = 'write a name of the contract, and a list of words';
-  return readYaml<Record<string, string[]>>({file: CUES, text}, schema, fix).value;
+export function readLists(
+  siteDir: string,
+  file: string,
+  fix: string,
+): Readonly<Record<string, readonly string[] | undefined>> {
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  const schema = {type: 'object', additionalProperties: {...LIST, minItems: 0}};
+  return readYaml({file, text}, schema, fix);
 }

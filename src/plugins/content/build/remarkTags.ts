@@ -5,10 +5,11 @@ import type {Processor} from 'unified';
 import type {Node} from 'unist';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {ContentError, type Problem} from '../../problems';
+import {collect, ContentError, type Problem} from '../../problems';
 import {blocks, code} from './mdx';
-import {parsePage} from './readPages';
+import {parsePage, type Page} from './readPages';
 import {checkMarkup} from './rules/markup';
+import {placeAt} from './texts';
 
 /** A tag as the writer wrote it. */
 export type Tag = {
@@ -35,22 +36,23 @@ export type Tags = Readonly<Record<string, TagDefinition>>;
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Where a page is, and what its writer says of it. */
-export type PageFacts = Pick<Tag, 'frontMatter'> & {
-  /** Absolute. */
-  readonly file: string;
-  readonly text: string;
-};
-
 export type TagOptions = {
   /** Returns the tags. It is called for each page, and has to return quickly when nothing changed. */
   readonly read: () => Promise<Tags>;
   /** Writes the end of a page. */
-  readonly writeEnd: (page: PageFacts) => string;
+  readonly writeEnd: (frontMatter: Tag['frontMatter']) => Promise<string>;
   /** Writes a fence. */
   readonly writeFence: (code: Code) => string;
   /** Whether a page shows the mistakes in its tags instead of its content, as in `npm start`. */
   readonly isLive: boolean;
+};
+
+/** A page whose tags are being expanded. */
+type Draft = {
+  readonly page: Page;
+  readonly tags: Tags;
+  readonly parse: (mdx: string) => Root;
+  readonly problems: Problem[];
 };
 
 /**
@@ -58,9 +60,9 @@ export type TagOptions = {
  * so the headings, links, code and the table of contents in it are treated like those that a writer wrote.
  *
  * @param options the tags, and what else a page gets
- * @returns a plugin; it throws a ContentError with every mistake in the tags of the page
+ * @returns a plugin; it throws a ContentError with every mistake in the tags and the markup of the page
  */
-export function remarkTags(options: TagOptions) {
+export function remarkTags({read, writeEnd, writeFence, isLive}: TagOptions) {
   return function attach(this: Processor) {
     const parse = (mdx: string): Root => {
       const parsed = this.parse(mdx);
@@ -68,12 +70,35 @@ export function remarkTags(options: TagOptions) {
       unravel(parsed);
       return parsed;
     };
-    return (tree: Root, file: VFile): Promise<void> => draw(tree, {file, parse}, options);
+    return async (tree: Root, file: VFile): Promise<void> => {
+      const problems: Problem[] = [];
+      try {
+        const source = parsePage({
+          file: path.relative(file.cwd, file.path),
+          text: String(file.value),
+        });
+        if ('problem' in source) throw new ContentError([source.problem]);
+        const {page} = source;
+        const tags = await read();
+        problems.push(...checkMarkup(page, Object.keys(tags)));
+        await expand(tree, {page, tags, parse, problems});
+        tree.children.push(...parse(await writeEnd(page.frontMatter)).children);
+        visit(tree, 'code', (node, index, parent) => {
+          if (index !== undefined)
+            parent?.children.splice(index, 1, ...parse(writeFence(node)).children);
+          return SKIP;
+        });
+      } catch (error) {
+        collect(error, problems);
+      }
+      if (problems.length === 0) return;
+      if (!isLive) throw new ContentError(problems);
+      // For a mistake in the contract, which most pages need, the bundler would print an error with a stack trace for
+      // each of them; the checks tell it once.
+      tree.children = parse(writeProblems(problems)).children;
+    };
   };
 }
-
-/** Marks an element as written by the page itself, so that no component replaces it. */
-const AS_WRITTEN = {_mdxExplicitJsx: true} as const;
 
 /**
  * Does to written MDX what the MDX compiler did to the page before this plugin ran: an element on a line of its own is
@@ -90,50 +115,13 @@ function unravel(tree: Root): void {
       }
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      Object.assign(node, {data: {...node.data, ...AS_WRITTEN}});
+      Object.assign(node, {data: {...node.data, _mdxExplicitJsx: true}});
     }
     return undefined;
   });
 }
 
 const isRoot = (node: Node): node is Root => node.type === 'root';
-
-async function draw(
-  tree: Root,
-  {file, parse}: Pick<Page, 'file' | 'parse'>,
-  {read, writeEnd, writeFence, isLive}: TagOptions,
-): Promise<void> {
-  const problems: Problem[] = [];
-  try {
-    const text = String(file.value);
-    const page = {tags: await read(), file, parse, problems, frontMatter: frontMatterOf(file)};
-    await expand(tree, page);
-    tree.children.push(...parse(writeEnd({...page, file: file.path, text})).children);
-    visit(tree, 'code', (node, index, parent) => {
-      if (index !== undefined)
-        parent?.children.splice(index, 1, ...parse(writeFence(node)).children);
-      return SKIP;
-    });
-    // What would end the compilation, or crash the page, is shown in its place too.
-    const live = isLive && parsePage({file: nameOf(file), text});
-    if (live && 'page' in live) problems.push(...checkMarkup(live.page, Object.keys(page.tags)));
-  } catch (error) {
-    collect(error, problems);
-  }
-  if (problems.length === 0) return;
-  if (!isLive) throw new ContentError(problems);
-  // For a mistake in the contract, which most pages need, the bundler would print an error with a stack trace for
-  // each of them; the checks tell it once.
-  tree.children = parse(writeProblems(problems)).children;
-}
-
-/** @throws any error that is not a ContentError */
-function collect(error: unknown, problems: Problem[]): void {
-  if (!(error instanceof ContentError)) throw error;
-  problems.push(...error.problems);
-}
-
-const nameOf = (file: VFile): string => path.relative(file.cwd, file.path);
 
 /**
  * The preprocessor of Markdown for `npm start`: a page that cannot be read shows why.
@@ -162,58 +150,46 @@ function writeProblems(problems: readonly Problem[]): string {
   );
 }
 
-/** A page whose tags are being expanded. */
-type Page = {
-  readonly tags: Tags;
-  readonly file: VFile;
-  readonly frontMatter: Tag['frontMatter'];
-  readonly parse: (mdx: string) => Root;
-  readonly problems: Problem[];
-};
-
 /** Expands the tags of a tree, and those that stand in what they write. */
-async function expand(tree: Root, page: Page): Promise<void> {
+async function expand(tree: Root, draft: Draft): Promise<void> {
   const found: {node: Element; siblings: Nodes[]; definition: TagDefinition}[] = [];
   visit(tree, (node, _index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-    const definition = page.tags[node.name ?? ''];
+    const definition = draft.tags[node.name ?? ''];
     if (!definition || !parent) return undefined;
     found.push({node, siblings: parent.children, definition});
     return SKIP;
   });
   for (const {node, siblings, definition} of found) {
-    const content = await write(node, definition, page);
+    const content = await write(node, definition, draft);
     siblings.splice(siblings.indexOf(node), 1, ...content);
   }
 }
 
-async function write(node: Element, definition: TagDefinition, page: Page): Promise<RootContent[]> {
-  const start = node.position?.start;
-  const place = start
-    ? `${nameOf(page.file)}:${start.line}:${start.column}`
-    : `${nameOf(page.file)}:1:1`;
+async function write(
+  node: Element,
+  definition: TagDefinition,
+  draft: Draft,
+): Promise<RootContent[]> {
+  const {page, parse, problems} = draft;
+  const place = placeAt(page, node.position?.start.offset);
   try {
     const attributes = readTag(node, place, definition);
-    const tree = page.parse(
-      await definition.write({attributes, place, frontMatter: page.frontMatter}),
-    );
+    const {frontMatter} = page;
+    const tree = parse(await definition.write({attributes, place, frontMatter}));
     // What goes wrong in it is told at the tag: the lines of the written text are nobody's.
     visit(tree, (it) => {
       if (node.position) it.position = node.position;
       else delete it.position;
     });
-    await expand(tree, page);
+    await expand(tree, draft);
     const [first] = tree.children;
     const isPhrase = node.type === 'mdxJsxTextElement' && first?.type === 'paragraph';
     return isPhrase ? first.children : tree.children;
   } catch (error) {
-    collect(error, page.problems);
+    collect(error, problems);
     return [];
   }
-}
-
-function frontMatterOf({data: {frontMatter}}: VFile): Tag['frontMatter'] {
-  return typeof frontMatter === 'object' && frontMatter !== null ? {...frontMatter} : {};
 }
 
 /**

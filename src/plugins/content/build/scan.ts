@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {problemAt, type Text} from './places';
+import {problemAt, type Text} from './texts';
 import type {Page} from './readPages';
 import type {Problem} from '../../problems';
 
@@ -47,10 +47,9 @@ export function listBlocks(page: Page): Block[] {
         return undefined;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        for (const {type, value, ...attribute} of node.attributes) {
-          const isWords = type === 'mdxJsxAttribute' && typeof value === 'string';
-          if (isWords && 'name' in attribute && !NAMES.includes(attribute.name))
-            add('prose', start, value);
+        for (const it of node.attributes) {
+          const isWords = it.type === 'mdxJsxAttribute' && !NAMES.includes(it.name);
+          if (isWords && typeof it.value === 'string') add('prose', start, it.value);
         }
         return undefined;
       case 'paragraph':

@@ -78,7 +78,7 @@ if (!saveData && !effectiveType.includes('2g')) {
   addEventListener('load', () =>
     whenIdle(() => {
       for (const {src} of held) void fetch(src, {priority: 'low'});
-      setTimeout(() => whenIdle(() => run()), isIncomplete() ? 0 : 8000);
+      setTimeout(() => whenIdle(() => run()), isIncomplete() ? 0 : 3000);
     }),
   );
 }

@@ -5,7 +5,7 @@
 export const INLINE_SCRIPTS = {
   language: "'sha256-PMZIpq4ZFWBbI7UAV53P2rn7Pa06orxk94N7KCcKCrg='",
   theme: "'sha256-Tl4M/WOdAQxdFfi7Ml5ZPcYJEOW4SppA9yIhDP6uq6s='",
-  loader: "'sha256-LWKPEp75NDgi4EbmZb+OHk7eWDdw8hQbleS7g+wyyBE='",
+  loader: "'sha256-J9V3k1nKLhC0pfsZ0CJK/+KfAYHRVZJpCugBlZNW7mg='",
 } as const;
 
 /** The hosts of the tag manager and of the tag, which only builds with an analytics id may contact. */

@@ -1,27 +1,8 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 
-type Version = LoadedContent['loadedVersions'][number];
-type SidebarItem = Version['sidebars'][string][number];
-
 function isDocsContent(content: unknown): content is LoadedContent {
   return typeof content === 'object' && content !== null && 'loadedVersions' in content;
-}
-
-function routesOf(item: SidebarItem, routes: ReadonlyMap<string, string>): readonly string[] {
-  if (item.type === 'category') {
-    const own = item.link?.type === 'generated-index' ? [item.link.permalink] : [];
-    return [...own, ...item.items.flatMap((child) => routesOf(child, routes))];
-  }
-  const route = item.type === 'doc' || item.type === 'ref' ? routes.get(item.id) : undefined;
-  return route === undefined ? [] : [route];
-}
-
-function orderOf({docs, sidebars}: Version): readonly string[] {
-  const routes = new Map(docs.map(({id, permalink}) => [id, permalink]));
-  return Object.values(sidebars).flatMap((items) =>
-    items.flatMap((item) => routesOf(item, routes)),
-  );
 }
 
 /**
@@ -32,8 +13,15 @@ function orderOf({docs, sidebars}: Version): readonly string[] {
  * @returns the addresses of its pages; none if there is no such instance
  */
 export function readPageOrder(plugins: readonly LoadedPlugin[], id: string): readonly string[] {
-  const content = plugins.find(
-    ({name, options}) => name === 'docusaurus-plugin-content-docs' && options.id === id,
-  )?.content;
-  return isDocsContent(content) ? content.loadedVersions.flatMap(orderOf) : [];
+  const {content} =
+    plugins.find(
+      ({name, options}) => name === 'docusaurus-plugin-content-docs' && options.id === id,
+    ) ?? {};
+  if (!isDocsContent(content)) return [];
+  return content.loadedVersions.flatMap(({docs, sidebars}) => {
+    const routes = new Map(docs.map((doc) => [doc.id, doc.permalink]));
+    // Of a page its ID, of the generated page of a category its address, however deep they stand.
+    const named = JSON.stringify(sidebars).matchAll(/"(?:id|permalink)":"([^"]+)"/g);
+    return [...named].map(([, name = '']) => routes.get(name) ?? name);
+  });
 }

@@ -4,18 +4,15 @@ import {embedContract} from './embedContract';
 /** Its path on the site, and the name that it is saved under. */
 export const FILE_NAME = 'mock-server.mjs';
 
-/** The oldest version of Node.js that runs it. */
-const OLDEST_NODE = 20;
-
 /** Everything that determines the content of the file: its sources, and the code that builds it. */
-export const INPUTS = ['sandbox', 'contract', 'src/plugins/mock-server'];
+const INPUTS = ['sandbox', 'contract', 'src/plugins/mock-server'];
 
 /** The code that runs first, in syntax that every version of Node.js with modules can parse. */
 const HEAD = `#!/usr/bin/env node
 // The mock server of the RunGen.AI API, in one file. Its options: node ${FILE_NAME} --help
 import {createRequire} from 'module';
-if (Number(process.versions.node.split('.')[0]) < ${OLDEST_NODE}) {
-  console.error('The mock server needs Node.js ${OLDEST_NODE} or later, and this is ' + process.version + '.');
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  console.error('The mock server needs Node.js 20 or later, and this is ' + process.version + '.');
   process.exit(1);
 }
 const require = createRequire(import.meta.url);`;
@@ -26,7 +23,6 @@ const keep = keepLast<Promise<string>>();
  * Bundles the mock server and its contract into one file, once for each state of what it is made from. Names and line
  * breaks are kept, so that people can read what they are about to run.
  *
- * @param siteDir the folder of the site
  * @returns the same text for the same source, independent of the folder that the site is in
  * @throws ContentError when a contract is not valid YAML or a file cannot be bundled
  */
@@ -35,10 +31,10 @@ export function buildMockServer(siteDir: string): Promise<string> {
     const {outputFiles} = await bundleFiles(siteDir, {
       entryPoints: ['sandbox/cli.ts'],
       platform: 'node',
-      // CommonJS requires built-in modules after the version check in the head of the file. As ESM imports, modules
-      // that an old Node.js lacks would fail before the check can print its message.
+      // CommonJS requires built-in modules after the version check: as imports, those that an old Node.js lacks would
+      // fail before it. From the target on, Node.js can parse the file, and so print the message.
       format: 'cjs',
-      target: 'node14.6', // from this version on, Node.js can parse the file, and so print the message
+      target: 'node14.6',
       banner: {js: HEAD},
       plugins: [embedContract(siteDir)],
     });

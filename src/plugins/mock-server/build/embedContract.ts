@@ -2,40 +2,39 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import standaloneCode from 'ajv/dist/standalone';
 import type {Plugin} from 'esbuild';
-import {CONTRACT_FILES, createAjv, readContract} from '../../../../sandbox/readContract';
+import {parse} from 'yaml';
+import {CONTRACT_FILES, createAjv, readContract, resolve} from '../../../../sandbox/readContract';
 import {explainYaml} from '../../content';
 import {ContentError, type Problem} from '../../problems';
 
 /** @returns what keeps a contract from being read: it is not there, not YAML, not OpenAPI 3.1, or contains itself */
 export function checkContracts(siteDir: string): readonly Problem[] {
-  const files = CONTRACT_FILES.map(({name}) => `contract/${name}`);
-  const unreadable = files.flatMap((file) => explainYaml(siteDir, file));
-  if (unreadable.length > 0) return unreadable;
-  const texts = files.map((file) => ({file, text: readFileSync(path.join(siteDir, file), 'utf8')}));
-  const others = texts.filter(({text}) => !/^openapi: ['"]?3\.1\./m.test(text));
-  if (others.length > 0) {
-    const problem = 'is not an OpenAPI 3.1 document';
-    const fix = 'start the file with "openapi: 3.1.1"';
-    return others.map(({file}) => ({place: `${file}:1:1`, problem, fix}));
-  }
-  try {
-    readContract(path.join(siteDir, 'contract'));
-    return [];
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    const key = `    ${/"[^"]*\/([^"/]+)"/.exec(problem)?.[1] ?? ''}:\n`;
-    const ring = texts.find(({text}) => text.includes(key));
-    const line = ring?.text.split(key)[0]?.split('\n').length ?? 1;
-    const place = `${ring?.file ?? 'contract'}:${line}:5`;
-    return [{place, problem, fix: 'break the ring of references'}];
-  }
+  return CONTRACT_FILES.flatMap(({name}) => {
+    const file = `contract/${name}`;
+    const unreadable = explainYaml(siteDir, file);
+    if (unreadable.length > 0) return unreadable;
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    if (!/^openapi: ['"]?3\.1\./m.test(text)) {
+      const problem = 'is not an OpenAPI 3.1 document';
+      return {place: `${file}:1:1`, problem, fix: 'start the file with "openapi: 3.1.1"'};
+    }
+    try {
+      const document: unknown = parse(text);
+      resolve(document, document);
+      return [];
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      const [before = ''] = text.split(`    ${/"[^"]*\/([^"/]+)"/.exec(problem)?.[1] ?? ''}:\n`);
+      const place = `${file}:${before.split('\n').length}:5`;
+      return {place, problem, fix: 'break the ring of references'};
+    }
+  });
 }
 
 /**
  * An esbuild plugin that replaces `sandbox/contract.ts` with the contract as data and the code of its checks: the
  * published file has no contract beside it to read, and browsers may not compile one.
  *
- * @param siteDir the folder of the site
  * @throws ContentError with what `checkContracts` finds; Error for a schema that is not valid
  */
 export function embedContract(siteDir: string): Plugin {

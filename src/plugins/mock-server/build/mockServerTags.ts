@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {exportLines} from '../../../../sandbox/variables';
+import {exportLines} from '../../../../sandbox/people';
 import {composeScene, SCENE} from '../../../../sandbox/scene';
 import type {Tags} from '../../content';
 import {ContentError} from '../../problems';
@@ -9,11 +9,10 @@ const fence = (language: string, text: string): string =>
   `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
 
 /**
- * The tag `<MockServer show="download" />`, which shows facts about the published mock server, so that nobody has to
- * type them.
+ * The tags `<MockServer show="download" />`, which shows facts about the published mock server, so that nobody has to type
+ * them, and `<Picture prompt="A lighthouse" />`.
  *
  * @param text of the file that the site publishes
- * @param siteUrl the address of the site
  */
 export async function mockServerTags(text: string, siteUrl: string): Promise<Tags> {
   // They read the contract when they load, which may have mistakes that are to be told first.
@@ -48,18 +47,9 @@ export async function mockServerTags(text: string, siteUrl: string): Promise<Tag
   };
 }
 
-/**
- * Writes the picture that the mock server draws for a prompt, as SVG.
- *
- * @param className says what it is for
- * @returns MDX
- */
+/** @returns the picture that the mock server draws for a prompt, as SVG in MDX, with a class that says what it is for */
 export function writePicture(prompt: string, className: string): string {
-  const shapes = composeScene(prompt).map(
-    ({svg, color, opacity}) =>
-      `<${svg} fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`,
-  );
-  const html = JSON.stringify(shapes.join(''));
+  const html = JSON.stringify(composeScene(prompt));
   const {width, height} = SCENE;
   return `<svg className="${className}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" dangerouslySetInnerHTML={{__html: ${html}}} />`;
 }

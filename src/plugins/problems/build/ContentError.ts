@@ -27,3 +27,13 @@ export class ContentError extends Error {
     return this.message;
   }
 }
+
+/**
+ * Adds the mistakes that an error reports to others.
+ *
+ * @throws any error that is not a ContentError
+ */
+export function collect(error: unknown, problems: Problem[]): void {
+  if (!(error instanceof ContentError)) throw error;
+  problems.push(...error.problems);
+}

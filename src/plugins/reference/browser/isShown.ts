@@ -1,7 +1,7 @@
-/** When a line of a drawn request is shown. It is the same at build time and in the browser. */
-export type LineFacts = {
+/** When a line of a drawn request is shown: attributes of its element, the same at build time and in the browser. */
+export type LineData = {
   /** What the line sends: its field, such as `body.input.width`, then the fields inside that have no line of their own. */
-  readonly fields?: readonly string[] | undefined;
+  readonly field?: string | undefined;
   /** The object that stands on this line as long as nothing optional in it is ticked. */
   readonly short?: string | undefined;
   /** The object that has this line in place of the short one once something optional in it is ticked. */
@@ -17,9 +17,10 @@ export const isIn = (field: string, object: string): boolean =>
  * @returns whether the line is sent
  */
 export function isShown(
-  {fields: [own = ''] = [], short, long}: LineFacts,
+  {field = '', short, long}: LineData,
   ticks: ReadonlyMap<string, boolean>,
 ): boolean {
+  const [own = ''] = field.split(' ');
   const all = [...ticks];
   const isOpen = (object: string): boolean =>
     all.some(([id, isOn]) => isOn && id.startsWith(`${object}.`));

@@ -1,15 +1,16 @@
 /** A value of JSON. */
-export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export type Json = Scalar | readonly Json[] | JsonObject;
 
-/** An object of JSON. */
 export type JsonObject = {readonly [name: string]: Json};
+
+export type Scalar = null | boolean | number | string;
 
 /** A schema as the contract writes it. */
 export type Schema = {
   readonly description?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
-  readonly enum?: readonly (null | boolean | number | string)[];
+  readonly enum?: readonly Scalar[];
   readonly const?: Json;
   readonly examples?: readonly Json[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -31,7 +32,6 @@ export type Transition = {
   readonly operation?: string;
 };
 
-/** A header, or a part of a path. */
 export type Parameter = {
   readonly name: string;
   readonly in: 'header' | 'path';
@@ -64,7 +64,6 @@ export type ErrorAdvice = {
   readonly retryAdvice: string;
 };
 
-/** One answer of an operation. */
 export type Answer = {
   readonly description: string;
   readonly content?: Content;
@@ -112,10 +111,13 @@ export type Document = {
   readonly 'x-tables'?: Readonly<Record<string, Table>>;
 };
 
-/** A table of facts. A cell is Markdown, or an open question. */
+/** Markdown, or an open question. An amount of memory, such as `17.4 GB`, gets a bar. */
+export type TableCell = string | {readonly question: string};
+
+/** A table of facts. */
 export type Table = {
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly (string | {readonly question: string})[])[];
+  readonly rows: readonly (readonly TableCell[])[];
 };
 
 /**

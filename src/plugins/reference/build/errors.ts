@@ -71,24 +71,28 @@ export function writeErrorCatalogue(site: Site): string {
   );
 }
 
+/** @returns the published errors among the answers of an operation */
+export const errorsOf = ({responses}: Operation) =>
+  Object.entries(responses).flatMap(([status, answer]) => {
+    const advice = answer['x-error'];
+    return advice ? [{status, advice, content: contentOf(answer)}] : [];
+  });
+
 /** Lists the published errors of a contract, each once. */
 export function listErrors(contract: Document): PublishedError[] {
   const found = new Map<string, PublishedError>();
   for (const operation of listOperations(contract)) {
-    for (const [status, answer] of Object.entries(operation.responses)) {
-      const advice = answer['x-error'];
-      const [first] = Object.entries(contentOf(answer)?.examples ?? {});
-      if (!advice || !first) continue;
-      const [name, example] = first;
-      const known = found.get(name);
-      found.set(name, {
-        id: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-        title: example.summary,
-        status,
-        advice,
-        body: JSON.stringify(example.value),
-        operations: [...(known?.operations ?? []), operation],
-      });
+    for (const {status, advice, content} of errorsOf(operation)) {
+      for (const [name, {summary, value}] of Object.entries(content?.examples ?? {})) {
+        found.set(name, {
+          id: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+          title: summary,
+          status,
+          advice,
+          body: JSON.stringify(value),
+          operations: [...(found.get(name)?.operations ?? []), operation],
+        });
+      }
     }
   }
   return [...found.values()];

@@ -1,7 +1,7 @@
 import {attributes, blocks, code, escapeMdx} from '../../content';
-import type {Json, Parameter} from './contract';
+import type {Json, Schema} from './contract';
 import type {DrawnRequest} from './requests';
-import {readShape, type Field} from './schema';
+import {fieldsOf, typeOf, valuesOf, type Field} from './schema';
 
 /** What a list of fields is for. */
 export type FieldsView = {
@@ -14,8 +14,8 @@ export type FieldsView = {
 /**
  * Writes fields as nested lists.
  *
- * @param fields of a body, or of an object inside one
- * @param id the anchor of what holds them, for example `body`
+ * @param fields of a body or of an object inside one, headers, or parts of a path
+ * @param id the anchor of what holds them, such as `body` or `header`
  * @param view what the fields are for
  * @returns MDX; empty without fields
  */
@@ -25,68 +25,58 @@ export function writeFields(
   view: FieldsView,
   depth = 0,
 ): string {
-  return writeList(fields.map((field) => writeField(field, `${id}.${field.name}`, view, depth)));
+  if (fields.length === 0) return '';
+  const items = fields.map((field) => {
+    const name = id === 'header' ? field.name.toLowerCase() : field.name;
+    return writeField(field, `${id}.${name}`, view, depth);
+  });
+  return blocks('<ul className="fields">', ...items, '</ul>');
 }
 
-const writeList = (items: readonly string[]): string =>
-  items.length === 0 ? '' : blocks('<ul className="fields">', ...items, '</ul>');
-
-/** Writes headers or parts of a path as a list. `always` is the one value that a header has. */
-export function writeParameters(
-  parameters: readonly (Parameter & {readonly always?: string})[],
-  view: FieldsView,
-): string {
-  const items = parameters.map(({name, in: place, required, description, schema, always}) => {
-    const shape = {...readShape(schema), description, constant: always};
-    const field = {name, isRequired: required === true, shape};
-    return writeField(field, `${place}.${name.toLowerCase()}`, view, 0);
-  });
-  return writeList(items);
+/** Writes the fields of an object, and whether there can be others. */
+export function writeObject(schema: Schema, id: string, view: FieldsView, depth = 0): string {
+  const others = schema.additionalProperties === true ? 'Other fields can be present.' : '';
+  return blocks(writeFields(fieldsOf(schema), id, view, depth), others);
 }
 
 function writeField(field: Field, id: string, view: FieldsView, depth: number): string {
-  const {name, shape} = field;
+  const {name, schema} = field;
   const tick = view.request?.optional.find((it) => it.id === id);
   const tag = attributes({
     id,
     name,
-    type: shape.constant === undefined ? shape.type : `always ${write(shape.constant)}`,
+    type: schema.const === undefined ? typeOf(schema) : `always ${write(schema.const)}`,
     need: needOf(field, id, view),
     tick: tick && (tick.isOff ? 'off' : 'on'),
   });
-  const inside = writeFields(shape.fields, id, view, depth + 1);
+  const inside = writeObject(schema, id, view, depth + 1);
   return blocks(
     `<Field${tag}>`,
-    escapeMdx(shape.description),
-    shape.values
+    escapeMdx(schema.description ?? ''),
+    valuesOf(schema)
       .map(
         ({value, meaning}) =>
           `- <Anchored id="${id}.${value}">${code(value)}</Anchored>: ${escapeMdx(meaning)}`,
       )
       .join('\n'),
-    ...(inside === ''
-      ? [othersOf(shape)]
+    ...(fieldsOf(schema).length === 0
+      ? [inside]
       : [
           `<details${depth < view.openDepth ? ' open' : ''}>`,
           `<summary>Fields of ${code(name)}</summary>`,
           inside,
-          othersOf(shape),
           '</details>',
         ]),
     '</Field>',
   );
 }
 
-/** @returns what an object says about fields that are not listed */
-export const othersOf = ({acceptsOtherFields}: Field['shape']): string =>
-  acceptsOtherFields ? 'Other fields can be present.' : '';
-
 /** A request has to send a field, or may; an answer has it always, or sometimes. */
 function needOf({isRequired}: Field, id: string, {request}: FieldsView): string | undefined {
   if (!request) return isRequired ? undefined : 'not always present';
   if (isRequired) return 'required';
   const isTicked = request.optional.some((it) => it.id === id);
-  const isSent = request.lines.curl.some(({fields = []}) => fields.includes(id));
+  const isSent = request.lines.curl.some(({field = ''}) => field.split(' ').includes(id));
   return isSent && !isTicked ? 'optional, sent here' : 'optional';
 }
 

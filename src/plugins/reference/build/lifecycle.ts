@@ -4,19 +4,14 @@ import {blocks, code} from '../../content';
 import type {Transition} from './contract';
 import {linkTo, type Site} from './tables';
 
-/** The drawings, by what has the life that they show: the schema with its states. */
-export const LIFECYCLES: Readonly<Record<string, string>> = {app: 'AppStatus', job: 'JobStatus'};
-
 /**
  * Places the drawing of a life cycle, in a wide and a narrow form, and says the same in words. The drawings are files;
  * a test holds the states and causes in them against the contract.
  *
- * @param name `app` or `job`
- * @param site the contract
+ * @param name of the schema with the states
  */
 export function writeLifecycle(name: string, site: Site): string {
-  const {schemas} = site.contract.components;
-  const transitions = schemas[LIFECYCLES[name] ?? '']?.['x-transitions'] ?? [];
+  const transitions = site.contract.components.schemas[name]?.['x-transitions'] ?? [];
   const drawings = ['wide', 'narrow'].map((form) =>
     readFileSync(path.join(__dirname, '..', 'drawings', `${name}-${form}.svg`), 'utf8'),
   );

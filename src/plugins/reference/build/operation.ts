@@ -1,11 +1,11 @@
 import {blocks, code, escapeMdx, heading, writeQuestions} from '../../content';
 import {writeConsole, type Language} from '../../samples';
 import {isShown} from '../browser/isShown';
-import {contentOf, listOperations, type Answer, type Operation, type Schema} from './contract';
-import {nameStatus, writeAdvice} from './errors';
-import {othersOf, writeFields, writeParameters, type FieldsView} from './fields';
+import {contentOf, listOperations, type Answer, type Operation} from './contract';
+import {errorsOf, nameStatus, writeAdvice} from './errors';
+import {writeFields, writeObject} from './fields';
 import {drawRequest, type DrawnRequest} from './requests';
-import {readShape} from './schema';
+import type {Field} from './schema';
 import {linkOf, type Site} from './tables';
 
 /**
@@ -72,15 +72,7 @@ export function writeRequest(
   const {lines, optional} = drawRequest(operation, exampleName);
   const ticks = new Map(optional.map(({id, isOff}) => [id, !isOff || ticked.includes(id)]));
   const write = (language: Language) =>
-    lines[language].map(({text, ...facts}) => ({
-      text,
-      data: {
-        'data-field': facts.fields?.join(' '),
-        'data-short': facts.short,
-        'data-long': facts.long,
-      },
-      isOff: !isShown(facts, ticks),
-    }));
+    lines[language].map(({text, ...data}) => ({text, data, isOff: !isShown(data, ticks)}));
   const {method, path, operationId} = operation;
   return writeConsole({
     label: `${method} ${path}`,
@@ -106,33 +98,29 @@ const headingOf = (status: string): string =>
 function writeRequestFields(operation: Operation, {contract}: Site, request: DrawnRequest): string {
   const view = {request, openDepth: 2};
   const body = contentOf(operation.requestBody);
-  const always = {in: 'header', required: true, schema: {type: 'string'}} as const;
-  const type = {name: 'Content-Type', description: 'The format of the body.'};
-  const parametersIn = (place: string) => operation.parameters.filter((it) => it.in === place);
+  const parametersIn = (place: string): Field[] =>
+    operation.parameters
+      .filter((it) => it.in === place)
+      .map(({name, required = false, description, schema}) => {
+        return {name, isRequired: required, schema: {...schema, description}};
+      });
   const paths = parametersIn('path');
+  const keys = Object.values(contract.components.securitySchemes).map(({name, description}) => {
+    return {name, isRequired: true, schema: {type: 'string', description}};
+  });
+  const format = {const: 'application/json', description: 'The format of the body.'};
+  const types = body ? [{name: 'Content-Type', isRequired: true, schema: format}] : [];
   return blocks(
     heading(2, 'request', 'Request'),
     heading(3, 'headers', 'Headers'),
-    writeParameters(
-      [
-        ...Object.values(contract.components.securitySchemes).map((it) => ({...it, ...always})),
-        ...(body ? [{...type, ...always, always: 'application/json'}] : []),
-        ...parametersIn('header'),
-      ],
-      view,
-    ),
+    writeFields([...keys, ...types, ...parametersIn('header')], 'header', view),
     paths.length > 0 ? heading(3, 'path-parameters', 'Path parameters') : '',
-    writeParameters(paths, view),
+    writeFields(paths, 'path', view),
     heading(3, 'body', 'Body'),
     operation.requestBody && body
-      ? blocks(escapeMdx(operation.requestBody.description), writeBody(body.schema, 'body', view))
+      ? blocks(escapeMdx(operation.requestBody.description), writeObject(body.schema, 'body', view))
       : 'The request has no body.',
   );
-}
-
-function writeBody(schema: Schema, id: string, view: FieldsView): string {
-  const shape = readShape(schema);
-  return blocks(writeFields(shape.fields, id, view), othersOf(shape));
 }
 
 function writeAnswer(status: string, answer: Answer, id = 'response'): string {
@@ -140,15 +128,13 @@ function writeAnswer(status: string, answer: Answer, id = 'response'): string {
   return blocks(
     headingOf(status),
     escapeMdx(answer.description),
-    schema ? writeBody(schema, id, {openDepth: 1}) : '',
+    schema ? writeObject(schema, id, {openDepth: 1}) : '',
   );
 }
 
 function writeErrors(operation: Operation, site: Site): string[] {
   const answers = answersOf(operation);
-  const published = answers.flatMap(([status, answer]) =>
-    answer['x-error'] ? [{status, advice: answer['x-error'], answer}] : [],
-  );
+  const published = errorsOf(operation);
   const shared = listOperations(site.contract).flatMap((other) => {
     const text = other.responses['404']?.['x-error']?.text;
     const isHere = published.some(({advice}) => advice.text === text);
@@ -162,10 +148,10 @@ function writeErrors(operation: Operation, site: Site): string[] {
     ...(operation.operationId === 'deleteApp' ? ['`409` while the app has active workers'] : []),
     ...(takesBody ? ['`415` to a body that is not JSON'] : []),
   ];
-  const schema = contentOf(published[0]?.answer)?.schema;
+  const schema = published[0]?.content?.schema;
   return [
     schema
-      ? `Every listed error has this body:\n\n${writeBody(schema, 'error', {openDepth: 1})}`
+      ? `Every listed error has this body:\n\n${writeObject(schema, 'error', {openDepth: 1})}`
       : '',
     ...published.map(({status, advice}) => blocks(headingOf(status), writeAdvice(advice))),
     ...shared.map(

@@ -1,28 +1,18 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {placeAt, readQuestions} from '../../content';
+import {placeAt, readPages, readQuestions} from '../../content';
 import {nearestName, type Problem} from '../../problems';
 import {listOperations} from './contract';
 import {CONTRACT, OPENAI_CONTRACT, readContract} from './readContract';
 import type {Site} from './tables';
 
-/** The folder of the reference. A page's path below the site's folder is its route. */
-const FOLDER = 'api';
-
-/** A page whose front matter names an operation. */
-type OperationPage = {readonly file: string; readonly operation: string; readonly text: string};
-
-function readOperationPages(siteDir: string): OperationPage[] {
-  return readdirSync(path.join(siteDir, FOLDER), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx'))
-    .sort()
-    .flatMap((name) => {
-      const file = path.posix.join(FOLDER, name.split(path.sep).join('/'));
-      const text = readFileSync(path.join(siteDir, file), 'utf8');
-      const operation = /^operation: *(\S+)/m.exec(text)?.[1];
-      return operation === undefined ? [] : [{file, operation, text}];
-    });
+/** Reads the pages whose front matter names an operation. */
+async function readOperationPages(siteDir: string) {
+  const {pages} = await readPages(siteDir);
+  return pages.flatMap(({frontMatter: {operation}, ...page}) =>
+    typeof operation === 'string' ? [{...page, operation}] : [],
+  );
 }
 
 /** Reads all that the tags of the reference draw from. The page of an operation is the one whose front matter names it. */
@@ -31,10 +21,8 @@ export async function readReference(siteDir: string): Promise<Site> {
     readContract(CONTRACT, siteDir),
     readContract(OPENAI_CONTRACT, siteDir),
   ]);
-  const pages = readOperationPages(siteDir);
-  const routes = pages.map(
-    ({file, operation}) => [operation, `/${file.replace(/\.mdx$/, '')}`] as const,
-  );
+  const pages = await readOperationPages(siteDir);
+  const routes = pages.map(({operation, route}) => [operation, route] as const);
   return {contract, openAi, pages: new Map(routes), questions: readQuestions(siteDir)};
 }
 
@@ -42,29 +30,20 @@ export async function readReference(siteDir: string): Promise<Site> {
  * Compares the pages of operations with the contract. The tag of a page tells an operation that does not exist.
  *
  * @param siteDir the folder of the site
- * @returns a problem for each operation without a page, and for each further page of an operation
+ * @returns a problem for each operation without a page
  */
 export async function checkOperationPages(siteDir: string): Promise<Problem[]> {
   const ids = listOperations(await readContract(CONTRACT, siteDir)).map((it) => it.operationId);
   const file = CONTRACT;
   const text = readFileSync(path.join(siteDir, file), 'utf8');
-  const pages = readOperationPages(siteDir);
+  const pages = await readOperationPages(siteDir);
   const placed = pages.map(({operation}) => nearestName(operation, ids) ?? operation);
   const missing = ids.filter((id) => !placed.includes(id));
-  return [
-    ...pages
-      .filter(({operation}, at) => pages.findIndex((it) => it.operation === operation) < at)
-      .map((page) => ({
-        place: placeAt(page, page.text.search(/^operation:/m)),
-        problem: `is a further page of the operation "${page.operation}"`,
-        fix: 'keep one page for each operation',
-      })),
-    ...missing.map((id) => ({
-      place: placeAt({file, text}, text.search(new RegExp(`^ *operationId: ${id}$`, 'm'))),
-      problem: `describes "${id}", which has no page`,
-      fix: `write a page with "operation: ${id}" in its front matter and <Operation /> in its text`,
-    })),
-  ];
+  return missing.map((id) => ({
+    place: placeAt({file, text}, text.search(new RegExp(`^ *operationId: ${id}$`, 'm'))),
+    problem: `describes "${id}", which has no page`,
+    fix: `write a page with "operation: ${id}" in its front matter and <Operation /> in its text`,
+  }));
 }
 
 /**

@@ -35,7 +35,7 @@ async function readAfresh(contractPath: string, siteDir: string): Promise<Docume
   const {lintContract} = await import('./lintContract'); // the linter takes half a second to load
   await lintContract(contractPath, siteDir);
   const text = readFileSync(path.join(siteDir, contractPath), 'utf8');
-  const answered = answerContract<unknown>(parse(text), readQuestions(siteDir));
+  const answered = answerContract(parse(text), readQuestions(siteDir));
   const document = resolve(answered, answered);
   if (isDocument(document)) return document;
   const problem = 'is not an OpenAPI 3.1 document';

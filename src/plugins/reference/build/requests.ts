@@ -1,6 +1,7 @@
 import type {Language} from '../../samples';
-import {contentOf, type Json, type JsonObject, type Operation} from './contract';
-import {readShape, type Field} from './schema';
+import {isRecord} from '../../problems';
+import {contentOf, type Json, type JsonObject, type Operation, type Schema} from './contract';
+import {fieldsOf} from './schema';
 import {listParts, writePart, type Notation, type Part, type RequestLine} from './values';
 
 /** A request as it stands on a page. */
@@ -10,37 +11,29 @@ export type DrawnRequest = {
   readonly optional: readonly {readonly id: string; readonly isOff: boolean}[];
 };
 
-/** What holds a value outside the code, by header and by part of a path. "Get an API key" has the same names. */
+/** The variables whose names do not follow from that of their header. "Get an API key" has the same names. */
 export const VARIABLES: Readonly<Record<string, string>> = {
-  'x-api-key': 'RUNGEN_API_KEY',
-  'x-team-id': 'RUNGEN_TEAM_ID',
   'X-Authenticated-User-Id': 'RUNGEN_USER_ID',
-  app_id: 'RUNGEN_APP_ID',
-  job_id: 'RUNGEN_JOB_ID',
 };
 
-type Request = Pick<Operation, 'method' | 'path' | 'responses'> & {
-  readonly headers: readonly Part[];
-  /** None for a request without a body. */
-  readonly body: readonly Part[];
-};
+/** @returns the variable of the environment for a header or a part of a path: `RUNGEN_TEAM_ID` for `x-team-id` */
+const variableOf = (name: string): string =>
+  VARIABLES[name] ?? `RUNGEN_${name.replace(/^x-/i, '').replaceAll('-', '_').toUpperCase()}`;
 
 /**
  * Draws a request of an operation in every language: whole, and ready to paste after the exports of "Get an API key".
  *
  * @param operation from the contract
  * @param exampleName the name of the example whose body is sent; the first one if it is left out
- * @throws an Error for an operation whose header or path has no variable
  */
 export function drawRequest(operation: Operation, exampleName?: string): DrawnRequest {
   const headers = listHeaders(operation);
   const body = readBody(operation, exampleName);
-  const request = {...operation, headers, body};
   return {
     lines: {
-      curl: drawCurl(request),
-      python: drawPython(request),
-      javascript: drawJavaScript(request),
+      curl: drawCurl(operation, headers, body),
+      python: drawPython(operation, headers, body),
+      javascript: drawJavaScript(operation, headers, body),
     },
     optional: [...headers, ...body]
       .flatMap(listParts)
@@ -50,43 +43,41 @@ export function drawRequest(operation: Operation, exampleName?: string): DrawnRe
 
 function readBody({requestBody}: Operation, exampleName = ''): Part[] {
   const {schema, examples = {}} = contentOf(requestBody) ?? {};
-  const known = Object.values(examples).map(({value}) => value);
+  const known = Object.values(examples).map((it) => it.value);
   const value = examples[exampleName]?.value ?? known[0];
   if (!schema || value === undefined) return [];
-  const {fields} = readShape(schema);
-  return [{name: '', id: 'body', value: readValue(value, {id: 'body', fields, known})}];
+  return [{name: '', id: 'body', value: readValue(value, schema, 'body', known)}];
 }
-
-/** Where a value stands: the fields that the contract has there, and the values that it has for the same place. */
-type Place = {
-  readonly id: string;
-  readonly fields: readonly Field[];
-  readonly known: readonly Json[];
-};
 
 /**
  * Reads what is sent of an object or can be sent, in the order in which it is drawn: whatever a reader leaves out, the
- * commas stay right. In lists nothing is left out.
+ * commas stay right.
+ *
+ * @param known the values that the contract has for the same place; none in lists, where nothing is left out
  */
-function readValue(value: Json, {id, fields, known}: Place): Part['value'] {
+function readValue(
+  value: Json,
+  schema: Schema,
+  id: string,
+  known?: readonly Json[],
+): Part['value'] {
   if (isList(value)) {
-    const always = fields.map((field) => ({...field, isRequired: true}));
-    const place = {id, fields: always, known: []};
-    return {
-      isList: true,
-      parts: value.map((it: Json) => ({name: '', id, value: readValue(it, place)})),
-    };
+    const parts = value.map((it: Json) => ({name: '', id, value: readValue(it, schema, id)}));
+    return {isList: true, parts};
   }
   if (!isObject(value)) return value;
+  const fields = fieldsOf(schema);
   // One field is sent with each object, so that an object is never empty: the first of the example.
   const always = fields.some(({isRequired}) => isRequired) ? undefined : Object.keys(value)[0];
-  const parts = fields.flatMap(({name, isRequired, shape}): Part[] => {
-    const values = [value, ...known.filter(isObject)].map((it) => it[name]).filter(isDefined);
-    const own = values[0] ?? shape.example ?? shape.constant;
+  const parts = fields.flatMap(({name, isRequired, schema: inside}): Part[] => {
+    const values = [value, ...(known ?? []).filter(isObject)]
+      .map((it) => it[name])
+      .filter((it) => it !== undefined);
+    const own = values[0] ?? inside.examples?.[0] ?? inside.const;
     if (own === undefined) return [];
-    const place = {id: `${id}.${name}`, fields: shape.fields, known: values};
-    const isOff = isRequired || name === always ? undefined : !(name in value);
-    return [{name, id: place.id, value: readValue(own, place), isOff}];
+    const place = `${id}.${name}`;
+    const isOff = !known || isRequired || name === always ? undefined : !(name in value);
+    return [{name, id: place, value: readValue(own, inside, place, known && values), isOff}];
   });
   return {parts: optionalFirst(parts)};
 }
@@ -97,10 +88,7 @@ const optionalFirst = (parts: readonly Part[]): Part[] => [
   ...parts.filter(({isOff}) => isOff === undefined),
 ];
 
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !isList(value);
-
-const isDefined = (value?: Json): value is Json => value !== undefined;
+const isObject = (value: Json): value is JsonObject => isRecord(value);
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
@@ -118,12 +106,6 @@ function listHeaders({parameters, requestBody}: Operation): Part[] {
   return optionalFirst([...headers, ...(requestBody ? [type] : [])]);
 }
 
-function variableOf(name: string): string {
-  const variable = VARIABLES[name];
-  if (variable !== undefined) return variable;
-  throw new Error(`no variable of the environment is known for "${name}"`);
-}
-
 const JSON_IN_SHELL: Notation = {
   key: (name) => JSON.stringify(name),
   scalar: (value) => JSON.stringify(value).replaceAll("'", String.raw`'\''`),
@@ -133,15 +115,11 @@ const JSON_IN_SHELL: Notation = {
   step: 2,
 };
 
-const CONSTANTS = new Map<unknown, string>([
-  [null, 'None'],
-  [true, 'True'],
-  [false, 'False'],
-]);
+const CONSTANTS: Readonly<Record<string, string>> = {null: 'None', true: 'True', false: 'False'};
 
 const PYTHON: Notation = {
   key: (name) => JSON.stringify(name),
-  scalar: (value) => CONSTANTS.get(value) ?? JSON.stringify(value),
+  scalar: (value) => CONSTANTS[JSON.stringify(value)] ?? JSON.stringify(value),
   variable: (name) => `os.environ["${name}"]`,
   pad: '',
   trailingComma: true,
@@ -166,7 +144,11 @@ const toLines = (...texts: string[]): RequestLine[] => texts.map((text) => ({tex
 const fillPath = (path: string, write: (variable: string) => string): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => write(variableOf(name)));
 
-function drawCurl({method, path, responses, headers, body}: Request): RequestLine[] {
+function drawCurl(
+  {method, path, responses}: Operation,
+  headers: Part[],
+  body: Part[],
+): RequestLine[] {
   const options = [
     ...('204' in responses ? ['-i'] : []), // the status is all that comes
     ...(method === 'GET' || (method === 'POST' && body.length > 0) ? [] : [`-X ${method}`]),
@@ -177,7 +159,7 @@ function drawCurl({method, path, responses, headers, body}: Request): RequestLin
     ),
     ...headers.map(({name, id, value}) => ({
       text: `  -H "${name}: ${typeof value === 'string' ? value : `$${variableOf(name)}`}"`,
-      fields: [id],
+      field: id,
     })),
     ...body.flatMap((it) => writePart(it, JSON_IN_SHELL, "  -d '", "'")),
   ];
@@ -193,7 +175,7 @@ function writeAddress(path: string, write: (variable: string) => string, app: st
   return ofApp === '' ? {url: start + end} : {app: start, url: app + end};
 }
 
-function drawPython({method, path, headers, body}: Request): RequestLine[] {
+function drawPython({method, path}: Operation, headers: Part[], body: Part[]): RequestLine[] {
   const {app, url} = writeAddress(path, (name) => `{os.environ['${name}']}`, '{app}');
   const parts = headers.filter(({value}) => typeof value !== 'string'); // json= sends the type of the content
   const header = {name: '', id: 'header', value: {parts}};
@@ -208,7 +190,7 @@ function drawPython({method, path, headers, body}: Request): RequestLine[] {
   ];
 }
 
-function drawJavaScript({method, path, headers, body}: Request): RequestLine[] {
+function drawJavaScript({method, path}: Operation, headers: Part[], body: Part[]): RequestLine[] {
   const {app, url} = writeAddress(path, (name) => `\${env.${name}}`, '${app}');
   const header = {name: '', id: 'header', value: {parts: headers}};
   return [

@@ -1,69 +1,34 @@
-import type {Json, Schema} from './contract';
-
-/** What a page shows of a schema. */
-export type Shape = {
-  /** In words, for example `array of strings` or `string or null`. */
-  readonly type: string;
-  readonly description: string;
-  readonly constant: Json | undefined;
-  /** A value to send or expect, if the contract has one. */
-  readonly example: Json | undefined;
-  readonly values: readonly {readonly value: string; readonly meaning: string}[];
-  readonly fields: readonly Field[];
-  readonly acceptsOtherFields: boolean;
-};
+import type {Schema} from './contract';
 
 /** A field of an object. */
 export type Field = {
   readonly name: string;
   readonly isRequired: boolean;
-  readonly shape: Shape;
+  readonly schema: Schema;
 };
 
-/**
- * Reads a schema as a page shows it: the parts of `allOf` are merged, what stands nearest to the place wins, and an
- * array has the fields and values of its items.
- */
-export function readShape(schema: Schema): Shape {
-  const parts = listParts(schema);
-  const first = <Key extends keyof Schema>(key: Key): Schema[Key] | undefined =>
-    parts.find((part) => part[key] !== undefined)?.[key];
-  const items = first('items');
-  const item = items && readShape(items);
-  const meanings = first('x-enum-meanings') ?? {};
-  const required = parts.flatMap((part) => part.required ?? []);
-  const properties = parts.flatMap((part) => Object.entries(part.properties ?? {}));
-  const types = [first('type') ?? []].flat();
-  const format = first('format');
-  return {
-    type: [
-      types
-        .map((type) => (item && type === 'array' ? `array of ${item.type}s` : type))
-        .join(' or '),
-      ...(format === undefined ? [] : [`(${format})`]),
-    ].join(' '),
-    description: first('description') ?? '',
-    constant: first('const'),
-    example: first('examples')?.[0],
-    values: [
-      ...(first('enum') ?? [])
-        .map(String)
-        .map((value) => ({value, meaning: meanings[value] ?? ''})),
-      ...(item?.values ?? []),
-    ],
-    fields: [
-      ...properties.map(([name, property]) => ({
-        name,
-        isRequired: required.includes(name),
-        shape: readShape(property),
-      })),
-      ...(item?.fields ?? []),
-    ],
-    acceptsOtherFields: first('additionalProperties') === true,
-  };
+/** @returns the fields of an object, with those of the parts of `allOf`; of an array, those of its items */
+export function fieldsOf({properties = {}, required = [], allOf = [], items}: Schema): Field[] {
+  const own = Object.entries(properties).map(([name, schema]) => {
+    return {name, isRequired: required.includes(name), schema};
+  });
+  return [...own, ...allOf.flatMap(fieldsOf), ...(items ? fieldsOf(items) : [])];
 }
 
-const listParts = (schema: Schema): Schema[] => [
-  schema,
-  ...(schema.allOf ?? []).flatMap(listParts),
+/** @returns in words, for example `array of strings` or `string or null` */
+export function typeOf({type = [], format, items}: Schema): string {
+  const types = [type]
+    .flat()
+    .map((it) => (items && it === 'array' ? `array of ${typeOf(items)}s` : it));
+  return [types.join(' or '), ...(format === undefined ? [] : [`(${format})`])].join(' ');
+}
+
+/** @returns the values that are listed, of an array those of its items, each with its meaning, which may be empty */
+export const valuesOf = ({
+  enum: values = [],
+  'x-enum-meanings': meanings = {},
+  items,
+}: Schema): {readonly value: string; readonly meaning: string}[] => [
+  ...values.map(String).map((value) => ({value, meaning: meanings[value] ?? ''})),
+  ...(items ? valuesOf(items) : []),
 ];

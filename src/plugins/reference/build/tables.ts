@@ -1,5 +1,11 @@
 import {code, table, writeMark, type Question} from '../../content';
-import {listOperations, type Document, type Operation, type Schema, type Table} from './contract';
+import {
+  listOperations,
+  type Document,
+  type Operation,
+  type Schema,
+  type TableCell,
+} from './contract';
 
 /** What the tags of the reference draw from. */
 export type Site = {
@@ -22,23 +28,41 @@ export function linkTo(operationId: string | undefined, words: string, {pages}: 
 export const linkOf = ({operationId, summary}: Operation, site: Site): string =>
   linkTo(operationId, summary, site);
 
-/** Draws the tables that pages place by their names. */
+/** Draws the tables that pages place by their names: those of the contract, and what it says of its enumerations. */
 export function factTables(site: Site): ReadonlyMap<string, string> {
-  const write = (cell: Table['rows'][number][number]): string => {
-    if (typeof cell === 'string') return cell;
-    const question = site.questions.find(({id}) => id === cell.question);
-    return question ? writeMark(question, 'value') : '';
-  };
-  const tables = new Map([['retries', retryTable(site)]]);
+  const tables = new Map([
+    ['retries', retryTable(site)],
+    ['operations', operationsTable(site)],
+  ]);
+  for (const [name, schema] of Object.entries(site.contract.components.schemas)) {
+    if (schema['x-enum-meanings']) tables.set(name, stateTable(schema, site));
+  }
   for (const [name, {columns, rows}] of Object.entries(site.contract['x-tables'] ?? {})) {
+    const most = Math.max(...rows.flat().map(amountOf));
+    const write = (cell: TableCell): string | {readonly mdx: string} => {
+      if (typeof cell === 'string') {
+        const amount = amountOf(cell);
+        return amount > 0 ? {mdx: cell + writeBar(amount / most)} : cell;
+      }
+      const question = site.questions.find(({id}) => id === cell.question);
+      return question ? writeMark(question, 'value') : '';
+    };
     const cells = rows.map((row) => row.map(write));
     tables.set(name, table(columns, cells));
   }
   return tables;
 }
 
+/** @returns the gigabytes of a cell such as `17.4 GB`, 0 for another one */
+const amountOf = (cell: TableCell): number =>
+  typeof cell === 'string' && /^[\d.]+ GB$/.test(cell) ? parseFloat(cell) : 0;
+
+/** Writes the bar of an amount, which makes the amounts of a table comparable at a glance. */
+const writeBar = (share: number): string =>
+  `<svg className="amount" width="100%" height="6" aria-hidden="true"><rect width="${(share * 100).toFixed(1)}%" height="6" rx="3"/></svg>`;
+
 /** Draws every value of an enumeration; for the states of an app or a job, with what leads on. */
-export function stateTable(schema: Schema, site: Site): string {
+function stateTable(schema: Schema, site: Site): string {
   const {'x-enum-meanings': meanings = {}, 'x-aliases': aliases = {}} = schema;
   const transitions = schema['x-transitions'];
   const next = (state: string): string =>
@@ -58,7 +82,7 @@ export function stateTable(schema: Schema, site: Site): string {
 }
 
 /** Draws one row for each operation. */
-export function operationsTable(site: Site): string {
+function operationsTable(site: Site): string {
   return table(
     ['Operation', 'Method and path', 'What it does', 'Success'],
     listOperations(site.contract).map((it) => [

@@ -3,11 +3,10 @@ import {writePicture} from '../../mock-server';
 import {ContentError, nearestName} from '../../problems';
 import {contentOf, listOperations, type Operation} from './contract';
 import {writeErrorCatalogue} from './errors';
-import {memoryTable} from './gpuMemory';
-import {LIFECYCLES, writeLifecycle} from './lifecycle';
+import {writeLifecycle} from './lifecycle';
 import {writeMethod, writeOperation, writeRequest} from './operation';
 import {drawRequest} from './requests';
-import {linkOf, factTables, operationsTable, stateTable, type Site} from './tables';
+import {factTables, linkOf, type Site} from './tables';
 
 /**
  * The tags that draw parts of the contract.
@@ -16,10 +15,8 @@ import {linkOf, factTables, operationsTable, stateTable, type Site} from './tabl
  */
 export function referenceTags(site: Site): Tags {
   const operations = new Map(listOperations(site.contract).map((it) => [it.operationId, it]));
-  const states = new Map(
-    Object.entries(site.contract.components.schemas).filter(([, it]) => it['x-enum-meanings']),
-  );
-  const lives = new Map(Object.keys(LIFECYCLES).map((name) => [name, name]));
+  const {schemas} = site.contract.components;
+  const lives = Object.keys(schemas).filter((name) => schemas[name]?.['x-transitions']);
   return {
     Operation: {
       attributes: [],
@@ -51,22 +48,17 @@ export function referenceTags(site: Site): Tags {
         });
       },
     },
-    StateTable: {
-      attributes: ['of'],
-      write: ({attributes: {of}, place}) => stateTable(choose(states, 'of', of, place), site),
-    },
     Lifecycle: {
       attributes: ['of'],
-      write: ({attributes: {of}, place}) => writeLifecycle(choose(lives, 'of', of, place), site),
+      write: ({attributes: {of}, place}) =>
+        writeLifecycle(choose(new Map(lives.map((name) => [name, name])), 'of', of, place), site),
     },
     FactTable: {
       attributes: ['of'],
       write: ({attributes: {of}, place}) => choose(factTables(site), 'of', of, place),
     },
-    OperationsTable: {attributes: [], write: () => operationsTable(site)},
     OperationsList: {attributes: [], write: () => operationsList([...operations.values()], site)},
     ErrorCatalogue: {attributes: [], write: () => writeErrorCatalogue(site)},
-    GpuMemory: {attributes: [], write: memoryTable},
   };
 }
 

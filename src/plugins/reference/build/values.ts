@@ -1,12 +1,11 @@
-import type {LineFacts} from '../browser/isShown';
+import type {LineData} from '../browser/isShown';
+import type {Scalar} from './contract';
 
 /** The width of a line that fits beside the fields of a page. */
 const WIDTH = 72;
 
 /** A line of a drawn request. */
-export type RequestLine = LineFacts & {readonly text: string};
-
-type Scalar = null | boolean | number | string;
+export type RequestLine = LineData & {readonly text: string};
 
 /** Parts of an object, or of a list, where they have no names. */
 type Compound = {readonly parts: readonly Part[]; readonly isList?: boolean};
@@ -61,7 +60,7 @@ export function writePart(
   const [, ...inside] = listParts(part);
   const optional = inside.filter(({isOff}) => isOff !== undefined);
   const text = start + writeInline(part, notation) + end;
-  const short: RequestLine = {text, fields: [id, ...inside.map((it) => it.id)]};
+  const short: RequestLine = {text, field: [id, ...inside.map((it) => it.id)].join(' ')};
   const fits = !isCompound(value) || text.length <= WIDTH;
   if (!isCompound(value) || (fits && optional.length === 0)) return [short];
 
@@ -73,13 +72,13 @@ export function writePart(
   const [open = '', close = ''] = isList ? '[]' : '{}';
   const indent = / */.exec(start)?.[0] ?? '';
   const long = [
-    {text: start + open, fields: [id]},
+    {text: start + open, field: id},
     ...parts.flatMap((it, at) => {
       const comma = notation.trailingComma || at < parts.length - 1 ? ',' : '';
       const before = indent + ' '.repeat(notation.step) + keyOf(it, notation);
       return writePart(it, notation, before, comma);
     }),
-    {text: indent + close + end, fields: [id]},
+    {text: indent + close + end, field: id},
   ];
   if (!fits || !optional.every((it) => it.isOff && parts.includes(it))) return long;
   return [{...short, short: id}, ...long.map((line) => ({...line, long: id}))];

@@ -1,7 +1,7 @@
 // What consoles do: language, copy, recorded answers, ticked fields. Run itself loads at the first press.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
-import {isIn, isShown, type LineFacts} from '../../reference/browser/isShown';
+import {isIn, isShown} from '../../reference/browser/isShown';
 import {SESSION_KEY, shownText, UNLOADED} from './shared';
 
 /** Where the reader's language is kept: the key of the theme's tabs, so that an earlier choice goes on. */
@@ -38,7 +38,7 @@ function chooseAnswer(frame: HTMLElement, word: string): void {
   markChosen('answer', word, frame);
   delete frame.dataset.real;
   const source = frame.querySelector('.console-source');
-  if (source) source.textContent = translate({id: 'console.recorded', message: 'recorded'});
+  if (source) source.textContent = translate({id: 'console.example', message: 'example'});
   frame.querySelectorAll<HTMLElement>('[data-recorded]').forEach((answer) => {
     answer.hidden = answer.dataset.recorded !== word;
   });
@@ -72,27 +72,21 @@ function tick(button: HTMLElement): void {
   const all = [...document.querySelectorAll<HTMLElement>('[data-tick]')];
   for (const other of all) {
     const its = other.dataset.tick ?? '';
-    const follows = isOn ? id.startsWith(`${its}.`) : its.startsWith(`${id}.`);
-    if (its === id || follows) other.ariaChecked = String(isOn);
+    if (isOn ? isIn(id, its) : isIn(its, id)) other.ariaChecked = String(isOn);
   }
   const ticks = new Map(all.map((it) => [it.dataset.tick ?? '', it.ariaChecked === 'true']));
   for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {
     const wasHidden = line.hidden;
-    line.hidden = !isShown(factsOf(line), ticks);
+    line.hidden = !isShown(line.dataset, ticks);
     line.classList.toggle('new', wasHidden && !line.hidden);
   }
 }
 
-const factsOf = ({dataset: {field, short, long}}: HTMLElement): LineFacts => ({
-  fields: field?.split(' '),
-  short,
-  long,
-});
-
 /** Marks the lines that send the field under the pointer, or the one whose box has the focus. */
 function markField(id: string | undefined): void {
   for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {
-    const isSent = factsOf(line).fields?.some((field) => id !== undefined && isIn(field, id));
+    const fields = line.dataset.field?.split(' ');
+    const isSent = fields?.some((field) => id !== undefined && isIn(field, id));
     line.classList.toggle('lit', isSent === true);
   }
 }
@@ -115,13 +109,11 @@ const loadRun = () => import('./run');
 async function act(action: string, frame: HTMLElement, button: HTMLElement): Promise<void> {
   if (action === 'run') frame.dataset.state ??= 'queue';
   const run = await loadRun().catch(() => undefined);
-  if (run) {
-    run.act(action, frame, button);
-    return;
-  }
-  frame.dataset.state = 'failed';
+  run?.act(action, frame, button);
   const status = frame.querySelector('.console-status');
-  if (status) status.textContent = UNLOADED;
+  if (run || !status) return;
+  frame.dataset.state = 'failed';
+  status.textContent = UNLOADED;
 }
 
 function closest({target}: Event, selector: string): HTMLElement | null {

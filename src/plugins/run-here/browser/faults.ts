@@ -7,24 +7,22 @@ import {createButton, createElement} from './write';
 export function toggleMenu(frame: HTMLElement, button: HTMLElement): void {
   const open = frame.querySelector('.console-faults');
   button.ariaExpanded = String(!open);
-  if (open) {
-    open.remove();
-    return;
-  }
+  open?.remove();
+  if (open) return;
   const menu = createElement('div', 'console-faults');
   const words = translate({
     id: 'run.faults',
     message:
       'What is on counts for the next runs on every page. A request fails every second time, the next one first.',
   });
-  const choices = settings.faults.map(({name, says}) => {
+  menu.append(createElement('p', '', words));
+  for (const {name, says} of settings.faults) {
     const choice = createButton('fault', '');
     choice.append(createElement('b', '', name), ` ${says}`);
     choice.role = 'switch';
     choice.dataset.fault = name;
-    return choice;
-  });
-  menu.append(createElement('p', '', words), ...choices);
+    menu.append(choice);
+  }
   frame.querySelector('.console-foot')?.after(menu);
   showFaults();
 }
@@ -39,7 +37,7 @@ export function toggleFault({dataset: {fault = ''}}: HTMLElement): void {
 /** Shows which faults are on: in open menus, and how many in every foot. */
 export function showFaults(): void {
   const {faults} = session();
-  const count = Object.keys(faults).length;
+  const {length: count} = Object.keys(faults);
   const words = translate({id: 'run.failures', message: 'Failures'});
   document.querySelectorAll<HTMLElement>('[data-action="faults"]').forEach((button) => {
     button.textContent = count > 0 ? `${words}: ${count}` : words;

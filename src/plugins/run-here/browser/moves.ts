@@ -1,13 +1,11 @@
 import type {State} from '../../../../sandbox/state';
 
-/** The states of an app or a job as it moves. */
+/** The states of an app or a job: those it has had since the run began, and those it will have if all goes well. */
 export type Move = {
   readonly id: string;
   readonly kind: 'App' | 'Job';
-  /** Those it has had since the run began. */
   readonly past: readonly string[];
   readonly now: string;
-  /** Those it will have if all goes well. */
   readonly next: readonly string[];
 };
 
@@ -16,26 +14,20 @@ const COURSE = {
   Job: ['IN_QUEUE', 'RUNNING', 'COMPLETED'],
 } as const;
 
-/**
- * Compares two states of the mock server.
- *
- * @param last what has moved before in the same run
- * @returns what has moved last: a job rather than an app
- */
+/** @returns what has moved between two states, a job rather than an app; if nothing has, what moved last */
 export function readMove(before: State, after: State, last: Move | undefined): Move | undefined {
-  const old = new Map(listStates(before).map(({id, now}) => [id, now]));
-  const moved = listStates(after)
-    .filter(({id, now}) => now !== old.get(id))
-    .at(-1);
+  const old = new Set(listStates(before).map((it) => JSON.stringify(it)));
+  const [moved] = listStates(after)
+    .filter((it) => !old.has(JSON.stringify(it)))
+    .slice(-1);
   if (!moved) return last;
   const course: readonly string[] = COURSE[moved.kind];
-  const at = course.indexOf(moved.now);
   const past = last?.id === moved.id ? [...last.past, last.now] : [];
-  return {...moved, past, next: at === -1 ? [] : course.slice(at + 1)};
+  return {...moved, past, next: course.slice(course.indexOf(moved.now) + 1 || course.length)};
 }
 
 /** Lists apps before jobs. */
-function listStates({apps}: State): Pick<Move, 'id' | 'kind' | 'now'>[] {
+function listStates({apps}: State) {
   const jobs = apps.flatMap((app) => app.jobs);
   return [
     ...apps.map(({summary: {id, status}}) => ({id, kind: 'App' as const, now: status})),

@@ -1,10 +1,8 @@
 import type {App, Job} from '../../../../sandbox/state';
 
-/** What a request or a program works on. */
+/** In which state an app, and a job if needed, is created where there is none. Only `open` is asked of any job. */
 type Need = {
-  /** The state in which an app is created if there is none. */
   readonly app: 'stopped' | 'starting' | 'running';
-  /** The same for a job, if one is needed. Only `open` asks that a job that exists is in this state too. */
   readonly job?: 'waiting' | 'open' | 'completed';
 };
 
@@ -20,8 +18,8 @@ const KNOWN: Readonly<Record<string, Need>> = {
 /** @returns what the code of an operation or a program needs; undefined if it needs nothing */
 export function needOf(name: string, code: string): Need | undefined {
   if (!code.includes('RUNGEN_APP_ID')) return undefined;
-  const job = code.includes('RUNGEN_JOB_ID') ? 'completed' : undefined;
-  return KNOWN[name] ?? {app: 'running', ...(job && {job})};
+  if (!code.includes('RUNGEN_JOB_ID')) return KNOWN[name] ?? {app: 'running'};
+  return KNOWN[name] ?? {app: 'running', job: 'completed'};
 }
 
 /** @returns whether a job has not ended */
@@ -33,22 +31,16 @@ export const isInTeam = (code: string): boolean => /^curl .*-H "x-team-id: /s.te
 /**
  * Finds what a request or a program works on: the newest app and its newest job. A request has the context that its
  * header names; a program takes that of the newest app, and no job that was canceled.
- *
- * @param apps of the mock server, oldest first
  */
-export function findNewest(
-  apps: readonly App[],
-  name: string,
-  code: string,
-): {readonly app?: App | undefined; readonly job?: Job | undefined} {
+export function findNewest(apps: readonly App[], name: string, code: string) {
   const isRequest = code.startsWith('curl ');
   const isTeam = isInTeam(code);
-  const fits = apps.filter(
-    ({summary}) => !isRequest || (summary.owner_team_id !== null) === isTeam,
-  );
-  const app = fits.at(-1);
   const needsOpen = needOf(name, code)?.job === 'open';
-  const isFit = (job: Job): boolean =>
-    needsOpen ? isOpen(job) : isRequest || job.status !== 'CANCELED';
-  return {app, job: app?.jobs.filter(isFit).at(-1)};
+  const [app] = apps
+    .filter(({summary}) => !isRequest || (summary.owner_team_id !== null) === isTeam)
+    .slice(-1);
+  const job = app?.jobs
+    .filter((it) => (needsOpen ? isOpen(it) : isRequest || it.status !== 'CANCELED'))
+    .at(-1);
+  return {app, job};
 }

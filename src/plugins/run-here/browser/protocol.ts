@@ -8,20 +8,17 @@ export type Order = {
   /** The request in cURL, or the program in JavaScript, as the page shows them. */
   readonly code: string;
   /** Whether to create what it needs and does not find. */
-  readonly isPrepared: boolean;
+  readonly isPrepared?: boolean;
   /** Whether the picture of the job that a request starts is loaded once it is there. */
-  readonly isFollowed: boolean;
+  readonly isFollowed?: boolean;
   /** The state that the previous run left; its time is 0 before the first one. */
   readonly state: State;
 };
 
-/** What a worker reports to the page, in the order in which it happened. */
+/** What a worker reports to the page, in the order in which it happened: last the end. */
 export type Report =
   | {readonly kind: 'state'; readonly state: State}
-  /** The answer to a request. */
   | {readonly kind: 'answer'; readonly status: number; readonly text: string}
-  /** What a program prints, or what the mock server says. */
   | {readonly kind: 'output'; readonly stream: 'out' | 'err'; readonly text: string}
   | {readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer>}
-  /** The last one. */
   | {readonly kind: 'end'; readonly how: 'ended' | 'flood' | 'unloaded'; readonly code: number};

@@ -1,15 +1,18 @@
 // Loaded at the first press: runs what a console shows, and shows the answer in its frame.
 import settings from '@generated/run-here/default/settings.json';
 import {translate} from '@docusaurus/Translate';
+import type {State} from '../../../../sandbox/state';
 import {showFaults, toggleFault, toggleMenu} from './faults';
 import {readMove, type Move} from './moves';
 import {findNewest, needOf} from './needs';
-import type {State} from '../../../../sandbox/state';
 import type {Order, Report} from './protocol';
 import {keep, session} from './session';
 import {shownText} from './shared';
-import {describeBill, describeEnd, MAX_SECONDS, type Ending} from './words';
-import {createButton, find, print, showSource, writeFile, writeJson, writeMove} from './write';
+import {createButton, describeEnd, find, print, type Ending} from './write';
+import {writeFile, writeJson, writeMove} from './write';
+
+/** The time limit of a run. */
+const MAX_MS = 60_000;
 
 type Run = {
   readonly frame: HTMLElement;
@@ -20,7 +23,7 @@ type Run = {
   move?: Move | undefined;
   /** Whether the frame shows its answer, and no longer the one before. */
   hasAnswer?: boolean;
-  /** The status of an answer to a request. */
+  /** That of the answer to a request. */
   status?: number;
 };
 
@@ -33,8 +36,7 @@ export function act(action: string, frame: HTMLElement, button: HTMLElement): vo
   if (action === 'run') start(frame, false);
   else if (action === 'prepare') start(frame, true);
   else if (action === 'stop') end('stopped');
-  else if (action === 'stop all')
-    launch(frame, {task: 'stop all', name: '', code: '', isPrepared: false, isFollowed: false});
+  else if (action === 'stop all') launch(frame, {task: 'stop all', name: '', code: ''});
   else if (action === 'faults') toggleMenu(frame, button);
   else toggleFault(button);
   // The button may be gone: the keyboard goes on from Run.
@@ -48,15 +50,19 @@ export function showState(): void {
     latest = document.querySelector<HTMLElement>('.console:has(.console-foot)') ?? undefined;
   }
   showFaults();
-  const words = translate({id: 'run.stopAll', message: 'Stop all'});
-  const count = session().apps.filter(
+  const {length: count} = session().apps.filter(
     ({summary}) => summary.configuration.active_workers > 0,
-  ).length;
+  );
+  const words =
+    count === 1
+      ? translate({id: 'run.bills.one', message: '1 app runs: it would bill'})
+      : translate({id: 'run.bills.many', message: '{count} apps run: they would bill'}, {count});
+  const stopAll = translate({id: 'run.stopAll', message: 'Stop all'});
   document.querySelectorAll<HTMLElement>('.console-bill').forEach((bill) => {
-    const text = latest?.contains(bill) && count > 0 ? describeBill(count) : '';
+    const text = latest?.contains(bill) && count > 0 ? words : '';
     if (text === (bill.firstChild?.textContent ?? '')) return; // its button keeps the focus
     if (latest && bill.contains(document.activeElement)) find(latest, 'run').focus();
-    bill.replaceChildren(...(text ? [text, ' ', createButton('stop all', words)] : []));
+    bill.replaceChildren(...(text ? [text, ' ', createButton('stop all', stopAll)] : []));
   });
 }
 
@@ -64,31 +70,32 @@ function start(frame: HTMLElement, isPrepared: boolean): void {
   if (running?.frame === frame) return;
   const {operation, program} = frame.dataset;
   const name = operation ?? program ?? '';
-  const shown = frame.querySelector(
-    `pre[data-code="${program === undefined ? 'curl' : 'javascript'}"]`,
-  );
-  const code = shown ? shownText(shown) : '';
-  const need = needOf(name, code);
-  const {app, job} = findNewest(session().apps, name, code);
+  const [task, form] = program
+    ? (['program', 'javascript'] as const)
+    : (['request', 'curl'] as const);
+  const code = shownText(frame.querySelector(`pre[data-code="${form}"]`));
   // On the home page one press does all: it shows the picture of a job.
   const isFollowed = frame.dataset.picture !== undefined;
-  if (need && !isPrepared && !isFollowed && (!app || (need.job && !job))) {
-    delete frame.dataset.state;
-    const words = app
-      ? translate({id: 'run.job', message: 'Run a job first'})
-      : translate({id: 'run.app', message: 'Create an app first'});
-    find(frame, 'status').replaceChildren(createButton('prepare', words));
+  const need = needOf(name, code);
+  const {app, job} = findNewest(session().apps, name, code);
+  if (isPrepared || isFollowed || !need || (app && (job || !need.job))) {
+    launch(frame, {task, name, code, isPrepared: isPrepared || isFollowed, isFollowed});
     return;
   }
-  const task = program === undefined ? 'request' : 'program';
-  launch(frame, {task, name, code, isPrepared: isPrepared || isFollowed, isFollowed});
+  delete frame.dataset.state;
+  frame.querySelector<HTMLElement>('[data-answer]')?.click(); // an old answer would look like that of this press
+  const noApp = session().apps[0]
+    ? translate({id: 'run.context', message: 'Create an app in this context first'})
+    : translate({id: 'run.app', message: 'Create an app first'});
+  const words = app ? translate({id: 'run.job', message: 'Run a job first'}) : noApp;
+  find(frame, 'status').replaceChildren(createButton('prepare', words));
 }
 
 function launch(frame: HTMLElement, order: Omit<Order, 'state'>): void {
   end('stopped');
   latest = frame;
   const worker = new Worker(`${settings.folder}/worker.js`, {type: 'module'});
-  const timer = window.setTimeout(() => end('too long'), MAX_SECONDS * 1000);
+  const timer = window.setTimeout(() => end('too long'), MAX_MS);
   const run: Run = {frame, worker, timer};
   running = run;
   worker.onmessage = ({data}: MessageEvent<Report>) => running === run && hear(run, data);
@@ -100,65 +107,56 @@ function launch(frame: HTMLElement, order: Omit<Order, 'state'>): void {
 }
 
 function hear(run: Run, report: Report): void {
-  switch (report.kind) {
-    case 'state': {
-      const {state} = report;
-      const move = run.state && readMove(run.state, state, run.move);
-      if (move && move !== run.move) showMove(run, move);
-      run.move = move;
-      run.state = state;
-      keep({...state, faults: {...session().faults, ...state.faults}});
-      showState();
-      break;
-    }
-    case 'answer':
-      run.status = report.status;
-      // Where a picture follows, the recorded one stays until it comes.
-      if (run.frame.dataset.picture === undefined || report.status >= 400) {
-        openAnswer(run).append(writeJson(report.text));
-      }
-      break;
-    case 'output':
-      print(openAnswer(run), report);
-      break;
-    case 'file':
-      void writeFile(report).then((file) => openAnswer(run).append(file));
-      break;
-    case 'end':
-      end(report.how, report.code);
+  if (report.kind === 'end') end(report.how, report.code);
+  else if (report.kind === 'state') showChange(run, report.state);
+  else if (report.kind === 'output') print(openAnswer(run), report);
+  else if (report.kind === 'file') {
+    void writeFile(report).then((file) => openAnswer(run).append(file));
+  } else {
+    run.status = report.status;
+    // Where a picture follows, the recorded one stays until it comes.
+    if (run.frame.dataset.picture !== undefined && report.status < 400) return;
+    openAnswer(run).append(writeJson(report.text));
   }
+}
+
+/** Keeps what has changed. While something moves, the foot shows how far it is. */
+function showChange(run: Run, state: State): void {
+  const move = run.state && readMove(run.state, state, run.move);
+  if (move && move !== run.move) {
+    run.frame.dataset.state = /^(?:INITIALIZING|IN_QUEUE)$/.test(move.now) ? 'queue' : 'running';
+    find(run.frame, 'status').replaceChildren(writeMove(move));
+  }
+  run.move = move;
+  run.state = state;
+  keep({...state, faults: {...session().faults, ...state.faults}});
+  showState();
 }
 
 function end(how: Ending, code = 1): void {
   if (!running) return;
-  const run = running;
+  const {frame, worker, timer, move, status} = running;
   running = undefined;
-  run.worker.terminate();
-  window.clearTimeout(run.timer);
-  const {frame, move} = run;
+  worker.terminate();
+  window.clearTimeout(timer);
   const isGood = how === 'ended' && code === 0 && move?.now !== 'FAILED';
   frame.dataset.state = isGood ? 'done' : how === 'stopped' ? 'stopped' : 'failed';
   frame.ariaBusy = null;
-  const status = find(frame, 'status');
   // Where all is well, the last state says more than the end of a program.
-  const words = isGood && move ? '' : describeEnd(how, code, run.status);
-  status.replaceChildren(...(move ? [writeMove(move), ' '] : []), words);
+  const words = isGood && move ? '' : describeEnd(how, code, status);
+  find(frame, 'status').replaceChildren(...(move ? [writeMove(move), ' '] : []), words);
   if (!document.activeElement?.checkVisibility()) find(frame, 'run').focus();
-}
-
-/** While something moves, the foot shows how far it is. */
-function showMove({frame}: Run, move: Move): void {
-  frame.dataset.state = ['INITIALIZING', 'IN_QUEUE'].includes(move.now) ? 'queue' : 'running';
-  find(frame, 'status').replaceChildren(writeMove(move));
 }
 
 /** Returns the place of an answer, in view and emptied by its first part. */
 function openAnswer(run: Run): HTMLElement {
-  const place = find(run.frame, 'real');
+  const {frame, status} = run;
+  const place = find(frame, 'real');
   if (!run.hasAnswer) place.replaceChildren();
   run.hasAnswer = true;
-  run.frame.dataset.real = '';
-  run.frame.querySelectorAll('[data-answer]').forEach((it) => (it.ariaChecked = 'false'));
-  showSource(run.frame, run.status);
+  frame.dataset.real = '';
+  frame.querySelectorAll('[data-answer]').forEach((it) => (it.ariaChecked = 'false'));
+  const words = translate({id: 'run.source', message: 'mock server'});
+  find(frame, 'source').textContent = status === undefined ? words : `${words}, ${status}`;
   return place;
 }

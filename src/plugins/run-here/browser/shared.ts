@@ -10,8 +10,8 @@ export const UNLOADED = translate({
 });
 
 /** @returns the lines of code that are shown in an element, as they are copied and run */
-export function shownText(code: Element): string {
-  return [...code.querySelectorAll<HTMLElement>('.l')]
+export function shownText(code: Element | null): string {
+  return [...(code?.querySelectorAll<HTMLElement>('.l') ?? [])]
     .filter((line) => !line.hidden)
     .map((line) => line.textContent)
     .join('')

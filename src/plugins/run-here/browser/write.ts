@@ -1,28 +1,42 @@
 import {translate} from '@docusaurus/Translate';
 import type {Move} from './moves';
 import type {Report} from './protocol';
+import {UNLOADED} from './shared';
 
-/** The parts of JSON: a string, that of a key with its colon; a number or a word; punctuation. */
-const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|([\d.eE+-]+|true|false|null)|[{}[\],]/g;
+const ENDS = {
+  stopped: translate({id: 'run.stopped', message: 'Stopped'}),
+  'too long': translate({id: 'run.tooLong', message: 'Stopped: it ran for 60 seconds'}),
+  flood: translate({id: 'run.flood', message: 'Stopped: it printed more than a page can show'}),
+  unloaded: UNLOADED,
+};
+
+/** How a run ends: by itself, with a code; or ended, by the reader or a limit. */
+export type Ending = 'ended' | keyof typeof ENDS;
+
+/** The parts of JSON: a string; a number or a word; punctuation. */
+const TOKEN = /("(?:[^"\\]|\\.)*"|[\d.eE+-]+|true|false|null|[{}[\],])/;
 
 /** @returns an element with a class and a text */
-export function createElement<Name extends keyof HTMLElementTagNameMap>(
+export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
   text = '',
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), {className, textContent: text});
-}
+) => Object.assign(document.createElement(name), {className, textContent: text});
 
 /** @returns a part of a console, by the end of its class; an element that nobody sees where it has no such part */
 export function find(frame: HTMLElement, part: string): HTMLElement {
   return frame.querySelector<HTMLElement>(`.console-${part}`) ?? document.createElement('span');
 }
 
-/** Says where the answer comes from. */
-export function showSource(frame: HTMLElement, status?: number): void {
-  const words = translate({id: 'run.source', message: 'mock server'});
-  find(frame, 'source').textContent = status === undefined ? words : `${words}, ${status}`;
+/** @returns what the foot says of a run that has ended: of a request by its status, of a program by its exit status */
+export function describeEnd(how: Ending, code: number, status: number | undefined): string {
+  if (how !== 'ended') return ENDS[how];
+  if (status !== undefined) {
+    return translate({id: 'run.answered', message: 'Answered {status}'}, {status});
+  }
+  return code === 0
+    ? translate({id: 'run.finished', message: 'Finished'})
+    : translate({id: 'run.failed', message: 'Ended with status {code}'}, {code});
 }
 
 /** Adds what a program printed, or the mock server said. */
@@ -52,13 +66,12 @@ export function writeJson(text: string): HTMLElement {
   for (const line of format(text).split('\n')) {
     const indent = Math.min(line.search(/\S|$/), 8);
     const element = createElement('span', indent > 0 ? `l i${indent}` : 'l');
-    let at = 0;
-    for (const {0: whole, 1: string, 2: colon, 3: word, index} of line.matchAll(TOKEN)) {
-      const kind = string ? (colon ? 'v' : 's') : word ? 'n' : 'p';
-      element.append(line.slice(at, index), createElement('span', kind, string ?? whole));
-      at = index + (string ?? whole).length;
-    }
-    element.append(line.slice(at), '\n');
+    line.split(TOKEN).forEach((part, at, parts) => {
+      const isKey = parts[at + 1]?.startsWith(':');
+      const kind = part.startsWith('"') ? (isKey ? 'v' : 's') : /^[{}[\],]/.test(part) ? 'p' : 'n';
+      element.append(at % 2 === 1 ? createElement('span', kind, part) : part);
+    });
+    element.append('\n');
     pre.append(element);
   }
   return pre;
@@ -76,12 +89,13 @@ function format(text: string): string {
 /** @returns the states of an app or a job, of which a screen reader reads the present one */
 export function writeMove({kind, past, now, next}: Move): HTMLElement {
   const states = createElement('span', 'console-states');
-  const list = [...past, now, ...next].map((word) => createElement('span', '', word));
-  list[past.length]?.setAttribute('aria-current', 'step');
-  list.forEach((it, at) => {
-    if (at !== past.length) it.ariaHidden = 'true';
+  states.append(createElement('span', 'sr', `${kind}: `));
+  [...past, now, ...next].forEach((word, at) => {
+    const state = createElement('span', '', word);
+    if (at === past.length) state.ariaCurrent = 'step';
+    else state.ariaHidden = 'true';
+    states.append(state);
   });
-  states.append(createElement('span', 'sr', `${kind}: `), ...list);
   return states;
 }
 
@@ -95,9 +109,8 @@ export async function writeFile({name, bytes}: Report & {kind: 'file'}): Promise
   });
   const alt = translate({id: 'run.picture', message: '{name}, drawn by the mock server'}, {name});
   const words = translate({id: 'run.download', message: 'Download {name}'}, {name});
-  const link = Object.assign(createElement('a', '', words), {href, download: name});
   const caption = createElement('figcaption', '');
-  caption.append(link);
+  caption.append(Object.assign(createElement('a', '', words), {href, download: name}));
   const figure = createElement('figure', 'console-file');
   figure.append(Object.assign(new Image(), {src: href, alt}), caption);
   return figure;

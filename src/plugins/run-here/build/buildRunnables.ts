@@ -4,68 +4,54 @@ import path from 'node:path';
 import {embedContract} from '../../mock-server';
 import {bundleFiles} from '../../built-pages';
 
-/** Everything that the files depend on: their sources, and the code and the packages that build them. */
-export const INPUTS = [
-  'samples/javascript',
-  'sandbox',
-  'contract',
-  'src/plugins/run-here',
-  'package.json',
-  'package-lock.json',
-];
-
-/** Browsers that support module workers; the last to add them was Firefox, in version 114. */
-const TARGETS = ['chrome111', 'firefox114', 'safari16.4'];
-
 const PROGRAMS = 'samples/javascript';
 const WORKER = 'src/plugins/run-here/browser/worker';
 
-/** The one package whose code programs bring, and the file with the licenses of packages. */
+/** Everything that the files depend on: their sources, and the code and the packages that build them. */
+export const INPUTS = [
+  ...[PROGRAMS, 'sandbox', 'contract', 'src/plugins/run-here', 'src/plugins/mock-server'],
+  ...['package.json', 'package-lock.json'],
+];
+
+/** The one package whose code programs bring, and the file with its license. */
 const [PACKAGE, LICENSES] = ['node_modules/openai/', 'licenses.txt'];
 
-/** What programs import and browsers do not have. */
-const MODULES = {
-  'node:fs/promises': `./${WORKER}/node.ts`,
-  'node:timers/promises': `./${WORKER}/node.ts`,
-};
-
 /** What a reader's browser loads at the first press. */
-export type Runnables = {
-  /** The address of the folder. It changes with the content, because hosts have it cached for a year. */
-  readonly folder: string;
-  /** Its files, with their paths in it. */
-  readonly files: readonly {readonly path: string; readonly text: string}[];
-};
+export type Runnables = Awaited<ReturnType<typeof buildRunnables>>;
 
 /**
  * Bundles the worker, with the mock server and its contract, and the JavaScript programs, each as a file of its own.
  *
- * @param siteDir the folder of the site
+ * @returns the address of their folder, which changes with them, because hosts have it cached for a year, and the files
  * @throws ContentError for a program that imports what browsers do not have, or a contract that is not valid YAML; Error
  *   for a package whose license is not included
  */
-export async function buildRunnables(siteDir: string): Promise<Runnables> {
-  const programs = readdirSync(path.join(siteDir, PROGRAMS)).map((file) => {
-    const entry = `programs/${path.parse(file).name}`;
-    return [entry, `${PROGRAMS}/${file}`] as const;
-  });
+export async function buildRunnables(siteDir: string) {
+  const programs = readdirSync(path.join(siteDir, PROGRAMS)).map((file) => ({
+    in: `${PROGRAMS}/${file}`,
+    out: `programs/${path.parse(file).name}`,
+  }));
   const {outputFiles, metafile} = await bundleFiles(siteDir, {
-    entryPoints: {worker: `${WORKER}/main.ts`, ...Object.fromEntries(programs)},
+    entryPoints: [{in: `${WORKER}/main.ts`, out: 'worker'}, ...programs],
     outdir: '/',
     splitting: true,
     minify: true,
     platform: 'browser',
     format: 'esm',
-    target: TARGETS,
-    alias: MODULES,
+    target: ['chrome111', 'firefox114', 'safari16.4'], // have module workers; the last was Firefox
+    // What programs import and browsers do not have.
+    alias: {
+      'node:fs/promises': `./${WORKER}/node.ts`,
+      'node:timers/promises': `./${WORKER}/node.ts`,
+    },
     legalComments: 'none', // the file of licenses has the full texts
     banner: {js: `/* Licenses of packages: ${LICENSES} in this folder */`},
     plugins: [embedContract(siteDir)],
   });
-  const others = Object.keys(metafile.inputs).filter(
+  const other = Object.keys(metafile.inputs).find(
     (file) => file.includes('node_modules/') && !file.includes(PACKAGE),
   );
-  if (others[0] !== undefined) throw new Error(`${others[0]} needs its license in ${LICENSES}`);
+  if (other !== undefined) throw new Error(`${other} needs its license in ${LICENSES}`);
   const license = readFileSync(path.join(siteDir, PACKAGE, 'LICENSE'), 'utf8');
   const files = [
     ...outputFiles.map((file) => ({path: file.path.slice(1), text: file.text})),

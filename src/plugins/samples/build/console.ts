@@ -50,7 +50,10 @@ export function writeConsole({label, name, code, answers, picture, data}: Consol
       writeCode(code[id], LANGUAGES[id].grammar, `data-code="${id}" data-label="${word}"`),
     ),
     '</div>',
-    ...(picture === undefined ? writeAnswers(answers) : writePoster(picture)),
+    '<div className="console-answer">',
+    ...(picture === undefined ? writeAnswers(answers) : [writePoster(picture)]),
+    '<div className="console-real" />',
+    '</div>',
     writeFoot(data.program !== undefined),
     '</div>',
   ].join('\n\n');
@@ -71,10 +74,9 @@ function writeChoice(
 
 function writeAnswers(answers: Console['answers']): string[] {
   const words = answers.map(({word}) => [word, word] as const);
-  const choice = words.length > 1 ? writeChoice('Recorded answer', 'answer', words) : '';
+  const choice = words.length > 1 ? writeChoice('Example answer', 'answer', words) : '';
   return [
-    '<div className="console-answer">',
-    `<div className="console-head"><b>Answer</b> <span className="console-source">recorded</span>${choice}</div>`,
+    `<div className="console-head"><b>Answer</b> <span className="console-source">example</span>${choice}</div>`,
     ...answers.map(({word, text}, index) =>
       writeCode(
         toLines(text),
@@ -82,20 +84,12 @@ function writeAnswers(answers: Console['answers']): string[] {
         `data-recorded="${word}"${index > 0 ? ' hidden' : ''}`,
       ),
     ),
-    '<div className="console-real" />',
-    '</div>',
   ];
 }
 
 /** What home shows beside its request: the picture, and later the one that the reader's run has made. */
-function writePoster(picture: string): string[] {
-  return [
-    '<div className="console-answer">',
-    `<figure className="poster" data-recorded="picture">${picture}<figcaption>image-1.png, recorded</figcaption></figure>`,
-    '<div className="console-real" />',
-    '</div>',
-  ];
-}
+const writePoster = (picture: string): string =>
+  `<figure className="poster" data-recorded="picture">${picture}<figcaption>image-1.png, mock server</figcaption></figure>`;
 
 /** Run, where it runs, what it says, and what else can be done. Without scripts, it is not shown. */
 function writeFoot(isProgram: boolean): string {

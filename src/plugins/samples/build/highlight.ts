@@ -1,5 +1,4 @@
-import type {Element, ElementContent, RootContent} from 'hast';
-import {toHtml} from 'hast-util-to-html';
+import type {ElementContent, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {refractor} from 'refractor';
 import http from 'refractor/http';
@@ -11,12 +10,10 @@ for (const language of [http, jsx, tsx]) refractor.register(language);
 /** A line of code, and what a page has to know of it. */
 export type CodeLine = {
   readonly text: string;
-  /** Attributes of its element, such as `data-number`. */
-  readonly data?: Readonly<Record<string, string | number | undefined>>;
+  /** Attributes of its element, without `data-`. */
+  readonly data?: Readonly<Record<string, string | undefined>>;
   /** Whether it is hidden until a reader ticks its field. */
   readonly isOff?: boolean;
-  /** Whether a writer highlights it. */
-  readonly isMarked?: boolean;
 };
 
 /** The class of each kind of token, by the names that Prism gives it. The last one that fits wins. */
@@ -42,9 +39,11 @@ type Run = {readonly text: string; readonly kind: string | undefined};
  * @returns HTML: one `span.l` for each line, with its indent as a class, so that a wrapped line hangs
  */
 export function highlight(lines: readonly CodeLine[], language: string): string {
-  const runs = listRuns(lines.map(({text}) => text).join('\n'), language);
-  return splitLines(runs)
-    .map((parts, index) => toHtml(renderLine(parts, lines[index] ?? {text: ''})))
+  const html = listRuns(lines.map(({text}) => text).join('\n'), language).map(colorRun);
+  return html
+    .join('')
+    .split('\n')
+    .map((own, at) => wrapLine(own, lines[at] ?? {text: ''}))
     .join('');
 }
 
@@ -71,42 +70,19 @@ function listRuns(text: string, language: string): Run[] {
   return refractor.highlight(text, language).children.flatMap((it) => walk(it, []));
 }
 
-function splitLines(runs: readonly Run[]): Run[][] {
-  const lines: Run[][] = [[]];
-  for (const {text, kind} of runs) {
-    const [first = '', ...others] = text.split('\n');
-    lines.at(-1)?.push({text: first, kind});
-    for (const other of others) lines.push([{text: other, kind}]);
-  }
-  return lines;
-}
-
-function renderLine(runs: readonly Run[], {text, data, isOff, isMarked}: CodeLine): Element {
-  const indent = Math.min(text.search(/\S|$/) & ~1, 8);
-  const className = ['l', ...(indent > 0 ? [`i${indent}`] : []), ...(isMarked ? ['marked'] : [])];
-  const children = runs
-    .filter((run) => run.text !== '')
-    .flatMap(({text: part, kind}) =>
-      kind === undefined ? breakPaths(part) : [element('span', [kind], breakPaths(part))],
+/** Colors each line of a run on its own. */
+const colorRun = ({text, kind}: Run): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll(/.+/g, (line) =>
+      kind === undefined ? line : `<span class="${kind}">${line}</span>`,
     );
-  // The line break is for whoever copies or reads the text: the line itself is a block.
-  const line = element('span', className, [...children, {type: 'text', value: '\n'}]);
-  return {...line, properties: {...line.properties, ...data, hidden: isOff}};
-}
 
-const element = (tagName: string, className: string[], children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: className.length > 0 ? {className} : {},
-  children,
-});
-
-/** Lets a path break after its slashes. */
-function breakPaths(text: string): ElementContent[] {
-  return text
-    .split(/(?<=\/)(?=[a-z])/)
-    .flatMap((value, at): ElementContent[] => [
-      ...(at > 0 ? [element('wbr', [], [])] : []),
-      {type: 'text', value},
-    ]);
+/** The line break is for whoever copies or reads the text: the line itself is a block. */
+function wrapLine(html: string, {text, data = {}, isOff}: CodeLine): string {
+  const indent = Math.min(text.search(/\S|$/) & ~1, 8);
+  const facts = Object.entries(data).filter(([, value]) => value !== undefined);
+  const attributes = facts.map(([name, value]) => ` data-${name}="${value}"`).join('');
+  return `<span class="l${indent > 0 ? ` i${indent}` : ''}"${attributes}${isOff ? ' hidden' : ''}>${html}\n</span>`;
 }

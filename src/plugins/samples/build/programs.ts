@@ -15,23 +15,13 @@ export const programPath = (language: Language, name: string): string =>
 /** @returns the file with what a program printed in its last recorded run, relative to the site's folder */
 export const outputPath = (name: string): string => `${SAMPLES}/output/${name}.txt`;
 
-/** @returns the name of every program that exists in at least one language, sorted */
-export function listProgramNames(siteDir: string): string[] {
-  const names = LANGUAGE_IDS.flatMap((language) =>
+/** @returns the file of every program in every language, relative to the site's folder */
+export const listPrograms = (siteDir: string): string[] =>
+  LANGUAGE_IDS.flatMap((language) =>
     readdirSync(path.join(siteDir, SAMPLES, language))
       .filter((file) => file.endsWith(`.${LANGUAGES[language].extension}`))
-      .map((file) => path.parse(file).name),
+      .map((file) => `${SAMPLES}/${language}/${file}`),
   );
-  return [...new Set(names)].sort();
-}
-
-/** @returns every program in every language: its file, relative to the site's folder, and its text */
-export function listPrograms(siteDir: string): {readonly file: string; readonly text: string}[] {
-  return listProgramNames(siteDir)
-    .flatMap((name) => LANGUAGE_IDS.map((language) => programPath(language, name)))
-    .filter((file) => existsSync(path.join(siteDir, file))) // its tag tells what is missing
-    .map((file) => ({file, text: readFileSync(path.join(siteDir, file), 'utf8')}));
-}
 
 /**
  * The tag `<Program name="wait-for-job" />`: a whole program in every language, and what it printed when it was
@@ -44,7 +34,7 @@ export function programTags(siteDir: string): Tags {
     Program: {
       attributes: ['name'],
       write: ({attributes: {name = ''}, place}) => {
-        const names = listProgramNames(siteDir);
+        const names = [...new Set(listPrograms(siteDir).map((file) => path.parse(file).name))];
         if (!names.includes(name)) {
           const problem = `places the program "${name}", which ${SAMPLES}/ does not have`;
           const fix = `write name="${nearestName(name, names) ?? '…'}"; there are ${names.join(', ')}`;

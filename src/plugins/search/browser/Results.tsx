@@ -1,46 +1,28 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import Method from '@site/src/components/Method';
 import type {Findings, Hit} from './engine';
-
-export const LIST_ID = 'search-results';
-
-/** Returns the id of a result by its position in the list. */
-export const optionId = (position: number): string => `search-result-${position}`;
 
 /** Matches the place of a field, such as `body.configuration.gpu_tier`. */
 const FIELD = /^[\w-]+(?:\.[\w-]+)+$/u;
 
 /** One section: where it is, its title, and the words around the first match. */
-function Result({hit: {page, title, endpoint, excerpt}}: {readonly hit: Hit}): ReactNode {
-  const [method, path] = endpoint.split(' ');
-  return (
-    <>
-      <span className="search__quiet">{page}</span>
-      <span>
-        {method && <Method>{method}</Method>}{' '}
-        <strong>{FIELD.test(title) ? <code>{title}</code> : title}</strong>{' '}
-        {path && <code>{path}</code>}
-      </span>
-      <span className="search__quiet">
-        {excerpt.map((it, at) => (it.isMatch ? <mark key={at}>{it.text}</mark> : it.text))}
-      </span>
-    </>
-  );
-}
+const Result = ({hit: {page, title, excerpt}}: {readonly hit: Hit}): ReactNode => (
+  <>
+    <span className="search__quiet">{page}</span>
+    <span>
+      <strong>{FIELD.test(title) ? <code>{title}</code> : title}</strong>
+    </span>
+    <span className="search__quiet">
+      {excerpt.map(({text, isMatch}, at) => (isMatch ? <mark key={at}>{text} </mark> : `${text} `))}
+    </span>
+  </>
+);
 
-export type Props = Findings & {
-  /** The position of the result to which Enter leads. */
-  readonly active: number;
-  readonly onFollow: () => void;
-};
+export type Props = Findings & {readonly onFollow: () => void};
 
-/**
- * Which words no page has, and where to look instead; then the list of results. The keyboard focus stays in the input,
- * which names the active result.
- */
-export default function Results({hits, missing, active, onFollow}: Props): ReactNode {
+/** Which words no page has, and where to look instead; then the list of results. */
+export default function Results({hits, missing, onFollow}: Props): ReactNode {
   const words = <strong>{missing.join(' ')}</strong>;
   return (
     <>
@@ -55,21 +37,12 @@ export default function Results({hits, missing, active, onFollow}: Props): React
         </p>
       )}
       {hits.length > 0 && (
-        <div
-          aria-label={translate({id: 'search.results', message: 'Results'})}
-          className="search__list"
-          id={LIST_ID}
-          role="listbox"
-        >
-          {hits.map((hit, at) => (
+        <div className="search__list">
+          {hits.map((hit) => (
             <Link
-              aria-selected={at === active}
               className="search__result"
-              id={optionId(at)}
               key={hit.id}
               onClick={(press) => press.ctrlKey || press.metaKey || press.shiftKey || onFollow()}
-              role="option"
-              tabIndex={-1}
               to={hit.id}
             >
               <Result hit={hit} />
@@ -82,23 +55,17 @@ export default function Results({hits, missing, active, onFollow}: Props): React
 }
 
 /** Says why search does not work. In `npm start` there is no index to load. */
-export function LoadFailure({onRetry}: {readonly onRetry: () => void}): ReactNode {
-  if (process.env.NODE_ENV !== 'production') {
-    return (
-      <p className="search__note">
-        <Translate id="search.dev">Search needs npm run build, then npm run serve.</Translate>
-      </p>
-    );
-  }
-  return (
-    <p className="search__note" role="alert">
-      <Translate id="search.failed">Search did not load. Check your connection.</Translate>{' '}
-      <button className="clean-btn search__button" onClick={onRetry} type="button">
-        <Translate id="search.retry">Retry</Translate>
-      </button>
-    </p>
-  );
-}
+export const LoadFailure = (): ReactNode => (
+  <p className="search__note" role="alert">
+    {process.env.NODE_ENV === 'production' ? (
+      <Translate id="search.failed">
+        Search did not load. Check your connection, then type again.
+      </Translate>
+    ) : (
+      'Search needs npm run build, then npm run serve.'
+    )}
+  </p>
+);
 
 /** Common searches, shown while nothing is asked. */
 export function Suggestions({onChoose}: {readonly onChoose: (query: string) => void}): ReactNode {

@@ -8,14 +8,12 @@ export type Section = {
   /** The names of the categories above the page, then the page's own. */
   readonly page: string;
   readonly title: string;
-  /** `PUT /app/{app_id}` on the first section of an operation's page, empty elsewhere. */
-  readonly endpoint: string;
   readonly text: string;
   /** Samples and examples. They are indexed, but not stored in the index because they are not shown. */
   readonly code: string;
 };
 
-/** A run of text, and whether it matches the query. */
+/** A word of an excerpt, and whether it matches the query. */
 export type Part = {readonly text: string; readonly isMatch: boolean};
 
 /** A section that matches. */
@@ -29,8 +27,8 @@ export type Search = (query: string) => Findings;
 
 /** The options with which the index is built and loaded. Both sides must use the same ones. */
 export const INDEX_OPTIONS: Options<Section> = {
-  fields: ['title', 'page', 'endpoint', 'text', 'code'],
-  storeFields: ['page', 'title', 'endpoint', 'text'],
+  fields: ['title', 'page', 'text', 'code'],
+  storeFields: ['page', 'title', 'text'],
   tokenize,
   processTerm: toTerms,
 };
@@ -70,53 +68,15 @@ const queriesOf = (word: string): readonly Query[] => [
   {queries: [word], fuzzy: /\d|^.{0,3}$/u.test(word) ? false : word.length > 7 ? 2 : 1},
 ];
 
-/** Returns the text around its first match in parts, with an ellipsis where it was cut off. */
+/** Returns the words around the first match, with an ellipsis where the text was cut off. */
 function excerpt(text: string, isMatch: (word: string) => boolean, fromStart: boolean): Part[] {
   const words = text.split(' ');
   const from = fromStart ? 0 : Math.max(0, words.findIndex(isMatch) - LEAD);
-  const to = from + EXCERPT;
-  const cut = [
+  return [
     ...(from > 0 ? ['…'] : []),
-    ...words.slice(from, to),
-    ...(to < words.length ? ['…'] : []),
-  ];
-  // The parts at odd positions are words. A word of code can contain punctuation.
-  return cut
-    .join(' ')
-    .split(/([\p{L}\p{N}](?:[^\s"'`“”‘’()<>[\],;!?|=·]*[\p{L}\p{N}])?)/u)
-    .map((part, index) => ({text: part, isMatch: index % 2 === 1 && isMatch(part)}));
-}
-
-function search(index: MiniSearch<Section>, query: string): Findings {
-  const isPlain = !CODE.test(query.trim());
-  const options: SearchOptions = {
-    boost: {title: 3, endpoint: 3, code: 0.4},
-    boostDocument: (id) => weightOf(String(id), isPlain),
-    boostTerm: (term) => (EVERYDAY.has(term) ? EVERYDAY_WEIGHT : 1),
-    tokenize: (word) => [word],
-  };
-  const words = splitWords(query).filter((word) => toTerms(word));
-  const asked = words.map((word) =>
-    queriesOf(word).find((it) => index.search(it, options).length > 0),
-  );
-  const pages: string[] = [];
-  const texts = new Set<string>();
-  const results = index.search({queries: asked.flatMap((it) => it ?? [])}, options);
-  const hits = results.flatMap((result): Hit[] => {
-    const [id, title, text] = [String(result.id), String(result.title), String(result.text)];
-    const page = id.replace(/#.*/u, '');
-    const content = `${title}\n${text}`; // several operations share fields and errors
-    const known = pages.filter((it) => it === page).length;
-    if (pages.length === MAX_HITS || known === MAX_HITS_PER_PAGE || texts.has(content)) return [];
-    pages.push(page);
-    texts.add(content);
-    const isMatch = (word: string): boolean =>
-      tokenize(word).some((it) => toTerms(it)?.some((term) => result.terms.includes(term)));
-    const parts = excerpt(text, isMatch, id === page);
-    const [above, endpoint] = [String(result.page), String(result.endpoint)];
-    return [{id, title, page: above, endpoint, excerpt: parts}];
-  });
-  return {hits, missing: words.filter((_, position) => !asked[position])};
+    ...words.slice(from, from + EXCERPT),
+    ...(from + EXCERPT < words.length ? ['…'] : []),
+  ].map((word) => ({text: word, isMatch: isMatch(word)}));
 }
 
 /**
@@ -127,5 +87,34 @@ function search(index: MiniSearch<Section>, query: string): Findings {
  */
 export function openIndex(json: string): Search {
   const index = MiniSearch.loadJSON<Section>(json, INDEX_OPTIONS);
-  return (query) => search(index, query);
+  return (query) => {
+    const isPlain = !CODE.test(query.trim());
+    const options: SearchOptions = {
+      boost: {title: 3, code: 0.4},
+      boostDocument: (id) => weightOf(String(id), isPlain),
+      boostTerm: (term) => (EVERYDAY.has(term) ? EVERYDAY_WEIGHT : 1),
+      tokenize: (word) => [word],
+    };
+    const words = splitWords(query).filter((word) => toTerms(word));
+    const asked = words.map((word) =>
+      queriesOf(word).find((it) => index.search(it, options).length > 0),
+    );
+    const pages: string[] = [];
+    const texts = new Set<string>();
+    const results = index.search({queries: asked.flatMap((it) => it ?? [])}, options);
+    const hits = results.flatMap((result): Hit[] => {
+      const [id, title, text] = [String(result.id), String(result.title), String(result.text)];
+      const page = id.replace(/#.*/u, '');
+      const content = `${title}\n${text}`; // several operations share fields and errors
+      const known = pages.filter((it) => it === page).length;
+      if (pages.length === MAX_HITS || known === MAX_HITS_PER_PAGE || texts.has(content)) return [];
+      pages.push(page);
+      texts.add(content);
+      const isMatch = (word: string): boolean =>
+        tokenize(word).some((it) => toTerms(it)?.some((term) => result.terms.includes(term)));
+      const parts = excerpt(text, isMatch, id === page);
+      return [{id, title, page: String(result.page), excerpt: parts}];
+    });
+    return {hits, missing: words.filter((_, position) => !asked[position])};
+  };
 }

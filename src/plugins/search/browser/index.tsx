@@ -1,7 +1,13 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type KeyboardEvent as Key, type ReactNode, useMemo, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
-import SearchDialog, {type Asked} from './SearchDialog';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useOpening} from './openSearch';
+import Results, {LoadFailure, Suggestions} from './Results';
+import type {Search} from './engine';
 import './search.css';
+
+export {openSearch} from './openSearch';
 
 const SHORTCUT = 'Ctrl K';
 
@@ -13,53 +19,120 @@ const ICON = (
   </svg>
 );
 
-/** It is an event because search can be opened from several places. */
-const OPEN_EVENT = 'site:open-search';
+/** Kept for the next dialog: each kind of page has its own. */
+let index: Promise<Search> | undefined;
 
-/**
- * Opens the search dialog of the page.
- *
- * @param query what is searched for immediately; it is in the input, and the reader can edit it
- */
-export function openSearch(query: string): void {
-  window.dispatchEvent(new CustomEvent(OPEN_EVENT, {detail: query}));
+async function loadIndex(address: string): Promise<Search> {
+  const [{openIndex}, response] = await Promise.all([import('./engine'), fetch(address)]);
+  return openIndex(await response.text());
 }
 
-function asksForSearch({key, ctrlKey, metaKey, target}: KeyboardEvent): boolean {
-  const isTyping =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'));
-  return ((ctrlKey || metaKey) && key.toLowerCase() === 'k') || (key === '/' && !isTyping);
-}
-
-/** The search button, its keyboard shortcuts, and the dialog. */
+/** The search button, its keyboard shortcuts, and the dialog: an input, and results, between which arrow keys move. */
 export default function SiteSearch(): ReactNode {
-  const [asked, setAsked] = useState<Asked>();
-  useEffect(() => {
-    const open = (event: Event): void => {
-      if (event instanceof KeyboardEvent && !asksForSearch(event)) return;
+  /** Until a reader searches, a page has only the button. */
+  const [isUsed, setIsUsed] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const address = useBaseUrl('/search.json');
+  const [search, setSearch] = useState<Search>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [query, setQuery] = useState('');
+  const {hits, missing} = useMemo(
+    () => search?.(query) ?? {hits: [], missing: []},
+    [search, query],
+  );
+  const isAnswered = hits.length > 0 || missing.length > 0;
+
+  const change = (text: string): void => {
+    setQuery(text);
+    input.current?.focus();
+    index ??= loadIndex(address); // again, if it has failed
+    index.then(
+      (loaded) => setSearch(() => loaded),
+      () => {
+        index = undefined;
+        setHasFailed(true);
+      },
+    );
+  };
+  const close = (): void => dialog.current?.close();
+  const open = (text: string): void => {
+    flushSync(() => setIsUsed(true));
+    if (dialog.current?.open) return;
+    dialog.current?.showModal();
+    change(text);
+  };
+  useOpening(open);
+
+  const handleKey = (event: Key): void => {
+    const {key, target, nativeEvent} = event;
+    // oxlint-disable-next-line typescript/no-deprecated -- Safari marks the key that ends a composition only by this code
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) {
+      if (key === 'Escape') event.preventDefault(); // it ends the composition, not the dialog
+      return;
+    }
+    const results = event.currentTarget.querySelectorAll<HTMLElement>('.search__result');
+    const stops = [input.current, ...results];
+    const at = stops.findIndex((it) => it === target);
+    const step = {ArrowDown: 1, ArrowUp: -1}[key];
+    if (step) {
       event.preventDefault();
-      setAsked({query: event instanceof CustomEvent ? String(event.detail) : ''});
-    };
-    const events = [OPEN_EVENT, 'keydown'];
-    for (const type of events) window.addEventListener(type, open);
-    return () => {
-      for (const type of events) window.removeEventListener(type, open);
-    };
-  }, []);
+      stops.at((at + step) % stops.length)?.focus();
+    } else if (key === 'Enter' && at === 0 && hits.length > 0) results[0]?.click();
+    else if (key.length === 1 && at > 0) input.current?.focus(); // it is typed there
+  };
   return (
     <>
       <button
         aria-haspopup="dialog"
         className="clean-btn search-button"
-        onClick={() => setAsked({query: ''})}
+        onClick={() => open('')}
         type="button"
       >
         {ICON}
         <span>{translate({id: 'search.open', message: 'Search'})}</span>
         <kbd aria-hidden="true">{SHORTCUT}</kbd>
       </button>
-      {asked && <SearchDialog asked={asked} icon={ICON} />}
+      {isUsed && (
+        <dialog
+          aria-label={translate({id: 'search.dialog', message: 'Search the documentation'})}
+          className="search"
+          onClick={(event) => event.target === dialog.current && close()}
+          onKeyDown={handleKey}
+          ref={dialog}
+          translate="no" // what a translator puts in place of a text cannot change with the results
+        >
+          <div className="search__bar" role="search">
+            {ICON}
+            <input
+              aria-label={translate({id: 'search.label', message: 'Search'})}
+              autoComplete="off"
+              autoCorrect="off"
+              enterKeyHint="go"
+              onChange={(event) => change(event.target.value)}
+              placeholder={translate({id: 'search.placeholder', message: 'Goal, field, or error'})}
+              ref={input}
+              role="searchbox"
+              spellCheck={false}
+              type="text"
+              value={query}
+            />
+            <button className="clean-btn search__button" onClick={close} type="button">
+              {translate({id: 'search.close', message: 'Close'})}
+            </button>
+          </div>
+          <Results hits={hits} missing={missing} onFollow={close} />
+          {hasFailed && !search && <LoadFailure />}
+          {!isAnswered && <Suggestions onChoose={change} />}
+          <div className="sr" role="status">
+            {isAnswered &&
+              translate(
+                {id: 'search.count', message: '{count} results'},
+                {count: String(hits.length)},
+              )}
+          </div>
+        </dialog>
+      )}
     </>
   );
 }

@@ -47,17 +47,20 @@ function collect(node: Nodes, sections: OpenSection[]): void {
 export function splitSections(page: BuiltPage): readonly Section[] {
   const {route, title, description, breadcrumbs, endpoint, content} = page;
   if (!/\/(?:docs|api)\//u.test(route)) return [];
-  const opening = {anchor: '', title: tidy(title), text: `${description} `, code: ''};
+  const opening = {
+    anchor: '',
+    title: tidy(`${title} · ${endpoint}`),
+    text: `${description} `,
+    code: '',
+  };
   const sections: OpenSection[] = [opening];
   collect(content, sections);
-  const unique = new Map([...sections].reverse().map((it) => [it.anchor, it])); // the first of equal ids stays
   return sections
-    .filter((it) => unique.get(it.anchor) === it && !LEADS_ELSEWHERE.has(it.anchor))
+    .filter((it) => !LEADS_ELSEWHERE.has(it.anchor))
     .map(({anchor, text, code, ...it}) => ({
       id: anchor === '' ? route : `${route}#${anchor}`,
       page: breadcrumbs.join(' › ') || title,
       title: it.title,
-      endpoint: anchor === '' ? endpoint : '',
       text: tidy(text),
       code: tidy(code),
     }));

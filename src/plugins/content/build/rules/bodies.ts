@@ -3,21 +3,19 @@ import {visit} from 'unist-util-visit';
 import {closeSchema} from '../../../../../sandbox/readContract';
 import {isRecord, type Problem} from '../../../problems';
 import {visitContract, type Contract} from '../names';
-import {problemAt} from '../places';
+import {problemAt} from '../texts';
 import type {Page} from '../readPages';
 import {ajv, explainSchema} from '../readYaml';
-
-/** The body of a request or an answer, as a check of JSON values. */
-export type Body = ValidateFunction;
 
 /**
  * Compiles the bodies of requests and answers, and that of errors. Pages show parts of bodies, so no field is required;
  * a field that the contract does not have is a mistake, also where the service accepts any.
  *
  * @param contracts the contracts
+ * @returns what checks JSON values, for each body
  */
-export function readBodies(contracts: readonly Contract[]): Body[] {
-  const bodies: Body[] = [];
+export function readBodies(contracts: readonly Contract[]): ValidateFunction[] {
+  const bodies: ValidateFunction[] = [];
   visitContract(
     contracts.map(({paths, components}) => [paths, components]),
     (it, key) => {
@@ -45,7 +43,7 @@ function relax(schema: unknown): unknown {
  *
  * @returns a problem for each block that is none of them; the one that fits furthest says why
  */
-export function checkBodies(page: Page, bodies: readonly Body[]): Problem[] {
+export function checkBodies(page: Page, bodies: readonly ValidateFunction[]): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'code', ({lang, value, position}) => {
     const told = lang === 'json' ? findReason(value, bodies) : undefined;
@@ -56,17 +54,14 @@ export function checkBodies(page: Page, bodies: readonly Body[]): Problem[] {
   return problems;
 }
 
-function findReason(
-  text: string,
-  bodies: readonly Body[],
-): {readonly problem: string; readonly fix: string} | undefined {
+/** @returns what is wrong with a text that is no part of any body */
+function findReason(text: string, bodies: readonly ValidateFunction[]) {
   const fix = 'write a body of the contract, all of it or a part';
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return {problem: `is not valid JSON: ${reason}`, fix};
+    return {problem: `is not valid JSON: ${String(error)}`, fix};
   }
   const failures: ErrorObject[] = [];
   for (const body of bodies) {

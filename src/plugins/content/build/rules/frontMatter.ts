@@ -1,5 +1,5 @@
 import type {Problem} from '../../../problems';
-import {frontMatterOf, type Page} from '../readPages';
+import type {Page} from '../readPages';
 import {readYaml} from '../readYaml';
 import {SOURCES} from '../registers';
 
@@ -30,21 +30,13 @@ const PROPERTIES = {
     description: "write a list of paths: related: ['/docs/intro']",
   },
   sidebar_label: {type: 'string'},
-  sidebar_class_name: {type: 'string'},
-  pagination_label: {type: 'string'},
-  pagination_next: {type: ['string', 'null']},
-  pagination_prev: {type: ['string', 'null']},
-  hide_table_of_contents: {type: 'boolean'},
+  hide_table_of_contents: {enum: ['true', 'false']},
 };
 
-/** A page below `api/apis/` documents one operation, and no other does. */
-const OPERATION = {
-  operation: {type: 'string', description: 'write the operationId of contract/openapi.yaml'},
-};
-
-/** @returns the schema of a page's front matter */
+/** @returns the schema of a page's front matter; a page below `api/apis/` documents one operation, and no other does */
 function schemaOf(file: string): object {
-  const own = file.startsWith('api/apis/') ? OPERATION : {};
+  const description = 'write the operationId of contract/openapi.yaml';
+  const own = file.startsWith('api/apis/') ? {operation: {type: 'string', description}} : {};
   const sources = file.startsWith('src/') ? [] : ['sources'];
   return {
     type: 'object',
@@ -64,6 +56,6 @@ export function checkFrontMatter(page: Page): Problem[] {
     const fix = 'start the page with ---, title, description, kind, and sources, and --- again';
     return [{place: `${page.file}:1:1`, problem: 'has no front matter', fix}];
   }
-  readYaml(frontMatterOf(page), schemaOf(page.file), 'write it');
+  readYaml(page.yaml, schemaOf(page.file), 'write it');
   return [];
 }

@@ -1,9 +1,8 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {findNearest, type Problem} from '../../../problems';
-import {problemAt} from '../places';
+import {problemAt} from '../texts';
 import type {Page} from '../readPages';
 
 /** The components of `src/theme/MDXComponents` that writers use; tags are known by their definitions. */
@@ -15,17 +14,6 @@ const COMPONENTS = [
 /** The HTML elements a page may use, because Markdown has no syntax for them. */
 const ELEMENTS = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];
 
-/** What to write in place of others. */
-const ELEMENT_FIXES: Readonly<Record<string, string>> = {
-  a: 'write a Markdown link, [text](/docs/intro), so that the build can check it',
-  img: 'write a Markdown image, ![what it shows](./picture.svg), so that the build gives it a size and checks it',
-  script: 'remove it: a page carries no script',
-  iframe: 'remove it and link to the address: a page loads nothing from elsewhere',
-};
-
-/** The boxes that the site has styles for. */
-const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
-
 /** What is wrong, and the fix. */
 type Fault = readonly [problem: string, fix: string];
 
@@ -34,23 +22,23 @@ type Fault = readonly [problem: string, fix: string];
  * tells.
  *
  * @param page the page
- * @param tags the names of all tags; undefined if they cannot be read
+ * @param tags the names of all tags
  * @returns every problem
  */
-export function checkMarkup(page: Page, tags: readonly string[] | undefined): Problem[] {
+export function checkMarkup(page: Page, tags: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
     const at = node.position?.start.offset;
-    problems.push(...findFaults(node, page, tags).map((fault) => problemAt(page, at, ...fault)));
+    problems.push(...findFaults(node, tags).map((fault) => problemAt(page, at, ...fault)));
   });
   return [...problems, ...checkAdmonitions(page)];
 }
 
-function findFaults(node: Nodes, {file}: Page, tags: readonly string[] | undefined): Fault[] {
+function findFaults(node: Nodes, tags: readonly string[]): Fault[] {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      if (tags?.includes(node.name ?? '')) return []; // what expands it checks it
+      if (tags.includes(node.name ?? '')) return []; // what expands it checks it
       return [...checkName(node.name ?? '', tags), ...checkAttributes(node)];
     case 'mdxjsEsm': {
       const fix = 'remove it: pages import nothing, and components need no import';
@@ -69,57 +57,36 @@ function findFaults(node: Nodes, {file}: Page, tags: readonly string[] | undefin
       if (changes !== undefined) return [['types a request that changes something', fix]];
       return lacksKey ? [['types a request without the header "x-api-key"', fix]] : [];
     }
-    case 'heading': {
-      // Docusaurus writes no h1 for pages in `src/pages/`.
-      if (node.depth > 1 || file.startsWith('src/pages/')) return [];
-      const problem = `has a second title, "# ${toString(node).trim()}"`;
-      return [[problem, 'start it with ##: the title of the page is its h1']];
-    }
     default:
       return [];
   }
 }
 
-function checkName(name: string, tags: readonly string[] | undefined): Fault[] {
-  if (/^[a-z]/.test(name)) {
-    const other = 'write it in Markdown, or with a component of CONTRIBUTING.md';
-    if (ELEMENTS.includes(name)) return [];
-    return [[`uses the HTML element <${name}>`, ELEMENT_FIXES[name] ?? other]];
-  }
-  if (name === '' || !tags || COMPONENTS.includes(name)) return [];
+function checkName(name: string, tags: readonly string[]): Fault[] {
   const known = [...COMPONENTS, ...tags];
-  const nearest = findNearest(name, known);
-  const fix = nearest === undefined ? `use one of ${known.join(', ')}` : `write <${nearest}>`;
-  return [[`uses the unknown component <${name}>`, fix]];
+  if (name === '' || [...known, ...ELEMENTS].includes(name)) return [];
+  const nearest = /^[A-Z]/.test(name) ? findNearest(name, known) : undefined;
+  const other = 'write it in Markdown, or with a component of CONTRIBUTING.md';
+  return [[`uses <${name}>, which pages do not have`, nearest ? `write <${nearest}>` : other]];
 }
 
 function checkAttributes({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement): Fault[] {
-  const of = `<${name ?? ''}>`;
-  return attributes.flatMap((attribute): Fault[] => {
-    if (attribute.type !== 'mdxJsxAttribute') {
-      return [[`spreads an object into ${of}`, 'write each attribute out']];
-    }
-    const {name: key, value} = attribute;
-    if (typeof value !== 'object' || value === null) return [];
-    return [[`computes ${key}={${value.value}} on ${of}`, `write ${key}="the words themselves"`]];
+  return attributes.flatMap(({type, value}): Fault[] => {
+    const isText = type === 'mdxJsxAttribute' && typeof value !== 'object';
+    const code = typeof value === 'object' ? value?.value : value;
+    const fix = 'write name="the words themselves"';
+    return isText || !code ? [] : [[`computes {${code}} on <${name ?? ''}>`, fix]];
   });
 }
 
+/** Docusaurus tells those of an unknown kind. */
 function checkAdmonitions(page: Page): Problem[] {
   const prose = page.text.replace(/^ *(`{3,}).*?^ *\1/gms, (it) => ' '.repeat(it.length));
-  const problems: Problem[] = [];
   const open: Problem[] = [];
   for (const {1: colons = '', 2: kind = '', index} of prose.matchAll(/(?<=^ *)(:{3,})([\w-]*)/gm)) {
-    if (kind === '') {
-      open.pop();
-      continue;
-    }
     const problem = `opens an admonition with ${colons}${kind} and never closes it`;
-    open.push(problemAt(page, index, problem, `put a line ${colons} below its text`));
-    if (ADMONITIONS.includes(kind)) continue;
-    const unknown = `has an admonition of the unknown kind "${kind}"`;
-    const fix = `write "${findNearest(kind, ADMONITIONS) ?? ADMONITIONS.join('", "')}"`;
-    problems.push(problemAt(page, index, unknown, fix));
+    if (kind === '') open.pop();
+    else open.push(problemAt(page, index, problem, `put a line ${colons} below its text`));
   }
-  return [...problems, ...open];
+  return open;
 }

@@ -1,99 +1,58 @@
-import {isRecord, type Problem} from '../../../problems';
-import {visitContract, type Contract, type Names} from '../names';
+import type {Problem} from '../../../problems';
+import type {Names} from '../names';
 import {CUES} from '../registers';
 import {listSentences, problemIn, type Block} from '../scan';
 
 /** A list of values separated by commas, "or" and "and", in code font or not. */
 const LIST =
   /`?\b[A-Z]+(?:_[A-Z]+)*\b`?(?:(?:, (?:or |and )?|,? or | and )`?\b[A-Z]+(?:_[A-Z]+)*\b`?)+/g;
-const VALUE = /\b[A-Z]+(?:_[A-Z]+)*\b/g;
-
-/** What a sentence on the end of a wait says: it names every state in which a job ends. */
-const END =
-  /\b(?:until|stop at|stop asking|are ends|when its status is|ends? (?:at|with)|job ends)\b/i;
 
 /** The words that a name is said with, and no other name of its kind. */
-type Cues = Readonly<Record<string, readonly string[]>>;
+type Cues = Readonly<Record<string, readonly string[] | undefined>>;
 
 /**
- * Checks what sentences say of names that exist: values of one enumeration together, the states in which a job ends, and
- * names with the words that they are said with.
+ * Finds lists that mix values, and names, of a header or of a value, in sentences that speak of another of their kind.
  *
  * @param blocks the texts of pages and of what programs read
  * @param names the names of the contracts
  * @param cues the words of each name
- * @param ends the states in which a job ends
- * @returns every sentence that names one thing and speaks of another
+ * @returns a problem for each list, and the first of each block and kind
  */
-export function checkMeanings(
-  blocks: readonly Block[],
-  names: Names,
-  cues: Cues,
-  ends: readonly string[],
-): Problem[] {
+export function checkMeanings(blocks: readonly Block[], names: Names, cues: Cues): Problem[] {
   const kinds = [...names.enumerations.values(), [...names.headers]];
-  return blocks
-    .filter(({kind}) => kind !== 'code')
-    .flatMap((block) => {
-      const sentences = listSentences(block);
-      const isWhole = block.source.file.endsWith('.mdx'); // lines of others are no wholes
-      const ofSentences = sentences.flatMap((text) =>
-        [...findMixed(text, names), ...findEnds(text, names, ends)].map((fault) =>
-          problemIn(block, text.slice(0, 12), ...fault),
-        ),
-      );
-      const ofKinds = kinds.flatMap((kind): Problem[] => {
-        const inSentences = sentences.flatMap((text) => findCues(text, kind, cues));
-        const inWhole = isWhole ? findCues(block.text, kind, cues, true) : [];
-        const [first] = [...inSentences, ...inWhole];
-        return first ? [problemIn(block, block.text.slice(0, 12), ...first)] : [];
-      });
-      return [...ofSentences, ...ofKinds];
+  const prose = blocks.filter(({kind}) => kind !== 'code');
+  return prose.flatMap((block) => {
+    const sentences = listSentences(block);
+    const isWhole = block.source.file.endsWith('.mdx'); // lines of others are no wholes
+    const mixed = [...block.text.matchAll(LIST)].filter(([list]) => isMixed(list, names));
+    const fix = 'name each value once, and values of one enumeration only';
+    const ofLists = mixed.map(([list]) => problemIn(block, list, `lists ${list}`, fix));
+    const ofKinds = kinds.flatMap((kind) => {
+      const [fault] = [
+        ...sentences.map((text) => findFault(text, kind, cues)),
+        ...(isWhole ? [findFault(block.text, kind, cues, true)] : []),
+      ].filter((it) => it !== undefined);
+      return fault ? [problemIn(block, block.text.slice(0, 12), ...fault)] : [];
     });
-}
-
-type Fault = readonly [problem: string, fix: string];
-
-function findMixed(text: string, {enumerations, values}: Names): Fault[] {
-  return [...text.matchAll(LIST)].flatMap(([list]): Fault[] => {
-    const named = (list.match(VALUE) ?? []).filter((it) => values.has(it));
-    const twice = named.find((it, at) => named.indexOf(it) !== at);
-    if (twice !== undefined) return [[`names ${twice} twice in a list`, 'write another']];
-    if ([...enumerations.values()].some((own) => named.every((it) => own.includes(it)))) return [];
-    const all = [...enumerations].filter(([, own]) => own.some((it) => named.includes(it)));
-    const fix = all.map(([name, own]) => `${name} has ${own.join(', ')}`).join('; ');
-    return [[`names ${named.join(', ')} together, which belong to no one enumeration`, fix]];
+    return [...ofLists, ...ofKinds];
   });
 }
 
-function findEnds(text: string, {enumerations}: Names, ends: readonly string[]): Fault[] {
-  const jobs = (text.match(VALUE) ?? []).filter((it) =>
-    enumerations.get('JobStatus')?.includes(it),
-  );
-  const waits = jobs.filter((it) => !ends.includes(it));
-  if (!END.test(text) || jobs.length < 2 || waits.length === 0) return [];
-  return [[`names ${waits.join(', ')} as an end of a job`, `its ends are ${ends.join(', ')}`]];
-}
-
-/** @returns the states in which a job ends: those that nothing leads out of */
-export function readEnds(contract: Contract): string[] {
-  const ends = new Set<string>();
-  visitContract(contract.components, ({'x-transitions': transitions}) => {
-    const steps = Array.isArray(transitions) ? transitions.filter(isRecord) : [];
-    const left = steps.map(({from}) => from);
-    for (const {to} of steps) if (typeof to === 'string' && !left.includes(to)) ends.add(to);
-  });
-  return [...ends];
+/** Whether a list has a value twice, or values of several enumerations. */
+function isMixed(list: string, {enumerations, values}: Names): boolean {
+  const named = (list.match(/\b[A-Z_]+\b/g) ?? []).filter((it) => values.has(it));
+  const isOne = [...enumerations.values()].some((own) => named.every((it) => own.includes(it)));
+  return !isOne || new Set(named).size < named.length;
 }
 
 /**
  * Names that are said with the words of another name of their kind, and with none of their own: in a sentence, and in a
  * whole block if it has one name of the kind.
  */
-function findCues(text: string, kind: readonly string[], cues: Cues, isWhole = false): Fault[] {
+function findFault(text: string, kind: readonly string[], cues: Cues, isWhole = false) {
   const nameIn = (name: string): RegExp => new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g');
   const named = kind.filter((name) => nameIn(name).test(text));
-  if (named.length === 0 || (isWhole && named.length > 1)) return [];
+  if (named.length === 0 || (isWhole && named.length > 1)) return undefined;
   const rest = named.reduce((left, name) => left.replace(nameIn(name), ' '), text);
   const isSaid = (words: string): boolean =>
     new RegExp(`(?<!\\w)(?:${words})(?!\\w)`, 'i').test(rest);
@@ -101,7 +60,7 @@ function findCues(text: string, kind: readonly string[], cues: Cues, isWhole = f
   // Words of several names, such as the two of a waiting job, are said with these alone.
   const isMeant = (it: string): boolean => meant.includes(it);
   const isRight = meant.length > 1 ? named.every(isMeant) : named.some(isMeant);
-  if (meant[0] === undefined || isRight) return [];
+  if (meant[0] === undefined || isRight) return undefined;
   const fix = `write "${meant[0]}", which is said with these words, or change ${CUES}`;
-  return [[`names ${named.join(', ')} in "${text}"`, fix]];
+  return [`names ${named.join(', ')} in "${text}"`, fix] as const;
 }

@@ -1,6 +1,6 @@
 import {findNearest, type Problem} from '../../../problems';
 import type {Names} from '../names';
-import {ALLOWED, type AllowedName} from '../registers';
+import {ALLOWED, type AllowedNames} from '../registers';
 import {problemIn, type Block} from '../scan';
 
 /** An address of a service or of another host, or a host alone. */
@@ -64,26 +64,22 @@ const IN_COMMANDS = [
  * @param blocks the texts of the page
  * @param names the names of the contracts
  * @param allowed names that are not part of a contract
- * @param used receives those of them that the page needs
  * @returns every mistake, in the order of the page
  */
 export function checkNames(
   blocks: readonly Block[],
   names: Names,
-  allowed: readonly AllowedName[],
-  used: Set<AllowedName>,
+  allowed: readonly AllowedNames[],
 ): Problem[] {
   return blocks.flatMap((block) =>
-    listMentions(block).flatMap((text): Problem[] => {
-      const fix = findFix(text, names);
-      if (fix === undefined) return [];
+    listMentions(block).flatMap((text) => {
       const {file} = block.source;
-      const entry = allowed.find(
-        ({name, pages}) => name === text && (pages.length === 0 || pages.includes(file)),
+      const isAllowed = allowed.some(
+        ({names: own, pages}) => own.includes(text) && pages?.includes(file) !== false,
       );
-      if (entry) used.add(entry);
+      const fix = isAllowed ? undefined : findFix(text, names);
       const problem = `names "${text}", which neither the contract nor a register has`;
-      return entry ? [] : [problemIn(block, text, problem, fix)];
+      return fix === undefined ? [] : [problemIn(block, text, problem, fix)];
     }),
   );
 }

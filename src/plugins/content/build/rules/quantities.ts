@@ -7,16 +7,12 @@ import {problemIn, type Block} from '../scan';
 const UNITS =
   'seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|times|bits?|bytes?|pixels?|tokens?|dollars?|cents?|images?|requests?|workers?|jobs?|apps?|tiers?|fields?|operations?|languages?|settings?|roles?|states?|contexts?|headers?|keys?|teams?|models?|steps?|calls?|errors?|GPUs?|LoRAs?';
 
-/** Words between a number and its unit, such as "seven active workers". */
-const BETWEEN = String.raw`(?: [a-z]+)?`;
-
 const NUMBER_WORDS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|dozens?|hundreds?|thousands?|half an?|a quarter of an?';
 
 const PATTERNS = [
   /(?<![\w.#$/[{-])[$€£]?\d+(?:[.,:]\d+)*/g,
-  new RegExp(String.raw`\b(?:${NUMBER_WORDS})(?=${BETWEEN} (?:${UNITS})\b)`, 'gi'),
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten) (?=those\b)/gi,
+  new RegExp(String.raw`\b(?:${NUMBER_WORDS})(?=(?: [a-z]+)? (?:${UNITS})\b)`, 'gi'),
 ];
 
 /** Blocks of JSON are compared with the contract, and in these languages a number is not said to readers. */
@@ -52,19 +48,10 @@ export function checkQuantities(
 function explain(block: Block, text: string, start: number, facts: readonly Fact[]): Problem {
   const around = block.text.slice(Math.max(0, start - 12), start + text.length + 16).trim();
   const problem = `has the number "${text}" by hand, in "${around}"`;
-  if (/\bsteps? $/i.test(block.text.slice(0, start))) {
-    return problemIn(
-      block,
-      text,
-      problem,
-      'link to the step by its words: [start the app](#start)',
-    );
-  }
-  const unit = /^ ?([a-zA-Z]+)/.exec(block.text.slice(start + text.length))?.[1];
-  const alike = facts.filter((it) => !it.isStatement && it.text.endsWith(` ${unit ?? '?'}`));
-  const choice = alike.map((it) => `<Fact id="${it.id}" /> (${it.text})`).join(' or ');
-  const add = `add it to ${FACTS} with its source`;
+  const unit = /^ ?([a-zA-Z]+)/.exec(block.text.slice(start + text.length))?.[1] ?? '?';
+  const alike = facts.filter((it) => !it.isStatement && it.text.endsWith(` ${unit}`));
+  const places = alike.map((it) => `place <Fact id="${it.id}" /> (${it.text})`);
   const takesTags = block.kind !== 'code' && block.source.file.endsWith('.mdx');
-  const place = choice === '' ? '' : `place ${choice}, or `;
-  return problemIn(block, text, problem, takesTags ? `${place}${add}, and place it` : add);
+  const add = `add it to ${FACTS} with its source`;
+  return problemIn(block, text, problem, [...(takesTags ? places : []), add].join(', or '));
 }

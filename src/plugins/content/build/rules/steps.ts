@@ -1,11 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {at} from '../../../../../sandbox/readContract';
 import type {Problem} from '../../../problems';
 import {entriesOf, type Contract} from '../names';
-import {problemAt} from '../places';
-import {sourceOf, type Page} from '../readPages';
+import {problemAt, type Text} from '../texts';
+import {attributeOf, sourceOf, type Page} from '../readPages';
 
 const SAID =
   /(?<=^|[.:>] )\**(?:The|Its) (?:status|app|job)(?: in the answer)? (?:is|gets|becomes)(?: now)? (`[A-Z_]+`|\d{3})/;
@@ -14,17 +13,18 @@ const SAID =
  * Compares what a page says after a step, such as "The status is `RUNNING`", with the answer that the step shows.
  *
  * @param page the page
- * @param siteDir the folder of the site, with the recorded output of programs
+ * @param texts with the recorded output of programs
  * @param contract the contract, with the recorded answers of requests
  * @returns a problem for each state or status that the answer does not have
  */
-export function checkSteps(page: Page, siteDir: string, contract: Contract): Problem[] {
+export function checkSteps(page: Page, texts: readonly Text[], contract: Contract): Problem[] {
   const problems: Problem[] = [];
   let shown: readonly string[] = [];
   visit(page.tree, (node) => {
     if (node.type === 'heading') shown = [];
-    if (node.type === 'mdxJsxFlowElement' && /^(?:Request|Program)$/.test(node.name ?? '')) {
-      shown = readShown(sourceOf(page, node), siteDir, contract);
+    if (node.type === 'mdxJsxFlowElement') {
+      if (node.name === 'Program') shown = readOutput(node, texts);
+      if (node.name === 'Request') shown = readAnswers(node, contract);
     }
     if (node.type !== 'paragraph') return;
     const [said, code = ''] = SAID.exec(sourceOf(page, node)) ?? [];
@@ -38,25 +38,26 @@ export function checkSteps(page: Page, siteDir: string, contract: Contract): Pro
   return problems;
 }
 
-/** Returns the statuses and states in the recorded answers of a request, or the last state that a program prints. */
-function readShown(tag: string, siteDir: string, contract: Contract): string[] {
-  const given = (name: string): string | undefined =>
-    new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
-  const output = [given('name'), given('output'), 'txt'].filter((it) => it !== undefined);
-  const file = path.join(siteDir, 'samples/output', output.join('.'));
-  if (given('name') !== undefined) {
-    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    return (text.match(/\b[A-Z][A-Z_]{5,}\b/g) ?? []).slice(-1);
-  }
-  const operations = entriesOf(contract.paths).flatMap(([, item]) => entriesOf(item));
-  const [, operation] =
-    operations.find(([, it]) => at(it, 'operationId') === given('operation')) ?? [];
+/** @returns the last state that a program prints */
+function readOutput(tag: Nodes, texts: readonly Text[]): string[] {
+  const output = ['name', 'output'].flatMap((it) => attributeOf(tag, it) ?? []);
+  const file = `samples/output/${output.join('.')}.txt`;
+  const {text = ''} = texts.find((it) => it.file === file) ?? {};
+  return (text.match(/\b[A-Z][A-Z_]{5,}\b/g) ?? []).slice(-1);
+}
+
+/** @returns the statuses and states in the recorded answers of a request */
+function readAnswers(tag: Nodes, {paths}: Contract): string[] {
+  const id = attributeOf(tag, 'operation');
+  const operations = entriesOf(paths).flatMap(([, item]) => entriesOf(item));
+  const [, operation] = operations.find(([, it]) => at(it, 'operationId') === id) ?? [];
   const answers = entriesOf(at(operation, 'responses')).filter(([it]) => it !== 'default');
   const examples = answers.flatMap(([, it]) =>
     entriesOf(at(it, 'content', 'application/json', 'examples')),
   );
-  const own = examples.filter(([, it]) => at(it, 'x-answers-to') === given('example'));
-  const text = JSON.stringify(own.length > 0 && given('example') ? own : examples);
+  const example = attributeOf(tag, 'example');
+  const own = examples.filter(([, it]) => example && at(it, 'x-answers-to') === example);
+  const text = JSON.stringify(own.length > 0 ? own : examples);
   const states = [...text.matchAll(/"status":"(\w+)"/g)].map(([, state = '']) => state);
   return [...new Set([...answers.map(([status]) => status), ...states])];
 }

@@ -1,61 +1,31 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
+import {visit} from 'unist-util-visit';
 import type {Problem} from '../../../problems';
-import {CONTRACTS, listPrograms} from '../names';
-import {placeAt, problemAt, type Text} from '../places';
-import type {Page} from '../readPages';
-import {
-  QUESTIONS,
-  SOURCES,
-  type AllowedName,
-  type Fact,
-  type Question,
-  type Source,
-} from '../registers';
+import {CONTRACTS} from '../names';
+import {placeAt, problemAt, type Text} from '../texts';
+import {attributeOf, type Page} from '../readPages';
+import {QUESTIONS, readFacts, readQuestions, readSources, SOURCES, type Fact} from '../registers';
 import {listIds, unknownId} from '../remarkTags';
-
-/** Texts other than pages that readers and programs see. */
-const OTHER_TEXTS = [
-  ...['sidebars.ts', 'sidebarsApi.ts', 'src/site/agentPreface.ts', 'src/site/brand.ts'],
-  ...['src/site/navigation.ts', 'contract/open-questions.yaml'],
-  ...CONTRACTS.map(({file}) => file),
-];
-
-/** @returns the texts other than pages, for the rules that hold for them too: those of readers, then programs */
-export async function readOtherTexts(siteDir: string): Promise<Text[]> {
-  const files = [...OTHER_TEXTS, ...(await listPrograms(siteDir)).sort()];
-  const read = (file: string): Promise<string> => readFile(path.join(siteDir, file), 'utf8');
-  return Promise.all(files.map(async (file) => ({file, text: await read(file)})));
-}
-
-/** The entries of all registers. */
-export type Registers = {
-  readonly facts: readonly Fact[];
-  readonly sources: readonly Source[];
-  readonly allowed: readonly AllowedName[];
-  readonly questions: readonly Question[];
-};
 
 /** What a text names of a register, and where. */
 type Use = {readonly id: string; readonly place: string};
 
 /**
- * Finds entries that nothing uses, and ids that no register has.
+ * Finds entries that nothing uses, ids that no register has, and components of contracts without a source.
  *
- * @param registers the entries
+ * @param siteDir the folder of the site
  * @param pages every page
- * @param others the texts of `readOtherTexts`, in which a fact may stand
- * @param needed the allowed names that pages need; undefined while a page cannot be read: it may use any entry
+ * @param others the other texts that readers see, in which a fact may stand
+ * @param isWhole whether all pages can be read: others may use any entry
  */
 export function checkUse(
-  {facts, sources, allowed, questions}: Registers,
+  siteDir: string,
   pages: readonly Page[],
   others: readonly Text[],
-  needed: ReadonlySet<AllowedName> | undefined,
+  isWhole: boolean,
 ): Problem[] {
-  const said = [...others, ...pages].map(({text}) => text).join('\n');
+  const facts = readFacts(siteDir);
+  const [sources, questions] = [readSources(siteDir), readQuestions(siteDir)];
   const contracts = others.filter(({file}) => CONTRACTS.some((it) => it.file === file));
-  const placed = pages.flatMap(listPlacedIds);
   const asked = contracts.flatMap((it) => listUses(it, /\bx-open-questions?/));
   const named = [
     ...facts.flatMap(({source, place}) => source.map((id) => ({id, place}))),
@@ -67,20 +37,20 @@ export function checkUse(
     ...findUnknown(asked, QUESTIONS, questions),
     ...contracts.flatMap(findUnsourced),
   ];
-  if (!needed) return wrong;
+  if (!isWhole) return wrong;
+  const said = [...others, ...pages].map(({text}) => text).join('\n');
+  const placed = pages.flatMap(listPlacedIds);
   const used = new Set([...placed, ...[...named, ...asked].map(({id}) => id)]);
   const isSaid = ({text}: Fact): boolean => !/^\d+$/.test(text) && said.includes(text);
   const unused: Use[] = [
     ...facts.filter((it) => !used.has(it.id) && !isSaid(it)),
     ...[...sources, ...questions].filter(({id}) => !used.has(id)),
-    ...allowed.filter((it) => !needed.has(it)).map(({name, place}) => ({id: name, place})),
   ];
   const fix = 'use it where readers need it, or remove it';
   const tell = ({id, place}: Use) => ({place, problem: `has "${id}", which nothing uses`, fix});
   return [...wrong, ...unused.map(tell)];
 }
 
-/** @returns a problem for each id that a register does not have */
 function findUnknown(
   uses: readonly Use[],
   register: string,
@@ -91,12 +61,12 @@ function findUnknown(
   return unknown.map(({id, place}) => unknownId(id, place, {register, known}));
 }
 
-const TAG = /<(?:Fact|Statement|Unknown|OpenQuestions)\b[^>]*?\b(?:id|of)="([^"]*)"/g;
-
-/** Tags in code blocks are examples. */
-function listPlacedIds({text}: Page): string[] {
-  const prose = text.replace(/^```.*?^```/gms, '');
-  return [...prose.matchAll(TAG)].flatMap(([, ids]) => listIds(ids));
+function listPlacedIds({tree}: Page): string[] {
+  const ids: string[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    ids.push(...listIds(attributeOf(node, 'id') ?? attributeOf(node, 'of')));
+  });
+  return ids;
 }
 
 /** Lists the ids that a key of a YAML text names: one, or a list, in brackets or on lines of their own. */
@@ -110,15 +80,11 @@ function listUses(source: Text, key: RegExp): Use[] {
   );
 }
 
-/** Finds components of a contract without a source: nobody can tell where they come from. */
+/** Nobody can tell where a component of a contract without a source comes from. */
 function findUnsourced(source: Text): Problem[] {
-  const {0: components = '', index: start = 0} =
-    /^components:\n(?:(?: .*)?\n)*/m.exec(source.text) ?? {};
-  return [...components.matchAll(/^ {4}\w+:\n(?: {5}.*\n|\n)*/gm)]
-    .filter(([text]) => !/^ {6}x-source:/m.test(text))
-    .map(({index}) => {
-      const problem = 'has no x-source, so nobody can tell where it comes from';
-      const fix = `add x-source with ids of ${SOURCES}`;
-      return problemAt(source, start + index + 4, problem, fix);
-    });
+  const components = source.text.matchAll(/(?<=^ {4})[A-Z]\w+:\n(?! {6}x-source:)/gm);
+  const fix = `write x-source with ids of ${SOURCES} below it`;
+  return [...components].map(({index}) =>
+    problemAt(source, index, 'has no x-source, so nobody can tell where it comes from', fix),
+  );
 }

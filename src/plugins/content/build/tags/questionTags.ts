@@ -25,10 +25,7 @@ export function writeMark(question: Question, show: Show): string {
   return show === 'mark' ? mark : `${mark} ${meanwhile}`;
 }
 
-/** @returns the text, with a period at the end unless it already ends with a period, `!` or `?` */
-function withFullStop(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
-}
+const isOpen = ({answer}: Question): boolean => answer === undefined;
 
 /**
  * Lists every question of the register, each with its own anchor: the open ones by topic, then those that have been
@@ -37,48 +34,45 @@ function withFullStop(text: string): string {
 function writeFullList(questions: readonly Question[]): string {
   const open = questions.filter(isOpen);
   const topics = [...new Map(open.map(({topic}) => [topic.id, topic])).values()];
-  const answered = questions.filter(isAnswered);
-  const answers = answered.map((it) => [withAnchor(it), withFullStop(it.answer ?? '')]);
+  const answers = questions.flatMap((it) =>
+    it.answer === undefined ? [] : [[withAnchor(it), withFullStop(it.answer)]],
+  );
   return blocks(
     heading(2, 'not-published', 'Open questions'),
     ...topics.map(({id, title}, index) => {
       const ofTopic = open.filter(({topic}) => topic.id === id);
       const rows = ofTopic.map((question) => [withAnchor(question), question.meanwhile]);
       const list = table(['Question', 'Until it is answered'], rows);
-      if (index === 0) return blocks(heading(3, `not-published-${id}`, title), list);
-      const anchor = `<span id="not-published-${id}" />`;
-      return fold(`${anchor}${title} (${ofTopic.length})`, list);
+      const anchor = `not-published-${id}`;
+      return index === 0
+        ? blocks(heading(3, anchor, title), list)
+        : fold(`<span id="${anchor}" />${title} (${ofTopic.length})`, list);
     }),
-    answers.length === 0
-      ? ''
-      : blocks(heading(3, 'answered', 'Answered'), table(['Question', 'Answer'], answers)),
+    ...(answers.length === 0
+      ? []
+      : [heading(3, 'answered', 'Answered'), table(['Question', 'Answer'], answers)]),
   );
 }
 
 /** Search shows the name of a question, not its ID. */
-const withAnchor = (question: Question) => {
-  const title = JSON.stringify(question.name.replaceAll('`', ''));
-  const words = escapeMdx(question.question);
-  return {mdx: `<Anchored id="open-${question.id}" title={${title}}>${words}</Anchored>`};
+const withAnchor = ({id, name, question}: Question) => {
+  const title = JSON.stringify(name.replaceAll('`', ''));
+  return {mdx: `<Anchored id="open-${id}" title={${title}}>${escapeMdx(question)}</Anchored>`};
 };
+
+const withFullStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const fold = (summary: string, content: string): string =>
   `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`;
-
-const isOpen = ({answer}: Question): boolean => answer === undefined;
-const isAnswered = ({answer}: Question): boolean => answer !== undefined;
 
 /** @returns a list of the answers, and a folded list of the open questions that says how many there are, as MDX */
 export function writeQuestions(questions: readonly Question[]): string {
   const list = (texts: readonly string[]): string =>
     texts.map((text) => `- ${escapeMdx(text)}`).join('\n');
-  const open = questions.filter(isOpen);
+  const open = questions.filter(isOpen).map(({question, meanwhile}) => `${question} ${meanwhile}`);
+  const answered = questions.filter((it) => !isOpen(it)).map((it) => writeMark(it, 'meanwhile'));
   const count = open.length === 1 ? '1 open question' : `${open.length} open questions`;
-  const entries = open.map(({question, meanwhile}) => `${question} ${meanwhile}`);
-  return blocks(
-    list(questions.filter(isAnswered).map((question) => writeMark(question, 'meanwhile'))),
-    open.length === 0 ? '' : fold(count, list(entries)),
-  );
+  return blocks(list(answered), open.length === 0 ? '' : fold(count, list(open)));
 }
 
 /**

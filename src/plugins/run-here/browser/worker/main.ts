@@ -1,91 +1,130 @@
-// The worker that sends a request to the mock server, or runs a program against it.
-import {scale} from '../../../../../sandbox/lifecycle';
-import type {MockServer} from '../../../../../sandbox/server';
+// The worker that sends a request to the mock server, or runs a program against it: one order, then it ends.
+import {advance, scale} from '../../../../../sandbox/lifecycle';
+import {practiceVariables, TEAMS} from '../../../../../sandbox/people';
+import {createMockServer, type MockServer} from '../../../../../sandbox/server';
+import type {App} from '../../../../../sandbox/state';
+import {findNewest, isOpen} from '../needs';
 import type {Order} from '../protocol';
-import {
-  createMockFetch,
-  MOCK_URL,
-  openMockServer,
-  prepare,
-  tellState,
-  variablesOf,
-  watchChanges,
-} from './mockServer';
 import {installNode, reportUncaught} from './node';
+import {prepare} from './prepare';
 import {readCurl} from './readCurl';
-import {print, report} from './report';
-import {time} from './simulatedTime';
+import {isOver, print, report} from './report';
+import {sleep, time} from './simulatedTime';
 
+/** The address of the mock server: no real host can have such a name. */
+const MOCK_URL = 'https://mock-server.invalid';
+/** The links to pictures in an answer. */
 const PICTURE = new RegExp(`${MOCK_URL}/mock-files/[\\w-]+\\.png`, 'g');
 
+/** What passes, in simulated milliseconds: between two runs, before an event of a stream, before a slow answer. */
+const [BETWEEN_MS, EVENT_MS, SLOW_ANSWER_MS] = [2000, 400, 40_000];
+/** How often, and how long at most, the page is shown what goes on after an answer. */
+const [STEP_MS, MOST_MS] = [500, 30_000];
+
+const team = TEAMS[0]?.id ?? '';
+
+/** Carries out an order, with a mock server that goes on where the last one stopped. */
 async function obey(order: Order): Promise<void> {
-  const mock = openMockServer(order);
-  if (order.isPrepared) await prepare(mock, order);
-  tellState(mock);
-  if (order.task === 'stop all') stopAll(mock);
-  else if (order.task === 'request') await send(mock, order);
-  else await runProgram(mock, order);
-}
-
-function stopAll(mock: MockServer): void {
-  for (const app of mock.state.apps) {
-    scale(app, 0, {state: mock.state, faults: new Set()}, 'updateApp');
-  }
-  tellState(mock);
-  report({kind: 'end', how: 'ended', code: 0});
-}
-
-/** Sends a request, and shows what it sets going. */
-async function send(mock: MockServer, order: Order): Promise<void> {
-  const request = readCurl(order.code, variablesOf(mock, order));
-  const fetch = createMockFetch(mock);
-  let code = 1;
-  try {
-    const answer = await fetch(request);
-    const text = await answer.text();
-    report({kind: 'answer', status: answer.status, text});
-    await showPictures(text, fetch);
-    code = answer.ok ? 0 : 1;
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    print('err', `No answer: ${cause instanceof Error ? cause.message : String(cause)}\n`);
-  }
-  if (request.method !== 'GET') await watchChanges(mock);
-  if (order.isFollowed && code === 0) {
-    const job = variablesOf(mock, order).RUNGEN_JOB_ID ?? '';
-    await showPictures(`${MOCK_URL}/mock-files/${job}.png`, fetch);
+  const {state} = order;
+  if (state.now > 0) time.now = state.now + BETWEEN_MS;
+  const mock = createMockServer({
+    state,
+    clock: () => time.now,
+    warn: (line) => print('err', `Mock server: ${line}\n`),
+    pause: (before) => sleep(before === 'event' ? EVENT_MS : SLOW_ANSWER_MS),
+  });
+  if (order.isPrepared) await prepare(mock, order, MOCK_URL, team);
+  tellState(order);
+  let code = 0;
+  if (order.task === 'stop all') {
+    for (const app of state.apps) scale(app, 0, {state, faults: new Set()}, 'updateApp');
+    tellState(order);
+  } else {
+    const load = globalThis.fetch;
+    globalThis.fetch = createMockFetch(order, mock);
+    if (order.task === 'request') code = await send(order);
+    else await runProgram(order, load);
   }
   report({kind: 'end', how: 'ended', code});
 }
 
-/** Loads the pictures that an answer links to, and shows them. */
-async function showPictures(text: string, fetch: typeof globalThis.fetch): Promise<void> {
-  for (const [index, [link]] of [...text.matchAll(PICTURE)].entries()) {
-    const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer());
-    report({kind: 'file', name: `image-${index + 1}.png`, bytes});
-  }
+/** Moves apps to the current time, as a request does, and tells the page. */
+function tellState({state}: Order): void {
+  for (const app of state.apps) advance(app, time.now);
+  report({kind: 'state', state: {...state, now: time.now}});
 }
 
-async function runProgram(mock: MockServer, order: Order): Promise<void> {
-  const {href} = new URL(`programs/${order.name}.js`, import.meta.url);
-  const load = globalThis.fetch;
-  globalThis.fetch = createMockFetch(mock);
-  installNode(variablesOf(mock, order));
+/** Replaces `fetch`: requests go to the mock server, fail as those of Node.js, and reach no other host. */
+function createMockFetch(order: Order, mock: MockServer): typeof globalThis.fetch {
+  return async (input, init) => {
+    if (isOver()) await new Promise(() => undefined); // the program has ended: this never resolves
+    const request = new Request(input, init);
+    request.signal.throwIfAborted();
+    const {origin} = new URL(request.url);
+    if (origin !== MOCK_URL) {
+      throw new TypeError(`what runs here reaches the mock server alone, and not ${origin}`);
+    }
+    try {
+      return await mock.fetch(request);
+    } finally {
+      tellState(order);
+      request.signal.throwIfAborted();
+    }
+  };
+}
+
+/** Returns the variables that the page about keys tells readers to export, and those of the newest app and job. */
+function variablesOf({state, task, name, code}: Order) {
+  const {app, job} = findNewest(state.apps, name, code);
+  const variables: Record<string, string> = {...practiceVariables(MOCK_URL)};
+  if (task === 'request' || app?.summary.owner_team_id) variables.RUNGEN_TEAM_ID = team;
+  if (app) variables.RUNGEN_APP_ID = app.summary.id;
+  if (job) variables.RUNGEN_JOB_ID = job.id;
+  return variables;
+}
+
+/** Sends a request, and shows what it sets going; returns 0 if all is well. */
+async function send(order: Order): Promise<number> {
+  const request = readCurl(order.code, variablesOf(order));
+  let [text, isOk] = ['', false];
   try {
-    await import(href);
+    const answer = await fetch(request);
+    text = await answer.text();
+    isOk = answer.ok;
+    report({kind: 'answer', status: answer.status, text});
   } catch (error) {
-    // It fails, or it has not come: then it does not come now either.
-    if (
-      await load(href).then(
-        ({ok}) => ok,
-        () => false,
-      )
-    )
-      throw error;
-    report({kind: 'end', how: 'unloaded', code: 1});
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    print('err', `No answer: ${cause instanceof Error ? cause.message : String(cause)}\n`);
   }
-  await time.sleep(0); // lets unhandled rejections be reported first
-  report({kind: 'end', how: 'ended', code: 0});
+  // Time passes until nothing changes by itself: apps are ready, and jobs have ended.
+  const isChanging = ({summary: {status}, jobs}: App): boolean =>
+    status === 'INITIALIZING' || (status === 'RUNNING' && jobs.some(isOpen));
+  const end = request.method === 'GET' ? 0 : time.now + MOST_MS;
+  while (time.now < end && order.state.apps.some(isChanging)) {
+    await sleep(STEP_MS);
+    tellState(order);
+  }
+  if (order.isFollowed && isOk) {
+    text = `${MOCK_URL}/mock-files/${variablesOf(order).RUNGEN_JOB_ID ?? ''}.png`;
+  }
+  for (const [index, [link]] of [...text.matchAll(PICTURE)].entries()) {
+    const picture = await fetch(link);
+    if (!picture.ok) continue; // its job has failed
+    const bytes = new Uint8Array(await picture.arrayBuffer());
+    report({kind: 'file', name: `image-${index + 1}.png`, bytes});
+  }
+  return isOk ? 0 : 1;
+}
+
+async function runProgram(order: Order, load: typeof globalThis.fetch): Promise<void> {
+  const {href} = new URL(`programs/${order.name}.js`, import.meta.url);
+  // An import does not tell a program that fails from one that has not come. The browser keeps what is loaded here.
+  const file = await load(href).catch(() => undefined);
+  await file?.text();
+  if (!file?.ok) report({kind: 'end', how: 'unloaded', code: 1});
+  installNode(variablesOf(order));
+  await import(href);
+  await sleep(0); // lets unhandled rejections be reported first
 }
 
 for (const type of ['unhandledrejection', 'error'] as const) {

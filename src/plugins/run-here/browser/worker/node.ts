@@ -1,19 +1,9 @@
 // What programs use of Node.js and browsers do not have. They import `setTimeout` and `writeFile` from here.
 import {isOver, print, report} from './report';
-import {time} from './simulatedTime';
+import {setLimit, sleep} from './simulatedTime';
 
-/** Thrown to end the program at any point. All it does afterwards is ignored, even if it catches this error. */
-class ProgramExit extends Error {}
-
-/** In place of that of `node:timers/promises`: resolves to `value` after simulated milliseconds. */
-export async function setTimeout<Value>(
-  milliseconds: number,
-  value?: Value,
-  {signal}: {readonly signal?: AbortSignal} = {},
-): Promise<Value | undefined> {
-  await time.sleep(milliseconds, signal);
-  return value;
-}
+/** In place of that of `node:timers/promises`: waits for simulated milliseconds. */
+export const setTimeout = sleep;
 
 /** In place of that of `node:fs/promises`: the page shows the file, and offers it as a download. */
 export function writeFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
@@ -21,39 +11,36 @@ export function writeFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise
   return Promise.resolve();
 }
 
-/**
- * Installs the globals of Node.js, and waits that pass faster.
- *
- * @param env the environment variables of the program
- */
+/** Installs the globals of Node.js, with the environment variables of the program, and waits that pass faster. */
 export function installNode(env: Readonly<Record<string, string>>): void {
-  const printTo =
-    (stream: 'out' | 'err') =>
-    (...values: unknown[]): void =>
-      print(stream, `${values.map(show).join(' ')}\n`);
-  const process = {
-    env,
-    exit(code = 0): never {
-      report({kind: 'end', how: 'ended', code});
-      throw new ProgramExit('the program ended');
-    },
-    on: () => undefined, // a program receives no signals: the page ends it
-    stdout: {write: (text: string) => print('out', text)},
-  };
   Object.assign(globalThis, {
-    process,
+    process: {
+      env,
+      exit,
+      on: () => undefined,
+      stdout: {write: (text: string) => print('out', text)},
+    },
     Buffer: {from: (bytes: ArrayBuffer) => new Uint8Array(bytes)},
-    setTimeout: (then: () => void, milliseconds = 0) => time.wait(milliseconds, then),
-    clearTimeout: (cancel?: () => void) => cancel?.(),
+    setTimeout: (end: () => void, milliseconds = 0) => setLimit(milliseconds, end),
+    clearTimeout: (lift?: () => void) => lift?.(),
   });
-  Object.assign(console, {log: printTo('out'), error: printTo('err')});
+  Object.assign(console, {
+    log: (...values: unknown[]) => print('out', `${values.map(show).join(' ')}\n`),
+    error: (...values: unknown[]) => print('err', `${values.map(show).join(' ')}\n`),
+  });
   Object.assign(AbortSignal, {timeout: signalAfter});
+}
+
+/** Ends the program at any point. All it does afterwards is ignored, even if it catches the error. */
+function exit(code = 0): never {
+  report({kind: 'end', how: 'ended', code});
+  throw new Error('the program ended');
 }
 
 function signalAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   const text = 'The operation was aborted due to timeout';
-  time.wait(milliseconds, () => controller.abort(new DOMException(text, 'TimeoutError')));
+  setLimit(milliseconds, () => controller.abort(new DOMException(text, 'TimeoutError')));
   return controller.signal;
 }
 

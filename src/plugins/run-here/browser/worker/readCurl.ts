@@ -1,8 +1,7 @@
 /**
- * Reads a request from the cURL that a page draws (`drawCurl` of `src/plugins/reference`). Nothing is evaluated.
+ * Reads a request from cURL as a page draws it (`drawCurl` of `src/plugins/reference`), with the variables of an
+ * environment. Nothing is evaluated.
  *
- * @param text such as `curl "$RUNGEN_API/app" -H "x-api-key: $RUNGEN_API_KEY"`
- * @param variables the environment
  * @throws TypeError if it has no URL
  */
 export function readCurl(text: string, variables: Readonly<Record<string, string>>): Request {

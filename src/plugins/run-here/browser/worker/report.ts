@@ -1,12 +1,9 @@
 import type {Report} from '../protocol';
 
 /** The limits of output. Nobody can read more than this, so the program is stopped. */
-const MAX_PRINTS = 1000;
-const MAX_CHARACTERS = 200_000;
+const [MAX_PRINTS, MAX_CHARACTERS] = [1000, 200_000];
 
-let prints = 0;
-let characters = 0;
-let hasEnded = false;
+let [prints, characters, hasEnded] = [0, 0, false];
 
 /** @returns whether the run has ended; anything that it still does is ignored */
 export const isOver = (): boolean => hasEnded;

@@ -1,2 +1,0 @@
-// Replaces the theme's highlighter: code is highlighted at build time.
-export {};
