@@ -75,6 +75,7 @@ const colorRun = ({text, kind}: Run): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
+    .replaceAll(/\/(?=[a-z])/g, '/<wbr>') // on a phone, a path breaks after its slashes
     .replaceAll(/.+/g, (line) =>
       kind === undefined ? line : `<span class="${kind}">${line}</span>`,
     );
