@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {createConfig, getLineColLocation, lint} from '@redocly/openapi-core';
-import {explainYaml} from '../../content';
 import {ContentError, type Problem} from '../../problems';
 import {contractRules} from './contractRules';
 
@@ -14,8 +13,6 @@ type LintProblem = Awaited<ReturnType<typeof lint>>[number];
  * @throws ContentError with every problem in the file, in the order of its lines
  */
 export async function lintContract(file: string, siteDir: string): Promise<void> {
-  const unreadable = explainYaml(siteDir, file); // the linter throws for such a file
-  if (unreadable.length > 0) throw new ContentError(unreadable);
   const config = await createConfig({
     extends: ['recommended-strict'],
     plugins: [contractRules],

@@ -3,10 +3,9 @@ import {writePicture} from '../../mock-server';
 import {ContentError, nearestName} from '../../problems';
 import {contentOf, listOperations, type Operation} from './contract';
 import {writeErrorCatalogue} from './errors';
-import {writeLifecycle} from './lifecycle';
 import {writeMethod, writeOperation, writeRequest} from './operation';
 import {drawRequest} from './requests';
-import {factTables, linkOf, type Site} from './tables';
+import {factTables, linkOf, writeLifecycle, type Site} from './tables';
 
 /**
  * The tags that draw parts of the contract.

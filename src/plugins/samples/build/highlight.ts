@@ -70,7 +70,7 @@ function listRuns(text: string, language: string): Run[] {
   return refractor.highlight(text, language).children.flatMap((it) => walk(it, []));
 }
 
-/** Colors each line of a run on its own. */
+/** Colors each line of a run on its own. A path can break after its slashes. */
 const colorRun = ({text, kind}: Run): string =>
   text
     .replaceAll('&', '&amp;')

@@ -1,13 +1,17 @@
-import {type KeyboardEvent as Key, type ReactNode, useMemo, useRef, useState} from 'react';
+import {
+  type KeyboardEvent as Key,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useOpening} from './openSearch';
 import Results, {LoadFailure, Suggestions} from './Results';
 import type {Search} from './engine';
 import './search.css';
-
-export {openSearch} from './openSearch';
 
 const SHORTCUT = 'Ctrl K';
 
@@ -18,6 +22,22 @@ const ICON = (
     <path d="m10.5 10.5 4 4" stroke="currentColor" strokeLinecap="round" strokeWidth="1.5" />
   </svg>
 );
+
+/** It is an event because search can be opened from several places. */
+const OPEN_EVENT = 'site:open-search';
+
+/**
+ * Opens the search dialog of the page.
+ *
+ * @param query what is searched for immediately; it is in the input, and the reader can edit it
+ */
+export function openSearch(query: string): void {
+  window.dispatchEvent(new CustomEvent(OPEN_EVENT, {detail: query}));
+}
+
+const asksForSearch = ({key, ctrlKey, metaKey, target}: KeyboardEvent): boolean =>
+  ((ctrlKey || metaKey) && key.toLowerCase() === 'k') ||
+  (key === '/' && !(target instanceof HTMLInputElement)); // no other part of a page is typed in
 
 /** Kept for the next dialog: each kind of page has its own. */
 let index: Promise<Search> | undefined;
@@ -62,7 +82,18 @@ export default function SiteSearch(): ReactNode {
     dialog.current?.showModal();
     change(text);
   };
-  useOpening(open);
+  useEffect(() => {
+    const hear = (event: Event): void => {
+      if (event instanceof KeyboardEvent && !asksForSearch(event)) return;
+      event.preventDefault();
+      open(event instanceof CustomEvent ? String(event.detail) : '');
+    };
+    const ended = new AbortController();
+    for (const type of [OPEN_EVENT, 'keydown']) {
+      window.addEventListener(type, hear, {signal: ended.signal});
+    }
+    return () => ended.abort();
+  });
 
   const handleKey = (event: Key): void => {
     const {key, target, nativeEvent} = event;
