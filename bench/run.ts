@@ -31,19 +31,19 @@ type BenchPage = {readonly route: string; readonly title: string; readonly body:
 /** Values by what was measured: a row of the table for each. */
 type Results = Record<string, string | number>;
 
-/** The parts of a report of Lighthouse that are read here. */
+/** The parts of a report of Lighthouse that are read here: its scores, and the files that it has fetched. */
 type Report = {
   readonly categories: Readonly<Record<string, {readonly score: number}>>;
-  readonly audits: Readonly<Record<string, Audit>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly numericValue?: number;
+        readonly details?: {readonly items?: readonly {url: string; transferSize: number}[]};
+      }
+    >
+  >;
 };
-
-type Audit = {
-  readonly numericValue?: number;
-  readonly details?: {readonly items?: readonly Fetched[]};
-};
-
-/** A file that a page has fetched by the time it is quiet. */
-type Fetched = {readonly url: string; readonly transferSize: number};
 
 const folderOf = (name: string): string =>
   path.join(SCRATCH, name.toLowerCase().replaceAll(' ', '-'));
@@ -120,7 +120,8 @@ function prepare({name, manifest, files, pageFile}: Site, pages: BenchPage[], mo
   const start = {route: 'index', title: 'Start', body: 'Start.'};
   const missing = name === OWN ? more : [start, ...pages, ...more];
   for (const {route, title, body} of missing) {
-    const about = `title: ${title}\ndescription: ${title}\nkind: concept\nsources: [conclusion]`;
+    const description = `${title}, which is like many others and was made for measuring builds.`;
+    const about = `title: ${title}\ndescription: ${description}\nkind: concept\nsources: [conclusion]`;
     write(folder, pageFile(route), `---\n${about}\n---\n\n${body}`);
   }
   if (name !== OWN) return;
