@@ -59,7 +59,7 @@ function createHttpServer(mock: MockServer, warn: (line: string) => void) {
         response.destroy(); // the client has left, or a fault loses the connection
         return;
       }
-      warn(message); // of something that is no request, such as GET with a body, or of a bug
+      warn(message); // `fetch` cannot send it, such as GET with a body
       response.writeHead(400, {'Content-Type': 'application/json'});
       response.end(JSON.stringify({error: `Mock server: ${message}`}));
     });
@@ -78,8 +78,7 @@ async function answer(mock: MockServer, incoming: IncomingMessage, response: Ser
   const {method = 'GET', url = '/', headers: sent} = incoming;
   const leaving = new AbortController();
   response.once('close', () => leaving.abort());
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(sent)) headers.set(name, String(value));
+  const headers = Object.entries(sent).map(([name, it]): [string, string] => [name, String(it)]);
   const body = new Uint8Array(await buffer(incoming));
   // Not `new URL(url, base)`, for which `//app` names a host.
   const request = new Request(`http://${sent.host ?? 'localhost'}${url}`, {
@@ -88,11 +87,9 @@ async function answer(mock: MockServer, incoming: IncomingMessage, response: Ser
   });
   const answered = await mock.fetch(request);
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
-  const parts = answered.body?.getReader();
-  for (let part = await parts?.read(); part?.done === false; part = await parts?.read()) {
-    const {value} = part;
+  for await (const part of answered.body ?? []) {
     // Waits until the part is sent, because the connection may break before the next one.
-    await new Promise((resolve) => response.write(value, resolve));
+    await new Promise((resolve) => response.write(part, resolve));
   }
   response.end();
 }

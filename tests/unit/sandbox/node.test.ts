@@ -81,6 +81,17 @@ test('what fetch cannot send is refused in words', async () => {
   }
 });
 
+test('a bug of the mock server is not a mistake in the request', async () => {
+  const clock = () => {
+    throw new Error('the clock has stopped');
+  };
+  const {url, close} = await startMockServer(0, {clock});
+  const answer = await fetch(`${url}/app`, {headers: KEY});
+  const error = 'Mock server: a fault of its own: the clock has stopped';
+  expect([answer.status, await answer.json()]).toEqual([500, {error}]);
+  await close();
+});
+
 test('the help has every option, every fault, and what is assumed', () => {
   const help = renderHelp('node mock-server.mjs');
   const names = ['--port', '--speed', '--fault', '--help', ...Object.keys(FAULTS)];
