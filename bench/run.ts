@@ -18,7 +18,6 @@ const MENU = [
   'dialog[open], body[data-mobile-menu-expanded], .navbar-sidebar--show',
 ] as const;
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const LIGHTHOUSE = {dependencies: {lighthouse: '^12.0.0'}};
 const QUIET_MS = 3000;
 const PHONE = {viewport: {width: 412, height: 823}, hasTouch: true, isMobile: true} as const;
 /** A phone on the move: 1.6 Mbit/s, a round trip of 150 ms, a processor a quarter as fast as this one. */
@@ -47,8 +46,6 @@ type Report = {
 
 const folderOf = (name: string): string =>
   path.join(SCRATCH, name.toLowerCase().replaceAll(' ', '-'));
-
-const remove = (folder: string): void => fs.rmSync(folder, {recursive: true, force: true});
 
 function write(folder: string, file: string, text: string): void {
   const place = path.join(folder, file);
@@ -94,13 +91,6 @@ function time(folder: string, command: string): number {
   return Math.round((performance.now() - start) / 100) / 10;
 }
 
-/** Installs packages into a folder. What it kept from the last run is gone. */
-function install(folder: string, manifest: object): void {
-  remove(folder);
-  write(folder, 'package.json', JSON.stringify({private: true, ...manifest}));
-  time(folder, 'npm install --no-audit --no-fund --ignore-scripts');
-}
-
 /** Links the packages of this site into a folder, so that it has a cache of its own. */
 function linkPackages(folder: string): void {
   fs.mkdirSync(path.join(folder, 'node_modules'), {recursive: true});
@@ -112,10 +102,12 @@ function linkPackages(folder: string): void {
 /** Writes a site with all pages. Of this one, as it was committed, only some are not there. */
 function prepare({name, manifest, files, pageFile}: Site, pages: BenchPage[], more: BenchPage[]) {
   const folder = folderOf(name);
-  remove(folder);
+  fs.rmSync(folder, {recursive: true, force: true});
   if (name === OWN) execFileSync('git', ['clone', '--quiet', '--local', '.', folder]);
-  if (manifest) install(folder, manifest);
-  else linkPackages(folder);
+  if (manifest) {
+    write(folder, 'package.json', JSON.stringify({private: true, ...manifest}));
+    time(folder, 'npm install --no-audit --no-fund --ignore-scripts');
+  } else linkPackages(folder);
   for (const [file, text] of Object.entries(files)) write(folder, file, text);
   const start = {route: 'index', title: 'Start', body: 'Start.'};
   const missing = name === OWN ? more : [start, ...pages, ...more];
@@ -154,13 +146,12 @@ async function timeTap(
 
 /** The medians of three runs of Lighthouse, with its own emulation of a phone. */
 async function runLighthouse(url: string): Promise<Results> {
-  const program = path.join(folderOf('lighthouse'), 'node_modules/.bin/lighthouse');
   const flags = `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`;
   const env = {...process.env, CHROME_PATH: CHROMIUM};
   const reports: Report[] = [];
   while (reports.length < 3) {
-    const args = [url, flags, '--quiet', '--output=json'];
-    const {stdout} = await promisify(execFile)(program, args, {env, maxBuffer: 1e9});
+    const args = ['--yes', 'lighthouse@12', url, flags, '--quiet', '--output=json'];
+    const {stdout} = await promisify(execFile)('npx', args, {env, maxBuffer: 1e9});
     reports.push(JSON.parse(stdout) as Report);
   }
   const median = (read: (report: Report) => number | undefined): number =>
@@ -219,7 +210,6 @@ runMain(async () => {
   const next = pages.find(({route}) => `/${route}` === NEXT);
   if (!next) throw new Error(`build/ has no page ${NEXT}. Run npm run build first.`);
   const table = new Map<string, Results>();
-  install(folderOf('lighthouse'), LIGHTHOUSE);
   await prepareBrowser();
   const browser = await chromium.launch({executablePath: CHROMIUM, args: CHROMIUM_ARGS});
   try {
