@@ -15,7 +15,7 @@ type Options = Omit<MockServerOptions, 'pause' | 'state'>;
 export type RunningMockServer = Awaited<ReturnType<typeof startMockServer>>;
 
 /**
- * Starts the mock server on the loopback addresses, where 127.0.0.1, ::1 and localhost reach it.
+ * Starts the mock server on 127.0.0.1, which programs also try for localhost. No other computer reaches it.
  *
  * @param port 0 takes a free one
  * @returns the value for `RUNGEN_API`, and what stops it and discards its state
@@ -28,30 +28,18 @@ export async function startMockServer(port: number, options: Options = {}) {
       if (before === 'slow answer') await setTimeout(SLOW_ANSWER_MS, undefined, {signal});
     },
   });
-  const {warn = () => undefined} = options;
-  const [server, other] = [createHttpServer(mock, warn), createHttpServer(mock, warn)];
+  const server = createHttpServer(mock, options.warn);
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.address();
   const taken = typeof address === 'object' ? (address?.port ?? port) : port;
   const close = async (): Promise<void> => {
-    for (const it of [server, other]) {
-      it.closeAllConnections();
-      await once(it.close(), 'close');
-    }
+    server.closeAllConnections();
+    await once(server.close(), 'close');
   };
-  try {
-    await once(other.listen(taken, '::1'), 'listening');
-  } catch (error) {
-    // Where there is no IPv6, localhost means 127.0.0.1. On a port of ::1 that is taken, it may mean another program.
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      await close();
-      throw error;
-    }
-  }
   return {url: `http://127.0.0.1:${taken}`, close};
 }
 
-function createHttpServer(mock: MockServer, warn: (line: string) => void) {
+function createHttpServer(mock: MockServer, warn?: Options['warn']) {
   const server = createServer((incoming, response) => {
     answer(mock, incoming, response).catch((error: unknown) => {
       const {message, cause} = error instanceof Error ? error : new Error(String(error));
@@ -59,7 +47,7 @@ function createHttpServer(mock: MockServer, warn: (line: string) => void) {
         response.destroy(); // the client has left, or a fault loses the connection
         return;
       }
-      warn(message); // `fetch` cannot send it, such as GET with a body
+      warn?.(message); // `fetch` cannot send it, such as GET with a body
       response.writeHead(400, {'Content-Type': 'application/json'});
       response.end(JSON.stringify({error: `Mock server: ${message}`}));
     });
