@@ -28,7 +28,17 @@ export async function startMockServer(port: number, options: Options = {}) {
       if (before === 'slow answer') await setTimeout(SLOW_ANSWER_MS, undefined, {signal});
     },
   });
-  const server = createHttpServer(mock, options.warn);
+  const server = createServer((incoming, response) => {
+    // The client has left, or a fault loses the connection.
+    answer(mock, incoming, response).catch(() => response.destroy());
+  });
+  server.on('clientError', ({message}, socket) => {
+    const head = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json';
+    const error = `Mock server: no HTTP request, whose method is in capitals: ${message}.`;
+    if (socket.writable) socket.end(`${head}\r\n\r\n${JSON.stringify({error})}`);
+  });
+  // Longer than a program pauses between two requests: a connection that closes at that moment looks like a fault.
+  server.keepAliveTimeout = 60_000;
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.address();
   const taken = typeof address === 'object' ? (address?.port ?? port) : port;
@@ -39,40 +49,25 @@ export async function startMockServer(port: number, options: Options = {}) {
   return {url: `http://127.0.0.1:${taken}`, close};
 }
 
-function createHttpServer(mock: MockServer, warn?: Options['warn']) {
-  const server = createServer((incoming, response) => {
-    answer(mock, incoming, response).catch((error: unknown) => {
-      const {message, cause} = error instanceof Error ? error : new Error(String(error));
-      if (response.destroyed || cause) {
-        response.destroy(); // the client has left, or a fault loses the connection
-        return;
-      }
-      warn?.(message); // `fetch` cannot send it, such as GET with a body
-      response.writeHead(400, {'Content-Type': 'application/json'});
-      response.end(JSON.stringify({error: `Mock server: ${message}`}));
-    });
-  });
-  server.on('clientError', ({message}, socket) => {
-    const head = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json';
-    const error = `Mock server: no HTTP request, whose method is in capitals: ${message}.`;
-    if (socket.writable) socket.end(`${head}\r\n\r\n${JSON.stringify({error})}`);
-  });
-  // Longer than a program pauses between two requests: a connection that closes at that moment looks like a fault.
-  server.keepAliveTimeout = 60_000;
-  return server;
-}
-
 async function answer(mock: MockServer, incoming: IncomingMessage, response: ServerResponse) {
   const {method = 'GET', url = '/', headers: sent} = incoming;
   const leaving = new AbortController();
   response.once('close', () => leaving.abort());
   const headers = Object.entries(sent).map(([name, it]): [string, string] => [name, String(it)]);
   const body = new Uint8Array(await buffer(incoming));
-  // Not `new URL(url, base)`, for which `//app` names a host.
-  const request = new Request(`http://${sent.host ?? 'localhost'}${url}`, {
-    ...{method, headers, signal: leaving.signal},
-    body: body.length > 0 ? body : null,
-  });
+  let request: Request;
+  try {
+    // Not `new URL(url, base)`, for which `//app` names a host.
+    request = new Request(`http://${sent.host ?? 'localhost'}${url}`, {
+      ...{method, headers, signal: leaving.signal},
+      body: body.length > 0 ? body : null,
+    });
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error); // of GET with a body
+    response.writeHead(400, {'Content-Type': 'application/json'});
+    response.end(JSON.stringify({error: `Mock server: ${text}`}));
+    return;
+  }
   const answered = await mock.fetch(request);
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
   for await (const part of answered.body ?? []) {
