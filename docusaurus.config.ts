@@ -9,11 +9,10 @@ import {describeOperationPages} from './src/plugins/reference';
 import {rehypeUnbrokenNames} from './src/plugins/samples';
 import {siteSearch} from './src/plugins/search';
 import {ANNOUNCEMENT, BRAND, CONTACTS, REPOSITORY_URL} from './src/site/brand';
-import {checkContent} from './src/site/checkContent';
+import {checkContent, pageTags} from './src/site/content';
 import {readEnvironment} from './src/site/environment';
 import type {KnownSettings} from './src/site/KnownSettings';
 import {buildFooter, navbar} from './src/site/navigation';
-import {pageTags} from './src/site/pageTags';
 
 /** Code colors are classes of src/css/console.css, assigned at build time, so no highlighter theme is needed. */
 const CLASSES_ONLY = {plain: {}, styles: []};

@@ -1,19 +1,15 @@
 import {execFile, execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import {createServer} from 'node:http';
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
-import {brotliCompressSync} from 'node:zlib';
 import {type Browser, chromium} from 'playwright-core';
-import sirv from 'sirv';
+import {addToSidebar} from '../scripts/newPage';
 import {runMain} from '../scripts/runMain';
 import {CHROMIUM, CHROMIUM_ARGS, prepareBrowser} from '../tests/helpers/browser';
-import {startServer} from '../tests/helpers/startServer';
-import {type BenchPage, type Peer, PEERS} from './peers';
+import {serveBuild} from '../tests/helpers/serveBuild';
+import {OWN, type Site, SITES} from './sites';
 
 const SCRATCH = path.resolve('.scratch/bench');
-const OWN = 'This site';
-const OWN_BUILD = {build: 'npm run build', output: 'build'};
 const GUIDE = '/docs/tutorial-basics/run-a-job';
 const NEXT = '/docs/tutorial-basics/retrieve-a-job';
 /** The button that opens the menu on a phone, and what there is once it is open: here, with Starlight, in Docusaurus. */
@@ -22,34 +18,34 @@ const MENU = [
   'dialog[open], body[data-mobile-menu-expanded], .navbar-sidebar--show',
 ] as const;
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const LIGHTHOUSE = {dependencies: {lighthouse: '^12.0.0'}};
 const QUIET_MS = 3000;
 const PHONE = {viewport: {width: 412, height: 823}, hasTouch: true, isMobile: true} as const;
 /** A phone on the move: 1.6 Mbit/s, a round trip of 150 ms, a processor a quarter as fast as this one. */
 const NETWORK = {offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 9e4};
 const SLOWER = 4;
 
+/** A page as plain Markdown, which every generator of sites can read. Its route has no leading slash. */
+type BenchPage = {readonly route: string; readonly title: string; readonly body: string};
+
 /** Values by what was measured: a row of the table for each. */
 type Results = Record<string, string | number>;
 
-/** The parts of a report of Lighthouse that are read here. */
+/** The parts of a report of Lighthouse that are read here: its scores, and the files that it has fetched. */
 type Report = {
   readonly categories: Readonly<Record<string, {readonly score: number}>>;
-  readonly audits: Readonly<Record<string, Audit>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly numericValue?: number;
+        readonly details?: {readonly items?: readonly {url: string; transferSize: number}[]};
+      }
+    >
+  >;
 };
-
-type Audit = {
-  readonly numericValue?: number;
-  readonly details?: {readonly items?: readonly Fetched[]};
-};
-
-/** A file that a page has fetched by the time it is quiet. */
-type Fetched = {readonly url: string; readonly transferSize: number};
 
 const folderOf = (name: string): string =>
   path.join(SCRATCH, name.toLowerCase().replaceAll(' ', '-'));
-
-const remove = (folder: string): void => fs.rmSync(folder, {recursive: true, force: true});
 
 function write(folder: string, file: string, text: string): void {
   const place = path.join(folder, file);
@@ -57,14 +53,11 @@ function write(folder: string, file: string, text: string): void {
   fs.writeFileSync(place, text);
 }
 
-function listFiles(folder: string): string[] {
-  return fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort();
-}
-
 /** Reads the Markdown copies of the pages in `build/`. */
 function readPages(): BenchPage[] {
-  const files = listFiles('build').filter((file) => /^(?:docs|api)\/.*\.md$/.test(file));
-  return files.map((file) => {
+  const files = fs.readdirSync('build', {recursive: true, encoding: 'utf8'}).sort();
+  const copies = files.filter((file) => /^(?:docs|api)\/.*\.md$/.test(file));
+  return copies.map((file) => {
     const route = file.replace(/\.md$/, '');
     const text = fs.readFileSync(`build/${file}`, 'utf8');
     const [, title = route] = /^# (.+)$/m.exec(text) ?? [];
@@ -83,7 +76,8 @@ function makePages(count: number): BenchPage[] {
       const line = `Line of part ${part} of ${title}. `;
       return `## Part ${part}\n\n${line.repeat(10)}\n\n\`\`\`text\n${line}\n\`\`\`\n`;
     });
-    return {route: `docs/generated/page-${word(index)}`, title, body: sections.join('\n')};
+    const body = `${title}.\n\n${sections.join('\n')}`;
+    return {route: `docs/generated/page-${word(index)}`, title, body};
   });
 }
 
@@ -97,13 +91,6 @@ function time(folder: string, command: string): number {
   return Math.round((performance.now() - start) / 100) / 10;
 }
 
-/** Installs packages into a folder. What it kept from the last run is gone. */
-function install(folder: string, manifest: object): void {
-  remove(folder);
-  write(folder, 'package.json', JSON.stringify({private: true, ...manifest}));
-  time(folder, 'npm install --no-audit --no-fund --ignore-scripts');
-}
-
 /** Links the packages of this site into a folder, so that it has a cache of its own. */
 function linkPackages(folder: string): void {
   fs.mkdirSync(path.join(folder, 'node_modules'), {recursive: true});
@@ -112,51 +99,26 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Writes a peer with the pages. */
-function preparePeer({name, manifest, content, files}: Peer, pages: readonly BenchPage[]): void {
+/** Writes a site with all pages. Of this one, as it was committed, only some are not there. */
+function prepare({name, manifest, files, pageFile}: Site, pages: BenchPage[], more: BenchPage[]) {
   const folder = folderOf(name);
-  remove(folder);
-  if (manifest) install(folder, manifest);
-  else linkPackages(folder);
+  fs.rmSync(folder, {recursive: true, force: true});
+  if (name === OWN) execFileSync('git', ['clone', '--quiet', '--local', '.', folder]);
+  if (manifest) {
+    write(folder, 'package.json', JSON.stringify({private: true, ...manifest}));
+    time(folder, 'npm install --no-audit --no-fund --ignore-scripts');
+  } else linkPackages(folder);
   for (const [file, text] of Object.entries(files)) write(folder, file, text);
-  write(folder, `${content}/index.md`, '---\ntitle: Start\nslug: /\n---\n\nStart.\n');
-  for (const {route, title, body} of pages) {
-    const lead = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(title)}\n---\n\n`;
-    write(folder, `${content}/${route}.md`, lead + body);
-  }
-}
-
-/** Clones this site, as it was committed, and adds pages. */
-function prepareOwn(more: readonly BenchPage[]): void {
-  const folder = folderOf(OWN);
-  remove(folder);
-  execFileSync('git', ['clone', '--quiet', '--local', '.', folder]);
-  linkPackages(folder);
-  if (more.length === 0) return;
-  for (const {route, title, body} of more) {
+  const start = {route: 'index', title: 'Start', body: 'Start.'};
+  const missing = name === OWN ? more : [start, ...pages, ...more];
+  for (const {route, title, body} of missing) {
     const description = `${title}, which is like many others and was made for measuring builds.`;
-    const lead = `---\ntitle: ${title}\ndescription: ${description}\nkind: concept\nsources: [conclusion]\n---\n\n`;
-    write(folder, `${route}.mdx`, `${lead}${title}.\n\n${body}`);
+    const about = `title: ${title}\ndescription: ${description}\nkind: concept\nsources: [conclusion]`;
+    write(folder, pageFile(route), `---\n${about}\n---\n\n${body}`);
   }
-  const ids = more.map(({route}) => `'${route.replace('docs/', '')}'`).join(', ');
-  const entry = `'intro',\n{type: 'category', label: 'Generated', items: [${ids}]},`;
-  write(folder, 'sidebars.ts', fs.readFileSync('sidebars.ts', 'utf8').replace("'intro',", entry));
-}
-
-/** Serves a folder as a good host does: `/x` is the file `x.html`, text comes as brotli, and assets are kept. */
-function serve(folder: string) {
-  for (const file of listFiles(folder).filter((it) => /\.(?:html|css|m?js|json|svg)$/.test(it))) {
-    const place = path.join(folder, file);
-    fs.writeFileSync(`${place}.br`, brotliCompressSync(fs.readFileSync(place)));
-  }
-  const answer = sirv(folder, {
-    ...{extensions: ['html'], brotli: true, etag: true},
-    setHeaders(response, file) {
-      const isKept = /^\/(?:assets|_astro)\//.test(file); // with a hash in each name
-      response.setHeader('cache-control', isKept ? 'max-age=31536000, immutable' : 'no-cache');
-    },
-  });
-  return startServer(createServer((request, response) => answer(request, response)));
+  if (name !== OWN) return;
+  const ids = more.map(({route}) => route.replace('docs/', ''));
+  write(folder, 'sidebars.ts', ids.reduce(addToSidebar, fs.readFileSync('sidebars.ts', 'utf8')));
 }
 
 /** The milliseconds from a tap on a slow phone, on a page that was left alone, until something is there. */
@@ -184,13 +146,12 @@ async function timeTap(
 
 /** The medians of three runs of Lighthouse, with its own emulation of a phone. */
 async function runLighthouse(url: string): Promise<Results> {
-  const program = path.join(folderOf('lighthouse'), 'node_modules/.bin/lighthouse');
   const flags = `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`;
   const env = {...process.env, CHROME_PATH: CHROMIUM};
   const reports: Report[] = [];
   while (reports.length < 3) {
-    const args = [url, flags, '--quiet', '--output=json'];
-    const {stdout} = await promisify(execFile)(program, args, {env, maxBuffer: 1e9});
+    const args = ['--yes', 'lighthouse@12', url, flags, '--quiet', '--output=json'];
+    const {stdout} = await promisify(execFile)('npx', args, {env, maxBuffer: 1e9});
     reports.push(JSON.parse(stdout) as Report);
   }
   const median = (read: (report: Report) => number | undefined): number =>
@@ -212,8 +173,10 @@ async function runLighthouse(url: string): Promise<Results> {
   };
 }
 
+/** Measures a site, served as a good host does: text comes compressed, and assets are kept. */
 async function measureSite(browser: Browser, folder: string, nextTitle: string): Promise<Results> {
-  const server = await serve(folder);
+  time('.', `tsx scripts/compress.ts ${folder}`);
+  const server = await serveBuild(folder, 0, 'max-age=31536000, immutable');
   const url = server.url + GUIDE;
   const opened = `h1:has-text("${nextTitle}")`;
   const results = {
@@ -223,17 +186,6 @@ async function measureSite(browser: Browser, folder: string, nextTitle: string):
   };
   await server.close();
   return results;
-}
-
-/** Builds a site twice. Returns the seconds of a cold and of a warm build, and the folder of the site. */
-function build(name: string, pages: readonly BenchPage[], more: readonly BenchPage[]) {
-  const peer = PEERS.find((it) => it.name === name);
-  if (peer) preparePeer(peer, [...pages, ...more]);
-  else prepareOwn(more);
-  const {build: command, output} = peer ?? OWN_BUILD;
-  const folder = folderOf(name);
-  const seconds = `${time(folder, command)}, ${time(folder, command)}`;
-  return {seconds, site: path.join(folder, output)};
 }
 
 /** Prints a Markdown table with a column for each site. */
@@ -258,17 +210,20 @@ runMain(async () => {
   const next = pages.find(({route}) => `/${route}` === NEXT);
   if (!next) throw new Error(`build/ has no page ${NEXT}. Run npm run build first.`);
   const table = new Map<string, Results>();
-  install(folderOf('lighthouse'), LIGHTHOUSE);
   await prepareBrowser();
   const browser = await chromium.launch({executablePath: CHROMIUM, args: CHROMIUM_ARGS});
   try {
     for (const [index, count] of values.pages.entries()) {
       const more = makePages(Math.max(0, Number(count) - pages.length));
-      for (const name of [OWN, ...PEERS.map((peer) => peer.name)]) {
+      for (const site of SITES) {
+        const {name, build, output} = site;
         console.log(`${name}, ${count} pages …`);
-        const {seconds, site} = build(name, pages, more);
+        prepare(site, pages, more);
+        const folder = folderOf(name);
+        const seconds = `${time(folder, build)}, ${time(folder, build)}`;
+        const built = path.join(folder, output);
         const results =
-          index === 0 ? await measureSite(browser, site, next.title) : table.get(name);
+          index === 0 ? await measureSite(browser, built, next.title) : table.get(name);
         table.set(name, {...results, [`Build of ${count} pages, cold and warm, s`]: seconds});
       }
     }

@@ -2,8 +2,12 @@ import type {Call} from './call';
 import {ownRefusal} from './refusal';
 import {move, type App, type Job} from './state';
 
-/** How long an app starts, a job waits even when a worker is free, and a job runs, in simulated seconds. Chosen. */
-export const [START_SECONDS, QUEUE_SECONDS, RUN_SECONDS] = [5, 2, 3];
+/** How long an app starts, in simulated seconds. Chosen. */
+export const START_SECONDS = 5;
+/** How long a job waits even when a worker is free, in simulated seconds. Chosen. */
+export const QUEUE_SECONDS = 2;
+/** How long a job runs, in simulated seconds. Chosen. */
+export const RUN_SECONDS = 3;
 /** How long a start takes with the fault `slow-start`: longer than any sample program waits. */
 const SLOW_START_SECONDS = 3600;
 

@@ -15,7 +15,7 @@ type Options = Omit<MockServerOptions, 'pause' | 'state'>;
 export type RunningMockServer = Awaited<ReturnType<typeof startMockServer>>;
 
 /**
- * Starts the mock server on the loopback addresses, where 127.0.0.1, ::1 and localhost reach it.
+ * Starts the mock server on 127.0.0.1, which programs also try for localhost. No other computer reaches it.
  *
  * @param port 0 takes a free one
  * @returns the value for `RUNGEN_API`, and what stops it and discards its state
@@ -28,41 +28,9 @@ export async function startMockServer(port: number, options: Options = {}) {
       if (before === 'slow answer') await setTimeout(SLOW_ANSWER_MS, undefined, {signal});
     },
   });
-  const {warn = () => undefined} = options;
-  const [server, other] = [createHttpServer(mock, warn), createHttpServer(mock, warn)];
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const taken = typeof address === 'object' ? (address?.port ?? port) : port;
-  const close = async (): Promise<void> => {
-    for (const it of [server, other]) {
-      it.closeAllConnections();
-      await once(it.close(), 'close');
-    }
-  };
-  try {
-    await once(other.listen(taken, '::1'), 'listening');
-  } catch (error) {
-    // Where there is no IPv6, localhost means 127.0.0.1. On a port of ::1 that is taken, it may mean another program.
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      await close();
-      throw error;
-    }
-  }
-  return {url: `http://127.0.0.1:${taken}`, close};
-}
-
-function createHttpServer(mock: MockServer, warn: (line: string) => void) {
   const server = createServer((incoming, response) => {
-    answer(mock, incoming, response).catch((error: unknown) => {
-      const {message, cause} = error instanceof Error ? error : new Error(String(error));
-      if (response.destroyed || cause) {
-        response.destroy(); // the client has left, or a fault loses the connection
-        return;
-      }
-      warn(message); // of something that is no request, such as GET with a body, or of a bug
-      response.writeHead(400, {'Content-Type': 'application/json'});
-      response.end(JSON.stringify({error: `Mock server: ${message}`}));
-    });
+    // The client has left, or a fault loses the connection.
+    answer(mock, incoming, response).catch(() => response.destroy());
   });
   server.on('clientError', ({message}, socket) => {
     const head = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json';
@@ -71,28 +39,40 @@ function createHttpServer(mock: MockServer, warn: (line: string) => void) {
   });
   // Longer than a program pauses between two requests: a connection that closes at that moment looks like a fault.
   server.keepAliveTimeout = 60_000;
-  return server;
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const taken = typeof address === 'object' ? (address?.port ?? port) : port;
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await once(server.close(), 'close');
+  };
+  return {url: `http://127.0.0.1:${taken}`, close};
 }
 
 async function answer(mock: MockServer, incoming: IncomingMessage, response: ServerResponse) {
   const {method = 'GET', url = '/', headers: sent} = incoming;
   const leaving = new AbortController();
   response.once('close', () => leaving.abort());
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(sent)) headers.set(name, String(value));
+  const headers = Object.entries(sent).map(([name, it]): [string, string] => [name, String(it)]);
   const body = new Uint8Array(await buffer(incoming));
-  // Not `new URL(url, base)`, for which `//app` names a host.
-  const request = new Request(`http://${sent.host ?? 'localhost'}${url}`, {
-    ...{method, headers, signal: leaving.signal},
-    body: body.length > 0 ? body : null,
-  });
+  let request: Request;
+  try {
+    // Not `new URL(url, base)`, for which `//app` names a host.
+    request = new Request(`http://${sent.host ?? 'localhost'}${url}`, {
+      ...{method, headers, signal: leaving.signal},
+      body: body.length > 0 ? body : null,
+    });
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error); // of GET with a body
+    response.writeHead(400, {'Content-Type': 'application/json'});
+    response.end(JSON.stringify({error: `Mock server: ${text}`}));
+    return;
+  }
   const answered = await mock.fetch(request);
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
-  const parts = answered.body?.getReader();
-  for (let part = await parts?.read(); part?.done === false; part = await parts?.read()) {
-    const {value} = part;
+  for await (const part of answered.body ?? []) {
     // Waits until the part is sent, because the connection may break before the next one.
-    await new Promise((resolve) => response.write(value, resolve));
+    await new Promise((resolve) => response.write(part, resolve));
   }
   response.end();
 }

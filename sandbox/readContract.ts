@@ -23,18 +23,23 @@ export const CONTRACT_FILES = [
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
+/** @returns the documents of the contract with their references resolved, each with the prefix of its paths */
+export function readDocuments(contractDir: string) {
+  return CONTRACT_FILES.map(({name, prefix}) => {
+    const document: unknown = parse(readFileSync(path.join(contractDir, name), 'utf8'));
+    return {prefix, document: resolve(document, document)};
+  });
+}
+
 /**
  * Reads the contract from its folder. Its objects are open, because the service's own handling of unknown fields is not
  * published; the schemas here are closed, so that a field that the contract does not name is a problem.
  *
- * @returns the contract as data, with the schema of requests and its own text of each operation, by ID
+ * @returns the contract as data, with the schema of requests to each operation, by ID
  * @throws Error when a file is missing or is not YAML
  */
 export function readContract(contractDir: string) {
-  const documents = CONTRACT_FILES.map(({name, prefix}) => {
-    const document: unknown = parse(readFileSync(path.join(contractDir, name), 'utf8'));
-    return {prefix, document: resolve(document, document)};
-  });
+  const documents = readDocuments(contractDir);
   const parts = documents.flatMap(({prefix, document}) =>
     Object.entries(objectOf(at(document, 'paths'))).flatMap(([route, item]) =>
       METHODS.filter((method) => at(item, method) !== undefined).map((method) =>
@@ -54,7 +59,6 @@ export function readContract(contractDir: string) {
       inputs: Object.keys(objectOf(at(schemas, 'JobInput', 'properties'))),
     },
     requests: Object.fromEntries(parts.map(({operation, request}) => [operation.id, request])),
-    declared: Object.fromEntries(parts.map((it) => [it.operation.id, it.declared])),
   };
 }
 
@@ -91,7 +95,7 @@ function readOperation(route: string, method: string, item: unknown) {
     properties: Object.fromEntries(headers.map((it) => [keyOf(it), closeSchema(it.schema)])),
   };
   const properties = {headers: schemaOfHeaders, body: closeSchema(body ?? {})};
-  return {operation, declared, request: {type: 'object', properties}};
+  return {operation, request: {type: 'object', properties}};
 }
 
 /** Null is the state before the first one or after the last one; `by` is null for a change that happens by itself. */

@@ -64,7 +64,8 @@ async function answer(request: Request, settings: Settings): Promise<Response> {
   const {state, clock, warn} = settings;
   const isOpenAi = /^\/+v1\//.test(pathname);
   let faults: ActiveFaults = new Set();
-  let answered: Answer;
+  const send = (answered: Answer): Promise<Response> =>
+    toResponse(answered, faults, (before) => settings.pause(before, request.signal));
   try {
     const input = inputOfPicture(state, pathname);
     if (input) return await answerPicture(input, request);
@@ -82,12 +83,14 @@ async function answer(request: Request, settings: Settings): Promise<Response> {
     const call: Call = {...settings, ...caller, ...accepted, params, faults, origin};
     const handle = HANDLERS[operation.id];
     if (!handle && params.app_id !== undefined) findApp(call);
-    answered = handle ? handle(call) : operation.example;
+    return await send(handle ? handle(call) : operation.example);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    answered = {status: error.status, body: describeRefusal(error, isOpenAi)};
+    const {message, cause} = error instanceof Error ? error : new Error(String(error));
+    if (cause) throw error; // the connection is lost
+    const fault = `a fault of its own: ${message}`;
+    const refusal = error instanceof Refusal ? error : ownRefusal(500, fault);
+    return send({status: refusal.status, body: describeRefusal(refusal, isOpenAi)});
   }
-  return toResponse(answered, faults, (before) => settings.pause(before, request.signal));
 }
 
 /** Identifies the caller; throws Refusal 403 with the published text, or 401 in the OpenAI-compatible part. */

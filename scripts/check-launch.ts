@@ -9,50 +9,45 @@ const license = /"license": "(.*)"/.exec(readFileSync('package.json', 'utf8'))?.
 const missing = Object.entries(CONTACTS).filter(([, contact]) => contact === undefined);
 const open = readQuestions('.').filter(({answer}) => answer === undefined);
 
-/** Whether a decision is open, how it is now, and where to change it. */
-const DECISIONS: readonly (readonly [isOpen: boolean, subject: string, where: string])[] = [
+/** How each open decision is now, and where to change it; false for one that is made. */
+const DECISIONS: readonly (false | readonly [subject: string, where: string])[] = [
   ...Object.values(COMMUNITY).map(
     ({label, href}) =>
-      [
-        new URL(href).pathname === '/',
+      new URL(href).pathname === '/' &&
+      ([
         `The ${label} link in the footer leads to ${href}, the home page of the network`,
         'COMMUNITY in src/site/brand.ts',
-      ] as const,
+      ] as const),
   ),
   [
-    true,
     `The address of the site is ${BRAND.siteUrl}; canonical links, the sitemap and sharing images name it`,
     'BRAND.siteUrl in src/site/brand.ts',
   ],
-  [
-    missing.length > 0,
+  missing.length > 0 && [
     `The contacts ${missing.map(([name]) => name).join(', ')} are not set, so no page links to them`,
     'CONTACTS in src/site/brand.ts',
   ],
-  [
-    open.length > 0,
+  open.length > 0 && [
     `${open.length} open questions about the service have no answer; pages show what to do meanwhile`,
     'contract/open-questions.yaml, by adding "answer" and "source" to a question',
   ],
-  [
-    license === undefined || license === 'UNLICENSED',
+  (license === undefined || license === 'UNLICENSED') && [
     'The license of the mock server is not stated, and readers download it',
     'license in package.json',
   ],
-  [
-    REPOSITORY_URL === undefined,
+  REPOSITORY_URL === undefined && [
     '"Edit this page" and the date of the last update are off, because the address of the repository is not set',
     'REPOSITORY_URL in src/site/brand.ts',
   ],
-  [
-    gtmContainerId === undefined && gtagId === undefined,
-    'Analytics are off: the site sends no requests to other hosts',
-    'the environment variables GTM_CONTAINER_ID and GTAG_ID of the build',
-  ],
+  gtmContainerId === undefined &&
+    gtagId === undefined && [
+      'Analytics are off: the site sends no requests to other hosts',
+      'the environment variables GTM_CONTAINER_ID and GTAG_ID of the build',
+    ],
 ];
 
-const decisions = DECISIONS.filter(([isOpen]) => isOpen);
-decisions.forEach(([, subject, where], index) => {
+const decisions = DECISIONS.filter((it) => it !== false);
+decisions.forEach(([subject, where], index) => {
   console.log(`${index + 1}. ${subject}.\n   Decide in: ${where}.`);
 });
 console.log(`\n${decisions.length} decisions for the owner before this site goes live.`);

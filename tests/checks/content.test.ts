@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {ContentError} from '@site/src/plugins/problems';
-import {checkContent} from '@site/src/site/checkContent';
+import {checkContent} from '@site/src/site/content';
 
 test('pages, contract, registers and samples are free of mistakes', async () => {
   const problems = await checkContent(process.cwd());

@@ -23,8 +23,9 @@ export async function serveBuild(
   const serve = sirv(folder, {
     dev: true, // reads the disk at each request: a test may replace a file
     extensions: ['html'],
+    brotli: true, // where `npm run compress` has put copies
     setHeaders(response, pathname) {
-      const isAsset = pathname.startsWith('/assets/');
+      const isAsset = /^\/(?:assets|_astro)\//.test(pathname);
       response.setHeader('cache-control', isAsset ? assetsCache : 'no-cache');
       if (pathname.startsWith('/samples/')) {
         response.setHeader('content-type', 'text/plain; charset=utf-8');

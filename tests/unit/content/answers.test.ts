@@ -15,7 +15,7 @@ import {VFile} from 'vfile';
 import {afterAll, expect, it} from 'vitest';
 import {pageParser, readPages, readQuestions} from '@site/src/plugins/content';
 import {readContract} from '@site/src/plugins/reference';
-import {pageTags} from '@site/src/site/pageTags';
+import {pageTags} from '@site/src/site/content';
 
 const SITE = process.cwd();
 const FILE = 'contract/open-questions.yaml';

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {Problem} from '@site/src/plugins/problems';
-import {checkContent} from '@site/src/site/checkContent';
+import {checkContent} from '@site/src/site/content';
 import {replaceIn} from '../../helpers/replaceIn';
 import {FILE_MISTAKES, FRONT_MATTER_MISTAKES, writeFrontMatter} from './inFiles';
 import {TEXT_MISTAKES} from './inText';

@@ -2,7 +2,7 @@ import type {ValidateFunction} from 'ajv';
 import {expect} from 'vitest';
 import {START_SECONDS} from '@site/sandbox/lifecycle';
 import {FIRST_PERSON, TEAMS} from '@site/sandbox/people';
-import {at, closeSchema, createAjv, readContract} from '@site/sandbox/readContract';
+import {at, closeSchema, createAjv, readDocuments} from '@site/sandbox/readContract';
 import {findOperation} from '@site/sandbox/request';
 import {createMockServer, type MockServerOptions} from '@site/sandbox/server';
 
@@ -42,7 +42,7 @@ export const inTeam = (role: string): Record<string, string> => ({
 export const fault = (rules: string) => ({'x-mock-fault': rules});
 export const workers = (count: number) => ({body: {configuration: {active_workers: count}}});
 
-const {declared} = readContract('contract');
+const documents = readDocuments('contract');
 const ajv = createAjv({});
 
 /** Creates a mock server whose time stands still until the test moves it. Every answer is checked against the contract. */
@@ -86,7 +86,14 @@ function checkAnswer(method: string, path: string, {status, headers, text, json}
     `${Math.floor(status / 100)}XX`,
     ...(status < 400 ? [] : ['default']),
   ];
-  const [answer] = statuses.flatMap((it) => at(declared, operation.id, 'responses', it) ?? []);
+  const [answer] = statuses.flatMap((status) =>
+    documents.flatMap(({prefix, document}) => {
+      const route = operation.path.replace(prefix, '');
+      return (
+        at(document, 'paths', route, operation.method.toLowerCase(), 'responses', status) ?? []
+      );
+    }),
+  );
   expect(answer, name).toBeDefined();
   const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
   const schema = isStream

@@ -1,7 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
-import {at, resolve} from '../../../../sandbox/readContract';
+import {at, readDocuments} from '../../../../sandbox/readContract';
 import {isRecord} from '../../problems';
 
 /** A contract with its references resolved. */
@@ -18,11 +16,8 @@ export const CONTRACTS = [
 
 /** @returns the contracts as data */
 export function readContracts(siteDir: string): Contract[] {
-  return CONTRACTS.map(({file}) => {
-    const document: unknown = parse(readFileSync(path.join(siteDir, file), 'utf8'));
-    const resolved = resolve(document, document);
-    return isRecord(resolved) ? resolved : {};
-  });
+  const documents = readDocuments(path.join(siteDir, 'contract'));
+  return documents.map(({document}) => (isRecord(document) ? document : {}));
 }
 
 /**

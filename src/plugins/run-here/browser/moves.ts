@@ -16,10 +16,10 @@ const COURSE = {
 
 /** @returns what has moved between two states, a job rather than an app; if nothing has, what moved last */
 export function readMove(before: State, after: State, last: Move | undefined): Move | undefined {
-  const old = new Set(listStates(before).map((it) => JSON.stringify(it)));
-  const [moved] = listStates(after)
-    .filter((it) => !old.has(JSON.stringify(it)))
-    .slice(-1);
+  const old = new Map(listStates(before).map(({id, now}) => [id, now]));
+  const moved = listStates(after)
+    .filter(({id, now}) => old.get(id) !== now)
+    .at(-1);
   if (!moved) return last;
   const course: readonly string[] = COURSE[moved.kind];
   const past = last?.id === moved.id ? [...last.past, last.now] : [];

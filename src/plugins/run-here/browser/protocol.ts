@@ -21,4 +21,20 @@ export type Report =
   | {readonly kind: 'answer'; readonly status: number; readonly text: string}
   | {readonly kind: 'output'; readonly stream: 'out' | 'err'; readonly text: string}
   | {readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer>}
-  | {readonly kind: 'end'; readonly how: 'ended' | 'flood' | 'unloaded'; readonly code: number};
+  | {readonly kind: 'end'; readonly how: 'ended' | 'unloaded'; readonly code: number};
+
+let hasEnded = false;
+
+/** @returns whether the run of this worker has ended; anything that it still does is ignored */
+export const isOver = (): boolean => hasEnded;
+
+/** Sends a report to the page. */
+export function report(what: Report): void {
+  if (hasEnded) return;
+  hasEnded = what.kind === 'end';
+  globalThis.postMessage(what);
+}
+
+/** Prints a text unchanged. */
+export const print = (stream: 'out' | 'err', text: string): void =>
+  report({kind: 'output', stream, text});

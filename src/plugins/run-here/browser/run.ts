@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import type {State} from '../../../../sandbox/state';
 import {showFaults, toggleFault, toggleMenu} from './faults';
 import {readMove, type Move} from './moves';
-import {findNewest, needOf} from './needs';
+import {findNewest, isOfJob, needOf} from './needs';
 import type {Order, Report} from './protocol';
 import {keep, session} from './session';
 import {shownText} from './shared';
@@ -78,7 +78,7 @@ function start(frame: HTMLElement, isPrepared: boolean): void {
   const isFollowed = frame.dataset.picture !== undefined;
   const need = needOf(name, code);
   const {app, job} = findNewest(session().apps, name, code);
-  if (isPrepared || isFollowed || !need || (app && (job || !need.job))) {
+  if (isPrepared || isFollowed || !need || (app && (job || !isOfJob(need)))) {
     launch(frame, {task, name, code, isPrepared: isPrepared || isFollowed, isFollowed});
     return;
   }
@@ -110,9 +110,8 @@ function hear(run: Run, report: Report): void {
   if (report.kind === 'end') end(report.how, report.code);
   else if (report.kind === 'state') showChange(run, report.state);
   else if (report.kind === 'output') print(openAnswer(run), report);
-  else if (report.kind === 'file') {
-    void writeFile(report).then((file) => openAnswer(run).append(file));
-  } else {
+  else if (report.kind === 'file') openAnswer(run).append(writeFile(report));
+  else {
     run.status = report.status;
     // Where a picture follows, the recorded one stays until it comes.
     if (run.frame.dataset.picture !== undefined && report.status < 400) return;

@@ -6,7 +6,6 @@ import {UNLOADED} from './shared';
 const ENDS = {
   stopped: translate({id: 'run.stopped', message: 'Stopped'}),
   'too long': translate({id: 'run.tooLong', message: 'Stopped: it ran for 60 seconds'}),
-  flood: translate({id: 'run.flood', message: 'Stopped: it printed more than a page can show'}),
   unloaded: UNLOADED,
 };
 
@@ -100,13 +99,9 @@ export function writeMove({kind, past, now, next}: Move): HTMLElement {
 }
 
 /** @returns a picture that a program saved, with a link that downloads it: programs save no other files */
-export async function writeFile({name, bytes}: Report & {kind: 'file'}): Promise<HTMLElement> {
-  // A data URL: the content policy allows no other picture from memory.
-  const href = await new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => typeof reader.result === 'string' && resolve(reader.result);
-    reader.readAsDataURL(new Blob([bytes], {type: 'image/png'}));
-  });
+export function writeFile({name, bytes}: Report & {kind: 'file'}): HTMLElement {
+  const text = bytes.reduce((before, byte) => before + String.fromCharCode(byte), '');
+  const href = `data:image/png;base64,${btoa(text)}`; // the policy allows no other picture from memory
   const alt = translate({id: 'run.picture', message: '{name}, drawn by the mock server'}, {name});
   const words = translate({id: 'run.download', message: 'Download {name}'}, {name});
   const caption = createElement('figcaption', '');

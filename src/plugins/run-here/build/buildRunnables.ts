@@ -16,9 +16,6 @@ export const INPUTS = [
 /** The one package whose code programs bring, and the file with its license. */
 const [PACKAGE, LICENSES] = ['node_modules/openai/', 'licenses.txt'];
 
-/** What a reader's browser loads at the first press. */
-export type Runnables = Awaited<ReturnType<typeof buildRunnables>>;
-
 /**
  * Bundles the worker, with the mock server and its contract, and the JavaScript programs, each as a file of its own.
  *

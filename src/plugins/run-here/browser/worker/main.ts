@@ -4,11 +4,10 @@ import {practiceVariables, TEAMS} from '../../../../../sandbox/people';
 import {createMockServer, type MockServer} from '../../../../../sandbox/server';
 import type {App} from '../../../../../sandbox/state';
 import {findNewest, isOpen} from '../needs';
-import type {Order} from '../protocol';
+import {isOver, print, report, type Order} from '../protocol';
 import {installNode, reportUncaught} from './node';
 import {prepare} from './prepare';
 import {readCurl} from './readCurl';
-import {isOver, print, report} from './report';
 import {sleep, time} from './simulatedTime';
 
 /** The address of the mock server: no real host can have such a name. */

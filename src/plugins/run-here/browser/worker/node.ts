@@ -1,5 +1,5 @@
 // What programs use of Node.js and browsers do not have. They import `setTimeout` and `writeFile` from here.
-import {isOver, print, report} from './report';
+import {isOver, print, report} from '../protocol';
 import {setLimit, sleep} from './simulatedTime';
 
 /** In place of that of `node:timers/promises`: waits for simulated milliseconds. */

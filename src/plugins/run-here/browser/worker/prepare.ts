@@ -1,6 +1,6 @@
 import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from '../../../../../sandbox/lifecycle';
 import type {MockServer} from '../../../../../sandbox/server';
-import {findNewest, isInTeam, needOf} from '../needs';
+import {findNewest, isInTeam, isOfJob, needOf} from '../needs';
 import type {Order} from '../protocol';
 import {time} from './simulatedTime';
 
@@ -23,14 +23,14 @@ export async function prepare(mock: MockServer, {name, code}: Order, url: string
   const ask = (method: string, path: string, body: object) =>
     mock.fetch(new Request(url + path, {method, headers, body: JSON.stringify(body)}));
   const find = () => findNewest(mock.state.apps, name, code);
-  const configuration = {gpu_tier: 'STANDARD', active_workers: need.app === 'stopped' ? 0 : 1};
+  const configuration = {gpu_tier: 'STANDARD', active_workers: need === 'stopped' ? 0 : 1};
   if (!find().app) await ask('POST', '/app', {...APP, configuration});
   const {app, job} = find();
-  if (!app || need.app !== 'running') return;
+  if (!app || need === 'stopped' || need === 'starting') return;
   const {id, status} = app.summary;
   if (status === 'STOPPED') await ask('PUT', `/app/${id}`, {configuration: {active_workers: 1}});
   if (app.summary.status === 'INITIALIZING') time.now += START_SECONDS * 1000;
-  if (!need.job || job) return;
+  if (job || !isOfJob(need)) return;
   await ask('POST', `/app/${id}/run_async`, {input: INPUT});
-  if (need.job === 'completed') time.now += (QUEUE_SECONDS + RUN_SECONDS) * 1000;
+  if (need === 'completed') time.now += (QUEUE_SECONDS + RUN_SECONDS) * 1000;
 }

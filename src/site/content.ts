@@ -1,5 +1,6 @@
 import type {Pluggable} from 'unified';
 import {
+  checkPages,
   factTags,
   questionTags,
   readFacts,
@@ -7,9 +8,10 @@ import {
   remarkTags,
   type Tags,
 } from '../plugins/content';
-import {buildMockServer, mockServerTags} from '../plugins/mock-server';
+import {buildMockServer, checkContracts, mockServerTags} from '../plugins/mock-server';
 import {writeRelatedPages} from '../plugins/navigation';
-import {readReference, referenceTags} from '../plugins/reference';
+import type {Problem} from '../plugins/problems';
+import {checkOperationPages, readReference, referenceTags} from '../plugins/reference';
 import {programTags, writeFence} from '../plugins/samples';
 import {BRAND} from './brand';
 
@@ -40,7 +42,7 @@ export function pageTags(
  * @param siteDir the folder of the site
  * @throws ContentError when a contract or a register cannot be read
  */
-export async function readTags(siteDir: string): Promise<Tags> {
+async function readTags(siteDir: string): Promise<Tags> {
   return {
     ...referenceTags(await readReference(siteDir)),
     ...factTags(readFacts(siteDir)),
@@ -48,4 +50,18 @@ export async function readTags(siteDir: string): Promise<Tags> {
     ...(await mockServerTags(await buildMockServer(siteDir), BRAND.siteUrl)),
     ...programTags(siteDir),
   };
+}
+
+/**
+ * Checks all written content: pages, sidebars, contracts, registers, samples.
+ *
+ * @param siteDir the folder of the site
+ * @returns all problems, each once; while a page or a contract cannot be read, nothing that follows from it
+ */
+export function checkContent(siteDir: string): Promise<Problem[]> {
+  let tags: Promise<Tags> | undefined;
+  return checkPages(siteDir, {
+    ...{checkContracts, checkOperations: checkOperationPages},
+    expansion: pageTags(siteDir, false, () => (tags ??= readTags(siteDir))),
+  });
 }

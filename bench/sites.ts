@@ -1,23 +1,18 @@
-/** A page as plain Markdown, which every generator of sites can read. */
-export type BenchPage = {
-  /** Its path without the leading slash. */
-  readonly route: string;
-  readonly title: string;
-  readonly body: string;
-};
-
-/** Another generator of sites, with everything it needs to build a site from our pages. */
-export type Peer = {
+/** A site to measure, with everything it needs to be built from our pages. */
+export type Site = {
   readonly name: string;
   /** Its `package.json`; without one, it has the packages of this site. The versions are the newest for Node 20. */
   readonly manifest?: object;
-  /** The folder of its pages, and its other files. */
-  readonly content: string;
+  /** Its files besides its pages, and the file of a page. */
   readonly files: Readonly<Record<string, string>>;
+  readonly pageFile: (route: string) => string;
   /** The command that builds it, and the folder that it writes. */
   readonly build: string;
   readonly output: string;
 };
+
+/** The name of this site, which is cloned. */
+export const OWN = 'This site';
 
 const STARLIGHT_CONFIG = `import {defineConfig} from 'astro/config';
 import starlight from '@astrojs/starlight';
@@ -46,19 +41,26 @@ const DOCUSAURUS_CONFIG = `export default {
 `;
 
 /** In the order of the table. */
-export const PEERS: readonly Peer[] = [
+export const SITES: readonly Site[] = [
+  {
+    name: OWN,
+    files: {},
+    pageFile: (route) => `${route}.mdx`,
+    build: 'npm run build',
+    output: 'build',
+  },
   {
     name: 'Starlight',
     manifest: {dependencies: {'@astrojs/starlight': '0.36.3', astro: '^5.5.0', sharp: '^0.34.0'}},
-    content: 'src/content/docs',
     files: {'src/content.config.ts': STARLIGHT_CONTENT, 'astro.config.mjs': STARLIGHT_CONFIG},
+    pageFile: (route) => `src/content/docs/${route}.md`,
     build: 'astro build',
     output: 'dist',
   },
   {
     name: 'Docusaurus classic',
-    content: 'docs',
     files: {'docusaurus.config.js': DOCUSAURUS_CONFIG},
+    pageFile: (route) => `docs/${route}.md`,
     build: 'docusaurus build',
     output: 'build',
   },
