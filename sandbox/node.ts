@@ -15,7 +15,7 @@ type Options = Omit<MockServerOptions, 'pause' | 'state'>;
 export type RunningMockServer = Awaited<ReturnType<typeof startMockServer>>;
 
 /**
- * Starts the mock server on 127.0.0.1, which programs also try for localhost. No other computer reaches it.
+ * Starts the mock server on the loopback addresses, where 127.0.0.1, ::1 and localhost reach it.
  *
  * @param port 0 takes a free one
  * @returns the value for `RUNGEN_API`, and what stops it and discards its state
@@ -28,6 +28,29 @@ export async function startMockServer(port: number, options: Options = {}) {
       if (before === 'slow answer') await setTimeout(SLOW_ANSWER_MS, undefined, {signal});
     },
   });
+  const [server, other] = [createHttpServer(mock), createHttpServer(mock)];
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const taken = typeof address === 'object' ? (address?.port ?? port) : port;
+  const close = async (): Promise<void> => {
+    for (const it of [server, other]) {
+      it.closeAllConnections();
+      await once(it.close(), 'close');
+    }
+  };
+  try {
+    await once(other.listen(taken, '::1'), 'listening');
+  } catch (error) {
+    // Where there is no IPv6, localhost means 127.0.0.1. On a port of ::1 that is taken, it may mean another program.
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      await close();
+      throw error;
+    }
+  }
+  return {url: `http://127.0.0.1:${taken}`, close};
+}
+
+function createHttpServer(mock: MockServer) {
   const server = createServer((incoming, response) => {
     // The client has left, or a fault loses the connection.
     answer(mock, incoming, response).catch(() => response.destroy());
@@ -39,14 +62,7 @@ export async function startMockServer(port: number, options: Options = {}) {
   });
   // Longer than a program pauses between two requests: a connection that closes at that moment looks like a fault.
   server.keepAliveTimeout = 60_000;
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const taken = typeof address === 'object' ? (address?.port ?? port) : port;
-  const close = async (): Promise<void> => {
-    server.closeAllConnections();
-    await once(server.close(), 'close');
-  };
-  return {url: `http://127.0.0.1:${taken}`, close};
+  return server;
 }
 
 async function answer(mock: MockServer, incoming: IncomingMessage, response: ServerResponse) {

@@ -99,7 +99,9 @@ test('what can fail is chosen before the first run, and fails on every page', as
   await expect(answerOf(read)).toContainText('Mock server: the fault rate-limit is on');
 });
 
-test('a program can be stopped, ends after a minute, and may fail, or not come', async ({page}) => {
+test('a program can be stopped, ends after a minute, and may fail, print without end, or not come', async ({
+  page,
+}) => {
   await openPage(page, RETRIEVE);
   const program = consoleOf(page, 'wait-for-job');
   await run(consoleOf(page, 'getJob'), 'Create an app first');
@@ -114,10 +116,14 @@ test('a program can be stopped, ends after a minute, and may fail, or not come',
   await page.clock.runFor(61_000);
   await expect(statusOf(program)).toHaveText('Stopped: it ran for 60 seconds');
   await page.clock.resume();
-  for (const text of ['null.x;', 'console.log("<b>as it is</b>"); null.x;']) {
+  for (const [text, said] of [
+    ['for (let n = 0; n < 1e6; n += 1) console.log(n);', 'more than a page can show'],
+    ['null.x;', 'Ended with status 1'],
+    ['console.log("<b>as it is</b>"); null.x;', 'Ended with status 1'],
+  ] as const) {
     await replaceProgram(page, text);
     await run(program);
-    await expect(statusOf(program)).toContainText('Ended with status 1');
+    await expect(statusOf(program)).toContainText(said);
   }
   await expect(answerOf(program)).toContainText('<b>as it is</b>');
   await page.route('**/programs/wait-for-job.js', (route) => route.abort());

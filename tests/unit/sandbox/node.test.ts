@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('127.0.0.1 and localhost reach it', async () => {
-  for (const host of ['127.0.0.1', 'localhost']) {
+test('127.0.0.1, ::1 and localhost reach it, and no other address', async () => {
+  for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
     const answer = await fetch(`http://${host}:${port}/app`, {headers: KEY});
     expect([host, await answer.text()]).toEqual([host, '{"data":[]}']);
   }

@@ -21,9 +21,12 @@ export type Report =
   | {readonly kind: 'answer'; readonly status: number; readonly text: string}
   | {readonly kind: 'output'; readonly stream: 'out' | 'err'; readonly text: string}
   | {readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer>}
-  | {readonly kind: 'end'; readonly how: 'ended' | 'unloaded'; readonly code: number};
+  | {readonly kind: 'end'; readonly how: 'ended' | 'flood' | 'unloaded'; readonly code: number};
 
-let hasEnded = false;
+/** The limits of output. Nobody can read more than this, so the program is stopped. */
+const [MAX_PRINTS, MAX_CHARACTERS] = [1000, 200_000];
+
+let [prints, characters, hasEnded] = [0, 0, false];
 
 /** @returns whether the run of this worker has ended; anything that it still does is ignored */
 export const isOver = (): boolean => hasEnded;
@@ -36,5 +39,9 @@ export function report(what: Report): void {
 }
 
 /** Prints a text unchanged. */
-export const print = (stream: 'out' | 'err', text: string): void =>
-  report({kind: 'output', stream, text});
+export function print(stream: 'out' | 'err', text: string): void {
+  prints += 1;
+  characters += text.length;
+  const isFlood = prints > MAX_PRINTS || characters > MAX_CHARACTERS;
+  report(isFlood ? {kind: 'end', how: 'flood', code: 1} : {kind: 'output', stream, text});
+}

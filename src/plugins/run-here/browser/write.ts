@@ -6,6 +6,7 @@ import {UNLOADED} from './shared';
 const ENDS = {
   stopped: translate({id: 'run.stopped', message: 'Stopped'}),
   'too long': translate({id: 'run.tooLong', message: 'Stopped: it ran for 60 seconds'}),
+  flood: translate({id: 'run.flood', message: 'Stopped: it printed more than a page can show'}),
   unloaded: UNLOADED,
 };
 
