@@ -5,7 +5,7 @@ import {contentFingerprint, keepLast} from '../../built-pages';
 import {collect, type Problem} from '../../problems';
 import {collectNames, readContracts} from './names';
 import {pageParser, readPages, type Page} from './readPages';
-import {CUES, readAllowedNames, readFacts, readLists} from './registers';
+import {readAllowedNames, readCues, readFacts} from './registers';
 import type {Expanded} from './rules/anchors';
 import {checkBodies, readBodies} from './rules/bodies';
 import {checkFrontMatter} from './rules/frontMatter';
@@ -111,7 +111,7 @@ function checkWords(
   const [contract = {}] = contracts;
   const facts = readFacts(siteDir);
   const allowed = readAllowedNames(siteDir);
-  const cues = readLists(siteDir, CUES, 'write a name, and a list of words');
+  const cues = readCues(siteDir);
   const programs = others.filter(({file}) => file.startsWith('samples'));
   const names = collectNames(contracts, [...facts, ...programs]);
   const bodies = readBodies(contracts);

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import {isNode, parseDocument, visit, type Document} from 'yaml';
 import {ContentError, findNearest, isRecord, type Problem} from '../../problems';
@@ -122,16 +120,4 @@ export function openYaml(source: Text): {
     : 'correct the line; quote a text that holds ": " or starts with a bracket or with *';
   const problem = `${quoted} not valid YAML: ${first.message}`;
   return {document, problem: problemAt(source, at, problem, fix)};
-}
-
-/**
- * Checks that a file is valid YAML.
- *
- * @param siteDir the folder of the site
- * @param file the file, relative to that folder
- * @returns the first problem; an empty list when the file can be parsed
- */
-export function explainYaml(siteDir: string, file: string): readonly Problem[] {
-  const text = readFileSync(path.join(siteDir, file), 'utf8');
-  return [openYaml({file, text}).problem ?? []].flat();
 }

@@ -96,7 +96,6 @@ const headingOf = (status: string): string =>
   heading(3, `response-${status.toLowerCase()}`, nameStatus(status));
 
 function writeRequestFields(operation: Operation, {contract}: Site, request: DrawnRequest): string {
-  const view = {request, openDepth: 2};
   const body = contentOf(operation.requestBody);
   const parametersIn = (place: string): Field[] =>
     operation.parameters
@@ -113,12 +112,15 @@ function writeRequestFields(operation: Operation, {contract}: Site, request: Dra
   return blocks(
     heading(2, 'request', 'Request'),
     heading(3, 'headers', 'Headers'),
-    writeFields([...keys, ...types, ...parametersIn('header')], 'header', view),
+    writeFields([...keys, ...types, ...parametersIn('header')], 'header', request),
     paths.length > 0 ? heading(3, 'path-parameters', 'Path parameters') : '',
-    writeFields(paths, 'path', view),
+    writeFields(paths, 'path', request),
     heading(3, 'body', 'Body'),
     operation.requestBody && body
-      ? blocks(escapeMdx(operation.requestBody.description), writeObject(body.schema, 'body', view))
+      ? blocks(
+          escapeMdx(operation.requestBody.description),
+          writeObject(body.schema, 'body', request),
+        )
       : 'The request has no body.',
   );
 }
@@ -128,7 +130,7 @@ function writeAnswer(status: string, answer: Answer, id = 'response'): string {
   return blocks(
     headingOf(status),
     escapeMdx(answer.description),
-    schema ? writeObject(schema, id, {openDepth: 1}) : '',
+    schema ? writeObject(schema, id) : '',
   );
 }
 
@@ -150,9 +152,7 @@ function writeErrors(operation: Operation, site: Site): string[] {
   ];
   const schema = published[0]?.content?.schema;
   return [
-    schema
-      ? `Every listed error has this body:\n\n${writeObject(schema, 'error', {openDepth: 1})}`
-      : '',
+    schema ? `Every listed error has this body:\n\n${writeObject(schema, 'error')}` : '',
     ...published.map(({status, advice}) => blocks(headingOf(status), writeAdvice(advice))),
     ...shared.map(
       ({text, other}) =>

@@ -4,10 +4,7 @@ import {CONTRACTS} from '../names';
 import {placeAt, problemAt, type Text} from '../texts';
 import {attributeOf, type Page} from '../readPages';
 import {QUESTIONS, readFacts, readQuestions, readSources, SOURCES, type Fact} from '../registers';
-import {listIds, unknownId} from '../remarkTags';
-
-/** What a text names of a register, and where. */
-type Use = {readonly id: string; readonly place: string};
+import {findUnknown, listIds, type Use} from '../remarkTags';
 
 /**
  * Finds entries that nothing uses, ids that no register has, and components of contracts without a source.
@@ -33,8 +30,8 @@ export function checkUse(
     ...pages.flatMap((it) => listUses(it, /^sources/)),
   ];
   const wrong = [
-    ...findUnknown(named, SOURCES, sources),
-    ...findUnknown(asked, QUESTIONS, questions),
+    ...findUnknown(named, {register: SOURCES, known: sources.map(({id}) => id)}),
+    ...findUnknown(asked, {register: QUESTIONS, known: questions.map(({id}) => id)}),
     ...contracts.flatMap(findUnsourced),
   ];
   if (!isWhole) return wrong;
@@ -49,16 +46,6 @@ export function checkUse(
   const fix = 'use it where readers need it, or remove it';
   const tell = ({id, place}: Use) => ({place, problem: `has "${id}", which nothing uses`, fix});
   return [...wrong, ...unused.map(tell)];
-}
-
-function findUnknown(
-  uses: readonly Use[],
-  register: string,
-  entries: readonly {readonly id: string}[],
-): Problem[] {
-  const known = entries.map(({id}) => id);
-  const unknown = uses.filter(({id}) => !known.includes(id));
-  return unknown.map(({id, place}) => unknownId(id, place, {register, known}));
 }
 
 function listPlacedIds({tree}: Page): string[] {
