@@ -23,6 +23,14 @@ export const CONTRACT_FILES = [
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
+/** @returns the files of the contract as data, with their references resolved */
+export function readDocuments(contractDir: string): JsonObject[] {
+  return CONTRACT_FILES.map(({name}) => {
+    const document: unknown = parse(readFileSync(path.join(contractDir, name), 'utf8'));
+    return objectOf(resolve(document, document));
+  });
+}
+
 /**
  * Reads the contract from its folder. Its objects are open, because the service's own handling of unknown fields is not
  * published; the schemas here are closed, so that a field that the contract does not name is a problem.
@@ -31,18 +39,15 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
  * @throws Error when a file is missing or is not YAML
  */
 export function readContract(contractDir: string) {
-  const documents = CONTRACT_FILES.map(({name, prefix}) => {
-    const document: unknown = parse(readFileSync(path.join(contractDir, name), 'utf8'));
-    return {prefix, document: resolve(document, document)};
-  });
-  const parts = documents.flatMap(({prefix, document}) =>
-    Object.entries(objectOf(at(document, 'paths'))).flatMap(([route, item]) =>
+  const documents = readDocuments(contractDir);
+  const parts = documents.flatMap(({paths}, index) =>
+    Object.entries(objectOf(paths)).flatMap(([route, item]) =>
       METHODS.filter((method) => at(item, method) !== undefined).map((method) =>
-        readOperation(prefix + route, method, item),
+        readOperation((CONTRACT_FILES[index]?.prefix ?? '') + route, method, item),
       ),
     ),
   );
-  const schemas = at(documents[0]?.document, 'components', 'schemas');
+  const schemas = at(documents[0], 'components', 'schemas');
   return {
     data: {
       operations: parts.map(({operation}) => operation),

@@ -22,7 +22,9 @@ test('another name is told with the nearest one, at any distance and in any case
   expect(choose(known, 'of', 'getApp')).toBe(2);
   expect(() => choose(known, 'of', 'getapp')).toThrow('did you mean "getApp"? Write one of list');
   expect(() => choose(known, 'of', 'zzz')).toThrow('did you mean "listApps"?');
-  expect(() => choose(new Map(), 'of', 'getApp')).toThrow('has of="getApp", which the contract');
+  expect(() => choose(new Map<string, 1>(), 'of', 'getApp')).toThrow(
+    'has of="getApp", which the contract',
+  );
 });
 
 test('the nearest word is suggested only when the given one can be a typo of it', () => {

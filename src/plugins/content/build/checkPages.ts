@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {Pluggable} from 'unified';
 import {VFile} from 'vfile';
+import {readDocuments} from '../../../../sandbox/readContract';
 import {contentFingerprint, keepLast} from '../../built-pages';
 import {collect, type Problem} from '../../problems';
-import {collectNames, readContracts} from './names';
+import {collectNames} from './names';
 import {pageParser, readPages, type Page} from './readPages';
 import {readAllowedNames, readCues, readFacts} from './registers';
 import type {Expanded} from './rules/anchors';
@@ -107,7 +108,7 @@ function checkWords(
   isWhole: boolean,
 ): Problem[] {
   const others = texts.filter(({file}) => SEEN.test(file));
-  const contracts = readContracts(siteDir);
+  const contracts = readDocuments(path.join(siteDir, 'contract'));
   const [contract = {}] = contracts;
   const facts = readFacts(siteDir);
   const allowed = readAllowedNames(siteDir);

@@ -1,6 +1,6 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
-import {isNode, parseDocument, visit, type Document} from 'yaml';
-import {ContentError, findNearest, isRecord, type Problem} from '../../problems';
+import {isNode, parseDocument, visit} from 'yaml';
+import {ContentError, findNearest, isRecord} from '../../problems';
 import {placeAt, problemAt, type Text} from './texts';
 
 /** Schemas of registers and of the bodies of requests: those of a contract have keywords and formats of its own. */
@@ -10,6 +10,13 @@ export const ajv = new Ajv2020({
   validateFormats: false,
   verbose: true,
 });
+
+/** @returns the schema of an object: what it has, what it may have, and nothing else */
+export function recordSchema(required: Readonly<Record<string, object>>, optional: object = {}) {
+  const properties = {...required, ...optional};
+  const form = {type: 'object', required: Object.keys(required), properties};
+  return {...form, additionalProperties: false};
+}
 
 /**
  * Reads a YAML text of a known form.
@@ -93,10 +100,7 @@ export function explainSchema(
  *
  * @returns the document, and the first syntax error only: those after it may be its consequences
  */
-export function openYaml(source: Text): {
-  readonly document: Document.Parsed;
-  readonly problem: Problem | undefined;
-} {
+export function openYaml(source: Text) {
   const {text} = source;
   const document = parseDocument(text, {prettyErrors: false, schema: 'failsafe'});
   const faults = document.errors.map(({pos: [offset], message}) => ({offset, message}));

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {keepLast} from '../../built-pages';
-import {readYaml} from './readYaml';
+import {readYaml, recordSchema} from './readYaml';
 
 /** The quantities and the statements that pages place, each once. */
 export const FACTS = 'contract/facts.yaml';
@@ -51,10 +51,8 @@ const TEXT = {type: 'string', minLength: 1};
 const LIST = {type: 'array', minItems: 1, items: TEXT};
 
 /** @returns the schema of a list of objects: what each of them has, and what it may have */
-function listOf(required: object, optional: object = {}, more: object = {}): object {
-  const properties = {...required, ...optional};
-  const form = {type: 'object', required: Object.keys(required), properties};
-  return {type: 'array', minItems: 1, items: {...form, additionalProperties: false, ...more}};
+function listOf(required: Record<string, object>, optional?: object, more?: object): object {
+  return {type: 'array', minItems: 1, items: {...recordSchema(required, optional), ...more}};
 }
 
 /**

@@ -1,13 +1,11 @@
 import path from 'node:path';
 import type {Code, Nodes, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import type {Processor} from 'unified';
-import type {Node} from 'unist';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {collect, ContentError, type Problem} from '../../problems';
 import {blocks, code} from './mdx';
-import {parsePage, type Page} from './readPages';
+import {pageParser, parsePage, type Page} from './readPages';
 import {checkMarkup} from './rules/markup';
 import {placeAt} from './texts';
 
@@ -51,7 +49,6 @@ export type TagOptions = {
 type Draft = {
   readonly page: Page;
   readonly tags: Tags;
-  readonly parse: (mdx: string) => Root;
   readonly problems: Problem[];
 };
 
@@ -63,14 +60,8 @@ type Draft = {
  * @returns a plugin; it throws a ContentError with every mistake in the tags and the markup of the page
  */
 export function remarkTags({read, writeEnd, writeFence, isLive}: TagOptions) {
-  return function attach(this: Processor) {
-    const parse = (mdx: string): Root => {
-      const parsed = this.parse(mdx);
-      if (!isRoot(parsed)) throw new TypeError(`MDX was parsed to "${parsed.type}"`);
-      unravel(parsed);
-      return parsed;
-    };
-    return async (tree: Root, file: VFile): Promise<void> => {
+  return () =>
+    async (tree: Root, file: VFile): Promise<void> => {
       const problems: Problem[] = [];
       try {
         const source = parsePage({
@@ -81,7 +72,7 @@ export function remarkTags({read, writeEnd, writeFence, isLive}: TagOptions) {
         const {page} = source;
         const tags = await read();
         problems.push(...checkMarkup(page, Object.keys(tags)));
-        await expand(tree, {page, tags, parse, problems});
+        await expand(tree, {page, tags, problems});
         tree.children.push(...parse(await writeEnd(page.frontMatter)).children);
         visit(tree, 'code', (node, index, parent) => {
           if (index !== undefined)
@@ -97,14 +88,15 @@ export function remarkTags({read, writeEnd, writeFence, isLive}: TagOptions) {
       // each of them; the checks tell it once.
       tree.children = parse(writeProblems(problems)).children;
     };
-  };
 }
 
 /**
- * Does to written MDX what the MDX compiler did to the page before this plugin ran: an element on a line of its own is
- * not in a paragraph, and no component takes the place of an element that is written as such.
+ * Parses MDX that a tag has written, and does to it what the MDX compiler did to the page before this plugin ran: an
+ * element on a line of its own is not in a paragraph, and no component takes the place of an element that is written as
+ * such.
  */
-function unravel(tree: Root): void {
+function parse(mdx: string): Root {
+  const tree = pageParser.parse(mdx);
   visit(tree, (node, index, parent) => {
     if (node.type === 'paragraph' && parent && index !== undefined) {
       const elements = node.children.filter((it) => it.type !== 'text' || /\S/.test(it.value));
@@ -119,9 +111,8 @@ function unravel(tree: Root): void {
     }
     return undefined;
   });
+  return tree;
 }
-
-const isRoot = (node: Node): node is Root => node.type === 'root';
 
 /**
  * The preprocessor of Markdown for `npm start`: a page that cannot be read shows why.
@@ -152,7 +143,7 @@ function writeProblems(problems: readonly Problem[]): string {
 
 /** Expands the tags of a tree, and those that stand in what they write. */
 async function expand(tree: Root, draft: Draft): Promise<void> {
-  const {page, tags, parse, problems} = draft;
+  const {page, tags, problems} = draft;
   const found: {node: Element; siblings: Nodes[]; definition: TagDefinition}[] = [];
   visit(tree, (node, _index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;

@@ -11,32 +11,22 @@ import {fieldsOf, typeOf, valuesOf, type Field} from './schema';
  * @param request that sends the fields; without one, they are those of an answer
  * @returns MDX; empty without fields
  */
-export function writeFields(
-  fields: readonly Field[],
-  id: string,
-  request?: DrawnRequest,
-  depth = 0,
-): string {
+export function writeFields(fields: readonly Field[], id: string, request?: DrawnRequest): string {
   if (fields.length === 0) return '';
   const items = fields.map((field) => {
     const name = id === 'header' ? field.name.toLowerCase() : field.name;
-    return writeField(field, `${id}.${name}`, request, depth);
+    return writeField(field, `${id}.${name}`, request);
   });
   return blocks('<ul className="fields">', ...items, '</ul>');
 }
 
 /** Writes the fields of an object, and whether there can be others. */
-export function writeObject(schema: Schema, id: string, request?: DrawnRequest, depth = 0): string {
+export function writeObject(schema: Schema, id: string, request?: DrawnRequest): string {
   const others = schema.additionalProperties === true ? 'Other fields can be present.' : '';
-  return blocks(writeFields(fieldsOf(schema), id, request, depth), others);
+  return blocks(writeFields(fieldsOf(schema), id, request), others);
 }
 
-function writeField(
-  field: Field,
-  id: string,
-  request: DrawnRequest | undefined,
-  depth: number,
-): string {
+function writeField(field: Field, id: string, request?: DrawnRequest): string {
   const {name, schema} = field;
   const tick = request?.optional.find((it) => it.id === id);
   const tag = attributes({
@@ -46,7 +36,8 @@ function writeField(
     need: needOf(field, id, request),
     tick: tick && (tick.isOff ? 'off' : 'on'),
   });
-  const inside = writeObject(schema, id, request, depth + 1);
+  const isOpen = id.split('.').length <= (request ? 3 : 2);
+  const inside = writeObject(schema, id, request);
   return blocks(
     `<Field${tag}>`,
     escapeMdx(schema.description ?? ''),
@@ -59,7 +50,7 @@ function writeField(
     ...(fieldsOf(schema).length === 0
       ? [inside]
       : [
-          `<details${depth < (request ? 2 : 1) ? ' open' : ''}>`,
+          `<details${isOpen ? ' open' : ''}>`,
           `<summary>Fields of ${code(name)}</summary>`,
           inside,
           '</details>',

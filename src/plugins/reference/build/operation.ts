@@ -135,7 +135,6 @@ function writeAnswer(status: string, answer: Answer, id = 'response'): string {
 }
 
 function writeErrors(operation: Operation, site: Site): string[] {
-  const answers = answersOf(operation);
   const published = errorsOf(operation);
   const shared = listOperations(site.contract).flatMap((other) => {
     const text = other.responses['404']?.['x-error']?.text;
@@ -151,6 +150,7 @@ function writeErrors(operation: Operation, site: Site): string[] {
     ...(takesBody ? ['`415` to a body that is not JSON'] : []),
   ];
   const schema = published[0]?.content?.schema;
+  const {default: rest} = operation.responses;
   return [
     schema ? `Every listed error has this body:\n\n${writeObject(schema, 'error')}` : '',
     ...published.map(({status, advice}) => blocks(headingOf(status), writeAdvice(advice))),
@@ -158,9 +158,7 @@ function writeErrors(operation: Operation, site: Site): string[] {
       ({text, other}) =>
         `**404 here too**: ${code(text)} is published for ${linkOf(other, site)}. Expect it here.`,
     ),
-    ...answers
-      .filter(([status]) => status === 'default')
-      .map(([status, answer]) => writeAnswer(status, answer, 'response-default')),
+    rest ? writeAnswer('default', rest, 'response-default') : '',
     `**The mock server** also answers ${mock.join(', ')}. The text of these answers begins with \`Mock server:\`.`,
   ];
 }

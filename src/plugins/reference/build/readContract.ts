@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {resolve} from '../../../../sandbox/readContract';
@@ -25,9 +25,7 @@ const lastReading = keepLast<Promise<Document>>();
  */
 export function readContract(contractPath: string, siteDir: string): Promise<Document> {
   const file = path.resolve(siteDir, contractPath);
-  const folder = path.dirname(contractPath);
-  // Without its folder it is read too: the linter says what is missing.
-  const state = existsSync(path.dirname(file)) ? contentFingerprint(siteDir, [folder]) : '';
+  const state = contentFingerprint(siteDir, [path.dirname(contractPath)]);
   return lastReading(file, state, () => readAfresh(contractPath, siteDir));
 }
 

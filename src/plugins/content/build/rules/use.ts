@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
+import {CONTRACT_FILES} from '../../../../../sandbox/readContract';
 import type {Problem} from '../../../problems';
-import {CONTRACTS} from '../names';
 import {placeAt, problemAt, type Text} from '../texts';
 import {attributeOf, type Page} from '../readPages';
 import {QUESTIONS, readFacts, readQuestions, readSources, SOURCES, type Fact} from '../registers';
@@ -22,7 +22,9 @@ export function checkUse(
 ): Problem[] {
   const facts = readFacts(siteDir);
   const [sources, questions] = [readSources(siteDir), readQuestions(siteDir)];
-  const contracts = others.filter(({file}) => CONTRACTS.some((it) => it.file === file));
+  const contracts = others.filter(({file}) =>
+    CONTRACT_FILES.some(({name}) => file === `contract/${name}`),
+  );
   const asked = contracts.flatMap((it) => listUses(it, /\bx-open-questions?/));
   const named = [
     ...facts.flatMap(({source, place}) => source.map((id) => ({id, place}))),
