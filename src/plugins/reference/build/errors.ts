@@ -9,9 +9,6 @@ import {
 import {blocks, code, escapeMdx, heading, table} from '../../content';
 import {linkOf, type Site} from './tables';
 
-/** A published error, and the operations that the contract publishes it for. */
-type PublishedError = ReturnType<typeof listErrors>[number];
-
 /** @returns for example `404 Not Found`, `Any 2XX status` or `Any other status` */
 export function nameStatus(status: string): string {
   if (status === 'default') return 'Any other status';
@@ -36,7 +33,7 @@ export function writeAdvice({text, meaning, causes, fix, retryAdvice}: ErrorAdvi
 /** Writes a table of all published errors, then a section for each. */
 export function writeErrorCatalogue(site: Site): string {
   const errors = listErrors(site.contract);
-  const links = ({operations}: PublishedError): string =>
+  const links = (operations: readonly Operation[]): string =>
     operations.map((it) => linkOf(it, site)).join(', ');
   return blocks(
     table(
@@ -45,7 +42,7 @@ export function writeErrorCatalogue(site: Site): string {
         code(it.status),
         `[${it.title}](#error-${it.id})`,
         code(it.advice.text),
-        links(it),
+        links(it.operations),
       ]),
     ),
     ...errors.map((it) =>
@@ -56,7 +53,7 @@ export function writeErrorCatalogue(site: Site): string {
           `${it.status}: ${it.title.charAt(0).toLowerCase()}${it.title.slice(1)}`,
         ),
         writeAdvice(it.advice),
-        `**Published for:** ${links(it)}`,
+        `**Published for:** ${links(it.operations)}`,
         `\`\`\`http\nHTTP/1.1 ${nameStatus(it.status)}\nContent-Type: application/json\n\n${it.body}\n\`\`\``,
       ),
     ),
