@@ -23,11 +23,11 @@ export const CONTRACT_FILES = [
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** @returns the documents of the contract with their references resolved, each with the prefix of its paths */
-export function readDocuments(contractDir: string) {
-  return CONTRACT_FILES.map(({name, prefix}) => {
+/** @returns the files of the contract as data, with their references resolved */
+export function readDocuments(contractDir: string): JsonObject[] {
+  return CONTRACT_FILES.map(({name}) => {
     const document: unknown = parse(readFileSync(path.join(contractDir, name), 'utf8'));
-    return {prefix, document: resolve(document, document)};
+    return objectOf(resolve(document, document));
   });
 }
 
@@ -40,14 +40,14 @@ export function readDocuments(contractDir: string) {
  */
 export function readContract(contractDir: string) {
   const documents = readDocuments(contractDir);
-  const parts = documents.flatMap(({prefix, document}) =>
-    Object.entries(objectOf(at(document, 'paths'))).flatMap(([route, item]) =>
+  const parts = documents.flatMap(({paths}, index) =>
+    Object.entries(objectOf(paths)).flatMap(([route, item]) =>
       METHODS.filter((method) => at(item, method) !== undefined).map((method) =>
-        readOperation(prefix + route, method, item),
+        readOperation((CONTRACT_FILES[index]?.prefix ?? '') + route, method, item),
       ),
     ),
   );
-  const schemas = at(documents[0]?.document, 'components', 'schemas');
+  const schemas = at(documents[0], 'components', 'schemas');
   return {
     data: {
       operations: parts.map(({operation}) => operation),

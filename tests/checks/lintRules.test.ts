@@ -47,7 +47,7 @@ const PLANTED: readonly (readonly [file: string, code: string, rule: string])[] 
   [COMPONENT, "import {a} from '@site/src/plugins/search';", IMPORTS],
   [COMPONENT, "export * from '../../plugins/search/build/siteSearch';", IMPORTS],
   [COMPONENT, "import {a} from '@site/tests/helpers/serve';", IMPORTS],
-  [NODE, "import {a} from '../../problems/build/nearestName';", IMPORTS],
+  [NODE, "import {a} from '../../problems/build/findNearest';", IMPORTS],
   [NODE, "import {a} from '../../problems/browser/editDistance';", IMPORTS],
   [NODE, "import Cards from '@site/src/components/Cards';", IMPORTS],
   [NODE, "import {a} from '../../../../tests/helpers/serve';", IMPORTS],

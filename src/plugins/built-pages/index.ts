@@ -7,7 +7,7 @@ import {isUnlisted, readPage, type BuiltPage} from './build/readPage';
 
 export {bundleFiles} from './build/bundleFiles';
 export {contentFingerprint, keepLast} from './build/contentState';
-export {publishFiles, type PublishedFiles} from './build/publishFiles';
+export {publishFiles} from './build/publishFiles';
 export type {BuiltPage} from './build/readPage';
 
 /** What readers of the finished pages know about the site. */

@@ -9,7 +9,7 @@ export {checkPages} from './build/checkPages';
 export {attributes, blocks, code, escapeMdx, heading, table} from './build/mdx';
 export {placeAt} from './build/texts';
 export {pageParser, parsePage, readPages} from './build/readPages';
-export {explainYaml} from './build/readYaml';
+export {ajv, openYaml, recordSchema} from './build/readYaml';
 export {readFact, readFacts, readQuestions, type Question} from './build/registers';
 export {remarkTags, showUnreadable, type Tags} from './build/remarkTags';
 export {keepBrokenLink} from './build/rules/links';

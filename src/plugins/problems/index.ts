@@ -1,3 +1,3 @@
 export {collect, ContentError, type Problem} from './build/ContentError';
-export {findNearest, nearestName} from './build/findNearest';
+export {ANY_SLIP, choose, findNearest} from './build/findNearest';
 export {isRecord} from './build/isRecord';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {parse} from 'yaml';
+import {parseDocument} from 'yaml';
 import {publishFiles} from '../built-pages';
 import {CONTRACT, OPENAI_CONTRACT} from './build/readContract';
 
@@ -26,7 +26,7 @@ export default function reference(context: LoadContext) {
     const api = read(CONTRACT);
     return {
       [path.basename(CONTRACT)]: api,
-      'openapi.json': `${JSON.stringify(parse(api), undefined, 2)}\n`,
+      'openapi.json': `${JSON.stringify(parseDocument(api), undefined, 2)}\n`,
       [path.basename(OPENAI_CONTRACT)]: read(OPENAI_CONTRACT),
     };
   });

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FAULTS} from '../../../sandbox/faults';
-import {publishFiles, type PublishedFiles} from '../built-pages';
+import {publishFiles} from '../built-pages';
 import {buildMockServer, FILE_NAME} from '../mock-server';
 import {buildRunnables, INPUTS} from './build/buildRunnables';
 
 /** Makes consoles work, and publishes what they load, and the mock server as one file, in the build and in `npm start`. */
-export default function runHere(context: LoadContext): Plugin<PublishedFiles> {
+export default function runHere(context: LoadContext): Plugin {
   let folder = '';
   return {
     ...publishFiles(context, 'run-here', INPUTS, async () => {

@@ -203,7 +203,7 @@ const FACTS: readonly TextMistake[] = [
   [
     'a program that does not exist',
     '<Program name="wait-for-jbo" />',
-    '7:1 places the program "wait-for-jbo", which samples/ does not have | write name="wait-for-job"',
+    '7:1 has name="wait-for-jbo", which samples/ does not have | did you mean "wait-for-job"? Write one of ',
   ],
   [
     'a request of an operation that does not exist',

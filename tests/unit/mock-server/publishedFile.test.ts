@@ -72,6 +72,6 @@ test('a part of the page that does not exist is told', async () => {
   const {MockServer} = await mockServerTags(text, 'https://docs.example');
   const place = 'docs/page.mdx:1:1';
   expect(() => MockServer?.write({attributes: {show: 'sizes'}, place, frontMatter: {}})).toThrow(
-    `${place} <MockServer> has show="sizes"`,
+    `${place} has show="sizes"`,
   );
 });

@@ -1,6 +1,6 @@
 import {inspect} from 'node:util';
 import {expect, test} from 'vitest';
-import {ContentError, findNearest, nearestName, type Problem} from '@site/src/plugins/problems';
+import {choose, ContentError, findNearest, type Problem} from '@site/src/plugins/problems';
 
 function problemAt(line: number): Problem {
   return {place: `docs/page.mdx:${line}:1`, problem: 'has a mistake', fix: 'correct it'};
@@ -14,10 +14,17 @@ test('an error is printed as its message: without a stack, brackets or repetitio
   expect(error.stack).toBe(error.message);
 });
 
-test('the nearest name is found at any distance and in any case', () => {
-  expect(nearestName('getapp', ['listApps', 'getApp'])).toBe('getApp');
-  expect(nearestName('zzz', ['listApps'])).toBe('listApps');
-  expect(nearestName('getApp', [])).toBeUndefined();
+test('another name is told with the nearest one, at any distance and in any case', () => {
+  const known = new Map([
+    ['listApps', 1],
+    ['getApp', 2],
+  ]);
+  expect(choose(known, 'of', 'getApp')).toBe(2);
+  expect(() => choose(known, 'of', 'getapp')).toThrow('did you mean "getApp"? Write one of list');
+  expect(() => choose(known, 'of', 'zzz')).toThrow('did you mean "listApps"?');
+  expect(() => choose(new Map<string, 1>(), 'of', 'getApp')).toThrow(
+    'has of="getApp", which the contract',
+  );
 });
 
 test('the nearest word is suggested only when the given one can be a typo of it', () => {

@@ -87,8 +87,8 @@ function checkAnswer(method: string, path: string, {status, headers, text, json}
     ...(status < 400 ? [] : ['default']),
   ];
   const [answer] = statuses.flatMap((status) =>
-    documents.flatMap(({prefix, document}) => {
-      const route = operation.path.replace(prefix, '');
+    documents.flatMap((document) => {
+      const route = operation.path.replace(/^\/v1/, '');
       return (
         at(document, 'paths', route, operation.method.toLowerCase(), 'responses', status) ?? []
       );

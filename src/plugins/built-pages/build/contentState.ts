@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 
 /**
  * Lists the files of files and folders, in a fixed order.
@@ -10,13 +11,7 @@ import path from 'node:path';
  * @returns absolute paths
  */
 export function listFiles(siteDir: string, sources: readonly string[]): readonly string[] {
-  return sources.flatMap((source) => {
-    const place = path.join(siteDir, source);
-    if (statSync(place).isFile()) return [place];
-    const entries = readdirSync(place, {recursive: true, withFileTypes: true});
-    const files = entries.filter((entry) => entry.isFile());
-    return files.map(({parentPath, name}) => path.join(parentPath, name)).sort();
-  });
+  return Globby.sync(sources, {cwd: siteDir, absolute: true, dot: true}).sort();
 }
 
 /**

@@ -1,4 +1,4 @@
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -34,18 +34,14 @@ export function publishFiles(
     name,
     async loadContent() {
       const files = await load();
-      if (process.env.NODE_ENV === 'development') {
-        await rm(served, {recursive: true, force: true});
-        await writeFiles(files, served);
-      }
-      return files;
+      await rm(served, {recursive: true, force: true});
+      await writeFiles(files, served);
     },
     getPathsToWatch: () => inputs.map((input) => path.join(siteDir, input)),
     configureWebpack: () => ({
       mergeStrategy: {'devServer.static': 'append' as const}, // other plugins serve folders too
       devServer: {static: [{directory: served, publicPath: '/'}]},
     }),
-    postBuild: ({outDir, content}: {readonly outDir: string; readonly content: PublishedFiles}) =>
-      writeFiles(content, outDir),
-  } satisfies Plugin<PublishedFiles>;
+    postBuild: ({outDir}: {readonly outDir: string}) => cp(served, outDir, {recursive: true}),
+  } satisfies Plugin;
 }

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type {Pluggable} from 'unified';
 import {VFile} from 'vfile';
+import {readDocuments} from '../../../../sandbox/readContract';
 import {contentFingerprint, keepLast} from '../../built-pages';
 import {collect, type Problem} from '../../problems';
-import {collectNames, readContracts} from './names';
+import {collectNames} from './names';
 import {pageParser, readPages, type Page} from './readPages';
-import {CUES, readAllowedNames, readFacts, readLists} from './registers';
+import {readAllowedNames, readCues, readFacts} from './registers';
 import type {Expanded} from './rules/anchors';
 import {checkBodies, readBodies} from './rules/bodies';
 import {checkFrontMatter} from './rules/frontMatter';
@@ -107,11 +108,11 @@ function checkWords(
   isWhole: boolean,
 ): Problem[] {
   const others = texts.filter(({file}) => SEEN.test(file));
-  const contracts = readContracts(siteDir);
+  const contracts = readDocuments(path.join(siteDir, 'contract'));
   const [contract = {}] = contracts;
   const facts = readFacts(siteDir);
   const allowed = readAllowedNames(siteDir);
-  const cues = readLists(siteDir, CUES, 'write a name, and a list of words');
+  const cues = readCues(siteDir);
   const programs = others.filter(({file}) => file.startsWith('samples'));
   const names = collectNames(contracts, [...facts, ...programs]);
   const bodies = readBodies(contracts);

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import {at, readDocuments} from '../../../../sandbox/readContract';
+import {at} from '../../../../sandbox/readContract';
 import {isRecord} from '../../problems';
 
 /** A contract with its references resolved. */
@@ -8,25 +7,20 @@ export type Contract = Readonly<Record<string, unknown>>;
 /** Every name of the contracts that a page can mention. */
 export type Names = ReturnType<typeof collectNames>;
 
-/** The files of the contracts, with the variable that holds the address of each. */
-export const CONTRACTS = [
-  {file: 'contract/openapi.yaml', variable: 'RUNGEN_API'},
-  {file: 'contract/openai-compatible.yaml', variable: 'OPENAI_BASE_URL'},
-] as const;
-
-/** @returns the contracts as data */
-export function readContracts(siteDir: string): Contract[] {
-  const documents = readDocuments(path.join(siteDir, 'contract'));
-  return documents.map(({document}) => (isRecord(document) ? document : {}));
-}
+/** The variables that hold the addresses of the contracts. */
+const VARIABLES = ['RUNGEN_API', 'OPENAI_BASE_URL'] as const;
 
 /**
- * Visits every object of a contract except its examples.
+ * Visits every object of the components and the paths of contracts except examples.
  *
  * @param see receives each object and its key
  */
-export function visitContract(contract: unknown, see: (it: Contract, key: string) => void): void {
-  JSON.stringify(contract, (key, value: unknown) => {
+export function visitContracts(
+  contracts: readonly Contract[],
+  see: (it: Contract, key: string) => void,
+): void {
+  const parts = contracts.map(({components, paths}) => [components, paths]);
+  JSON.stringify(parts, (key, value: unknown) => {
     if (/^examples?$/.test(key)) return undefined;
     if (isRecord(value)) see(value, key);
     return value;
@@ -58,8 +52,7 @@ export function collectNames(
   const define = (name: unknown, inside: readonly string[] = []): void => {
     fields.set(String(name), new Set([...(fields.get(String(name)) ?? []), ...inside]));
   };
-  const parts = contracts.flatMap(({components, paths}) => [components, paths]);
-  visitContract(parts, (it, key) => {
+  visitContracts(contracts, (it, key) => {
     for (const [name, schema] of entriesOf(it.properties)) define(name, namesInside(schema));
     if (Array.isArray(it.enum)) {
       const list = it.enum.map(String);
@@ -109,7 +102,7 @@ const patternOf = (error: string): RegExp =>
 /** Lists operations with what an address can start with; a parameter in a path stands for its value. */
 function listEndpoints({paths, servers}: Contract, index: number) {
   const urls = JSON.stringify(servers).match(/https?:[^"]*[^"/]/g) ?? [];
-  const variable = CONTRACTS[index]?.variable ?? '';
+  const variable = VARIABLES[index] ?? '';
   const folders = urls.map((url) => new URL(url).pathname).filter((it) => it !== '/');
   const bases = [...urls, ...folders, `$${variable}`, `\${${variable}}`];
   const start = bases.map(escapePattern).join('|');

@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
-import {isNode, parseDocument, visit, type Document} from 'yaml';
-import {ContentError, findNearest, isRecord, type Problem} from '../../problems';
+import {isNode, parseDocument, visit} from 'yaml';
+import {ContentError, findNearest, isRecord} from '../../problems';
 import {placeAt, problemAt, type Text} from './texts';
 
 /** Schemas of registers and of the bodies of requests: those of a contract have keywords and formats of its own. */
@@ -12,6 +10,13 @@ export const ajv = new Ajv2020({
   validateFormats: false,
   verbose: true,
 });
+
+/** @returns the schema of an object: what it has, what it may have, and nothing else */
+export function recordSchema(required: Readonly<Record<string, object>>, optional: object = {}) {
+  const properties = {...required, ...optional};
+  const form = {type: 'object', required: Object.keys(required), properties};
+  return {...form, additionalProperties: false};
+}
 
 /**
  * Reads a YAML text of a known form.
@@ -95,10 +100,7 @@ export function explainSchema(
  *
  * @returns the document, and the first syntax error only: those after it may be its consequences
  */
-export function openYaml(source: Text): {
-  readonly document: Document.Parsed;
-  readonly problem: Problem | undefined;
-} {
+export function openYaml(source: Text) {
   const {text} = source;
   const document = parseDocument(text, {prettyErrors: false, schema: 'failsafe'});
   const faults = document.errors.map(({pos: [offset], message}) => ({offset, message}));
@@ -122,16 +124,4 @@ export function openYaml(source: Text): {
     : 'correct the line; quote a text that holds ": " or starts with a bracket or with *';
   const problem = `${quoted} not valid YAML: ${first.message}`;
   return {document, problem: problemAt(source, at, problem, fix)};
-}
-
-/**
- * Checks that a file is valid YAML.
- *
- * @param siteDir the folder of the site
- * @param file the file, relative to that folder
- * @returns the first problem; an empty list when the file can be parsed
- */
-export function explainYaml(siteDir: string, file: string): readonly Problem[] {
-  const text = readFileSync(path.join(siteDir, file), 'utf8');
-  return [openYaml({file, text}).problem ?? []].flat();
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {keepLast} from '../../built-pages';
-import {readYaml} from './readYaml';
+import {readYaml, recordSchema} from './readYaml';
 
 /** The quantities and the statements that pages place, each once. */
 export const FACTS = 'contract/facts.yaml';
@@ -51,32 +51,31 @@ const TEXT = {type: 'string', minLength: 1};
 const LIST = {type: 'array', minItems: 1, items: TEXT};
 
 /** @returns the schema of a list of objects: what each of them has, and what it may have */
-function listOf(required: object, optional: object = {}, more: object = {}): object {
-  const properties = {...required, ...optional};
-  const form = {type: 'object', required: Object.keys(required), properties};
-  return {type: 'array', minItems: 1, items: {...form, additionalProperties: false, ...more}};
+function listOf(required: Record<string, object>, optional?: object, more?: object): object {
+  return {type: 'array', minItems: 1, items: {...recordSchema(required, optional), ...more}};
 }
 
 /**
- * Defines a register: a YAML file with a list of entries.
+ * Defines a register: a YAML file with entries.
  *
  * @param file relative to the site's folder
- * @param schema of the list
+ * @param schema of all entries
  * @param fix what to write, for an entry of another form
  * @returns what reads it, which throws a ContentError with everything that has another form; the same text gives the
  *   same entries
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the entries of the file
-function register<Entry>(file: string, schema: object, fix: string) {
-  const keep = keepLast<readonly Entry[]>();
-  return (siteDir: string): readonly Entry[] => {
+function register<Entries>(file: string, schema: object, fix: string) {
+  const keep = keepLast<Entries>();
+  return (siteDir: string): Entries => {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
-    return keep(siteDir, text, () => readYaml<readonly Entry[]>({file, text}, schema, fix));
+    return keep(siteDir, text, () => readYaml<Entries>({file, text}, schema, fix));
   };
 }
 
 const readRawFacts = register<
-  Omit<Fact, 'text' | 'isStatement'> & Partial<Record<'text' | 'value' | 'unit', string>>
+  readonly (Omit<Fact, 'text' | 'isStatement'> &
+    Partial<Record<'text' | 'value' | 'unit', string>>)[]
 >(
   FACTS,
   listOf({id: TEXT, source: LIST}, {text: TEXT, value: TEXT, unit: TEXT}),
@@ -103,20 +102,22 @@ export function readFact(siteDir: string, id: string): string {
 }
 
 /** Reads the ids of `contract/sources.yaml`. */
-export const readSources = register<Placed & {readonly id: string}>(
+export const readSources = register<readonly (Placed & {readonly id: string})[]>(
   SOURCES,
   listOf({id: TEXT, name: TEXT, known: TEXT}),
   'write id, name, and known',
 );
 
 /** Reads the names of `contract/allowed-names.yaml`. */
-export const readAllowedNames = register<AllowedNames>(
+export const readAllowedNames = register<readonly AllowedNames[]>(
   ALLOWED,
   listOf({names: LIST, reason: TEXT}, {pages: LIST}),
   'write names as a list, reason in one sentence, and pages if only some may use them',
 );
 
-const readTopics = register<Question['topic'] & {readonly questions: readonly Question[]}>(
+const readTopics = register<
+  readonly (Question['topic'] & {readonly questions: readonly Question[]})[]
+>(
   QUESTIONS,
   listOf({
     ...{id: TEXT, title: TEXT},
@@ -135,19 +136,17 @@ export const readQuestions = (siteDir: string): readonly Question[] =>
     questions.map((question) => ({...question, topic})),
   );
 
-/**
- * Reads a file of lists by name, such as the words of `contract/cues.yaml`.
- *
- * @param siteDir the folder of the site
- * @param file the file, relative to that folder
- * @param fix what to write, for what has another form
- */
-export function readLists(
-  siteDir: string,
-  file: string,
-  fix: string,
-): Readonly<Record<string, readonly string[] | undefined>> {
-  const text = readFileSync(path.join(siteDir, file), 'utf8');
-  const schema = {type: 'object', additionalProperties: {...LIST, minItems: 0}};
-  return readYaml({file, text}, schema, fix);
-}
+const LISTS = {type: 'object', additionalProperties: {...LIST, minItems: 0}};
+
+/** Lists by name. */
+export type Lists = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** Reads the words of `contract/cues.yaml`. */
+export const readCues = register<Lists>(CUES, LISTS, 'write a name, and a list of words');
+
+/** Reads the anchors of each page as readers have bookmarked them, by route. */
+export const readPublishedIds = register<Lists>(
+  'contract/published-ids.json',
+  LISTS,
+  'run npm run record -- ids',
+);

@@ -1,13 +1,11 @@
 import path from 'node:path';
 import type {Code, Nodes, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import type {Processor} from 'unified';
-import type {Node} from 'unist';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {collect, ContentError, type Problem} from '../../problems';
 import {blocks, code} from './mdx';
-import {parsePage, type Page} from './readPages';
+import {pageParser, parsePage, type Page} from './readPages';
 import {checkMarkup} from './rules/markup';
 import {placeAt} from './texts';
 
@@ -51,7 +49,6 @@ export type TagOptions = {
 type Draft = {
   readonly page: Page;
   readonly tags: Tags;
-  readonly parse: (mdx: string) => Root;
   readonly problems: Problem[];
 };
 
@@ -63,14 +60,8 @@ type Draft = {
  * @returns a plugin; it throws a ContentError with every mistake in the tags and the markup of the page
  */
 export function remarkTags({read, writeEnd, writeFence, isLive}: TagOptions) {
-  return function attach(this: Processor) {
-    const parse = (mdx: string): Root => {
-      const parsed = this.parse(mdx);
-      if (!isRoot(parsed)) throw new TypeError(`MDX was parsed to "${parsed.type}"`);
-      unravel(parsed);
-      return parsed;
-    };
-    return async (tree: Root, file: VFile): Promise<void> => {
+  return () =>
+    async (tree: Root, file: VFile): Promise<void> => {
       const problems: Problem[] = [];
       try {
         const source = parsePage({
@@ -81,7 +72,7 @@ export function remarkTags({read, writeEnd, writeFence, isLive}: TagOptions) {
         const {page} = source;
         const tags = await read();
         problems.push(...checkMarkup(page, Object.keys(tags)));
-        await expand(tree, {page, tags, parse, problems});
+        await expand(tree, {page, tags, problems});
         tree.children.push(...parse(await writeEnd(page.frontMatter)).children);
         visit(tree, 'code', (node, index, parent) => {
           if (index !== undefined)
@@ -97,14 +88,15 @@ export function remarkTags({read, writeEnd, writeFence, isLive}: TagOptions) {
       // each of them; the checks tell it once.
       tree.children = parse(writeProblems(problems)).children;
     };
-  };
 }
 
 /**
- * Does to written MDX what the MDX compiler did to the page before this plugin ran: an element on a line of its own is
- * not in a paragraph, and no component takes the place of an element that is written as such.
+ * Parses MDX that a tag has written, and does to it what the MDX compiler did to the page before this plugin ran: an
+ * element on a line of its own is not in a paragraph, and no component takes the place of an element that is written as
+ * such.
  */
-function unravel(tree: Root): void {
+function parse(mdx: string): Root {
+  const tree = pageParser.parse(mdx);
   visit(tree, (node, index, parent) => {
     if (node.type === 'paragraph' && parent && index !== undefined) {
       const elements = node.children.filter((it) => it.type !== 'text' || /\S/.test(it.value));
@@ -119,9 +111,8 @@ function unravel(tree: Root): void {
     }
     return undefined;
   });
+  return tree;
 }
-
-const isRoot = (node: Node): node is Root => node.type === 'root';
 
 /**
  * The preprocessor of Markdown for `npm start`: a page that cannot be read shows why.
@@ -152,43 +143,35 @@ function writeProblems(problems: readonly Problem[]): string {
 
 /** Expands the tags of a tree, and those that stand in what they write. */
 async function expand(tree: Root, draft: Draft): Promise<void> {
+  const {page, tags, problems} = draft;
   const found: {node: Element; siblings: Nodes[]; definition: TagDefinition}[] = [];
   visit(tree, (node, _index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-    const definition = draft.tags[node.name ?? ''];
+    const definition = tags[node.name ?? ''];
     if (!definition || !parent) return undefined;
     found.push({node, siblings: parent.children, definition});
     return SKIP;
   });
   for (const {node, siblings, definition} of found) {
-    const content = await write(node, definition, draft);
+    const content: RootContent[] = [];
+    try {
+      const place = placeAt(page, node.position?.start.offset);
+      const attributes = readTag(node, place, definition);
+      const {frontMatter} = page;
+      const written = parse(await definition.write({attributes, place, frontMatter}));
+      // What goes wrong in it is told at the tag: the lines of the written text are nobody's.
+      visit(written, (it) => {
+        if (node.position) it.position = node.position;
+        else delete it.position;
+      });
+      await expand(written, draft);
+      const [first] = written.children;
+      const isPhrase = node.type === 'mdxJsxTextElement' && first?.type === 'paragraph';
+      content.push(...(isPhrase ? first : written).children);
+    } catch (error) {
+      collect(error, problems);
+    }
     siblings.splice(siblings.indexOf(node), 1, ...content);
-  }
-}
-
-async function write(
-  node: Element,
-  definition: TagDefinition,
-  draft: Draft,
-): Promise<RootContent[]> {
-  const {page, parse, problems} = draft;
-  const place = placeAt(page, node.position?.start.offset);
-  try {
-    const attributes = readTag(node, place, definition);
-    const {frontMatter} = page;
-    const tree = parse(await definition.write({attributes, place, frontMatter}));
-    // What goes wrong in it is told at the tag: the lines of the written text are nobody's.
-    visit(tree, (it) => {
-      if (node.position) it.position = node.position;
-      else delete it.position;
-    });
-    await expand(tree, draft);
-    const [first] = tree.children;
-    const isPhrase = node.type === 'mdxJsxTextElement' && first?.type === 'paragraph';
-    return isPhrase ? first.children : tree.children;
-  } catch (error) {
-    collect(error, problems);
-    return [];
   }
 }
 
@@ -224,9 +207,8 @@ function readTag(
     tell('has content inside', fix);
   }
   const [named = ''] = known;
-  for (const id of ids ? listIds(read[named]) : []) {
-    if (ids?.known.includes(id) === false) problems.push(unknownId(id, place, ids));
-  }
+  const uses = listIds(read[named]).map((id) => ({id, place}));
+  if (ids) problems.push(...findUnknown(uses, ids));
   if (problems.length > 0) throw new ContentError(problems);
   return read;
 }
@@ -235,15 +217,20 @@ function readTag(
 export const listIds = (names: string | undefined): string[] =>
   names === undefined ? [] : names.split(',').map((id) => id.trim());
 
-/** @returns the problem for an id that a register does not have; ids that are spelled alike can say the opposite */
-export function unknownId(
-  id: string,
-  place: string,
+/** What a text names of a register, and where. */
+export type Use = {readonly id: string; readonly place: string};
+
+/** @returns a problem for each id that a register does not have; ids that are spelled alike can say the opposite */
+export function findUnknown(
+  uses: readonly Use[],
   {register, known}: NonNullable<TagDefinition['ids']>,
-): Problem {
-  const words = id.split('-');
-  const alike = known.filter((it) => it.split('-').some((word) => words.includes(word)));
-  const choice = (alike.length > 0 ? alike : known).slice(0, 20).join(', ');
-  const problem = `names "${id}", which ${register} does not have`;
-  return {place, problem, fix: `use one of ${choice}, or add it there with its source`};
+): Problem[] {
+  const unknown = uses.filter(({id}) => !known.includes(id));
+  return unknown.map(({id, place}) => {
+    const words = id.split('-');
+    const alike = known.filter((it) => it.split('-').some((word) => words.includes(word)));
+    const choice = (alike.length > 0 ? alike : known).slice(0, 20).join(', ');
+    const problem = `names "${id}", which ${register} does not have`;
+    return {place, problem, fix: `use one of ${choice}, or add it there with its source`};
+  });
 }

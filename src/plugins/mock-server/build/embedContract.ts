@@ -4,16 +4,16 @@ import standaloneCode from 'ajv/dist/standalone';
 import type {Plugin} from 'esbuild';
 import {parse} from 'yaml';
 import {CONTRACT_FILES, createAjv, readContract, resolve} from '../../../../sandbox/readContract';
-import {explainYaml} from '../../content';
+import {openYaml} from '../../content';
 import {ContentError, type Problem} from '../../problems';
 
 /** @returns what keeps a contract from being read: it is not there, not YAML, not OpenAPI 3.1, or contains itself */
 export function checkContracts(siteDir: string): readonly Problem[] {
   return CONTRACT_FILES.flatMap(({name}) => {
     const file = `contract/${name}`;
-    const unreadable = explainYaml(siteDir, file);
-    if (unreadable.length > 0) return unreadable;
     const text = readFileSync(path.join(siteDir, file), 'utf8');
+    const unreadable = openYaml({file, text}).problem;
+    if (unreadable) return unreadable;
     if (!/^openapi: ['"]?3\.1\./m.test(text)) {
       const problem = 'is not an OpenAPI 3.1 document';
       return {place: `${file}:1:1`, problem, fix: 'start the file with "openapi: 3.1.1"'};

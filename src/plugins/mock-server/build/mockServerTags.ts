@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {exportLines} from '../../../../sandbox/people';
 import {composeScene, SCENE} from '../../../../sandbox/scene';
 import type {Tags} from '../../content';
-import {ContentError} from '../../problems';
+import {choose} from '../../problems';
 import {FILE_NAME} from './bundleMockServer';
 
 const fence = (language: string, text: string): string =>
@@ -19,7 +19,7 @@ export async function mockServerTags(text: string, siteUrl: string): Promise<Tag
   const {CHOICES, HELP} = await import('../../../../sandbox/help');
   const {DEFAULT_PORT} = await import('../../../../sandbox/node');
   const sha256 = createHash('sha256').update(text).digest('hex');
-  const views: Readonly<Record<string, string>> = {
+  const views = {
     download: fence('bash', `curl -O ${siteUrl}/${FILE_NAME}`),
     checksum: fence('bash', `echo "${sha256}  ${FILE_NAME}" | sha256sum --check`),
     start: fence('bash', `node ${FILE_NAME}`),
@@ -36,13 +36,8 @@ export async function mockServerTags(text: string, siteUrl: string): Promise<Tag
     },
     MockServer: {
       attributes: ['show'],
-      write: ({attributes: {show = ''}, place}) => {
-        const view = views[show];
-        if (view !== undefined) return view;
-        const problem = `<MockServer> has show="${show}", which does not exist`;
-        const fix = `use show="..." with one of ${Object.keys(views).join(', ')}`;
-        throw new ContentError([{place, problem, fix}]);
-      },
+      write: ({attributes: {show}, place}) =>
+        choose(new Map(Object.entries(views)), 'show', show, place, 'the mock server'),
     },
   };
 }

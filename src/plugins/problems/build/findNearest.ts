@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import {ContentError} from './ContentError';
 
 /**
  * Finds the word that a writer most likely meant.
@@ -23,12 +24,31 @@ export function findNearest(
   return found[0] && String(found[0].id);
 }
 
+/** As a `slip`: any valid word is near enough. */
+export const ANY_SLIP = 99;
+
 /**
- * Finds the name that somebody may have meant.
+ * Finds what an attribute of a tag names.
  *
- * @param word the word they wrote
- * @param names the valid names
- * @returns the valid name with the fewest letters to change; undefined when `names` is empty
+ * @param known all that it may name
+ * @param attribute what it is called
+ * @param name what the writer wrote
+ * @param place of the tag
+ * @param source what is said to have the names
+ * @throws ContentError for another name, with the nearest one and all others
  */
-export const nearestName = (word: string, names: readonly string[]): string | undefined =>
-  findNearest(word, names, 99);
+export function choose<Value>(
+  known: ReadonlyMap<string, Value>,
+  attribute: string,
+  name = '',
+  place = '',
+  source = 'the contract',
+): Value {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const names = [...known.keys()];
+  const nearest = findNearest(name, names, ANY_SLIP);
+  const problem = `has ${attribute}="${name}", which ${source} does not have`;
+  const fix = `${nearest === undefined ? '' : `did you mean "${nearest}"? `}Write one of ${names.join(', ')}`;
+  throw new ContentError([{place, problem, fix}]);
+}

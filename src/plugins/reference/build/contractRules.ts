@@ -1,5 +1,5 @@
 import type {Oas3Rule, Plugin} from '@redocly/openapi-core';
-import Ajv2020 from 'ajv/dist/2020';
+import {ajv, recordSchema} from '../../content';
 import {findNearest, isRecord} from '../../problems';
 
 const TEXT = {type: 'string', minLength: 2};
@@ -14,35 +14,29 @@ const EXTENSIONS: Readonly<Record<string, object>> = {
   'x-answers-to': TEXT,
   'x-effects': TEXT,
   'x-enum-meanings': TEXTS,
-  'x-error': record({text: TEXT, meaning: TEXT, causes: NAMES, fix: TEXT, retryAdvice: TEXT}),
+  'x-error': recordSchema({text: TEXT, meaning: TEXT, causes: NAMES, fix: TEXT, retryAdvice: TEXT}),
   'x-open-question': {anyOf: [TEXT, NAMES]},
   'x-open-questions': NAMES,
-  'x-retry': record({repeat: {enum: ['Yes', 'Check first', 'No']}, because: TEXT}),
+  'x-retry': recordSchema({repeat: {enum: ['Yes', 'Check first', 'No']}, because: TEXT}),
   'x-source': NAMES,
   'x-tables': {
     type: 'object',
-    additionalProperties: record({
+    additionalProperties: recordSchema({
       'x-source': NAMES,
       columns: NAMES,
       rows: {
         type: 'array',
-        items: {type: 'array', items: {anyOf: [TEXT, record({question: TEXT})]}},
+        items: {type: 'array', items: {anyOf: [TEXT, recordSchema({question: TEXT})]}},
       },
     }),
   },
   'x-transitions': {
     type: 'array',
-    items: record({from: STATE, to: STATE, by: TEXT}, {operation: TEXT}),
+    items: recordSchema({from: STATE, to: STATE, by: TEXT}, {operation: TEXT}),
   },
 };
 
-const ajv = new Ajv2020({allErrors: true, allowUnionTypes: true});
 const checks = new Map(Object.entries(EXTENSIONS).map(([name, it]) => [name, ajv.compile(it)]));
-
-function record(needed: Readonly<Record<string, object>>, others = {}) {
-  const properties = {...needed, ...others};
-  return {type: 'object', required: Object.keys(needed), properties, additionalProperties: false};
-}
 
 /** An extension has the form that pages need, names operations that exist, and is one that something reads. */
 const extensions: Oas3Rule = () => {

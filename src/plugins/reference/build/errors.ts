@@ -9,17 +9,6 @@ import {
 import {blocks, code, escapeMdx, heading, table} from '../../content';
 import {linkOf, type Site} from './tables';
 
-/** A published error, and the operations that the contract publishes it for. */
-type PublishedError = {
-  /** The name of its example, in words with hyphens. */
-  readonly id: string;
-  readonly title: string;
-  readonly status: string;
-  readonly advice: ErrorAdvice;
-  readonly body: string;
-  readonly operations: readonly Operation[];
-};
-
 /** @returns for example `404 Not Found`, `Any 2XX status` or `Any other status` */
 export function nameStatus(status: string): string {
   if (status === 'default') return 'Any other status';
@@ -44,7 +33,7 @@ export function writeAdvice({text, meaning, causes, fix, retryAdvice}: ErrorAdvi
 /** Writes a table of all published errors, then a section for each. */
 export function writeErrorCatalogue(site: Site): string {
   const errors = listErrors(site.contract);
-  const links = ({operations}: PublishedError): string =>
+  const links = (operations: readonly Operation[]): string =>
     operations.map((it) => linkOf(it, site)).join(', ');
   return blocks(
     table(
@@ -53,7 +42,7 @@ export function writeErrorCatalogue(site: Site): string {
         code(it.status),
         `[${it.title}](#error-${it.id})`,
         code(it.advice.text),
-        links(it),
+        links(it.operations),
       ]),
     ),
     ...errors.map((it) =>
@@ -64,7 +53,7 @@ export function writeErrorCatalogue(site: Site): string {
           `${it.status}: ${it.title.charAt(0).toLowerCase()}${it.title.slice(1)}`,
         ),
         writeAdvice(it.advice),
-        `**Published for:** ${links(it)}`,
+        `**Published for:** ${links(it.operations)}`,
         `\`\`\`http\nHTTP/1.1 ${nameStatus(it.status)}\nContent-Type: application/json\n\n${it.body}\n\`\`\``,
       ),
     ),
@@ -78,22 +67,18 @@ export const errorsOf = ({responses}: Operation) =>
     return advice ? [{status, advice, content: contentOf(answer)}] : [];
   });
 
-/** Lists the published errors of a contract, each once. */
-export function listErrors(contract: Document): PublishedError[] {
-  const found = new Map<string, PublishedError>();
-  for (const operation of listOperations(contract)) {
-    for (const {status, advice, content} of errorsOf(operation)) {
-      for (const [name, {summary, value}] of Object.entries(content?.examples ?? {})) {
-        found.set(name, {
-          id: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-          title: summary,
-          status,
-          advice,
-          body: JSON.stringify(value),
-          operations: [...(found.get(name)?.operations ?? []), operation],
-        });
-      }
-    }
-  }
-  return [...found.values()];
+/** Lists the published errors of a contract, each once. The id is the name of its example, in words with hyphens. */
+export function listErrors(contract: Document) {
+  const all = listOperations(contract).flatMap((operation) =>
+    errorsOf(operation).flatMap(({content, ...error}) =>
+      Object.entries(content?.examples ?? {}).map(([name, {summary: title, value}]) => {
+        const id = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        return {...error, id, title, body: JSON.stringify(value), operation};
+      }),
+    ),
+  );
+  return [...new Map(all.map((it) => [it.id, it])).values()].map((error) => {
+    const alike = all.filter(({id}) => id === error.id);
+    return {...error, operations: alike.map(({operation}) => operation)};
+  });
 }

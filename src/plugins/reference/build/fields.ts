@@ -3,53 +3,41 @@ import type {Json, Schema} from './contract';
 import type {DrawnRequest} from './requests';
 import {fieldsOf, typeOf, valuesOf, type Field} from './schema';
 
-/** What a list of fields is for. */
-export type FieldsView = {
-  /** Objects at this depth and deeper are closed at first. */
-  readonly openDepth: number;
-  /** The request that sends the fields; without one, they are those of an answer. */
-  readonly request?: DrawnRequest;
-};
-
 /**
  * Writes fields as nested lists.
  *
  * @param fields of a body or of an object inside one, headers, or parts of a path
  * @param id the anchor of what holds them, such as `body` or `header`
- * @param view what the fields are for
+ * @param request that sends the fields; without one, they are those of an answer
  * @returns MDX; empty without fields
  */
-export function writeFields(
-  fields: readonly Field[],
-  id: string,
-  view: FieldsView,
-  depth = 0,
-): string {
+export function writeFields(fields: readonly Field[], id: string, request?: DrawnRequest): string {
   if (fields.length === 0) return '';
   const items = fields.map((field) => {
     const name = id === 'header' ? field.name.toLowerCase() : field.name;
-    return writeField(field, `${id}.${name}`, view, depth);
+    return writeField(field, `${id}.${name}`, request);
   });
   return blocks('<ul className="fields">', ...items, '</ul>');
 }
 
 /** Writes the fields of an object, and whether there can be others. */
-export function writeObject(schema: Schema, id: string, view: FieldsView, depth = 0): string {
+export function writeObject(schema: Schema, id: string, request?: DrawnRequest): string {
   const others = schema.additionalProperties === true ? 'Other fields can be present.' : '';
-  return blocks(writeFields(fieldsOf(schema), id, view, depth), others);
+  return blocks(writeFields(fieldsOf(schema), id, request), others);
 }
 
-function writeField(field: Field, id: string, view: FieldsView, depth: number): string {
+function writeField(field: Field, id: string, request?: DrawnRequest): string {
   const {name, schema} = field;
-  const tick = view.request?.optional.find((it) => it.id === id);
+  const tick = request?.optional.find((it) => it.id === id);
   const tag = attributes({
     id,
     name,
     type: schema.const === undefined ? typeOf(schema) : `always ${write(schema.const)}`,
-    need: needOf(field, id, view),
+    need: needOf(field, id, request),
     tick: tick && (tick.isOff ? 'off' : 'on'),
   });
-  const inside = writeObject(schema, id, view, depth + 1);
+  const isOpen = id.split('.').length <= (request ? 3 : 2);
+  const inside = writeObject(schema, id, request);
   return blocks(
     `<Field${tag}>`,
     escapeMdx(schema.description ?? ''),
@@ -62,7 +50,7 @@ function writeField(field: Field, id: string, view: FieldsView, depth: number): 
     ...(fieldsOf(schema).length === 0
       ? [inside]
       : [
-          `<details${depth < view.openDepth ? ' open' : ''}>`,
+          `<details${isOpen ? ' open' : ''}>`,
           `<summary>Fields of ${code(name)}</summary>`,
           inside,
           '</details>',
@@ -72,7 +60,7 @@ function writeField(field: Field, id: string, view: FieldsView, depth: number): 
 }
 
 /** A request has to send a field, or may; an answer has it always, or sometimes. */
-function needOf({isRequired}: Field, id: string, {request}: FieldsView): string | undefined {
+function needOf({isRequired}: Field, id: string, request?: DrawnRequest): string | undefined {
   if (!request) return isRequired ? undefined : 'not always present';
   if (isRequired) return 'required';
   const isTicked = request.optional.some((it) => it.id === id);

@@ -37,24 +37,23 @@ export async function lintContract(file: string, siteDir: string): Promise<void>
   const found = await lint({ref: path.resolve(siteDir, file), config});
   const problems = found.filter((it) => !it.ignored).map((it) => explain(it, file));
   if (problems.length === 0) return;
-  problems.sort((one, other) => one.line - other.line);
-  throw new ContentError(problems.map(({problem}) => problem));
+  const lineOf = ({place}: Problem): number => Number(place.split(':')[1]);
+  throw new ContentError(problems.sort((one, other) => lineOf(one) - lineOf(other)));
 }
 
 function explain(
   {location: [location], message, suggest: [suggestion], ruleId}: LintProblem,
   file: string,
-): {line: number; problem: Problem} {
+): Problem {
   const {line, col} = location ? getLineColLocation(location).start : {line: 1, col: 1};
   // The linter does not say which reference leads nowhere.
   const isLost = ruleId === 'no-unresolved-refs';
   const reference = isLost ? `: ${location?.source.body.split('\n')[line - 1]?.trim() ?? ''}` : '';
-  const problem = {
+  return {
     place: `${file}:${line}:${col}`,
     problem: message.trim().replace(/\s+/g, ' ') + reference,
     fix: suggestion
       ? `did you mean "${suggestion}"?`
       : `change it so that the lint rule "${ruleId}" passes`,
   };
-  return {line, problem};
 }

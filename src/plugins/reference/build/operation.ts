@@ -96,7 +96,6 @@ const headingOf = (status: string): string =>
   heading(3, `response-${status.toLowerCase()}`, nameStatus(status));
 
 function writeRequestFields(operation: Operation, {contract}: Site, request: DrawnRequest): string {
-  const view = {request, openDepth: 2};
   const body = contentOf(operation.requestBody);
   const parametersIn = (place: string): Field[] =>
     operation.parameters
@@ -113,12 +112,15 @@ function writeRequestFields(operation: Operation, {contract}: Site, request: Dra
   return blocks(
     heading(2, 'request', 'Request'),
     heading(3, 'headers', 'Headers'),
-    writeFields([...keys, ...types, ...parametersIn('header')], 'header', view),
+    writeFields([...keys, ...types, ...parametersIn('header')], 'header', request),
     paths.length > 0 ? heading(3, 'path-parameters', 'Path parameters') : '',
-    writeFields(paths, 'path', view),
+    writeFields(paths, 'path', request),
     heading(3, 'body', 'Body'),
     operation.requestBody && body
-      ? blocks(escapeMdx(operation.requestBody.description), writeObject(body.schema, 'body', view))
+      ? blocks(
+          escapeMdx(operation.requestBody.description),
+          writeObject(body.schema, 'body', request),
+        )
       : 'The request has no body.',
   );
 }
@@ -128,12 +130,11 @@ function writeAnswer(status: string, answer: Answer, id = 'response'): string {
   return blocks(
     headingOf(status),
     escapeMdx(answer.description),
-    schema ? writeObject(schema, id, {openDepth: 1}) : '',
+    schema ? writeObject(schema, id) : '',
   );
 }
 
 function writeErrors(operation: Operation, site: Site): string[] {
-  const answers = answersOf(operation);
   const published = errorsOf(operation);
   const shared = listOperations(site.contract).flatMap((other) => {
     const text = other.responses['404']?.['x-error']?.text;
@@ -149,18 +150,15 @@ function writeErrors(operation: Operation, site: Site): string[] {
     ...(takesBody ? ['`415` to a body that is not JSON'] : []),
   ];
   const schema = published[0]?.content?.schema;
+  const {default: rest} = operation.responses;
   return [
-    schema
-      ? `Every listed error has this body:\n\n${writeObject(schema, 'error', {openDepth: 1})}`
-      : '',
+    schema ? `Every listed error has this body:\n\n${writeObject(schema, 'error')}` : '',
     ...published.map(({status, advice}) => blocks(headingOf(status), writeAdvice(advice))),
     ...shared.map(
       ({text, other}) =>
         `**404 here too**: ${code(text)} is published for ${linkOf(other, site)}. Expect it here.`,
     ),
-    ...answers
-      .filter(([status]) => status === 'default')
-      .map(([status, answer]) => writeAnswer(status, answer, 'response-default')),
+    rest ? writeAnswer('default', rest, 'response-default') : '',
     `**The mock server** also answers ${mock.join(', ')}. The text of these answers begins with \`Mock server:\`.`,
   ];
 }

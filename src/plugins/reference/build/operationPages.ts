@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {placeAt, readPages, readQuestions} from '../../content';
-import {nearestName, type Problem} from '../../problems';
+import {ANY_SLIP, findNearest, type Problem} from '../../problems';
 import {listOperations} from './contract';
 import {CONTRACT, OPENAI_CONTRACT, readContract} from './readContract';
 import type {Site} from './tables';
@@ -37,7 +37,7 @@ export async function checkOperationPages(siteDir: string): Promise<Problem[]> {
   const file = CONTRACT;
   const text = readFileSync(path.join(siteDir, file), 'utf8');
   const pages = await readOperationPages(siteDir);
-  const placed = pages.map(({operation}) => nearestName(operation, ids) ?? operation);
+  const placed = pages.map(({operation}) => findNearest(operation, ids, ANY_SLIP) ?? operation);
   const missing = ids.filter((id) => !placed.includes(id));
   return missing.map((id) => ({
     place: placeAt({file, text}, text.search(new RegExp(`^ *operationId: ${id}$`, 'm'))),

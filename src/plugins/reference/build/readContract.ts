@@ -1,10 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {resolve} from '../../../../sandbox/readContract';
 import {contentFingerprint, keepLast} from '../../built-pages';
-import {answerContract, readQuestions} from '../../content';
-import {isRecord} from '../../problems';
+import {answerContract, openYaml, readQuestions} from '../../content';
+import {ContentError, isRecord} from '../../problems';
 import type {Document} from './contract';
 
 /** The API's contract, relative to the site's folder. */
@@ -25,16 +25,16 @@ const lastReading = keepLast<Promise<Document>>();
  */
 export function readContract(contractPath: string, siteDir: string): Promise<Document> {
   const file = path.resolve(siteDir, contractPath);
-  const folder = path.dirname(contractPath);
-  // Without its folder it is read too: the linter says what is missing.
-  const state = existsSync(path.dirname(file)) ? contentFingerprint(siteDir, [folder]) : '';
+  const state = contentFingerprint(siteDir, [path.dirname(contractPath)]);
   return lastReading(file, state, () => readAfresh(contractPath, siteDir));
 }
 
 async function readAfresh(contractPath: string, siteDir: string): Promise<Document> {
+  const text = readFileSync(path.join(siteDir, contractPath), 'utf8');
+  const {problem} = openYaml({file: contractPath, text});
+  if (problem) throw new ContentError([problem]); // the linter would throw an error of its own
   const {lintContract} = await import('./lintContract'); // the linter takes half a second to load
   await lintContract(contractPath, siteDir);
-  const text = readFileSync(path.join(siteDir, contractPath), 'utf8');
   const answered = answerContract(parse(text), readQuestions(siteDir));
   const document = resolve(answered, answered);
   // The checks of contracts tell it with the line to write.

@@ -1,6 +1,6 @@
 import {blocks, code, type Tags} from '../../content';
 import {writePicture} from '../../mock-server';
-import {ContentError, nearestName} from '../../problems';
+import {choose, ContentError} from '../../problems';
 import {contentOf, listOperations, type Operation} from './contract';
 import {writeErrorCatalogue} from './errors';
 import {writeMethod, writeOperation, writeRequest} from './operation';
@@ -69,20 +69,4 @@ function operationsList(operations: readonly Operation[], site: Site): string {
     return blocks('<div>', `### ${group}`, lines.join('\n'), '</div>');
   });
   return blocks('<div className="operations">', ...groups, '</div>');
-}
-
-/** @returns what a tag names, if the contract has it */
-function choose<Value>(
-  known: ReadonlyMap<string, Value>,
-  attribute: string,
-  name = '',
-  place = '',
-): Value {
-  const found = known.get(name);
-  if (found !== undefined) return found;
-  const names = [...known.keys()];
-  const nearest = nearestName(name, names);
-  const problem = `has ${attribute}="${name}", which the contract does not have`;
-  const fix = `${nearest === undefined ? '' : `did you mean "${nearest}"? `}Write one of ${names.join(', ')}`;
-  throw new ContentError([{place, problem, fix}]);
 }

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Tags} from '../../content';
-import {ContentError, nearestName} from '../../problems';
+import {choose, ContentError} from '../../problems';
 import {toLines, writeConsole} from './console';
 import {LANGUAGE_IDS, LANGUAGES, type Language} from './languages';
 
@@ -34,12 +34,8 @@ export function programTags(siteDir: string): Tags {
     Program: {
       attributes: ['name'],
       write: ({attributes: {name = ''}, place}) => {
-        const names = [...new Set(listPrograms(siteDir).map((file) => path.parse(file).name))];
-        if (!names.includes(name)) {
-          const problem = `places the program "${name}", which ${SAMPLES}/ does not have`;
-          const fix = `write name="${nearestName(name, names) ?? '…'}"; there are ${names.join(', ')}`;
-          throw new ContentError([{place, problem, fix}]);
-        }
+        const known = new Map(listPrograms(siteDir).map((file) => [path.parse(file).name, file]));
+        choose(known, 'name', name, place, `${SAMPLES}/`);
         const files = LANGUAGE_IDS.map((language) => programPath(language, name));
         const missing = [...files, outputPath(name)]
           .filter((file) => !existsSync(path.join(siteDir, file)))

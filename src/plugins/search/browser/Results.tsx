@@ -1,27 +1,17 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Findings, Hit} from './engine';
+import type {Findings} from './engine';
 
 /** Matches the place of a field, such as `body.configuration.gpu_tier`. */
 const FIELD = /^[\w-]+(?:\.[\w-]+)+$/u;
 
-/** One section: where it is, its title, and the words around the first match. */
-const Result = ({hit: {page, title, excerpt}}: {readonly hit: Hit}): ReactNode => (
-  <>
-    <span className="search__quiet">{page}</span>
-    <span>
-      <strong>{FIELD.test(title) ? <code>{title}</code> : title}</strong>
-    </span>
-    <span className="search__quiet">
-      {excerpt.map(({text, isMatch}, at) => (isMatch ? <mark key={at}>{text} </mark> : `${text} `))}
-    </span>
-  </>
-);
+type Props = Findings & {readonly onFollow: () => void};
 
-export type Props = Findings & {readonly onFollow: () => void};
-
-/** Which words no page has, and where to look instead; then the list of results. */
+/**
+ * Which words no page has, and where to look instead; then the list of results: where each section is, its title, and
+ * the words around the first match.
+ */
 export default function Results({hits, missing, onFollow}: Props): ReactNode {
   const words = <strong>{missing.join(' ')}</strong>;
   return (
@@ -38,14 +28,22 @@ export default function Results({hits, missing, onFollow}: Props): ReactNode {
       )}
       {hits.length > 0 && (
         <div className="search__list">
-          {hits.map((hit) => (
+          {hits.map(({id, page, title, excerpt}) => (
             <Link
               className="search__result"
-              key={hit.id}
+              key={id}
               onClick={(press) => press.ctrlKey || press.metaKey || press.shiftKey || onFollow()}
-              to={hit.id}
+              to={id}
             >
-              <Result hit={hit} />
+              <span className="search__quiet">{page}</span>
+              <span>
+                <strong>{FIELD.test(title) ? <code>{title}</code> : title}</strong>
+              </span>
+              <span className="search__quiet">
+                {excerpt.map(({text, isMatch}, at) =>
+                  isMatch ? <mark key={at}>{text} </mark> : `${text} `,
+                )}
+              </span>
             </Link>
           ))}
         </div>

@@ -122,7 +122,7 @@ export default function SiteSearch(): ReactNode {
       >
         {ICON}
         <span>{translate({id: 'search.open', message: 'Search'})}</span>
-        <kbd aria-hidden="true">{SHORTCUT}</kbd>
+        <code aria-hidden="true">{SHORTCUT}</code>
       </button>
       {isUsed && (
         <dialog

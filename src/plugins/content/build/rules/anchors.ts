@@ -4,11 +4,8 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../../problems';
 import {attributeOf, type Page} from '../readPages';
-import {readLists} from '../registers';
+import {readPublishedIds} from '../registers';
 import {placeAt} from '../texts';
-
-/** The anchors of each page as readers have bookmarked them, by route. */
-const PUBLISHED = 'contract/published-ids.json';
 
 /** A page whose tags are expanded. */
 export type Expanded = {readonly page: Page; readonly tree: Root};
@@ -29,7 +26,7 @@ export function checkAnchors(
   expanded: readonly Expanded[],
   uses: readonly Use[],
 ): Problem[] {
-  const published = readLists(dir, PUBLISHED, 'run npm run record -- ids');
+  const published = readPublishedIds(dir);
   return expanded.flatMap(({page, tree}) => {
     const anchors = listAnchors(page, tree);
     const promised = published[page.route] ?? [];

@@ -2,7 +2,7 @@ import type {ErrorObject, ValidateFunction} from 'ajv/dist/2020';
 import {visit} from 'unist-util-visit';
 import {closeSchema} from '../../../../../sandbox/readContract';
 import {isRecord, type Problem} from '../../../problems';
-import {visitContract, type Contract} from '../names';
+import {visitContracts, type Contract} from '../names';
 import {problemAt} from '../texts';
 import type {Page} from '../readPages';
 import {ajv, explainSchema} from '../readYaml';
@@ -16,15 +16,12 @@ import {ajv, explainSchema} from '../readYaml';
  */
 export function readBodies(contracts: readonly Contract[]): ValidateFunction[] {
   const bodies: ValidateFunction[] = [];
-  visitContract(
-    contracts.map(({paths, components}) => [paths, components]),
-    (it, key) => {
-      if (key !== 'application/json') return;
-      const closed = closeSchema(relax(it.schema));
-      // What is no schema is told by the linter of contracts.
-      if (isRecord(closed) && ajv.validateSchema(closed) === true) bodies.push(ajv.compile(closed));
-    },
-  );
+  visitContracts(contracts, (it, key) => {
+    if (key !== 'application/json') return;
+    const closed = closeSchema(relax(it.schema));
+    // What is no schema is told by the linter of contracts.
+    if (isRecord(closed) && ajv.validateSchema(closed) === true) bodies.push(ajv.compile(closed));
+  });
   return bodies;
 }
 

@@ -1,6 +1,6 @@
 import type {Problem} from '../../../problems';
 import type {Page} from '../readPages';
-import {readYaml} from '../readYaml';
+import {readYaml, recordSchema} from '../readYaml';
 import {SOURCES} from '../registers';
 
 /** The kinds of pages. CONTRIBUTING.md says which need each of them serves. */
@@ -35,15 +35,11 @@ const PROPERTIES = {
 
 /** @returns the schema of a page's front matter; a page below `api/apis/` documents one operation, and no other does */
 function schemaOf(file: string): object {
-  const description = 'write the operationId of contract/openapi.yaml';
-  const own = file.startsWith('api/apis/') ? {operation: {type: 'string', description}} : {};
-  const sources = file.startsWith('src/') ? [] : ['sources'];
-  return {
-    type: 'object',
-    required: ['title', 'description', 'kind', ...sources, ...Object.keys(own)],
-    properties: {...PROPERTIES, ...own},
-    additionalProperties: false,
-  };
+  const operation = {type: 'string', description: 'write the operationId of contract/openapi.yaml'};
+  const own = file.startsWith('api/apis/') && {operation};
+  const {title, description, kind, sources} = PROPERTIES;
+  const needed = {title, description, kind, ...(!file.startsWith('src/') && {sources})};
+  return recordSchema({...needed, ...own}, PROPERTIES);
 }
 
 /**

@@ -1,24 +1,21 @@
 import type {Problem} from '../../../problems';
 import type {Names} from '../names';
-import {CUES} from '../registers';
+import {CUES, type Lists} from '../registers';
 import {listSentences, problemIn, type Block} from '../scan';
 
 /** A list of values separated by commas, "or" and "and", in code font or not. */
 const LIST =
   /`?\b[A-Z]+(?:_[A-Z]+)*\b`?(?:(?:, (?:or |and )?|,? or | and )`?\b[A-Z]+(?:_[A-Z]+)*\b`?)+/g;
 
-/** The words that a name is said with, and no other name of its kind. */
-type Cues = Readonly<Record<string, readonly string[] | undefined>>;
-
 /**
  * Finds lists that mix values, and names, of a header or of a value, in sentences that speak of another of their kind.
  *
  * @param blocks the texts of pages and of what programs read
  * @param names the names of the contracts
- * @param cues the words of each name
+ * @param cues the words that each name is said with, and no other of its kind
  * @returns a problem for each list, and the first of each block and kind
  */
-export function checkMeanings(blocks: readonly Block[], names: Names, cues: Cues): Problem[] {
+export function checkMeanings(blocks: readonly Block[], names: Names, cues: Lists): Problem[] {
   const kinds = [...names.enumerations.values(), [...names.headers]];
   const prose = blocks.filter(({kind}) => kind !== 'code');
   return prose.flatMap((block) => {
@@ -49,7 +46,7 @@ function isMixed(list: string, {enumerations, values}: Names): boolean {
  * Names that are said with the words of another name of their kind, and with none of their own: in a sentence, and in a
  * whole block if it has one name of the kind.
  */
-function findFault(text: string, kind: readonly string[], cues: Cues, isWhole = false) {
+function findFault(text: string, kind: readonly string[], cues: Lists, isWhole = false) {
   const nameIn = (name: string): RegExp => new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g');
   const named = kind.filter((name) => nameIn(name).test(text));
   if (named.length === 0 || (isWhole && named.length > 1)) return undefined;

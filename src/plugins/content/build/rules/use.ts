@@ -1,13 +1,10 @@
 import {visit} from 'unist-util-visit';
+import {CONTRACT_FILES} from '../../../../../sandbox/readContract';
 import type {Problem} from '../../../problems';
-import {CONTRACTS} from '../names';
 import {placeAt, problemAt, type Text} from '../texts';
 import {attributeOf, type Page} from '../readPages';
 import {QUESTIONS, readFacts, readQuestions, readSources, SOURCES, type Fact} from '../registers';
-import {listIds, unknownId} from '../remarkTags';
-
-/** What a text names of a register, and where. */
-type Use = {readonly id: string; readonly place: string};
+import {findUnknown, listIds, type Use} from '../remarkTags';
 
 /**
  * Finds entries that nothing uses, ids that no register has, and components of contracts without a source.
@@ -25,7 +22,9 @@ export function checkUse(
 ): Problem[] {
   const facts = readFacts(siteDir);
   const [sources, questions] = [readSources(siteDir), readQuestions(siteDir)];
-  const contracts = others.filter(({file}) => CONTRACTS.some((it) => it.file === file));
+  const contracts = others.filter(({file}) =>
+    CONTRACT_FILES.some(({name}) => file === `contract/${name}`),
+  );
   const asked = contracts.flatMap((it) => listUses(it, /\bx-open-questions?/));
   const named = [
     ...facts.flatMap(({source, place}) => source.map((id) => ({id, place}))),
@@ -33,8 +32,8 @@ export function checkUse(
     ...pages.flatMap((it) => listUses(it, /^sources/)),
   ];
   const wrong = [
-    ...findUnknown(named, SOURCES, sources),
-    ...findUnknown(asked, QUESTIONS, questions),
+    ...findUnknown(named, {register: SOURCES, known: sources.map(({id}) => id)}),
+    ...findUnknown(asked, {register: QUESTIONS, known: questions.map(({id}) => id)}),
     ...contracts.flatMap(findUnsourced),
   ];
   if (!isWhole) return wrong;
@@ -49,16 +48,6 @@ export function checkUse(
   const fix = 'use it where readers need it, or remove it';
   const tell = ({id, place}: Use) => ({place, problem: `has "${id}", which nothing uses`, fix});
   return [...wrong, ...unused.map(tell)];
-}
-
-function findUnknown(
-  uses: readonly Use[],
-  register: string,
-  entries: readonly {readonly id: string}[],
-): Problem[] {
-  const known = entries.map(({id}) => id);
-  const unknown = uses.filter(({id}) => !known.includes(id));
-  return unknown.map(({id, place}) => unknownId(id, place, {register, known}));
 }
 
 function listPlacedIds({tree}: Page): string[] {
