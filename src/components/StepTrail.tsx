@@ -27,17 +27,12 @@ export default function StepTrail(): ReactNode {
         <Translate
           id="site.steps.place"
           values={{
-            place: (
-              <strong>
-                <Translate id="site.steps.part" values={{step: here + 1, count: steps.length}}>
-                  {'Part {step} of {count}'}
-                </Translate>
-              </strong>
-            ),
+            step: here + 1,
+            count: steps.length,
             tutorial: href === undefined ? label : <Link to={href}>{label}</Link>,
           }}
         >
-          {'{place} of {tutorial}'}
+          {'Part {step} of {count}: {tutorial}'}
         </Translate>
       </span>
     </p>
