@@ -34,6 +34,15 @@ test('the bar marks the section of the page, and its languages can be reached by
   await expect(bar(page).getByRole('link', {name: 'English'})).toBeVisible();
 });
 
+test('an announcement that is closed stays closed, from the first paint on', async ({page}) => {
+  await openPage(page, '/docs/gpu-tiers');
+  await page.getByRole('button', {name: /^Close/}).click();
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.reload();
+  await expect(title(page, 'GPU tiers')).toBeVisible();
+  await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+});
+
 test('R73: the color mode is light at first, even where the system is dark, is kept under the key "theme", and applies before scripts run', async ({
   page,
 }) => {
