@@ -25,6 +25,9 @@ const HEADERS = [
 const OWN_SCRIPT =
   /^<script(?: data-\w[\w-]*(?:=\w+)?| type=application\/ld\+json| type=text\/held src=\/assets\/js\/[\w.~-]+)*>$/;
 
+/** What every page of the site has. */
+const POLICY = /http-equiv="?Content-Security-Policy/i;
+
 const squeeze = (value: string): string => value.replaceAll(/\s+/g, '').toLowerCase();
 
 const hasStatus = ({status}: Answer, ...expected: readonly number[]): string | false =>
@@ -53,7 +56,7 @@ const REQUIREMENTS: readonly Requirement[] = [
     check: (answer, path) => [
       hasStatus(answer, 200),
       !isHtml(answer) && 'is not served as text/html',
-      !/http-equiv="?Content-Security-Policy/i.test(answer.body) && 'has no content policy in it',
+      !POLICY.test(answer.body) && 'has no content policy in it',
       !answer.body.includes(`${BRAND.siteUrl}${path}`) && `does not name ${BRAND.siteUrl}${path}`,
       ...(answer.body.match(/<script\b[^>]*>/g) ?? []).map(
         (tag) => !OWN_SCRIPT.test(tag) && `has ${tag}, which the build did not write`,
@@ -63,7 +66,11 @@ const REQUIREMENTS: readonly Requirement[] = [
   {
     name: 'unknown paths get the error page, with status 404',
     paths: () => UNKNOWN,
-    check: (answer) => [hasStatus(answer, 404), !isHtml(answer) && 'is not served as text/html'],
+    check: (answer) => [
+      hasStatus(answer, 404),
+      !isHtml(answer) && 'is not served as text/html',
+      !POLICY.test(answer.body) && "is not the site's own page",
+    ],
   },
   {
     name: 'other spellings of a URL redirect to it',

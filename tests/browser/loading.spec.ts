@@ -41,7 +41,7 @@ test.describe('scripts', () => {
   test('are fetched when the browser is idle, and run at the first sign of use', async ({page}) => {
     const seen = watchScripts(page);
     await page.clock.install({time: 0});
-    await page.clock.pauseAt(1); // or the pause could end on a busy machine
+    await page.clock.pauseAt(3_600_000); // or the pause could end on a busy machine
     await page.goto(GUIDE);
     await expect
       .poll(async () => {

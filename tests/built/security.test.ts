@@ -71,6 +71,11 @@ it('R12: no page loads anything from another host', () => {
   }
 });
 
+it('R13: without an analytics id, no script names the host of the tags', () => {
+  const scripts = builtFiles().filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => readBuilt(file).includes('googletagmanager'))).toEqual([]);
+});
+
 it('both files of headers have the same ones for every answer', () => {
   const nginx = readFileSync('deploy/nginx/headers.conf', 'utf8');
   const others = readFileSync('static/_headers', 'utf8').split('/assets/')[0] ?? '';

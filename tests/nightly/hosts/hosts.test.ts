@@ -103,7 +103,7 @@ describe('other hosts', () => {
 
   test('R92: npm run smoke fails on a host without configuration, and reports what is missing', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'host-'));
-    await cp('build', folder, {recursive: true});
+    await cp('build', folder, {recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file)});
     const page = path.join(folder, 'docs/intro.html');
     await replaceIn(page, '</body>', '<script src="/proxy.js"></script></body>');
     const host = await serveBuild(folder, 0);
