@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {selectAll} from 'hast-util-select';
 import {expect, it} from 'vitest';
-import {BUILD_DIR, htmlFile, parseBuilt} from '../helpers/builtPages';
+import {BUILD_DIR, builtFiles, htmlFile, parseBuilt} from '../helpers/builtPages';
 
 const KB = 1000;
 
@@ -47,4 +47,17 @@ it.each(LIMITS)(
 
 it('the index of search has at most 91 KB', () => {
   expect(compressedSize('search.json')).toBeLessThanOrEqual(91 * KB);
+});
+
+it('what a press on Run loads has at most 30 KB, and 60 KB with the client of OpenAI', () => {
+  const files = builtFiles().filter((file) => /run-here\.\w+\/.*\.js$/.test(file));
+  const sizesOf = (pattern: RegExp): number[] =>
+    files.filter((file) => pattern.test(file)).map(compressedSize);
+  const [worker = Infinity] = sizesOf(/worker/);
+  const client = sizesOf(/chunk/).reduce((total, size) => total + size, 0);
+  const press = worker + Math.max(...sizesOf(/programs/));
+  expect(client).toBeGreaterThan(0);
+  // The script of the page that shows the run comes on top, with less than 7 KB.
+  expect(press).toBeLessThanOrEqual(23 * KB);
+  expect(press + client).toBeLessThanOrEqual(53 * KB);
 });
