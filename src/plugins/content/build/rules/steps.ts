@@ -40,8 +40,7 @@ export function checkSteps(page: Page, texts: readonly Text[], contract: Contrac
 
 /** @returns the last state that a program prints */
 function readOutput(tag: Nodes, texts: readonly Text[]): string[] {
-  const output = ['name', 'output'].flatMap((it) => attributeOf(tag, it) ?? []);
-  const file = `samples/output/${output.join('.')}.txt`;
+  const file = `samples/output/${attributeOf(tag, 'name') ?? ''}.txt`;
   const {text = ''} = texts.find((it) => it.file === file) ?? {};
   return (text.match(/\b[A-Z][A-Z_]{5,}\b/g) ?? []).slice(-1);
 }
