@@ -6,7 +6,7 @@ import {keepBrokenLink, readFact, showUnreadable} from './src/plugins/content';
 import {pageTemplate} from './src/plugins/delivery';
 import {markdownCopies} from './src/plugins/machine-copies';
 import {describeOperationPages} from './src/plugins/reference';
-import {rehypeUnbrokenNames} from './src/plugins/samples';
+import {rehypeUnbrokenNames} from './src/plugins/console';
 import {siteSearch} from './src/plugins/search';
 import {ANNOUNCEMENT, BRAND, CONTACTS, REPOSITORY_URL} from './src/site/brand';
 import {checkContent, pageTags} from './src/site/content';
@@ -139,14 +139,14 @@ export default {
     './src/plugins/reference/index.ts',
     ['@docusaurus/plugin-content-docs', apiOptions],
     './src/plugins/navigation/index.ts',
-    './src/plugins/samples/index.ts',
-    './src/plugins/run-here/index.ts',
+    './src/plugins/console/index.ts',
+    './src/plugins/run/index.ts',
     './src/plugins/delivery/index.ts',
     ['./src/plugins/built-pages/index.ts', {readers}],
   ],
   clientModules: [
     './src/components/revealTarget.ts',
-    ...(hasAnalytics ? ['./src/site/browser/askForConsent.ts'] : []),
+    ...(hasAnalytics ? ['./src/site/client/askForConsent.ts'] : []),
   ],
   customFields: {reports: CONTACTS.support, ...environment},
   themeConfig,

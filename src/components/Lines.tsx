@@ -2,7 +2,7 @@ import {memo} from 'react';
 import type {ReactNode} from 'react';
 
 type Props = {
-  /** The lines as HTML, from `src/plugins/samples/build/highlight.ts`. */
+  /** The lines as HTML, from `src/plugins/console/node/highlight.ts`. */
   readonly html: string;
 } & Readonly<Record<`data-${string}`, string>> & {readonly hidden?: boolean};
 

@@ -12,7 +12,7 @@ import {buildMockServer, checkContracts, mockServerTags} from '../plugins/mock-s
 import {writeRelatedPages} from '../plugins/navigation';
 import type {Problem} from '../plugins/problems';
 import {checkOperationPages, readReference, referenceTags} from '../plugins/reference';
-import {programTags, writeFence} from '../plugins/samples';
+import {programTags, writeFence} from '../plugins/console';
 import {BRAND} from './brand';
 
 /**

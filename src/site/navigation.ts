@@ -20,7 +20,7 @@ export const navbar = {
   ],
 } satisfies ThemeConfig['navbar'];
 
-/** Opens the dialog of src/site/browser/askForConsent.ts. */
+/** Opens the dialog of src/site/client/askForConsent.ts. */
 const CONSENT_BUTTON =
   '<button type="button" class="clean-btn footer__link-item" data-consent>Cookies</button>';
 

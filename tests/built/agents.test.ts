@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {createMockServer} from '@site/sandbox/server';
+import {createMockServer} from '@site/src/mock-server/server';
 import {
   builtFiles,
   copyFile,

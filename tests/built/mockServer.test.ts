@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {HELP} from '@site/sandbox/help';
+import {HELP} from '@site/src/mock-server/help';
 
 const PAGE = 'build/docs/quickstart/get-api-key';
 

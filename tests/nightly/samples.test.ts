@@ -1,4 +1,4 @@
-import {type Fault, FAULTS} from '../../sandbox/faults';
+import {type Fault, FAULTS} from '../../src/mock-server/faults';
 import {test} from 'vitest';
 import {isSkipped, LANGUAGES} from '../samples/languages';
 import {runSample} from '../samples/runSample';

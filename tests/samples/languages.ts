@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {programPath} from '../../src/plugins/samples/build/programs';
+import {programPath} from '../../src/plugins/console/node/programs';
 import {runProgram} from '../helpers/program';
 
 /** How the programs of one language run on this machine. */

@@ -1,6 +1,6 @@
-import {startMockServer} from '../../sandbox/node';
-import {practiceVariables, TEAMS} from '../../sandbox/people';
-import {newId} from '../../sandbox/state';
+import {startMockServer} from '../../src/mock-server/nodeAdapter';
+import {practiceVariables, TEAMS} from '../../src/mock-server/people';
+import {newId} from '../../src/mock-server/state';
 import type {Start} from './programs';
 
 const APP = {

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {type ExpectStatic, expect as expectThat, test} from 'vitest';
-import {listPrograms, outputPath} from '../../src/plugins/samples/build/programs';
+import {listPrograms, outputPath} from '../../src/plugins/console/node/programs';
 import {startServer} from '../helpers/startServer';
 import {isSkipped, type Language, LANGUAGES} from './languages';
 import {PROGRAMS} from './programs';

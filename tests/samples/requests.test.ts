@@ -2,9 +2,9 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {startMockServer, type RunningMockServer} from '../../sandbox/node';
-import {FIRST_PERSON, TEAMS} from '../../sandbox/people';
-import {LANGUAGE_IDS} from '../../src/plugins/samples';
+import {startMockServer, type RunningMockServer} from '../../src/mock-server/nodeAdapter';
+import {FIRST_PERSON, TEAMS} from '../../src/mock-server/people';
+import {LANGUAGE_IDS} from '../../src/plugins/console';
 import {OPERATIONS, REQUESTS} from '../helpers/drawnRequests';
 import {runProgram} from '../helpers/program';
 

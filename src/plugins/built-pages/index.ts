@@ -1,14 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {listFiles} from './build/contentState';
-import {writeFiles, type PublishedFiles} from './build/publishFiles';
-import {isUnlisted, readPage, type BuiltPage} from './build/readPage';
+import {listFiles} from './node/contentState';
+import {writeFiles, type PublishedFiles} from './node/publishFiles';
+import {isUnlisted, readPage, type BuiltPage} from './node/readPage';
 
-export {bundleFiles} from './build/bundleFiles';
-export {contentFingerprint, keepLast} from './build/contentState';
-export {publishFiles} from './build/publishFiles';
-export type {BuiltPage} from './build/readPage';
+export {bundleFiles} from './node/bundleFiles';
+export {contentFingerprint, keepLast} from './node/contentState';
+export {publishFiles} from './node/publishFiles';
+export type {BuiltPage} from './node/readPage';
 
 /** What readers of the finished pages know about the site. */
 export type BuiltSite = Pick<Props, 'siteConfig' | 'plugins'> & {
@@ -33,7 +33,7 @@ export type PluginOptions = {
 
 /** What pages are made from besides the modules that the bundler sees. */
 const SOURCES = [
-  ...['src/plugins', 'src/site', 'contract', 'samples', 'sandbox'],
+  ...['src/plugins', 'src/site', 'contract', 'samples', 'src/mock-server'],
   ...['sidebars.ts', 'sidebarsApi.ts', 'babel.config.js', 'package-lock.json'],
 ];
 

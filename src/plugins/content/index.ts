@@ -2,22 +2,22 @@ import {utimesSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContentError, type Problem} from '../problems';
-import {PAGE_FOLDERS} from './build/readPages';
+import {PAGE_FOLDERS} from './node/readPages';
 
-export {answerContract} from './build/answerContract';
-export {checkPages} from './build/checkPages';
-export {attributes, blocks, code, escapeMdx, heading, table} from './build/mdx';
-export {placeAt} from './build/texts';
-export {pageParser, parsePage, readPages} from './build/readPages';
-export {ajv, openYaml, recordSchema} from './build/readYaml';
-export {readFact, readFacts, readQuestions, type Question} from './build/registers';
-export {remarkTags, showUnreadable, type Tags} from './build/remarkTags';
-export {keepBrokenLink} from './build/rules/links';
-export {factTags} from './build/tags/factTags';
-export {questionTags, writeMark, writeQuestions} from './build/tags/questionTags';
+export {answerContract} from './node/answerContract';
+export {checkPages} from './node/checkPages';
+export {attributes, blocks, code, escapeMdx, heading, table} from './node/mdx';
+export {placeAt} from './node/texts';
+export {pageParser, parsePage, readPages} from './node/readPages';
+export {ajv, openYaml, recordSchema} from './node/readYaml';
+export {readFact, readFacts, readQuestions, type Question} from './node/registers';
+export {remarkTags, showUnreadable, type Tags} from './node/remarkTags';
+export {keepBrokenLink} from './node/rules/links';
+export {factTags} from './node/tags/factTags';
+export {questionTags, writeMark, writeQuestions} from './node/tags/questionTags';
 
 /** The folders that the tags of pages draw from. */
-const INPUTS = ['contract', 'samples', 'sandbox'] as const;
+const INPUTS = ['contract', 'samples', 'src/mock-server'] as const;
 
 /** The time without an edit after which the rules run: the edit is on screen, and nobody is in the middle of a word. */
 const QUIET_MS = 1000;
@@ -72,7 +72,7 @@ export default function content({siteDir}: LoadContext, {check}: PluginOptions):
             // Docusaurus expects every rule for MDX to list its folders.
             include: inSite(PAGE_FOLDERS),
             enforce: 'pre',
-            loader: path.join(__dirname, 'build/trackInputs.cjs'),
+            loader: path.join(__dirname, 'node/trackInputs.cjs'),
             options: {folders: inSite(INPUTS)},
           },
         ],

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {namePageScripts} from './build/namePageScripts';
-import {configurePostCss} from './build/unusedStyles';
+import {namePageScripts} from './node/namePageScripts';
+import {configurePostCss} from './node/unusedStyles';
 
-export {pageTemplate} from './build/pageTemplate';
-export {INLINE_SCRIPTS} from './build/policy';
+export {pageTemplate} from './node/pageTemplate';
+export {INLINE_SCRIPTS} from './node/policy';
 
 /** Lifecycle only: pages behind links in sight are ready. `pageTemplate` says how scripts reach a page. */
 export default function delivery({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'delivery',
     getClientModules: () =>
-      ['readyLinks.ts', 'sharedParts.ts'].map((file) => path.join(__dirname, 'browser', file)),
+      ['readyLinks.ts', 'sharedParts.ts'].map((file) => path.join(__dirname, 'client', file)),
     configurePostCss,
     configureWebpack: ({mode}, isServer) => ({
       plugins: [

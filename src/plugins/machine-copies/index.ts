@@ -1,7 +1,7 @@
 import type {OpenReader} from '../built-pages';
-import {renderLlmsFull, renderLlmsTxt} from './build/llms';
-import {readPageOrder} from './build/readPageOrder';
-import {copyPath, renderCopy, renderHead, type Copy} from './build/renderCopy';
+import {renderLlmsFull, renderLlmsTxt} from './node/llms';
+import {readPageOrder} from './node/readPageOrder';
+import {copyPath, renderCopy, renderHead, type Copy} from './node/renderCopy';
 
 /** The docs instances, with what the navbar calls them. */
 const SECTIONS = [

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-export {writeRelatedPages} from './build/relatedPages';
+export {writeRelatedPages} from './node/relatedPages';
 
 /** Lifecycle only: a new page is announced to screen readers. */
 export default function navigation(): Plugin {
   return {
     name: 'navigation',
-    getClientModules: () => [path.join(__dirname, 'browser/announceRoute.ts')],
+    getClientModules: () => [path.join(__dirname, 'client/announceRoute.ts')],
   };
 }

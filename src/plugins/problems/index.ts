@@ -1,3 +1,3 @@
-export {collect, ContentError, type Problem} from './build/ContentError';
-export {ANY_SLIP, choose, findNearest} from './build/findNearest';
-export {isRecord} from './build/isRecord';
+export {collect, ContentError, type Problem} from './node/ContentError';
+export {ANY_SLIP, choose, findNearest} from './node/findNearest';
+export {isRecord} from './node/isRecord';

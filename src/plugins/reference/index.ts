@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {parseDocument} from 'yaml';
 import {publishFiles} from '../built-pages';
-import {CONTRACT, OPENAI_CONTRACT} from './build/readContract';
+import {CONTRACT, OPENAI_CONTRACT} from './node/readContract';
 
-export {listOperations, type Document, type Operation} from './build/contract';
-export {checkOperationPages, describeOperationPages, readReference} from './build/operationPages';
-export {CONTRACT, OPENAI_CONTRACT, readContract} from './build/readContract';
-export {isShown} from './browser/isShown';
-export {drawRequest} from './build/requests';
-export {referenceTags} from './build/tags';
+export {listOperations, type Document, type Operation} from './node/contract';
+export {checkOperationPages, describeOperationPages, readReference} from './node/operationPages';
+export {CONTRACT, OPENAI_CONTRACT, readContract} from './node/readContract';
+export {isShown} from './client/isShown';
+export {drawRequest} from './node/requests';
+export {referenceTags} from './node/tags';
 
 /**
  * Publishes both contracts, and the API's as JSON too. Their links are absolute, so that they lead to the site wherever

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type {OpenReader} from '../built-pages';
-import {INDEX_OPTIONS, type Section} from './browser/engine';
-import {splitSections} from './build/splitSections';
+import {INDEX_OPTIONS, type Section} from './client/engine';
+import {splitSections} from './node/splitSections';
 
 /** Writes the search index of the finished pages. */
 export const siteSearch: OpenReader = ({siteConfig: {baseUrl}}) => {

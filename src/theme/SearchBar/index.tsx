@@ -1,4 +1,4 @@
-import SiteSearch from '@site/src/plugins/search/browser';
+import SiteSearch from '@site/src/plugins/search/client';
 
 /** Search over both sections. */
 export default SiteSearch;

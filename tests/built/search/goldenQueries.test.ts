@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {builtFiles, htmlFile, readBuilt} from '../../helpers/builtPages';
-import {openIndex} from '../../../src/plugins/search/browser/engine';
+import {openIndex} from '../../../src/plugins/search/client/engine';
 
 /** The part of the index that names its sections. */
 type Index = {readonly documentIds: Readonly<Record<string, string>>};

@@ -112,7 +112,7 @@ it('R84: a warm build shows every edit of contract, sample, plugin and option, a
   const edits = [
     ...EDITS,
     {
-      file: 'src/plugins/navigation/build/relatedPages.ts',
+      file: 'src/plugins/navigation/node/relatedPages.ts',
       before: "'Related pages'",
       after: "'Edited related pages'",
       fresh: 'Edited related pages',

@@ -4,8 +4,8 @@ import {APIError} from 'openai';
 import {expect, test} from 'vitest';
 import {readFacts} from '@site/src/plugins/content';
 import {listOperations, readContract} from '@site/src/plugins/reference';
-import {LANGUAGES} from '@site/src/plugins/samples';
-import {DEFAULT_PORT} from '@site/sandbox/node';
+import {LANGUAGES} from '@site/src/plugins/console';
+import {DEFAULT_PORT} from '@site/src/mock-server/nodeAdapter';
 import {BRAND} from '@site/src/site/brand';
 
 const facts = readFacts(process.cwd());
@@ -89,7 +89,7 @@ test('counts on pages are those of the contract', async () => {
 test('facts about the mock server, and the tools are those of the code', () => {
   expect(fact('mock-host')).toBe(`http://127.0.0.1:${DEFAULT_PORT}`);
   const oldest = /needs Node\.js (\d+) or later/.exec(
-    read('src/plugins/mock-server/build/bundleMockServer.ts'),
+    read('src/plugins/mock-server/node/bundleMockServer.ts'),
   );
   expect(fact('node-version')).toBe(`Node.js ${oldest?.[1] ?? ''}`);
 });

@@ -8,7 +8,7 @@ import {
 } from '@site/src/plugins/reference';
 import {readFact} from '@site/src/plugins/content';
 import {isRecord} from '@site/src/plugins/problems';
-import {listErrors} from '@site/src/plugins/reference/build/errors';
+import {listErrors} from '@site/src/plugins/reference/node/errors';
 
 const site = await readReference(process.cwd());
 const {contract} = site;

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {drawRequest, isShown, listOperations, readContract} from '@site/src/plugins/reference';
-import {LANGUAGE_IDS, type Language} from '@site/src/plugins/samples';
+import {LANGUAGE_IDS, type Language} from '@site/src/plugins/console';
 
 const contract = await readContract('contract/openapi.yaml', process.cwd());
 

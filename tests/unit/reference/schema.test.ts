@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {resolve} from '@site/sandbox/readContract';
-import type {Schema} from '@site/src/plugins/reference/build/contract';
-import {fieldsOf, typeOf, valuesOf} from '@site/src/plugins/reference/build/schema';
+import {resolve} from '@site/src/mock-server/readContract';
+import type {Schema} from '@site/src/plugins/reference/node/contract';
+import {fieldsOf, typeOf, valuesOf} from '@site/src/plugins/reference/node/schema';
 
 const SCHEMA: Schema = {
   description: 'A thing.',

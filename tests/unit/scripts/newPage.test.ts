@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it, test} from 'vitest';
 import {addToSidebar, writePage} from '../../../scripts/newPage';
 import {parsePage} from '@site/src/plugins/content';
-import {checkFrontMatter, PAGE_KINDS} from '@site/src/plugins/content/build/rules/frontMatter';
-import {checkMarkup} from '@site/src/plugins/content/build/rules/markup';
+import {checkFrontMatter, PAGE_KINDS} from '@site/src/plugins/content/node/rules/frontMatter';
+import {checkMarkup} from '@site/src/plugins/content/node/rules/markup';
 
 test.each([
   ...PAGE_KINDS.map((kind) => [kind, 'docs/scale-an-app'] as const),

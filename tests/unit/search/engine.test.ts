@@ -5,7 +5,7 @@ import {
   openIndex,
   type Findings,
   type Section,
-} from '@site/src/plugins/search/browser/engine';
+} from '@site/src/plugins/search/client/engine';
 
 function section(id: string, title: string, text: string, rest: Partial<Section> = {}): Section {
   return {id, title, text, page: '', code: '', ...rest};

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {readPage} from '@site/src/plugins/built-pages/build/readPage';
-import {splitSections} from '@site/src/plugins/search/build/splitSections';
+import {readPage} from '@site/src/plugins/built-pages/node/readPage';
+import {splitSections} from '@site/src/plugins/search/node/splitSections';
 
 function split(route: string, html: string): ReturnType<typeof splitSections> {
   return splitSections(readPage(route, html));

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {HELP, renderHelp} from './help';
+import {DEFAULT_PORT, startMockServer} from './nodeAdapter';
+import {exportLines} from './people';
+
+/** The command to start it again: the file that readers download, or the script of this repository. */
+const FILE = path.basename(process.argv[1] ?? '');
+const PROGRAM = FILE === 'cli.ts' ? 'npm run mock --' : `node ${FILE}`;
+
+/** At a higher speed, simulated time would exceed four-digit years within a working day. */
+const MAX_SPEED = 10_000;
+
+/** Starts the mock server from the command line and runs until it is interrupted. */
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      port: {type: 'string', default: String(DEFAULT_PORT)},
+      speed: {type: 'string', default: '1'},
+      fault: {type: 'string', multiple: true},
+      help: {type: 'boolean'},
+    },
+  });
+  if (values.help) {
+    console.log(renderHelp(PROGRAM));
+    return;
+  }
+  const speed = Number(values.speed);
+  if (!(speed > 0 && speed <= MAX_SPEED)) {
+    throw new Error(`--speed is "${values.speed}"; use a number above 0 and at most ${MAX_SPEED}.`);
+  }
+  if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535) {
+    throw new Error(`--port is "${values.port}"; use a whole number from 0 to 65535.`);
+  }
+  const start = Date.now();
+  const {url} = await startMockServer(Number(values.port), {
+    faults: values.fault?.join(),
+    clock: () => start + (Date.now() - start) * speed,
+    warn: (line) => console.warn(`Warning: ${line}`),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      console.log('\nThe mock server has stopped. Its apps and jobs are gone.');
+      process.exit(); // nothing is left to save, and an open stream must not delay the exit
+    });
+  }
+  console.log(`The mock server for the RunGen.AI API listens on ${url}.
+It is a local program: it runs no model, costs nothing, and forgets everything when it ends.
+
+Copy these lines into another terminal:
+
+  ${exportLines(url).join('\n  ')}
+
+${HELP.people}
+
+To be the second person in a third terminal, export RUNGEN_API_KEY=second and their ID as RUNGEN_USER_ID.
+For a team, set RUNGEN_TEAM_ID. To stop the mock server, press Ctrl+C.`);
+}
+
+main().catch((error: unknown) => {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const message = isTaken
+    ? 'The port is taken, perhaps by a mock server that still runs. To use a free port, run:'
+    : `${error instanceof Error ? error.message : String(error)}\n\nTo see all options, run:`;
+  console.error(`${message}\n\n  ${PROGRAM} ${isTaken ? '--port 0' : '--help'}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {publishFiles} from '../built-pages';
+import {listPrograms, SAMPLES} from './node/programs';
+
+export {toLines, writeConsole} from './node/console';
+export {writeFence} from './node/fences';
+export {LANGUAGE_IDS, LANGUAGES, type Language} from './node/languages';
+export {programTags} from './node/programs';
+export {rehypeUnbrokenNames} from './node/rehypeUnbrokenNames';
+
+/** The theme's client module that loads a highlighter into every page, as its plugin names it. */
+const HIGHLIGHTER = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
+  'lib/prism-include-languages',
+);
+
+/** Publishes each program as a text file. Code is highlighted at build time, so no highlighter is bundled. */
+export default function samples(context: LoadContext) {
+  const read = (file: string) =>
+    [file, readFileSync(path.join(context.siteDir, file), 'utf8')] as const;
+  const published = publishFiles(context, 'samples', [SAMPLES], () =>
+    Object.fromEntries(listPrograms(context.siteDir).map(read)),
+  );
+  return {
+    ...published,
+    configureWebpack: () => ({
+      ...published.configureWebpack(),
+      resolve: {alias: {[HIGHLIGHTER]: false}},
+    }),
+  };
+}

@@ -1,0 +1,118 @@
+import {highlight, type CodeLine} from './highlight';
+import {LANGUAGE_IDS, LANGUAGES, type Language} from './languages';
+
+/** A request or a program as it stands on a page: its code in every language, and what it answers. */
+export type Console = {
+  /** What it is, for screen readers: a file, or method and path. */
+  readonly label: string;
+  /** MDX of what stands in its bar at the left. */
+  readonly name: string;
+  readonly code: Readonly<Record<Language, readonly CodeLine[]>>;
+  /** The recorded answers or outputs, by the word that chooses one, such as a status. */
+  readonly answers: readonly {readonly word: string; readonly text: string}[];
+  /** MDX of a recorded picture, which is shown in place of the answers. */
+  readonly picture?: string | undefined;
+  /** What Run needs to know, as attributes of the element. */
+  readonly data: Readonly<Record<string, string>>;
+};
+
+/** The five bars of the mark: the arrow of Run, and the sign of what is at work. */
+const SIGN = `<span className="sign" aria-hidden="true">${'<i/>'.repeat(5)}</span>`;
+
+/** A button that copies the code that is shown, and what it says then. */
+export const COPY =
+  '<button type="button" className="console-copy" aria-label="Copy" data-action="copy" /><span className="console-said" role="status" />';
+
+/** Splits a text into lines without further facts. */
+export const toLines = (text: string): CodeLine[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => ({text: line}));
+
+/**
+ * Writes a console. All of it is static: `src/plugins/run/client/console.ts` switches languages, copies, ticks
+ * fields, and runs.
+ *
+ * @param console what it shows
+ * @returns MDX
+ */
+export function writeConsole({label, name, code, answers, picture, data}: Console): string {
+  const attributes = Object.entries(data)
+    .map(([key, value]) => ` data-${key}=${JSON.stringify(value)}`)
+    .join('');
+  const languages = LANGUAGE_IDS.map((id) => [id, LANGUAGES[id].label] as const);
+  return [
+    `<div className="console ink${picture === undefined ? '' : ' stage'}" role="group" aria-label=${JSON.stringify(label)}${attributes}>`,
+    `<div className="console-bar"><span className="console-name">${name}</span>${writeChoice('Language', 'language', languages)}${COPY}</div>`,
+    '<div className="console-code">',
+    ...languages.map(([id, word]) =>
+      writeCode(code[id], LANGUAGES[id].grammar, `data-code="${id}" data-label="${word}"`),
+    ),
+    '</div>',
+    '<div className="console-answer">',
+    ...(picture === undefined ? writeAnswers(answers) : [writePoster(picture)]),
+    '<div className="console-real" />',
+    '</div>',
+    writeFoot(data.program !== undefined),
+    '</div>',
+  ].join('\n\n');
+}
+
+/** Writes a group of buttons of which one is chosen, the first one until scripts run. */
+function writeChoice(
+  label: string,
+  kind: 'language' | 'answer',
+  choices: readonly (readonly [value: string, word: string])[],
+): string {
+  const buttons = choices.map(
+    ([value, word], at) =>
+      `<button type="button" role="radio" aria-checked="${at === 0}" tabIndex={${at === 0 ? 0 : -1}} data-${kind}="${value}">${word}</button>`,
+  );
+  return `<span className="console-choice" role="radiogroup" aria-label="${label}">${buttons.join('')}</span>`;
+}
+
+function writeAnswers(answers: Console['answers']): string[] {
+  const words = answers.map(({word}) => [word, word] as const);
+  const choice = words.length > 1 ? writeChoice('Example answer', 'answer', words) : '';
+  return [
+    `<div className="console-head"><b>Answer</b> <span className="console-source">example</span>${choice}</div>`,
+    ...answers.map(({word, text}, index) =>
+      writeCode(
+        toLines(text),
+        /^[{[]/.test(text) ? 'json' : 'text',
+        `data-recorded="${word}"${index > 0 ? ' hidden' : ''}`,
+      ),
+    ),
+  ];
+}
+
+/** What home shows beside its request: the picture, and later the one that the reader's run has made. */
+const writePoster = (picture: string): string =>
+  `<figure className="poster" data-recorded="picture">${picture}<figcaption>image-1.png, mock server</figcaption></figure>`;
+
+/** Run, where it runs, what it says, and what else can be done. Without scripts, it is not shown. */
+function writeFoot(isProgram: boolean): string {
+  const where = isProgram
+    ? 'Runs the JavaScript form<span>, in your browser</span>'
+    : 'In your browser<span>, on a mock server</span>';
+  return [
+    '<div className="console-foot" data-markdown="skip">',
+    `<button type="button" className="console-run" data-action="run">${SIGN}Run</button>`,
+    `<span className="console-where">${where}</span>`,
+    '<span className="console-status" role="status" />',
+    '<button type="button" className="console-button console-stop" data-action="stop">Stop</button>',
+    '<button type="button" className="console-button" data-action="faults" aria-expanded="false">Failures</button>',
+    '<span className="console-bill" />',
+    '</div>',
+  ].join('');
+}
+
+/**
+ * Writes a block of code. It stays as it is when React renders its page again, so that its lines can be shown, hidden,
+ * and marked.
+ */
+export function writeCode(lines: readonly CodeLine[], language: string, attributes = ''): string {
+  const html = JSON.stringify(highlight(lines, language));
+  return `<Lines data-grammar="${language}"${attributes && ` ${attributes}`} html={${html}} />`;
+}

@@ -1,0 +1,44 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {transformSync} from 'esbuild';
+import {contentPolicy} from './policy';
+
+/** Shown if a script cannot be loaded. */
+const FAILURE = 'Parts of this page did not load. You can read it; menus and search do not work.';
+
+/** Returns a script of `client/` as it stands in a page. */
+function inline(file: string): string {
+  const options = {loader: 'ts', format: 'iife', target: 'es2020', minify: true} as const;
+  const script = readFileSync(path.join(__dirname, '../client', file), 'utf8');
+  return transformSync(script, options).code.trim();
+}
+
+/**
+ * Returns the template of every built page, for Docusaurus' option `ssrTemplate`: its own template, with scripts that
+ * wait for the loader, the loader, and the content policy. `npm start` does not use it.
+ *
+ * @param hasAnalytics whether consent has to be asked on every page, so that scripts cannot wait for its use
+ * @returns a template in the language of Eta
+ */
+export function pageTemplate(hasAnalytics: boolean): string {
+  return `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta http-equiv="Content-Security-Policy" content="${contentPolicy(hasAnalytics)}">
+    <script>${inline('language.ts')}</script>
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <%~ it.metaAttributes.filter(Boolean).join('') %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }) %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+    <p class="loadFailure" role="alert" hidden>${FAILURE} <a href="">Reload the page</a></p>
+    <% it.scripts.forEach((script) => { %><script type="text/held" src="<%= it.baseUrl %><%= script %>"></script><% }) %>
+    <script${hasAnalytics ? ' data-needs-scripts' : ''}>${inline('loader.ts')}</script>
+  </body>
+</html>`;
+}

@@ -1,0 +1,38 @@
+/**
+ * The scripts that stand in pages. Their text is the same on every page; after an update of Docusaurus or an edit of
+ * a file of `client/`, `tests/built/security.test.ts` says which hash to write here, and in `deploy/` and `static/_headers`.
+ */
+export const INLINE_SCRIPTS = {
+  language: "'sha256-PMZIpq4ZFWBbI7UAV53P2rn7Pa06orxk94N7KCcKCrg='",
+  theme: "'sha256-Tl4M/WOdAQxdFfi7Ml5ZPcYJEOW4SppA9yIhDP6uq6s='",
+  loader: "'sha256-J9V3k1nKLhC0pfsZ0CJK/+KfAYHRVZJpCugBlZNW7mg='",
+} as const;
+
+/** The hosts of the tag manager and of the tag, which only builds with an analytics id may contact. */
+const ANALYTICS =
+  'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
+
+/**
+ * Returns the content policy of a page: what stands in its `<meta>`. Headers of hosts say the same, and what only a header
+ * can say (`deploy/nginx/headers.conf`, `static/_headers`).
+ *
+ * @param hasAnalytics whether the build may load and report to an analytics service
+ */
+export function contentPolicy(hasAnalytics: boolean): string {
+  const scripts = Object.values(INLINE_SCRIPTS).join(' ');
+  const also = hasAnalytics ? ` ${ANALYTICS}` : '';
+  return [
+    "default-src 'none'",
+    // Only the inline scripts start others; 'self' is for browsers without strict-dynamic.
+    `script-src 'self' 'strict-dynamic' ${scripts}${also}`,
+    // The one inline style: the theme hides its pictures of links by `display: none;`.
+    "style-src 'self' 'unsafe-hashes' 'sha256-biLFinpqYMtWHmXfkA1BPeCY0/fNt46SAZ+BBk5YUog='",
+    `img-src 'self' data:${also}`, // the icons of the theme are data
+    "font-src 'self'",
+    `connect-src 'self'${also}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,56 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import standaloneCode from 'ajv/dist/standalone';
+import type {Plugin} from 'esbuild';
+import {parse} from 'yaml';
+import {CONTRACT_FILES, createAjv, readContract, resolve} from '../../../mock-server/readContract';
+import {openYaml} from '../../content';
+import {ContentError, type Problem} from '../../problems';
+
+/** @returns what keeps a contract from being read: it is not there, not YAML, not OpenAPI 3.1, or contains itself */
+export function checkContracts(siteDir: string): readonly Problem[] {
+  return CONTRACT_FILES.flatMap(({name}) => {
+    const file = `contract/${name}`;
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    const unreadable = openYaml({file, text}).problem;
+    if (unreadable) return unreadable;
+    if (!/^openapi: ['"]?3\.1\./m.test(text)) {
+      const problem = 'is not an OpenAPI 3.1 document';
+      return {place: `${file}:1:1`, problem, fix: 'start the file with "openapi: 3.1.1"'};
+    }
+    try {
+      const document: unknown = parse(text);
+      resolve(document, document);
+      return [];
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      const [before = ''] = text.split(`    ${/"[^"]*\/([^"/]+)"/.exec(problem)?.[1] ?? ''}:\n`);
+      const place = `${file}:${before.split('\n').length}:5`;
+      return {place, problem, fix: 'break the ring of references'};
+    }
+  });
+}
+
+/**
+ * An esbuild plugin that replaces `src/mock-server/contract.ts` with the contract as data and the code of its checks: the
+ * published file has no contract beside it to read, and browsers may not compile one.
+ *
+ * @throws ContentError with what `checkContracts` finds; Error for a schema that is not valid
+ */
+export function embedContract(siteDir: string): Plugin {
+  const problems = checkContracts(siteDir);
+  if (problems.length > 0) throw new ContentError(problems);
+  const {requests, data} = readContract(path.join(siteDir, 'contract'));
+  const ids = Object.keys(requests);
+  const ajv = createAjv(requests, {source: true, esm: true});
+  const checks = standaloneCode(ajv, Object.fromEntries(ids.map((id) => [id, id])));
+  const contract = `{...${JSON.stringify(data)}, checks: {${ids.join(', ')}}}`;
+  const contents = `${checks}\nexport const contract = ${contract};\n`;
+  return {
+    name: 'embed-contract',
+    setup(esbuild) {
+      const filter = /[\\/]mock-server[\\/]contract\.ts$/;
+      esbuild.onLoad({filter}, () => ({contents, resolveDir: siteDir}));
+    },
+  };
+}

@@ -1,8 +1,0 @@
-/** What `src/plugins/run-here` tells the browser: the folder of the worker and the programs, and the faults. */
-declare module '@generated/run-here/default/settings.json' {
-  const settings: {
-    readonly folder: string;
-    readonly faults: readonly {readonly name: string; readonly says: string}[];
-  };
-  export default settings;
-}

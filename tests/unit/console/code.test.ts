@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+import {highlight} from '@site/src/plugins/console/node/highlight';
+import {writeFence} from '@site/src/plugins/console/node/fences';
+
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
+const color = (text: string, language: string): string =>
+  highlight(
+    text.split('\n').map((line) => ({text: line})),
+    language,
+  );
+
+test.each([
+  ['bash', 'curl "$A" \\\n  -d \'{"a": \'"$B"\'}\' # & <x>'],
+  ['python', 'def f():\n    """Two\n    lines"""\n    return {"a": 1}'],
+  ['javascript', 'const a = `x${b}\ny`;\n\n// end'],
+  ['http', 'HTTP/1.1 200 OK\nContent-Type: application/json\n\n{"a": 1}'],
+  ['cobol', 'MOVE A TO B'],
+])('colors change no character of %s', (language, text) => {
+  expect(textOf(color(text, language))).toBe(`${text}\n`);
+});
+
+test('each kind has its color, JSON that a shell sends too, and a command in $( ) those of a command', () => {
+  expect(color('"a": 1', 'json')).toBe(
+    '<span class="l"><span class="v">"a"</span><span class="p">:</span> <span class="n">1</span>\n</span>',
+  );
+  expect(color(`-d '{\n"a": 1}'`, 'bash')).toContain('<span class="v">"a"</span>');
+  expect(color('x=$(curl "a")', 'bash')).toContain('<span class="f">curl</span>');
+  expect(color('- a\n+ b', 'diff')).toMatch(/class="d"[\s\S]+class="i"/);
+});
+
+test('a line says its indent, its fields, and whether it is hidden', () => {
+  expect(highlight([{text: '    a', data: {field: 'x x.y'}, isOff: true}], 'text')).toBe(
+    '<span class="l i4" data-field="x x.y" hidden>    a\n</span>',
+  );
+});
+
+test('a fence has its title', () => {
+  const mdx = writeFence({lang: 'json', value: '1', meta: 'title="a.json"'});
+  expect(mdx).toContain('{"a.json"}');
+  expect(writeFence({lang: null, value: 'x', meta: null})).not.toContain('console-name');
+});

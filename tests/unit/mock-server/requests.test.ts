@@ -1,0 +1,135 @@
+import {expect, test} from 'vitest';
+import {contract} from '@site/src/mock-server/contract';
+import {HANDLERS} from '@site/src/mock-server/server';
+import {FIRST, makeApp, makeJob, NEW_APP, ORIGIN, start, workers, type Call} from './mock';
+
+const CHAT = 'POST /v1/chat/completions';
+
+test('an operation of the contract has its behavior, or answers the example of the contract', async () => {
+  const ids = contract.operations.map(({id}) => id);
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(HANDLERS)));
+  expect(ids.filter((id) => !(id in HANDLERS))).toEqual(['listModels']);
+  const examples = new Map(contract.operations.map(({id, example}) => [id, example]));
+  const {status, json} = await start().call('GET /v1/models');
+  expect({status, body: json}).toEqual(examples.get('listModels'));
+  const {getApp} = HANDLERS;
+  Reflect.deleteProperty(HANDLERS, 'getApp'); // as if the contract had just got it
+  const mock = start();
+  const found = await mock.call(`GET ${await makeApp(mock)}`);
+  expect({status: found.status, body: found.json}).toEqual(examples.get('getApp'));
+  expect((await mock.call('GET /app/none')).status).toBe(404);
+  Object.assign(HANDLERS, {getApp});
+});
+
+test.each<[line: string, call: Call, status: number, says: string]>([
+  ['POST /app', {body: {...NEW_APP, nam: 'x'}}, 400, "body has the unknown field 'nam'"],
+  [
+    'PUT APP',
+    {body: {configuration: {gpu_tier: 'BASIC'}}},
+    400,
+    "body.configuration has the unknown field 'gpu_tier'",
+  ],
+  [
+    'POST /app',
+    {body: {name: 1, configuration: {gpu_tier: 'GOLD'}}},
+    400,
+    "'workflow' is missing in body; body.name must be string; body.configuration.gpu_tier must be one of BASIC, STANDARD, PERFORMANCE",
+  ],
+  [
+    'POST /app',
+    {body: {...NEW_APP, configuration: {}}},
+    400,
+    "'gpu_tier' is missing in body.configuration",
+  ],
+  ['PUT APP', workers(-1), 400, 'active_workers is -1; send a number from 0 to 100'],
+  ['PUT APP', workers(101), 400, 'active_workers is 101'],
+  ['PUT APP', {body: null}, 400, 'body must be object'],
+  ['PUT APP', {raw: '{"__proto__":{}}'}, 400, "unknown field '__proto__'"],
+  ['POST /app', {raw: '{"name": '}, 400, 'not valid JSON'],
+  ['POST /app', {raw: new Uint8Array([0x22, 0xff, 0x22])}, 400, 'not valid JSON in UTF-8'],
+  ['POST /app', {headers: {'content-type': 'application/json'}}, 400, 'has no body'],
+  ['POST /app', {}, 415, "instead of ''"],
+  ['POST /app', {raw: 'a=b', headers: {'content-type': 'text/plain'}}, 415, "'text/plain'"],
+  ['DELETE APP', {body: {}}, 400, 'deleteApp takes no body'],
+  ['GET /app?page=2', {}, 400, "remove '?page=2'"],
+  ['GET /apps', {}, 404, "Mock server: there is no path '/apps'."],
+  ['GET /app/', {}, 404, 'is a variable such as RUNGEN_APP_ID not set?'],
+  [
+    'POST /app//run_async',
+    {body: {input: {}}},
+    404,
+    'is a variable such as RUNGEN_APP_ID not set?',
+  ],
+  ['PATCH APP', {body: {}}, 405, 'use GET, PUT, DELETE, HEAD'],
+  ['GET /app', {headers: {'x-api-key': ''}}, 403, '"Unauthorized access. Invalid API key."'],
+  ['GET /v1/models', {headers: {authorization: ''}}, 401, '"code":"invalid_api_key"'],
+  ['GET /v1/embeddings', {}, 404, '"type":"invalid_request_error"'],
+  [CHAT, {body: {model: 'example-llm', messages: []}}, 400, 'body.messages must NOT have fewer'],
+  ['PUT APP/job/x', {}, 400, "'x-authenticated-user-id' is missing in headers"],
+  ['PUT APP/job/x', {headers: {...FIRST, 'X-Authenticated-User-Id': 'y'}}, 404, "Job with ID 'x'"],
+  ['POST APP/run_async', {body: {input: 'x'}}, 400, 'body.input must be object'],
+  [
+    'GET /app',
+    {headers: {'x-mock-fault': 'fire'}},
+    400,
+    "'fire' is not name[@operationId][#turns]",
+  ],
+  ['GET /app', {headers: {'x-mock-fault': 'cut-stream@getApp'}}, 400, 'createChatCompletion'],
+  ['GET /app', {headers: {'x-mock-fault': 'lost-answer#0'}}, 400, 'such as 2, 2-4, or 2+'],
+])('%s (%#) is refused and changes nothing', async (line, call, status, says) => {
+  const mock = start();
+  const app = await makeApp(mock);
+  const before = JSON.stringify(mock.state.apps);
+  const reply = await mock.call(line.replace('APP', app), call);
+  expect([reply.status, reply.text]).toEqual([status, expect.stringContaining(says)]);
+  expect(JSON.stringify(mock.state.apps)).toBe(before);
+});
+
+test.each([
+  ['OPTIONS /app', 204, 'GET, POST, HEAD, OPTIONS'],
+  ['OPTIONS /app/x/run_async', 204, 'POST, OPTIONS'],
+  ['HEAD /app', 200, null],
+  ['HEAD /app/none', 404, null],
+  ['HEAD /app/none/run_async', 405, null],
+  ['HEAD /v1/models', 200, null],
+])('%s gets %i without a body', async (line, status, allow) => {
+  const reply = await start().call(line);
+  expect([reply.status, reply.text, reply.headers.get('allow')]).toEqual([status, '', allow]);
+});
+
+test.each([
+  ['GET /app', []],
+  ['GET //app', ["A request goes to '//app': the base URL ends with a slash. Write it without."]],
+  ['GET /v1//models', [expect.stringContaining("'/v1//models': the base URL ends with a slash")]],
+])('%s works, and is told: %o', async (line, lines) => {
+  const told: string[] = [];
+  const reply = await start({warn: (it) => told.push(it)}).call(line);
+  expect([reply.status, told]).toEqual([200, lines]);
+});
+
+test('what a user should know about a job is told', async () => {
+  const told: string[] = [];
+  const mock = start({warn: (line) => told.push(line)});
+  const app = await makeApp(mock);
+  await mock.call(`POST ${app}/run_async`, {body: {input: {prompt: 'x', promt: 'y'}}});
+  expect(told).toEqual([
+    expect.stringContaining("has the field 'promt', which the contract does not name"),
+    expect.stringContaining('is STOPPED: job'),
+  ]);
+});
+
+test.each(['x-api-key', 'authorization'])('a result is not given to a %s', async (name) => {
+  const mock = start();
+  const app = await makeApp(mock, 1);
+  const {pathname} = new URL(`/mock-files/${(await makeJob(mock, app)).slice(-36)}.png`, ORIGIN);
+  const get = (headers = {}) => mock.fetch(new Request(ORIGIN + pathname, {headers}));
+  expect((await get()).status).toBe(404);
+  mock.pass(5);
+  await mock.call('GET /app');
+  expect((await get()).headers.get('content-type')).toBe('image/png');
+  const refused = await get({[name]: 'practice'});
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('they would give your key away'),
+  ]);
+});
