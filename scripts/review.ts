@@ -1,10 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import {isClaim} from './claims';
 import {runMain} from './runMain';
-
-/** What a reviewer holds against the sources: a number, or a word about money, loss or rights. */
-const WORTH_A_LOOK =
-  /\d|\b(?:bill|charge|cost|pay|price|money|free|delete|undo|lost?|gone|expire|belong|owner|admin|member|role|may|can|cannot|never|always|safe|key)\w*\b|<(?:Fact|Statement|FactTable)\b/i;
 
 const git = (...args: readonly string[]): string =>
   execFileSync('git', [...args], {encoding: 'utf8', maxBuffer: 2 ** 26});
@@ -37,9 +34,9 @@ function main(): void {
   for (const file of files) {
     const before = new Set(listSentences(git('diff', '-U0', '-R', ref, '--', file)));
     const added = listSentences(git('diff', '-U0', ref, '--', file));
-    const found = added.filter((it) => !before.has(it) && WORTH_A_LOOK.test(it));
+    const found = added.filter((sentence) => !before.has(sentence) && isClaim(sentence));
     if (found.length === 0) continue;
-    console.log(`\n${file} ${readSources(file)}\n${found.map((it) => `  ${it}`).join('\n')}`);
+    console.log(`\n${file} ${readSources(file)}\n  ${found.join('\n  ')}`);
   }
 }
 

@@ -43,7 +43,6 @@ export const FRONT_MATTER_MISTAKES: readonly FrontMatterMistake[] = [
     'description: Only these words.',
     '3:14 has description "Only these words.", which must NOT have fewer than 50 characters | write one sentence of 50 to 160 characters',
   ],
-  ['a number in a description', /which/, 'for 7 workers,', '3:56 has the number "7" by hand'],
   [
     'an unknown kind of page',
     /concept/,

@@ -122,48 +122,12 @@ const TEXT: readonly TextMistake[] = [
   ],
 ];
 
-/** Facts that are written by hand, or that the contract does not have. */
+/** What the contract and the registers do not have. */
 const FACTS: readonly TextMistake[] = [
-  [
-    'a number',
-    'The programs wait for 12 minutes.',
-    '7:23 has the number "12" by hand, in "ms wait for 12 minutes." | place <Fact id=',
-  ],
-  [
-    'a number in words',
-    'It has seven workers.',
-    '7:8 has the number "seven" by hand, in "It has seven workers." | place <Fact id="new-app-workers" /> (0 active workers), or add it to contract/facts.yaml with its source',
-  ],
-  [
-    'a number in a heading',
-    '## The 4 tiers of it',
-    '7:8 has the number "4" by hand, in "The 4 tiers of it" | place <Fact id=',
-  ],
-  [
-    'a number in a cell',
-    '| A |\n| --- |\n| 30 images |',
-    '9:3 has the number "30" by hand, in "30 images" | add it to contract/facts.yaml',
-  ],
   [
     'a number in code font',
     'Write `count=40`.',
     '7:8 names "count", which neither the contract nor a register has | add "count" with a reason to contract/allowed-names.yaml',
-    '7:14 has the number "40" by hand, in "rite `count=40`." | add it to contract/facts.yaml',
-  ],
-  [
-    'a number of a command',
-    '```bash\nsleep 5\n```',
-    '8:7 has the number "5" by hand, in "sleep 5" | add it to contract/facts.yaml',
-  ],
-  [
-    'a date',
-    'Since March 2024.',
-    '7:13 has the number "2024" by hand, in "Since March 2024." | add it to contract/facts.yaml',
-  ],
-  [
-    'a date that no calendar has',
-    'Since 2024-02-30.',
-    '7:7 has the number "2024" by hand, in "Since 2024-02-30." | add it to contract/facts.yaml',
   ],
   [
     'a host',
@@ -174,21 +138,6 @@ const FACTS: readonly TextMistake[] = [
     'a header',
     'Send `X-Lamp-Id` too.',
     '7:7 names "X-Lamp-Id", which neither the contract nor a register has | write "x-team-id"',
-  ],
-  [
-    'a statement about billing',
-    'A stopped app does bill.',
-    '7:1 says of money by hand "A stopped app does bill." | place <Statement id="…" /> of contract/facts.yaml',
-  ],
-  [
-    'a statement about loss',
-    'You can undo this.',
-    '7:1 says of loss by hand "You can undo this." | place <Statement id=',
-  ],
-  [
-    'a statement about rights',
-    'It belongs to the team, and nobody sees it.',
-    '7:1 says of rights by hand "It belongs to the team, and nobody sees it." | place <Statement id=',
   ],
   [
     'a fact that the register does not have',
@@ -219,11 +168,6 @@ const FACTS: readonly TextMistake[] = [
     'a table of facts that does not exist',
     '<FactTable of="retry" />',
     '7:1 has of="retry", which the contract does not have | did you mean "retries"? Write one of ',
-  ],
-  [
-    'values of two enumerations',
-    'Stop at `COMPLETED`, `STOPPED` or `FAILED`.',
-    '7:9 lists `COMPLETED`, `STOPPED` or `FAILED` | name each value once, and values of one enumeration only',
   ],
   [
     'a method that the path does not have',
@@ -269,11 +213,6 @@ const FACTS: readonly TextMistake[] = [
     'a state that is misspelt',
     'Wait for `COMPLTED`.',
     '7:11 names "COMPLTED", which neither the contract nor a register has | write "COMPLETED"',
-  ],
-  [
-    'a status code that nothing answers',
-    'It answers with `418`.',
-    '7:18 has the number "418" by hand, in "swers with `418`." | add it to contract/facts.yaml',
   ],
   [
     'a variable that no program reads',
@@ -339,31 +278,6 @@ const FACTS: readonly TextMistake[] = [
     'a host that is like the one of the service',
     'Ask api.rungen.com for it.',
     '7:5 names "api.rungen.com", which neither the contract nor a register has | write "api.rungen.ai"',
-  ],
-  [
-    'a state after a request that its answer does not have',
-    '<Request operation="updateApp" example="start" />\n\nThe status is `RUNNING`.',
-    '9:1 says after a step "The status is `RUNNING`", and its answer has INITIALIZING | write what the answer shows',
-  ],
-  [
-    'a state after a program that it does not end with',
-    '<Program name="wait-for-job" />\n\nThe status is `FAILED`.',
-    '9:1 says after a step "The status is `FAILED`", and its answer has COMPLETED | write what the answer shows',
-  ],
-  [
-    'a list without one of its values',
-    'Take `BASIC`, `BASIC`, or `PERFORMANCE`.',
-    '7:6 lists `BASIC`, `BASIC`, or `PERFORMANCE` | name each value once',
-  ],
-  [
-    'an end of a job that is none',
-    'Ask until it is `COMPLETED` or `IN_QUEUE`.',
-    '7:1 names IN_QUEUE, COMPLETED in "Ask until it is `COMPLETED` or `IN_QUEUE`." | write "COMPLETED"',
-  ],
-  [
-    'a header with the words of another',
-    'Every operation takes the key in the header `x-team-id`.',
-    '7:1 names x-team-id in "Every operation takes the key in the header `x-team-id`." | write "x-api-key", which is said with these words, or change contract/cues.yaml',
   ],
 ];
 

@@ -6,37 +6,26 @@ import {contentFingerprint, keepLast} from '../../built-pages';
 import {collect, type Problem} from '../../problems';
 import {collectNames} from './names';
 import {pageParser, readPages, type Page} from './readPages';
-import {readAllowedNames, readCues, readFacts} from './registers';
+import {readAllowedNames, readFacts} from './registers';
 import type {Expanded} from './rules/anchors';
 import {checkBodies, readBodies} from './rules/bodies';
 import {checkFrontMatter} from './rules/frontMatter';
 import {checkLinks} from './rules/links';
-import {checkMeanings} from './rules/meanings';
 import {checkNames} from './rules/names';
-import {checkQuantities} from './rules/quantities';
-import {checkStatements} from './rules/statements';
-import {checkSteps} from './rules/steps';
 import {checkUse} from './rules/use';
-import {listBlocks, listLines} from './scan';
+import {listBlocks} from './scan';
 import {findByteProblem, readTexts, type Text} from './texts';
 
-/** What is read beside pages. */
+/** Other files that the rules read. */
 const OTHERS = [
-  ...['{contract,samples}/**/*', 'src/pages/**/[^_]*.tsx', 'sidebars*.ts'],
+  '{contract,samples}/**/*',
+  'src/pages/**/[^_]*.tsx',
+  'sidebars*.ts',
   'src/site/{agentPreface,brand,navigation}.ts',
 ];
 
 /** Those that readers and programs see. */
 const SEEN = /^(?:sidebars|src\/site)|^contract\/open.*\.yaml$|\.(?:sh|py|mjs)$/;
-
-/** Shows the Markdown syntax to writers, and says nothing about the service. */
-const FORMS = 'src/pages/markdown-page.mdx';
-
-/** Texts about the service itself; programs have comments about code, and the other contract is another's. */
-const NOT_ABOUT_IT = /^samples|openai/;
-
-/** Numbers and statements of the contract and of programs are held by their own tests. */
-const SPOKEN = /^(?:src.*Preface|sidebars)/;
 
 /** What the rules need of a site beside its texts. */
 export type CheckOptions = {
@@ -69,7 +58,7 @@ export async function checkPages(siteDir: string, options: CheckOptions): Promis
   const found = [...problems];
   for (const check of [
     ...pages.map((page) => () => checkFrontMatter(page)),
-    () => checkWords(siteDir, pages, others, isWhole),
+    () => checkNamesAndIds(siteDir, pages, others, isWhole),
     ...pages.map((page) => async () => {
       expanded.push(await expand(siteDir, page, inputs, options.expansion));
       return [];
@@ -101,8 +90,8 @@ function expand(dir: string, page: Page, inputs: string, plugin: Pluggable): Pro
   });
 }
 
-/** Runs the rules on what stands in texts. */
-function checkWords(
+/** Runs the rules on names, JSON blocks and ids. */
+function checkNamesAndIds(
   siteDir: string,
   pages: readonly Page[],
   texts: readonly Text[],
@@ -110,25 +99,14 @@ function checkWords(
 ): Problem[] {
   const others = texts.filter(({file}) => SEEN.test(file));
   const contracts = readDocuments(path.join(siteDir, 'contract'));
-  const [contract = {}] = contracts;
   const facts = readFacts(siteDir);
   const allowed = readAllowedNames(siteDir);
-  const cues = readCues(siteDir);
   const programs = others.filter(({file}) => file.startsWith('samples'));
   const names = collectNames(contracts, [...facts, ...programs]);
   const bodies = readBodies(contracts);
-  const blocks = pages.flatMap(listBlocks);
-  const lines = others.flatMap(listLines);
-  const ofPages = blocks.filter(({source}) => source.file !== FORMS);
-  const spoken = [...ofPages, ...lines.filter(({source}) => SPOKEN.test(source.file))];
-  const said = [...ofPages, ...lines.filter(({source}) => !NOT_ABOUT_IT.test(source.file))];
   return [
     ...pages.flatMap((page) => checkBodies(page, bodies)),
-    ...pages.flatMap((page) => checkSteps(page, texts, contract)),
-    ...checkNames(blocks, names, allowed),
-    ...checkQuantities(spoken, facts, names),
-    ...checkStatements(spoken, facts),
-    ...checkMeanings(said, names, cues),
+    ...checkNames(pages.flatMap(listBlocks), names, allowed),
     ...checkUse(siteDir, pages, others, isWhole),
   ];
 }

@@ -11,8 +11,6 @@ export const SOURCES = 'contract/sources.yaml';
 export const QUESTIONS = 'contract/open-questions.yaml';
 /** Names that pages have in code font and the contract does not have. */
 export const ALLOWED = 'contract/allowed-names.yaml';
-/** The words that a name of the contract is said with. */
-export const CUES = 'contract/cues.yaml';
 
 /** What every entry of a register has. */
 type Placed = {
@@ -139,10 +137,7 @@ export const readQuestions = (siteDir: string): readonly Question[] =>
 const LISTS = {type: 'object', additionalProperties: {...LIST, minItems: 0}};
 
 /** Lists by name. */
-export type Lists = Readonly<Record<string, readonly string[] | undefined>>;
-
-/** Reads the words of `contract/cues.yaml`. */
-export const readCues = register<Lists>(CUES, LISTS, 'write a name, and a list of words');
+type Lists = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** Reads the anchors of each page as readers have bookmarked them, by route. */
 export const readPublishedIds = register<Lists>(

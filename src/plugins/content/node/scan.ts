@@ -6,7 +6,7 @@ import type {Problem} from '../../problems';
 
 /** One separate text: a paragraph, a heading, a table cell, an attribute, a line of code or of front matter. */
 export type Block = {
-  readonly kind: 'prose' | 'heading' | 'code';
+  readonly kind: 'prose' | 'code';
   /** As readers see it, with names in backticks. Tags are left out, links are replaced by their text. */
   readonly text: string;
   /** The language of code. */
@@ -55,7 +55,7 @@ export function listBlocks(page: Page): Block[] {
       case 'paragraph':
       case 'heading':
       case 'tableCell':
-        add(node.type === 'heading' ? 'heading' : 'prose', start, flatten(node));
+        add('prose', start, flatten(node));
         return node.type === 'tableCell' ? SKIP : undefined; // attributes in a paragraph are read too
       default:
         return undefined;
@@ -67,35 +67,8 @@ export function listBlocks(page: Page): Block[] {
 function flatten(node: RootContent): string {
   if (node.type === 'inlineCode') return `\`${node.value}\``;
   if (node.type === 'text') return node.value;
-  if (node.type === 'mdxJsxTextElement' && node.children.length === 0) {
-    const [id] = node.attributes.map(({value}) => value);
-    return node.name === 'Fact' && typeof id === 'string' ? `⟨${id}⟩` : '…';
-  }
+  if (node.type === 'mdxJsxTextElement' && node.children.length === 0) return '…';
   return 'children' in node ? node.children.map(flatten).join('') : '';
-}
-
-/** What readers of a file do not see: comments, and addresses. */
-const UNSEEN: Readonly<Record<string, RegExp>> = {
-  ts: /\/\*[\s\S]*?\*\/|^ *\/\/.*$|\$\{[^}]*\}|\]\([^)]*\)|https:[^\s`]+/gm,
-  yaml: /^ *(?:#|x-source:).*$|\]\([^)]*\)|https:[^\s`]+/gm,
-};
-
-/** Splits a file that is not a page into lines, without what readers do not see. In programs, they see comments. */
-export function listLines(source: Text): Block[] {
-  const unseen = UNSEEN[source.file.split('.').at(-1) ?? ''] ?? /https:[^\s`]+/g;
-  const text = source.text.replace(unseen, (it) => it.replace(/[^\n]/g, ' '));
-  return [...text.matchAll(/.+/g)].map(({0: line, index}) => ({
-    ...{kind: 'prose', language: '', source},
-    ...{text: line.trim(), offset: index},
-  }));
-}
-
-/** Splits a block into sentences; an error text in code font stays whole. */
-export function listSentences({text}: Block): string[] {
-  const masked = text.replace(/`[^`]*`/g, (code) => code.replace(/[.!?:]/g, '_'));
-  return [...masked.matchAll(/\S.*?(?:[.!?:]\**(?=\s)|$)/g)].map(({0: found, index}) =>
-    text.slice(index, index + found.length),
-  );
 }
 
 /** @returns a problem at words of a block, or at its start if the words are not contiguous in the source */
