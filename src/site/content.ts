@@ -1,4 +1,5 @@
 import type {Pluggable} from 'unified';
+import {CONTRACT, loadContract} from '../openapi';
 import {
   checkPages,
   factTags,
@@ -61,7 +62,9 @@ async function readTags(siteDir: string): Promise<Tags> {
 export function checkContent(siteDir: string): Promise<Problem[]> {
   let tags: Promise<Tags> | undefined;
   return checkPages(siteDir, {
-    ...{checkContracts, checkOperations: checkOperationPages},
+    checkContracts,
+    checkOperations: async () =>
+      checkOperationPages(siteDir, await loadContract(siteDir, CONTRACT)),
     expansion: pageTags(siteDir, false, () => (tags ??= readTags(siteDir))),
   });
 }

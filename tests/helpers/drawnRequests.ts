@@ -1,13 +1,10 @@
-import {
-  CONTRACT,
-  drawRequest,
-  isShown,
-  listOperations,
-  readContract,
-} from '../../src/plugins/reference';
+import {CONTRACT, listOperations, loadContract} from '../../src/openapi';
+import {drawRequest, isShown} from '../../src/plugins/reference';
+
+const {contract} = await loadContract(process.cwd(), CONTRACT);
 
 /** The operations of the contract. */
-export const OPERATIONS = listOperations(await readContract(CONTRACT, process.cwd()));
+export const OPERATIONS = listOperations(contract);
 
 /** Each drawn request as it stands at first, with no optional field, each one alone, and all of them. */
 export const REQUESTS = OPERATIONS.flatMap((operation) => {

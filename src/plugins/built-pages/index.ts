@@ -33,7 +33,7 @@ export type PluginOptions = {
 
 /** What pages are made from besides the modules that the bundler sees. */
 const SOURCES = [
-  ...['src/plugins', 'src/site', 'contract', 'samples', 'src/mock-server'],
+  ...['src/openapi', 'src/plugins', 'src/site', 'contract', 'samples', 'src/mock-server'],
   ...['sidebars.ts', 'sidebarsApi.ts', 'babel.config.js', 'package-lock.json'],
 ];
 

@@ -4,7 +4,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContentError, type Problem} from '../problems';
 import {PAGE_FOLDERS} from './node/readPages';
 
-export {answerContract} from './node/answerContract';
 export {checkPages} from './node/checkPages';
 export {attributes, blocks, code, escapeMdx, heading, table} from './node/mdx';
 export {placeAt} from './node/texts';

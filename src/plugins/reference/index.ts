@@ -3,11 +3,9 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {parseDocument} from 'yaml';
 import {publishFiles} from '../built-pages';
-import {CONTRACT, OPENAI_CONTRACT} from './node/readContract';
+import {CONTRACT, OPENAI_CONTRACT} from '../../openapi';
 
-export {listOperations, type Document, type Operation} from './node/contract';
 export {checkOperationPages, describeOperationPages, readReference} from './node/operationPages';
-export {CONTRACT, OPENAI_CONTRACT, readContract} from './node/readContract';
 export {isShown} from './client/isShown';
 export {drawRequest} from './node/requests';
 export {referenceTags} from './node/tags';

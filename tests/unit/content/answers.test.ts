@@ -14,7 +14,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {afterAll, expect, it} from 'vitest';
 import {pageParser, readPages, readQuestions} from '@site/src/plugins/content';
-import {readContract} from '@site/src/plugins/reference';
+import {readReference} from '@site/src/plugins/reference';
 import {pageTags} from '@site/src/site/content';
 
 const SITE = process.cwd();
@@ -40,8 +40,8 @@ afterAll(() => rmSync(copy, {recursive: true}));
 
 /** The text and the addresses of the links of every page, as a build makes them, and the contract. */
 async function renderSite(siteDir: string): Promise<Map<string, string>> {
-  const document = await readContract('contract/openapi.yaml', siteDir);
-  const texts = new Map([['the contract', JSON.stringify(document)]]);
+  const {contract} = await readReference(siteDir);
+  const texts = new Map([['the contract', JSON.stringify(contract)]]);
   const processor = pageParser().use([pageTags(siteDir)]);
   for (const {file, text, tree: read} of (await readPages(SITE)).pages) {
     const tree = structuredClone(read);

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readFacts} from '@site/src/plugins/content';
-import {readContract} from '@site/src/plugins/reference';
+import {CONTRACT, loadContract} from '@site/src/openapi';
 import {LANGUAGES} from '@site/src/plugins/console';
 import {BRAND} from '@site/src/site/brand';
 
@@ -70,6 +70,6 @@ test.each([
 });
 
 test('the address of the service is that of the contract', async () => {
-  const document = await readContract('contract/openapi.yaml', process.cwd());
-  expect(BRAND.apiUrl).toBe(document.servers[0]?.url);
+  const {contract} = await loadContract(process.cwd(), CONTRACT);
+  expect(BRAND.apiUrl).toBe(contract.servers[0]?.url);
 });

@@ -212,27 +212,6 @@ it('a type that does not exist is told at its place in the contract', async () =
   );
 });
 
-it('an extension of the contract that nothing reads, or that a page needs, is reported at its place', async () => {
-  const problems = await check(async (copy) => {
-    const contract = path.join(copy, 'contract/openapi.yaml');
-    await replaceIn(
-      contract,
-      '      x-effects: Changes nothing',
-      '      x-effect: Changes nothing',
-    );
-    await replaceIn(contract, 'retryAdvice: A finished job stays finished.', 'retryAdvice: 3');
-    await replaceIn(contract, 'operation: updateApp', 'operation: updateAps');
-    await replaceIn(contract, 'description: The app to create.', 'description: The <b>app</b>.');
-  });
-  expect(problems.map((it) => `${it.place.replace(/:\d+:\d+$/, '')} ${tell(it)}`)).toEqual([
-    expect.stringContaining('The text has HTML or a heading: put a tag') as string,
-    expect.stringContaining('The page of the operation needs more:') as string,
-    'contract/openapi.yaml "x-effect" is read by nothing. | did you mean "x-effects"?',
-    expect.stringContaining('x-error/retryAdvice must be string.') as string,
-    expect.stringContaining('names the operation "updateAps", which does not exist.') as string,
-  ]);
-});
-
 it('an operation that is added needs its part of the contract, a page, a line in the sidebar, and its sources', async () => {
   const route = '/app/{app_id}/logs';
   const problems = await check(async (copy) => {

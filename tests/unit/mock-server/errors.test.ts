@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {contract} from '@site/src/mock-server/contract';
-import {CONTRACT, readContract} from '@site/src/plugins/reference';
+import {CONTRACT, loadContract} from '@site/src/openapi';
 import {listErrors} from '@site/src/plugins/reference/node/errors';
 import {fault, FIRST, makeApp, makeJob, start} from './mock';
 
 const NO_ID = '3f2a6c1e-8b4d-4f7a-9c2e-5d1b7a9e0c34';
-const ERRORS = listErrors(await readContract(CONTRACT, process.cwd()));
+const ERRORS = listErrors((await loadContract(process.cwd(), CONTRACT)).contract);
 const INVALID = {'x-api-key': 'invalid'};
 
 test('each published error has the status and the text of the contract', async () => {

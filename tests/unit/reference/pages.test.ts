@@ -1,11 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {
-  listOperations,
-  readReference,
-  referenceTags,
-  type Operation,
-} from '@site/src/plugins/reference';
+import {listOperations, type Operation} from '@site/src/openapi';
+import {readReference, referenceTags} from '@site/src/plugins/reference';
 import {readFact} from '@site/src/plugins/content';
 import {isRecord} from '@site/src/plugins/problems';
 import {listErrors} from '@site/src/plugins/reference/node/errors';

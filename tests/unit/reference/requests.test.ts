@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest';
-import {drawRequest, isShown, listOperations, readContract} from '@site/src/plugins/reference';
+import {CONTRACT, listOperations, loadContract} from '@site/src/openapi';
+import {drawRequest, isShown} from '@site/src/plugins/reference';
 import {LANGUAGE_IDS, type Language} from '@site/src/plugins/console';
 
-const contract = await readContract('contract/openapi.yaml', process.cwd());
+const {contract} = await loadContract(process.cwd(), CONTRACT);
 
 /** Every request that a page can show: each example of each operation. */
 const REQUESTS = listOperations(contract).flatMap((operation) => {

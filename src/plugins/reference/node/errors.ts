@@ -1,11 +1,11 @@
 import {STATUS_CODES} from 'node:http';
 import {
-  contentOf,
+  jsonOf,
   listOperations,
-  type Document,
+  type Contract,
   type ErrorAdvice,
   type Operation,
-} from './contract';
+} from '../../../openapi';
 import {blocks, code, escapeMdx, heading, table} from '../../content';
 import {linkOf, type Site} from './tables';
 
@@ -64,11 +64,11 @@ export function writeErrorCatalogue(site: Site): string {
 export const errorsOf = ({responses}: Operation) =>
   Object.entries(responses).flatMap(([status, answer]) => {
     const advice = answer['x-error'];
-    return advice ? [{status, advice, content: contentOf(answer)}] : [];
+    return advice ? [{status, advice, content: jsonOf(answer)}] : [];
   });
 
 /** Lists the published errors of a contract, each once. The id is the name of its example, in words with hyphens. */
-export function listErrors(contract: Document) {
+export function listErrors(contract: Contract) {
   const all = listOperations(contract).flatMap((operation) =>
     errorsOf(operation).flatMap(({content, ...error}) =>
       Object.entries(content?.examples ?? {}).map(([name, {summary: title, value}]) => {

@@ -1,7 +1,7 @@
 import {attributes, blocks, code, escapeMdx} from '../../content';
-import type {Json, Schema} from './contract';
+import type {Json, Schema} from '../../../openapi';
 import type {DrawnRequest} from './requests';
-import {fieldsOf, typeOf, valuesOf, type Field} from './schema';
+import {listFields, describeType, listValues, type Field} from '../../../openapi';
 
 /**
  * Writes fields as nested lists.
@@ -23,7 +23,7 @@ export function writeFields(fields: readonly Field[], id: string, request?: Draw
 /** Writes the fields of an object, and whether there can be others. */
 export function writeObject(schema: Schema, id: string, request?: DrawnRequest): string {
   const others = schema.additionalProperties === true ? 'Other fields can be present.' : '';
-  return blocks(writeFields(fieldsOf(schema), id, request), others);
+  return blocks(writeFields(listFields(schema), id, request), others);
 }
 
 function writeField(field: Field, id: string, request?: DrawnRequest): string {
@@ -32,7 +32,7 @@ function writeField(field: Field, id: string, request?: DrawnRequest): string {
   const tag = attributes({
     id,
     name,
-    type: schema.const === undefined ? typeOf(schema) : `always ${write(schema.const)}`,
+    type: schema.const === undefined ? describeType(schema) : `always ${write(schema.const)}`,
     need: needOf(field, id, request),
     tick: tick && (tick.isOff ? 'off' : 'on'),
   });
@@ -41,13 +41,13 @@ function writeField(field: Field, id: string, request?: DrawnRequest): string {
   return blocks(
     `<Field${tag}>`,
     escapeMdx(schema.description ?? ''),
-    valuesOf(schema)
+    listValues(schema)
       .map(
         ({value, meaning}) =>
           `- <Anchored id="${id}.${value}">${code(value)}</Anchored>: ${escapeMdx(meaning)}`,
       )
       .join('\n'),
-    ...(fieldsOf(schema).length === 0
+    ...(listFields(schema).length === 0
       ? [inside]
       : [
           `<details${isOpen ? ' open' : ''}>`,

@@ -1,11 +1,11 @@
 import {blocks, code, escapeMdx, heading, writeQuestions} from '../../content';
 import {writeConsole, type Language} from '../../console';
 import {isShown} from '../client/isShown';
-import {contentOf, listOperations, type Answer, type Operation} from './contract';
+import {jsonOf, listOperations, type Answer, type Operation} from '../../../openapi';
 import {errorsOf, nameStatus, writeAdvice} from './errors';
 import {writeFields, writeObject} from './fields';
 import {drawRequest, type DrawnRequest} from './requests';
-import type {Field} from './schema';
+import type {Field} from '../../../openapi';
 import {linkOf, type Site} from './tables';
 
 /**
@@ -79,7 +79,7 @@ export function writeRequest(
     name: `<b>${method}</b> {${JSON.stringify(path)}}`,
     code: {curl: write('curl'), python: write('python'), javascript: write('javascript')},
     answers: answersOf(operation).flatMap(([word, answer]) => {
-      const examples = Object.values(contentOf(answer)?.examples ?? {});
+      const examples = Object.values(jsonOf(answer)?.examples ?? {});
       const own = examples.find((it) => it['x-answers-to'] === exampleName) ?? examples[0];
       return own && word !== 'default' ? [{word, text: JSON.stringify(own.value, null, 2)}] : [];
     }),
@@ -96,7 +96,7 @@ const headingOf = (status: string): string =>
   heading(3, `response-${status.toLowerCase()}`, nameStatus(status));
 
 function writeRequestFields(operation: Operation, {contract}: Site, request: DrawnRequest): string {
-  const body = contentOf(operation.requestBody);
+  const body = jsonOf(operation.requestBody);
   const parametersIn = (place: string): Field[] =>
     operation.parameters
       .filter((it) => it.in === place)
@@ -126,7 +126,7 @@ function writeRequestFields(operation: Operation, {contract}: Site, request: Dra
 }
 
 function writeAnswer(status: string, answer: Answer, id = 'response'): string {
-  const schema = contentOf(answer)?.schema;
+  const schema = jsonOf(answer)?.schema;
   return blocks(
     headingOf(status),
     escapeMdx(answer.description),

@@ -1,11 +1,28 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {placeAt, readPages, readQuestions} from '../../content';
+import {
+  CONTRACT,
+  listOperations,
+  loadContract,
+  OPENAI_CONTRACT,
+  type Contract,
+  type LoadedContract,
+} from '../../../openapi';
+import {contentFingerprint, keepLast} from '../../built-pages';
+import {readPages, readQuestions} from '../../content';
 import {ANY_SLIP, findNearest, type Problem} from '../../problems';
-import {listOperations} from './contract';
-import {CONTRACT, OPENAI_CONTRACT, readContract} from './readContract';
+import {addAnswers} from './answers';
 import type {Site} from './tables';
+
+const keepContract = keepLast<Promise<Contract>>();
+
+/** Reads a contract as pages show it, with open questions or their answers in its descriptions. */
+function readContract(file: string, siteDir: string): Promise<Contract> {
+  const state = contentFingerprint(siteDir, ['contract']);
+  return keepContract(`${siteDir} ${file}`, state, async () => {
+    const {contract} = await loadContract(siteDir, file);
+    return addAnswers(contract, readQuestions(siteDir));
+  });
+}
 
 /** Reads the pages whose front matter names an operation. */
 async function readOperationPages(siteDir: string) {
@@ -27,22 +44,26 @@ export async function readReference(siteDir: string): Promise<Site> {
 }
 
 /**
- * Compares the pages of operations with the contract. The tag of a page tells an operation that does not exist.
+ * Finds operations without a page. The component of a page reports an operation that does not exist.
  *
  * @param siteDir the folder of the site
- * @returns a problem for each operation without a page
+ * @param loaded the contract of the API
+ * @returns a problem at each operation without a page
  */
-export async function checkOperationPages(siteDir: string): Promise<Problem[]> {
-  const ids = listOperations(await readContract(CONTRACT, siteDir)).map((it) => it.operationId);
-  const file = CONTRACT;
-  const text = readFileSync(path.join(siteDir, file), 'utf8');
+export async function checkOperationPages(
+  siteDir: string,
+  {contract, locate}: LoadedContract,
+): Promise<Problem[]> {
+  const operations = listOperations(contract);
+  const ids = operations.map(({operationId}) => operationId);
   const pages = await readOperationPages(siteDir);
-  const placed = pages.map(({operation}) => findNearest(operation, ids, ANY_SLIP) ?? operation);
-  const missing = ids.filter((id) => !placed.includes(id));
-  return missing.map((id) => ({
-    place: placeAt({file, text}, text.search(new RegExp(`^ *operationId: ${id}$`, 'm'))),
-    problem: `describes "${id}", which has no page`,
-    fix: `write a page with "operation: ${id}" in its front matter and <Operation /> in its text`,
+  // A misspelt operation is reported on its page, not as a missing page too.
+  const described = pages.map(({operation}) => findNearest(operation, ids, ANY_SLIP) ?? operation);
+  const missing = operations.filter(({operationId}) => !described.includes(operationId));
+  return missing.map(({operationId, path, method}) => ({
+    place: locate(['paths', path, method.toLowerCase(), 'operationId']),
+    problem: `describes "${operationId}", which has no page`,
+    fix: `write a page with "operation: ${operationId}" in its front matter and <Operation /> in its text`,
   }));
 }
 
@@ -57,9 +78,9 @@ export function describeOperationPages(siteDir: string): ParseFrontMatter {
     const parsed = await params.defaultParseFrontMatter(params);
     const {operation: id} = parsed.frontMatter;
     if (id === undefined) return parsed;
-    const contract = await readContract(CONTRACT, siteDir).catch(() => undefined); // the checks say why
-    const all = contract ? listOperations(contract) : [];
-    const operation = all.find(({operationId}) => operationId === id);
+    const loaded = await loadContract(siteDir, CONTRACT).catch(() => undefined); // the checks report why
+    const operations = loaded ? listOperations(loaded.contract) : [];
+    const operation = operations.find(({operationId}) => operationId === id);
     if (!operation) return parsed;
     const [first = ''] = operation.description.split(/(?<=\.)\s/);
     const purpose = first.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1').replaceAll('`', '');

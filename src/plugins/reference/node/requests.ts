@@ -1,7 +1,7 @@
 import type {Language} from '../../console';
 import {isRecord} from '../../problems';
-import {contentOf, type Json, type JsonObject, type Operation, type Schema} from './contract';
-import {fieldsOf} from './schema';
+import {jsonOf, type Json, type JsonObject, type Operation, type Schema} from '../../../openapi';
+import {listFields} from '../../../openapi';
 import {listParts, writePart, type Notation, type Part, type RequestLine} from './values';
 
 /** A request as it stands on a page. */
@@ -42,7 +42,7 @@ export function drawRequest(operation: Operation, exampleName?: string): DrawnRe
 }
 
 function readBody({requestBody}: Operation, exampleName = ''): Part[] {
-  const {schema, examples = {}} = contentOf(requestBody) ?? {};
+  const {schema, examples = {}} = jsonOf(requestBody) ?? {};
   const known = Object.values(examples).map((it) => it.value);
   const value = examples[exampleName]?.value ?? known[0];
   if (!schema || value === undefined) return [];
@@ -66,7 +66,7 @@ function readValue(
     return {isList: true, parts};
   }
   if (!isObject(value)) return value;
-  const fields = fieldsOf(schema);
+  const fields = listFields(schema);
   // One field is sent with each object, so that an object is never empty: the first of the example.
   const always = fields.some(({isRequired}) => isRequired) ? undefined : Object.keys(value)[0];
   const parts = fields.flatMap(({name, isRequired, schema: inside}): Part[] => {

@@ -3,18 +3,18 @@ import path from 'node:path';
 import {blocks, code, table, writeMark, type Question} from '../../content';
 import {
   listOperations,
-  type Document,
+  type Contract,
   type Operation,
   type Schema,
   type TableCell,
   type Transition,
-} from './contract';
+} from '../../../openapi';
 
 /** What the tags of the reference draw from. */
 export type Site = {
-  readonly contract: Document;
+  readonly contract: Contract;
   /** The interface of OpenAI clients. */
-  readonly openAi: Document;
+  readonly openAi: Contract;
   /** The page of each operation, by its ID. */
   readonly pages: ReadonlyMap<string, string>;
   /** The register of open questions. */

@@ -1,7 +1,7 @@
 import {blocks, code, type Tags} from '../../content';
 import {writePicture} from '../../mock-server';
 import {choose, ContentError} from '../../problems';
-import {contentOf, listOperations, type Operation} from './contract';
+import {jsonOf, listOperations, type Operation} from '../../../openapi';
 import {writeErrorCatalogue} from './errors';
 import {writeMethod, writeOperation, writeRequest} from './operation';
 import {drawRequest} from './requests';
@@ -31,7 +31,7 @@ export function referenceTags(site: Site): Tags {
       attributes: ['operation', 'example', 'ticked', 'picture'],
       write: ({attributes: {operation: id, example, ticked, picture}, place}) => {
         const operation = choose(operations, 'operation', id, place);
-        const examples = contentOf(operation.requestBody)?.examples ?? {};
+        const examples = jsonOf(operation.requestBody)?.examples ?? {};
         if (example !== undefined) {
           choose(new Map(Object.entries(examples)), 'example', example, place);
         }

@@ -1,5 +1,5 @@
 import type {LineData} from '../client/isShown';
-import type {Scalar} from './contract';
+import type {Scalar} from '../../../openapi';
 
 /** The width of a line that fits beside the fields of a page. */
 const WIDTH = 72;

@@ -1,3 +1,8 @@
+/**
+ * The contract as data: the types of an OpenAPI 3.1 document that `load.ts` has read, checked and dereferenced, as far as
+ * this site uses them. All types about the contract are here; browsers may import them.
+ */
+
 /** A value of JSON. */
 export type Json = Scalar | readonly Json[] | JsonObject;
 
@@ -5,7 +10,7 @@ export type JsonObject = {readonly [name: string]: Json};
 
 export type Scalar = null | boolean | number | string;
 
-/** A schema as the contract writes it. */
+/** A JSON schema. It contains no references. */
 export type Schema = {
   readonly description?: string;
   readonly type?: string | readonly string[];
@@ -16,19 +21,32 @@ export type Schema = {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  readonly minItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
   readonly additionalProperties?: boolean | Schema;
+  readonly unevaluatedProperties?: boolean | Schema;
+  /** The media type of a text, and the schema of its parts: used for server-sent events. */
+  readonly contentMediaType?: string;
+  readonly contentSchema?: Schema;
   readonly 'x-enum-meanings'?: Readonly<Record<string, string>>;
-  /** A value that is another name of the same state. */
+  /** Values that are another name of the same state: the name, then the state. */
   readonly 'x-aliases'?: Readonly<Record<string, string>>;
   readonly 'x-transitions'?: readonly Transition[];
 };
 
-/** What leads from a state of an app or a job to the next one; null is before its creation or after its end. */
+/** A change of the state of an app or a job. */
 export type Transition = {
+  /** Null before the first state. */
   readonly from: string | null;
+  /** Null after the last state. */
   readonly to: string | null;
+  /** The cause, in words. */
   readonly by: string;
+  /** The operation that causes it. Without one, the change happens by itself. */
   readonly operation?: string;
 };
 
@@ -40,7 +58,7 @@ export type Parameter = {
   readonly schema: Schema;
 };
 
-/** A body of a request or of an answer that stands in the contract. */
+/** A body of a request or an answer, as an example. */
 export type Example = {
   readonly summary: string;
   readonly value: Json;
@@ -48,12 +66,14 @@ export type Example = {
   readonly 'x-answers-to'?: string;
 };
 
-type Content = {
-  readonly 'application/json'?: {
-    readonly schema: Schema;
-    readonly examples?: Readonly<Record<string, Example>>;
-  };
+/** A body in one media type. */
+export type MediaType = {
+  readonly schema: Schema;
+  readonly examples?: Readonly<Record<string, Example>>;
 };
+
+/** Bodies by their media type, such as `application/json`. */
+export type Content = Readonly<Partial<Record<string, MediaType>>>;
 
 /** What a published error means and what to do about it. */
 export type ErrorAdvice = {
@@ -70,36 +90,44 @@ export type Answer = {
   readonly 'x-error'?: ErrorAdvice;
 };
 
-/** One method of a path, with what the path adds: all that a page, a request, or a table needs. */
+/** One method of a path. */
 export type Operation = {
-  /** In capitals. */
+  /** In capitals, such as `POST`. */
   readonly method: string;
+  /** Such as `/app/{app_id}`. */
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly [string];
+  /** Those of the path too. */
   readonly parameters: readonly Parameter[];
   readonly requestBody?: {readonly description: string; readonly content: Content};
+  /** By status: `200`, a range such as `2XX`, or `default`. */
   readonly responses: Readonly<Record<string, Answer>>;
   readonly 'x-access': string;
   readonly 'x-effects': string;
   /** Whether a request may be sent again after a lost answer. */
   readonly 'x-retry'?: {readonly repeat: string; readonly because: string};
+  /** Ids of `contract/open-questions.yaml`. */
   readonly 'x-open-questions'?: readonly string[];
 };
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+/** The methods that a path can have. */
+export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
-type Parameters = {readonly parameters?: readonly Parameter[]};
+type WithParameters = {readonly parameters?: readonly Parameter[]};
 
-type RawOperation = Omit<Operation, 'method' | 'path' | 'parameters'> & Parameters;
+/** A path as the document has it. `listOperations` joins the two levels. */
+export type PathItem = WithParameters &
+  Readonly<
+    Partial<Record<Method, Omit<Operation, 'method' | 'path' | 'parameters'> & WithParameters>>
+  >;
 
-type PathItem = Readonly<Partial<Record<(typeof METHODS)[number], RawOperation>>> & Parameters;
-
-/** A contract that has passed the linter, so that its parts have the types above. Its references are resolved. */
-export type Document = {
+/** A whole contract. */
+export type Contract = {
   readonly openapi: string;
+  readonly info: {readonly title: string; readonly version: string; readonly description: string};
   readonly servers: readonly {readonly url: string}[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
@@ -108,10 +136,11 @@ export type Document = {
       Record<string, {readonly name: string; readonly description: string}>
     >;
   };
+  /** Tables of facts that pages place by their names. */
   readonly 'x-tables'?: Readonly<Record<string, Table>>;
 };
 
-/** Markdown, or an open question. An amount of memory, such as `17.4 GB`, gets a bar. */
+/** Markdown, or the id of an open question. */
 export type TableCell = string | {readonly question: string};
 
 /** A table of facts. */
@@ -119,23 +148,3 @@ export type Table = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly TableCell[])[];
 };
-
-/**
- * Lists the operations of a contract, in its order.
- *
- * @param document a contract that the linter accepted
- */
-export function listOperations({paths}: Pick<Document, 'paths'>): Operation[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method): Operation[] => {
-      const operation = item[method];
-      if (!operation) return [];
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      return [{...operation, method: method.toUpperCase(), path, parameters}];
-    }),
-  );
-}
-
-/** @returns what an example or a body sends as JSON */
-export const contentOf = (part: {readonly content?: Content} | undefined) =>
-  part?.content?.['application/json'];

@@ -1,0 +1,15 @@
+/** The reader of the contract. Nothing else parses its YAML. See README.md. */
+export {
+  CONTRACT,
+  CONTRACTS,
+  loadContract,
+  OPENAI_CONTRACT,
+  openContract,
+  type LoadedContract,
+  type NamedId,
+} from './load';
+export {findAnswer, jsonOf, listOperations} from './operations';
+export {describeType, listFields, listValues, type Field} from './schema';
+export {readSchemaError, type SchemaError} from './schemaError';
+export type * from './types';
+export {closeSchema, createAjv, requestSchema} from './validate';

@@ -1,0 +1,123 @@
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {CONTRACT, CONTRACTS, listOperations, loadContract, openContract} from '@site/src/openapi';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
+  await mkdir(path.join(folder, 'contract'));
+});
+
+afterEach(() => rm(folder, {recursive: true}));
+
+/** Opens the contract of the API after a change, in a folder that contains nothing else. */
+async function openChanged(change: (text: string) => string) {
+  const text = await readFile(CONTRACT, 'utf8');
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  await writeFile(path.join(folder, CONTRACT), changed);
+  return openContract(folder, CONTRACT);
+}
+
+async function problemsAfter(change: (text: string) => string): Promise<string[]> {
+  const {problems} = await openChanged(change);
+  return problems.map(({place, problem, fix}) => `${place} ${problem} | ${fix}`);
+}
+
+test.each(CONTRACTS)('$file has no problem and no reference', async ({file}) => {
+  const {contract} = await loadContract(process.cwd(), file);
+  expect(listOperations(contract).length).toBeGreaterThan(1);
+  expect(JSON.stringify(contract)).not.toContain('"$ref"');
+});
+
+test('a description beside a reference wins over that of its target', async () => {
+  const {contract} = await loadContract(process.cwd(), CONTRACT);
+  const {CreateApp, Workflow} = contract.components.schemas;
+  expect(CreateApp?.properties?.workflow?.properties).toEqual(Workflow?.properties);
+  expect(CreateApp?.properties?.workflow?.description).not.toBe(Workflow?.description);
+});
+
+test('locates keys and the ids of other files', async () => {
+  const {locate, listNamedIds} = await loadContract(process.cwd(), CONTRACT);
+  const lines = (await readFile(CONTRACT, 'utf8')).split('\n');
+  const textAt = (place: string): string => {
+    const [line, column] = place.split(':').slice(1).map(Number);
+    return lines[(line ?? 0) - 1]?.slice((column ?? 0) - 1) ?? '';
+  };
+  expect(textAt(locate(['paths', '/app', 'post', 'operationId']))).toBe('operationId: createApp');
+  const named = listNamedIds();
+  expect(named.length).toBeGreaterThan(100);
+  for (const {id, place} of named) expect(textAt(place).startsWith(id), place).toBe(true);
+});
+
+test('reads a contract again after an edit only', async () => {
+  const first = await openChanged((text) => text.replace('version: ', 'version: 2 # '));
+  expect(await openContract(folder, CONTRACT)).toBe(first);
+  expect(await openChanged((text) => text.replace('version: ', 'version: 3 # '))).not.toBe(first);
+});
+
+test('reports all problems at once, in the order of lines', async () => {
+  const problems = await problemsAfter((text) =>
+    text
+      .replace('      x-effects: Changes nothing', '      x-effect: Changes nothing')
+      .replace('operation: updateApp', 'operation: updateAps')
+      .replace('description: The app to create.', 'description: The <b>app</b>.')
+      .replace('retryAdvice: A finished job stays finished.', 'retryAdvice: 3')
+      .replace('    AppConfiguration:\n      x-source: [T1, A3]\n', '    AppConfiguration:\n'),
+  );
+  expect(problems).toEqual([
+    expect.stringContaining('The text has HTML or a heading: put a tag'),
+    expect.stringMatching(/:\d+:5 The page of the operation needs more: x-effects/),
+    expect.stringMatching(/:\d+:17 unknown extension "x-effect" \| did you mean "x-effects"\?/),
+    expect.stringContaining('x-error/retryAdvice must be string'),
+    expect.stringContaining('names the unknown operation "updateAps" | did you mean "updateApp"?'),
+    expect.stringMatching(/:\d+:5 "AppConfiguration" has no x-source \| write x-source with ids/),
+  ]);
+});
+
+test('reports a reference that leads nowhere with its text', async () => {
+  const problems = await problemsAfter((text) => text.replace('/schemas/App', '/schemata/App'));
+  expect(problems.join()).toMatch(/Can't resolve \$ref: \$ref: '#\/components\/schemata\/App/);
+});
+
+test.each([
+  ['no document', () => '', '1:1 is not an OpenAPI 3.1 document'],
+  [
+    'another version',
+    (text: string) => text.replace('openapi: 3.1', 'openapi: 2.0'),
+    '1:1 is not an OpenAPI 3.1 document',
+  ],
+  [
+    'invalid YAML',
+    (text: string) => text.replace('\npaths:', '\npaths: ['),
+    'has "post:", which is not valid YAML',
+  ],
+  ['a tab', (text: string) => text.replace('\n  title', '\n\ttitle'), 'indent with spaces'],
+  [
+    'a schema that is itself',
+    (text: string) =>
+      text.replace(
+        '\n  schemas:\n',
+        "\n  schemas:\n    A:\n      $ref: '#/components/schemas/A'\n",
+      ),
+    ':5 "#/components/schemas/A" contains itself',
+  ],
+  [
+    'a schema inside itself',
+    (text: string) =>
+      text.replace(
+        '\n  schemas:\n',
+        "\n  schemas:\n    A:\n      items:\n        $ref: '#/components/schemas/A'\n",
+      ),
+    ':5 "#/components/schemas/A" contains itself',
+  ],
+])('reports %s as the only problem', async (_, change, message) => {
+  const {loaded} = await openChanged(change);
+  expect(loaded).toBeUndefined();
+  const problems = await problemsAfter(change);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(message);
+});
