@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {CHROMIUM, CHROMIUM_ARGS} from './tests/helpers/browser';
+import {LAUNCH_OPTIONS} from './tests/helpers/browser';
 
 const port = Number(process.env.SITE_PORT ?? 4180);
 const siteUrl = process.env.SITE_URL ?? `http://127.0.0.1:${port}`;
@@ -21,7 +21,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    launchOptions: {executablePath: CHROMIUM, args: CHROMIUM_ARGS},
+    launchOptions: LAUNCH_OPTIONS,
   },
   ...(!process.env.SITE_URL && {
     webServer: {

@@ -2,10 +2,10 @@ import {execFile, execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
-import {type Browser, chromium} from 'playwright-core';
+import type {Browser} from 'playwright-core';
 import {addToSidebar} from '../scripts/newPage';
 import {runMain} from '../scripts/runMain';
-import {CHROMIUM, CHROMIUM_ARGS, prepareBrowser} from '../tests/helpers/browser';
+import {CHROMIUM, CHROMIUM_ARGS, launchBrowser} from '../tests/helpers/browser';
 import {serveBuild} from '../tests/helpers/serveBuild';
 import {OWN, type Site, SITES} from './sites';
 
@@ -210,8 +210,7 @@ runMain(async () => {
   const next = pages.find(({route}) => `/${route}` === NEXT);
   if (!next) throw new Error(`build/ has no page ${NEXT}. Run npm run build first.`);
   const table = new Map<string, Results>();
-  await prepareBrowser();
-  const browser = await chromium.launch({executablePath: CHROMIUM, args: CHROMIUM_ARGS});
+  const browser = await launchBrowser();
   try {
     for (const [index, count] of values.pages.entries()) {
       const more = makePages(Math.max(0, Number(count) - pages.length));

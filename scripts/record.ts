@@ -1,9 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from 'playwright-core';
 import {BRAND} from '../src/site/brand';
-import {CHROMIUM, CHROMIUM_ARGS, prepareBrowser} from '../tests/helpers/browser';
+import {launchBrowser} from '../tests/helpers/browser';
 import {listIds, readPublishedIds} from '../tests/helpers/builtPages';
 import {runMain} from './runMain';
 
@@ -48,8 +47,7 @@ function recordIds(): void {
 /** The images of the site, from the mark in `static/img/favicon.svg` and the names in brand.ts. */
 async function recordImages(): Promise<void> {
   const mark = readFileSync('static/img/favicon.svg', 'utf8');
-  await prepareBrowser();
-  const browser = await chromium.launch({executablePath: CHROMIUM, args: CHROMIUM_ARGS});
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     const draw = async (file: string, width: number, height: number, html: string) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {chromium, type Browser, type Page} from 'playwright-core';
+import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {CHROMIUM, CHROMIUM_ARGS} from '../helpers/browser';
+import {launchBrowser} from '../helpers/browser';
 import {runProgram} from '../helpers/program';
 import {serveBuild} from '../helpers/serveBuild';
 import type {RunningServer} from '../helpers/startServer';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const {code, output} = await runProgram('docusaurus', args, {env: {...process.env, ...IDS}});
   expect(code, output).toBe(0);
   server = await serveBuild(FOLDER, 0);
-  browser = await chromium.launch({executablePath: CHROMIUM, args: [...CHROMIUM_ARGS]});
+  browser = await launchBrowser();
 });
 
 afterAll(async () => {

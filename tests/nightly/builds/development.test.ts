@@ -1,8 +1,8 @@
 import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {type Browser, chromium} from '@playwright/test';
+import type {Browser} from 'playwright-core';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
-import {CHROMIUM, CHROMIUM_ARGS, prepareBrowser} from '../../helpers/browser';
+import {launchBrowser} from '../../helpers/browser';
 import {type Program, startProgram} from '../../helpers/program';
 import {replaceIn} from '../../helpers/replaceIn';
 import {findFreePort} from '../../helpers/startServer';
@@ -33,8 +33,7 @@ beforeAll(async () => {
   const args = ['start', '--no-open', '--port', String(port)];
   const env = {...process.env, NODE_ENV: 'production'}; // as some containers set it for every program
   server = startProgram('node', ['scripts/site.mjs', ...args], {cwd: site, env});
-  await prepareBrowser();
-  browser = await chromium.launch({executablePath: CHROMIUM, args: CHROMIUM_ARGS});
+  browser = await launchBrowser();
   await vi.waitFor(async () => expect(await fetchText(PAGE)).toContain('<script'), PATIENCE);
 });
 
