@@ -1,12 +1,16 @@
 import path from 'node:path';
 import {programPath} from '../../src/plugins/console/node/programs';
-import {runProgram} from '../helpers/program';
+import {missing, PYTHON, type RequirementName} from '../helpers/machine';
 
 /** How the programs of one language run on this machine. */
 export type Language = {
   readonly id: 'curl' | 'python' | 'javascript';
-  /** Returns what is missing here for a program; undefined where it runs. */
-  readonly missing: (name: string) => string | undefined;
+  /** What a request of a page needs, which a reader pastes. */
+  readonly request: readonly RequirementName[];
+  /** What a program of `samples/` needs. */
+  readonly program: readonly RequirementName[];
+  /** What a program that uses the client of OpenAI needs. */
+  readonly chatProgram: readonly RequirementName[];
   readonly file: string;
   readonly args: readonly string[];
 };
@@ -32,53 +36,40 @@ export const environment = (isFast = true) =>
       }
     : OWN;
 
-/** Whether a program that this machine lacks something for is skipped: not in CI, but for what CI could not install. */
-export function isSkipped(missing: string | undefined): boolean {
-  const {CI, WITHOUT_PYTHON_OPENAI} = process.env;
-  if (missing === undefined) return false;
-  return !CI || (WITHOUT_PYTHON_OPENAI !== undefined && missing.includes('openai'));
-}
-
-async function succeeds(file: string, ...args: string[]): Promise<boolean> {
-  return (await runProgram(file, args)).code === 0;
-}
-
-/** Finds the interpreter itself: the shim of a version manager takes as long to start as a program. */
-async function findPython(): Promise<string> {
-  const {code, stdout} = await runProgram('python3', ['-c', 'import sys; print(sys.executable)']);
-  return code === 0 ? stdout.trim() : 'python3';
-}
-
-const python = await findPython();
-const [hasCurl, hasRequests, hasClient] = await Promise.all([
-  succeeds('bash', '-ec', 'curl --version; jq --version'),
-  succeeds(python, '-c', 'import requests'),
-  succeeds(python, '-c', 'import openai'),
-]);
-
 /** The languages of the programs. */
 export const LANGUAGES: readonly Language[] = [
   {
     id: 'curl',
-    missing: () => (hasCurl ? undefined : 'bash, curl or jq is not installed'),
+    request: ['bash', 'curl'],
+    program: ['bash', 'curl', 'jq'],
+    chatProgram: ['bash', 'curl', 'jq'],
     file: 'bash',
     args: [],
   },
   {
     id: 'python',
-    missing: (name) => {
-      const [has, what] = name.startsWith('chat')
-        ? [hasClient, 'openai']
-        : [hasRequests, 'requests'];
-      return has ? undefined : `python3 with its package ${what} is not installed`;
-    },
-    file: python,
+    request: ['python-requests'],
+    program: ['python-requests'],
+    chatProgram: ['python-openai'],
+    file: PYTHON,
     args: ['-B'],
   },
-  {id: 'javascript', missing: () => undefined, file: process.execPath, args: []},
+  {
+    id: 'javascript',
+    request: [],
+    program: [],
+    chatProgram: [],
+    file: process.execPath,
+    args: [],
+  },
 ];
 
-/** @returns the path of a program */
+/** Returns why this machine cannot run a program, or undefined: see `missing`. */
+export function missingFor(language: Language, name: string): string | undefined {
+  return missing(...(name.startsWith('chat') ? language.chatProgram : language.program));
+}
+
+/** Returns the path of a program. */
 export function fileOf({id}: Language, name: string): string {
   return path.resolve(programPath(id, name));
 }

@@ -4,15 +4,16 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {startMockServer, type RunningMockServer} from '../../src/mock-server/nodeAdapter';
 import {FIRST_PERSON, TEAMS} from '../../src/mock-server/people';
-import {LANGUAGE_IDS} from '../../src/plugins/console';
 import {OPERATIONS, REQUESTS} from '../helpers/drawnRequests';
+import {missing, titled} from '../helpers/machine';
 import {runProgram} from '../helpers/program';
+import {environment, LANGUAGES} from './languages';
 
-/** How a reader runs what stands on the page: pasted into a shell, or given to the interpreter. */
-const INTERPRETERS = {
-  curl: ['bash', '-c'],
-  python: ['python3', '-c'],
-  javascript: ['node', '--input-type=module', '-e'],
+/** The arguments with which an interpreter takes a text: a reader pastes it there or into a shell. */
+const ARGUMENTS = {
+  curl: ['-c'],
+  python: ['-c'],
+  javascript: ['--input-type=module', '-e'],
 } as const;
 
 const TEAM = TEAMS.find(({first}) => first === 'OWNER')?.id ?? '';
@@ -31,17 +32,6 @@ afterAll(async () => {
   await server.close();
   rmSync(folder, {recursive: true});
 });
-
-/** Each request in every language. */
-const RUNS = REQUESTS.flatMap(({title, operation, ticked, textIn}) =>
-  LANGUAGE_IDS.map((language) => ({
-    title: `${title} in ${language}`,
-    operation,
-    ticked,
-    language,
-    text: textIn(language),
-  })),
-);
 
 /** Creates an app, which runs unless it is to be deleted, and a job that waits for it. */
 async function prepare(teamId: string, isToBeDeleted: boolean) {
@@ -63,29 +53,38 @@ async function prepare(teamId: string, isToBeDeleted: boolean) {
   return {RUNGEN_APP_ID: app, RUNGEN_JOB_ID: job};
 }
 
-test.concurrent.for(RUNS.map((run) => [run.title, run] as const))(
-  '%s runs as it is pasted',
-  async ([, {operation, ticked, language, text}], {expect: expectHere}) => {
-    const teamId = ticked.includes('header.x-team-id') ? TEAM : '';
-    const ids = await prepare(teamId, operation.method === 'DELETE');
-    const [file, ...args] = INTERPRETERS[language];
-    const {code, output} = await runProgram(file, [...args, text], {
-      cwd: folder,
-      env: {
-        PATH: process.env.PATH,
-        ...ids,
-        RUNGEN_API: server.url,
-        RUNGEN_API_KEY: 'practice',
-        RUNGEN_USER_ID: FIRST_PERSON,
-        RUNGEN_TEAM_ID: TEAM,
-      },
-      limitMs: 60_000,
-    });
-    expectHere(output, text).toMatch(operation.method === 'DELETE' ? /\b204\b/ : /"(?:data|id)":/);
-    expectHere(code, output).toBe(0);
-  },
-);
+for (const {id, request, file} of LANGUAGES) {
+  const reason = missing(...request);
+  if (reason !== undefined) {
+    test.skip(titled(`${id}: ${REQUESTS.length} requests`, reason));
+    continue;
+  }
+  test.concurrent.for(REQUESTS)(
+    `${id}: $title runs as it is pasted`,
+    async ({operation, ticked, textIn}, {expect: expectHere}) => {
+      const text = textIn(id);
+      const teamId = ticked.includes('header.x-team-id') ? TEAM : '';
+      const ids = await prepare(teamId, operation.method === 'DELETE');
+      const {code, output} = await runProgram(file, [...ARGUMENTS[id], text], {
+        cwd: folder,
+        env: {
+          ...environment(false),
+          ...ids,
+          RUNGEN_API: server.url,
+          RUNGEN_API_KEY: 'practice',
+          RUNGEN_USER_ID: FIRST_PERSON,
+          RUNGEN_TEAM_ID: TEAM,
+        },
+        limitMs: 60_000,
+      });
+      const answer = operation.method === 'DELETE' ? /\b204\b/ : /"(?:data|id)":/;
+      expectHere(output, text).toMatch(answer);
+      expectHere(code, output).toBe(0);
+    },
+  );
+}
 
-test('every operation is among them', () => {
-  expect(new Set(RUNS.map(({operation}) => operation.operationId)).size).toBe(OPERATIONS.length);
+test('every operation has a request', () => {
+  const tested = new Set(REQUESTS.map(({operation}) => operation.operationId));
+  expect(tested.size).toBe(OPERATIONS.length);
 });

@@ -2,12 +2,15 @@ import {mkdtemp, readFile, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {type Ending, startProgram} from '../helpers/program';
+import {missing} from '../helpers/machine';
 import {environment, fileOf, type Language} from './languages';
 import {type PracticeServer, startPractice} from './mockServer';
 import {PROGRAMS} from './programs';
 
 /** A stack trace is useless to somebody who only runs a program. */
 const TRACE = /^Traceback |^ {4}at .+:\d+/m;
+
+const CURL_IS_MISSING = missing('bash', 'curl') !== undefined;
 
 /** A program that has not ended by then hangs. */
 const LIMIT_MS = 120_000;
@@ -34,8 +37,8 @@ export type SampleRun = Ending & {
   readonly requests: number;
   readonly apps: number;
   readonly workers: number;
-  /** The workers that are left after the command that the program printed to stop its app, if it printed one. */
-  readonly workersAfterCommand: number;
+  /** Whether no worker is left after the command that the program printed to stop its app. True without cURL. */
+  readonly canBeStopped: boolean;
 };
 
 /** Runs a program against a mock server of its own, which has what the program needs. */
@@ -49,11 +52,10 @@ export async function runSample(
     const ending = await runFile(language, name, server.variables, options);
     const requests = server.countRequests();
     const left = await server.count();
-    await runPrintedCommand(server, ending.stderr);
-    const {workers: workersAfterCommand} = await server.count();
+    const canBeStopped = CURL_IS_MISSING || (await stopByCommand(server, ending.stderr));
     // Where results are is not published.
     const stdout = ending.stdout.replaceAll(`${server.url}/mock-files/`, 'https://example.com/');
-    return {...ending, ...left, requests, stdout, workersAfterCommand};
+    return {...ending, ...left, requests, stdout, canBeStopped};
   } finally {
     await server.close();
   }
@@ -91,10 +93,17 @@ export async function runFile(
   return {...ending, saved, hasTrace: TRACE.test(ending.stderr)};
 }
 
-/** Runs the command that stops an app as a reader would, after the service has recovered. */
-async function runPrintedCommand({variables}: PracticeServer, text: string): Promise<void> {
+/**
+ * Runs the command that a program printed to stop its app, if any, as a reader would after the service has recovered.
+ *
+ * @returns whether no worker is left
+ */
+async function stopByCommand(server: PracticeServer, text: string): Promise<boolean> {
   const command = /^curl -X PUT [^]+?\}\}'$/m.exec(text)?.[0];
-  if (command === undefined) return;
-  const args = ['-c', `${command} -H 'x-mock-fault: none'`];
-  await startProgram('bash', args, {env: {...environment(), ...variables}}).ended;
+  if (command !== undefined) {
+    const args = ['-c', `${command} -H 'x-mock-fault: none'`];
+    await startProgram('bash', args, {env: {...environment(), ...server.variables}}).ended;
+  }
+  const {workers} = await server.count();
+  return workers === 0;
 }

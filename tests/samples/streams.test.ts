@@ -2,8 +2,9 @@ import {createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {expect, test} from 'vitest';
+import {titled} from '../helpers/machine';
 import {startServer} from '../helpers/startServer';
-import {isSkipped, LANGUAGES} from './languages';
+import {LANGUAGES, missingFor} from './languages';
 import {runFile} from './runSample';
 
 const LONG = 'ü'.repeat(35_000); // 70 KB
@@ -71,9 +72,13 @@ async function serveStream(name: string): ReturnType<typeof startServer> {
 }
 
 for (const language of LANGUAGES) {
-  const missing = language.missing('chat-streaming');
-  const title = `${language.id} chat-streaming reads a stream %s${missing ? `; ${missing}` : ''}`;
-  test.skipIf(isSkipped(missing)).concurrent.for(Object.keys(STREAMS))(title, async (name) => {
+  const reason = missingFor(language, 'chat-streaming');
+  if (reason !== undefined) {
+    test.skip(titled(`${language.id}: chat-streaming`, reason));
+    continue;
+  }
+  const title = `${language.id} chat-streaming reads a stream %s`;
+  test.concurrent.for(Object.keys(STREAMS))(title, async (name) => {
     const server = await serveStream(name);
     const says = STREAMS[name]?.says ?? null;
     try {

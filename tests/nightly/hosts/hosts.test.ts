@@ -3,18 +3,19 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {type Ending, runProgram} from '../../helpers/program';
+import {missing, titled} from '../../helpers/machine';
 import {replaceIn} from '../../helpers/replaceIn';
 import {serveBuild} from '../../helpers/serveBuild';
-import {HAS_NGINX, type RunningHost, startContainer, startServer} from './startNginx';
-
-const missing = HAS_NGINX ? '' : ': skipped, because nginx with its brotli module is not installed';
+import {type RunningHost, startContainer, startServer} from './startNginx';
 
 /** Runs `npm run smoke` on a host, as a developer would. */
 function smokeHost({url, variables}: Pick<RunningHost, 'url' | 'variables'>): Promise<Ending> {
   return runProgram('tsx', ['scripts/smoke.ts', url.href], {env: {...process.env, ...variables}});
 }
 
-describe.skipIf(!HAS_NGINX)(`nginx as a standalone server${missing}`, () => {
+const noServer = missing('nginx', 'openssl');
+
+describe.skipIf(noServer !== undefined)(titled('nginx as a server', noServer), () => {
   let host: RunningHost;
 
   beforeAll(async () => {
@@ -25,7 +26,7 @@ describe.skipIf(!HAS_NGINX)(`nginx as a standalone server${missing}`, () => {
 
   afterAll(() => host.close());
 
-  test('R7, R16, R87, R88, R89, R91, R92: passes npm run smoke', async () => {
+  test('passes npm run smoke', async () => {
     const {code, output} = await smokeHost(host);
     expect(output).toMatch(/\n[1-9]\d* passed, 0 failed/);
     expect(code).toBe(0);
@@ -50,7 +51,7 @@ describe.skipIf(!HAS_NGINX)(`nginx as a standalone server${missing}`, () => {
     ['/_headers', 404, undefined],
     ['/%', 400, undefined],
     ['/%2e%2e/', 400, undefined],
-  ])('R43, R44, R47, R87: answers %s with %i', async (path, status, location) => {
+  ])('answers %s with %i', async (path, status, location) => {
     const answer = await host.ask(path);
     expect({status: answer.status, location: answer.headers.location}).toEqual({status, location});
     expect(answer.headers['x-evil']).toBeUndefined();
@@ -80,7 +81,7 @@ describe.skipIf(!HAS_NGINX)(`nginx as a standalone server${missing}`, () => {
     },
   );
 
-  test('R88: lets browsers cache bundle files forever, and revalidate pages each time', async () => {
+  test('lets browsers cache bundle files forever, and revalidate pages each time', async () => {
     const html = (await host.ask('/')).body;
     const asset = /\/assets\/js\/main\.[^"\s>]+/.exec(html)?.[0] ?? '';
     const cacheControl = async (path: string) => (await host.ask(path)).headers['cache-control'];
@@ -91,8 +92,10 @@ describe.skipIf(!HAS_NGINX)(`nginx as a standalone server${missing}`, () => {
 });
 
 describe('other hosts', () => {
-  test.skipIf(!HAS_NGINX)(
-    'R87, R88, R89, R91, R92: the container passes npm run smoke',
+  const noContainer = missing('nginx');
+
+  test.skipIf(noContainer !== undefined)(
+    titled('nginx as a container passes npm run smoke', noContainer),
     async () => {
       const host = await startContainer('build');
       const {output} = await smokeHost(host);
@@ -101,7 +104,7 @@ describe('other hosts', () => {
     },
   );
 
-  test('R92: npm run smoke fails on a host without configuration, and reports what is missing', async () => {
+  test('npm run smoke fails on a host without configuration, and reports what is missing', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'host-'));
     await cp('build', folder, {recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file)});
     const page = path.join(folder, 'docs/intro.html');

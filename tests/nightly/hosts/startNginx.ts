@@ -1,5 +1,4 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import {copyFile, cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import http, {type IncomingHttpHeaders} from 'node:http';
 import https from 'node:https';
@@ -7,15 +6,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {vi} from 'vitest';
+import {NGINX_BROTLI} from '../../helpers/machine';
 import {startProgram} from '../../helpers/program';
 import {findFreePort} from '../../helpers/startServer';
-
-/** The module with which nginx sends the precompressed brotli copies of files. */
-const BROTLI_MODULE =
-  process.env.NGINX_BROTLI ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/** Whether nginx and the module are installed. */
-export const HAS_NGINX = existsSync(BROTLI_MODULE);
 
 /** Creates a folder with the configuration of `deploy/nginx`, like `/etc/nginx`. */
 async function makeFolder(): Promise<string> {
@@ -31,7 +24,7 @@ function mainSettings(folder: string): string {
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   return [
-    `load_module ${BROTLI_MODULE};`,
+    `load_module ${NGINX_BROTLI};`,
     'master_process off;',
     `pid ${folder}/nginx.pid;`,
     'events {}',

@@ -1,7 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {visit} from 'unist-util-visit';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {readPages} from '@site/src/plugins/content';
+import {missing, titled} from '../../helpers/machine';
 
 /** Says what is wrong with commands; undefined if a shell can read them. */
 function findFault(commands: string): string | undefined {
@@ -9,7 +10,9 @@ function findFault(commands: string): string | undefined {
   return status === 0 ? undefined : stderr;
 }
 
-it('the commands on pages are valid for a shell', async () => {
+const reason = missing('bash');
+
+test.skipIf(reason !== undefined)(titled('commands on pages are valid shell', reason), async () => {
   expect(findFault('echo "hello')).toContain('unexpected EOF');
   const faults: string[] = [];
   for (const {file, tree} of (await readPages('.')).pages) {

@@ -4,6 +4,7 @@ import {createServer} from 'node:net';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {makeFolder} from '../../helpers/makeFolder';
+import {missing, titled} from '../../helpers/machine';
 import {runProgram} from '../../helpers/program';
 
 const SCRIPT = 'scripts/site.mjs';
@@ -28,9 +29,12 @@ it.each(['#', '!', '?'])(
   },
 );
 
-it.each(['127.0.0.1', '::1'])(
-  'a port that is taken on %s is an error with the fix',
-  async (host) => {
+for (const [host, reason] of [
+  ['127.0.0.1', undefined],
+  ['::1', missing('ipv6')],
+] as const) {
+  const title = titled(`a port that is taken on ${host} is an error with the fix`, reason);
+  it.skipIf(reason !== undefined)(title, async () => {
     const server = createServer().listen(0, host);
     await once(server, 'listening');
     const address = server.address();
@@ -41,8 +45,8 @@ it.each(['127.0.0.1', '::1'])(
       `[ERROR] another program listens on port ${port}\n  Fix: end it, or name another port: npm run serve -- --port 3001\n`,
     );
     expect(code).toBe(1);
-  },
-);
+  });
+}
 
 it('without packages the message says how to install them', async () => {
   const folder = await copyScript('clone-');
