@@ -1,18 +1,20 @@
-import MiniSearch from 'minisearch';
 import type {OpenReader} from '../built-pages';
-import {INDEX_OPTIONS, type Section} from './client/engine';
+import type {Section} from './client/indexFile';
+import {buildIndex} from './node/buildIndex';
 import {splitSections} from './node/splitSections';
 
 /** Writes the search index of the finished pages. */
 export const siteSearch: OpenReader = ({siteConfig: {baseUrl}}) => {
-  const index = new MiniSearch<Section>(INDEX_OPTIONS);
+  const sections: Section[] = [];
   return {
-    read: (page) => index.addAll(splitSections(page)),
+    read: (page) => {
+      sections.push(...splitSections(page));
+    },
     finish() {
-      if (index.documentCount === 0) {
+      if (sections.length === 0) {
         throw new Error('The search index is empty: no page of the build has any content.');
       }
-      return {[`${baseUrl}search.json`]: JSON.stringify(index)};
+      return {[`${baseUrl}search.json`]: buildIndex(sections)};
     },
   };
 };

@@ -3,13 +3,20 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {builtFiles, htmlFile, readBuilt} from '../../helpers/builtPages';
 import {openIndex} from '../../../src/plugins/search/client/engine';
+import type {Section} from '../../../src/plugins/search/client/indexFile';
+import {SYNONYM_WORDS, tokenize, toTerms} from '../../../src/plugins/search/client/terms';
 
-/** The part of the index that names its sections. */
-type Index = {readonly documentIds: Readonly<Record<string, string>>};
+/** The parts of the index that the tests read. */
+type Index = {
+  readonly documentIds: Readonly<Record<string, string>>;
+  readonly storedFields: Readonly<Record<string, Section>>;
+  readonly index: readonly (readonly [term: string, ...rest: unknown[]])[];
+};
 
 const json = readBuilt('search.json');
 const search = openIndex(json);
-const ids = new Set(Object.values((JSON.parse(json) as Index).documentIds));
+const index = JSON.parse(json) as Index;
+const ids = new Set(Object.values(index.documentIds));
 const files = new Set(builtFiles());
 
 /** How many results a reader looks at before giving up. */
@@ -67,8 +74,60 @@ it('every query of everyday words is answered', () => {
   expect(listMissed(everyday)).toEqual([]);
 });
 
+/** Returns every word that readers see, and every synonym. */
+function listWords(): ReadonlySet<string> {
+  const words = new Set(SYNONYM_WORDS);
+  for (const {title, page, text} of Object.values(index.storedFields)) {
+    for (const word of tokenize(`${title} ${page} ${text}`)) words.add(word.toLowerCase());
+  }
+  return words;
+}
+
+/** Returns the beginnings of a word, from its third letter on, with which no term of the index begins. */
+function listHardBeginnings(word: string, beginnings: ReadonlySet<string>): readonly string[] {
+  const hard: string[] = [];
+  for (let length = 3; length < word.length; length += 1) {
+    const part = word.slice(0, length);
+    if (!beginnings.has(part)) hard.push(part);
+  }
+  return hard;
+}
+
+it('a word that is found is found from its third letter on', () => {
+  const beginnings = new Set<string>();
+  for (const [term] of index.index) {
+    for (let length = 3; length <= term.length; length += 1) beginnings.add(term.slice(0, length));
+  }
+  const hard = new Map<string, string>();
+  for (const word of listWords()) {
+    if (toTerms(word) === null) continue;
+    for (const part of listHardBeginnings(word, beginnings)) hard.set(part, word);
+  }
+  expect(hard.size, 'words that are indexed by their stems').toBeGreaterThan(300);
+  const isFound = (query: string): boolean => search(query).hits.length > 0;
+  const lost = [...hard].filter(([part, word]) => !isFound(part) && isFound(word));
+  expect(lost).toEqual([]);
+});
+
+it.each([
+  ['pay', 'payment'],
+  ['deploy', 'deployment'],
+  ['add', 'added'],
+  ['queue', 'queued'],
+])('"%s" and "%s" find the same', (verb, noun) => {
+  const find = (query: string): readonly string[] => search(query).hits.map(({id}) => id);
+  expect(find(verb).length).toBeGreaterThan(0);
+  expect(find(noun)).toEqual(find(verb));
+});
+
+it('a group of open questions is not part of the question before it', () => {
+  const texts = Object.values(index.storedFields).map(({text}) => text);
+  const questions = texts.filter((text) => text.includes('?') && text.includes('Question · Until'));
+  expect(questions).toEqual([]);
+});
+
 it.each(['refund', 'Kubernetes', 'HIPAA'])(
-  'nothing is found for "%s", which no page has, and no look-alike',
+  'nothing is found for "%s", which no page has',
   (word) => {
     expect(search(word)).toEqual({hits: [], missing: [word]});
   },

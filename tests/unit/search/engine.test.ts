@@ -1,14 +1,10 @@
-import MiniSearch from 'minisearch';
 import {describe, expect, it} from 'vitest';
-import {
-  INDEX_OPTIONS,
-  openIndex,
-  type Findings,
-  type Section,
-} from '@site/src/plugins/search/client/engine';
+import {openIndex, type Findings} from '@site/src/plugins/search/client/engine';
+import type {Section} from '@site/src/plugins/search/client/indexFile';
+import {buildIndex} from '@site/src/plugins/search/node/buildIndex';
 
 function section(id: string, title: string, text: string, rest: Partial<Section> = {}): Section {
-  return {id, title, text, page: '', code: '', ...rest};
+  return {id, title, text, kind: 'section', page: '', code: '', ...rest};
 }
 
 const REFUSED = 'The API key is not valid. A request with it is refused.';
@@ -17,7 +13,9 @@ const SECTIONS = [
   section('/docs/key', 'Get an API key', 'Send your key in x-api-key, in a private window.'),
   section('/docs/images#save', 'Save the image', `${'It is drawn. '.repeat(20)}Save it to disk.`),
   section('/docs/stop#stop', 'Stop the app', 'Billing ends.'),
-  section('/api/apis/app/update#body.active_workers', 'body.active_workers', '0 stops the app.'),
+  section('/api/apis/app/update#body.active_workers', 'body.active_workers', '0 stops the app.', {
+    kind: 'request-field',
+  }),
   section('/api/apis/job/cancel', 'Cancel job · PUT /app/{app_id}/job', 'Stops it.'),
   section('/api/apis/job/cancel#response.STOPPED', 'response.STOPPED', 'It has ended.'),
   section('/api/apis/app/create#response-403', '403', REFUSED),
@@ -25,9 +23,7 @@ const SECTIONS = [
 ];
 
 function find(query: string, sections = SECTIONS): Findings {
-  const index = new MiniSearch<Section>(INDEX_OPTIONS);
-  index.addAll(sections);
-  return openIndex(JSON.stringify(index))(query);
+  return openIndex(buildIndex(sections))(query);
 }
 
 describe('a query finds', () => {
@@ -47,17 +43,70 @@ describe('a query finds', () => {
     expect(find(query).hits[0]?.id).toBe(id);
   });
 
-  it('nothing instead of a word that only looks alike, and says which words no section has', () => {
+  it('nothing for a word that only looks alike', () => {
     expect(find('refund')).toEqual({hits: [], missing: ['refund']});
     expect(find('privacy')).toEqual({hits: [], missing: ['privacy']});
+  });
+
+  it('which words no section has', () => {
     expect(find('refund for a job').missing).toEqual(['refund']);
     expect(find('how do I')).toEqual({hits: [], missing: []});
   });
 
-  it('a section once that several operations share, and at most three of a page', () => {
+  it('a section once that several operations share', () => {
     expect(find('refused').hits.map(({id}) => id)).toEqual(['/api/apis/app/create#response-403']);
+  });
+
+  it('at most three sections of a page', () => {
     const parts = [1, 2, 3, 4].map((n) => section(`/docs/x#${n}`, `Part ${n}`, `Word ${n}`));
     expect(find('word', parts).hits.length).toBe(3);
+  });
+
+  it('the guide before the operation, in every language', () => {
+    const pages = [
+      section('/de/api/apis/job/cancel', 'Cancel job', 'Cancel it.', {kind: 'operation'}),
+      section('/de/docs/cancel', 'Cancel job', 'How to cancel it.', {kind: 'page'}),
+    ];
+    expect(find('cancel', pages).hits[0]?.id).toBe('/de/docs/cancel');
+  });
+});
+
+describe('a word that is not finished', () => {
+  const page = section('/docs/x', 'Organization', 'Verification of compatible deliveries. Cancel.');
+
+  it.each(['Organization', 'verification', 'compatible', 'deliveries', 'picture', 'cancel'])(
+    'finds what "%s" finds, from its third letter on',
+    (word) => {
+      const pages = [page, section('/docs/y', 'Image', 'A photo')];
+      const [found] = find(word, pages).hits;
+      expect(found).toBeDefined();
+      for (let length = 3; length < word.length; length += 1) {
+        const ids = find(word.slice(0, length), pages).hits.map(({id}) => id);
+        expect(ids, word.slice(0, length)).toContain(found?.id);
+      }
+    },
+  );
+
+  it('is found after another word', () => {
+    expect(find('app verificat', [page]).missing).toEqual(['app']);
+  });
+});
+
+describe('a verb and its noun find the same', () => {
+  it.each([
+    ['pay', 'payment', 'paid'],
+    ['deploy', 'deployment', 'deployed'],
+    ['add', 'added', 'adding'],
+    ['queue', 'queued', 'queues'],
+    ['create', 'creation', 'created'],
+    ['expire', 'expiry', 'expired'],
+    ['verify', 'verification', 'verified'],
+  ])('%s, %s, %s', (...words) => {
+    for (const text of words) {
+      const pages = [section('/docs/x', 'Title', text)];
+      for (const query of words)
+        expect(find(query, pages).missing, `${query} in ${text}`).toEqual([]);
+    }
   });
 });
 

@@ -48,3 +48,50 @@ it('keeps the cells and rows of a table apart', () => {
 it('leaves out a page that belongs neither to the guides nor to the reference', () => {
   expect(split('/markdown-page', '<main><h1>Markdown</h1><p>For writers</p></main>')).toEqual([]);
 });
+
+it('ends an open question with its row, and begins a section with the line of a closed block', () => {
+  const sections = split(
+    '/api/x',
+    `<main><h1>X</h1><h2 id="open">Open</h2>
+     <table><tr><th>Question</th></tr><tr><td><span id="open-a">How long?</span></td><td>Wait.</td></tr></table>
+     <details><summary><span id="prices"></span>Prices (1)</summary><p>Ask.</p></details></main>`,
+  );
+  expect(sections.map(({id, title, text}) => [id, title, text])).toEqual([
+    ['/api/x', 'X', ''],
+    ['/api/x#open', 'Open', 'Question'],
+    ['/api/x#open-a', 'How long?', 'How long? · Wait.'],
+    ['/api/x#prices', 'Prices (1)', 'Ask.'],
+  ]);
+});
+
+it('ends a field with its item, also after the fields in it', () => {
+  const sections = split(
+    '/api/y',
+    `<main><h1>Y</h1><ul><li><span id="body.a">a</span> First.
+     <ul><li><span id="body.a.b">b</span> Inner.</li></ul><p>Others of a.</p></li></ul><p>After.</p></main>`,
+  );
+  expect(sections.map(({title, text}) => [title, text])).toEqual([
+    ['Y', 'After.'],
+    ['body.a', 'a First. Others of a.'],
+    ['body.a.b', 'b Inner.'],
+  ]);
+});
+
+it('knows the kind of each section', () => {
+  const operation = split(
+    '/de/api/apis/job/run',
+    `<main><h1>Run</h1><p class="endpoint">PUT /app</p><h2 id="response-403">403</h2><h2 id="notes">Notes</h2>
+     <ul><li><span id="path.app_id">app_id</span></li><li><span id="body.input">input</span></li>
+     <li><span id="response.data">data</span></li></ul></main>`,
+  );
+  expect(operation.map(({kind}) => kind)).toEqual([
+    'operation',
+    'detail',
+    'operation-section',
+    'detail',
+    'request-field',
+    'answer-field',
+  ]);
+  const guide = split('/docs/x', '<main><h1>X</h1><h2 id="go">Go</h2></main>');
+  expect(guide.map(({kind}) => kind)).toEqual(['page', 'section']);
+});

@@ -8,7 +8,7 @@ import {SKIP, visit} from 'unist-util-visit';
 declare module 'mdast' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to another
   interface Data {
-    /** A place that links lead to, and what search calls it: on a heading, and on HTML in the text. */
+    /** A place that links lead to, and its title in search: on a heading, on the line of a closed block, and on HTML in the text. */
     anchor?: {readonly id: string; readonly title: string};
     /** The name of the alternative that a node belongs to, such as a language. */
     choice?: string;
@@ -104,16 +104,25 @@ function convertHeading(state: State, element: Element): ReturnType<Handle> {
   return {...heading, children: [...heading.children, ...own], data: {anchor: {id, title}}};
 }
 
+/** Converts the line of a closed block, which names what follows it: Markdown has no closed blocks. */
+function convertSummary(state: State, element: Element): Paragraph {
+  const paragraph: Paragraph = {
+    type: 'paragraph',
+    children: [defaultHandlers.strong(state, element)],
+  };
+  const place = element.children.find((child) => child.type === 'element' && child.properties.id);
+  if (place?.type === 'element') {
+    paragraph.data = {anchor: {id: String(place.properties.id), title: toString(element)}};
+  }
+  return paragraph;
+}
+
 const HANDLERS: Readonly<Record<string, Handle>> = {
   div: convertBox,
   pre: convertCode,
   section: convertBox,
   span: convertSpan,
-  // Markdown has no collapsed parts.
-  summary: (state, element) => ({
-    type: 'paragraph',
-    children: [defaultHandlers.strong(state, element)],
-  }),
+  summary: convertSummary,
   wbr: () => undefined, // as a character, it would be part of a name that somebody copies
   ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((tagName) => [tagName, convertHeading])),
 };

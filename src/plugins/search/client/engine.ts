@@ -1,23 +1,15 @@
-import MiniSearch, {type Options, type Query, type SearchOptions} from 'minisearch';
+import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
+import {INDEX_OPTIONS, type IndexFile, type Kind, type Section} from './indexFile';
+import {findBeginning, listQueries, MIN_BEGINNING} from './queries';
 import {splitWords, tokenize, toTerms} from './terms';
 
-/** One section of a page, as it is indexed. */
-export type Section = {
-  /** The address with the section's anchor; unique. */
-  readonly id: string;
-  /** The names of the categories above the page, then the page's own. */
-  readonly page: string;
-  readonly title: string;
-  readonly text: string;
-  /** Samples and examples. They are indexed, but not stored in the index because they are not shown. */
-  readonly code: string;
-};
-
 /** A word of an excerpt, and whether it matches the query. */
-export type Part = {readonly text: string; readonly isMatch: boolean};
+export type ExcerptWord = {readonly text: string; readonly isMatch: boolean};
 
 /** A section that matches. */
-export type Hit = Omit<Section, 'text' | 'code'> & {readonly excerpt: readonly Part[]};
+export type Hit = Pick<Section, 'id' | 'page' | 'title'> & {
+  readonly excerpt: readonly ExcerptWord[];
+};
 
 /** What a query finds: the sections, the best first, and the words of the query that no section has. */
 export type Findings = {readonly hits: readonly Hit[]; readonly missing: readonly string[]};
@@ -25,96 +17,117 @@ export type Findings = {readonly hits: readonly Hit[]; readonly missing: readonl
 /** Finds the sections that match what a reader typed. */
 export type Search = (query: string) => Findings;
 
-/** The options with which the index is built and loaded. Both sides must use the same ones. */
-export const INDEX_OPTIONS: Options<Section> = {
-  fields: ['title', 'page', 'text', 'code'],
-  storeFields: ['page', 'title', 'text'],
-  tokenize,
-  processTerm: toTerms,
-};
-
 const MAX_HITS = 20;
 const MAX_HITS_PER_PAGE = 3;
 
-/** The lengths of an excerpt and of what stands in it before the first match, in words. */
-const EXCERPT = 25;
-const LEAD = 6;
+const EXCERPT_WORDS = 25;
+const WORDS_BEFORE_MATCH = 6;
 
 /** Words of almost every page, and their weight. */
 const EVERYDAY = new Set(['api', 'app', 'id', 'job']);
 const EVERYDAY_WEIGHT = 0.3;
 
-/** Matches a name in the form in which the API writes it. */
-const CODE = /[_./{}]|[a-z][A-Z]|-\w+-|^[A-Z_]{2,}$/u;
+/** Weights of a section for a query of plain words, and for one with a name of the API: guides answer the first. */
+const KIND_WEIGHTS: Readonly<Record<Kind, readonly [words: number, names: number]>> = {
+  page: [1.95, 1.3],
+  section: [1.5, 1],
+  operation: [1.3, 1.3],
+  'operation-section': [1, 1],
+  'request-field': [0.6, 1],
+  'answer-field': [0.5, 0.75],
+  detail: [0.5, 0.5],
+  category: [0.5, 0.5],
+};
+const WEIGHTS: ReadonlyMap<unknown, readonly number[]> = new Map(Object.entries(KIND_WEIGHTS));
 
-/**
- * Weights a section by its kind: for plain words, guides before pages of operations, and those before single fields.
- *
- * @param id the address of the section
- * @param isPlain whether the query has no word of code
- */
-function weightOf(id: string, isPlain: boolean): number {
-  if (id.includes('/category/') || /#(?:path\.|header\.|response-)/u.test(id)) return 0.5;
-  if (id.includes('#response.')) return isPlain ? 0.5 : 0.75;
-  if (id.includes('#body.')) return isPlain ? 0.6 : 1;
-  const guide = isPlain && !id.startsWith('/api/apis/') ? 1.5 : 1;
-  return id.includes('#') ? guide : guide * 1.3;
-}
-
-/** Returns the queries for a word, of which the first with results counts: its forms, its beginning, its typos. */
-const queriesOf = (word: string): readonly Query[] => [
-  {queries: [word]},
-  {queries: [word], prefix: true},
-  {queries: [word], fuzzy: /\d|^.{0,3}$/u.test(word) ? false : word.length > 7 ? 2 : 1},
-];
+/** Matches a name as the API writes it: `gpu_tier`, `modelUrl`, `x-team-id`, `STOPPED`, a path. */
+const API_NAME = /[_./{}]|[a-z][A-Z]|-\w+-|^[A-Z_]{2,}$/u;
 
 /** Returns the words around the first match, with an ellipsis where the text was cut off. */
-function excerpt(text: string, isMatch: (word: string) => boolean, fromStart: boolean): Part[] {
+function writeExcerpt(
+  text: string,
+  isMatch: (word: string) => boolean,
+  isFromStart: boolean,
+): ExcerptWord[] {
   const words = text.split(' ');
-  const from = fromStart ? 0 : Math.max(0, words.findIndex(isMatch) - LEAD);
-  return [
-    ...(from > 0 ? ['…'] : []),
-    ...words.slice(from, from + EXCERPT),
-    ...(from + EXCERPT < words.length ? ['…'] : []),
-  ].map((word) => ({text: word, isMatch: isMatch(word)}));
+  const firstMatch = isFromStart ? 0 : words.findIndex(isMatch);
+  const from = Math.max(0, firstMatch - WORDS_BEFORE_MATCH);
+  const shown = words.slice(from, from + EXCERPT_WORDS);
+  if (from > 0) shown.unshift('…');
+  if (from + EXCERPT_WORDS < words.length) shown.push('…');
+  return shown.map((word) => ({text: word, isMatch: isMatch(word)}));
+}
+
+/** Makes what is shown of a result. */
+function toHit(result: SearchResult): Hit {
+  const id = String(result.id);
+  const found = new Set(result.terms);
+  const isMatch = (word: string): boolean =>
+    tokenize(word).some((part) => toTerms(part)?.some((term) => found.has(term)));
+  return {
+    id,
+    page: String(result.page),
+    title: String(result.title),
+    excerpt: writeExcerpt(String(result.text), isMatch, !id.includes('#')),
+  };
+}
+
+/** Keeps the best results: a few of each page, and one of those that are the same on several pages. */
+function selectResults(results: readonly SearchResult[]): readonly SearchResult[] {
+  const selected: SearchResult[] = [];
+  const countByPage = new Map<string, number>();
+  const contents = new Set<string>();
+  for (const result of results) {
+    const [page = ''] = String(result.id).split('#');
+    const count = countByPage.get(page) ?? 0;
+    const content = `${String(result.title)}\n${String(result.text)}`; // operations share fields and errors
+    if (count === MAX_HITS_PER_PAGE || contents.has(content)) continue;
+    countByPage.set(page, count + 1);
+    contents.add(content);
+    selected.push(result);
+    if (selected.length === MAX_HITS) break;
+  }
+  return selected;
+}
+
+/** Weights sections by their kind, and makes words of almost every page count for less. */
+function chooseOptions(query: string): SearchOptions {
+  const column = API_NAME.test(query.trim()) ? 1 : 0;
+  return {
+    boost: {title: 3, code: 0.4},
+    boostDocument: (_id, _term, stored) => WEIGHTS.get(stored?.kind)?.[column] ?? 1,
+    boostTerm: (term) => (EVERYDAY.has(term) ? EVERYDAY_WEIGHT : 1),
+    tokenize: (word) => [word],
+  };
 }
 
 /**
  * Reads an index.
  *
- * @param json the index, as the build has written it
+ * @param json the file that the build has written
  * @throws when it is not an index
  */
 export function openIndex(json: string): Search {
-  const index = MiniSearch.loadJSON<Section>(json, INDEX_OPTIONS);
+  const file = JSON.parse(json) as IndexFile;
+  const index = MiniSearch.loadJS<Section>(file, INDEX_OPTIONS);
+  const inflected = file.words.split(' ');
   return (query) => {
-    const isPlain = !CODE.test(query.trim());
-    const options: SearchOptions = {
-      boost: {title: 3, code: 0.4},
-      boostDocument: (id) => weightOf(String(id), isPlain),
-      boostTerm: (term) => (EVERYDAY.has(term) ? EVERYDAY_WEIGHT : 1),
-      tokenize: (word) => [word],
-    };
-    const words = splitWords(query).filter((word) => toTerms(word));
-    const asked = words.map((word) =>
-      queriesOf(word).find((it) => index.search(it, options).length > 0),
-    );
-    const pages: string[] = [];
-    const texts = new Set<string>();
-    const results = index.search({queries: asked.flatMap((it) => it ?? [])}, options);
-    const hits = results.flatMap((result): Hit[] => {
-      const [id, title, text] = [String(result.id), String(result.title), String(result.text)];
-      const page = id.replace(/#.*/u, '');
-      const content = `${title}\n${text}`; // several operations share fields and errors
-      const known = pages.filter((it) => it === page).length;
-      if (pages.length === MAX_HITS || known === MAX_HITS_PER_PAGE || texts.has(content)) return [];
-      pages.push(page);
-      texts.add(content);
-      const isMatch = (word: string): boolean =>
-        tokenize(word).some((it) => toTerms(it)?.some((term) => result.terms.includes(term)));
-      const parts = excerpt(text, isMatch, id === page);
-      return [{id, title, page: String(result.page), excerpt: parts}];
-    });
-    return {hits, missing: words.filter((_, position) => !asked[position])};
+    const options = chooseOptions(query);
+    const typed = splitWords(query);
+    const words = typed.filter((word) => toTerms(word) !== null);
+    const queries: Query[] = [];
+    const missing: string[] = [];
+    for (const word of words) {
+      const candidates = listQueries(word, inflected);
+      const chosen = candidates.find((candidate) => index.search(candidate, options).length > 0);
+      if (chosen === undefined) missing.push(word);
+      else queries.push(chosen);
+    }
+    const [only = ''] = typed;
+    if (words.length === 0 && typed.length === 1 && only.length >= MIN_BEGINNING) {
+      queries.push(findBeginning(only, inflected)); // "can" may become "cancel"
+    }
+    const hits = selectResults(index.search({queries}, options)).map(toHit);
+    return {hits, missing};
   };
 }

@@ -1,5 +1,5 @@
 // cspell:ignore huggingface langchain litellm llamaindex organisation practise
-import {stemmer} from 'stemmer';
+import {stem} from './stem';
 
 /** Words that almost every section has, so that they do not tell one from another. */
 const SMALL_WORDS = new Set(
@@ -11,7 +11,7 @@ const SMALL_WORDS = new Set(
   ).split(' '),
 );
 
-/** Groups of words that readers use for the same thing. The first of each is the one that this site mostly writes. */
+/** Groups of words that readers use for the same thing. The first of each is the one that this site uses most. */
 const SYNONYMS = [
   'key token secret credential apikey password',
   'app endpoint deployment application',
@@ -58,7 +58,12 @@ const SYNONYMS = [
   'stay stuck hang forever',
   'lost disappear vanish timeout',
   'expire live valid lifetime',
-].map((row) => row.split(' ').map(stemOf));
+].map((row) => row.split(' '));
+
+const SYNONYM_STEMS = SYNONYMS.map((row) => row.map(stem));
+
+/** Every word that has a synonym, as readers type it. */
+export const SYNONYM_WORDS: readonly string[] = SYNONYMS.flat();
 
 /**
  * Splits text into words. A word of code stays whole.
@@ -85,22 +90,24 @@ export function tokenize(text: string): string[] {
   });
 }
 
-/** Stems a word, so that `deleted` and `deleting` become one term. Words of code are only lowercased. */
-function stemOf(word: string): string {
-  const lower = word.toLowerCase();
-  return /^[a-z]{3,}$/u.test(lower) ? stemmer(lower) : lower;
-}
-
 /**
- * Returns the index terms of a word: its stem first, then those of what means the same. A value such as `STOPPED` is a
- * term of its own beside the word.
+ * Returns the index terms of a word: its stem, then the first word of each group of synonyms that it belongs to. A value
+ * in capitals is also a term of its own.
  *
  * @returns null for a word that is not indexed
+ * @example
+ * toTerms('canceled'); // ['cancel']
+ * toTerms('pictures'); // ['pictur', 'imag']
+ * toTerms('STOPPED'); // ['STOPPED', 'stop']
+ * toTerms('the'); // null
  */
 export function toTerms(word: string): string[] | null {
   if (SMALL_WORDS.has(word.toLowerCase())) return null;
-  const stem = stemOf(word);
-  const groups = SYNONYMS.flatMap((row) => (row.includes(stem) ? row.slice(0, 1) : []));
-  const value = /^[A-Z][A-Z_]+$/u.test(word) ? [word] : [];
-  return [...new Set([...value, stem, ...groups])];
+  const wordStem = stem(word);
+  const terms = /^[A-Z][A-Z_]+$/u.test(word) ? [word, wordStem] : [wordStem];
+  for (const row of SYNONYM_STEMS) {
+    const [first] = row;
+    if (first !== undefined && row.includes(wordStem)) terms.push(first);
+  }
+  return [...new Set(terms)];
 }

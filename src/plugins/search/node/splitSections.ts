@@ -1,12 +1,26 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import type {BuiltPage} from '../../built-pages';
-import type {Section} from '../client/engine';
+import type {Kind, Section} from '../client/indexFile';
 
 /** Sections that only link to other pages, which are indexed themselves. */
 const LEADS_ELSEWHERE = new Set(['related', 'next-steps', 'what-next', 'reference']);
 
 /** Separators between the parts of a table, where an excerpt loses its layout. */
 const SEPARATORS: Readonly<Record<string, string>> = {tableCell: ' · ', tableRow: '; '};
+
+/** What does not end a word. */
+const INLINE = new Set(['link', 'strong', 'emphasis', 'delete']);
+
+/** Where a section that begins inside ends: a field is an item of a list, an open question a row of a table. */
+const ENDS_SECTION = new Set(['listItem', 'tableRow']);
+
+/** The kinds of the places on the page of an operation, by the first part of their ids: `body.input.width`. */
+const OPERATION_PLACES: Readonly<Record<string, Kind>> = {
+  body: 'request-field',
+  response: 'answer-field',
+  path: 'detail',
+  header: 'detail',
+};
 
 type OpenSection = {anchor: string; title: string; text: string; code: string};
 
@@ -19,23 +33,38 @@ function tidy(text: string): string {
     .replace(/(?<=[.?!]);/gu, '');
 }
 
-function collect(node: Nodes, sections: OpenSection[]): void {
-  const anchor = node.data?.anchor;
-  if (anchor) {
-    sections.push({anchor: anchor.id, title: tidy(anchor.title), text: '', code: ''});
-  }
-  const current = sections.at(-1);
-  if (!current || node.type === 'heading' || node.data?.isLabel) return;
-  if (node.type === 'code') {
-    current.code += `${node.value}\n`;
-  } else if (node.type === 'text' || node.type === 'inlineCode') {
-    current.text += node.value;
-  } else if ('children' in node) {
-    for (const child of node.children) collect(child, sections);
-    const last = sections.at(-1);
-    const isInline = ['link', 'strong', 'emphasis', 'delete'].includes(node.type);
-    if (last && !isInline) last.text += SEPARATORS[node.type] ?? ' ';
-  }
+/** Splits content into the section that is open at its start, and one for each anchor in it. */
+function splitContent(content: Root, opening: OpenSection): readonly OpenSection[] {
+  const sections = [opening];
+  let current = opening;
+  const collect = (node: Nodes): void => {
+    const anchor = node.data?.anchor;
+    if (anchor) {
+      current = {anchor: anchor.id, title: tidy(anchor.title), text: '', code: ''};
+      sections.push(current);
+    }
+    const isTitle = node.type === 'heading' || (node.type === 'paragraph' && anchor);
+    if (isTitle || node.data?.isLabel) return;
+    if (node.type === 'code') current.code += `${node.value}\n`;
+    if (node.type === 'text' || node.type === 'inlineCode') current.text += node.value;
+    if (!('children' in node)) return;
+    const outer = current;
+    for (const child of node.children) collect(child);
+    if (!INLINE.has(node.type)) current.text += SEPARATORS[node.type] ?? ' ';
+    if (ENDS_SECTION.has(node.type)) current = outer;
+  };
+  collect(content);
+  return sections;
+}
+
+/** Returns the kind of a section, which its page and its anchor tell. */
+function kindOf({route, endpoint}: BuiltPage, anchor: string): Kind {
+  if (route.includes('/category/')) return 'category';
+  if (endpoint === '') return anchor === '' ? 'page' : 'section';
+  if (anchor === '') return 'operation';
+  if (anchor.startsWith('response-')) return 'detail'; // an answer, by its status
+  const [place = ''] = anchor.split('.');
+  return OPERATION_PLACES[place] ?? 'operation-section';
 }
 
 /**
@@ -53,15 +82,14 @@ export function splitSections(page: BuiltPage): readonly Section[] {
     text: `${description} `,
     code: '',
   };
-  const sections: OpenSection[] = [opening];
-  collect(content, sections);
-  return sections
-    .filter((it) => !LEADS_ELSEWHERE.has(it.anchor))
-    .map(({anchor, text, code, ...it}) => ({
-      id: anchor === '' ? route : `${route}#${anchor}`,
+  return splitContent(content, opening)
+    .filter(({anchor}) => !LEADS_ELSEWHERE.has(anchor))
+    .map((section) => ({
+      id: section.anchor === '' ? route : `${route}#${section.anchor}`,
+      kind: kindOf(page, section.anchor),
       page: breadcrumbs.join(' › ') || title,
-      title: it.title,
-      text: tidy(text),
-      code: tidy(code),
+      title: section.title,
+      text: tidy(section.text),
+      code: tidy(section.code),
     }));
 }

@@ -1,0 +1,43 @@
+import type {AsPlainObject, Options} from 'minisearch';
+import {tokenize, toTerms} from './terms';
+
+/** What a section is, which decides how much it weighs. */
+export type Kind =
+  | 'page'
+  | 'section'
+  | 'operation'
+  | 'operation-section'
+  | 'request-field'
+  | 'answer-field'
+  | 'detail'
+  | 'category';
+
+/** One section of a page, as it is indexed. */
+export type Section = {
+  /** The address with the section's anchor; unique. */
+  readonly id: string;
+  readonly kind: Kind;
+  /** The names of the categories above the page, then the page's own. */
+  readonly page: string;
+  readonly title: string;
+  readonly text: string;
+  /** Samples and examples. They are indexed, but not stored in the index because they are not shown. */
+  readonly code: string;
+};
+
+/** The file that the build writes. */
+export type IndexFile = AsPlainObject & {
+  /**
+   * Words that do not begin with the term that the index has for them, separated by spaces: `verification` is indexed as
+   * `verif`. The index finds the beginnings of all others by itself.
+   */
+  readonly words: string;
+};
+
+/** The options with which the index is built and loaded. Both sides must use the same ones. */
+export const INDEX_OPTIONS: Options<Section> = {
+  fields: ['title', 'page', 'text', 'code'],
+  storeFields: ['kind', 'page', 'title', 'text'],
+  tokenize,
+  processTerm: toTerms,
+};

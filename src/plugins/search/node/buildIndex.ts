@@ -1,0 +1,29 @@
+import MiniSearch from 'minisearch';
+import {INDEX_OPTIONS, type IndexFile, type Section} from '../client/indexFile';
+import {SYNONYM_WORDS, tokenize, toTerms} from '../client/terms';
+
+/** Lists the words whose term in the index is not their beginning, and all synonyms: see `IndexFile`. */
+function listWords(sections: readonly Section[]): readonly string[] {
+  const words = new Set(SYNONYM_WORDS);
+  for (const {title, page, text, code} of sections) {
+    for (const token of tokenize(`${title} ${page} ${text} ${code}`)) {
+      const word = token.toLowerCase();
+      const terms = toTerms(word);
+      if (terms && !terms.includes(word)) words.add(word);
+    }
+  }
+  return [...words].sort();
+}
+
+/**
+ * Builds the index of search.
+ *
+ * @param sections of all pages
+ * @returns the content of the file that `openIndex` reads
+ */
+export function buildIndex(sections: readonly Section[]): string {
+  const index = new MiniSearch<Section>(INDEX_OPTIONS);
+  index.addAll(sections);
+  const file: IndexFile = {...index.toJSON(), words: listWords(sections).join(' ')};
+  return JSON.stringify(file);
+}
