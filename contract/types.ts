@@ -32,10 +32,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs.
-                 * @example 8c1f4f0e-2d6b-4a9c-b3e7-6f5a1d0c9b82
-                 */
+                /** @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -79,10 +76,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs.
-                 * @example 8c1f4f0e-2d6b-4a9c-b3e7-6f5a1d0c9b82
-                 */
+                /** @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -111,10 +105,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs.
-                 * @example 8c1f4f0e-2d6b-4a9c-b3e7-6f5a1d0c9b82
-                 */
+                /** @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -476,10 +467,7 @@ export interface components {
         };
     };
     parameters: {
-        /**
-         * @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs.
-         * @example 8c1f4f0e-2d6b-4a9c-b3e7-6f5a1d0c9b82
-         */
+        /** @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
         TeamId: string;
         /**
          * @description The user ID of the person who cancels the job. Only this operation asks for it. An app that you created holds your user ID in `created_by`, and a personal app in `owner_user_id` too.
@@ -507,10 +495,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs.
-                 * @example 8c1f4f0e-2d6b-4a9c-b3e7-6f5a1d0c9b82
-                 */
+                /** @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path?: never;
@@ -535,10 +520,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs.
-                 * @example 8c1f4f0e-2d6b-4a9c-b3e7-6f5a1d0c9b82
-                 */
+                /** @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path?: never;
@@ -568,10 +550,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs.
-                 * @example 8c1f4f0e-2d6b-4a9c-b3e7-6f5a1d0c9b82
-                 */
+                /** @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -602,10 +581,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs.
-                 * @example 8c1f4f0e-2d6b-4a9c-b3e7-6f5a1d0c9b82
-                 */
+                /** @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -641,10 +617,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs.
-                 * @example 8c1f4f0e-2d6b-4a9c-b3e7-6f5a1d0c9b82
-                 */
+                /** @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -682,10 +655,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs.
-                 * @example 8c1f4f0e-2d6b-4a9c-b3e7-6f5a1d0c9b82
-                 */
+                /** @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -721,10 +691,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs.
-                 * @example 8c1f4f0e-2d6b-4a9c-b3e7-6f5a1d0c9b82
-                 */
+                /** @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -760,10 +727,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs.
-                 * @example 8c1f4f0e-2d6b-4a9c-b3e7-6f5a1d0c9b82
-                 */
+                /** @description The ID of a team. It moves the request from your personal context to the context of that team, of which you have to be a member with enough rights. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
                 "x-team-id"?: components["parameters"]["TeamId"];
                 /**
                  * @description The user ID of the person who cancels the job. Only this operation asks for it. An app that you created holds your user ID in `created_by`, and a personal app in `owner_user_id` too.

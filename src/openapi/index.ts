@@ -8,6 +8,7 @@ export {
   type LoadedContract,
   type NamedId,
 } from './load';
+export {contractToJson, publishContract} from './publish';
 export {findAnswer, jsonOf, listOperations} from './operations';
 export {describeType, listFields, listValues, type Field} from './schema';
 export {readSchemaError, type SchemaError} from './schemaError';

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {parseDocument} from 'yaml';
+import {CONTRACT, contractToJson, OPENAI_CONTRACT, publishContract} from '../../openapi';
 import {publishFiles} from '../built-pages';
-import {CONTRACT, OPENAI_CONTRACT} from '../../openapi';
 
 export {checkOperationPages, describeOperationPages, readReference} from './node/operationPages';
 export {isShown} from './client/isShown';
@@ -11,21 +10,21 @@ export {drawRequest} from './node/requests';
 export {referenceTags} from './node/tags';
 
 /**
- * Publishes both contracts, and the API's as JSON too. Their links are absolute, so that they lead to the site wherever
- * a file is opened. The tags of `referenceTags` draw the pages.
+ * Publishes both contracts in YAML, that of the API in JSON too, and a copy of it for programs that cannot read `2XX`.
  */
 export default function reference(context: LoadContext) {
-  const read = (file: string): string =>
-    readFileSync(path.join(context.siteDir, file), 'utf8')
-      .replace(/^ *x-source: .*\n/gm, '') // for reviewers of this site
-      // The end of a Markdown link's text, and the start of a path on this site.
-      .replaceAll('](/', `](${context.siteConfig.url}/`);
+  const siteUrl = context.siteConfig.url;
+  const read = (file: string): string => readFileSync(path.join(context.siteDir, file), 'utf8');
   return publishFiles(context, 'reference', [path.dirname(CONTRACT)], () => {
-    const api = read(CONTRACT);
+    const contract = read(CONTRACT);
+    const whole = publishContract(contract, {siteUrl});
+    const withoutRanges = publishContract(contract, {siteUrl, withoutRanges: true});
     return {
-      [path.basename(CONTRACT)]: api,
-      'openapi.json': `${JSON.stringify(parseDocument(api), undefined, 2)}\n`,
-      [path.basename(OPENAI_CONTRACT)]: read(OPENAI_CONTRACT),
+      'openapi.yaml': whole,
+      'openapi.json': contractToJson(whole),
+      'openapi-200.yaml': withoutRanges,
+      'openapi-200.json': contractToJson(withoutRanges),
+      'openai-compatible.yaml': publishContract(read(OPENAI_CONTRACT), {siteUrl}),
     };
   });
 }
