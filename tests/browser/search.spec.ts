@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {findViolations, MODES, setMode} from './axe';
 import {overflow} from './layoutFaults';
-import {DESKTOP, openPage, PHONE} from './openPage';
+import {DESKTOP, openPage, PHONE, SCRIPTS} from './openPage';
 
 test.use({viewport: DESKTOP});
 
@@ -18,14 +18,18 @@ async function openSearch(page: Page): Promise<void> {
   await expect(input(page)).toBeFocused();
 }
 
-test('nothing of search is requested before a reader searches; keys open it, Escape closes it and returns the focus', async ({
-  page,
-}) => {
+test('nothing of search is requested before a reader searches', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openPage(page, '/docs/intro');
   expect(requests).not.toContain(INDEX);
-  for (const key of ['Control+k', 'Meta+k', '/']) {
+  await button(page).click();
+  await expect.poll(() => requests.filter((path) => path === INDEX)).toEqual([INDEX]);
+});
+
+test('keys open search, Escape closes it and returns the focus', async ({page}) => {
+  await openPage(page, '/docs/intro');
+  for (const key of ['Control+k', 'Meta+k']) {
     await button(page).focus();
     await page.keyboard.press(key);
     await expect(input(page), key).toBeFocused();
@@ -33,8 +37,40 @@ test('nothing of search is requested before a reader searches; keys open it, Esc
     await expect(dialog(page), key).toHaveCount(0);
     await expect(button(page), key).toBeFocused();
   }
-  expect(requests.filter((it) => it === INDEX)).toEqual([INDEX]);
 });
+
+/** Presses a key as the keyboard of another layout sends it, and tells whether the page took it. */
+function pressKey(page: Page, init: KeyboardEventInit): Promise<boolean> {
+  return page.evaluate((options) => {
+    const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...options});
+    return !document.body.dispatchEvent(event);
+  }, init);
+}
+
+for (const when of ['before', 'after'] as const) {
+  test(`search leaves keys of other shortcuts alone ${when} the page is hydrated`, async ({
+    page,
+  }) => {
+    if (when === 'before') await page.route(SCRIPTS, () => undefined); // they never come
+    if (when === 'before') await page.goto('/docs/intro', {waitUntil: 'domcontentloaded'});
+    else await openPage(page, '/docs/intro');
+    for (const init of [
+      {key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true},
+      {key: 'k', code: 'KeyK', ctrlKey: true, altKey: true},
+      {key: '/', code: 'Slash'},
+      {key: '/', code: 'Slash', ctrlKey: true},
+    ]) {
+      expect(await pressKey(page, init), JSON.stringify(init)).toBe(false);
+    }
+    await expect(dialog(page)).toHaveCount(0);
+    for (const init of [
+      {key: 'л', code: 'KeyK', ctrlKey: true},
+      {key: 'K', code: 'KeyK', ctrlKey: true},
+    ]) {
+      expect(await pressKey(page, init), JSON.stringify(init)).toBe(true);
+    }
+  });
+}
 
 test('search opens again when its key is pressed before the page has heard that it was closed', async ({
   page,
@@ -61,7 +97,7 @@ test('a suggested search shows results, whose words are marked and whose number 
   await expect(options(page).first()).toBeVisible();
   await input(page).fill('active_workers');
   await expect(options(page).locator('mark').first()).toHaveText(/active_workers/u);
-  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/u);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results for active_workers$/u);
   await expect(options(page).locator('code').first()).toContainText('active_workers');
   await input(page).fill('');
   await expect(suggestion).toBeVisible();
@@ -75,7 +111,9 @@ test('a word that no page has is said, with a link to the open questions, beside
   await expect(dialog(page)).toContainText('Nothing found for refund.');
   await expect(options(page)).toHaveCount(0);
   await input(page).fill('refund app');
-  await expect(dialog(page)).toContainText('Nothing found for refund.');
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    /^Nothing found for refund\. \d+ results for refund app$/u,
+  );
   await expect(options(page).first()).toBeVisible();
   await input(page).fill('refund');
   const addresses = await dialog(page)

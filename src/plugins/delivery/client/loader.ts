@@ -1,5 +1,7 @@
 // Inline at the end of every page, and the only script that runs before the page is used: fetches the held scripts when
 // the browser is idle, runs them at the first sign of use or after a pause, and repeats a press that came too early.
+import {isSearchKey} from '../../search/client/isSearchKey';
+
 type Online = Navigator & {
   readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
 };
@@ -41,7 +43,7 @@ const hold = (event: Event) => {
   const {target} = event;
   if (isHydrated() || !(target instanceof Element)) return;
   if (event instanceof KeyboardEvent) {
-    if (event.key !== '/' && !(event.key === 'k' && (event.ctrlKey || event.metaKey))) return;
+    if (!isSearchKey(event)) return;
     event.preventDefault(); // the browser's own search
     repeat = () => target.dispatchEvent(new KeyboardEvent(event.type, event));
   } else {

@@ -1,16 +1,21 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {transformSync} from 'esbuild';
+import {buildSync} from 'esbuild';
 import {contentPolicy} from './policy';
 
 /** Shown if a script cannot be loaded. */
 const FAILURE = 'Parts of this page did not load. You can read it; menus and search do not work.';
 
-/** Returns a script of `client/` as it stands in a page. */
+/** Returns a script of `client/`, with what it imports, as it is in a page. */
 function inline(file: string): string {
-  const options = {loader: 'ts', format: 'iife', target: 'es2020', minify: true} as const;
-  const script = readFileSync(path.join(__dirname, '../client', file), 'utf8');
-  return transformSync(script, options).code.trim();
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(__dirname, '../client', file)],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2020',
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? '';
 }
 
 /**

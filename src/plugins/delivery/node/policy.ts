@@ -3,9 +3,9 @@
  * a file of `client/`, `tests/built/security.test.ts` says which hash to write here, and in `deploy/` and `static/_headers`.
  */
 export const INLINE_SCRIPTS = {
-  language: "'sha256-PMZIpq4ZFWBbI7UAV53P2rn7Pa06orxk94N7KCcKCrg='",
+  language: "'sha256-F3X4OX7GGxsO3cL3hfoO3ktCf/RVR+78helE0pCoozk='",
   theme: "'sha256-Tl4M/WOdAQxdFfi7Ml5ZPcYJEOW4SppA9yIhDP6uq6s='",
-  loader: "'sha256-J9V3k1nKLhC0pfsZ0CJK/+KfAYHRVZJpCugBlZNW7mg='",
+  loader: "'sha256-fzprBxhCLqZbWMm8/dXxBGKECCwGoiZG1tMc3vOkxw8='",
 } as const;
 
 /** The hosts of the tag manager and of the tag, which only builds with an analytics id may contact. */

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Findings} from './engine';
 
@@ -49,6 +50,40 @@ export default function Results({hits, missing, onFollow}: Props): ReactNode {
         </div>
       )}
     </>
+  );
+}
+
+/**
+ * What screen readers are told of the results. The query is part of it: a region whose text stays the same, as with the
+ * same number of results, is not read again.
+ */
+export function Announcement({
+  hits,
+  missing,
+  query,
+}: Findings & {readonly query: string}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const parts: string[] = [];
+  if (missing.length > 0) {
+    const words = missing.join(' ');
+    parts.push(translate({id: 'search.nothing', message: 'Nothing found for {words}.'}, {words}));
+  }
+  if (hits.length > 0) {
+    const count = String(hits.length);
+    const message = translate({
+      id: 'search.count',
+      message: '1 result for {query}|{count} results for {query}',
+    });
+    parts.push(
+      selectMessage(hits.length, message)
+        .replace('{count}', count)
+        .replace('{query}', () => query.trim()),
+    );
+  }
+  return (
+    <div className="sr" role="status">
+      {parts.join(' ')}
+    </div>
   );
 }
 

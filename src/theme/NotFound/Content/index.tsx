@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import {openSearch} from '@site/src/plugins/search/client';
+import {openSearch} from '@site/src/plugins/search/client/openSearch';
 
 /** The words of the last part of a path: what the reader probably looks for. Not hundreds of letters, though. */
 function wordsOf(path: string): string {
