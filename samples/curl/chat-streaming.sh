@@ -1,5 +1,5 @@
 # Asks a language model one question and prints the answer as it comes.
-# Each event is a line with data: and JSON, the last one has a finish_reason.
+# Each event is a line with data: and JSON, and one has a finish_reason.
 (
   set -o pipefail
   url=${OPENAI_BASE_URL:?}/chat/completions
@@ -17,16 +17,22 @@
     exit 1
   }
 
+  read_events() {
+    sed -u -e 's/^data: *//' -e '/^{/!d'
+  }
+
   curl --fail-with-body -sSN --max-time 120 "$url" \
     -H "Authorization: Bearer $key" \
     -H 'Content-Type: application/json' \
-    -d "$request" |
-    sed -u -e 's/^data: *//' -e '/^{/!d' | tee "$stream" |
+    -d "$request" | tee "$stream" | read_events |
     jq -j --unbuffered '.choices[0].delta.content // empty' ||
-    fail "Chat failed: $(tail -n 1 "$stream")"
+    fail "Chat failed: $(tail -n 3 "$stream")"
   echo
+  [[ $(head -c 1 "$stream") != "{" ]] || fail "Chat failed: $(cat "$stream")"
 
-  reason=$(jq -rs 'map(.error.message // .choices[0].finish_reason //
-    empty)[-1] // "cut off"' "$stream")
+  refusal=$(read_events <"$stream" | jq -j '.choices[0].delta.refusal // empty')
+  reason=$(read_events <"$stream" | jq -rs 'map((.error | .message? // .) //
+    .choices[0].finish_reason // "" | select(. != ""))[-1] // "cut off"')
+  reason=${refusal:-$reason}
   [[ $reason == stop ]] || fail "The answer is not whole: $reason"
 )

@@ -16,8 +16,10 @@
     -H "Authorization: Bearer $key" \
     -H 'Content-Type: application/json' \
     -d "$request") || fail "Chat failed: $answer"
-  jq -r '.choices[0].message.content' <<<"$answer"
-
-  reason=$(jq -r '.choices[0].finish_reason' <<<"$answer")
-  [[ $reason == stop ]] || fail "The answer is not whole: $reason"
+  choice=$(jq -c '.choices[0] // empty' <<<"$answer") && [[ -n $choice ]] ||
+    fail "Chat failed: $answer"
+  jq -re '.message.content // empty' <<<"$choice" ||
+    fail "The answer has no text: $choice"
+  jq -e '.finish_reason == "stop"' <<<"$choice" >/dev/null ||
+    fail "The answer is not whole: $(jq .finish_reason <<<"$choice")"
 )

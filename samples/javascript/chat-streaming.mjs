@@ -7,16 +7,22 @@ const model = process.env.RUNGEN_MODEL || fail('Set RUNGEN_MODEL');
 
 const client = new OpenAI({ baseURL, apiKey, timeout: 120_000, maxRetries: 0 });
 let reason = 'cut off';
+let refusal = '';
 try {
-  const stream = await client.chat.completions.create({
+  const request = client.chat.completions.create({
     model,
     messages: [{ role: 'user', content: 'Name three primary colors.' }],
     stream: true,
   });
+  const { data: stream, response } = await request.withResponse();
+  const isStream = !response.headers.get('content-type')?.includes('json');
+  if (!isStream) throw new Error(await response.text());
   for await (const chunk of stream) {
-    const [choice] = chunk.choices;
-    process.stdout.write(choice?.delta.content ?? '');
-    reason = choice?.finish_reason ?? reason;
+    // Servers differ: each part of a chunk can be missing or null.
+    const choice = chunk.choices?.[0];
+    process.stdout.write(choice?.delta?.content ?? '');
+    refusal += choice?.delta?.refusal ?? '';
+    reason = choice?.finish_reason || reason;
   }
   console.log();
 } catch (error) {
@@ -24,6 +30,7 @@ try {
 }
 
 // Only a whole answer ends with the reason "stop".
+reason = refusal || reason;
 if (reason !== 'stop') fail(`The answer is not whole: ${reason}`);
 
 function fail(message) {

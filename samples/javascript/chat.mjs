@@ -6,18 +6,24 @@ const apiKey = process.env.OPENAI_API_KEY || fail('Set OPENAI_API_KEY');
 const model = process.env.RUNGEN_MODEL || fail('Set RUNGEN_MODEL');
 
 const client = new OpenAI({ baseURL, apiKey, timeout: 120_000, maxRetries: 0 });
+let completion;
 try {
-  const completion = await client.chat.completions.create({
+  completion = await client.chat.completions.create({
     model,
     messages: [{ role: 'user', content: 'Name three primary colors.' }],
   });
-  const [choice] = completion.choices;
-  console.log(choice.message.content);
-  if (choice.finish_reason !== 'stop') {
-    fail(`The answer is not whole: ${choice.finish_reason}`);
-  }
 } catch (error) {
   fail(`Chat failed: ${error.message}`);
+}
+
+// Servers differ: each part of an answer can be missing or null.
+const choice = completion?.choices?.[0];
+if (!choice) fail(`Chat failed: ${JSON.stringify(completion)}`);
+const content = choice.message?.content ?? null;
+if (content === null) fail(`The answer has no text: ${JSON.stringify(choice)}`);
+console.log(content);
+if (choice.finish_reason !== 'stop') {
+  fail(`The answer is not whole: ${JSON.stringify(choice.finish_reason)}`);
 }
 
 function fail(message) {

@@ -10,21 +10,29 @@ model = os.environ.get("RUNGEN_MODEL") or sys.exit("Set RUNGEN_MODEL")
 
 client = OpenAI(base_url=base_url, api_key=key, timeout=120, max_retries=0)
 reason = "cut off"
+refusal = ""
 try:
     stream = client.chat.completions.create(
         model=model,
         messages=[{"role": "user", "content": "Name three primary colors."}],
         stream=True,
     )
+    if "json" in stream.response.headers.get("content-type", ""):
+        raise ValueError(stream.response.read().decode())  # no stream
     for chunk in stream:
-        if chunk.choices:
-            choice = chunk.choices[0]
-            print(choice.delta.content or "", end="", flush=True)
+        # Servers differ: each part of a chunk can be missing or null.
+        for choice in chunk.choices or []:
+            if choice.delta:
+                print(choice.delta.content or "", end="", flush=True)
+                refusal += choice.delta.refusal or ""
             reason = choice.finish_reason or reason
     print()
 except Exception as error:  # a connection that breaks is no OpenAIError
-    sys.exit(f"\nChat failed: {error}")
+    has_status = hasattr(error, "status_code")  # then its text has the body
+    words = error if has_status else getattr(error, "body", None) or error
+    sys.exit(f"\nChat failed: {words}")
 
 # Only a whole answer ends with the reason "stop".
+reason = refusal or reason
 if reason != "stop":
     sys.exit(f"The answer is not whole: {reason}")

@@ -17,7 +17,14 @@ try:
 except OpenAIError as error:
     sys.exit(f"Chat failed: {error}")
 
-choice = completion.choices[0]
-print(choice.message.content)
+# Servers differ: each part of an answer can be missing or null.
+choices = getattr(completion, "choices", None)
+if not choices:
+    sys.exit(f"Chat failed: {completion}")
+choice = choices[0]
+content = choice.message.content if choice.message else None
+if content is None:
+    sys.exit(f"The answer has no text: {choice}")
+print(content)
 if choice.finish_reason != "stop":
-    sys.exit(f"The answer is not whole: {choice.finish_reason}")
+    sys.exit(f"The answer is not whole: {choice.finish_reason!r}")

@@ -4,31 +4,25 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {expect, test} from 'vitest';
 import {titled} from '../helpers/machine';
 import {startServer} from '../helpers/startServer';
-import {LANGUAGES, missingFor} from './languages';
+import {type Language, LANGUAGES, missingFor} from './languages';
 import {runFile} from './runSample';
 
 const LONG = 'ü'.repeat(35_000); // 70 KB
 const TEXT = `Red, grün, ${LONG} and blue.`;
 
-/** @returns the JSON of a chunk */
+/** What every chunk of a stream has. */
+const HEAD = {id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'm'};
+
+/** @returns the JSON of a chunk with these parts */
+const chunkWith = (parts: object): string => JSON.stringify({...HEAD, ...parts});
+
+/** @returns the JSON of a chunk with a piece of text, or with a reason to end */
 function chunk(content: string | null, finish: string | null = null): string {
   const delta = content === null ? {} : {content};
-  return JSON.stringify({
-    id: 'chatcmpl-1',
-    object: 'chat.completion.chunk',
-    created: 1,
-    model: 'm',
-    choices: [{index: 0, delta, finish_reason: finish}],
-  });
+  return chunkWith({choices: [{index: 0, delta, finish_reason: finish}]});
 }
 
-const USAGE = JSON.stringify({
-  id: 'chatcmpl-1',
-  object: 'chat.completion.chunk',
-  created: 1,
-  model: 'm',
-  choices: [],
-});
+const USAGE = chunkWith({choices: []});
 const WORDS = ['Red, ', 'grün, ', LONG, ' and blue.'].map((word) => chunk(word));
 const STOP = chunk(null, 'stop');
 const plain = (events: readonly string[]): string =>
@@ -41,6 +35,34 @@ const STREAMS: Readonly<Record<string, {readonly text: string; readonly says: Re
       .replaceAll('data: ', 'data:')
       .replaceAll('\n', '\r\n'),
     says: null,
+  },
+  'whose last chunk has no choices': {text: plain([...WORDS, STOP, chunkWith({})]), says: null},
+  'whose last chunk has null as choices': {
+    text: plain([...WORDS, STOP, chunkWith({choices: null})]),
+    says: null,
+  },
+  'whose last chunk has no delta': {
+    text: plain([...WORDS, chunkWith({choices: [{index: 0, finish_reason: 'stop'}]})]),
+    says: null,
+  },
+  'whose last chunk has null as delta': {
+    text: plain([...WORDS, chunkWith({choices: [{index: 0, delta: null, finish_reason: 'stop'}]})]),
+    says: null,
+  },
+  'with an empty reason before and after "stop"': {
+    text: plain([chunk('', ''), ...WORDS, STOP, chunk(null, '')]),
+    says: null,
+  },
+  'with an error that is a text': {
+    text: plain([...WORDS, '{"error": "overloaded"}']),
+    says: /overloaded/,
+  },
+  'with a refusal': {
+    text: plain([
+      ...WORDS,
+      chunkWith({choices: [{index: 0, delta: {refusal: 'I will not'}, finish_reason: 'stop'}]}),
+    ]),
+    says: /I will not/,
   },
   'that ends before its reason': {text: plain(WORDS), says: /not whole: cut off/},
   'with an error in the middle': {
@@ -79,20 +101,83 @@ for (const language of LANGUAGES) {
   }
   const title = `${language.id} chat-streaming reads a stream %s`;
   test.concurrent.for(Object.keys(STREAMS))(title, async (name) => {
-    const server = await serveStream(name);
     const says = STREAMS[name]?.says ?? null;
-    try {
-      const variables = {
-        OPENAI_BASE_URL: server.url,
-        OPENAI_API_KEY: 'practice',
-        RUNGEN_MODEL: 'm',
-      };
-      const run = await runFile(language, 'chat-streaming', variables);
-      expect(run.stdout.trimEnd().replace(LONG, 'LONG')).toBe(TEXT.replace(LONG, 'LONG'));
+    const run = await runChat(language, 'chat-streaming', await serveStream(name));
+    expect(run.stdout.trimEnd().replace(LONG, 'LONG')).toBe(TEXT.replace(LONG, 'LONG'));
+    expect(run, run.stderr).toMatchObject({code: says === null ? 0 : 1, hasTrace: false});
+    expect(run.stderr).toMatch(says ?? /^$/);
+  });
+}
+
+/** Answers in one piece with the status 200, and what a program says of them; null for a whole answer. */
+const ANSWERS: Readonly<Record<string, {readonly body: object; readonly says: RegExp | null}>> = {
+  'without anything optional': {
+    body: {choices: [{message: {content: 'Red.'}, finish_reason: 'stop'}]},
+    says: null,
+  },
+  'with an error': {body: {error: {message: 'Out of memory'}}, says: /Chat failed.*Out of memory/},
+  'with an error that is a text': {body: {error: 'overloaded'}, says: /Chat failed.*overloaded/},
+  'with no choices': {body: {choices: [], detail: 'no GPU'}, says: /Chat failed.*no GPU/},
+  'with null as choices': {body: {choices: null, detail: 'no GPU'}, says: /Chat failed.*no GPU/},
+  'without a message': {body: {choices: [{finish_reason: 'stop'}]}, says: /no text/},
+  'with a refusal': {
+    body: {choices: [{message: {content: null, refusal: 'I will not'}, finish_reason: 'stop'}]},
+    says: /no text.*I will not/,
+  },
+  'that a limit cut short': {
+    body: {choices: [{message: {content: 'Red.'}, finish_reason: 'length'}]},
+    says: /not whole.*length/,
+  },
+  'without a reason to end': {
+    body: {choices: [{message: {content: 'Red.'}}]},
+    says: /not whole/,
+  },
+};
+
+/** Answers every request with the status 200 and this body. */
+function serveAnswer(body: object): ReturnType<typeof startServer> {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({...HEAD, ...body}));
+  });
+  return startServer(server);
+}
+
+/** Runs a chat program against a server, which is closed afterwards. */
+async function runChat(
+  language: Language,
+  name: string,
+  {url, close}: Awaited<ReturnType<typeof startServer>>,
+): ReturnType<typeof runFile> {
+  const variables = {OPENAI_BASE_URL: url, OPENAI_API_KEY: 'practice', RUNGEN_MODEL: 'm'};
+  try {
+    return await runFile(language, name, variables);
+  } finally {
+    await close();
+  }
+}
+
+for (const language of LANGUAGES) {
+  const reason = missingFor(language, 'chat');
+  if (reason !== undefined) {
+    test.skip(titled(`${language.id}: chat`, reason));
+    continue;
+  }
+  test.concurrent.for(Object.entries(ANSWERS))(
+    `${language.id} chat reads an answer %s`,
+    async ([, {body, says}]) => {
+      const run = await runChat(language, 'chat', await serveAnswer(body));
       expect(run, run.stderr).toMatchObject({code: says === null ? 0 : 1, hasTrace: false});
       expect(run.stderr).toMatch(says ?? /^$/);
-    } finally {
-      await server.close();
-    }
+      if (says === null) expect(run.stdout).toBe('Red.\n');
+    },
+  );
+
+  test(`${language.id} chat-streaming shows an error that is no stream`, async () => {
+    const server = await serveAnswer({error: {message: 'Out of memory'}});
+    const run = await runChat(language, 'chat-streaming', server);
+    expect(run).toMatchObject({code: 1, hasTrace: false});
+    expect(run.stderr).toContain('Out of memory');
   });
 }
