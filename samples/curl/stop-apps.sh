@@ -1,34 +1,56 @@
-# Stops every app that has active workers, in one context.
+#!/usr/bin/env bash
+# Stops every app that has active workers: in your personal context, and in each
+# team of RUNGEN_TEAM_IDS, which are separated by spaces, or of RUNGEN_TEAM_ID.
+# Ends with 0 when the list of each context shows no active workers.
 (
+  if [ -z "$BASH_VERSION$ZSH_VERSION" ]; then
+    echo "This shell cannot run it, so any app may bill: use bash" >&2
+    exit 1
+  fi
   api=${RUNGEN_API:?}
   key=${RUNGEN_API_KEY:?}
+  teams=${RUNGEN_TEAM_IDS:-$RUNGEN_TEAM_ID}
+  with_workers='.data[] | select(.configuration.active_workers > 0) | .id'
+  stop='{"configuration": {"active_workers": 0}}'
   answer=$(mktemp)
   trap 'rm -f "$answer"' EXIT
 
   send() {
     : >"$answer"
-    curl --fail-with-body -sS --max-time 30 "$@" -o "$answer" \
-      -H "x-api-key: $key" -H "x-team-id: $RUNGEN_TEAM_ID" \
-      -H 'Content-Type: application/json'
+    code=$(curl -sS --max-time 30 -X "$1" "$api$2" ${3:+-d "$3"} \
+      -H "x-api-key: $key" -H "x-team-id: $team" \
+      -H 'Content-Type: application/json' -o "$answer" -w '%{http_code}')
+    [[ $code == 2?? ]]
   }
 
-  if ! send "$api/app"; then
-    echo "No list of apps, so any may bill: $(cat "$answer")" >&2
-    exit 1
-  fi
-  ids=$(jq -r '.data[] | select(.configuration.active_workers > 0) | .id' \
-    "$answer")
-  [[ -n $ids ]] || echo "No app has active workers."
-  failed=0
-  for id in $ids; do
-    for pause in 1 2 4 0; do
-      send -X PUT "$api/app/$id" -d '{"configuration": {"active_workers": 0}}'
-      state=$(jq -r .data.status "$answer" 2>/dev/null)
-      [[ $state != STOPPED ]] || break
+  stop_all() {
+    team=$2
+    before=""
+    for pause in 1 2 4 8 0; do
+      if send GET /app && active=$(jq -r "$with_workers" "$answer"); then
+        if [[ -z $active ]]; then
+          echo "$1: no app has active workers"
+          return 0
+        fi
+        for id in $(echo "$active"); do
+          [[ $before == *"$id"* ]] || echo "$1: stopping app $id"
+          send PUT "/app/$id" "$stop"
+        done
+        before=$active
+      else
+        active="no list of apps, ${code/000/no answer} $(cat "$answer")"
+        case $code in 408 | 429) ;; 4??) break ;; esac
+      fi
       sleep "$pause"
     done
-    echo "App $id: ${state:-may be running, and bills}"
-    [[ $state == STOPPED ]] || failed=1
+    echo "$1: any app may bill: $active" >&2
+    return 1
+  }
+
+  failed=0
+  stop_all "Personal context" "" || failed=1
+  for team_id in $(echo "$teams" | tr ',' ' '); do
+    stop_all "Team $team_id" "$team_id" || failed=1
   done
   exit "$failed"
 )

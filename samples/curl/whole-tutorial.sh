@@ -1,4 +1,5 @@
 # Creates an app, starts it, runs a job, saves its image, stops and deletes it.
+# If an app with this name is there, a former run was killed: it goes on with it.
 (
   api=${RUNGEN_API:?}
   key=${RUNGEN_API_KEY:?}
@@ -63,14 +64,25 @@ TEXT
     give_up "the status is $state, not $1"
   }
 
-  if ! send POST /app "$new_app"; then
-    echo "Failed: ${code/000/no answer} $(cat "$answer")" >&2
-    [[ $code == 4?? ]] ||
-      echo "The app may exist: look for whole-tutorial in your apps." >&2
-    exit 1
-  fi
-  app_id=$(jq -r .data.id "$answer")
-  echo "Created app $app_id"
+  find_or_create() {
+    send GET /app || return
+    app_id=$(jq -r '[.data[] | select(.name == "whole-tutorial") | .id][0] // ""' \
+      "$answer") || return
+    [[ -z $app_id ]] || return 0
+    send POST /app "$new_app" && app_id=$(jq -r .data.id "$answer")
+  }
+
+  for pause in 1 2 4 0; do
+    find_or_create && break
+    case $code in 408 | 429) ;; 4??) pause=0 ;; esac
+    if [[ $pause == 0 ]]; then
+      echo "Failed: ${code/000/no answer} $(cat "$answer")" >&2
+      echo "If whole-tutorial is in your apps, run this again." >&2
+      exit 1
+    fi
+    sleep "$pause"
+  done
+  echo "App ID: $app_id"
   trap 'give_up "ended by a signal"' INT TERM
 
   send PUT "/app/$app_id" "$start" || give_up

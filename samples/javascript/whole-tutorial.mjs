@@ -1,4 +1,5 @@
 // Creates an app, starts it, runs a job, saves its image, stops and deletes it.
+// If an app with this name is there, a former run was killed: it goes on with it.
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -39,18 +40,33 @@ async function waitFor(wanted, read) {
   throw new Error(`The status is ${status}, not ${wanted}.`);
 }
 
-const model_url = 'https://huggingface.co/black-forest-labs/FLUX.1-schnell';
-const created = await send('POST', '/app', {
+const newApp = {
   name: 'whole-tutorial',
   configuration: { gpu_tier: 'STANDARD' },
-  workflow: { model_url },
-}).catch((error) => {
-  const hint = 'The app may exist: look for whole-tutorial in your apps.';
-  if (!isRefused(error)) console.error(hint);
-  fail(error.cause?.code ?? error.message);
-});
-const path = `/app/${created.data.id}`;
-console.log(`Created app ${created.data.id}`);
+  workflow: {
+    model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell',
+  },
+};
+
+async function findOrCreate() {
+  for (const pause of [1, 2, 4, 0]) {
+    try {
+      const apps = (await send('GET', '/app')).data;
+      const found = apps.find((app) => app.name === newApp.name);
+      const app = found ?? (await send('POST', '/app', newApp)).data;
+      console.log(`App ID: ${app.id}`);
+      return `/app/${app.id}`;
+    } catch (error) {
+      if (isRefused(error) || !pause || ended.signal.aborted) {
+        console.error('If whole-tutorial is in your apps, run this again.');
+        fail(error.cause?.code ?? error.message);
+      }
+      await sleep(pause * 1000);
+    }
+  }
+}
+
+const path = await findOrCreate();
 const scale = (active_workers) =>
   send('PUT', path, { configuration: { active_workers } });
 try {

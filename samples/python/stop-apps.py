@@ -1,4 +1,6 @@
-# Stops every app that has active workers, in one context.
+# Stops every app that has active workers: in your personal context, and in each
+# team of RUNGEN_TEAM_IDS, which are separated by spaces, or of RUNGEN_TEAM_ID.
+# Ends with 0 when the list of each context shows no active workers.
 import os
 import sys
 import time
@@ -8,33 +10,52 @@ import requests
 
 api = os.environ.get("RUNGEN_API") or sys.exit("Set RUNGEN_API")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
-headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or None}
+teams = os.environ.get("RUNGEN_TEAM_IDS") or os.environ.get("RUNGEN_TEAM_ID") or ""
 stop = {"configuration": {"active_workers": 0}}
 
 
-def send(method, path, body=None):
+def send(method, path, team_id, body=None):
+    headers = {"x-api-key": key, "x-team-id": team_id}
     answer = requests.request(method, api + path, json=body, headers=headers, timeout=30)
     if not answer.ok:
-        raise requests.HTTPError(f"{answer.status_code} {answer.text}")
+        raise requests.HTTPError(f"{answer.status_code} {answer.text}", response=answer)
     return answer.json()["data"]
 
 
-try:
-    apps = send("GET", "/app")
-except requests.RequestException as error:
-    sys.exit(f"No list of apps, so any may bill: {error}")
-ids = [app["id"] for app in apps if app["configuration"]["active_workers"] > 0]
-if not ids:
-    print("No app has active workers.")
-failed = False
-for app_id in ids:
-    state = "may be running, and bills"
-    for pause in (1, 2, 4, 0):
-        with suppress(requests.RequestException):
-            state = send("PUT", f"/app/{app_id}", stop)["status"]
-        if state == "STOPPED":
-            break
+def is_refused(error):
+    response = getattr(error, "response", None)
+    status = 0 if response is None else response.status_code
+    return 400 <= status < 500 and status not in (408, 429)
+
+
+def stop_all(context, team_id):
+    """Returns whether a list showed no active workers."""
+    active = []
+    for pause in (1, 2, 4, 8, 0):
+        before = active
+        try:
+            apps = send("GET", "/app", team_id)
+            active = [app["id"] for app in apps if app["configuration"]["active_workers"] > 0]
+            problem = " ".join(active)
+        except (requests.RequestException, LookupError, TypeError) as error:
+            problem = f"no list of apps, {error}"
+            if is_refused(error):
+                break
+        else:
+            if not active:
+                print(f"{context}: no app has active workers", flush=True)
+                return True
+            for app_id in active:
+                if app_id not in before:
+                    print(f"{context}: stopping app {app_id}", flush=True)
+                with suppress(requests.RequestException, LookupError):
+                    send("PUT", f"/app/{app_id}", team_id, stop)
         time.sleep(pause)
-    print(f"App {app_id}: {state}", flush=True)
-    failed = failed or state != "STOPPED"
-sys.exit(failed)
+    print(f"{context}: any app may bill: {problem}", file=sys.stderr)
+    return False
+
+
+results = [stop_all("Personal context", None)]
+for team_id in teams.replace(",", " ").split():
+    results.append(stop_all(f"Team {team_id}", team_id))
+sys.exit(not all(results))

@@ -1,4 +1,5 @@
 # Creates an app, starts it, runs a job, saves its image, stops and deletes it.
+# If an app with this name is there, a former run was killed: it goes on with it.
 import os
 import signal
 import sys
@@ -46,14 +47,23 @@ def wait_for(wanted, read):
     raise RuntimeError(f"The status is {status}, not {wanted}.")
 
 
-try:
-    app_id = send("POST", "/app", new_app)["data"]["id"]
-except RuntimeError as error:
-    sys.exit(str(error))
-except requests.RequestException as error:
-    sys.exit(f"{error}\nThe app may exist: look for whole-tutorial in your apps.")
+def find_or_create():
+    for app in send("GET", "/app")["data"]:
+        if app["name"] == new_app["name"]:
+            return app["id"]
+    return send("POST", "/app", new_app)["data"]["id"]
+
+
+for pause in (1, 2, 4, 0):
+    try:
+        app_id = find_or_create()
+        break
+    except (RuntimeError, requests.RequestException, KeyboardInterrupt) as error:
+        if not isinstance(error, requests.RequestException) or not pause:
+            sys.exit(f"{error}\nIf whole-tutorial is in your apps, run this again.")
+    time.sleep(pause)
 path = f"/app/{app_id}"
-print(f"Created app {app_id}", flush=True)
+print(f"App ID: {app_id}", flush=True)
 try:
     send("PUT", path, {"configuration": {"active_workers": 1}})
     wait_for("RUNNING", lambda: send("GET", path))

@@ -37,17 +37,20 @@ export type PracticeServer = {
  * @param start what there is for the program
  * @param faults the fault rules for its requests
  * @param isTeam whether everything belongs to a team
+ * @param onRequest is called with the number of each request that the mock server accepts, before its answer
  * @throws Error when the mock server refuses a request
  */
 export async function startPractice(
   {app: appState, job: jobState}: Start,
   faults?: string,
   isTeam = false,
+  onRequest?: (number: number) => void,
 ): Promise<PracticeServer> {
   let requests = 0;
   const ids = IDS.values();
   const clock = (): number => {
     requests += 1;
+    onRequest?.(requests);
     return Date.UTC(2025, 0, 22, 15, 20, requests);
   };
   const {url, close} = await startMockServer(0, {

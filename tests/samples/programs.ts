@@ -33,7 +33,9 @@ export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
     start: {app: 'running'},
     errors: {
       'rate-limit@updateApp#1,lost-answer@updateApp#2': 'finishes',
-      'server-error@listApps': 'any may bill',
+      'bad-gateway@listApps#1,lost-request@listApps#2': 'finishes',
+      'server-error@listApps#1+': 'any app may bill',
+      'lost-request@updateApp#1+': 'any app may bill',
     },
   },
   'save-image': {
@@ -48,15 +50,21 @@ export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
       'lost-answer@getApp#1,server-error@getApp#2',
       'lost-answer@createApp#1',
       'rate-limit@deleteApp#1,lost-answer@deleteApp#2',
+      'lost-request@runJob#1',
     ].join(),
-    errors: {'rate-limit@runJob': '429'},
+    errors: {
+      'lost-answer@runJob#1': 'A job probably runs',
+      'rate-limit@runJob#1+': '429',
+      'bad-gateway@runJob#1,bad-gateway@getApp#3+': '502',
+    },
   },
   'whole-tutorial': {
     start: {},
     errors: {
       'server-error@runJob,rate-limit@updateApp#2,lost-request@updateApp#3':
         'Stopped the app, and kept it',
-      'lost-answer@createApp': 'The app may exist',
+      'lost-answer@createApp#1,bad-gateway@listApps#2': 'finishes',
+      'server-error@createApp#1+': 'run this again',
       'lost-answer@deleteApp': 'The app is gone',
     },
     waits: {faults: 'slow-start,server-error@updateApp#2+', at: 'INITIALIZING'},

@@ -1,0 +1,57 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {test} from 'vitest';
+import {titled} from '../helpers/machine';
+import {type Program, startProgram} from '../helpers/program';
+import {environment, fileOf, type Language, LANGUAGES, missingFor} from './languages';
+import {type PracticeServer, startPractice} from './mockServer';
+
+const NAME = 'whole-tutorial';
+const LIMIT_MS = 120_000;
+
+/** The requests at which the program is killed, whose work is done and whose answer is lost. */
+const KILLED_AT = {list: 1, create: 2, start: 3, 'first wait': 4, run: 6, 'wait for the job': 8};
+
+/** Starts the program in a folder of its own. */
+function start(language: Language, server: PracticeServer, cwd: string): Program {
+  return startProgram(language.file, [...language.args, fileOf(language, NAME)], {
+    cwd,
+    env: {...environment(), ...server.variables},
+    limitMs: LIMIT_MS,
+  });
+}
+
+for (const language of LANGUAGES) {
+  const reason = missingFor(language, NAME);
+  if (reason !== undefined) {
+    test.skip(titled(`${language.id}: ${NAME}, killed`, reason));
+    continue;
+  }
+  test.concurrent.for(Object.entries(KILLED_AT))(
+    `${language.id} ${NAME}, killed at %s, is run again and leaves no app`,
+    async ([, number], {expect}) => {
+      let program: Program | undefined;
+      const kill = (request: number): void => {
+        if (request === number) program?.kill('SIGKILL');
+      };
+      const server = await startPractice({}, undefined, false, kill);
+      const cwd = await mkdtemp(path.join(tmpdir(), 'sample-'));
+      try {
+        program = start(language, server, cwd);
+        const {code, output} = await program.ended;
+        expect(code, output).toBe(1);
+        expect((await server.count()).apps).toBe(number === KILLED_AT.list ? 0 : 1);
+
+        program = undefined;
+        const again = await start(language, server, cwd).ended;
+
+        expect(again, again.output).toMatchObject({code: 0});
+        expect(await server.count()).toEqual({apps: 0, workers: 0});
+      } finally {
+        await server.close();
+        await rm(cwd, {recursive: true});
+      }
+    },
+  );
+}

@@ -1,0 +1,141 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {mkdtemp, rm, stat} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {TEAMS} from '../../src/mock-server/people';
+import {missing, titled} from '../helpers/machine';
+import {runProgram} from '../helpers/program';
+import {environment, LANGUAGES, missingFor} from './languages';
+import {type PracticeServer, startPractice} from './mockServer';
+import {runFile} from './runSample';
+
+const NAME = 'stop-apps';
+const FILE = path.resolve('samples/curl/stop-apps.sh');
+const TEAM_IDS = TEAMS.map(({id}) => id);
+
+/** Creates and starts an app in the personal context and in each team. */
+async function startApps(server: PracticeServer): Promise<void> {
+  const body = {
+    name: 'poster-maker',
+    configuration: {gpu_tier: 'STANDARD', active_workers: 1},
+    workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell'},
+  };
+  for (const teamId of ['', ...TEAM_IDS]) {
+    const answer = await fetch(`${server.url}/app`, {
+      method: 'POST',
+      headers: headersFor(teamId),
+      body: JSON.stringify(body),
+    });
+    expect(answer.ok).toBe(true);
+  }
+}
+
+/** @returns how many workers are active in the personal context and in all teams */
+async function countWorkers(server: PracticeServer): Promise<number> {
+  let workers = 0;
+  for (const teamId of ['', ...TEAM_IDS]) {
+    const answer = await fetch(`${server.url}/app`, {headers: headersFor(teamId)});
+    const {data} = (await answer.json()) as {
+      data: {configuration: {active_workers: number}}[];
+    };
+    for (const {configuration} of data) workers += configuration.active_workers;
+  }
+  return workers;
+}
+
+function headersFor(teamId: string): Record<string, string> {
+  return {
+    'x-api-key': 'practice',
+    'x-mock-fault': 'none',
+    'content-type': 'application/json',
+    connection: 'close',
+    ...(teamId && {'x-team-id': teamId}),
+  };
+}
+
+for (const language of LANGUAGES) {
+  const reason = missingFor(language, NAME);
+  if (reason !== undefined) {
+    test.skip(titled(`${language.id}: ${NAME}`, reason));
+    continue;
+  }
+  test(`${language.id} ${NAME} stops apps in every context, whatever fails once`, async () => {
+    const server = await startPractice({}, 'bad-gateway@listApps,lost-answer@updateApp');
+    try {
+      await startApps(server);
+      const variables = {...server.variables, RUNGEN_TEAM_IDS: TEAM_IDS.join(' ')};
+      const run = await runFile(language, NAME, variables);
+      expect(run, run.stderr).toMatchObject({code: 0, hasTrace: false});
+      expect(await countWorkers(server)).toBe(0);
+    } finally {
+      await server.close();
+    }
+  });
+
+  test(`${language.id} ${NAME} goes on after a team that refuses it`, async () => {
+    const server = await startPractice({});
+    try {
+      await startApps(server);
+      const teams = ['b0b0b0b0-0000-4000-8000-000000000000', ...TEAM_IDS];
+      const variables = {...server.variables, RUNGEN_TEAM_IDS: teams.join(',')};
+      const run = await runFile(language, NAME, variables);
+      expect(run).toMatchObject({code: 1, hasTrace: false});
+      expect(run.stderr).toContain(`Team ${teams[0]}: any app may bill`);
+      expect(await countWorkers(server)).toBe(0);
+    } finally {
+      await server.close();
+    }
+  });
+}
+
+test.skipIf(!existsSync('/bin/dash'))(
+  'stop-apps.sh refuses a shell that cannot run it',
+  async () => {
+    const env = {...environment(), RUNGEN_API: 'http://127.0.0.1:2', RUNGEN_API_KEY: 'x'};
+    const run = await runProgram('/bin/dash', [FILE], {env});
+    expect(run).toMatchObject({code: 1, stdout: ''});
+    expect(run.stderr).toContain('use bash');
+  },
+);
+
+/** The fences of the page that say how to stop apps every night, without their indentation. */
+function readPage(): {keyFile: string; crontab: string} {
+  const page = readFileSync('docs/tutorial-basics/update-an-app.mdx', 'utf8');
+  const section = page.slice(page.indexOf('{/* #stop-nightly */}'));
+  const [, keyFile = ''] = /```bash\n([^`]*umask[^`]*)```/.exec(section) ?? [];
+  const [, crontab = ''] = /```text\n([^`]*)```/.exec(section) ?? [];
+  return {keyFile: keyFile.replaceAll(/^ {3}/gm, ''), crontab: crontab.trim()};
+}
+
+const reason = missing('bash', 'curl', 'jq');
+
+test.skipIf(reason !== undefined)(
+  titled('the line for cron needs no environment', reason),
+  async () => {
+    const server = await startPractice({}, 'bad-gateway@listApps#1');
+    const home = await mkdtemp(path.join(tmpdir(), 'home-'));
+    try {
+      await startApps(server);
+      const {keyFile, crontab} = readPage();
+      const variables = {...server.variables, RUNGEN_TEAM_IDS: TEAM_IDS.join(' ')};
+      const env = {...environment(), ...variables, HOME: home};
+      const copied = await runProgram('bash', ['-c', `cp ${FILE} ~ && ${keyFile}`], {
+        env,
+      });
+      expect(copied, copied.output).toMatchObject({code: 0});
+      expect((await stat(path.join(home, '.rungen.env'))).mode % 0o1000).toBe(0o600);
+
+      // What cron gives a command: a shell, HOME, PATH, and nothing else.
+      const [, command = ''] = /^(?:\S+ ){5}(.*)$/.exec(crontab) ?? [];
+      const bare = ['-i', `HOME=${home}`, 'PATH=/usr/local/bin:/usr/bin:/bin'];
+      const run = await runProgram('env', [...bare, 'sh', '-c', command]);
+
+      expect(run, run.output).toMatchObject({code: 0});
+      expect(await countWorkers(server)).toBe(0);
+    } finally {
+      await server.close();
+      await rm(home, {recursive: true});
+    }
+  },
+);
