@@ -1,8 +1,9 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {HELP, renderHelp} from './help';
+import {exportLines} from './environment';
+import {describeHelp, renderHelp} from './help';
+import {loadContract} from './loadContract';
 import {DEFAULT_PORT, startMockServer} from './nodeAdapter';
-import {exportLines} from './people';
 
 /** The command to start it again: the file that readers download, or the script of this repository. */
 const FILE = path.basename(process.argv[1] ?? '');
@@ -21,8 +22,9 @@ async function main(): Promise<void> {
       help: {type: 'boolean'},
     },
   });
+  const contract = loadContract();
   if (values.help) {
-    console.log(renderHelp(PROGRAM));
+    console.log(renderHelp(PROGRAM, contract.operations));
     return;
   }
   const speed = Number(values.speed);
@@ -34,6 +36,7 @@ async function main(): Promise<void> {
   }
   const start = Date.now();
   const {url} = await startMockServer(Number(values.port), {
+    contract,
     faults: values.fault?.join(),
     clock: () => start + (Date.now() - start) * speed,
     warn: (line) => console.warn(`Warning: ${line}`),
@@ -51,9 +54,9 @@ Copy these lines into another terminal:
 
   ${exportLines(url).join('\n  ')}
 
-${HELP.people}
+${describeHelp(contract.operations).users}
 
-To be the second person in a third terminal, export RUNGEN_API_KEY=second and their ID as RUNGEN_USER_ID.
+To be the second user in a third terminal, export RUNGEN_API_KEY=second and their ID as RUNGEN_USER_ID.
 For a team, set RUNGEN_TEAM_ID. To stop the mock server, press Ctrl+C.`);
 }
 

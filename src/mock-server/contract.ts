@@ -1,10 +1,37 @@
-import {createAjv, readContract, type Contract} from './readContract';
+import type {ValidateFunction} from 'ajv';
 
-const {requests, data} = readContract('contract');
-const ajv = createAjv(requests);
+/** One operation, as far as a request to it has to be recognized and answered. */
+export type Operation = {
+  /** Such as `createApp`. */
+  readonly id: string;
+  /** In capitals. */
+  readonly method: string;
+  /** Such as `/app/{app_id}`; in the OpenAI-compatible part, it starts with `/v1`. */
+  readonly path: string;
+  readonly takesBody: boolean;
+  /** The example in the contract: the answer of an operation without a handler. */
+  readonly example: {readonly status: number; readonly body: unknown};
+};
 
-/** The contract. In the published file and in browsers, code of `src/plugins/mock-server` is here: they compile none. */
-export const contract: Contract = {
-  ...data,
-  checks: Object.fromEntries(Object.keys(requests).map((id) => [id, ajv.compile({$ref: id})])),
+/** A status change of an app or a job. */
+export type Transition = {
+  /** Null before the first status. */
+  readonly from: string | null;
+  /** Null after the last status. */
+  readonly to: string | null;
+  /** The ID of the operation that causes it; null if it happens by itself. */
+  readonly by: string | null;
+};
+
+/** What has a status. */
+export type Kind = 'app' | 'job';
+
+/** The contract, as far as the mock server needs it: data and compiled checks, without files. */
+export type Contract = {
+  readonly operations: readonly Operation[];
+  readonly transitions: Readonly<Record<Kind, readonly Transition[]>>;
+  /** The fields of a job's input that the contract names; a model can have others. */
+  readonly inputs: readonly string[];
+  /** Validates a request to an operation, by its ID: an object with `headers`, in lower case, and `body`. */
+  readonly checks: Readonly<Record<string, ValidateFunction>>;
 };

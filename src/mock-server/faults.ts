@@ -1,32 +1,44 @@
-import {contract} from './contract';
-import {ownRefusal} from './refusal';
+import type {Operation} from './contract';
+import {mockError} from './httpError';
 
 type FaultEntry = {
-  /** Whether it holds for every request that it matches, where its rule has no turns. */
+  /** Whether it affects every request that it matches, where its rule has no turns. */
   readonly isLasting?: boolean;
   /** The status with which it answers in place of the operation. */
-  readonly fails?: number;
+  readonly status?: number;
   /** The operations that it can affect; absent for all. */
   readonly operations?: readonly string[];
-  readonly says: string;
+  readonly description: string;
 };
 
-const [CHAT, SCALE] = [['createChatCompletion'], ['createApp', 'updateApp']];
-const [RUN, READ] = [['runJob'], ['getApp', 'getJob']];
+const CHAT = ['createChatCompletion'];
+const SCALING = ['createApp', 'updateApp'];
+const READING = ['getApp', 'getJob'];
 
-/** All faults that the mock server can simulate, with what each one does. */
+/** All faults that the mock server can simulate. */
 export const FAULTS = {
-  'lost-request': {says: 'The connection closes before anything happens'},
-  'lost-answer': {says: 'The work is done, then the connection closes'},
-  'server-error': {fails: 500, says: 'Status 500, and nothing happens'},
-  'bad-gateway': {fails: 502, says: 'Status 502 with an HTML page, and nothing happens'},
-  'rate-limit': {fails: 429, says: 'Status 429 with Retry-After: 1, and nothing happens'},
-  'cut-stream': {operations: CHAT, says: 'An answer ends early, with "length" or no [DONE]'},
-  'stream-error': {operations: CHAT, says: 'An error in the middle ends a stream'},
-  'slow-answer': {says: 'Work is done, the answer comes after programs give up'},
-  'slow-start': {isLasting: true, operations: SCALE, says: 'A start takes a simulated hour'},
-  'failed-job': {isLasting: true, operations: RUN, says: 'The job ends as FAILED'},
-  'unknown-state': {isLasting: true, operations: READ, says: 'The status is an unknown one'},
+  'lost-request': {description: 'The connection closes before anything happens'},
+  'lost-answer': {description: 'The work is done, then the connection closes'},
+  'server-error': {status: 500, description: 'Status 500, and nothing happens'},
+  'bad-gateway': {status: 502, description: 'Status 502 with an HTML page, and nothing happens'},
+  'rate-limit': {status: 429, description: 'Status 429 with Retry-After: 1, and nothing happens'},
+  'cut-stream': {
+    operations: CHAT,
+    description: 'An answer ends early, with "length" or no [DONE]',
+  },
+  'stream-error': {operations: CHAT, description: 'An error in the middle ends a stream'},
+  'slow-answer': {description: 'Work is done, the answer comes after programs give up'},
+  'slow-start': {
+    isLasting: true,
+    operations: SCALING,
+    description: 'A start takes a simulated hour',
+  },
+  'failed-job': {isLasting: true, operations: ['runJob'], description: 'The job ends as FAILED'},
+  'unknown-state': {
+    isLasting: true,
+    operations: READING,
+    description: 'The status is an unknown one',
+  },
 } as const satisfies Readonly<Record<string, FaultEntry>>;
 
 /** A fault that the mock server can simulate. */
@@ -35,80 +47,103 @@ export type Fault = keyof typeof FAULTS;
 /** The faults that affect one request. */
 export type ActiveFaults = ReadonlySet<Fault>;
 
+type Operations = readonly Pick<Operation, 'id'>[];
+
 /** The form of a rule. */
 export const RULE_FORM = 'name[@operationId][#turns]';
 
+/** Matches a rule such as `lost-answer@runJob#2-4`, in its parts: fault, operation, first turn, and `+` or `-4`. */
+const RULE = /^([^@#]*)(?:@([^@#]*))?(?:#([1-9]\d*)(\+|-\d+)?)?$/;
+
 /**
- * @returns the rules of a text such as `lost-answer@runJob#1,rate-limit#2-4`, none of which has matched a request yet
- * @throws Refusal 400 that names the rule and what it can be
+ * Reads fault rules.
+ *
+ * @param text such as `lost-answer@runJob#1,rate-limit#2-4`
+ * @returns each rule with the number of requests that it has matched: none
+ * @throws HttpError 400 with the rule and what it can be
  */
-export function readFaultRules(text: string): Record<string, number> {
+export function readFaultRules(text: string, operations: Operations): Record<string, number> {
   const rules = text.split(',').map((rule) => rule.trim());
-  rules.forEach(parseRule);
+  for (const rule of rules) parseRule(rule, operations);
   return Object.fromEntries(rules.map((rule) => [rule, 0]));
 }
 
 /**
- * Returns the faults that affect one request, in the order of their rules: those of the header `x-mock-fault`, if there
- * is one, or those of the mock server, whose counts it changes.
+ * Returns the faults that affect one request, in the order of their rules.
  *
- * @throws Refusal 400 for a header that has another form
+ * @param header the value of `x-mock-fault`, which replaces the rules of the mock server for this request
+ * @param operation the ID of the called operation
+ * @param counts the rules of the mock server with the requests that each has matched; changed in place
+ * @throws HttpError 400 for a header that cannot be read
  */
 export function chooseFaults(
   header: string | null,
   operation: string,
   counts: Record<string, number>,
+  operations: Operations,
 ): ActiveFaults {
-  const own = header === null ? counts : header === 'none' ? {} : readFaultRules(header);
+  let rules = counts;
+  if (header !== null) rules = header === 'none' ? {} : readFaultRules(header, operations);
   const active = new Set<Fault>();
-  for (const [text, before] of Object.entries(own)) {
-    const {fault, isLasting, operations, first, last} = parseRule(text);
-    if (operations?.includes(operation) === false) continue;
-    const count = before + 1;
-    own[text] = count;
-    // Without turns, a fault that is not lasting affects every second request, so that a retry succeeds.
-    const isTurn = first ? count >= first && count <= last : isLasting || count % 2 === 1;
-    if (isTurn) active.add(fault);
+  for (const [text, before] of Object.entries(rules)) {
+    const rule = parseRule(text, operations);
+    if (rule.operations?.includes(operation) === false) continue;
+    rules[text] = before + 1;
+    if (isTurn(rule, before + 1)) active.add(rule.fault);
   }
   return active;
 }
 
-/** Reads one rule, whose turns are counted over the requests that it matches; throws as `readFaultRules` does. */
-function parseRule(rule: string) {
-  const [, fault = '', operation, start, end] =
-    /^([^@#]*)(?:@([^@#]*))?(?:#([1-9]\d*)(\+|-\d+)?)?$/.exec(rule) ?? [];
-  const refuse = (reason: string): never => {
-    throw ownRefusal(400, `the fault rule '${rule}' ${reason}.`);
-  };
+type Rule = {
+  readonly fault: Fault;
+  /** The operations that it affects; undefined for all. */
+  readonly operations: readonly string[] | undefined;
+  /** The turns in which it takes effect, counted from 1; undefined where the rule has none. */
+  readonly turns: {readonly first: number; readonly last: number} | undefined;
+};
+
+/** Without turns, a fault that is not lasting affects every second request, so that a retry succeeds. */
+function isTurn({fault, turns}: Rule, count: number): boolean {
+  if (turns) return count >= turns.first && count <= turns.last;
+  const {isLasting = false}: FaultEntry = FAULTS[fault];
+  return isLasting || count % 2 === 1;
+}
+
+/** Reads one rule; throws as `readFaultRules` does. */
+function parseRule(text: string, all: Operations): Rule {
+  const [, fault = '', operation, start, end] = RULE.exec(text) ?? [];
   const first = Number(start ?? 0);
-  const last = end === '+' ? Infinity : Number(end?.slice(1) ?? start);
+  const last = end === '+' ? Infinity : Number(end?.slice(1) ?? start ?? 0);
   if (!isFault(fault) || last < first) {
     const names = Object.keys(FAULTS).join(', ');
-    return refuse(`is not ${RULE_FORM} with turns such as 2, 2-4, or 2+, and a name of ${names}`);
+    const form = `${RULE_FORM} with turns such as 2, 2-4, or 2+, and a name of ${names}`;
+    throw mockError(400, `the fault rule '${text}' is not ${form}.`);
   }
-  const {isLasting = false, operations}: FaultEntry = FAULTS[fault];
-  const possible = operations ?? contract.operations.map(({id}) => id);
-  if (operation !== undefined && !possible.includes(operation)) {
-    refuse(`names the operation '${operation}'; ${fault} can affect ${possible.join(', ')}`);
+  const turns = start === undefined ? undefined : {first, last};
+  const {operations}: FaultEntry = FAULTS[fault];
+  if (operation === undefined) return {fault, operations, turns};
+  const possible = operations ?? all.map(({id}) => id);
+  if (!possible.includes(operation)) {
+    const choice = `${fault} can affect ${possible.join(', ')}`;
+    throw mockError(400, `the fault rule '${text}' names the operation '${operation}'; ${choice}.`);
   }
-  const affected = operation === undefined ? operations : [operation];
-  return {fault, isLasting, operations: affected, first, last};
+  return {fault, operations: [operation], turns};
 }
 
 function isFault(text: string): text is Fault {
   return Object.hasOwn(FAULTS, text);
 }
 
-/** Throws what a fault makes of a request before the operation sees it. */
+/** Throws the error of an active fault before the handler runs. */
 export function failDeliberately(faults: ActiveFaults): void {
   if (faults.has('lost-request')) throw lostConnection();
   for (const fault of faults) {
-    const {fails}: FaultEntry = FAULTS[fault];
-    if (fails) throw ownRefusal(fails, `the fault ${fault} is on; nothing changed.`);
+    const {status}: FaultEntry = FAULTS[fault];
+    if (status) throw mockError(status, `the fault ${fault} is on; nothing changed.`);
   }
 }
 
-/** @returns the error that `fetch` throws when no answer arrives, or only a part of one */
+/** Creates the error that `fetch` throws when no answer arrives, or only a part of one. */
 export function lostConnection(message = 'fetch failed'): TypeError {
   const cause = Object.assign(new Error('other side closed'), {code: 'UND_ERR_SOCKET'});
   return new TypeError(message, {cause});

@@ -1,25 +1,39 @@
-import {contract} from './contract';
+import type {Contract} from './contract';
+import {MODEL_ID} from './environment';
 import {FAULTS, RULE_FORM} from './faults';
 import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from './lifecycle';
-import {FIRST_PERSON, MODEL_ID, SECOND_PERSON, TEAMS} from './people';
-import {PICTURE_SIZE} from './picture';
+import {PICTURE_SIZE} from './picture/png';
+import {FIRST_USER, SECOND_USER, TEAMS} from './users';
 
-/** The parts of what `--help` prints before its last one: the one description of options, faults, and people. */
-export const HELP = {
-  options: table([
-    ['--port <number>', 'Port of localhost, 0 for any (default 4010)'],
-    ['--speed <number>', 'Simulated seconds in a real one (default 1)'],
-    ['--fault <rules>', 'What goes wrong on purpose; can be repeated'],
-    ['--help', 'Prints this text'],
-  ]),
+type Operations = Contract['operations'];
 
-  faults: `Faults are rules with commas between them. A rule is
+/** The parts of what `--help` prints before its last one; pages show them too. */
+export type HelpParts = Readonly<Record<'options' | 'faults' | 'users', string>>;
+
+/** Describes options, faults, and users, in lines of at most 72 characters. */
+export function describeHelp(operations: Operations): HelpParts {
+  return {options: OPTIONS, faults: describeFaults(operations), users: USERS};
+}
+
+const OPTIONS = table([
+  ['--port <number>', 'Port of localhost, 0 for any (default 4010)'],
+  ['--speed <number>', 'Simulated seconds in a real one (default 1)'],
+  ['--fault <rules>', 'What goes wrong on purpose; can be repeated'],
+  ['--help', 'Prints this text'],
+]);
+
+function describeFaults(operations: Operations): string {
+  const faults = Object.entries(FAULTS).map(
+    ([name, {description}]) => [name, description] as const,
+  );
+  const routes = operations.map(({id, method, path}) => [id, `${method} ${path}`] as const);
+  return `Faults are rules with commas between them. A rule is
 ${RULE_FORM}. Turns are 2, 2-4, or 2+, counted over
 the requests that the rule matches. Without turns, slow-start,
 failed-job, and unknown-state affect every request, and the others every
 second one, beginning with the first. Where a program lists before it
-creates, name the operation. Several rules hold together; of two that
-refuse a request, the first one does. The header x-mock-fault holds
+creates, name the operation. Several rules can affect one request; of
+two that refuse it, the first one does. The header x-mock-fault has
 rules for one request in place of these, or none.
 
 ${table([
@@ -29,23 +43,23 @@ ${table([
 ])}
 
 Faults:
-${table(Object.entries(FAULTS).map(([name, {says}]) => [name, says]))}
+${table(faults)}
 
 Operations:
-${table(contract.operations.map(({id, method, path}) => [id, `${method} ${path}`]))}`,
+${table(routes)}`;
+}
 
-  people: `Any key works, except an empty one and one that starts with "invalid".
-A key that starts with "second" belongs to a second person, any other to
+const USERS = `Any key works, except an empty one and one that starts with "invalid".
+A key that starts with "second" belongs to a second user, any other to
 the first:
-  First person   ${FIRST_PERSON}
-  Second person  ${SECOND_PERSON}
+  First user   ${FIRST_USER}
+  Second user  ${SECOND_USER}
 
-Teams, with the role of the first person and of the second:
-${TEAMS.map(({id, first, second}) => `  ${id}  ${first.padEnd(6)}  ${second}`).join('\n')}`,
-} as const;
+Teams, with the role of the first user and of the second:
+${TEAMS.map(({id, first, second}) => `  ${id}  ${first.padEnd(6)}  ${second}`).join('\n')}`;
 
-/** The last part: what the mock server chooses where nothing is published. None of it is a fact about the service. */
-export const CHOICES: readonly string[] = [
+/** The last part: what the mock server assumes where nothing is published. None of it is a fact about the service. */
+export const ASSUMPTIONS: readonly string[] = [
   'A worker runs one job at a time, and takes the oldest one that waits.',
   `An app starts in ${START_SECONDS} seconds; a job waits ${QUEUE_SECONDS} seconds or more, and runs ${RUN_SECONDS}.`,
   'With the fault slow-answer, an answer takes 40 seconds; with Run, such waits pass faster.',
@@ -62,14 +76,19 @@ export const CHOICES: readonly string[] = [
   'An error that the service does not publish starts with "Mock server:".',
 ];
 
-/** @returns what `--help` prints; `program` is how the mock server was started, such as `node mock-server.mjs` */
-export function renderHelp(program: string): string {
-  const parts = [`Usage: ${program} [options]`, ...Object.values(HELP)];
-  const choices = ['What it assumes where nothing is published:', ...CHOICES].join('\n- ');
-  return [...parts, choices].join('\n\n');
+/**
+ * Returns what `--help` prints.
+ *
+ * @param program how the mock server was started, such as `node mock-server.mjs`
+ */
+export function renderHelp(program: string, operations: Operations): string {
+  const {options, faults, users} = describeHelp(operations);
+  const assumptions = ['What it assumes where nothing is published:', ...ASSUMPTIONS].join('\n- ');
+  return [`Usage: ${program} [options]`, options, faults, users, assumptions].join('\n\n');
 }
 
-function table(rows: readonly (readonly [name: string, says: string])[]): string {
+/** Aligns the second column of a table. */
+function table(rows: readonly (readonly [name: string, description: string])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
-  return rows.map(([name, says]) => `  ${name.padEnd(width)}  ${says}`).join('\n');
+  return rows.map(([name, description]) => `  ${name.padEnd(width)}  ${description}`).join('\n');
 }

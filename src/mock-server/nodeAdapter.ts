@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {buffer} from 'node:stream/consumers';
 import {setTimeout} from 'node:timers/promises';
 import {createMockServer, type MockServer, type MockServerOptions} from './server';
@@ -12,34 +12,37 @@ const SLOW_ANSWER_MS = 40_000;
 type Options = Omit<MockServerOptions, 'pause' | 'state'>;
 
 /** A running mock server. */
-export type RunningMockServer = Awaited<ReturnType<typeof startMockServer>>;
+export type RunningMockServer = {
+  /** The value for `RUNGEN_API`, such as `http://127.0.0.1:4010`. */
+  readonly url: string;
+  /** Stops it and discards its state. */
+  readonly close: () => Promise<void>;
+};
 
 /**
  * Starts the mock server on the loopback addresses, where 127.0.0.1, ::1 and localhost reach it.
  *
  * @param port 0 takes a free one
- * @returns the value for `RUNGEN_API`, and what stops it and discards its state
- * @throws Error with a code such as EADDRINUSE when it cannot listen; Refusal for fault rules that cannot be read
+ * @throws Error with a code such as EADDRINUSE when it cannot listen; HttpError for fault rules that cannot be read
  */
-export async function startMockServer(port: number, options: Options = {}) {
+export async function startMockServer(port: number, options: Options): Promise<RunningMockServer> {
   const mock = createMockServer({
     ...options,
     pause: async (before, signal) => {
       if (before === 'slow answer') await setTimeout(SLOW_ANSWER_MS, undefined, {signal});
     },
   });
-  const [server, other] = [createHttpServer(mock), createHttpServer(mock)];
+  const server = createHttpServer(mock);
+  const ipv6Server = createHttpServer(mock);
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.address();
-  const taken = typeof address === 'object' ? (address?.port ?? port) : port;
+  const actualPort = typeof address === 'object' && address ? address.port : port;
   const close = async (): Promise<void> => {
-    for (const it of [server, other]) {
-      it.closeAllConnections();
-      await once(it.close(), 'close');
-    }
+    await closeServer(server);
+    await closeServer(ipv6Server);
   };
   try {
-    await once(other.listen(taken, '::1'), 'listening');
+    await once(ipv6Server.listen(actualPort, '::1'), 'listening');
   } catch (error) {
     // Where there is no IPv6, localhost means 127.0.0.1. On a port of ::1 that is taken, it may mean another program.
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
@@ -47,37 +50,42 @@ export async function startMockServer(port: number, options: Options = {}) {
       throw error;
     }
   }
-  return {url: `http://127.0.0.1:${taken}`, close};
+  return {url: `http://127.0.0.1:${actualPort}`, close};
 }
 
-function createHttpServer(mock: MockServer) {
+async function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await once(server.close(), 'close');
+}
+
+function createHttpServer(mock: MockServer): Server {
   const server = createServer((incoming, response) => {
     // The client has left, or a fault loses the connection.
     answer(mock, incoming, response).catch(() => response.destroy());
   });
   server.on('clientError', ({message}, socket) => {
+    if (!socket.writable) return;
     const head = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json';
     const error = `Mock server: no HTTP request, whose method is in capitals: ${message}.`;
-    if (socket.writable) socket.end(`${head}\r\n\r\n${JSON.stringify({error})}`);
+    socket.end(`${head}\r\n\r\n${JSON.stringify({error})}`);
   });
   // Longer than a program pauses between two requests: a connection that closes at that moment looks like a fault.
   server.keepAliveTimeout = 60_000;
   return server;
 }
 
-async function answer(mock: MockServer, incoming: IncomingMessage, response: ServerResponse) {
-  const {method = 'GET', url = '/', headers: sent} = incoming;
+/** Passes a request to the mock server, and its response to the client. */
+async function answer(
+  mock: MockServer,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const leaving = new AbortController();
   response.once('close', () => leaving.abort());
-  const headers = Object.entries(sent).map(([name, it]): [string, string] => [name, String(it)]);
   const body = new Uint8Array(await buffer(incoming));
   let request: Request;
   try {
-    // Not `new URL(url, base)`, for which `//app` names a host.
-    request = new Request(`http://${sent.host ?? 'localhost'}${url}`, {
-      ...{method, headers, signal: leaving.signal},
-      body: body.length > 0 ? body : null,
-    });
+    request = createRequest(incoming, body, leaving.signal);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error); // of GET with a body
     response.writeHead(400, {'Content-Type': 'application/json'});
@@ -86,9 +94,30 @@ async function answer(mock: MockServer, incoming: IncomingMessage, response: Ser
   }
   const answered = await mock.fetch(request);
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
-  for await (const part of answered.body ?? []) {
+  const reader = answered.body?.getReader();
+  for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) {
+    const {value} = next;
     // Waits until the part is sent, because the connection may break before the next one.
-    await new Promise((resolve) => response.write(part, resolve));
+    await new Promise((resolve) => response.write(value, resolve));
   }
   response.end();
+}
+
+/** @throws TypeError for what `fetch` cannot send, such as GET with a body */
+function createRequest(
+  {method = 'GET', url = '/', headers: sent}: IncomingMessage,
+  body: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Request {
+  const headers = Object.entries(sent).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  // Not `new URL(url, base)`, for which `//app` names a host.
+  return new Request(`http://${sent.host ?? 'localhost'}${url}`, {
+    method,
+    headers,
+    signal,
+    body: body.length > 0 ? body : null,
+  });
 }

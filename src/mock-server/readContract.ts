@@ -1,19 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import Ajv2020, {type CodeOptions, type ValidateFunction} from 'ajv/dist/2020';
+import Ajv2020, {type CodeOptions} from 'ajv/dist/2020';
 import {parse} from 'yaml';
+import type {Transition} from './contract';
 
 /** A JSON object, such as a schema. */
 type JsonObject = Readonly<Record<string, unknown>>;
-
-/** What the mock server takes from the contract. */
-export type Contract = ReturnType<typeof readContract>['data'] & {
-  /** The check of a request to each operation, by its ID: an object with `headers`, in small letters, and `body`. */
-  readonly checks: Readonly<Record<string, ValidateFunction>>;
-};
-
-/** One operation, as far as a request to it has to be recognized and answered. */
-export type Operation = Contract['operations'][number];
 
 /** The files of the contract, with the prefix of the paths in each. */
 export const CONTRACT_FILES = [
@@ -99,8 +91,17 @@ function readOperation(route: string, method: string, item: unknown) {
 }
 
 /** Null is the state before the first one or after the last one; `by` is null for a change that happens by itself. */
-const readTransitions = (schema: unknown) =>
-  listOf(at(schema, 'x-transitions')).map(({from, to, operation: by = null}) => ({from, to, by}));
+function readTransitions(schema: unknown): Transition[] {
+  return listOf(at(schema, 'x-transitions')).map(({from, to, operation}) => ({
+    from: textOrNull(from),
+    to: textOrNull(to),
+    by: textOrNull(operation),
+  }));
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
 
 /** Replaces each reference with what it refers to and what stands beside it; throws when something contains itself. */
 export function resolve(document: unknown, value: unknown, above: readonly string[] = []): unknown {

@@ -1,163 +1,149 @@
-import * as apps from './apps';
-import type {Answer, Call, Handler} from './call';
-import * as chat from './chat';
-import {chooseFaults, failDeliberately, lostConnection, readFaultRules} from './faults';
-import type {ActiveFaults} from './faults';
-import * as jobs from './jobs';
-import {advance} from './lifecycle';
-import {findApp, FIRST_PERSON, roleOf, SECOND_PERSON} from './people';
-import {drawPicture, inputOfPicture} from './picture';
-import {ownRefusal, Refusal} from './refusal';
-import {checkRequest, findOperation} from './request';
-import {newId, type Job, type State} from './state';
+import {findApp, type Answer, type Context} from './context';
+import type {Contract} from './contract';
+import {chooseFaults, failDeliberately, readFaultRules, type ActiveFaults} from './faults';
+import {HANDLERS} from './handlers';
+import {HttpError, mockError} from './httpError';
+import {advance, scale} from './lifecycle';
+import {findPictureInput, renderPicture} from './picture/png';
+import {answerError, toResponse, type Pause} from './response';
+import {findOperation, type Match} from './routing';
+import {emptyState, newId, type Job, type State} from './state';
+import {findRole, findUser} from './users';
+import {validateRequest} from './validation';
 
 /** How to create a mock server. */
 export type MockServerOptions = {
-  /** The state from which it goes on; changed in place. By default there are no apps. */
+  /** The operations, and how requests to them are validated: `loadContract()`. */
+  readonly contract: Contract;
+  /** The state to go on from; changed in place. By default there are no apps. */
   readonly state?: State;
-  /** The fault rules, see `faults.ts`; by default those of the state. */
+  /** Fault rules, see `faults.ts`; by default those of the state. */
   readonly faults?: string | undefined;
-  /** Returns the simulated time; called once for each accepted request. By default that of the computer. */
+  /** Returns the simulated time in milliseconds since 1970; called once for each accepted request. By default real time. */
   readonly clock?: () => number;
   /** Returns the ID of what is created. */
   readonly nextId?: () => string;
   /** Receives a line with what the user of the mock server should know about a request. */
   readonly warn?: (line: string) => void;
-  /** Waits before an answer that is slow by a fault, or before an event of a stream. By default nothing waits. */
-  readonly pause?: (before: 'slow answer' | 'event', signal: AbortSignal) => Promise<void>;
+  /** By default nothing waits. */
+  readonly pause?: Pause;
 };
 
 /** A mock server, independent of how requests reach it. */
-export type MockServer = ReturnType<typeof createMockServer>;
+export type MockServer = {
+  readonly state: State;
+  /** Answers a request. Like `fetch`, it rejects where a fault loses the connection. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Moves all apps and jobs to a simulated time, as a request does. */
+  readonly advance: (now: number) => void;
+  /** Stops all apps, as Update app does with 0 active workers. */
+  readonly stopApps: () => void;
+};
 
-/** The operations, by ID: all that these files export. Any other one answers the example of the contract. */
-export const HANDLERS: Readonly<Record<string, Handler>> = {...apps, ...jobs, ...chat};
+/** The options, each given or by default. */
+type Settings = Required<Omit<MockServerOptions, 'faults'>>;
 
 /**
- * Creates a mock server, which answers requests as `fetch` does: it throws the error of a lost connection where a fault
- * asks for one.
+ * Creates a mock server.
  *
- * @throws Refusal for fault rules that cannot be read
+ * @example
+ *   const mock = createMockServer({contract: loadContract()});
+ *   const headers = {'x-api-key': 'practice'};
+ *   const response = await mock.fetch(new Request('http://mock.test/app', {headers}));
+ *   await response.text(); // {"data":[]}
+ *
+ * @throws HttpError for fault rules that cannot be read
  */
-export function createMockServer({
-  state = {now: 0, apps: [], faults: {}},
-  faults,
-  ...options
-}: MockServerOptions = {}) {
-  if (faults !== undefined) state.faults = readFaultRules(faults);
-  const quiet = {warn: () => undefined, pause: () => Promise.resolve()};
-  const settings = {clock: Date.now, nextId: newId, ...quiet, ...options, state};
+export function createMockServer(options: MockServerOptions): MockServer {
+  const settings: Settings = {
+    contract: options.contract,
+    state: options.state ?? emptyState(),
+    clock: options.clock ?? Date.now,
+    nextId: options.nextId ?? newId,
+    warn: options.warn ?? (() => undefined),
+    pause: options.pause ?? (() => Promise.resolve()),
+  };
+  const {contract, state} = settings;
+  if (options.faults !== undefined) {
+    state.faults = readFaultRules(options.faults, contract.operations);
+  }
   return {
     state,
-    async fetch(request: Request): Promise<Response> {
+    async fetch(request) {
       const response = await answer(request, settings);
       return request.method === 'HEAD' ? new Response(null, response) : response;
+    },
+    advance(now) {
+      for (const app of state.apps) advance(app, now, contract.transitions);
+    },
+    stopApps() {
+      const context = {contract, state, faults: new Set<never>()};
+      for (const app of state.apps) scale(app, 0, context, 'updateApp');
     },
   };
 }
 
-/** The options, each by itself or by default. */
-export type Settings = Required<Omit<MockServerOptions, 'faults'>>;
-
+/** Answers a request: a picture, the methods of a path, or what an operation returns. */
 async function answer(request: Request, settings: Settings): Promise<Response> {
-  const {pathname, search, origin} = new URL(request.url);
-  const {state, clock, warn} = settings;
-  const isOpenAi = /^\/+v1\//.test(pathname);
+  const {pathname} = new URL(request.url);
+  const {state, contract, warn} = settings;
+  const isOpenAi = pathname.replace(/^\/+/, '').startsWith('v1/');
   let faults: ActiveFaults = new Set();
-  const send = (answered: Answer): Promise<Response> =>
+  const respond = (answered: Answer): Promise<Response> =>
     toResponse(answered, faults, (before) => settings.pause(before, request.signal));
   try {
-    const input = inputOfPicture(state, pathname);
-    if (input) return await answerPicture(input, request);
-    const match = findOperation(request.method, pathname, warn);
+    const input = findPictureInput(state, pathname);
+    if (input) return await answerPicture(input, request.headers);
+    const match = findOperation(contract.operations, request.method, pathname, warn);
     if ('allow' in match) return new Response(null, {status: 204, headers: {Allow: match.allow}});
-    const {operation, params} = match;
-    faults = chooseFaults(request.headers.get('x-mock-fault'), operation.id, state.faults);
+    const header = request.headers.get('x-mock-fault');
+    faults = chooseFaults(header, match.operation.id, state.faults, contract.operations);
     failDeliberately(faults);
-    const person = checkKey(isOpenAi, request.headers);
-    const accepted = await checkRequest(operation, request, search);
-    const caller = {person, teamId: accepted.headers['x-team-id'] ?? null};
-    roleOf(caller); // refuses a team that the person is not in
-    state.now = clock();
-    for (const app of state.apps) advance(app, state.now);
-    const call: Call = {...settings, ...caller, ...accepted, params, faults, origin};
-    const handle = HANDLERS[operation.id];
-    if (!handle && params.app_id !== undefined) findApp(call);
-    return await send(handle ? handle(call) : operation.example);
+    const user = findUser(request.headers, isOpenAi);
+    return await respond(await callOperation(match, request, {user, faults}, settings));
   } catch (error) {
-    const {message, cause} = error instanceof Error ? error : new Error(String(error));
-    if (cause) throw error; // the connection is lost
-    const fault = `a fault of its own: ${message}`;
-    const refusal = error instanceof Refusal ? error : ownRefusal(500, fault);
-    return send({status: refusal.status, body: describeRefusal(refusal, isOpenAi)});
+    if (isConnectionLost(error)) throw error;
+    return respond(answerError(toHttpError(error), isOpenAi));
   }
 }
 
-/** Identifies the caller; throws Refusal 403 with the published text, or 401 in the OpenAI-compatible part. */
-function checkKey(isOpenAi: boolean, headers: Headers): string {
-  const bearer = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
-  const key = isOpenAi ? bearer : headers.get('x-api-key');
-  if (key?.startsWith('second')) return SECOND_PERSON;
-  if (key && !key.startsWith('invalid')) return FIRST_PERSON;
-  if (!isOpenAi) throw new Refusal(403, 'Unauthorized access. Invalid API key.');
-  throw ownRefusal(401, 'the API key is missing or not valid.');
+/** Validates a request, moves the time on, and calls the handler of its operation. */
+async function callOperation(
+  {operation, params}: Exclude<Match, {allow: string}>,
+  request: Request,
+  {user, faults}: {user: string; faults: ActiveFaults},
+  settings: Settings,
+): Promise<Answer> {
+  const {contract, state} = settings;
+  const {headers, body} = await validateRequest(contract, operation, request);
+  const caller = {user, teamId: headers['x-team-id'] ?? null};
+  findRole(caller); // throws for a team without the user
+  state.now = settings.clock();
+  for (const app of state.apps) advance(app, state.now, contract.transitions);
+  const {origin} = new URL(request.url);
+  const context: Context = {...settings, ...caller, params, headers, body, faults, origin};
+  const handler = HANDLERS[operation.id];
+  if (handler) return handler(context);
+  if (params.app_id !== undefined) findApp(context); // throws for an unknown app
+  return operation.example;
 }
 
 /** Answers with a picture. In the service, it is on another host than the API, which must not see the key. */
-async function answerPicture(input: Job['request'], {headers}: Request): Promise<Response> {
-  const isOpen = !headers.has('x-api-key') && !headers.has('authorization');
-  if (isOpen) return new Response(await drawPicture(input)); // it has its type
-  const advice = 'Send no x-api-key and no Authorization with it: they would give your key away.';
-  throw ownRefusal(400, `the link to a result leads to the storage, not to the API. ${advice}`);
+async function answerPicture(input: Job['request'], headers: Headers): Promise<Response> {
+  if (headers.has('x-api-key') || headers.has('authorization')) {
+    const advice = 'Send no x-api-key and no Authorization with it: they would give your key away.';
+    throw mockError(400, `the link to a result leads to the storage, not to the API. ${advice}`);
+  }
+  return new Response(await renderPicture(input)); // the blob has its type
 }
 
-/** Describes an error in the form of the called part of the mock server. */
-function describeRefusal({status, message, code: own}: Refusal, isOpenAi: boolean) {
-  const type = status >= 500 ? 'server_error' : 'invalid_request_error';
-  const code = own ?? {401: 'invalid_api_key', 429: 'rate_limit_exceeded'}[status] ?? type;
-  return {error: isOpenAi ? {message, type, param: own ? 'model' : null, code} : message};
+/** Tells the deliberate loss of a connection, whose error has a cause, from other errors. */
+function isConnectionLost(error: unknown): boolean {
+  return error instanceof TypeError && error.cause !== undefined;
 }
 
-type Pause = (before: 'slow answer' | 'event') => Promise<void>;
-
-/** Sends an answer, or a part of it, as the faults say. */
-async function toResponse({status, body, events}: Answer, faults: ActiveFaults, pause: Pause) {
-  if (faults.has('slow-answer')) await pause('slow answer');
-  if (events) {
-    const headers = {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache'};
-    return new Response(streamOf(events, faults, pause), {status, headers});
-  }
-  if (faults.has('lost-answer')) throw lostConnection();
-  if (status === 502) {
-    const headers = {'Content-Type': 'text/html'};
-    return new Response('<html><h1>502 Bad Gateway</h1></html>\n', {status, headers});
-  }
-  if (body === undefined) return new Response(null, {status});
-  let text = JSON.stringify(body);
-  if (faults.has('unknown-state') && status < 400) {
-    text = text.replace(/"status":"\w+"/, '"status":"UNLISTED_STATE"');
-  }
-  const headers = {'Content-Type': 'application/json', ...(status === 429 && {'Retry-After': '1'})};
-  return new Response(text, {status, headers});
-}
-
-/** Sends events one after the other, of a stream that a fault cuts only the first half. */
-function streamOf(events: readonly unknown[], faults: ActiveFaults, pause: Pause): ReadableStream {
-  const isCut = [...faults].some((it) => /^(?:lost-answer|cut-stream|stream-error)$/.test(it));
-  const left = isCut ? events.slice(0, Math.ceil(events.length / 2)) : [...events];
-  if (faults.has('stream-error')) {
-    const error = ownRefusal(500, 'the fault stream-error is on.');
-    left.push(describeRefusal(error, true));
-  }
-  const lines = left.map((event) => JSON.stringify(event));
-  if (!isCut) lines.push('[DONE]');
-  return new ReadableStream({
-    async pull(controller) {
-      await pause('event');
-      const next = lines.shift();
-      if (next !== undefined) controller.enqueue(new TextEncoder().encode(`data: ${next}\n\n`));
-      else if (faults.has('lost-answer')) controller.error(lostConnection('terminated'));
-      else controller.close();
-    },
-  });
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return mockError(500, `internal error: ${message}`);
 }

@@ -1,5 +1,7 @@
-import type {Schemas} from './call';
-import {contract} from './contract';
+import type {components} from '../../contract/types';
+
+/** The types of the contract. */
+export type Schemas = components['schemas'];
 
 /** A job as Get job returns it without its result, and what the mock server knows of it. */
 export type Job = Omit<Schemas['Job'], 'status' | 'result'> & {
@@ -17,6 +19,7 @@ export type App = {
   readonly jobs: Job[];
   /** When a starting app becomes ready; then the time up to which its jobs have been advanced. */
   readyAt: number;
+  /** How often a job returned to the queue. */
   retried: number;
 };
 
@@ -30,39 +33,26 @@ export type State = {
   faults: Record<string, number>;
 };
 
-/** Choices of the mock server where nothing is published: not facts about the service, and not in the contract. */
-const CHOSEN = {
-  // What `active_workers` above 0 does at creation is not published: here the new app starts immediately.
-  app: [{from: 'STOPPED', to: 'INITIALIZING', by: 'createApp'}],
-  // What happens to a running job when its app stops is not published: here it returns to the queue, as retried.
-  job: [{from: 'RUNNING', to: 'IN_QUEUE', by: 'updateApp'}],
-};
-
-/**
- * Changes the state of an app or a job, by an operation, or null for a change that happens by itself.
- *
- * @throws Error for a transition that is neither in the contract nor a choice: a bug in the mock server
- */
-export function move<Status extends string>(
-  kind: 'app' | 'job',
-  thing: {status: Status},
-  to: Status,
-  by: string | null = null,
-): void {
-  const allowed = [...contract.transitions[kind], ...CHOSEN[kind]];
-  const {status: from} = thing;
-  if (!allowed.some((it) => it.from === from && it.to === to && it.by === by)) {
-    throw new Error(`The mock server has no transition "${kind} ${from} -> ${to}".`);
-  }
-  thing.status = to;
+/** Returns a state without apps and faults. */
+export function emptyState(): State {
+  return {now: 0, apps: [], faults: {}};
 }
 
-/** @returns a time as apps show it, `YYYY-MM-DDTHH:MM:SS` */
+/** Returns the jobs of an app in one status, oldest first. */
+export function jobsIn(app: App, status: Job['status']): Job[] {
+  return app.jobs.filter((job) => job.status === status);
+}
+
+/**
+ * Formats a time as apps have it.
+ *
+ * @example appTimestamp(0) === '1970-01-01T00:00:00'
+ */
 export function appTimestamp(time: number): string {
   return new Date(time).toISOString().slice(0, 19);
 }
 
-/** @returns a new ID in the form of a UUID; `crypto.randomUUID` is missing where a page comes without encryption */
+/** Returns a new ID in the form of a UUID; pages without encryption have no `crypto.randomUUID`. */
 export function newId(): string {
   return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () =>
     Math.floor(Math.random() * 16).toString(16),

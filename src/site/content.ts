@@ -9,6 +9,7 @@ import {
   remarkTags,
   type Tags,
 } from '../plugins/content';
+import {loadContract} from '../mock-server/loadContract';
 import {buildMockServer, checkContracts, mockServerTags} from '../plugins/mock-server';
 import {writeRelatedPages} from '../plugins/navigation';
 import type {Problem} from '../plugins/problems';
@@ -48,7 +49,7 @@ async function readTags(siteDir: string): Promise<Tags> {
     ...referenceTags(await readReference(siteDir)),
     ...factTags(readFacts(siteDir)),
     ...questionTags(readQuestions(siteDir)),
-    ...(await mockServerTags(await buildMockServer(siteDir), BRAND.siteUrl)),
+    ...mockServerTags(await buildMockServer(siteDir), BRAND.siteUrl, loadContract().operations),
     ...programTags(siteDir),
   };
 }

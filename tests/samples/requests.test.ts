@@ -2,8 +2,9 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {loadContract} from '../../src/mock-server/loadContract';
 import {startMockServer, type RunningMockServer} from '../../src/mock-server/nodeAdapter';
-import {FIRST_PERSON, TEAMS} from '../../src/mock-server/people';
+import {FIRST_USER, TEAMS} from '../../src/mock-server/users';
 import {OPERATIONS, REQUESTS} from '../helpers/drawnRequests';
 import {missing, titled} from '../helpers/machine';
 import {runProgram} from '../helpers/program';
@@ -26,7 +27,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'request-'));
 let server: RunningMockServer;
 
 beforeAll(async () => {
-  server = await startMockServer(0);
+  server = await startMockServer(0, {contract: loadContract()});
 });
 afterAll(async () => {
   await server.close();
@@ -72,7 +73,7 @@ for (const {id, request, file} of LANGUAGES) {
           ...ids,
           RUNGEN_API: server.url,
           RUNGEN_API_KEY: 'practice',
-          RUNGEN_USER_ID: FIRST_PERSON,
+          RUNGEN_USER_ID: FIRST_USER,
           RUNGEN_TEAM_ID: TEAM,
         },
         limitMs: 60_000,

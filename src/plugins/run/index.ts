@@ -19,7 +19,7 @@ export default function runHere(context: LoadContext): Plugin {
     }),
     getClientModules: () => [path.join(__dirname, 'client/console.ts')],
     async contentLoaded({actions}) {
-      const faults = Object.entries(FAULTS).map(([name, {says}]) => ({name, says}));
+      const faults = Object.entries(FAULTS).map(([name, {description}]) => ({name, description}));
       await actions.createData('settings.json', JSON.stringify({folder, faults}));
     },
   };

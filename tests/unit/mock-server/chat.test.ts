@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import {expect, test} from 'vitest';
-import {MODEL_ID} from '@site/src/mock-server/people';
+import {MODEL_ID} from '@site/src/mock-server/environment';
 import {ORIGIN, start} from './mock';
 
 const MESSAGES: OpenAI.ChatCompletionMessageParam[] = [{role: 'user', content: 'Hello there'}];
@@ -15,7 +15,7 @@ function createClient(options: {apiKey?: string; faults?: string; maxRetries?: n
   return new OpenAI({baseURL: `${ORIGIN}/v1/`, apiKey, maxRetries, fetch});
 }
 
-test('the client lists the models, and gets an answer whole and in chunks', async () => {
+test('the client gets models, and an answer whole or streamed', async () => {
   const client = createClient();
   expect((await client.models.list()).data.map(({id}) => id)).toEqual([MODEL_ID]);
   expect(await client.chat.completions.create(REQUEST)).toMatchObject({
@@ -30,7 +30,7 @@ test('the client lists the models, and gets an answer whole and in chunks', asyn
   expect(parts.join('')).toBe(`${ANSWER}stop`);
 });
 
-test('an answer can be limited, and a message can have parts', async () => {
+test('a limit cuts the answer to a message in parts', async () => {
   const parts = ['Hello', 'there'].map((text) => ({type: 'text' as const, text}));
   const answer = await createClient().chat.completions.create({
     model: MODEL_ID,
@@ -61,7 +61,7 @@ test.each([
   await expect(call).rejects.toThrow(error);
 });
 
-test('a retry of the client succeeds, and a stream that breaks is an error', async () => {
+test('a retry succeeds, and a broken stream is an error', async () => {
   const client = createClient({faults: 'server-error', maxRetries: 1});
   expect((await client.models.list()).data).toHaveLength(1);
   const breaking = createClient({faults: 'lost-answer'});

@@ -1,21 +1,20 @@
 import {expect, test} from 'vitest';
-import {contract} from '@site/src/mock-server/contract';
-import {CONTRACT, loadContract} from '@site/src/openapi';
+import {CONTRACT as FILE, loadContract} from '@site/src/openapi';
 import {listErrors} from '@site/src/plugins/reference/node/errors';
-import {fault, FIRST, makeApp, makeJob, start} from './mock';
+import {CONTRACT, fault, FIRST, makeApp, makeJob, start} from './mock';
 
 const NO_ID = '3f2a6c1e-8b4d-4f7a-9c2e-5d1b7a9e0c34';
-const ERRORS = listErrors((await loadContract(process.cwd(), CONTRACT)).contract);
+const ERRORS = listErrors((await loadContract(process.cwd(), FILE)).contract);
 const INVALID = {'x-api-key': 'invalid'};
 
-test('each published error has the status and the text of the contract', async () => {
+test('published errors have the status and text of the contract', async () => {
   const mock = start();
   const app = await makeApp(mock, 1);
   const [done, failed] = [await makeJob(mock, app), await makeJob(mock, app, fault('failed-job'))];
   mock.pass(600);
   const seen = new Set<string>();
   for (const [line, id, appId] of [
-    ...contract.operations
+    ...CONTRACT.operations
       .filter(({path}) => !path.startsWith('/v1/'))
       .map((it) => [`${it.method} ${it.path.replaceAll(/\{\w+\}/g, NO_ID)}`, 'invalid-api-key']),
     [`DELETE /app/${NO_ID}`, 'app-not-found', NO_ID],
@@ -34,7 +33,7 @@ test('each published error has the status and the text of the contract', async (
   expect([...seen].sort()).toEqual(ERRORS.map(({id}) => id).sort());
 });
 
-test('an app whose workers are at work is not deleted', async () => {
+test('an app with active workers cannot be deleted', async () => {
   const mock = start();
   expect(await mock.call(`DELETE ${await makeApp(mock, 1)}`)).toMatchObject({
     status: 409,

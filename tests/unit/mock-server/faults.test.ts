@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {fault, inTeam, makeApp, makeJob, NEW_APP, start, statusOf, workers} from './mock';
+import {fault, inTeam, makeApp, makeJob, NEW_APP, start, readStatuses, workers} from './mock';
 
 const CHAT = {body: {model: 'example-llm', messages: [{role: 'user', content: 'Hello there'}]}};
 const STREAM = {body: {...CHAT.body, stream: true}};
@@ -49,7 +49,7 @@ test.each([
   expect(cut.text).not.toContain('[DONE]');
 });
 
-test('a stream breaks in the middle, and an answer in one piece is cut', async () => {
+test('lost-answer breaks a stream; cut-stream cuts an answer', async () => {
   const mock = start();
   const broken = mock.call('POST /v1/chat/completions', {...STREAM, headers: fault('lost-answer')});
   await expect(broken).rejects.toThrow('terminated');
@@ -58,19 +58,19 @@ test('a stream breaks in the middle, and an answer in one piece is cut', async (
   expect(cut.json).toMatchObject({choices: [{message, finish_reason: 'length'}]});
 });
 
-test('slow-start and unknown-state hold for every request', async () => {
+test('slow-start and unknown-state affect every request', async () => {
   const mock = start({faults: 'slow-start,unknown-state@getJob'});
   const app = await makeApp(mock);
   const job = await makeJob(mock, app);
   await mock.call(`PUT ${app}`, workers(1));
   mock.pass(3599);
-  expect(await statusOf(mock, app, job, job)).toEqual([
+  expect(await readStatuses(mock, app, job, job)).toEqual([
     'INITIALIZING',
     'UNLISTED_STATE',
     'UNLISTED_STATE',
   ]);
   mock.pass(1);
-  expect(await statusOf(mock, app)).toEqual(['RUNNING']);
+  expect(await readStatuses(mock, app)).toEqual(['RUNNING']);
 });
 
 test.each([
@@ -83,14 +83,14 @@ test.each([
   ['bad-gateway#2-3, server-error#3+', '200 502 502 500'],
   ['server-error#2-3,bad-gateway#1+', '502 500 500 502'],
   ['failed-job,bad-gateway@getJob,server-error@listApps#1', '500 200 200 200'],
-])('%s takes effect in its turns, and the first rule wins', async (faults, expected) => {
+])('%s affects its turns; the first rule wins', async (faults, expected) => {
   const mock = start({faults});
   const statuses: number[] = [];
   for (let turn = 0; turn < 4; turn += 1) statuses.push((await mock.call('GET /app')).status);
   expect(statuses.join(' ')).toBe(expected);
 });
 
-test('the header replaces the faults of the mock server for its request, which does not count', async () => {
+test('the header replaces the faults for its request', async () => {
   const mock = start({faults: 'server-error#1,failed-job'});
   expect((await mock.call('GET /app', {headers: fault('none')})).status).toBe(200);
   expect((await mock.call('GET /app', {headers: fault('bad-gateway')})).status).toBe(502);

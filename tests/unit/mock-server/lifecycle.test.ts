@@ -1,8 +1,12 @@
 import {expect, test} from 'vitest';
-import {contract} from '@site/src/mock-server/contract';
-import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from '@site/src/mock-server/lifecycle';
-import {move as change} from '@site/src/mock-server/state';
 import {
+  QUEUE_SECONDS,
+  RUN_SECONDS,
+  START_SECONDS,
+  transition,
+} from '@site/src/mock-server/lifecycle';
+import {
+  CONTRACT,
   fault,
   FIRST,
   idOf,
@@ -11,7 +15,7 @@ import {
   NEW_APP,
   ORIGIN,
   start,
-  statusOf,
+  readStatuses,
   workers,
 } from './mock';
 
@@ -30,12 +34,12 @@ test('the tutorial: create, start, run, read, stop, delete', async () => {
   await mock.call(`PUT ${app}`, workers(1));
   for (const seconds of [0, START_SECONDS - 1, 1]) {
     mock.pass(seconds);
-    seen.push(...(await statusOf(mock, app)));
+    seen.push(...(await readStatuses(mock, app)));
   }
   const job = await makeJob(mock, app);
   for (const seconds of [0, QUEUE_SECONDS, RUN_SECONDS - 1, 1]) {
     mock.pass(seconds);
-    seen.push(...(await statusOf(mock, job)));
+    seen.push(...(await readStatuses(mock, job)));
   }
   const states = ['INITIALIZING', 'INITIALIZING', 'RUNNING', 'IN_QUEUE', 'RUNNING', 'RUNNING'];
   expect(seen).toEqual([...states, 'COMPLETED']);
@@ -56,7 +60,7 @@ test('the tutorial: create, start, run, read, stop, delete', async () => {
   expect((await mock.call('GET /app')).json).toEqual({data: []});
 });
 
-test('an update changes what it names, of a LoRA the weight only', async () => {
+test('an update changes what it names; of a LoRA, the weight', async () => {
   const mock = start();
   const lora = {id: '1', versionId: '2', downloadUrl: 'https://example.com/lora', name: 'Example'};
   const tools = {loras: [{...lora, weight: 0.8}]};
@@ -117,20 +121,23 @@ test.each<[what: string, steps: string, jobs: string, counters: object]>([
     else mock.pass(Number(verb));
     await mock.call('GET /app');
   }
-  const states = await statusOf(mock, ...paths);
+  const states = await readStatuses(mock, ...paths);
   expect(states.map((it) => LETTERS[String(it)]).join(' ')).toBe(jobs);
   const {json} = await mock.call(`GET ${app}`);
   const counted = json as {jobs: object; workers: object};
   expect({...counted.jobs, ...counted.workers}).toMatchObject(counters);
 });
 
-test('an app or a job changes as the contract says, and in no other way', () => {
-  const move = () => change('job', {status: 'COMPLETED'}, 'RUNNING');
-  expect(move).toThrow('"job COMPLETED -> RUNNING"');
-  expect(contract.transitions.app).toContainEqual({from: null, to: 'STOPPED', by: 'createApp'});
+test('a transition that the contract does not have throws', () => {
+  const change = () => transition(CONTRACT.transitions, 'job', {status: 'COMPLETED'}, 'RUNNING');
+  expect(change).toThrow('"job COMPLETED -> RUNNING"');
 });
 
-test('an ID has the form of a UUID, and no other app has it', async () => {
+test('the transitions come from the contract', () => {
+  expect(CONTRACT.transitions.app).toContainEqual({from: null, to: 'STOPPED', by: 'createApp'});
+});
+
+test('an ID is a unique UUID', async () => {
   const mock = start();
   const [one, other] = [await makeApp(mock), await makeApp(mock)];
   expect(one).toMatch(/^\/app\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);

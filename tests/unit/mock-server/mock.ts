@@ -1,9 +1,10 @@
 import type {ValidateFunction} from 'ajv';
 import {expect} from 'vitest';
 import {START_SECONDS} from '@site/src/mock-server/lifecycle';
-import {FIRST_PERSON, TEAMS} from '@site/src/mock-server/people';
+import {FIRST_USER, TEAMS} from '@site/src/mock-server/users';
+import {loadContract} from '@site/src/mock-server/loadContract';
 import {at, closeSchema, createAjv, readDocuments} from '@site/src/mock-server/readContract';
-import {findOperation} from '@site/src/mock-server/request';
+import {findOperation} from '@site/src/mock-server/routing';
 import {createMockServer, type MockServerOptions} from '@site/src/mock-server/server';
 
 /** A request, besides its method and path. */
@@ -34,7 +35,7 @@ export const NEW_APP = {
   workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell', tools: {}},
 };
 /** The header that Cancel job requires. */
-export const FIRST = {'X-Authenticated-User-Id': FIRST_PERSON};
+export const FIRST = {'X-Authenticated-User-Id': FIRST_USER};
 /** The headers of the team in which the first person has a role. */
 export const inTeam = (role: string): Record<string, string> => ({
   'x-team-id': TEAMS.find(({first}) => first === role)?.id ?? '',
@@ -42,13 +43,14 @@ export const inTeam = (role: string): Record<string, string> => ({
 export const fault = (rules: string) => ({'x-mock-fault': rules});
 export const workers = (count: number) => ({body: {configuration: {active_workers: count}}});
 
+export const CONTRACT = loadContract();
 const documents = readDocuments('contract');
 const ajv = createAjv({});
 
 /** Creates a mock server whose time stands still until the test moves it. Every answer is checked against the contract. */
-export function start(options: MockServerOptions = {}) {
+export function start(options: Partial<MockServerOptions> = {}) {
   let now = Date.UTC(2025, 0, 22, 15, 20, 0);
-  const mock = createMockServer({clock: () => now, ...options});
+  const mock = createMockServer({contract: CONTRACT, clock: () => now, ...options});
   const call = async (line: string, {body, raw, headers}: Call = {}): Promise<Reply> => {
     const [method = '', path = ''] = line.split(' ');
     const sent = raw ?? (body === undefined ? null : JSON.stringify(body));
@@ -119,7 +121,8 @@ function checkOf(schema: unknown): ValidateFunction {
 /** Returns the operation of a request, or null for a path or a method that the contract does not have. */
 function operationOf(method: string, path: string) {
   try {
-    const match = findOperation(method, new URL(ORIGIN + path).pathname);
+    const {pathname} = new URL(ORIGIN + path);
+    const match = findOperation(CONTRACT.operations, method, pathname, () => undefined);
     return 'operation' in match ? match.operation : null;
   } catch {
     return null;
@@ -154,7 +157,7 @@ export async function makeJob(mock: Mock, app: string, headers = {}): Promise<st
 }
 
 /** Reads the states of an app, or of jobs. */
-export async function statusOf(mock: Mock, ...paths: readonly string[]): Promise<unknown[]> {
+export async function readStatuses(mock: Mock, ...paths: readonly string[]): Promise<unknown[]> {
   const replies = await Promise.all(paths.map((path) => mock.call(`GET ${path}`)));
   return replies.map(({text}) => /"status":"(\w+)"/.exec(text)?.[1]);
 }

@@ -3,10 +3,10 @@ import {request as send} from 'node:http';
 import {connect} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {HELP, renderHelp} from '@site/src/mock-server/help';
+import {describeHelp, renderHelp} from '@site/src/mock-server/help';
 import {startMockServer, type RunningMockServer} from '@site/src/mock-server/nodeAdapter';
 import {FAULTS} from '@site/src/mock-server/faults';
-import {fault, NEW_APP} from './mock';
+import {CONTRACT, fault, NEW_APP} from './mock';
 import {missing, titled} from '../../helpers/machine';
 
 let server: RunningMockServer;
@@ -14,7 +14,7 @@ let port = '';
 const KEY = {'x-api-key': 'practice', authorization: 'Bearer practice'};
 
 beforeAll(async () => {
-  server = await startMockServer(0);
+  server = await startMockServer(0, {contract: CONTRACT});
   ({port} = new URL(server.url));
 });
 afterAll(() => server.close());
@@ -40,7 +40,7 @@ test('a lost answer breaks the connection', async () => {
   await expect(call).rejects.toMatchObject({cause: {code: 'UND_ERR_SOCKET'}});
 });
 
-test('a client that leaves before a slow answer does no harm', async () => {
+test('survives a client that leaves before a slow answer', async () => {
   const headers = {...KEY, 'content-type': 'application/json', ...fault('slow-answer')};
   const leaving = new AbortController();
   const {signal} = leaving;
@@ -55,9 +55,9 @@ test('a client that leaves before a slow answer does no harm', async () => {
   await expect(call).rejects.toThrow('aborted');
 });
 
-test('a client that leaves in the middle of its body, or of an answer, does no harm', async () => {
+test('survives a client that leaves in the middle', async () => {
   const told: string[] = [];
-  const {url, close} = await startMockServer(0, {warn: (line) => told.push(line)});
+  const {url, close} = await startMockServer(0, {contract: CONTRACT, warn: (line) => told.push(line)});
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write('POST /app HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{');
   const messages = [{role: 'user', content: 'Hello'}];
@@ -73,7 +73,7 @@ test('a client that leaves in the middle of its body, or of an answer, does no h
   await close();
 });
 
-test('what fetch cannot send is refused in words', async () => {
+test('refuses what fetch cannot send, with a reason', async () => {
   const request = send(`${server.url}/app`, {method: 'GET', headers: {'content-length': 2}}).end(
     '{}',
   );
@@ -86,25 +86,25 @@ test('what fetch cannot send is refused in words', async () => {
   }
 });
 
-test('a bug of the mock server is not a mistake in the request', async () => {
+test('a bug of the mock server answers 500', async () => {
   const clock = () => {
     throw new Error('the clock has stopped');
   };
-  const {url, close} = await startMockServer(0, {clock});
+  const {url, close} = await startMockServer(0, {contract: CONTRACT, clock});
   const answer = await fetch(`${url}/app`, {headers: KEY});
-  const error = 'Mock server: a fault of its own: the clock has stopped';
+  const error = 'Mock server: internal error: the clock has stopped';
   expect([answer.status, await answer.json()]).toEqual([500, {error}]);
   await close();
 });
 
-test('the help has every option, every fault, and what is assumed', () => {
-  const help = renderHelp('node mock-server.mjs');
+test('the help has every option, fault and assumption', () => {
+  const help = renderHelp('node mock-server.mjs', CONTRACT.operations);
   const names = ['--port', '--speed', '--fault', '--help', ...Object.keys(FAULTS)];
   expect(names.filter((name) => !help.includes(`\n  ${name} `))).toEqual([]);
   expect(help).toContain('\n- A worker runs one job at a time');
   // The seconds of a terminal are real, those of a browser are not: the words of a fault hold in both.
-  expect(Object.values(FAULTS).filter(({says}) => /\d+ (?:real )?seconds/.test(says))).toEqual([]);
+  expect(Object.values(FAULTS).filter(({description}) => /\d+ (?:real )?seconds/.test(description))).toEqual([]);
   // Pages show these parts as code, where longer lines do not fit.
-  const lines = Object.values(HELP).flatMap((part) => part.split('\n'));
+  const lines = Object.values(describeHelp(CONTRACT.operations)).flatMap((part) => part.split('\n'));
   expect(lines.filter((line) => line.length > 72)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import {inflateSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {drawPicture} from '@site/src/mock-server/picture';
+import {renderPicture} from '@site/src/mock-server/picture/png';
 
-const draw = async (...input: Parameters<typeof drawPicture>): Promise<Buffer> =>
-  Buffer.from(await (await drawPicture(...input)).arrayBuffer());
+const draw = async (...input: Parameters<typeof renderPicture>): Promise<Buffer> =>
+  Buffer.from(await (await renderPicture(...input)).arrayBuffer());
 
 /** Decodes a PNG as a client does: its header, its only data chunk and its rows. */
 function readPng(file: Buffer) {
@@ -29,7 +29,7 @@ test.each([
   [-5, 0, 64, 64],
   [300.6, 300.4, 301, 300],
   [undefined, undefined, 512, 512],
-])('for a size of %s by %s it draws %i by %i', async (width, height, isWide, isHigh) => {
+])('the size %s by %s gives %i by %i pixels', async (width, height, isWide, isHigh) => {
   const size = {...(width !== undefined && {width}), ...(height !== undefined && {height})};
   const picture = readPng(await draw({prompt: 'A lighthouse', ...size}));
   expect(picture).toMatchObject({width: isWide, height: isHigh});
@@ -47,7 +47,7 @@ test.each(['', 'A lighthouse at dawn', '日本の灯台', '\u0000\ud800'])(
   },
 );
 
-test('a picture has what the words of its prompt name', async () => {
+test('the words of a prompt choose what a picture has', async () => {
   const colorsOf = async (prompt: string) => readPng(await draw({prompt})).colors;
   const roof = 'd4526a'; // of a lighthouse at dawn
   expect(await colorsOf('A poster of a lighthouse at dawn')).toContain(roof);

@@ -24,7 +24,7 @@ function start(args: readonly string[], preload = ''): Program {
   });
 }
 
-test('it answers and checks as the contract says, tells a taken port, and Ctrl+C stops it', async () => {
+test('it answers, validates, reports a taken port, and stops', async () => {
   const server = start(['--port', '0']);
   await expect.poll(() => server.printed.output, {timeout: 30_000}).toContain('press Ctrl+C');
   const [, url = ''] = /RUNGEN_API=(\S+)/.exec(server.printed.output) ?? [];
@@ -57,7 +57,7 @@ test.each([
   expect(output).not.toContain('    at ');
 });
 
-test('it needs Node.js alone, and holds no folder of this machine', () => {
+test('it needs Node.js alone and names no local folder', () => {
   const asked = [...text.matchAll(/^[^"'`\n]*\brequire\(["']([^"']+)["']\)/gm)];
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.map(([, name = '']) => name).filter((name) => !isBuiltin(name))).toEqual([]);
@@ -68,8 +68,8 @@ test('it needs Node.js alone, and holds no folder of this machine', () => {
   expect(text).not.toContain('node_modules');
 });
 
-test('a part of the page that does not exist is told', async () => {
-  const {MockServer} = await mockServerTags(text, 'https://docs.example');
+test('an unknown value of `show` is an error', () => {
+  const {MockServer} = mockServerTags(text, 'https://docs.example', []);
   const place = 'docs/page.mdx:1:1';
   expect(() => MockServer?.write({attributes: {show: 'sizes'}, place, frontMatter: {}})).toThrow(
     `${place} has show="sizes"`,

@@ -1,27 +1,44 @@
 import {expect, test} from 'vitest';
-import {contract} from '@site/src/mock-server/contract';
-import {HANDLERS} from '@site/src/mock-server/server';
-import {FIRST, makeApp, makeJob, NEW_APP, ORIGIN, start, workers, type Call} from './mock';
+import {HANDLERS} from '@site/src/mock-server/handlers';
+import {
+  CONTRACT,
+  FIRST,
+  makeApp,
+  makeJob,
+  NEW_APP,
+  ORIGIN,
+  start,
+  workers,
+  type Call,
+} from './mock';
 
 const CHAT = 'POST /v1/chat/completions';
 
-test('an operation of the contract has its behavior, or answers the example of the contract', async () => {
-  const ids = contract.operations.map(({id}) => id);
+test('every handler belongs to an operation of the contract', () => {
+  const ids = CONTRACT.operations.map(({id}) => id);
   expect(ids).toEqual(expect.arrayContaining(Object.keys(HANDLERS)));
-  expect(ids.filter((id) => !(id in HANDLERS))).toEqual(['listModels']);
-  const examples = new Map(contract.operations.map(({id, example}) => [id, example]));
-  const {status, json} = await start().call('GET /v1/models');
-  expect({status, body: json}).toEqual(examples.get('listModels'));
-  const {getApp} = HANDLERS;
-  Reflect.deleteProperty(HANDLERS, 'getApp'); // as if the contract had just got it
-  const mock = start();
-  const found = await mock.call(`GET ${await makeApp(mock)}`);
-  expect({status: found.status, body: found.json}).toEqual(examples.get('getApp'));
-  expect((await mock.call('GET /app/none')).status).toBe(404);
-  Object.assign(HANDLERS, {getApp});
 });
 
-test.each<[line: string, call: Call, status: number, says: string]>([
+test('an operation without a handler answers its example', async () => {
+  const {example} = CONTRACT.operations.find(({id}) => id === 'listModels') ?? {};
+  const {status, json} = await start().call('GET /v1/models');
+  expect({status, body: json}).toEqual(example);
+});
+
+test('an operation without a handler finds the app in its path', async () => {
+  const logs = {id: 'getLogs', method: 'GET', path: '/app/{app_id}/logs', takesBody: false};
+  const operation = {...logs, example: {status: 200, body: {lines: []}}};
+  const check = CONTRACT.checks.getApp;
+  if (!check) throw new Error('getApp has no check');
+  const operations = [...CONTRACT.operations, operation];
+  const checks = {...CONTRACT.checks, getLogs: check};
+  const mock = start({contract: {...CONTRACT, operations, checks}});
+  const found = await mock.call(`GET ${await makeApp(mock)}/logs`);
+  expect([found.status, found.json]).toEqual([200, {lines: []}]);
+  expect((await mock.call('GET /app/none/logs')).status).toBe(404);
+});
+
+test.each<[line: string, call: Call, status: number, error: string]>([
   ['POST /app', {body: {...NEW_APP, nam: 'x'}}, 400, "body has the unknown field 'nam'"],
   [
     'PUT APP',
@@ -76,12 +93,12 @@ test.each<[line: string, call: Call, status: number, says: string]>([
   ],
   ['GET /app', {headers: {'x-mock-fault': 'cut-stream@getApp'}}, 400, 'createChatCompletion'],
   ['GET /app', {headers: {'x-mock-fault': 'lost-answer#0'}}, 400, 'such as 2, 2-4, or 2+'],
-])('%s (%#) is refused and changes nothing', async (line, call, status, says) => {
+])('%s (%#) is refused and changes nothing', async (line, call, status, error) => {
   const mock = start();
   const app = await makeApp(mock);
   const before = JSON.stringify(mock.state.apps);
   const reply = await mock.call(line.replace('APP', app), call);
-  expect([reply.status, reply.text]).toEqual([status, expect.stringContaining(says)]);
+  expect([reply.status, reply.text]).toEqual([status, expect.stringContaining(error)]);
   expect(JSON.stringify(mock.state.apps)).toBe(before);
 });
 
@@ -101,13 +118,13 @@ test.each([
   ['GET /app', []],
   ['GET //app', ["A request goes to '//app': the base URL ends with a slash. Write it without."]],
   ['GET /v1//models', [expect.stringContaining("'/v1//models': the base URL ends with a slash")]],
-])('%s works, and is told: %o', async (line, lines) => {
+])('%s works with the warnings %o', async (line, lines) => {
   const told: string[] = [];
   const reply = await start({warn: (it) => told.push(it)}).call(line);
   expect([reply.status, told]).toEqual([200, lines]);
 });
 
-test('what a user should know about a job is told', async () => {
+test('it warns of unknown inputs and stopped apps', async () => {
   const told: string[] = [];
   const mock = start({warn: (line) => told.push(line)});
   const app = await makeApp(mock);

@@ -1,20 +1,20 @@
 import {expect, test} from 'vitest';
-import {FIRST_PERSON, SECOND_PERSON, TEAMS} from '@site/src/mock-server/people';
+import {FIRST_USER, SECOND_USER, TEAMS} from '@site/src/mock-server/users';
 import {FIRST, inTeam, makeApp, makeJob, start} from './mock';
 
-const SECOND = {'x-api-key': 'second', 'X-Authenticated-User-Id': SECOND_PERSON};
+const SECOND = {'x-api-key': 'second', 'X-Authenticated-User-Id': SECOND_USER};
 const OWNER = inTeam('OWNER');
 
-test('an app belongs to its context, and is found there only', async () => {
+test('an app is found in its context only', async () => {
   const mock = start();
   const personal = await makeApp(mock);
   const shared = await makeApp(mock, 0, OWNER);
   const job = await makeJob(mock, shared, OWNER);
   const own = await mock.call('GET /app');
-  expect(own.text).toContain(`"owner_user_id":"${FIRST_PERSON}","owner_team_id":null`);
+  expect(own.text).toContain(`"owner_user_id":"${FIRST_USER}","owner_team_id":null`);
   const team = await mock.call('GET /app', {headers: OWNER});
   expect(team.text).toContain(`"owner_user_id":null,"owner_team_id":"${OWNER['x-team-id'] ?? ''}"`);
-  expect(team.text).toContain(`"created_by":"${FIRST_PERSON}"`);
+  expect(team.text).toContain(`"created_by":"${FIRST_USER}"`);
   for (const [path, headers, status] of [
     [personal, {}, 200],
     [personal, OWNER, 404],
@@ -35,7 +35,7 @@ test.each([
   ['OWNER', 204],
   ['ADMIN', 204],
   ['MEMBER', 403],
-])('%s may create and edit, and to delete gets %i', async (role, status) => {
+])('%s may create and edit; deleting answers %i', async (role, status) => {
   const mock = start();
   const headers = inTeam(role);
   const app = await makeApp(mock, 0, headers);
@@ -64,7 +64,7 @@ test.each([
   expect(text).toContain(status === 200 ? 'CANCELED' : 'IN_QUEUE');
 });
 
-test('a team that the person is not in gets 403, and no app', async () => {
+test('a team without the user gets 403', async () => {
   const mock = start();
   const headers = {'x-team-id': 'null'};
   expect((await mock.call('GET /app', {headers})).json).toEqual({

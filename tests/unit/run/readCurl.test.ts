@@ -1,8 +1,12 @@
 import {expect, test} from 'vitest';
 import {createMockServer} from '@site/src/mock-server/server';
-import {practiceVariables, TEAMS} from '@site/src/mock-server/people';
+import {practiceVariables} from '@site/src/mock-server/environment';
+import {loadContract} from '@site/src/mock-server/loadContract';
+import {TEAMS} from '@site/src/mock-server/users';
 import {readCurl} from '@site/src/plugins/run/client/worker/readCurl';
 import {REQUESTS} from '../../helpers/drawnRequests';
+
+const contract = loadContract();
 
 test.each(REQUESTS)('$title is read as it is drawn, and accepted', async ({operation, textIn}) => {
   const {method, path, requestBody} = operation;
@@ -12,7 +16,7 @@ test.each(REQUESTS)('$title is read as it is drawn, and accepted', async ({opera
   const address = path.replace('{app_id}', 'an-app').replace('{job_id}', 'a-job');
   expect(request.url).toBe(`https://mock.invalid${address}`);
   expect(request.headers.get('x-api-key')).toBe('practice');
-  const {status} = await createMockServer().fetch(request.clone());
+  const {status} = await createMockServer({contract}).fetch(request.clone());
   expect(status).toBe(path.includes('{') ? 404 : requestBody ? 201 : 200); // there is no app
   const body = await request.text();
   expect(body === '').toBe(requestBody === undefined);

@@ -31,9 +31,12 @@ export function checkContracts(siteDir: string): readonly Problem[] {
   });
 }
 
+/** Matches the module that the mock server loads its contract with. */
+const LOADER = /[\\/]mock-server[\\/]loadContract\.ts$/;
+
 /**
- * An esbuild plugin that replaces `src/mock-server/contract.ts` with the contract as data and the code of its checks: the
- * published file has no contract beside it to read, and browsers may not compile one.
+ * Creates an esbuild plugin that replaces `src/mock-server/loadContract.ts`: its `loadContract` returns the contract as
+ * data with generated checks. The published file has no contract beside it to read, and browsers may not compile one.
  *
  * @throws ContentError with what `checkContracts` finds; Error for a schema that is not valid
  */
@@ -45,12 +48,11 @@ export function embedContract(siteDir: string): Plugin {
   const ajv = createAjv(requests, {source: true, esm: true});
   const checks = standaloneCode(ajv, Object.fromEntries(ids.map((id) => [id, id])));
   const contract = `{...${JSON.stringify(data)}, checks: {${ids.join(', ')}}}`;
-  const contents = `${checks}\nexport const contract = ${contract};\n`;
+  const contents = `${checks}\nexport const loadContract = () => (${contract});\n`;
   return {
     name: 'embed-contract',
     setup(esbuild) {
-      const filter = /[\\/]mock-server[\\/]contract\.ts$/;
-      esbuild.onLoad({filter}, () => ({contents, resolveDir: siteDir}));
+      esbuild.onLoad({filter: LOADER}, () => ({contents, resolveDir: siteDir}));
     },
   };
 }

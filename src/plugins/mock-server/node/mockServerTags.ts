@@ -1,33 +1,41 @@
 import {createHash} from 'node:crypto';
-import {exportLines} from '../../../mock-server/people';
-import {composeScene, SCENE} from '../../../mock-server/scene';
+import type {Operation} from '../../../mock-server/contract';
+import {exportLines} from '../../../mock-server/environment';
+import {ASSUMPTIONS, describeHelp} from '../../../mock-server/help';
+import {DEFAULT_PORT} from '../../../mock-server/nodeAdapter';
+import {composeScene, SCENE_SIZE} from '../../../mock-server/picture/scene';
+import {renderSvg} from '../../../mock-server/picture/svg';
 import type {Tags} from '../../content';
 import {choose} from '../../problems';
 import {FILE_NAME} from './bundleMockServer';
 
-const fence = (language: string, text: string): string =>
-  `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+function fence(language: string, text: string): string {
+  return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+}
 
 /**
- * The tags `<MockServer show="download" />`, which shows facts about the published mock server, so that nobody has to type
- * them, and `<Picture prompt="A lighthouse" />`.
+ * Creates the tags `<MockServer show="download" />`, with facts about the published mock server, and
+ * `<Picture prompt="A lighthouse" />`.
  *
  * @param text of the file that the site publishes
+ * @param operations of the contract, which the help lists
  */
-export async function mockServerTags(text: string, siteUrl: string): Promise<Tags> {
-  // They read the contract when they load, which may have mistakes that are to be told first.
-  const {CHOICES, HELP} = await import('../../../mock-server/help');
-  const {DEFAULT_PORT} = await import('../../../mock-server/nodeAdapter');
+export function mockServerTags(
+  text: string,
+  siteUrl: string,
+  operations: readonly Operation[],
+): Tags {
+  const help = describeHelp(operations);
   const sha256 = createHash('sha256').update(text).digest('hex');
   const views = {
     download: fence('bash', `curl -O ${siteUrl}/${FILE_NAME}`),
     checksum: fence('bash', `echo "${sha256}  ${FILE_NAME}" | sha256sum --check`),
     start: fence('bash', `node ${FILE_NAME}`),
     variables: fence('bash', exportLines(`http://127.0.0.1:${DEFAULT_PORT}`).join('\n')),
-    options: fence('text', HELP.options),
-    faults: fence('text', HELP.faults),
-    people: fence('text', HELP.people),
-    choices: CHOICES.map((choice) => `- ${choice}`).join('\n'),
+    options: fence('text', help.options),
+    faults: fence('text', help.faults),
+    users: fence('text', help.users),
+    assumptions: ASSUMPTIONS.map((assumption) => `- ${assumption}`).join('\n'),
   };
   return {
     Picture: {
@@ -42,9 +50,13 @@ export async function mockServerTags(text: string, siteUrl: string): Promise<Tag
   };
 }
 
-/** @returns the picture that the mock server draws for a prompt, as SVG in MDX, with a class that says what it is for */
+/**
+ * Renders the picture that the mock server draws for a prompt, as SVG in MDX.
+ *
+ * @param className such as `night`
+ */
 export function writePicture(prompt: string, className: string): string {
-  const html = JSON.stringify(composeScene(prompt));
-  const {width, height} = SCENE;
+  const html = JSON.stringify(renderSvg(composeScene(prompt)));
+  const {width, height} = SCENE_SIZE;
   return `<svg className="${className}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" dangerouslySetInnerHTML={{__html: ${html}}} />`;
 }

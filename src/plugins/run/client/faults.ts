@@ -16,9 +16,9 @@ export function toggleMenu(frame: HTMLElement, button: HTMLElement): void {
       'What is on counts for the next runs on every page. A request fails every second time, the next one first.',
   });
   menu.append(createElement('p', '', words));
-  for (const {name, says} of settings.faults) {
+  for (const {name, description} of settings.faults) {
     const choice = createButton('fault', '');
-    choice.append(createElement('b', '', name), ` ${says}`);
+    choice.append(createElement('b', '', name), ` ${description}`);
     choice.role = 'switch';
     choice.dataset.fault = name;
     menu.append(choice);

@@ -2,7 +2,7 @@
 declare module '@generated/run-here/default/settings.json' {
   const settings: {
     readonly folder: string;
-    readonly faults: readonly {readonly name: string; readonly says: string}[];
+    readonly faults: readonly {readonly name: string; readonly description: string}[];
   };
   export default settings;
 }

@@ -1,8 +1,9 @@
 // The worker that sends a request to the mock server, or runs a program against it: one order, then it ends.
-import {advance, scale} from '../../../../mock-server/lifecycle';
-import {practiceVariables, TEAMS} from '../../../../mock-server/people';
+import {practiceVariables} from '../../../../mock-server/environment';
+import {loadContract} from '../../../../mock-server/loadContract';
 import {createMockServer, type MockServer} from '../../../../mock-server/server';
 import type {App} from '../../../../mock-server/state';
+import {TEAMS} from '../../../../mock-server/users';
 import {findNewest, isOpen} from '../needs';
 import {isOver, print, report, type Order} from '../protocol';
 import {installNode, reportUncaught} from './node';
@@ -27,29 +28,30 @@ async function obey(order: Order): Promise<void> {
   const {state} = order;
   if (state.now > 0) time.now = state.now + BETWEEN_MS;
   const mock = createMockServer({
+    contract: loadContract(),
     state,
     clock: () => time.now,
     warn: (line) => print('err', `Mock server: ${line}\n`),
     pause: (before) => sleep(before === 'event' ? EVENT_MS : SLOW_ANSWER_MS),
   });
   if (order.isPrepared) await prepare(mock, order, MOCK_URL, team);
-  tellState(order);
+  tellState(order, mock);
   let code = 0;
   if (order.task === 'stop all') {
-    for (const app of state.apps) scale(app, 0, {state, faults: new Set()}, 'updateApp');
-    tellState(order);
+    mock.stopApps();
+    tellState(order, mock);
   } else {
     const load = globalThis.fetch;
     globalThis.fetch = createMockFetch(order, mock);
-    if (order.task === 'request') code = await send(order);
+    if (order.task === 'request') code = await send(order, mock);
     else await runProgram(order, load);
   }
   report({kind: 'end', how: 'ended', code});
 }
 
 /** Moves apps to the current time, as a request does, and tells the page. */
-function tellState({state}: Order): void {
-  for (const app of state.apps) advance(app, time.now);
+function tellState({state}: Order, mock: MockServer): void {
+  mock.advance(time.now);
   report({kind: 'state', state: {...state, now: time.now}});
 }
 
@@ -66,7 +68,7 @@ function createMockFetch(order: Order, mock: MockServer): typeof globalThis.fetc
     try {
       return await mock.fetch(request);
     } finally {
-      tellState(order);
+      tellState(order, mock);
       request.signal.throwIfAborted();
     }
   };
@@ -83,7 +85,7 @@ function variablesOf({state, task, name, code}: Order) {
 }
 
 /** Sends a request, and shows what it sets going; returns 0 if all is well. */
-async function send(order: Order): Promise<number> {
+async function send(order: Order, mock: MockServer): Promise<number> {
   const request = readCurl(order.code, variablesOf(order));
   let [text, isOk] = ['', false];
   try {
@@ -101,7 +103,7 @@ async function send(order: Order): Promise<number> {
   const end = request.method === 'GET' ? 0 : time.now + MOST_MS;
   while (time.now < end && order.state.apps.some(isChanging)) {
     await sleep(STEP_MS);
-    tellState(order);
+    tellState(order, mock);
   }
   if (order.isFollowed && isOk) {
     text = `${MOCK_URL}/mock-files/${variablesOf(order).RUNGEN_JOB_ID ?? ''}.png`;

@@ -1,0 +1,29 @@
+import {FIRST_USER} from './users';
+
+/** The one language model of the mock server, as in the contract's example of a list. */
+export const MODEL_ID = 'example-llm';
+
+/**
+ * Returns the environment variables that the programs of the documentation read.
+ *
+ * @param url the address of the mock server, such as `http://127.0.0.1:4010`
+ */
+export function practiceVariables(url: string): Readonly<Record<string, string>> {
+  return {
+    RUNGEN_API: url,
+    RUNGEN_API_KEY: 'practice',
+    RUNGEN_USER_ID: FIRST_USER,
+    OPENAI_BASE_URL: `${url}/v1`,
+    OPENAI_API_KEY: 'practice',
+    RUNGEN_MODEL: MODEL_ID,
+  };
+}
+
+/**
+ * Returns the lines that set the variables in a shell.
+ *
+ * @example exportLines('http://127.0.0.1:4010')[0] === 'export RUNGEN_API=http://127.0.0.1:4010'
+ */
+export function exportLines(url: string): string[] {
+  return Object.entries(practiceVariables(url)).map(([name, value]) => `export ${name}=${value}`);
+}

@@ -1,0 +1,64 @@
+import {findApp, findJob, type Answer, type Context} from '../context';
+import {HttpError, mockError} from '../httpError';
+import {QUEUE_SECONDS, RUN_SECONDS, transition} from '../lifecycle';
+import {appTimestamp, type Schemas} from '../state';
+import {findRole} from '../users';
+
+/** Queues a job. If the app is not running, the job waits until it is. */
+export function runJob(context: Context<Schemas['RunJob']>): Answer {
+  const {summary, jobs} = findApp(context);
+  const {state, contract, warn} = context;
+  const {input} = context.body;
+  const id = context.nextId();
+  jobs.push({
+    id,
+    status: 'IN_QUEUE',
+    created_at: appTimestamp(state.now).replace('T', ' '), // unlike apps, as published
+    request: input,
+    createdBy: context.user,
+    willFail: context.faults.has('failed-job'),
+    dueAt: state.now + QUEUE_SECONDS * 1000,
+  });
+  for (const name of Object.keys(input)) {
+    if (contract.inputs.includes(name)) continue;
+    warn(`The input of job ${id} has the field '${name}', which the contract does not name.`);
+  }
+  if (summary.status === 'STOPPED') {
+    warn(`The app ${summary.id} is STOPPED: job ${id} waits in its queue until the app runs.`);
+  }
+  return {status: 202, body: {data: {id}} satisfies Schemas['RunJobAnswer']};
+}
+
+/** Returns a job, with its result once it is completed. */
+export function getJob(context: Context): Answer {
+  const {id, status, created_at, request} = findJob(context);
+  const data: Schemas['Job'] = {id, status, created_at, request, result: null};
+  if (status === 'COMPLETED') {
+    data.result = {images: [{image: `${context.origin}/mock-files/${id}.png`}]};
+    data.execution_time = RUN_SECONDS.toFixed(1);
+  }
+  return {status: 200, body: {data}};
+}
+
+/** Cancels a waiting or running job. Canceling it again changes nothing. */
+export function cancelJob(context: Context): Answer {
+  const job = findJob(context);
+  // It is published that the header names the caller. The service's answers to anything else are not.
+  const userId = context.headers['x-authenticated-user-id'] ?? '';
+  if (userId !== context.user) {
+    const problem = `X-Authenticated-User-Id is '${userId}', but the key belongs to '${context.user}'`;
+    const advice = "Send your own user ID; an app that you created shows it as 'created_by'.";
+    throw mockError(403, `${problem}. ${advice}`);
+  }
+  if (findRole(context) === 'MEMBER' && job.createdBy !== context.user) {
+    throw mockError(403, 'your role MEMBER may not cancel the jobs of another person.');
+  }
+  if (job.status === 'COMPLETED' || job.status === 'FAILED') {
+    throw new HttpError(409, 'Job cannot be canceled because it has already completed.');
+  }
+  if (job.status !== 'CANCELED') {
+    transition(context.contract.transitions, 'job', job, 'CANCELED', 'cancelJob');
+  }
+  const data: Schemas['CanceledJob'] = {job_id: job.id, status: 'CANCELED'};
+  return {status: 200, body: {data}};
+}

@@ -1,0 +1,23 @@
+/** An error that becomes the answer to a request. It is thrown before any state changes. */
+export class HttpError extends Error {
+  /**
+   * @param message a text that the contract has; for one of the mock server's own, call `mockError`
+   * @param code the short name of the error, for the OpenAI-compatible answers
+   */
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly code?: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Creates an error that the contract does not list. Its text shows that it comes from the mock server.
+ *
+ * @example mockError(404, 'no such path.').message === 'Mock server: no such path.'
+ */
+export function mockError(status: number, text: string): HttpError {
+  return new HttpError(status, `Mock server: ${text}`);
+}

@@ -1,0 +1,87 @@
+import type {Answer} from './context';
+import {lostConnection, type ActiveFaults, type Fault} from './faults';
+import {mockError, type HttpError} from './httpError';
+
+/** Waits before an answer that a fault makes slow, or before an event of a stream. */
+export type Pause = (before: 'slow answer' | 'event', signal: AbortSignal) => Promise<void>;
+
+/** Waits, for one request. */
+type PauseRequest = (before: 'slow answer' | 'event') => Promise<void>;
+
+/** Faults that end a stream in its middle. */
+const CUTTING_FAULTS: readonly Fault[] = ['lost-answer', 'cut-stream', 'stream-error'];
+
+/** Error codes of the OpenAI interface, where they differ from the type of the error. */
+const OPENAI_CODES: Readonly<Record<number, string>> = {
+  401: 'invalid_api_key',
+  429: 'rate_limit_exceeded',
+};
+
+/**
+ * Creates the answer to an error, in the form of the called part of the mock server.
+ *
+ * @param isOpenAi whether the OpenAI-compatible part was called
+ */
+export function answerError(error: HttpError, isOpenAi: boolean): Answer {
+  const {status, message} = error;
+  return {status, body: {error: isOpenAi ? describeOpenAiError(error) : message}};
+}
+
+function describeOpenAiError({status, message, code}: HttpError) {
+  const type = status >= 500 ? 'server_error' : 'invalid_request_error';
+  const param = code === undefined ? null : 'model';
+  return {message, type, param, code: code ?? OPENAI_CODES[status] ?? type};
+}
+
+/** Creates the response for an answer, with what faults do to it on its way. */
+export async function toResponse(
+  {status, body, events}: Answer,
+  faults: ActiveFaults,
+  pause: PauseRequest,
+): Promise<Response> {
+  if (faults.has('slow-answer')) await pause('slow answer');
+  if (events) return streamEvents(status, events, faults, pause);
+  if (faults.has('lost-answer')) throw lostConnection();
+  if (status === 502) return badGateway();
+  if (body === undefined) return new Response(null, {status});
+  let text = JSON.stringify(body);
+  if (faults.has('unknown-state') && status < 400) {
+    text = text.replace(/"status":"\w+"/, '"status":"UNLISTED_STATE"');
+  }
+  const headers = new Headers({'Content-Type': 'application/json'});
+  if (status === 429) headers.set('Retry-After', '1');
+  return new Response(text, {status, headers});
+}
+
+/** A proxy's answer, as a page. */
+function badGateway(): Response {
+  const headers = {'Content-Type': 'text/html'};
+  return new Response('<html><h1>502 Bad Gateway</h1></html>\n', {status: 502, headers});
+}
+
+/** Sends events one after the other; a fault cuts the stream in its middle. */
+function streamEvents(
+  status: number,
+  events: readonly unknown[],
+  faults: ActiveFaults,
+  pause: PauseRequest,
+): Response {
+  const isCut = CUTTING_FAULTS.some((fault) => faults.has(fault));
+  const sent = isCut ? events.slice(0, Math.ceil(events.length / 2)) : [...events];
+  if (faults.has('stream-error')) {
+    sent.push(answerError(mockError(500, 'the fault stream-error is on.'), true).body);
+  }
+  const lines = sent.map((event) => JSON.stringify(event));
+  if (!isCut) lines.push('[DONE]');
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await pause('event');
+      const line = lines.shift();
+      if (line !== undefined) controller.enqueue(new TextEncoder().encode(`data: ${line}\n\n`));
+      else if (faults.has('lost-answer')) controller.error(lostConnection('terminated'));
+      else controller.close();
+    },
+  });
+  const headers = {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache'};
+  return new Response(stream, {status, headers});
+}

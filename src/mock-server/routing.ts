@@ -1,0 +1,69 @@
+import type {Operation} from './contract';
+import {mockError} from './httpError';
+
+/** Matches the extra slash of `//app` and `/v1//models`, which a base URL with a slash at its end causes. */
+const EXTRA_SLASH = /^(\/v1)?\/(?=\/[^/])/;
+
+/** A request that an operation answers, or one for the methods of a path. */
+export type Match =
+  | {readonly operation: Operation; readonly params: Readonly<Record<string, string>>}
+  | {readonly allow: string};
+
+/**
+ * Finds the operation of a request. A doubled slash after the base URL counts as one.
+ *
+ * @param path such as `/app/1`
+ * @param warn receives a line about a doubled slash
+ * @returns the operation with its parameters, such as `{app_id: '1'}`; for OPTIONS, the value of the header `Allow`
+ * @throws HttpError 404 for an unknown path, 405 for a method that the path does not have
+ */
+export function findOperation(
+  operations: readonly Operation[],
+  method: string,
+  path: string,
+  warn: (line: string) => void,
+): Match {
+  const route = path.replace(EXTRA_SLASH, '$1');
+  if (route !== path) {
+    warn(`A request goes to '${path}': the base URL ends with a slash. Write it without.`);
+  }
+  const matches: Exclude<Match, {allow: string}>[] = [];
+  for (const operation of operations) {
+    const params = matchPath(operation.path, route);
+    if (params) matches.push({operation, params});
+  }
+  if (matches.length === 0) throw mockError(404, describeUnknownPath(route));
+  const methods = matches.map(({operation}) => operation.method);
+  if (methods.includes('GET')) methods.push('HEAD');
+  if (method === 'OPTIONS') return {allow: [...methods, 'OPTIONS'].join(', ')};
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const match = matches.find(({operation}) => operation.method === wanted);
+  if (match) return match;
+  throw mockError(405, `the path '${route}' has no ${method}; use ${methods.join(', ')}.`);
+}
+
+/**
+ * Compares a path with that of an operation, part by part.
+ *
+ * @example matchPath('/app/{app_id}', '/app/1') // {app_id: '1'}
+ */
+function matchPath(template: string, path: string): Record<string, string> | undefined {
+  const parts = path.split('/');
+  const names = template.split('/');
+  if (parts.length !== names.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const part = parts[index] ?? '';
+    const isParameter = name.startsWith('{');
+    if (isParameter && part === '') return undefined;
+    if (isParameter) params[name.slice(1, -1)] = part;
+    else if (name !== part) return undefined;
+  }
+  return params;
+}
+
+function describeUnknownPath(path: string): string {
+  const isPartEmpty = path.slice(1).split('/').includes('');
+  const hint = ' A part of it is empty: is a variable such as RUNGEN_APP_ID not set?';
+  return `there is no path '${path}'.${isPartEmpty ? hint : ''}`;
+}
