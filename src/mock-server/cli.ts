@@ -2,7 +2,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {exportLines} from './environment';
 import {describeHelp, renderHelp} from './help';
-import {loadContract} from './loadContract';
+import {loadMockContract} from './loadMockContract';
 import {DEFAULT_PORT, startMockServer} from './nodeAdapter';
 
 /** The command to start it again: the file that readers download, or the script of this repository. */
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
       help: {type: 'boolean'},
     },
   });
-  const contract = loadContract();
+  const contract = await loadMockContract();
   if (values.help) {
     console.log(renderHelp(PROGRAM, contract.operations));
     return;

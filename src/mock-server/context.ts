@@ -1,4 +1,4 @@
-import type {Contract} from './contract';
+import type {MockContract} from './contract';
 import type {ActiveFaults} from './faults';
 import {HttpError} from './httpError';
 import type {App, Job, State} from './state';
@@ -6,7 +6,7 @@ import type {Caller} from './users';
 
 /** What a handler gets: a request that is valid according to the contract, and its surroundings. */
 export type Context<Body = unknown> = Caller & {
-  readonly contract: Contract;
+  readonly contract: MockContract;
   readonly state: State;
   /** The parameters of the path, such as `app_id`. */
   readonly params: Readonly<Record<string, string>>;

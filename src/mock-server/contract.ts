@@ -1,7 +1,7 @@
 import type {ValidateFunction} from 'ajv';
 
 /** One operation, as far as a request to it has to be recognized and answered. */
-export type Operation = {
+export type MockOperation = {
   /** Such as `createApp`. */
   readonly id: string;
   /** In capitals. */
@@ -27,8 +27,8 @@ export type Transition = {
 export type Kind = 'app' | 'job';
 
 /** The contract, as far as the mock server needs it: data and compiled checks, without files. */
-export type Contract = {
-  readonly operations: readonly Operation[];
+export type MockContract = {
+  readonly operations: readonly MockOperation[];
   readonly transitions: Readonly<Record<Kind, readonly Transition[]>>;
   /** The fields of a job's input that the contract names; a model can have others. */
   readonly inputs: readonly string[];

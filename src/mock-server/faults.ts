@@ -1,4 +1,4 @@
-import type {Operation} from './contract';
+import type {MockOperation} from './contract';
 import {mockError} from './httpError';
 
 type FaultEntry = {
@@ -47,7 +47,7 @@ export type Fault = keyof typeof FAULTS;
 /** The faults that affect one request. */
 export type ActiveFaults = ReadonlySet<Fault>;
 
-type Operations = readonly Pick<Operation, 'id'>[];
+type Operations = readonly Pick<MockOperation, 'id'>[];
 
 /** The form of a rule. */
 export const RULE_FORM = 'name[@operationId][#turns]';

@@ -1,11 +1,11 @@
-import type {Contract} from './contract';
+import type {MockContract} from './contract';
 import {MODEL_ID} from './environment';
 import {FAULTS, RULE_FORM} from './faults';
 import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from './lifecycle';
 import {PICTURE_SIZE} from './picture/png';
 import {FIRST_USER, SECOND_USER, TEAMS} from './users';
 
-type Operations = Contract['operations'];
+type Operations = MockContract['operations'];
 
 /** The parts of what `--help` prints before its last one; pages show them too. */
 export type HelpParts = Readonly<Record<'options' | 'faults' | 'users', string>>;

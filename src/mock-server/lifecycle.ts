@@ -1,4 +1,4 @@
-import type {Contract, Kind, Transition} from './contract';
+import type {MockContract, Kind, Transition} from './contract';
 import type {ActiveFaults} from './faults';
 import {mockError} from './httpError';
 import {jobsIn, type App, type Job} from './state';
@@ -23,7 +23,7 @@ const ASSUMED_TRANSITIONS: Readonly<Record<Kind, readonly Transition[]>> = {
   job: [{from: 'RUNNING', to: 'IN_QUEUE', by: 'updateApp'}],
 };
 
-type Transitions = Contract['transitions'];
+type Transitions = MockContract['transitions'];
 
 /**
  * Changes the status of an app or a job.
@@ -81,7 +81,7 @@ function findNextChange(app: App): {job: Job; at: number} | undefined {
 
 /** What `scale` needs of a request. */
 type ScaleContext = {
-  readonly contract: Pick<Contract, 'transitions'>;
+  readonly contract: Pick<MockContract, 'transitions'>;
   readonly state: {readonly now: number};
   readonly faults: ActiveFaults;
 };

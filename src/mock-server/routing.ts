@@ -1,4 +1,4 @@
-import type {Operation} from './contract';
+import type {MockOperation} from './contract';
 import {mockError} from './httpError';
 
 /** Matches the extra slash of `//app` and `/v1//models`, which a base URL with a slash at its end causes. */
@@ -6,7 +6,7 @@ const EXTRA_SLASH = /^(\/v1)?\/(?=\/[^/])/;
 
 /** A request that an operation answers, or one for the methods of a path. */
 export type Match =
-  | {readonly operation: Operation; readonly params: Readonly<Record<string, string>>}
+  | {readonly operation: MockOperation; readonly params: Readonly<Record<string, string>>}
   | {readonly allow: string};
 
 /**
@@ -18,7 +18,7 @@ export type Match =
  * @throws HttpError 404 for an unknown path, 405 for a method that the path does not have
  */
 export function findOperation(
-  operations: readonly Operation[],
+  operations: readonly MockOperation[],
   method: string,
   path: string,
   warn: (line: string) => void,

@@ -1,5 +1,5 @@
 import {findApp, type Answer, type Context} from './context';
-import type {Contract} from './contract';
+import type {MockContract} from './contract';
 import {chooseFaults, failDeliberately, readFaultRules, type ActiveFaults} from './faults';
 import {HANDLERS} from './handlers';
 import {HttpError, mockError} from './httpError';
@@ -13,8 +13,8 @@ import {validateRequest} from './validation';
 
 /** How to create a mock server. */
 export type MockServerOptions = {
-  /** The operations, and how requests to them are validated: `loadContract()`. */
-  readonly contract: Contract;
+  /** The operations, and how requests to them are validated: `loadMockContract()`. */
+  readonly contract: MockContract;
   /** The state to go on from; changed in place. By default there are no apps. */
   readonly state?: State;
   /** Fault rules, see `faults.ts`; by default those of the state. */
@@ -47,7 +47,7 @@ type Settings = Required<Omit<MockServerOptions, 'faults'>>;
  * Creates a mock server.
  *
  * @example
- *   const mock = createMockServer({contract: loadContract()});
+ *   const mock = createMockServer({contract: loadMockContract()});
  *   const headers = {'x-api-key': 'practice'};
  *   const response = await mock.fetch(new Request('http://mock.test/app', {headers}));
  *   await response.text(); // {"data":[]}

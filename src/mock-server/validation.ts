@@ -1,5 +1,5 @@
 import type {ErrorObject} from 'ajv';
-import type {Contract, Operation} from './contract';
+import type {MockContract, MockOperation} from './contract';
 import {mockError} from './httpError';
 
 /**
@@ -9,8 +9,8 @@ import {mockError} from './httpError';
  * @throws HttpError 400 that lists every problem; 415 for a body in another form
  */
 export async function validateRequest(
-  {checks}: Pick<Contract, 'checks'>,
-  {id, takesBody}: Operation,
+  {checks}: Pick<MockContract, 'checks'>,
+  {id, takesBody}: MockOperation,
   request: Request,
 ) {
   const {search} = new URL(request.url);

@@ -9,7 +9,7 @@ import {
   remarkTags,
   type Tags,
 } from '../plugins/content';
-import {loadContract} from '../mock-server/loadContract';
+import {readMockContract} from '../mock-server/readMockContract';
 import {buildMockServer, checkContracts, mockServerTags} from '../plugins/mock-server';
 import {writeRelatedPages} from '../plugins/navigation';
 import type {Problem} from '../plugins/problems';
@@ -45,11 +45,12 @@ export function pageTags(
  * @throws ContentError when a contract or a register cannot be read
  */
 async function readTags(siteDir: string): Promise<Tags> {
+  const {operations} = (await readMockContract(siteDir)).data;
   return {
     ...referenceTags(await readReference(siteDir)),
     ...factTags(readFacts(siteDir)),
     ...questionTags(readQuestions(siteDir)),
-    ...mockServerTags(await buildMockServer(siteDir), BRAND.siteUrl, loadContract().operations),
+    ...mockServerTags(await buildMockServer(siteDir), BRAND.siteUrl, operations),
     ...programTags(siteDir),
   };
 }

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {loadContract} from '@site/src/mock-server/loadContract';
+import {loadMockContract} from '@site/src/mock-server/loadMockContract';
 import {createMockServer} from '@site/src/mock-server/server';
 import {
   builtFiles,
@@ -63,7 +63,7 @@ describe('llms.txt', () => {
   it('shows a body of create and of run, which the mock server accepts, and the answer with a result', async () => {
     const shown = head.match(/(?<= is )\{".*?\}(?=; |, with )/g) ?? [];
     const [create, run, job] = shown.map((it) => JSON.parse(it) as unknown);
-    const server = createMockServer({contract: loadContract()});
+    const server = createMockServer({contract: await loadMockContract()});
     const send = (route: string, body: unknown): Promise<Response> =>
       server.fetch(
         new Request(`https://mock.invalid${route}`, {

@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {describeHelp} from '@site/src/mock-server/help';
-import {loadContract} from '@site/src/mock-server/loadContract';
+import {loadMockContract} from '@site/src/mock-server/loadMockContract';
 
 const PAGE = 'build/docs/quickstart/get-api-key';
 
-test('its page has the download, checksum, start and help', () => {
+test('its page has the download, checksum, start and help', async () => {
   const bytes = readFileSync('build/mock-server.mjs');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const copy = readFileSync(`${PAGE}.md`, 'utf8');
@@ -15,6 +15,6 @@ test('its page has the download, checksum, start and help', () => {
   expect(copy).toMatch(/^ *node mock-server\.mjs$/m);
   expect(copy).toContain('export RUNGEN_API=http://127.0.0.1:4010');
   expect(copy).toContain('A worker runs one job at a time');
-  for (const part of Object.values(describeHelp(loadContract().operations)))
+  for (const part of Object.values(describeHelp((await loadMockContract()).operations)))
     expect(copy).toContain(part);
 });

@@ -1,6 +1,6 @@
 import {startMockServer} from '../../src/mock-server/nodeAdapter';
 import {practiceVariables} from '../../src/mock-server/environment';
-import {loadContract} from '../../src/mock-server/loadContract';
+import {loadMockContract} from '../../src/mock-server/loadMockContract';
 import {newId} from '../../src/mock-server/state';
 import {TEAMS} from '../../src/mock-server/users';
 import type {Start} from './programs';
@@ -56,7 +56,7 @@ export async function startPractice(
     return Date.UTC(2025, 0, 22, 15, 20, requests);
   };
   const {url, close} = await startMockServer(0, {
-    contract: loadContract(),
+    contract: await loadMockContract(),
     faults,
     clock,
     nextId: () => ids.next().value ?? newId(),

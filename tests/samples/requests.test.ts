@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {loadContract} from '../../src/mock-server/loadContract';
+import {loadMockContract} from '../../src/mock-server/loadMockContract';
 import {startMockServer, type RunningMockServer} from '../../src/mock-server/nodeAdapter';
 import {FIRST_USER, TEAMS} from '../../src/mock-server/users';
 import {OPERATIONS, REQUESTS} from '../helpers/drawnRequests';
@@ -27,7 +27,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'request-'));
 let server: RunningMockServer;
 
 beforeAll(async () => {
-  server = await startMockServer(0, {contract: loadContract()});
+  server = await startMockServer(0, {contract: await loadMockContract()});
 });
 afterAll(async () => {
   await server.close();

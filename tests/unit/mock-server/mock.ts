@@ -2,8 +2,17 @@ import type {ValidateFunction} from 'ajv';
 import {expect} from 'vitest';
 import {START_SECONDS} from '@site/src/mock-server/lifecycle';
 import {FIRST_USER, TEAMS} from '@site/src/mock-server/users';
-import {loadContract} from '@site/src/mock-server/loadContract';
-import {at, closeSchema, createAjv, readDocuments} from '@site/src/mock-server/readContract';
+import {loadMockContract} from '@site/src/mock-server/loadMockContract';
+import {
+  closeSchema,
+  CONTRACTS,
+  createAjv,
+  findAnswer,
+  jsonOf,
+  listOperations,
+  loadContract,
+  type Operation,
+} from '@site/src/openapi';
 import {findOperation} from '@site/src/mock-server/routing';
 import {createMockServer, type MockServerOptions} from '@site/src/mock-server/server';
 
@@ -43,9 +52,19 @@ export const inTeam = (role: string): Record<string, string> => ({
 export const fault = (rules: string) => ({'x-mock-fault': rules});
 export const workers = (count: number) => ({body: {configuration: {active_workers: count}}});
 
-export const CONTRACT = loadContract();
-const documents = readDocuments('contract');
-const ajv = createAjv({});
+export const CONTRACT = await loadMockContract();
+const operations = await readOperations();
+const ajv = createAjv();
+
+/** Returns the operations of both contracts by their IDs. */
+async function readOperations(): Promise<Map<string, Operation>> {
+  const byId = new Map<string, Operation>();
+  for (const {file} of CONTRACTS) {
+    const {contract} = await loadContract(process.cwd(), file);
+    for (const operation of listOperations(contract)) byId.set(operation.operationId, operation);
+  }
+  return byId;
+}
 
 /** Creates a mock server whose time stands still until the test moves it. Every answer is checked against the contract. */
 export function start(options: Partial<MockServerOptions> = {}) {
@@ -80,27 +99,15 @@ async function toReply(response: Response): Promise<Reply> {
 
 /** Fails the test for an answer that the contract does not allow. */
 function checkAnswer(method: string, path: string, {status, headers, text, json}: Reply): void {
-  const operation = operationOf(method, path);
-  if (operation === null || method === 'HEAD') return;
-  const name = `${operation.id} answers ${status}`;
-  const statuses = [
-    String(status),
-    `${Math.floor(status / 100)}XX`,
-    ...(status < 400 ? [] : ['default']),
-  ];
-  const [answer] = statuses.flatMap((status) =>
-    documents.flatMap((document) => {
-      const route = operation.path.replace(/^\/v1/, '');
-      return (
-        at(document, 'paths', route, operation.method.toLowerCase(), 'responses', status) ?? []
-      );
-    }),
-  );
+  const operation = findContractOperation(method, path);
+  if (!operation || method === 'HEAD') return;
+  const name = `${operation.operationId} answers ${status}`;
+  const answer = findAnswer(operation, status);
   expect(answer, name).toBeDefined();
   const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
   const schema = isStream
-    ? at(answer, 'content', 'text/event-stream', 'schema', 'contentSchema')
-    : at(answer, 'content', 'application/json', 'schema');
+    ? answer?.content?.['text/event-stream']?.schema.contentSchema
+    : jsonOf(answer)?.schema;
   const values = isStream ? eventsOf(text) : [json].filter(() => text !== '');
   for (const value of values) {
     const check = checkOf(schema);
@@ -118,14 +125,14 @@ function checkOf(schema: unknown): ValidateFunction {
   return check;
 }
 
-/** Returns the operation of a request, or null for a path or a method that the contract does not have. */
-function operationOf(method: string, path: string) {
+/** Returns the operation of a request, or undefined for a path or a method that the contract does not have. */
+function findContractOperation(method: string, path: string): Operation | undefined {
+  const {pathname} = new URL(ORIGIN + path);
   try {
-    const {pathname} = new URL(ORIGIN + path);
     const match = findOperation(CONTRACT.operations, method, pathname, () => undefined);
-    return 'operation' in match ? match.operation : null;
+    return 'operation' in match ? operations.get(match.operation.id) : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 

@@ -57,7 +57,10 @@ test('survives a client that leaves before a slow answer', async () => {
 
 test('survives a client that leaves in the middle', async () => {
   const told: string[] = [];
-  const {url, close} = await startMockServer(0, {contract: CONTRACT, warn: (line) => told.push(line)});
+  const {url, close} = await startMockServer(0, {
+    contract: CONTRACT,
+    warn: (line) => told.push(line),
+  });
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write('POST /app HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{');
   const messages = [{role: 'user', content: 'Hello'}];
@@ -103,8 +106,12 @@ test('the help has every option, fault and assumption', () => {
   expect(names.filter((name) => !help.includes(`\n  ${name} `))).toEqual([]);
   expect(help).toContain('\n- A worker runs one job at a time');
   // The seconds of a terminal are real, those of a browser are not: the words of a fault hold in both.
-  expect(Object.values(FAULTS).filter(({description}) => /\d+ (?:real )?seconds/.test(description))).toEqual([]);
+  expect(
+    Object.values(FAULTS).filter(({description}) => /\d+ (?:real )?seconds/.test(description)),
+  ).toEqual([]);
   // Pages show these parts as code, where longer lines do not fit.
-  const lines = Object.values(describeHelp(CONTRACT.operations)).flatMap((part) => part.split('\n'));
+  const lines = Object.values(describeHelp(CONTRACT.operations)).flatMap((part) =>
+    part.split('\n'),
+  );
   expect(lines.filter((line) => line.length > 72)).toEqual([]);
 });

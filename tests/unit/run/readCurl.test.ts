@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {createMockServer} from '@site/src/mock-server/server';
 import {practiceVariables} from '@site/src/mock-server/environment';
-import {loadContract} from '@site/src/mock-server/loadContract';
+import {loadMockContract} from '@site/src/mock-server/loadMockContract';
 import {TEAMS} from '@site/src/mock-server/users';
 import {readCurl} from '@site/src/plugins/run/client/worker/readCurl';
 import {REQUESTS} from '../../helpers/drawnRequests';
 
-const contract = loadContract();
+const contract = await loadMockContract();
 
 test.each(REQUESTS)('$title is read as it is drawn, and accepted', async ({operation, textIn}) => {
   const {method, path, requestBody} = operation;

@@ -3,9 +3,11 @@ import path from 'node:path';
 import standaloneCode from 'ajv/dist/standalone';
 import type {Plugin} from 'esbuild';
 import {parse} from 'yaml';
-import {CONTRACT_FILES, createAjv, readContract, resolve} from '../../../mock-server/readContract';
+import {CONTRACT_FILES, resolve} from '../../../mock-server/readContract';
+import {readMockContract} from '../../../mock-server/readMockContract';
+import {createAjv} from '../../../openapi';
 import {openYaml} from '../../content';
-import {ContentError, type Problem} from '../../problems';
+import type {Problem} from '../../problems';
 
 /** @returns what keeps a contract from being read: it is not there, not YAML, not OpenAPI 3.1, or contains itself */
 export function checkContracts(siteDir: string): readonly Problem[] {
@@ -32,23 +34,22 @@ export function checkContracts(siteDir: string): readonly Problem[] {
 }
 
 /** Matches the module that the mock server loads its contract with. */
-const LOADER = /[\\/]mock-server[\\/]loadContract\.ts$/;
+const LOADER = /[\\/]mock-server[\\/]loadMockContract\.ts$/;
 
 /**
- * Creates an esbuild plugin that replaces `src/mock-server/loadContract.ts`: its `loadContract` returns the contract as
- * data with generated checks. The published file has no contract beside it to read, and browsers may not compile one.
+ * Creates an esbuild plugin that replaces `src/mock-server/loadMockContract.ts`: the contract becomes data, with
+ * generated checks. The published file has no contract beside it to read, and browsers may not compile checks.
  *
- * @throws ContentError with what `checkContracts` finds; Error for a schema that is not valid
+ * @throws ContentError with every problem of the contracts; Error for a schema that is not valid
  */
-export function embedContract(siteDir: string): Plugin {
-  const problems = checkContracts(siteDir);
-  if (problems.length > 0) throw new ContentError(problems);
-  const {requests, data} = readContract(path.join(siteDir, 'contract'));
-  const ids = Object.keys(requests);
-  const ajv = createAjv(requests, {source: true, esm: true});
+export async function embedContract(siteDir: string): Promise<Plugin> {
+  const {data, schemas} = await readMockContract(siteDir);
+  const ids = Object.keys(schemas);
+  const ajv = createAjv({code: {source: true, esm: true}});
+  for (const [id, schema] of Object.entries(schemas)) ajv.addSchema(schema, id);
   const checks = standaloneCode(ajv, Object.fromEntries(ids.map((id) => [id, id])));
   const contract = `{...${JSON.stringify(data)}, checks: {${ids.join(', ')}}}`;
-  const contents = `${checks}\nexport const loadContract = () => (${contract});\n`;
+  const contents = `${checks}\nexport const loadMockContract = async () => (${contract});\n`;
   return {
     name: 'embed-contract',
     setup(esbuild) {

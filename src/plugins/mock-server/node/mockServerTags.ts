@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Operation} from '../../../mock-server/contract';
+import type {MockOperation} from '../../../mock-server/contract';
 import {exportLines} from '../../../mock-server/environment';
 import {ASSUMPTIONS, describeHelp} from '../../../mock-server/help';
 import {DEFAULT_PORT} from '../../../mock-server/nodeAdapter';
@@ -23,7 +23,7 @@ function fence(language: string, text: string): string {
 export function mockServerTags(
   text: string,
   siteUrl: string,
-  operations: readonly Operation[],
+  operations: readonly MockOperation[],
 ): Tags {
   const help = describeHelp(operations);
   const sha256 = createHash('sha256').update(text).digest('hex');

@@ -9,7 +9,14 @@ const WORKER = 'src/plugins/run/client/worker';
 
 /** Everything that the files depend on: their sources, and the code and the packages that build them. */
 export const INPUTS = [
-  ...[PROGRAMS, 'src/mock-server', 'contract', 'src/plugins/run', 'src/plugins/mock-server'],
+  ...[
+    PROGRAMS,
+    'src/mock-server',
+    'src/openapi',
+    'contract',
+    'src/plugins/run',
+    'src/plugins/mock-server',
+  ],
   ...['package.json', 'package-lock.json'],
 ];
 
@@ -43,7 +50,7 @@ export async function buildRunnables(siteDir: string) {
     },
     legalComments: 'none', // the file of licenses has the full texts
     banner: {js: `/* Licenses of packages: ${LICENSES} in this folder */`},
-    plugins: [embedContract(siteDir)],
+    plugins: [await embedContract(siteDir)],
   });
   const other = Object.keys(metafile.inputs).find(
     (file) => file.includes('node_modules/') && !file.includes(PACKAGE),

@@ -1,6 +1,6 @@
 import type {ErrorObject, ValidateFunction} from 'ajv/dist/2020';
 import {visit} from 'unist-util-visit';
-import {closeSchema} from '../../../../mock-server/readContract';
+import {closeSchema} from '../../../../openapi';
 import {isRecord, type Problem} from '../../../problems';
 import {visitContracts, type Contract} from '../names';
 import {problemAt} from '../texts';

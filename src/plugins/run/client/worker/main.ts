@@ -1,6 +1,6 @@
 // The worker that sends a request to the mock server, or runs a program against it: one order, then it ends.
 import {practiceVariables} from '../../../../mock-server/environment';
-import {loadContract} from '../../../../mock-server/loadContract';
+import {loadMockContract} from '../../../../mock-server/loadMockContract';
 import {createMockServer, type MockServer} from '../../../../mock-server/server';
 import type {App} from '../../../../mock-server/state';
 import {TEAMS} from '../../../../mock-server/users';
@@ -28,7 +28,7 @@ async function obey(order: Order): Promise<void> {
   const {state} = order;
   if (state.now > 0) time.now = state.now + BETWEEN_MS;
   const mock = createMockServer({
-    contract: loadContract(),
+    contract: await loadMockContract(),
     state,
     clock: () => time.now,
     warn: (line) => print('err', `Mock server: ${line}\n`),
