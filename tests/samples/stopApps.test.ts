@@ -3,7 +3,7 @@ import {mkdtemp, rm, stat} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {TEAMS} from '../../src/mock-server/people';
+import {TEAMS} from '../../src/mock-server/users';
 import {missing, titled} from '../helpers/machine';
 import {runProgram} from '../helpers/program';
 import {environment, LANGUAGES, missingFor} from './languages';
