@@ -3,7 +3,7 @@ import {follow, openPage, SCRIPTS} from './openPage';
 
 const RUN_JOB = '/api/apis/job/run-job';
 const consoleOf = (page: Page): Locator => page.locator('.console[data-operation]').first();
-const codeOf = (page: Page): Locator => consoleOf(page).locator('pre[data-code]:visible');
+const codeOf = (page: Page): Locator => consoleOf(page).locator('.code[data-code]:visible');
 
 test('a language is chosen by keyboard for the whole site, or by a link, and stands in the first paint', async ({
   page,

@@ -184,7 +184,7 @@ const BLOCKS = 'main :is(p, li, td, th, h1, h2, h3, pre, dt, dd, [class*=token])
  * that are repeated for sighted readers.
  */
 const NOT_PRINTED =
-  'nav, button, svg, [aria-hidden], [role=status], [class*=menu], [class*=tools], [role=tabpanel][hidden], [role=radiogroup], [data-code], [data-recorded][hidden], [class*=where]';
+  'nav, button, svg, [aria-hidden], [role=status], [class*=menu], [class*=tools], [role=tabpanel][hidden], [role=radiogroup], [data-code], [class*=where]';
 
 for (const route of [...KINDS, ELEMENTS]) {
   test(`R71: ${route} in dark mode prints dark words on white, with nothing collapsed, and no bar`, async ({
@@ -215,7 +215,7 @@ test('R71: print shows a sample in the chosen language', async ({page}) => {
   await page.getByRole('radio', {name: 'Python'}).first().click();
   await page.emulateMedia({media: 'print'});
   const printed = await page
-    .locator('pre[data-code]:visible')
+    .locator('.code[data-code]:visible')
     .evaluateAll((all) => all.map((it) => it.dataset.code));
   expect(new Set(printed)).toEqual(new Set(['python']));
 });

@@ -1,3 +1,5 @@
+import {selectAll} from 'hast-util-select';
+import {toString as hastText} from 'hast-util-to-string';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
@@ -134,11 +136,11 @@ describe('a Markdown copy', () => {
   it('tabbed-content-serialization: presents all tabs, and the languages of each console, below their names', () => {
     for (const route of ROUTES) {
       const labels: string[] = [];
-      visit(parseBuilt(route), 'element', ({tagName, properties: {dataLabel}}) => {
-        // Cells have labels too: the name of their column.
-        if (dataLabel !== undefined && /^(?:div|pre)$/.test(tagName))
-          labels.push(String(dataLabel));
-      });
+      const page = parseBuilt(route);
+      for (const {properties} of selectAll('[role=tabpanel]', page)) {
+        labels.push(String(properties.dataLabel));
+      }
+      for (const name of selectAll('.code-name', page)) labels.push(hastText(name));
       const copy = readBuilt(copyFile(route))
         .split('\n')
         .map((line) => line.trim());

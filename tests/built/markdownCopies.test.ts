@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import {select, selectAll} from 'hast-util-select';
+import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {Root as MarkdownRoot, RootContent} from 'mdast';
 import {toString as markdownText} from 'mdast-util-to-string';
@@ -27,8 +27,7 @@ type Facts = {
   readonly links: readonly string[];
 };
 
-const NOT_CONTENT =
-  'nav, button, .hash-link, svg, pre [hidden], [data-markdown=skip], [aria-hidden=true]';
+const NOT_CONTENT = 'nav, button, .hash-link, svg, [data-markdown=skip], [aria-hidden=true]';
 
 const tidy = (text: string): string => text.replace(/[\s\u200b]+/gu, ' ').trim();
 const textOf = (element: Element): string => tidy(toString(element));
@@ -45,12 +44,11 @@ function prune(element: Element, dropped: ReadonlySet<Element>, inCode = false):
   });
 }
 
-/** Returns the language and the code of a block: the theme names the language on the block. */
-function codeOf(block: Element): string {
-  const pre = select('pre', block) ?? block;
-  const classes = [block, pre].flatMap((it) => it.properties.className ?? []).map(String);
-  const named = classes.find((name) => name.startsWith('language-'))?.replace('language-', '');
-  return `${String(pre.properties.dataGrammar ?? named ?? '')}\n${toString(pre).trimEnd()}`;
+/** Returns the language and the text of a block of code. */
+function codeOf(code: Element): string {
+  const classes = [code.properties.className ?? []].flat().map(String);
+  const language = classes.find((name) => name.startsWith('language-'))?.replace('language-', '');
+  return `${language ?? ''}\n${toString(code).trimEnd()}`;
 }
 
 /**
@@ -66,8 +64,8 @@ function htmlFacts(content: Element): Facts {
   const find = (selector: string): Element[] => selectAll(selector, content);
   return {
     headings: find('h2, h3, h4, h5, h6').map(textOf),
-    code: find('pre').map(codeOf),
-    names: find('.console-name').map(textOf).filter(Boolean),
+    code: find('pre > code').map(codeOf),
+    names: find('.console-name, .code-name').map(textOf).filter(Boolean),
     // Old ids redirect old links; a copy has none of those.
     ids: find('[id]:not(span:empty)')
       .map((it) => it.properties.id)

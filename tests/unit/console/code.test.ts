@@ -33,9 +33,15 @@ test('each kind has its color, JSON that a shell sends too, and a command in $( 
   expect(color('- a\n+ b', 'diff')).toMatch(/class="d"[\s\S]+class="i"/);
 });
 
-test('a line says its indent, its fields, and whether it is hidden', () => {
-  expect(highlight([{text: '    a', data: {field: 'x x.y'}, isOff: true}], 'text')).toBe(
-    '<span class="l i4" data-field="x x.y" hidden>    a\n</span>',
+test('a line has its indent and its fields', () => {
+  expect(highlight([{text: '    a', data: {field: 'x x.y'}}], 'text')).toBe(
+    '<span class="l i4" data-field="x x.y">    a\n</span>',
+  );
+});
+
+test('a line that is off waits in an attribute', () => {
+  expect(highlight([{text: '"a" & b', isOff: true}], 'text')).toBe(
+    '<span class="l" data-off="&quot;a&quot; &amp;amp; b\n" hidden></span>',
   );
 });
 

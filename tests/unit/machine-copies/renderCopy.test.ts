@@ -16,17 +16,22 @@ const panel = (label: string, content: string): string =>
 const LANGUAGES = `<div class="theme-tabs-container"><div role="tablist"><button role="tab">cURL</button></div>
   ${panel('cURL', '<p>one</p>')}${panel('Python', '<p>two</p>')}</div>`;
 
-const line = (text: string, hidden = ''): string => `<span class="l"${hidden}>${text}\n</span>`;
+const line = (text: string): string => `<span class="l">${text}\n</span>`;
+
+const codeBox = (attribute: string, name: string, language: string, lines: string): string =>
+  `<div class="code" ${attribute}><p class="code-name"><b>${name}</b></p><pre><code class="language-${language}">${lines}</code></pre></div>`;
+
+const OFF = '<span class="l" data-off="  -X" hidden></span>';
 
 const CONSOLE = `<div class="console ink" role="group" aria-label="PUT /app">
   <div class="console-bar"><span class="console-name"><b>PUT</b> /app<wbr>/id</span>
     <span role="radiogroup"><button role="radio">cURL</button></span><button>Copy</button></div>
   <div class="console-code">
-    <pre data-code="curl" data-label="cURL" data-grammar="bash">${line('curl \\')}${line('  -X', ' hidden')}${line('  url')}</pre>
-    <pre data-code="python" data-label="Python" data-grammar="python">${line('put(url)')}</pre></div>
+    ${codeBox('data-code="curl"', 'cURL', 'bash', `${line('curl \\')}${OFF}${line('  url')}`)}
+    ${codeBox('data-code="python"', 'Python', 'python', line('put(url)'))}</div>
   <div class="console-answer"><div class="console-head"><b>Answer</b> recorded</div>
-    <pre data-grammar="json" data-recorded="200">${line('{}')}</pre>
-    <pre data-grammar="json" data-recorded="403" hidden>${line('[]')}</pre></div>
+    ${codeBox('data-recorded="200"', '200', 'json', line('{}'))}
+    ${codeBox('data-recorded="403"', '403', 'json', line('[]'))}</div>
   <div class="console-foot" data-markdown="skip"><span>Runs here</span></div></div>`;
 
 const ANSWERS =

@@ -47,35 +47,32 @@ function label(name: string): Paragraph[] {
   ];
 }
 
-/**
- * Names what an element became if it is one of several alternatives: the panel of a tab, a language of a console, or the
- * status of a recorded answer.
- */
-function nameChoice(
-  {properties: {dataLabel, dataRecorded}}: Element,
-  flow: readonly Flow[],
-): Flow[] {
-  const choice = String(dataLabel ?? dataRecorded ?? '');
+/** Names content that is one of several alternatives: the panel of a tab, a language of a console, a recorded answer. */
+function nameChoice(choice: string, flow: readonly Flow[]): Flow[] {
   if (choice === '') return [...flow];
-  return [...label(choice), ...flow].map((it) => ({...it, data: {...it.data, choice}}));
+  return [...label(choice), ...flow].map((node) => ({...node, data: {...node.data, choice}}));
 }
 
-/** Converts code to a fence with its language. */
-function convertCode(_state: State, pre: Element): Flow[] {
-  const {dataGrammar} = pre.properties;
-  const lang = dataGrammar === undefined ? null : String(dataGrammar);
-  return nameChoice(pre, [{type: 'code', lang, value: toString(pre).replace(/\n+$/u, '')}]);
+/** Converts a box of code, and the name above it, if it has one: `src/components/Lines.tsx`. */
+function convertCodeBox(state: State, box: Element): Flow[] {
+  const isName = (child: ElementContent) =>
+    child.type === 'element' && hasClass(child, 'code-name');
+  const name = box.children.find(isName);
+  const code = {...box, children: box.children.filter((child) => !isName(child))};
+  return nameChoice(name ? toString(name) : '', state.toFlow(state.all(code)));
 }
 
 /** What names a box: the bar of a console and the head of its answers, without controls, and the kind of an admonition. */
 const NAMES = ['console-bar', 'console-head', 'admonitionHeading'];
 
 function convertBox(state: State, box: Element): Flow[] {
+  if (hasClass(box, 'code')) return convertCodeBox(state, box);
   if (NAMES.some((name) => hasClass(box, name))) return label(toString(box));
   // Otherwise the contents of boxes below or beside each other would run together in one line.
   const children = state.toFlow(state.all(box));
   const isNote = hasClass(box, 'theme-admonition');
-  return nameChoice(box, isNote ? [{type: 'blockquote', children}] : children);
+  const flow: Flow[] = isNote ? [{type: 'blockquote', children}] : children;
+  return nameChoice(String(box.properties.dataLabel ?? ''), flow);
 }
 
 /** Makes what stands for an anchor until the tree is complete: of HTML in a text, the converter would make a block. */
@@ -119,7 +116,6 @@ function convertSummary(state: State, element: Element): Paragraph {
 
 const HANDLERS: Readonly<Record<string, Handle>> = {
   div: convertBox,
-  pre: convertCode,
   section: convertBox,
   span: convertSpan,
   summary: convertSummary,
@@ -134,16 +130,14 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
  * @param content the element that holds the page's content; it is changed
  */
 export function convertContent(content: Element): Root {
-  const isShown = (node: ElementContent) => node.type !== 'element' || !node.properties.hidden;
   visit(content, 'element', (element, index, parent) => {
     if (parent && index !== undefined && isDropped(element)) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    if (element.tagName !== 'pre') return undefined;
-    // Lines that a control adds are hidden. Without an element for each token, the conversion takes half of the time.
-    const value = toString({...element, children: element.children.filter(isShown)});
-    element.children = [{type: 'text', value}];
+    if (element.tagName !== 'code') return undefined;
+    // Without an element for each token, the conversion takes half of the time.
+    element.children = [{type: 'text', value: toString(element)}];
     return SKIP;
   });
   const tree = toMdast(

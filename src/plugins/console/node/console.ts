@@ -1,3 +1,4 @@
+import {attributes} from '../../content';
 import {highlight, type CodeLine} from './highlight';
 import {LANGUAGE_IDS, LANGUAGES, type Language} from './languages';
 
@@ -21,7 +22,7 @@ const SIGN = `<span className="sign" aria-hidden="true">${'<i/>'.repeat(5)}</spa
 
 /** A button that copies the code that is shown, and what it says then. */
 export const COPY =
-  '<button type="button" className="console-copy" aria-label="Copy" data-action="copy" /><span className="console-said" role="status" />';
+  '<button type="button" className="console-copy" aria-label="Copy" data-action="copy" /> <span className="console-said" role="status" />';
 
 /** Splits a text into lines without further facts. */
 export const toLines = (text: string): CodeLine[] =>
@@ -38,16 +39,16 @@ export const toLines = (text: string): CodeLine[] =>
  * @returns MDX
  */
 export function writeConsole({label, name, code, answers, picture, data}: Console): string {
-  const attributes = Object.entries(data)
+  const facts = Object.entries(data)
     .map(([key, value]) => ` data-${key}=${JSON.stringify(value)}`)
     .join('');
   const languages = LANGUAGE_IDS.map((id) => [id, LANGUAGES[id].label] as const);
   return [
-    `<div className="console ink${picture === undefined ? '' : ' stage'}" role="group" aria-label=${JSON.stringify(label)}${attributes}>`,
-    `<div className="console-bar"><span className="console-name">${name}</span>${writeChoice('Language', 'language', languages)}${COPY}</div>`,
+    `<div className="console ink${picture === undefined ? '' : ' stage'}" role="group" aria-label=${JSON.stringify(label)}${facts}>`,
+    `<div className="console-bar"><span className="console-name">${name}</span> ${writeChoice('Language', 'language', languages)} ${COPY}</div>`,
     '<div className="console-code">',
     ...languages.map(([id, word]) =>
-      writeCode(code[id], LANGUAGES[id].grammar, `data-code="${id}" data-label="${word}"`),
+      writeCode(code[id], LANGUAGES[id].grammar, {name: word, 'data-code': id}),
     ),
     '</div>',
     '<div className="console-answer">',
@@ -69,20 +70,20 @@ function writeChoice(
     ([value, word], at) =>
       `<button type="button" role="radio" aria-checked="${at === 0}" tabIndex={${at === 0 ? 0 : -1}} data-${kind}="${value}">${word}</button>`,
   );
-  return `<span className="console-choice" role="radiogroup" aria-label="${label}">${buttons.join('')}</span>`;
+  return `<span className="console-choice" role="radiogroup" aria-label="${label}">${buttons.join(' ')}</span>`;
 }
 
 function writeAnswers(answers: Console['answers']): string[] {
   const words = answers.map(({word}) => [word, word] as const);
   const choice = words.length > 1 ? writeChoice('Example answer', 'answer', words) : '';
   return [
-    `<div className="console-head"><b>Answer</b> <span className="console-source">example</span>${choice}</div>`,
+    `<div className="console-head"><b>Answer</b> <span className="console-source">example</span> ${choice}</div>`,
     ...answers.map(({word, text}, index) =>
-      writeCode(
-        toLines(text),
-        /^[{[]/.test(text) ? 'json' : 'text',
-        `data-recorded="${word}"${index > 0 ? ' hidden' : ''}`,
-      ),
+      writeCode(toLines(text), /^[{[]/.test(text) ? 'json' : 'text', {
+        name: word,
+        'data-recorded': word,
+        ...(index > 0 && {className: 'off'}),
+      }),
     ),
   ];
 }
@@ -109,10 +110,17 @@ function writeFoot(isProgram: boolean): string {
 }
 
 /**
- * Writes a block of code. It stays as it is when React renders its page again, so that its lines can be shown, hidden,
- * and marked.
+ * Writes a block of code: see `src/components/Lines.tsx`.
+ *
+ * @param lines of the code
+ * @param language a name that Prism knows; another one leaves the code plain
+ * @param props others of the component, such as its name
+ * @returns MDX
  */
-export function writeCode(lines: readonly CodeLine[], language: string, attributes = ''): string {
-  const html = JSON.stringify(highlight(lines, language));
-  return `<Lines data-grammar="${language}"${attributes && ` ${attributes}`} html={${html}} />`;
+export function writeCode(
+  lines: readonly CodeLine[],
+  language: string,
+  props: Readonly<Record<string, string>> = {},
+): string {
+  return `<Lines${attributes({language, ...props, html: highlight(lines, language)})} />`;
 }

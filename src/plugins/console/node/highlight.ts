@@ -12,7 +12,7 @@ export type CodeLine = {
   readonly text: string;
   /** Attributes of its element, without `data-`. */
   readonly data?: Readonly<Record<string, string | undefined>>;
-  /** Whether it is hidden until a reader ticks its field. */
+  /** Whether it is left out until a reader ticks its field. */
   readonly isOff?: boolean;
 };
 
@@ -80,10 +80,21 @@ const colorRun = ({text, kind}: Run): string =>
       kind === undefined ? line : `<span class="${kind}">${line}</span>`,
     );
 
-/** The line break is for whoever copies or reads the text: the line itself is a block. */
-function wrapLine(html: string, {text, data = {}, isOff}: CodeLine): string {
+/**
+ * Wraps a line. The line break is for whoever copies or reads the text: the line itself is a block. A line that is off
+ * has no text, because programs that read pages would take it for a part of the code: it waits in `data-off`.
+ */
+function wrapLine(html: string, {text, data = {}, isOff = false}: CodeLine): string {
   const indent = Math.min(text.search(/\S|$/) & ~1, 8);
-  const facts = Object.entries(data).filter(([, value]) => value !== undefined);
-  const attributes = facts.map(([name, value]) => ` data-${name}="${value}"`).join('');
-  return `<span class="l${indent > 0 ? ` i${indent}` : ''}"${attributes}${isOff ? ' hidden' : ''}>${html}\n</span>`;
+  const className = indent > 0 ? `l i${indent}` : 'l';
+  const content = `${html}\n`;
+  const attributes = {...data, off: isOff ? escapeAttribute(content) : undefined};
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` data-${name}="${value}"`)
+    .join('');
+  return `<span class="${className}"${written}${isOff ? ' hidden' : ''}>${isOff ? '' : content}</span>`;
 }
+
+const escapeAttribute = (html: string): string =>
+  html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

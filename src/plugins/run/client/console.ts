@@ -40,13 +40,15 @@ function chooseAnswer(frame: HTMLElement, word: string): void {
   const source = frame.querySelector('.console-source');
   if (source) source.textContent = translate({id: 'console.example', message: 'example'});
   frame.querySelectorAll<HTMLElement>('[data-recorded]').forEach((answer) => {
-    answer.hidden = answer.dataset.recorded !== word;
+    answer.classList.toggle('off', answer.dataset.recorded !== word);
   });
 }
 
 /** Copies the lines that are shown. If the browser refuses, they are selected for the reader's own keys. */
 async function copy(frame: HTMLElement): Promise<void> {
-  const code = [...frame.querySelectorAll('pre')].find((it) => it.offsetParent !== null);
+  const code = [...frame.querySelectorAll<HTMLElement>('pre > code')].find(
+    ({offsetParent}) => offsetParent !== null,
+  );
   const said = frame.querySelector('.console-said');
   if (!code || !said) return;
   let words = translate({id: 'console.copied', message: 'Copied'});
@@ -77,9 +79,22 @@ function tick(button: HTMLElement): void {
   const ticks = new Map(all.map((it) => [it.dataset.tick ?? '', it.ariaChecked === 'true']));
   for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {
     const wasHidden = line.hidden;
-    line.hidden = !isShown(line.dataset, ticks);
+    showLine(line, isShown(line.dataset, ticks));
     line.classList.toggle('new', wasHidden && !line.hidden);
   }
+}
+
+/** Puts a line into the code or takes it out: its content then waits in an attribute, as `highlight` writes it. */
+function showLine(line: HTMLElement, isOn: boolean): void {
+  if (isOn === !line.hidden) return;
+  if (isOn) {
+    line.innerHTML = line.dataset.off ?? '';
+    delete line.dataset.off;
+  } else {
+    line.dataset.off = line.innerHTML;
+    line.replaceChildren();
+  }
+  line.hidden = !isOn;
 }
 
 /** Marks the lines that send the field under the pointer, or the one whose box has the focus. */

@@ -73,7 +73,7 @@ function start(frame: HTMLElement, isPrepared: boolean): void {
   const [task, form] = program
     ? (['program', 'javascript'] as const)
     : (['request', 'curl'] as const);
-  const code = shownText(frame.querySelector(`pre[data-code="${form}"]`));
+  const code = shownText(frame.querySelector(`[data-code="${form}"] code`));
   // On the home page one press does all: it shows the picture of a job.
   const isFollowed = frame.dataset.picture !== undefined;
   const need = needOf(name, code);

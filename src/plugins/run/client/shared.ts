@@ -9,11 +9,7 @@ export const UNLOADED = translate({
   message: 'Run could not be loaded: press it again',
 });
 
-/** @returns the lines of code that are shown in an element, as they are copied and run */
+/** @returns the code in an element, as it is shown, copied and run */
 export function shownText(code: Element | null): string {
-  return [...(code?.querySelectorAll<HTMLElement>('.l') ?? [])]
-    .filter((line) => !line.hidden)
-    .map((line) => line.textContent)
-    .join('')
-    .trimEnd();
+  return code?.textContent.trimEnd() ?? '';
 }

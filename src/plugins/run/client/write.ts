@@ -41,8 +41,12 @@ export function describeEnd(how: Ending, code: number, status: number | undefine
 
 /** Adds what a program printed, or the mock server said. */
 export function print(place: HTMLElement, {stream, text}: Report & {kind: 'output'}): void {
-  const output = place.querySelector('.console-output') ?? createCode('console-output');
-  if (!output.parentNode) place.prepend(output);
+  let output = place.querySelector('.console-output code');
+  if (!output) {
+    const created = createCode('text', 'console-output');
+    place.prepend(created.box);
+    output = created.code;
+  }
   output.append(createElement('span', stream, text));
 }
 
@@ -54,15 +58,22 @@ export function createButton(action: string, words: string): HTMLButtonElement {
   return button;
 }
 
-/** Creates a place of code, which a keyboard can scroll, and a translator leaves as it is. */
-function createCode(className: string): HTMLElement {
-  return Object.assign(createElement('pre', className), {tabIndex: 0, translate: false});
+/**
+ * Creates a place of code, in the form of `src/components/Lines.tsx`: a keyboard can scroll it, and a translator leaves
+ * it as it is.
+ */
+function createCode(language: string, className = ''): {box: HTMLElement; code: HTMLElement} {
+  const box = createElement('div', `code ${className}`.trim());
+  const pre = Object.assign(createElement('pre', ''), {tabIndex: 0, translate: false});
+  const code = createElement('code', `language-${language}`);
+  pre.append(code);
+  box.append(pre);
+  return {box, code};
 }
 
 /** @returns a body, in the form and the colors of recorded answers if it is JSON */
 export function writeJson(text: string): HTMLElement {
-  const pre = createCode('');
-  pre.dataset.grammar = 'json';
+  const {box, code} = createCode('json');
   for (const line of format(text).split('\n')) {
     const indent = Math.min(line.search(/\S|$/), 8);
     const element = createElement('span', indent > 0 ? `l i${indent}` : 'l');
@@ -72,9 +83,9 @@ export function writeJson(text: string): HTMLElement {
       element.append(at % 2 === 1 ? createElement('span', kind, part) : part);
     });
     element.append('\n');
-    pre.append(element);
+    code.append(element);
   }
-  return pre;
+  return box;
 }
 
 function format(text: string): string {
