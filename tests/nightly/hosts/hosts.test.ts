@@ -1,12 +1,27 @@
+import {readFileSync} from 'node:fs';
 import {cp, mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {ACCEPT_HEADERS} from '../../helpers/acceptHeaders';
+import {copyHeaders, pageHeaders} from '../../../deploy/edge/negotiation';
 import {type Ending, runProgram} from '../../helpers/program';
 import {missing, titled} from '../../helpers/machine';
 import {replaceIn} from '../../helpers/replaceIn';
 import {serveBuild} from '../../helpers/serveBuild';
 import {type RunningHost, startContainer, startServer} from './startNginx';
+
+const SITE = 'https://docs.rungen.ai';
+
+/** Addresses that lead on, as `static/_redirects` has them, and as patterns do. */
+const REDIRECTS = [
+  ...readFileSync('static/_redirects', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => line.split(' ')),
+  ['/docs/intro/index.md', '/docs/intro.md'],
+  ['/api/apis/job/cancel.job/index.md', '/api/apis/job/cancel.job.md'],
+];
 
 /** Runs `npm run smoke` on a host, as a developer would. */
 function smokeHost({url, variables}: Pick<RunningHost, 'url' | 'variables'>): Promise<Ending> {
@@ -80,6 +95,37 @@ describe.skipIf(noServer !== undefined)(titled('nginx as a server', noServer), (
       expect(body.length).toBeLessThan(1500);
     },
   );
+
+  test.each(ACCEPT_HEADERS)('Accept: %s gets %s', async (accept, form) => {
+    for (const page of ['/', '/docs/intro', '/api/apis/job/cancel.job']) {
+      const {status, headers} = await host.ask(page, {accept});
+      const type = String(headers['content-type']).split(';')[0];
+      expect({page, status, type}).toEqual({page, status: 200, type: `text/${form}`});
+      expect(String(headers.vary).split(', ')).toContain('Accept');
+    }
+  });
+
+  test('a missing page asked for as Markdown gets the short text', async () => {
+    const {status, headers} = await host.ask('/nothing', {accept: 'text/markdown'});
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/markdown/);
+    expect(headers.link).toBeUndefined();
+  });
+
+  test.each([
+    ['/', pageHeaders('/').Link],
+    ['/docs/intro', pageHeaders('/docs/intro').Link],
+    ['/docs/intro.md', copyHeaders(SITE, '/docs/intro.md').Link],
+    ['/index.md', copyHeaders(SITE, '/index.md').Link],
+    ['/openapi.yaml', undefined],
+  ])('the Link header of %s is that of other hosts', async (path, link) => {
+    expect((await host.ask(path)).headers.link).toBe(link);
+  });
+
+  test.each(REDIRECTS)('%s leads to %s', async (from, to) => {
+    const {status, headers} = await host.ask(from);
+    expect({status, to: headers.location}).toEqual({status: 301, to});
+  });
 
   test('lets browsers cache bundle files forever, and revalidate pages each time', async () => {
     const html = (await host.ask('/')).body;

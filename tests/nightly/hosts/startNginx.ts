@@ -44,10 +44,16 @@ type Answer = {
 };
 
 /** Requests a path from a host exactly as it is written, which `fetch` would not. */
-function askHost(url: URL, path: string, ca: string | undefined): Promise<Answer> {
+function askHost(
+  url: URL,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  ca: string | undefined,
+): Promise<Answer> {
   const {get} = url.protocol === 'https:' ? https : http;
+  const {hostname: host, port} = url;
   return new Promise((resolve, reject) => {
-    get({host: url.hostname, port: url.port, path, ...(ca !== undefined && {ca})}, (response) => {
+    get({host, port, path, headers, ...(ca !== undefined && {ca})}, (response) => {
       const {statusCode: status, headers} = response;
       text(response).then((body) => resolve({status, headers, body}), reject);
     }).on('error', reject);
@@ -57,7 +63,7 @@ function askHost(url: URL, path: string, ca: string | undefined): Promise<Answer
 /** A running host. */
 export type RunningHost = {
   readonly url: URL;
-  readonly ask: (path: string) => Promise<Answer>;
+  readonly ask: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
   /** The environment variables with which a program trusts the host. */
   readonly variables: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
@@ -77,7 +83,7 @@ async function startNginx(folder: string, url: URL, certificate?: string): Promi
     await rm(folder, {recursive: true, force: true});
   };
   const ca = certificate && (await readFile(certificate, 'utf8'));
-  const ask = (place: string): Promise<Answer> => askHost(url, place, ca);
+  const ask: RunningHost['ask'] = (place, headers = {}) => askHost(url, place, headers, ca);
   try {
     await vi.waitFor(() => ask('/'), {timeout: 15_000});
   } catch {

@@ -39,10 +39,10 @@ for (const [host, reason] of [
     await once(server, 'listening');
     const address = server.address();
     const port = address !== null && typeof address === 'object' ? address.port : 0;
-    const {code, output} = await runProgram('node', [SCRIPT, 'serve', '--port', String(port)]);
+    const {code, output} = await runProgram('node', [SCRIPT, 'start', '--port', String(port)]);
     server.close();
     expect(output).toBe(
-      `[ERROR] another program listens on port ${port}\n  Fix: end it, or name another port: npm run serve -- --port 3001\n`,
+      `[ERROR] another program listens on port ${port}\n  Fix: end it, or name another port: npm start -- --port 3001\n`,
     );
     expect(code).toBe(1);
   });
