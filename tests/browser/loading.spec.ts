@@ -12,21 +12,24 @@ import {
   startScripts,
   title,
 } from './openPage';
+import {serveBuild} from '../helpers/serveBuild';
 
 const GUIDE = '/docs/tutorial-basics/run-a-job';
 const FAILURE = 'Parts of this page did not load.';
 
 test.use({viewport: DESKTOP});
 
-/** Lists the scripts that a page requests from now on: those that it fetches ahead, and those that run. */
-function watchScripts(page: Page) {
-  const seen = {fetched: [] as string[], run: [] as string[]};
+/** Lists the scripts that a page requests from now on. */
+function watchScripts(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().includes('/assets/js/')) return;
-    seen[request.resourceType() === 'script' ? 'run' : 'fetched'].push(request.url());
+    if (request.url().includes('/assets/js/')) requested.push(request.url());
   });
-  return seen;
+  return requested;
 }
+
+/** The scripts of a page that have been started. */
+const startedScripts = (page: Page): Locator => page.locator('script[src*="/assets/js/"]');
 
 /** Counts the full loads of a page from now on. */
 function countLoads(page: Page): {readonly count: number} {
@@ -39,42 +42,55 @@ function countLoads(page: Page): {readonly count: number} {
 
 test.describe('scripts', () => {
   test('are fetched when the browser is idle, and run at the first sign of use', async ({page}) => {
-    const seen = watchScripts(page);
+    const requested = watchScripts(page);
     await page.clock.install({time: 0});
     await page.clock.pauseAt(3_600_000); // or the pause could end on a busy machine
     await page.goto(GUIDE);
     await expect
       .poll(async () => {
         await page.clock.runFor(50);
-        return seen.fetched.length;
+        return requested.length;
       })
       .toBeGreaterThan(0);
-    expect(seen.run).toEqual([]);
+    await expect(startedScripts(page)).toHaveCount(0);
     await page.clock.resume();
     await page.mouse.move(10, 10);
     await hydrate(page);
-    expect(seen.run.length).toBeGreaterThan(0);
+    expect(await startedScripts(page).count()).toBeGreaterThan(0);
   });
 
   test('run after a pause without any use', async ({page}) => {
-    const seen = watchScripts(page);
     await page.clock.install();
     await page.goto(GUIDE);
     await expect
       .poll(async () => {
         await page.clock.runFor(1000);
-        return seen.run.length;
+        return startedScripts(page).count();
       })
       .toBeGreaterThan(0);
     await page.clock.resume();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test('R40: are not fetched before the first use where the reader saves data', async ({page}) => {
+  for (const cacheControl of ['no-store', 'public, max-age=31536000, immutable']) {
+    test(`are each fetched once with Cache-Control: ${cacheControl}`, async ({page}) => {
+      const server = await serveBuild('build', 0, cacheControl);
+      const requested = watchScripts(page);
+      await page.goto(server.url + GUIDE, {waitUntil: 'networkidle'}); // every request ends
+      const ahead = requested.length;
+      expect(ahead).toBeGreaterThan(0);
+      await hydrate(page);
+      await page.waitForLoadState('networkidle');
+      await server.close();
+      expect(requested).toEqual([...new Set(requested)]);
+    });
+  }
+
+  test('are not fetched before the first use where the reader saves data', async ({page}) => {
     await saveData(page);
-    const seen = watchScripts(page);
+    const requested = watchScripts(page);
     await page.goto(GUIDE, {waitUntil: 'networkidle'}); // no event tells that nothing is fetched
-    expect(seen).toEqual({fetched: [], run: []});
+    expect(requested).toEqual([]);
     await hydrate(page);
   });
 
@@ -131,7 +147,7 @@ test.describe('before hydration', () => {
 });
 
 test.describe('files that do not come', () => {
-  test('R29, R30: without scripts a page can be read, says what is missing, has links that work, and works after a reload', async ({
+  test('without scripts a page can be read, says what is missing, has links that work, and works after a reload', async ({
     page,
   }) => {
     const failure = page.getByText(FAILURE);
@@ -170,7 +186,7 @@ test.describe('files that do not come', () => {
     });
   }
 
-  test('R31: without its style sheets a page works', async ({page}) => {
+  test('without its style sheets a page works', async ({page}) => {
     await page.route('**/assets/css/**', (route) => route.abort());
     await openPage(page, '/');
     await page.locator('main a[href="/docs/quickstart/get-api-key"]').first().click();
@@ -182,7 +198,7 @@ test.describe('files that do not come', () => {
     ['is answered by a page', (route) => route.fulfill({contentType: 'text/html', body: '<p>'})],
   ];
   for (const [fault, cause] of FAULTS) {
-    test(`R27: where a file of the next page ${fault}, as after a deployment, that page is loaded in full once`, async ({
+    test(`where a file of the next page ${fault}, as after a deployment, that page is loaded in full once`, async ({
       page,
     }) => {
       await saveData(page);
@@ -199,7 +215,7 @@ test.describe('files that do not come', () => {
 });
 
 test.describe('a click without a network', () => {
-  test('R28: keeps the page and says so, and the next page opens when the network is back', async ({
+  test('keeps the page and says so, and the next page opens when the network is back', async ({
     page,
     context,
   }) => {
@@ -216,7 +232,7 @@ test.describe('a click without a network', () => {
     expect(loads.count, 'full loads').toBe(0);
   });
 
-  test('R28, R41: opens a page whose link was in sight, and no service worker keeps old pages', async ({
+  test('opens a page whose link was in sight, and no service worker keeps old pages', async ({
     page,
     context,
   }) => {
@@ -231,7 +247,7 @@ test.describe('a click without a network', () => {
 });
 
 test.describe('going on and back', () => {
-  test('R34, R35: the page stays while the next one loads; of two clicks the second takes effect', async ({
+  test('the page stays while the next one loads; of two clicks the second takes effect', async ({
     page,
   }) => {
     await saveData(page);
@@ -258,7 +274,7 @@ test.describe('going on and back', () => {
     expect(seen.filter((words) => words !== 'Introduction')).toEqual(['GPU tiers']);
   });
 
-  test('R37: returns to the place that the reader left, and a reload shows the page of the address', async ({
+  test('returns to the place that the reader left, and a reload shows the page of the address', async ({
     page,
   }) => {
     await openPage(page, '/markdown-page');

@@ -21,9 +21,9 @@ function measure(route: string): Readonly<Record<'named' | 'readable' | 'scripts
       .map(({properties}) => compressedSize(String(properties[property]).slice(1)))
       .reduce((total, size) => total + size, 0);
   return {
-    named: selectAll('script[src]', tree).length,
+    named: selectAll('script[data-src]', tree).length,
     readable: compressedSize(htmlFile(route)) + sum('link[rel=stylesheet]', 'href'),
-    scripts: sum('script[src]', 'src'),
+    scripts: sum('script[data-src]', 'dataSrc'),
   };
 }
 

@@ -6,7 +6,10 @@ type Online = Navigator & {
   readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
 };
 
-const held = [...document.querySelectorAll<HTMLScriptElement>('script[type="text/held"]')];
+const held = Array.from(
+  document.querySelectorAll<HTMLScriptElement>('script[type="text/held"]'),
+  ({dataset}) => dataset.src ?? '',
+);
 const {saveData = false, effectiveType = ''} = (navigator as Online).connection ?? {};
 let repeat: (() => void) | undefined;
 
@@ -34,7 +37,7 @@ const run = (sign?: Event) => {
   )
     return;
   // The bundler registers whatever has come when its first script runs, so that one comes last.
-  for (const {src} of held.splice(0).reverse()) {
+  for (const src of held.splice(0).reverse()) {
     document.body.append(Object.assign(document.createElement('script'), {src, async: false}));
   }
 };
@@ -79,7 +82,11 @@ if (held.length === 0) showFailure(true);
 if (!saveData && !effectiveType.includes('2g')) {
   addEventListener('load', () =>
     whenIdle(() => {
-      for (const {src} of held) void fetch(src, {priority: 'low'});
+      // A preload is used by the script even where the host forbids to store it; the answer to a `fetch` would not be.
+      for (const href of held) {
+        const hints = {rel: 'preload', as: 'script', fetchPriority: 'low', href};
+        document.head.append(Object.assign(document.createElement('link'), hints));
+      }
       setTimeout(() => whenIdle(() => run()), isIncomplete() ? 0 : 3000);
     }),
   );

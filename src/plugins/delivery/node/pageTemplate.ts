@@ -42,7 +42,7 @@ export function pageTemplate(hasAnalytics: boolean): string {
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
     <p class="loadFailure" role="alert" hidden>${FAILURE} <a href="">Reload the page</a></p>
-    <% it.scripts.forEach((script) => { %><script type="text/held" src="<%= it.baseUrl %><%= script %>"></script><% }) %>
+    <% it.scripts.forEach((script) => { %><script type="text/held" data-src="<%= it.baseUrl %><%= script %>"></script><% }) %>
     <script${hasAnalytics ? ' data-needs-scripts' : ''}>${inline('loader.ts')}</script>
   </body>
 </html>`;

@@ -5,7 +5,7 @@
 export const INLINE_SCRIPTS = {
   language: "'sha256-F3X4OX7GGxsO3cL3hfoO3ktCf/RVR+78helE0pCoozk='",
   theme: "'sha256-Tl4M/WOdAQxdFfi7Ml5ZPcYJEOW4SppA9yIhDP6uq6s='",
-  loader: "'sha256-fzprBxhCLqZbWMm8/dXxBGKECCwGoiZG1tMc3vOkxw8='",
+  loader: "'sha256-i+QbI0QMu4rHVZEqSAClSVOA31g3QJ+urjAbNrL/RJI='",
 } as const;
 
 /** The hosts of the tag manager and of the tag, which only builds with an analytics id may contact. */
