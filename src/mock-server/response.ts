@@ -1,6 +1,7 @@
 import type {Answer} from './context';
 import {lostConnection, type ActiveFaults, type Fault} from './faults';
 import {mockError, type HttpError} from './httpError';
+import {writeJson} from './json';
 
 /** Waits before an answer that a fault makes slow, or before an event of a stream. */
 export type Pause = (before: 'slow answer' | 'event', signal: AbortSignal) => Promise<void>;
@@ -10,6 +11,9 @@ type PauseRequest = (before: 'slow answer' | 'event') => Promise<void>;
 
 /** Faults that end a stream in its middle. */
 const CUTTING_FAULTS: readonly Fault[] = ['lost-answer', 'cut-stream', 'stream-error'];
+
+/** With its character set: without one, some clients read an event stream as ISO-8859-1. */
+const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 
 /** Error codes of the OpenAI interface, where they differ from the type of the error. */
 const OPENAI_CODES: Readonly<Record<number, string>> = {
@@ -44,7 +48,7 @@ export async function toResponse(
   if (faults.has('lost-answer')) throw lostConnection();
   if (status === 502) return badGateway();
   if (body === undefined) return new Response(null, {status});
-  let text = JSON.stringify(body);
+  let text = writeJson(body);
   if (faults.has('unknown-state') && status < 400) {
     text = text.replace(/"status":"\w+"/, '"status":"UNLISTED_STATE"');
   }
@@ -71,7 +75,7 @@ function streamEvents(
   if (faults.has('stream-error')) {
     sent.push(answerError(mockError(500, 'the fault stream-error is on.'), true).body);
   }
-  const lines = sent.map((event) => JSON.stringify(event));
+  const lines = sent.map((event) => writeJson(event));
   if (!isCut) lines.push('[DONE]');
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -82,6 +86,6 @@ function streamEvents(
       else controller.close();
     },
   });
-  const headers = {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache'};
+  const headers = {'Content-Type': EVENT_STREAM, 'Cache-Control': 'no-cache'};
   return new Response(stream, {status, headers});
 }

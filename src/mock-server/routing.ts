@@ -1,5 +1,6 @@
 import type {MockOperation} from './contract';
 import {mockError} from './httpError';
+import {findNearestOperation} from './nearestOperation';
 
 /** Matches the extra slash of `//app` and `/v1//models`, which a base URL with a slash at its end causes. */
 const EXTRA_SLASH = /^(\/v1)?\/(?=\/[^/])/;
@@ -32,7 +33,7 @@ export function findOperation(
     const params = matchPath(operation.path, route);
     if (params) matches.push({operation, params});
   }
-  if (matches.length === 0) throw mockError(404, describeUnknownPath(route));
+  if (matches.length === 0) throw mockError(404, describeUnknownPath(operations, method, route));
   const methods = matches.map(({operation}) => operation.method);
   if (methods.includes('GET')) methods.push('HEAD');
   if (method === 'OPTIONS') return {allow: [...methods, 'OPTIONS'].join(', ')};
@@ -62,8 +63,16 @@ function matchPath(template: string, path: string): Record<string, string> | und
   return params;
 }
 
-function describeUnknownPath(path: string): string {
+function describeUnknownPath(
+  operations: readonly MockOperation[],
+  method: string,
+  path: string,
+): string {
+  const problem = `there is no path '${path}'.`;
   const isPartEmpty = path.slice(1).split('/').includes('');
-  const hint = ' A part of it is empty: is a variable such as RUNGEN_APP_ID not set?';
-  return `there is no path '${path}'.${isPartEmpty ? hint : ''}`;
+  if (isPartEmpty) {
+    return `${problem} A part of it is empty: is a variable such as RUNGEN_APP_ID not set?`;
+  }
+  const nearest = findNearestOperation(operations, method, path);
+  return nearest ? `${problem} Did you mean ${nearest.method} ${nearest.path}?` : problem;
 }

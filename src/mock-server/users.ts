@@ -39,15 +39,20 @@ export type Caller = {
  */
 export function findUser(headers: Headers, isOpenAi: boolean): string {
   const key = isOpenAi ? readBearer(headers) : headers.get('x-api-key');
-  if (key?.startsWith('second')) return SECOND_USER;
-  if (key && !key.startsWith('invalid')) return FIRST_USER;
+  if (key && isValidKey(key)) return key.startsWith('second') ? SECOND_USER : FIRST_USER;
   if (isOpenAi) throw mockError(401, 'the API key is missing or not valid.');
   throw new HttpError(403, 'Unauthorized access. Invalid API key.');
 }
 
+/** A key with a space in it was copied with something else. HTTP drops spaces around it. */
+function isValidKey(key: string): boolean {
+  return !key.startsWith('invalid') && !key.includes(' ') && !key.includes('\t');
+}
+
 function readBearer(headers: Headers): string | undefined {
-  const [scheme = '', key] = (headers.get('authorization') ?? '').split(' ');
-  return scheme.toLowerCase() === 'bearer' ? key : undefined;
+  const credentials = headers.get('authorization') ?? '';
+  const [scheme = ''] = credentials.split(' ', 1);
+  return scheme.toLowerCase() === 'bearer' ? credentials.slice(scheme.length).trim() : undefined;
 }
 
 /**

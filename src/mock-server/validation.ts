@@ -1,6 +1,7 @@
 import type {ErrorObject} from 'ajv';
 import type {MockContract, MockOperation} from './contract';
 import {mockError} from './httpError';
+import {parseJson} from './json';
 
 /**
  * Validates a request to an operation.
@@ -18,27 +19,28 @@ export async function validateRequest(
   const bytes = await request.arrayBuffer();
   if (!takesBody && bytes.byteLength > 0) throw mockError(400, `${id} takes no body; send none.`);
   const headers: Readonly<Record<string, string>> = Object.fromEntries(request.headers);
-  const body = takesBody ? parseJson(bytes, headers['content-type']) : undefined;
+  checkTeamHeader(headers);
+  const body = takesBody ? parseBody(bytes, headers['content-type']) : undefined;
   const check = checks[id];
   if (check?.({headers, body}) === true) return {headers, body};
   throw mockError(400, `${[...new Set(check?.errors?.map(describeError))].join('; ')}.`);
 }
 
-function parseJson(bytes: ArrayBuffer, contentType = ''): unknown {
+/** An empty header is a variable that is not set. What the service makes of it is not published. */
+function checkTeamHeader(headers: Readonly<Record<string, string>>): void {
+  if (headers['x-team-id'] !== '') return;
+  const advice = 'Send the ID of a team, or leave the header out for your personal context.';
+  throw mockError(400, `the header x-team-id is empty. ${advice}`);
+}
+
+function parseBody(bytes: ArrayBuffer, contentType = ''): unknown {
   const [type = ''] = contentType.split(';');
   if (type.trim().toLowerCase() !== 'application/json') {
-    throw mockError(
-      415,
-      `send the header Content-Type: application/json instead of '${type.trim()}'.`,
-    );
+    const advice = `send the header Content-Type: application/json instead of '${type.trim()}'.`;
+    throw mockError(415, advice);
   }
   if (bytes.byteLength === 0) throw mockError(400, 'it has no body; send a JSON object.');
-  try {
-    return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw mockError(400, `the body is not valid JSON in UTF-8: ${reason}.`);
-  }
+  return parseJson(bytes);
 }
 
 /** The details of an Ajv error: a missing field, one that is not in the schema, or the values of an enumeration. */

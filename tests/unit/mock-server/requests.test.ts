@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {HANDLERS} from '@site/src/mock-server/handlers';
+import {findNearestOperation} from '@site/src/mock-server/nearestOperation';
 import {
   CONTRACT,
   FIRST,
@@ -63,13 +64,35 @@ test.each<[line: string, call: Call, status: number, error: string]>([
   ['PUT APP', {body: null}, 400, 'body must be object'],
   ['PUT APP', {raw: '{"__proto__":{}}'}, 400, "unknown field '__proto__'"],
   ['POST /app', {raw: '{"name": '}, 400, 'not valid JSON'],
+  [
+    'POST /app',
+    {body: {...NEW_APP, name: 'a\ud800'}},
+    400,
+    'body.name contains half of a character',
+  ],
+  ['POST /app', {body: {...NEW_APP, '\udc00': 1}}, 400, 'a field name in body contains half of'],
+  [
+    'POST APP/run_async',
+    {raw: '{"input":{"width":1e400}}'},
+    400,
+    'body.input.width is a number beyond 9007199254740991',
+  ],
+  [
+    'POST APP/run_async',
+    {raw: '{"input":{"seeds":[9007199254740993]}}'},
+    400,
+    'seeds.0 is a number',
+  ],
+  ['GET /app', {headers: {'x-team-id': ''}}, 400, 'the header x-team-id is empty'],
+  ['GET /app', {headers: {'x-api-key': 'prac tice'}}, 403, 'Invalid API key'],
+  ['GET /v1/models', {headers: {authorization: 'Bearer a b'}}, 401, 'missing or not valid'],
   ['POST /app', {raw: new Uint8Array([0x22, 0xff, 0x22])}, 400, 'not valid JSON in UTF-8'],
   ['POST /app', {headers: {'content-type': 'application/json'}}, 400, 'has no body'],
   ['POST /app', {}, 415, "instead of ''"],
   ['POST /app', {raw: 'a=b', headers: {'content-type': 'text/plain'}}, 415, "'text/plain'"],
   ['DELETE APP', {body: {}}, 400, 'deleteApp takes no body'],
   ['GET /app?page=2', {}, 400, "remove '?page=2'"],
-  ['GET /apps', {}, 404, "Mock server: there is no path '/apps'."],
+  ['GET /apps', {}, 404, "Mock server: there is no path '/apps'. Did you mean GET /app?"],
   ['GET /app/', {}, 404, 'is a variable such as RUNGEN_APP_ID not set?'],
   [
     'POST /app//run_async',
@@ -100,6 +123,36 @@ test.each<[line: string, call: Call, status: number, error: string]>([
   const reply = await mock.call(line.replace('APP', app), call);
   expect([reply.status, reply.text]).toEqual([status, expect.stringContaining(error)]);
   expect(JSON.stringify(mock.state.apps)).toBe(before);
+});
+
+test.each([
+  ['GET', '/apps', 'GET /app'],
+  ['POST', '/apps', 'POST /app'],
+  ['GET', '/v1/app', 'GET /app'],
+  ['POST', '/app/x/run', 'POST /app/{app_id}/run_async'],
+  ['GET', '/app/x/jobs/y', 'GET /app/{app_id}/job/{job_id}'],
+  ['DELETE', '/app/x/job/y/cancel', 'GET /app/{app_id}/job/{job_id}'],
+  ['GET', '/models', 'GET /v1/models'],
+  ['GET', '/something/else/entirely', undefined],
+])('the nearest operation of %s %s is %s', (method, path, expected) => {
+  const nearest = findNearestOperation(CONTRACT.operations, method, path);
+  expect(nearest && `${nearest.method} ${nearest.path}`).toBe(expected);
+});
+
+test('line breaks of Unicode are escaped in answers', async () => {
+  const mock = start();
+  const name = 'a\u0085b\u2028c\u2029d';
+  const reply = await mock.call('POST /app', {body: {...NEW_APP, name}});
+  expect(reply.text).toContain(String.raw`a\u0085b\u2028c\u2029d`);
+  expect(reply.json).toMatchObject({data: {name}});
+});
+
+test('a stream names its character set and escapes line breaks', async () => {
+  const messages = [{role: 'user', content: 'a\u2028b'}];
+  const body = {model: 'example-llm', stream: true, messages};
+  const {headers, text} = await start().call('POST /v1/chat/completions', {body});
+  expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(text).toContain(String.raw`a\u2028b`);
 });
 
 test.each([
