@@ -1,12 +1,14 @@
 import {defineConfig} from '@playwright/test';
 import {LAUNCH_OPTIONS} from './tests/helpers/browser';
 
-const port = Number(process.env.SITE_PORT ?? 4180);
-const siteUrl = process.env.SITE_URL ?? `http://127.0.0.1:${port}`;
+const {NIGHTLY, SITE_PORT, SITE_URL, SERVED_URL} = process.env;
 
-/** Tests in a browser, of the site in `build/`, or of the one that `SITE_URL` names. With `NIGHTLY`, the slow ones. */
+/**
+ * Tests in a browser, of the site in `build/`, or of the one that `SITE_URL` names. With `NIGHTLY`, the slow ones.
+ * Playwright sets `SERVED_URL` to the address that the server of `build/` prints.
+ */
 export default defineConfig({
-  testDir: process.env.NIGHTLY ? 'tests/nightly/views' : 'tests/browser',
+  testDir: NIGHTLY ? 'tests/nightly/views' : 'tests/browser',
   outputDir: 'test-results/browser',
   globalSetup: './tests/helpers/browser.ts',
   fullyParallel: true,
@@ -17,17 +19,16 @@ export default defineConfig({
   expect: {timeout: 15_000},
   reporter: 'list',
   use: {
-    baseURL: siteUrl,
+    baseURL: SITE_URL ?? SERVED_URL ?? '',
     actionTimeout: 10_000,
     colorScheme: 'light',
     reducedMotion: 'reduce',
     launchOptions: LAUNCH_OPTIONS,
   },
-  ...(!process.env.SITE_URL && {
+  ...(!SITE_URL && {
     webServer: {
-      command: `tsx tests/helpers/serve.ts ${port}`,
-      url: siteUrl,
-      reuseExistingServer: false,
+      command: `tsx tests/helpers/serve.ts ${SITE_PORT ?? 0}`, // 0 takes a free port
+      wait: {stdout: /Serving (?<served_url>\S+)/},
     },
   }),
 });

@@ -21,7 +21,6 @@ export default defineConfig({
   test: {
     maxWorkers: '100%', // the default leaves one core idle, which is half of a two-core machine
     projects: [
-      project('checks', {testTimeout: 300_000, maxConcurrency: 2}),
       project('unit'),
       // The programs mostly sleep between requests.
       project('samples', {maxConcurrency: 24, testTimeout: 300_000}),

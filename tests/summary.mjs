@@ -1,64 +1,88 @@
-// Prints the result of all tests in one line, after what was skipped and why, and what failed with its message. Exit
-// status 1 if a test failed, or if a report is missing: a step that ended before it wrote one. The arguments are the
-// reports of Vitest and Playwright.
+// `node tests/summary.mjs check node`: prints the result of all tests in one line, below what was skipped and why, and
+// what failed with its message, because a long log is read from its end. The arguments are names of reports in
+// `test-results/`, of Vitest, Playwright or `npm run check`. Exit status 1 if a test has failed, or if a report is
+// missing: its step ended before it wrote one.
 import fs from 'node:fs';
+import os from 'node:os';
 import {stripVTControlCharacters} from 'node:util';
 
-const total = {passed: 0, failed: 0, skipped: 0};
-const skipped = [];
-const failed = [];
+const LINES_OF_MESSAGE = 12;
 
-/** The place and title of a failed test, and the first lines of what it says: what one sees of a long log is its end. */
-function noteFailure(place, message = '') {
-  const lines = stripVTControlCharacters(message).split('\n').slice(0, 12);
-  failed.push([place, ...lines].join('\n  '));
+/** What Playwright reports for every test that has an open page when the browser crashes. */
+const CRASH = /(?:Page|Target|Browser) crashed|browser has been closed/;
+
+const total = {passed: 0, failed: 0, skipped: 0};
+const skipped = new Set();
+const failures = [];
+const crashes = [];
+
+function addFailure(place, message = '') {
+  total.failed += 1;
+  const text = stripVTControlCharacters(message);
+  if (CRASH.test(text)) crashes.push({place, text});
+  else failures.push([place, ...text.split('\n').slice(0, LINES_OF_MESSAGE)].join('\n  '));
 }
 
-function countVitest({testResults}) {
+function addSkipped(title) {
+  total.skipped += 1;
+  skipped.add(title);
+}
+
+function addChecks({checks}) {
+  for (const {name, error} of checks) {
+    if (error === undefined) total.passed += 1;
+    else addFailure(name, error);
+  }
+}
+
+function addVitest({testResults}) {
   for (const {assertionResults, status, message, name} of testResults) {
-    if (status === 'failed' && assertionResults.length === 0) {
-      total.failed += 1;
-      noteFailure(name, message);
-    }
-    for (const it of assertionResults) {
-      const result = {passed: 'passed', failed: 'failed'}[it.status] ?? 'skipped';
-      total[result] += 1;
-      if (result === 'skipped') skipped.push(it.fullName);
-      if (result === 'failed') noteFailure(`${name}: ${it.fullName}`, it.failureMessages[0]);
+    if (status === 'failed' && assertionResults.length === 0) addFailure(name, message);
+    for (const {status: result, fullName, failureMessages} of assertionResults) {
+      if (result === 'passed') total.passed += 1;
+      else if (result === 'failed') addFailure(`${name}: ${fullName}`, failureMessages[0]);
+      else addSkipped(fullName);
     }
   }
 }
 
-function countPlaywright({suites, errors}) {
-  total.failed += errors.length;
-  for (const {message} of errors) noteFailure('Playwright', message);
-  const walk = (suite) => {
-    for (const {title, file, line, tests} of suite.specs ?? []) {
-      for (const {status, annotations, results} of tests) {
-        const result = {expected: 'passed', skipped: 'skipped'}[status] ?? 'failed';
-        total[result] += 1;
-        const reason = annotations.find(({type}) => type === 'skip')?.description;
-        if (result === 'failed')
-          noteFailure(`${file}:${line}: ${title}`, results.at(-1)?.error?.message);
-        if (result === 'skipped') skipped.push(reason ? `${title}: ${reason}` : title);
-      }
-    }
-    suite.suites?.forEach(walk);
-  };
-  suites.forEach(walk);
+function addPlaywright({suites, errors}) {
+  for (const {message} of errors) addFailure('Playwright', message);
+  suites.forEach(addSuite);
 }
 
-for (const file of process.argv.slice(2)) {
+function addSuite({specs = [], suites = []}) {
+  for (const {title, file, line, tests} of specs) {
+    for (const {status, annotations, results} of tests) {
+      const reason = annotations.find(({type}) => type === 'skip')?.description;
+      if (status === 'expected') total.passed += 1;
+      else if (status === 'skipped') addSkipped(reason ? `${title}; ${reason}` : title);
+      else addFailure(`${file}:${line}: ${title}`, results.at(-1)?.error?.message);
+    }
+  }
+  suites.forEach(addSuite);
+}
+
+for (const name of process.argv.slice(2)) {
+  const file = `test-results/${name}.json`;
   if (!fs.existsSync(file)) {
-    total.failed += 1;
-    noteFailure(file, 'is missing: the step that writes it stopped early, see above.');
+    addFailure(file, 'is missing: the step that writes it ended early, see above.');
     continue;
   }
   const report = JSON.parse(fs.readFileSync(file, 'utf8'));
-  if (report.testResults) countVitest(report);
-  else countPlaywright(report);
+  if (report.checks) addChecks(report);
+  else if (report.testResults) addVitest(report);
+  else addPlaywright(report);
 }
-for (const reason of new Set(skipped)) console.log(`Skipped: ${reason}`);
-for (const failure of failed) console.log(`Failed: ${failure}`);
+
+for (const title of skipped) console.log(`Skipped: ${title}`);
+for (const failure of failures) console.log(`Failed: ${failure}`);
+if (crashes.length > 0) {
+  const [{place, text}] = crashes;
+  const megabytes = Math.round(os.freemem() / 2 ** 20);
+  console.log(`Failed: the browser crashed in ${crashes.length} tests, first in ${place}
+  ${text.split('\n', 1)[0]}
+  It has drawn a page of one word before, so it has fonts. Often memory is short: ${megabytes} MB are free now.`);
+}
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -39,8 +39,8 @@ test('keys open search, Escape closes it and returns the focus', async ({page}) 
   }
 });
 
-/** Presses a key as the keyboard of another layout sends it, and tells whether the page took it. */
-function pressKey(page: Page, init: KeyboardEventInit): Promise<boolean> {
+/** Presses a key as the keyboard of another layout sends it. Returns whether the page handled it. */
+function pressKey(page: Page, init: Omit<KeyboardEventInit, 'view'>): Promise<boolean> {
   return page.evaluate((options) => {
     const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...options});
     return !document.body.dispatchEvent(event);
