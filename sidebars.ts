@@ -12,7 +12,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         title: 'Getting started',
         description:
-          'Set your API key, deploy a model, generate an image and call a language model. Start with the key. To generate images, you need an app: deploy a model first.',
+          'Short ways to one result each: set your API key, deploy a model, generate an image, or call a language model. To generate images, deploy a model first.',
         slug: '/category/getting-started',
       },
       items: [
@@ -25,13 +25,13 @@ const sidebars: SidebarsConfig = {
     'gpu-tiers',
     {
       type: 'category',
-      label: 'Deploy apps programmatically',
+      label: 'Tutorial: Deploy apps programmatically',
       collapsed: false,
       link: {
         type: 'generated-index',
         title: 'Deploy apps programmatically',
         description:
-          'Take one app through its whole life with the API: create, start, run a job, read the result, stop, delete.',
+          'The tutorial: take one app through its whole life with the API. Create it, start it, run a job, read the result, stop it, and delete it.',
         slug: '/category/deploy-apps-programatically',
       },
       items: [

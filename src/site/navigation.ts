@@ -6,7 +6,8 @@ export const navbar = {
   title: BRAND.name,
   logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
   items: [
-    {type: 'docSidebar', sidebarId: 'guides', position: 'left', label: 'Tutorial'},
+    // The first part of the tutorial, which home and the sidebar lead to as well.
+    {type: 'doc', docId: 'tutorial-basics/create-an-app', position: 'left', label: 'Tutorial'},
     {
       type: 'docSidebar',
       sidebarId: 'reference',
@@ -36,7 +37,7 @@ export const buildFooter = (asOf: string, hasAnalytics: boolean) =>
       {
         title: 'Docs',
         items: [
-          {label: 'Tutorial', to: '/docs/intro'},
+          {label: 'Tutorial', to: '/docs/tutorial-basics/create-an-app'},
           {label: 'API', to: '/api/intro'},
           {label: 'Components', to: '/markdown-page'},
           {label: 'Accessibility', to: '/markdown-page#accessibility'},

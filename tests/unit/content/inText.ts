@@ -142,7 +142,7 @@ const FACTS: readonly TextMistake[] = [
   [
     'a fact that the register does not have',
     'One line. <Fact id="job-wiat" />',
-    '7:11 names "job-wiat", which contract/facts.yaml does not have | use one of job-time, job-wait, or add it there with its source',
+    '7:11 names "job-wiat", which contract/facts.yaml does not have | use one of job-wait, or add it there with its source',
   ],
   [
     'a question that the register does not have',

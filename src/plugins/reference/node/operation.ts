@@ -144,10 +144,10 @@ function writeErrors(operation: Operation, site: Site): string[] {
   });
   const takesBody = operation.requestBody !== undefined;
   const mock = [
-    ...(takesBody ? ['`400` to a body that this page does not allow'] : []),
-    '`403` to a team that you are not in, and to what your role may not do',
+    ...(takesBody ? ['`400` to a body with anything that is not listed here'] : []),
+    '`403` if you are not in the team or your role does not allow the action',
     ...(operation.operationId === 'deleteApp' ? ['`409` while the app has active workers'] : []),
-    ...(takesBody ? ['`415` to a body that is not JSON'] : []),
+    ...(takesBody ? ['`415` if the body is not JSON'] : []),
   ];
   const schema = published[0]?.content?.schema;
   const {default: rest} = operation.responses;
@@ -159,6 +159,6 @@ function writeErrors(operation: Operation, site: Site): string[] {
         `**404 here too**: ${code(text)} is published for ${linkOf(other, site)}. Expect it here.`,
     ),
     rest ? writeAnswer('default', rest, 'response-default') : '',
-    `**The mock server** also answers ${mock.join(', ')}. The text of these answers begins with \`Mock server:\`.`,
+    `**The mock server** also answers ${new Intl.ListFormat('en').format(mock)}. The text of these answers begins with \`Mock server:\`.`,
   ];
 }
