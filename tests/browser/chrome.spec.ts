@@ -43,9 +43,7 @@ test('an announcement that is closed stays closed, from the first paint on', asy
   await expect(page.locator('.theme-announcement-bar')).toBeHidden();
 });
 
-test('R73: the color mode is light at first, even where the system is dark, is kept under the key "theme", and applies before scripts run', async ({
-  page,
-}) => {
+test('the mode is light at first, and kept under the key "theme"', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await openPage(page, '/docs/quickstart/get-api-key');
   const html = page.locator('html');
@@ -68,7 +66,7 @@ test('R73: the color mode is light at first, even where the system is dark, is k
   expect(await colors(), 'nothing changes its color when the page is hydrated').toEqual(hydrated);
 });
 
-test('R55: the first tab stop skips to the content', async ({page}) => {
+test('the first tab stop skips to the content', async ({page}) => {
   await openPage(page, '/docs/quickstart/quickstart-images');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -82,7 +80,7 @@ test('R55: the first tab stop skips to the content', async ({page}) => {
   expect(isAfterNavbar, 'the next stop is behind the bar').toBe(true);
 });
 
-test('R61: another page is announced, and the focus moves to its title', async ({page}) => {
+test('another page is announced, and its title gets the focus', async ({page}) => {
   await openPage(page, '/docs/intro');
   const announced = page.getByRole('status').filter({hasText: /^GPU tiers/});
   await expect(announced).toHaveCount(0);

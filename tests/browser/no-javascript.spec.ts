@@ -31,10 +31,7 @@ async function readBlocks(page: Page): Promise<Block[]> {
 }
 
 for (const route of KINDS.filter((it) => it !== '/no-such-page')) {
-  test(`R22, R25: ${route} has all its text without scripts, each tab too, and no control that needs them`, async ({
-    page,
-    browser,
-  }) => {
+  test(`${route} is complete without scripts`, async ({page, browser}) => {
     const without = await browser.newPage({javaScriptEnabled: false, viewport: DESKTOP});
     await page.goto(route);
     await hydrate(page);
@@ -58,9 +55,7 @@ for (const route of KINDS.filter((it) => it !== '/no-such-page')) {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: PHONE});
 
-  test('R24: on a phone visible links lead to every page of a section, and to the other section', async ({
-    page,
-  }) => {
+  test('a phone has visible links to all pages of both sections', async ({page}) => {
     for (const [route, other] of [
       ['/docs/intro', '/api/intro'],
       ['/api/intro', '/docs/intro'],
@@ -93,9 +88,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('R22, R23: the system chooses the color mode, and each tab panel is shown below its name', async ({
-    page,
-  }) => {
+  test('the system chooses the mode; panels are below their names', async ({page}) => {
     await page.goto('/markdown-page');
     const panels = page.locator('[role=tabpanel]');
     expect(await panels.count()).toBeGreaterThan(1);

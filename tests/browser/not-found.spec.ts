@@ -4,9 +4,7 @@ import {follow, openPage, title} from './openPage';
 
 const MISTYPED = '/docs/quickstart/quickstart-image';
 
-test('R45: an unknown address has status 404, and leads to a search for its last part', async ({
-  page,
-}) => {
+test('an unknown address is 404, and offers a search for its end', async ({page}) => {
   const response = await page.goto(MISTYPED);
   expect(response?.status()).toBe(404);
   await openPage(page, MISTYPED);
@@ -17,9 +15,7 @@ test('R45: an unknown address has status 404, and leads to a search for its last
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
 });
 
-test('R44, R45: encodings and markup in an address are not found either, and run nothing', async ({
-  page,
-}) => {
+test('markup in an address is not found, and runs nothing', async ({page}) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -37,7 +33,7 @@ test('R44, R45: encodings and markup in an address are not found either, and run
   expect(dialogs).toEqual([]);
 });
 
-test('R46: a path of 3 kB fits a phone, and a query of 6 kB changes nothing', async ({page}) => {
+test('a path of 3 kB fits a phone; a query of 6 kB changes nothing', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await openPage(page, `/docs/${'p'.repeat(3000)}`);
   await expect(title(page, 'Page Not Found')).toBeVisible();
@@ -46,9 +42,7 @@ test('R46: a path of 3 kB fits a phone, and a query of 6 kB changes nothing', as
   await expect(title(page, 'GPU tiers')).toBeVisible();
 });
 
-test('R43: an address with a slash or ".html" at its end shows the page under its own address', async ({
-  page,
-}) => {
+test('a slash or ".html" at the end leads to the page\'s address', async ({page}) => {
   for (const form of ['/docs/gpu-tiers/', '/docs/gpu-tiers.html']) {
     await page.route(`**${form}`, async (route) => {
       const {origin} = new URL(route.request().url());

@@ -30,9 +30,7 @@ function findUnlined(page: Page, selector: string): Promise<string[]> {
   });
 }
 
-test('R68: with forced colors lines replace each background, and the current page and the chosen language stay marked', async ({
-  page,
-}) => {
+test('forced colors keep lines, current page and chosen language', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openPage(page, ELEMENTS);
   // Code in a frame has the line of the frame.
@@ -56,9 +54,7 @@ test('R68: with forced colors lines replace each background, and the current pag
   );
 });
 
-test('R69: increased contrast makes secondary text and the lines of boxes stronger', async ({
-  page,
-}) => {
+test('increased contrast makes secondary text and lines stronger', async ({page}) => {
   await openPage(page, ELEMENTS);
   const parts = ['nav a.menu__link, .table-of-contents__link', '.console', '.theme-admonition'];
   const looks = async (): Promise<string[]> =>
@@ -71,9 +67,7 @@ test('R69: increased contrast makes secondary text and the lines of boxes strong
 });
 
 for (const route of KINDS) {
-  test(`R54, R56, R70: on ${route} links are underlined, each tab stop shows a ring and is not covered, and nothing moves`, async ({
-    page,
-  }) => {
+  test(`${route} has underlined links and visible tab stops`, async ({page}) => {
     await openPage(page, route);
     const plain = await page.locator('main :is(p, li, td, dd) a[href]').evaluateAll((all) =>
       all
@@ -140,9 +134,7 @@ test.describe('by touch', () => {
   test.use({viewport: PHONE, hasTouch: true, isMobile: true});
 
   for (const route of [...KINDS, '/no-such-page']) {
-    test(`R64: controls on ${route} measure at least 44 pixels, and targets within text at least 24`, async ({
-      page,
-    }) => {
+    test(`${route} has controls of 44 pixels, links of 24`, async ({page}) => {
       await openPage(page, route);
       const controls = page.locator(
         'button:visible, summary:visible, [role="tab"]:visible, .navbar a:visible, .footer a:visible, .pagination-nav a:visible',
@@ -166,7 +158,7 @@ test.describe('by touch', () => {
   }
 });
 
-test('R66: in a low window the navbar scrolls away, in a higher one it stays', async ({page}) => {
+test('the navbar scrolls away in a low window only', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await openPage(page, GUIDE);
   await page.evaluate(() => scrollTo(0, 600));
@@ -187,9 +179,7 @@ const NOT_PRINTED =
   'nav, button, svg, [aria-hidden], [role=status], [class*=menu], [class*=tools], [role=tabpanel][hidden], [role=radiogroup], [data-code], [class*=where]';
 
 for (const route of [...KINDS, ELEMENTS]) {
-  test(`R71: ${route} in dark mode prints dark words on white, with nothing collapsed, and no bar`, async ({
-    page,
-  }) => {
+  test(`${route} prints dark words on white, with all details open`, async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await openPage(page, route);
     await page.emulateMedia({media: 'print'});
@@ -210,7 +200,7 @@ for (const route of [...KINDS, ELEMENTS]) {
   });
 }
 
-test('R71: print shows a sample in the chosen language', async ({page}) => {
+test('print shows a sample in the chosen language', async ({page}) => {
   await openPage(page, GUIDE);
   await page.getByRole('radio', {name: 'Python'}).first().click();
   await page.emulateMedia({media: 'print'});
@@ -220,9 +210,7 @@ test('R71: print shows a sample in the chosen language', async ({page}) => {
   expect(new Set(printed)).toEqual(new Set(['python']));
 });
 
-test('R63: a table without room stacks its rows, with the column name above each cell, and stays a table', async ({
-  page,
-}) => {
+test('a table without room stacks its rows and stays a table', async ({page}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, '/api/intro');
   const table = page

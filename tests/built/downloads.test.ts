@@ -20,7 +20,7 @@ it('the contract is published as YAML and as JSON, with every operation of the o
 const KNOWN_FILES =
   /^(?:_headers|_redirects|\.nojekyll|\.well-known\/security\.txt|(?!\.).*\.(?:css|go|html|ico|m?js|json|md|png|py|sh|svg|txt|webmanifest|woff2|xml|yaml)(?:\.br|\.gz)?)$/;
 
-it('R91: no file is published that readers have no use for, such as settings and source maps', () => {
+it('no settings or source maps are published', () => {
   const strange = builtFiles().filter((file) => !KNOWN_FILES.test(file));
   expect(strange, 'name their kind in KNOWN_FILES when readers need them').toEqual([]);
 });

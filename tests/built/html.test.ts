@@ -33,7 +33,7 @@ const validator = new HtmlValidate({
   },
 });
 
-it('R74: every page is valid HTML', () => {
+it('every page is valid HTML', () => {
   const pages = builtFiles().filter((file) => file.endsWith('.html'));
   const faults = pages.flatMap((file) => {
     const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');

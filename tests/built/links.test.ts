@@ -28,7 +28,7 @@ async function checkLinks(siteUrl: string, entrances: readonly string[]) {
   return {pages: new Set(inside.map(({url}) => new URL(url).pathname)), faults: new Set(broken)};
 }
 
-it('R79: every link of the site leads to a page and a section that exist, and every page is linked', async () => {
+it('every link leads somewhere, and every page is linked', async () => {
   const server = await serveBuild(BUILD_DIR, 0);
   try {
     const {faults, pages} = await checkLinks(server.url, ENTRANCES);

@@ -31,7 +31,7 @@ function valuesOf(tree: Root, selector: string, property: string): readonly stri
 }
 
 describe('the routes', () => {
-  it('R43: all published addresses are in the sitemap, and each has a file', () => {
+  it('all published addresses are in the sitemap, and each has a file', () => {
     const published = ['/', '/markdown-page', ...Object.keys(readPublishedIds())];
     expect(published.filter((route) => !ROUTES.includes(route))).toEqual([]);
     expect(ROUTES.filter((route) => !FILES.has(htmlFile(route)))).toEqual([]);
@@ -65,7 +65,7 @@ describe('the routes', () => {
 });
 
 describe('the head of a page', () => {
-  it('R75: names language and direction, and the page has one h1', () => {
+  it('names language and direction, and the page has one h1', () => {
     forEachPage((tree, route) => {
       const {lang, dir} = select('html', tree)?.properties ?? {};
       expect({lang, dir}, route).toEqual({lang: 'en', dir: 'ltr'});
@@ -73,7 +73,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('R75: has a title of its own, which ends with the name of the site', () => {
+  it("has a title of its own that ends with the site's name", () => {
     const titles = [...PAGES.values()].map((tree) => toString(select('title', tree) ?? tree));
     const [, name = ''] = / \| (.+)$/u.exec(titles[0] ?? '') ?? [];
     expect(name).not.toBe('');
@@ -82,7 +82,7 @@ describe('the head of a page', () => {
     expect(titles.filter((it, index) => titles.indexOf(it) !== index)).toEqual([]);
   });
 
-  it('R75: has one description of its own, of 50 to 160 characters', () => {
+  it('has one description of its own, of 50 to 160 characters', () => {
     const seen = new Map<string, string>();
     forEachPage((tree, route) => {
       const [description = '', ...others] = valuesOf(tree, 'meta[name=description]', 'content');
@@ -93,7 +93,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('R43: names its own address as the canonical one, and its Markdown copy', () => {
+  it('names its own address as the canonical one, and its Markdown copy', () => {
     forEachPage((tree, route) => {
       expect(valuesOf(tree, 'link[rel=canonical]', 'href')).toEqual([`${SITE}${route}`]);
       const copies = valuesOf(tree, 'link[rel=alternate][type="text/markdown"]', 'href');
@@ -202,7 +202,7 @@ describe('the content of a page', () => {
     });
   });
 
-  it('R31: has drawings with a width and a height: they keep their room and, without a style sheet, their size', () => {
+  it('drawings have a width and a height', () => {
     forEachPage((tree, route) => {
       const drawings = selectAll('figure svg, img', tree);
       const unsized = drawings.filter(
@@ -215,7 +215,7 @@ describe('the content of a page', () => {
     });
   });
 
-  it('R22: each part of the tutorial says which one it is, in its copy too', () => {
+  it('each part of the tutorial names its number, in its copy too', () => {
     const parts = [...PAGES].flatMap(([route, tree]) => {
       const place = /Part (\d+) of (\d+)/u.exec(toString(tree));
       return place ? [{route, place: place[0], part: Number(place[1]), of: Number(place[2])}] : [];
@@ -273,7 +273,7 @@ describe('the home page', () => {
 describe('the page for unknown addresses', () => {
   const tree = parseFile('404.html');
 
-  it('R45: is not indexed, and leads to both sections', () => {
+  it('is not indexed, and leads to both sections', () => {
     expect(valuesOf(tree, 'meta[name=robots]', 'content').join()).toContain('noindex');
     for (const address of ['/docs/intro', '/api/intro']) {
       expect(select(`main a[href="${address}"]`, tree), address).toBeDefined();

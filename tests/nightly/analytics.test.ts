@@ -48,7 +48,7 @@ async function visit(prepare?: () => void) {
 
 const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
 
-test('R13, R16: readers are asked; before they allow it, no other host is asked and no cookie is set', async () => {
+test('nothing loads or is stored before a reader allows it', async () => {
   const {page, asked, faults} = await visit();
   await page.locator('aside').getByRole('link', {name: 'GPU tiers'}).click();
   await page.getByRole('heading', {level: 1, name: 'GPU tiers'}).waitFor();
@@ -61,7 +61,7 @@ test('R13, R16: readers are asked; before they allow it, no other host is asked 
   expect(faults).toEqual([]);
 });
 
-test('R13: after they allow it, the tags load under the policy, until they take it back in the footer', async () => {
+test('tags load once a reader allows them, until it is taken back', async () => {
   const {page, asked, faults} = await visit();
   await button(page, 'Allow').click();
   await expect.poll(() => asked.length).toBe(2);
@@ -74,7 +74,7 @@ test('R13: after they allow it, the tags load under the policy, until they take 
   expect(faults).toEqual([]);
 });
 
-test('R13: a browser that refuses tracking is not asked', async () => {
+test('a browser that refuses tracking is not asked', async () => {
   const {page} = await visit(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {get: () => true});
   });

@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => removeCopy(copy));
 
-it('R85, R86: a clean build in another time zone, language and year has the same bytes', async () => {
+it('a build elsewhere and in another year has the same bytes', async () => {
   // PostCSS searches every parent folder for its configuration, unless the site turns that off.
   const config = inCopy('..', 'postcss.config.js');
   await writeFile(config, `throw new Error('not for this site');`);
@@ -61,7 +61,7 @@ it('R85, R86: a clean build in another time zone, language and year has the same
   expect(await listRuntime()).toEqual(runtime);
 });
 
-it('R82: a build that is killed leaves the site unchanged, and the next one is complete', async () => {
+it('a killed build leaves the site; the next one is complete', async () => {
   const program = await startBuild(() => existsSync(inCopy('.build-next', 'assets')));
   await program.stop('SIGKILL');
   expect(await hashBuild()).toEqual(own);
@@ -71,7 +71,7 @@ it('R82: a build that is killed leaves the site unchanged, and the next one is c
   expect(existsSync(inCopy('.build-next'))).toBe(false);
 });
 
-it('R82: a build that is ended with Ctrl+C after its pages are built leaves the site unchanged too', async () => {
+it('a build ended by Ctrl+C leaves the site unchanged', async () => {
   // While the files that are made from pages are written.
   const program = await startBuild(() => existsSync(inCopy('.build-next', '404.html')));
   const {code, output} = await program.stop('SIGINT');
@@ -79,7 +79,7 @@ it('R82: a build that is ended with Ctrl+C after its pages are built leaves the 
   expect(await hashBuild()).toEqual(own);
 });
 
-it('R76, R77: a build with mistakes in page, contract and settings reports all of them without a stack, and leaves the site unchanged', async () => {
+it('a failed build reports every mistake and leaves the site', async () => {
   await replaceIn(inCopy('docs/intro.mdx'), 'title:', 'titel:');
   await replaceIn(inCopy('docs/gpu-tiers.mdx'), '\n## ', '\n[Gone](/docs/nowhere)\n\n## ');
   const {code, output} = await build({GTAG_ID: 'nonsense'});
@@ -107,7 +107,7 @@ async function filesWith(words: string): Promise<string[]> {
   return pages.filter((_, index) => texts[index]?.includes(words));
 }
 
-it('R84: a warm build shows every edit of contract, sample, plugin and option, and nothing stale', async () => {
+it('a warm build shows every edit', async () => {
   expect(existsSync(inCopy('node_modules/.cache/rspack'))).toBe(true);
   const edits = [
     ...EDITS,

@@ -43,7 +43,7 @@ afterAll(async () => {
   await removeCopy(site);
 });
 
-it('R84: the development server shows edits of contract and sample without a reload', async () => {
+it('npm start shows edits without a reload', async () => {
   const page = await browser.newPage();
   await page.goto(`${address}/${PAGE}`);
   await page.getByRole('heading', {level: 1}).waitFor(PATIENCE);
@@ -55,7 +55,7 @@ it('R84: the development server shows edits of contract and sample without a rel
   expect(await page.locator('body[data-not-reloaded]').count()).toBe(1);
 });
 
-it('a mistake is reported at its place while pages are served, and that nothing is left when it is fixed', async () => {
+it('npm start reports a mistake, and that it is fixed', async () => {
   const page = path.join(site, 'docs/tutorial-basics/fresh-page.mdx');
   await writeFile(page, '---\ntitle: A fresh page\n---\n\nFresh words.\n');
   await expect.poll(() => server.printed.output, PATIENCE).toContain('fresh-page.mdx:');

@@ -150,7 +150,7 @@ describe('other hosts', () => {
     },
   );
 
-  test('npm run smoke fails on a host without configuration, and reports what is missing', async () => {
+  test('npm run smoke reports what a host without settings lacks', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'host-'));
     await cp('build', folder, {recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file)});
     const page = path.join(folder, 'docs/intro.html');

@@ -11,7 +11,7 @@ async function isKept(page: Page): Promise<boolean> {
   return page.evaluate(() => 'mark' in window);
 }
 
-test('R36: going back from another site shows the page as it was left, still working', async ({
+test('going back shows the page as it was left, still working', async ({
   baseURL,
   launchOptions,
 }) => {

@@ -11,7 +11,7 @@ test('ids of the right form are passed on', () => {
 });
 
 test.each(["GTM-X');alert(1);('", '', 'gtm-abc1234', 'UA-12345-1'])(
-  'R14: %j instead of a container id stops the build',
+  '%j instead of a container id stops the build',
   (value) => {
     expect(() => readEnvironment({GTM_CONTAINER_ID: value})).toThrow(/GTM_CONTAINER_ID is/);
   },

@@ -66,16 +66,16 @@ function findWeak(
   });
 }
 
-test.each(MODES)('R53: in %s mode all text has a contrast of 7:1 on its background', (mode) => {
+test.each(MODES)('in %s mode all text has a contrast of 7:1', (mode) => {
   expect(findWeak(colorsOf(mode), PAIRS)).toEqual([]);
 });
 
-test('R53: in a frame of code, which is dark, and light in print, all text has a contrast of 7:1', () => {
+test('text of code has a contrast of 7:1, on screen and in print', () => {
   for (const mode of MODES) {
     expect(findWeak(colorsOf(mode, true), PAIRS_OF_INK), mode).toEqual([]);
   }
 });
 
-test.each(MODES)('R56: in %s mode lines of controls have 3:1 on the page', (mode) => {
+test.each(MODES)('in %s mode lines of controls have a contrast of 3:1', (mode) => {
   expect(findWeak(colorsOf(mode), [['border-strong', 'page']], 3)).toEqual([]);
 });
