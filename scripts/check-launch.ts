@@ -1,5 +1,5 @@
 // `npm run check:launch`: what the owner has to decide before the site goes live. It never fails.
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {readQuestions} from '../src/plugins/content';
 import {BRAND, COMMUNITY, CONTACTS, REPOSITORY_URL} from '../src/site/brand';
 import {readEnvironment} from '../src/site/environment';
@@ -34,6 +34,10 @@ const DECISIONS: readonly (false | readonly [subject: string, where: string])[] 
   (license === undefined || license === 'UNLICENSED') && [
     'The license of the mock server is not stated, and readers download it',
     'license in package.json',
+  ],
+  !(existsSync('SECURITY.md') && existsSync('static/.well-known/security.txt')) && [
+    'Nobody is named who takes reports of security problems',
+    'SECURITY.md and static/.well-known/security.txt, which are missing',
   ],
   REPOSITORY_URL === undefined && [
     '"Edit this page" and the date of the last update are off, because the address of the repository is not set',
