@@ -76,23 +76,24 @@ export interface components {
          * @description Who speaks in a message.
          * @enum {string}
          */
-        ChatRole: "system" | "developer" | "user" | "assistant";
-        /** @description One message of the conversation that you send. */
+        ChatRole: "system" | "developer" | "user" | "assistant" | "tool";
+        /** @description One message of the conversation that you send. Clients send answers back with more fields than those described here. */
         ChatRequestMessage: {
             /** @description Who speaks. */
             role: components["schemas"]["ChatRole"];
-            /** @description What is said, as one text or as a list of text parts. */
-            content: string | components["schemas"]["ChatTextPart"][];
+            /** @description What is said, as one text or as a list of parts. It is null or missing in an answer that only asks for functions. */
+            content?: string | components["schemas"]["ChatContentPart"][] | null;
+        } & {
+            [key: string]: unknown;
         };
-        /** @description A part of a message. The interface has other kinds of parts too, such as images. */
-        ChatTextPart: {
-            /**
-             * @description The kind of the part, here always `text`.
-             * @constant
-             */
-            type: "text";
-            /** @description The text of the part. */
-            text: string;
+        /** @description A part of a message. */
+        ChatContentPart: {
+            /** @description The kind of the part, such as `text`. The interface has other kinds too, such as images. */
+            type: string;
+            /** @description The text of a part of the kind `text`. */
+            text?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description One message of the answer. */
         ChatMessage: {
@@ -111,6 +112,15 @@ export interface components {
             stream?: boolean;
             /** @description The largest number of tokens in the answer. */
             max_completion_tokens?: number;
+            /** @description The older name of `max_completion_tokens`, which many clients send. */
+            max_tokens?: number;
+            /** @description Options of a stream. */
+            stream_options?: {
+                /** @description Whether a last chunk, without choices, has the number of tokens. */
+                include_usage?: boolean;
+            } & {
+                [key: string]: unknown;
+            };
             /** @description How random the choice of words is; 0 is the least. */
             temperature?: number;
             /** @description The share of the most likely words to choose from. */
@@ -176,6 +186,8 @@ export interface components {
             model: string;
             /** @description What this piece adds to each answer. */
             choices: components["schemas"]["ChunkChoice"][];
+            /** @description The number of tokens, in the last chunk of a stream with `include_usage`. */
+            usage?: components["schemas"]["Usage"];
         };
         /** @description What one piece adds to one answer. */
         ChunkChoice: {

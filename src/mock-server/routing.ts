@@ -5,6 +5,24 @@ import {findNearestOperation} from './nearestOperation';
 /** Matches the extra slash of `//app` and `/v1//models`, which a base URL with a slash at its end causes. */
 const EXTRA_SLASH = /^(\/v1)?\/(?=\/[^/])/;
 
+/** Calls of OpenAI clients that are not among the published ones, and the setting that avoids them. */
+const OPENAI_HINTS = [
+  {
+    call: '/responses',
+    advice:
+      "Set your client to Chat Completions. Vercel AI SDK: openai.chat(model) or createOpenAICompatible. OpenAI Agents SDK: setOpenAIAPI('chat_completions'). LangChain: useResponsesApi: false. Clients of OpenAI: client.chat.completions.create.",
+  },
+  {
+    call: '/completions',
+    advice:
+      'Use /v1/chat/completions: ChatOpenAI in place of OpenAI in LangChain, chatModel(model) in place of completionModel(model) in the Vercel AI SDK.',
+  },
+  {
+    call: '/embeddings',
+    advice: 'The mock server has a model for /v1/chat/completions only, and makes no embeddings.',
+  },
+] as const;
+
 /** A request that an operation answers, or one for the methods of a path. */
 export type Match =
   | {readonly operation: MockOperation; readonly params: Readonly<Record<string, string>>}
@@ -73,6 +91,8 @@ function describeUnknownPath(
   if (isPartEmpty) {
     return `${problem} A part of it is empty: is a variable such as RUNGEN_APP_ID not set?`;
   }
+  const hint = OPENAI_HINTS.find(({call}) => path === call || path === `/v1${call}`);
+  if (hint) return `${problem} ${hint.advice}`;
   const nearest = findNearestOperation(operations, method, path);
   return nearest ? `${problem} Did you mean ${nearest.method} ${nearest.path}?` : problem;
 }

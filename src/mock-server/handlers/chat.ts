@@ -1,7 +1,7 @@
 import type {components} from '../../../contract/openai-compatible-types';
 import type {Answer, Context} from '../context';
 import {MODEL_ID} from '../environment';
-import {HttpError} from '../httpError';
+import {HttpError, mockError} from '../httpError';
 
 type ChatSchemas = components['schemas'];
 
@@ -16,27 +16,44 @@ type Reply = {
 
 /** Replies with a text that depends only on the last message, whole or in one chunk for each word. */
 export function createChatCompletion(context: Context<ChatSchemas['ChatRequest']>): Answer {
-  const {model, messages, stream = false, max_completion_tokens: limit} = context.body;
+  const {model, messages, stream = false, stream_options: streamOptions} = context.body;
   if (model !== MODEL_ID) {
     const text = `The model '${model}' does not exist. The mock server serves '${MODEL_ID}'.`;
     throw new HttpError(404, text, 'model_not_found');
   }
   const texts = messages.map(readText);
+  const limit = context.body.max_completion_tokens ?? context.body.max_tokens;
   const isCut = context.faults.has('cut-stream') && !stream;
   const reply = createReply(texts.at(-1) ?? '', isCut, limit);
+  const usage = countTokens(texts, reply);
   const head: Head = {
     id: `chatcmpl-${context.nextId()}`,
     created: Math.floor(context.state.now / 1000),
     model,
   };
-  if (stream) return {status: 200, events: createChunks(head, reply)};
-  return {status: 200, body: createCompletion(head, reply, texts)};
+  if (!stream) return {status: 200, body: createCompletion(head, reply, usage)};
+  const events = createChunks(head, reply);
+  if (streamOptions?.include_usage) {
+    events.push({...head, object: 'chat.completion.chunk', choices: [], usage});
+  }
+  return {status: 200, events};
 }
 
-/** Returns the text of a message, which may come in parts. */
-function readText({content}: ChatSchemas['ChatRequestMessage']): string {
-  if (typeof content === 'string') return content;
-  return content.map(({text}) => text).join(' ');
+/**
+ * Returns the text of a message, which may come in parts. An answer that only asks for functions has none.
+ *
+ * @throws HttpError 400 for an image, a sound, or a file
+ */
+function readText({content}: ChatSchemas['ChatRequestMessage'], index: number): string {
+  if (!Array.isArray(content)) return content ?? '';
+  const texts = content.map((part, partIndex) => {
+    if (part.type === 'refusal') return '';
+    if (part.type === 'text' && part.text !== undefined) return part.text;
+    const place = `body.messages.${index}.content.${partIndex}`;
+    const text = `${place} is of the type '${part.type}'; the mock server reads parts with a text only.`;
+    throw mockError(400, text);
+  });
+  return texts.join(' ');
 }
 
 /** Creates a reply of at most `limit` words, each of which counts as a token; half of one if a fault cuts it. */
@@ -68,18 +85,23 @@ function createChunks(
 function createCompletion(
   head: Head,
   {words, finishReason}: Reply,
-  texts: readonly string[],
+  usage: ChatSchemas['Usage'],
 ): ChatSchemas['ChatCompletion'] {
-  const promptTokens = texts.join(' ').split(/\s+/).length;
   const message = {role: 'assistant' as const, content: words.join(' ')};
   return {
     ...head,
     object: 'chat.completion',
     choices: [{index: 0, message, finish_reason: finishReason}],
-    usage: {
-      prompt_tokens: promptTokens,
-      completion_tokens: words.length,
-      total_tokens: promptTokens + words.length,
-    },
+    usage,
+  };
+}
+
+/** Counts each word as a token. */
+function countTokens(texts: readonly string[], {words}: Reply): ChatSchemas['Usage'] {
+  const prompt = texts.join(' ').split(/\s+/).length;
+  return {
+    prompt_tokens: prompt,
+    completion_tokens: words.length,
+    total_tokens: prompt + words.length,
   };
 }

@@ -46,6 +46,66 @@ test('a limit cuts the answer to a message in parts', async () => {
   });
 });
 
+test('a second turn has what clients send back', async () => {
+  const call = {id: 'call_1', type: 'function', function: {name: 'now', arguments: '{}'}};
+  const messages = [
+    {role: 'user', name: 'Ada', content: [{type: 'text', text: 'What time is it?', role: 'user'}]},
+    {role: 'assistant', content: null, refusal: null, annotations: [], tool_calls: [call]},
+    {role: 'tool', tool_call_id: 'call_1', content: 'Noon'},
+    {role: 'assistant', content: 'Noon', refusal: null, parsed: null, audio: null},
+    {role: 'user', content: 'Hello there'},
+  ];
+  const {status, json} = await start().call('POST /v1/chat/completions', {
+    body: {model: MODEL_ID, messages, tools: [], parallel_tool_calls: false},
+  });
+  expect(status).toBe(200);
+  expect(json).toMatchObject({choices: [{message: {content: ANSWER}}]});
+});
+
+test('max_tokens limits an answer as max_completion_tokens does', async () => {
+  const body = {...REQUEST, max_tokens: 3};
+  const {json} = await start().call('POST /v1/chat/completions', {body});
+  expect(json).toMatchObject({
+    choices: [{message: {content: 'This is the'}, finish_reason: 'length'}],
+    usage: {completion_tokens: 3},
+  });
+});
+
+test('include_usage adds a last chunk with the usage', async () => {
+  const options = {stream: true as const, stream_options: {include_usage: true}};
+  const stream = await createClient().chat.completions.create({...REQUEST, ...options});
+  let last: OpenAI.ChatCompletionChunk | undefined;
+  for await (const chunk of stream) last = chunk;
+  expect(last).toMatchObject({choices: [], usage: {prompt_tokens: 2, total_tokens: 11}});
+});
+
+test.each([
+  ['image_url', {image_url: {url: 'https://example.com/a.png'}}],
+  ['input_audio', {input_audio: {data: '', format: 'wav'}}],
+])('a part of the type %s is refused by its place', async (type, part) => {
+  const content = [
+    {type: 'text', text: 'Look'},
+    {type, ...part},
+  ];
+  const {status, text} = await start().call('POST /v1/chat/completions', {
+    body: {model: MODEL_ID, messages: [{role: 'user', content}]},
+  });
+  expect([status, text]).toEqual([
+    400,
+    expect.stringContaining(`body.messages.0.content.1 is of the type '${type}'`),
+  ]);
+});
+
+test.each([
+  ['POST /v1/responses', "setOpenAIAPI('chat_completions')"],
+  ['POST /responses', 'openai.chat(model)'],
+  ['POST /v1/completions', 'Use /v1/chat/completions'],
+  ['POST /v1/embeddings', 'makes no embeddings'],
+])('%s answers which setting to change', async (line, advice) => {
+  const {status, text} = await start().call(line, {body: {}});
+  expect([status, text]).toEqual([404, expect.stringContaining(advice)]);
+});
+
 const image = {type: 'image_url' as const, image_url: {url: 'https://example.com/a.png'}};
 
 test.each([
