@@ -29,7 +29,7 @@ export type Answer = {
   readonly events?: readonly unknown[];
 };
 
-/** One operation. Declared as a method: its parameter is bivariant, so that a handler can name the type of its body. */
+/** One operation. Declared as a method, whose parameter TypeScript compares loosely: a handler can name the type of its body. */
 export type Handler = {handle(context: Context): Answer}['handle'];
 
 /** Returns the apps of the caller's context, oldest first. */

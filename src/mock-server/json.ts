@@ -13,7 +13,7 @@ const LINE_BREAKS = /[\u0085\u2028\u2029]/g;
  */
 export function parseJson(bytes: ArrayBuffer): unknown {
   const value = parse(bytes);
-  const problem = findUnportable(value, 'body');
+  const problem = findProblem(value, 'body');
   if (problem !== undefined) throw mockError(400, problem);
   return value;
 }
@@ -32,7 +32,7 @@ function parse(bytes: ArrayBuffer): unknown {
  *
  * @param path of the value, such as `body.input`
  */
-function findUnportable(value: unknown, path: string): string | undefined {
+function findProblem(value: unknown, path: string): string | undefined {
   if (typeof value === 'string' && LONE_SURROGATE.test(value)) {
     return `${path} contains half of a character (a lone surrogate such as \\ud800), which jq and Python cannot read.`;
   }
@@ -41,8 +41,8 @@ function findUnportable(value: unknown, path: string): string | undefined {
   }
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, item] of Object.entries(value)) {
-    const inKey = findUnportable(key, `a field name in ${path}`);
-    const problem = inKey ?? findUnportable(item, `${path}.${key}`);
+    const inKey = findProblem(key, `a field name in ${path}`);
+    const problem = inKey ?? findProblem(item, `${path}.${key}`);
     if (problem !== undefined) return problem;
   }
   return undefined;

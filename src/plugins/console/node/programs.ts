@@ -23,14 +23,28 @@ export const listPrograms = (siteDir: string): string[] =>
       .map((file) => `${SAMPLES}/${language}/${file}`),
   );
 
+/** The folder of the programs that each use one client of others. They do not run in browsers. */
+const CLIENTS = `${SAMPLES}/clients`;
+
 /**
- * The tag `<Program name="wait-for-job" />`: a whole program in every language, and what it printed when it was
- * recorded.
+ * The tags `<Program name="wait-for-job" />`, a whole program in every language, and what it printed when it was
+ * recorded; and `<ClientProgram file="langchain.mjs" />`, a program that uses a client of others, as a fence.
  *
  * @param siteDir the folder of the site
  */
 export function programTags(siteDir: string): Tags {
   return {
+    ClientProgram: {
+      attributes: ['file'],
+      write: ({attributes: {file}, place}) => {
+        const folder = path.join(siteDir, CLIENTS);
+        const known = new Map(readdirSync(folder).map((name) => [name, name]));
+        const name = choose(known, 'file', file, place, `${CLIENTS}/`);
+        const text = readFileSync(path.join(folder, name), 'utf8').trimEnd();
+        const language = name.endsWith('.py') ? 'python' : 'javascript';
+        return `\`\`\`${language} title="${name}"\n${text}\n\`\`\``;
+      },
+    },
     Program: {
       attributes: ['name'],
       write: ({attributes: {name = ''}, place}) => {

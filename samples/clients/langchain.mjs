@@ -1,0 +1,23 @@
+// Streams an answer with LangChain.js.
+import { ChatOpenAI } from '@langchain/openai';
+
+// It reads OPENAI_BASE_URL and OPENAI_API_KEY.
+const model = new ChatOpenAI({
+  model: process.env.RUNGEN_MODEL,
+  timeout: 120_000,
+  maxRetries: 0,
+});
+let reason;
+try {
+  for await (const chunk of await model.stream('Name three primary colors.')) {
+    process.stdout.write(chunk.text);
+    reason = chunk.response_metadata.finish_reason ?? reason;
+  }
+} catch (error) {
+  reason = error.message;
+}
+console.log();
+if (reason !== 'stop') {
+  console.error(`The answer is not whole: ${reason}`);
+  process.exitCode = 1;
+}

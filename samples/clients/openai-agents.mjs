@@ -1,0 +1,38 @@
+// Streams an answer with the OpenAI Agents SDK.
+import {
+  Agent,
+  run,
+  setDefaultOpenAIClient,
+  setOpenAIAPI,
+  setTracingDisabled,
+} from '@openai/agents';
+import OpenAI from 'openai';
+
+setOpenAIAPI('chat_completions'); // the default calls /responses
+setTracingDisabled(true); // the default sends traces, with your key, to OpenAI
+setDefaultOpenAIClient(new OpenAI({ timeout: 120_000, maxRetries: 0 }));
+
+const agent = new Agent({
+  name: 'Assistant',
+  instructions: 'Answer in one sentence.',
+  model: process.env.RUNGEN_MODEL,
+});
+let reason;
+try {
+  const events = await run(agent, 'Name three primary colors.', {
+    stream: true,
+  });
+  for await (const { type, data } of events) {
+    if (type !== 'raw_model_stream_event' || data.type !== 'model') continue;
+    const choice = data.event.choices[0];
+    process.stdout.write(choice?.delta.content ?? '');
+    reason = choice?.finish_reason ?? reason;
+  }
+} catch (error) {
+  reason = error.message;
+}
+console.log();
+if (reason !== 'stop') {
+  console.error(`The answer is not whole: ${reason}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+# Streams an answer with the OpenAI client for Python.
+import os
+import sys
+
+from openai import OpenAI, OpenAIError
+
+# It reads OPENAI_BASE_URL and OPENAI_API_KEY.
+client = OpenAI(timeout=120, max_retries=0)
+reason = None
+try:
+    stream = client.chat.completions.create(
+        model=os.environ["RUNGEN_MODEL"],
+        messages=[{"role": "user", "content": "Name three primary colors."}],
+        stream=True,
+    )
+    for chunk in stream:
+        for choice in chunk.choices:
+            print(choice.delta.content or "", end="", flush=True)
+            reason = choice.finish_reason or reason
+except OpenAIError as error:
+    sys.exit(f"Chat failed: {error}")
+print()
+if reason != "stop":
+    sys.exit(f"The answer is not whole: {reason}")

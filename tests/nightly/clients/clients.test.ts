@@ -1,0 +1,99 @@
+import {cp, mkdir, mkdtemp, readdir, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {practiceVariables} from '../../../src/mock-server/environment';
+import {loadMockContract} from '../../../src/mock-server/loadMockContract';
+import {startMockServer} from '../../../src/mock-server/nodeAdapter';
+import {missing, PYTHON, titled} from '../../helpers/machine';
+import {runProgram} from '../../helpers/program';
+
+const SAMPLES = path.resolve('samples/clients');
+const ANSWER = "This is the mock server's answer to: Name three primary colors.\n";
+const NODE_MAJOR = Number(process.versions.node.split('.')[0]);
+
+/** Each package.json with the clients that it pins, and the programs that run with them. */
+const INSTALLATIONS = [
+  {
+    name: 'clients',
+    file: 'tests/nightly/clients/package.json',
+    programs: ['openai.mjs', 'ai-sdk.mjs', 'langchain.mjs', 'openai-agents.mjs'],
+    reason: undefined,
+  },
+  {
+    name: 'openai 7',
+    file: 'tests/nightly/clients/node-22/package.json',
+    programs: ['openai.mjs'],
+    reason: NODE_MAJOR < 22 ? 'openai 7 needs Node.js 22' : undefined,
+  },
+];
+
+/** What a fault makes each program print besides a part of the answer. */
+const FAILURES = [
+  ['an early end', 'cut-stream#1+', /not whole/],
+  ['a broken connection', 'lost-answer#1+', /not whole: .+/],
+  ['an error in the stream', 'stream-error#1+', /the fault stream-error is on/],
+  ['a failed request', 'server-error#1+', /the fault server-error is on/],
+] as const;
+
+const folder = await mkdtemp(path.join(tmpdir(), 'clients-'));
+const contract = await loadMockContract();
+afterAll(() => rm(folder, {recursive: true}));
+
+/** Runs a program against a mock server of its own. */
+async function run(file: string, args: readonly string[], faults?: string) {
+  const {url, close} = await startMockServer(0, {contract, faults});
+  try {
+    const env = {PATH: process.env.PATH, ...practiceVariables(url)};
+    return await runProgram(file, args, {env, limitMs: 60_000});
+  } finally {
+    await close();
+  }
+}
+
+/** Tests that a program prints a whole answer, and ends with 1 and a reason for any other. */
+function testProgram(name: string, reason: string | undefined, command: () => readonly string[]) {
+  const runCommand = (faults?: string) => {
+    const [file = '', ...args] = command();
+    return run(file, args, faults);
+  };
+  test.skipIf(reason !== undefined)(titled(`${name} prints the answer`, reason), async () => {
+    const {code, stdout, output} = await runCommand();
+    expect([code, stdout], output).toEqual([0, ANSWER]);
+  });
+  for (const [title, faults, expected] of FAILURES) {
+    test.skipIf(reason !== undefined)(titled(`${name} reports ${title}`, reason), async () => {
+      const {code, stderr, output} = await runCommand(faults);
+      expect([code, stderr], output).toEqual([1, expect.stringMatching(expected)]);
+      expect(stderr, 'a stack trace').not.toContain('    at ');
+    });
+  }
+}
+
+for (const {name, file, programs, reason} of INSTALLATIONS) {
+  const place = path.join(folder, name.replace(' ', '-'));
+  beforeAll(async () => {
+    if (reason !== undefined) return;
+    await mkdir(place);
+    await cp(file, path.join(place, 'package.json'));
+    for (const program of programs)
+      await cp(path.join(SAMPLES, program), path.join(place, program));
+    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
+    const {code, output} = await runProgram('npm', ['install', ...flags], {cwd: place});
+    expect(code, output).toBe(0);
+  });
+  for (const program of programs) {
+    testProgram(`${name}: ${program}`, reason, () => [process.execPath, path.join(place, program)]);
+  }
+}
+
+testProgram('openai.py', missing('python-openai'), () => [
+  PYTHON,
+  '-B',
+  path.join(SAMPLES, 'openai.py'),
+]);
+
+test('every program of samples/clients is tested', async () => {
+  const tested = new Set(INSTALLATIONS.flatMap(({programs}) => programs));
+  expect(new Set(await readdir(SAMPLES))).toEqual(new Set([...tested, 'openai.py']));
+});
