@@ -17,18 +17,6 @@ async function copyScript(name: string): Promise<string> {
   return folder;
 }
 
-it.each(['#', '!', '?'])(
-  'a folder with "%s" in its path is refused in one sentence',
-  async (sign) => {
-    const folder = await copyScript(`clone${sign}`);
-    const {code, output} = await runProgram('node', [SCRIPT, 'start'], {cwd: folder});
-    expect(output).toBe(
-      `[ERROR] the path of this folder has "${sign}", which the bundler takes for its own syntax: ${folder}\n  Fix: rename the folder\n`,
-    );
-    expect(code).toBe(1);
-  },
-);
-
 for (const [host, reason] of [
   ['127.0.0.1', undefined],
   ['::1', missing('ipv6')],
