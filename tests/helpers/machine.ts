@@ -57,9 +57,9 @@ const REQUIREMENTS = {
     isPresent: () => succeeds('openssl', 'version'),
     reason: 'openssl is not installed',
   },
-  git: {
-    isPresent: () => succeeds('git', 'rev-parse', 'HEAD'),
-    reason: 'this folder has no git history',
+  'npm-registry': {
+    isPresent: () => succeeds('npm', 'ping', '--fetch-retries=0'),
+    reason: 'npm reaches no registry',
   },
   ipv6: {
     isPresent: () =>

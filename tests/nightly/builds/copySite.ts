@@ -1,21 +1,34 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {cp, mkdir, mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
+import {cp, mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
+/** What Git does not have, and Git itself: a copy works without, as an archive does. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  '.git',
+  '.docusaurus',
+  '.build-next',
+  '.build-last',
+  '.scratch',
+  'build',
+  'node_modules',
+  'test-results',
+]);
+
 /**
- * Copies the site as a clone would be, so that a test can edit it: every file that Git knows or would add, the history,
- * and the packages, as hard links, because no build writes to them. The cache of the bundler stays behind.
+ * Copies the site as a clone would be, so that a test can edit it: everything but what is generated, and the packages,
+ * as hard links, because no build writes to them. The cache of the bundler stays behind.
  *
  * @returns the folder of the copy, whose parent is a new temporary folder
  */
 export async function copySite(): Promise<string> {
   const copy = path.join(await mkdtemp(path.join(tmpdir(), 'site-')), 'clone');
-  await mkdir(copy);
-  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z']).toString();
-  const files = list.split('\0').filter(Boolean);
-  for (const file of files) await cp(file, path.join(copy, file), {preserveTimestamps: true});
+  await cp('.', copy, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (file) => !LEFT_OUT.has(file),
+  });
   execFileSync('cp', ['-RPl', 'node_modules', copy]);
   await rm(path.join(copy, 'node_modules/.cache'), {recursive: true, force: true});
   return copy;

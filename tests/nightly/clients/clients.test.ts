@@ -18,13 +18,13 @@ const INSTALLATIONS = [
     name: 'clients',
     file: 'tests/nightly/clients/package.json',
     programs: ['openai.mjs', 'ai-sdk.mjs', 'langchain.mjs', 'openai-agents.mjs'],
-    reason: undefined,
+    reason: missing('npm-registry'),
   },
   {
     name: 'openai 7',
     file: 'tests/nightly/clients/node-22/package.json',
     programs: ['openai.mjs'],
-    reason: NODE_MAJOR < 22 ? 'openai 7 needs Node.js 22' : undefined,
+    reason: NODE_MAJOR < 22 ? 'openai 7 needs Node.js 22' : missing('npm-registry'),
   },
 ];
 
