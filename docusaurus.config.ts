@@ -2,7 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {OpenReader} from './src/plugins/built-pages';
-import {keepBrokenLink, readFact, showUnreadable} from './src/plugins/content';
+import {keepBrokenLink, readFact, renderParseErrors} from './src/plugins/content';
 import {pageTemplate} from './src/plugins/delivery';
 import {markdownCopies} from './src/plugins/machine-copies';
 import {describeOperationPages} from './src/plugins/reference';
@@ -111,7 +111,7 @@ export default {
   markdown: {
     hooks: {onBrokenMarkdownLinks: keepBrokenLink, onBrokenMarkdownImages: 'throw'},
     parseFrontMatter: describeOperationPages(__dirname),
-    ...(isLive && {preprocessor: showUnreadable(__dirname)}),
+    ...(isLive && {preprocessor: renderParseErrors(__dirname)}),
   },
   future: {
     v4: {

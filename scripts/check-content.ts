@@ -1,6 +1,6 @@
 // `npm run check:content`: finds mistakes in pages, sidebars, contracts, data files and samples.
-import {readPages} from '../src/plugins/content';
-import {ContentError} from '../src/plugins/problems';
+import {readPages} from '../src/mdx';
+import {ContentError} from '../src/problems';
 import {checkContent} from '../src/site/content';
 import {runMain} from './runMain';
 

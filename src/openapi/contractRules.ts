@@ -1,5 +1,5 @@
 import type {Oas3Rule, Plugin, UserContext} from '@redocly/openapi-core';
-import {findNearest, isRecord} from '../plugins/problems';
+import {findNearest, isRecord} from '../problems';
 import {createAjv} from './validate';
 
 const TEXT = {type: 'string', minLength: 2};

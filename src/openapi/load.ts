@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {openYaml} from '../plugins/content/node/readYaml';
-import {ContentError, isRecord, type Problem} from '../plugins/problems';
+import {openYaml} from '../files';
+import {ContentError, isRecord, type Problem} from '../problems';
 import type {SyntaxProblem} from './redocly';
 import type {Contract} from './types';
 

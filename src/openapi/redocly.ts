@@ -12,7 +12,7 @@ import {
   type NormalizedProblem,
   type Source,
 } from '@redocly/openapi-core';
-import type {Problem} from '../plugins/problems';
+import type {Problem} from '../problems';
 import {contractRules} from './contractRules';
 import type {Contract} from './types';
 

@@ -124,11 +124,17 @@ export type PathItem = WithParameters &
     Partial<Record<Method, Omit<Operation, 'method' | 'path' | 'parameters'> & WithParameters>>
   >;
 
+/** The address of a service. In braces it has variables, such as `{baseUrl}`. */
+export type Server = {
+  readonly url: string;
+  readonly variables?: Readonly<Record<string, {readonly default: string}>>;
+};
+
 /** A whole contract. */
 export type Contract = {
   readonly openapi: string;
   readonly info: {readonly title: string; readonly version: string; readonly description: string};
-  readonly servers: readonly {readonly url: string}[];
+  readonly servers: readonly Server[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;

@@ -1,5 +1,5 @@
 import Ajv2020, {type Options} from 'ajv/dist/2020';
-import {isRecord} from '../plugins/problems';
+import {isRecord} from '../problems';
 import {jsonOf} from './operations';
 import type {Operation} from './types';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readFact} from '../plugins/content';
+import {readFact} from '../registries';
 import {BRAND} from './brand';
 
 /** A quantity or a statement of the register, word for word. */

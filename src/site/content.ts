@@ -1,48 +1,54 @@
 import type {Pluggable} from 'unified';
-import {CONTRACT, loadContract} from '../openapi';
-import {
-  checkPages,
-  factTags,
-  questionTags,
-  readFacts,
-  readQuestions,
-  remarkTags,
-  type Tags,
-} from '../plugins/content';
+import {checkMarkup, listPageComponents, runChecks} from '../checks';
+import {type ExpansionOptions, remarkTags, type Tags} from '../mdx';
 import {readMockContract} from '../mock-server/readMockContract';
-import {buildMockServer, checkContracts, mockServerTags} from '../plugins/mock-server';
-import {writeRelatedPages} from '../plugins/navigation';
-import type {Problem} from '../plugins/problems';
-import {checkOperationPages, readReference, referenceTags} from '../plugins/reference';
 import {programTags, writeFence} from '../plugins/console';
+import {buildMockServer, mockServerTags} from '../plugins/mock-server';
+import {writeRelatedPages} from '../plugins/navigation';
+import {readReference, referenceTags} from '../plugins/reference';
+import type {Problem} from '../problems';
+import {factTags, questionTags, readFacts, readQuestions} from '../registries';
 import {BRAND} from './brand';
 
 /**
- * The remark plugin that expands tags, related pages and code. All plugins that compile pages use it.
+ * The remark plugin that expands components, related pages and code. All plugins that compile pages use it.
  *
  * @param siteDir the folder of the site
- * @param isLive whether a page shows the mistakes in its tags instead of its content, as in `npm start`
- * @param read returns the tags, for each page
+ * @param isLive whether files change while it runs, and a page shows the mistakes in it instead of its content, as in
+ *   `npm start`; a build has checked all pages before
  * @returns a plugin for `beforeDefaultRemarkPlugins`
  */
-export function pageTags(
-  siteDir: string,
-  isLive = false,
-  read = (): Promise<Tags> => readTags(siteDir),
-): Pluggable {
-  return remarkTags({
-    read,
-    writeEnd: ({related}) => writeRelatedPages(siteDir, related),
-    writeFence,
+export function pageTags(siteDir: string, isLive = false): Pluggable {
+  if (!isLive) return expandWith(siteDir, {read: readTagsOnce(siteDir), isLive});
+  return expandWith(siteDir, {
+    read: () => readTags(siteDir),
+    check: async (page, tags) =>
+      checkMarkup(page, [...tags, ...(await listPageComponents(siteDir))]),
     isLive,
   });
 }
 
+function expandWith(
+  siteDir: string,
+  options: Pick<ExpansionOptions, 'read' | 'isLive' | 'check'>,
+): Pluggable {
+  return remarkTags({
+    ...options,
+    writeEnd: ({related}) => writeRelatedPages(siteDir, related),
+    writeFence,
+  });
+}
+
+function readTagsOnce(siteDir: string): () => Promise<Tags> {
+  let reading: Promise<Tags> | undefined;
+  return () => (reading ??= readTags(siteDir));
+}
+
 /**
- * Reads the tags of all capabilities.
+ * Reads the components that become MDX.
  *
  * @param siteDir the folder of the site
- * @throws ContentError when a contract or a register cannot be read
+ * @throws ContentError when a contract or a registry cannot be read
  */
 async function readTags(siteDir: string): Promise<Tags> {
   const {operations} = (await readMockContract(siteDir)).data;
@@ -56,17 +62,18 @@ async function readTags(siteDir: string): Promise<Tags> {
 }
 
 /**
- * Checks all written content: pages, sidebars, contracts, registers, samples.
+ * Checks pages, sidebars, contracts, and registries.
  *
  * @param siteDir the folder of the site
- * @returns all problems, each once; while a page or a contract cannot be read, nothing that follows from it
+ * @returns every problem, in the order of files and lines
  */
 export function checkContent(siteDir: string): Promise<Problem[]> {
-  let tags: Promise<Tags> | undefined;
-  return checkPages(siteDir, {
-    checkContracts,
-    checkOperations: async () =>
-      checkOperationPages(siteDir, await loadContract(siteDir, CONTRACT)),
-    expansion: pageTags(siteDir, false, () => (tags ??= readTags(siteDir))),
+  const read = readTagsOnce(siteDir);
+  return runChecks(siteDir, {
+    listComponents: async () => [
+      ...Object.keys(await read()),
+      ...(await listPageComponents(siteDir)),
+    ],
+    expansion: expandWith(siteDir, {read, isLive: false}),
   });
 }

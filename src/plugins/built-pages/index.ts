@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {listFiles} from './node/contentState';
+import {listFiles} from '../../files';
 import {writeFiles, type PublishedFiles} from './node/publishFiles';
 import {isUnlisted, readPage, type BuiltPage} from './node/readPage';
 
 export {bundleFiles} from './node/bundleFiles';
-export {contentFingerprint, keepLast} from './node/contentState';
+export {hashFiles as contentFingerprint, memoizeLast as keepLast} from '../../files';
 export {publishFiles} from './node/publishFiles';
 export type {BuiltPage} from './node/readPage';
 
@@ -33,8 +33,13 @@ export type PluginOptions = {
 
 /** What pages are made from besides the modules that the bundler sees. */
 const SOURCES = [
-  ...['src/openapi', 'src/plugins', 'src/site', 'contract', 'samples', 'src/mock-server'],
-  ...['sidebars.ts', 'sidebarsApi.ts', 'babel.config.js', 'package-lock.json'],
+  'src/!(components|css|pages|theme)/**',
+  'contract',
+  'samples',
+  'sidebars.ts',
+  'sidebarsApi.ts',
+  'babel.config.js',
+  'package-lock.json',
 ];
 
 /**

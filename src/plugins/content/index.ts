@@ -1,69 +1,65 @@
-import {utimesSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ContentError, type Problem} from '../problems';
-import {PAGE_FOLDERS} from './node/readPages';
+import {PAGE_FOLDERS} from '../../mdx';
+import {ContentError, type Problem} from '../../problems';
 
-export {checkPages} from './node/checkPages';
-export {attributes, blocks, code, escapeMdx, heading, table} from './node/mdx';
-export {placeAt} from './node/texts';
-export {pageParser, parsePage, readPages} from './node/readPages';
-export {ajv, openYaml, recordSchema} from './node/readYaml';
-export {readFact, readFacts, readQuestions, type Question} from './node/registers';
-export {remarkTags, showUnreadable, type Tags} from './node/remarkTags';
-export {keepBrokenLink} from './node/rules/links';
-export {factTags} from './node/tags/factTags';
-export {questionTags, writeMark, writeQuestions} from './node/tags/questionTags';
+export {keepBrokenLink} from './node/keepBrokenLink';
+export * from '../../files';
+export * from '../../mdx';
+export * from '../../registries';
 
-/** The folders that the tags of pages draw from. */
+/** The folders that components of pages are rendered from. */
 const INPUTS = ['contract', 'samples', 'src/mock-server'] as const;
 
-/** The time without an edit after which the rules run: the edit is on screen, and nobody is in the middle of a word. */
+/** How long nothing has to be edited until the checks run: then the edit is on screen, and no word is half-written. */
 const QUIET_MS = 1000;
 
-/** How to find every mistake in the content. */
 export type PluginOptions = {
+  /** Finds every mistake in the content. */
   readonly check: (siteDir: string) => Promise<readonly Problem[]>;
 };
 
 /**
  * Checks the content before the bundler starts: a mistake ends a build; `npm start` lists all, starts, and lists them
- * again after each edit. Lets `npm start` show an edit of what tags draw from, and of the settings.
+ * again after each edit. Lets `npm start` show an edit of what components are rendered from.
  */
 export default function content({siteDir}: LoadContext, {check}: PluginOptions): Plugin {
-  const inSite = (folders: readonly string[]) => folders.map((it) => path.join(siteDir, it));
-  let last: readonly Problem[] | undefined;
+  const inSite = (folders: readonly string[]): string[] =>
+    folders.map((folder) => path.join(siteDir, folder));
+  let hadProblems = false;
   let timer: NodeJS.Timeout | undefined;
-  const report = async (): Promise<readonly Problem[]> => {
+
+  async function checkAndPrint(): Promise<void> {
     const problems = await check(siteDir);
-    // Thrown, they would be printed inside a stack trace of Docusaurus.
-    const word = problems.every(({isWarning}) => isWarning) ? 'WARNING' : 'ERROR';
-    if (problems.length > 0)
-      process.stderr.write(`[${word}] To fix:\n${new ContentError(problems).message}\n`);
-    else if (last?.length) process.stdout.write('[SUCCESS] Nothing is left to fix.\n');
-    last = problems;
-    return problems;
-  };
-  const edited = (): void => {
+    if (problems.length > 0) print(problems);
+    else if (hadProblems) process.stdout.write('[SUCCESS] Nothing is left to fix.\n');
+    hadProblems = problems.length > 0;
+  }
+
+  // `getPathsToWatch` would load this plugin and that of the page at the same time, and Docusaurus keeps only the routes
+  // of the one that ends last.
+  function checkLater(): void {
     clearTimeout(timer);
-    const tell = (error: unknown): unknown => process.stderr.write(`${String(error)}\n`);
-    timer = setTimeout(() => void report().catch(tell), QUIET_MS);
-  };
+    const print = (error: unknown): unknown => process.stderr.write(`${String(error)}\n`);
+    timer = setTimeout(() => void checkAndPrint().catch(print), QUIET_MS);
+  }
+
   return {
     name: 'content',
-    getPathsToWatch: () => inSite(['src/site/**/*']),
     async loadContent() {
-      if (last) {
-        // Docusaurus watches the file of its settings, not what it imports: it loads all anew.
-        utimesSync(path.join(siteDir, 'docusaurus.config.ts'), new Date(), new Date());
-        return;
-      }
       const isLive = process.env.NODE_ENV === 'development';
-      const problems = await report();
-      if (!isLive && problems.some(({isWarning}) => !isWarning)) process.exit(1);
+      if (isLive) return checkAndPrint();
+      const problems = await check(siteDir);
+      const errors = problems.filter(({isWarning}) => !isWarning);
+      if (errors.length > 0) {
+        // Docusaurus wraps the error into others. Where they were thrown would not help a writer.
+        Error.stackTraceLimit = 0;
+        throw new ContentError(problems);
+      }
+      if (problems.length > 0) print(problems);
     },
     configureWebpack: () => ({
-      plugins: [{apply: ({hooks}) => hooks.invalid.tap('content', edited)}],
+      plugins: [{apply: ({hooks}) => hooks.invalid.tap('content', checkLater)}],
       module: {
         rules: [
           {
@@ -78,4 +74,9 @@ export default function content({siteDir}: LoadContext, {check}: PluginOptions):
       },
     }),
   };
+}
+
+function print(problems: readonly Problem[]): void {
+  const level = problems.every(({isWarning}) => isWarning) ? 'WARNING' : 'ERROR';
+  process.stderr.write(`[${level}] To fix:\n${new ContentError(problems).message}\n`);
 }

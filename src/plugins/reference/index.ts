@@ -4,7 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {CONTRACT, contractToJson, OPENAI_CONTRACT, publishContract} from '../../openapi';
 import {publishFiles} from '../built-pages';
 
-export {checkOperationPages, describeOperationPages, readReference} from './node/operationPages';
+export {describeOperationPages, readReference} from './node/operationPages';
 export {isShown} from './client/isShown';
 export {drawRequest} from './node/requests';
 export {referenceTags} from './node/tags';

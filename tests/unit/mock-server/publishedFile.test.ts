@@ -72,6 +72,6 @@ test('an unknown value of `show` is an error', () => {
   const {MockServer} = mockServerTags(text, 'https://docs.example', []);
   const place = 'docs/page.mdx:1:1';
   expect(() => MockServer?.write({attributes: {show: 'sizes'}, place, frontMatter: {}})).toThrow(
-    `${place} has show="sizes"`,
+    `${place} unknown show="sizes"`,
   );
 });

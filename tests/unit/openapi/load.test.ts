@@ -93,7 +93,7 @@ test.each([
   [
     'invalid YAML',
     (text: string) => text.replace('\npaths:', '\npaths: ['),
-    'has "post:", which is not valid YAML',
+    '"post:" is not valid YAML',
   ],
   ['a tab', (text: string) => text.replace('\n  title', '\n\ttitle'), 'indent with spaces'],
   [

@@ -106,11 +106,11 @@ test.each(Object.entries(contract.components.schemas).filter(([, it]) => it['x-t
 );
 
 test.each([
-  ['Request', {operation: 'getAp'}, 'has operation="getAp"'],
-  ['Request', {operation: 'updateApp', example: 'pause'}, 'has example="pause"'],
-  ['Request', {operation: 'getApp', ticked: 'body.x'}, 'has ticked="body.x"'],
-  ['FactTable', {of: 'prices'}, 'has of="prices"'],
-  ['Lifecycle', {of: 'worker'}, 'has of="worker"'],
+  ['Request', {operation: 'getAp'}, 'unknown operation="getAp"'],
+  ['Request', {operation: 'updateApp', example: 'pause'}, 'unknown example="pause"'],
+  ['Request', {operation: 'getApp', ticked: 'body.x'}, 'unknown ticked="body.x"'],
+  ['FactTable', {of: 'prices'}, 'unknown of="prices"'],
+  ['Lifecycle', {of: 'worker'}, 'unknown of="worker"'],
 ])('%s with %j is told', async (tag, attributes, message) => {
   await expect(async () => draw(tag, attributes)).rejects.toThrow(message);
 });

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it, test} from 'vitest';
 import {addToSidebar, writePage} from '../../../scripts/newPage';
-import {parsePage} from '@site/src/plugins/content';
-import {checkFrontMatter, PAGE_KINDS} from '@site/src/plugins/content/node/rules/frontMatter';
-import {checkMarkup} from '@site/src/plugins/content/node/rules/markup';
+import {parsePage} from '@site/src/mdx';
+import {checkFrontMatter, PAGE_KINDS} from '@site/src/checks/frontMatter';
+import {checkMarkup} from '@site/src/checks/markup';
 
 test.each([
   ...PAGE_KINDS.map((kind) => [kind, 'docs/scale-an-app'] as const),
@@ -12,7 +12,7 @@ test.each([
   const read = parsePage(writePage([kind, path]));
   const pages = 'page' in read ? [read.page] : [];
   expect(pages.flatMap((it) => checkMarkup(it, ['Operation']))).toEqual([]);
-  expect(() => pages.map(checkFrontMatter)).toThrow(/^\S+ has sources \[\], .*\n.*$/);
+  expect(() => pages.map(checkFrontMatter)).toThrow(/^\S+ sources \[\] .*\n.*$/);
 });
 
 test('a page gets a title, an operation and a place in its sidebar from its path', () => {

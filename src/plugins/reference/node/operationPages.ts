@@ -5,20 +5,19 @@ import {
   loadContract,
   OPENAI_CONTRACT,
   type Contract,
-  type LoadedContract,
 } from '../../../openapi';
-import {contentFingerprint, keepLast} from '../../built-pages';
-import {readPages, readQuestions} from '../../content';
-import {ANY_SLIP, findNearest, type Problem} from '../../problems';
+import {hashFiles, memoizeLast} from '../../../files';
+import {readPages} from '../../../mdx';
+import {readQuestions} from '../../../registries';
 import {addAnswers} from './answers';
 import type {Site} from './tables';
 
-const keepContract = keepLast<Promise<Contract>>();
+const rememberContract = memoizeLast<Promise<Contract>>();
 
 /** Reads a contract as pages show it, with open questions or their answers in its descriptions. */
 function readContract(file: string, siteDir: string): Promise<Contract> {
-  const state = contentFingerprint(siteDir, ['contract']);
-  return keepContract(`${siteDir} ${file}`, state, async () => {
+  const state = hashFiles(siteDir, ['contract']);
+  return rememberContract(`${siteDir} ${file}`, state, async () => {
     const {contract} = await loadContract(siteDir, file);
     return addAnswers(contract, readQuestions(siteDir));
   });
@@ -41,30 +40,6 @@ export async function readReference(siteDir: string): Promise<Site> {
   const pages = await readOperationPages(siteDir);
   const routes = pages.map(({operation, route}) => [operation, route] as const);
   return {contract, openAi, pages: new Map(routes), questions: readQuestions(siteDir)};
-}
-
-/**
- * Finds operations without a page. The component of a page reports an operation that does not exist.
- *
- * @param siteDir the folder of the site
- * @param loaded the contract of the API
- * @returns a problem at each operation without a page
- */
-export async function checkOperationPages(
-  siteDir: string,
-  {contract, locate}: LoadedContract,
-): Promise<Problem[]> {
-  const operations = listOperations(contract);
-  const ids = operations.map(({operationId}) => operationId);
-  const pages = await readOperationPages(siteDir);
-  // A misspelt operation is reported on its page, not as a missing page too.
-  const described = pages.map(({operation}) => findNearest(operation, ids, ANY_SLIP) ?? operation);
-  const missing = operations.filter(({operationId}) => !described.includes(operationId));
-  return missing.map(({operationId, path, method}) => ({
-    place: locate(['paths', path, method.toLowerCase(), 'operationId']),
-    problem: `describes "${operationId}", which has no page`,
-    fix: `write a page with "operation: ${operationId}" in its front matter and <Operation /> in its text`,
-  }));
 }
 
 /**

@@ -1,0 +1,3 @@
+export {checkMarkup} from './markup';
+export {listPageComponents} from './pageComponents';
+export {runChecks} from './runChecks';

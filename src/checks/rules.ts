@@ -1,0 +1,29 @@
+import {anchors} from './anchors';
+import {boxes} from './boxes';
+import {duplicateIds} from './duplicateIds';
+import {frontMatter} from './frontMatter';
+import {headings} from './headings';
+import {ids} from './ids';
+import {jsonBlocks} from './jsonBlocks';
+import {links} from './links';
+import {markup} from './markup';
+import {names} from './names';
+import {operationPages} from './operationPages';
+import type {Rule} from './rule';
+import {sidebars} from './sidebars';
+
+/** All rules. README.md describes each. */
+export const RULES: readonly Rule[] = [
+  frontMatter,
+  markup,
+  boxes,
+  headings,
+  names,
+  jsonBlocks,
+  ids,
+  links,
+  anchors,
+  duplicateIds,
+  operationPages,
+  sidebars,
+];

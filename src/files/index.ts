@@ -1,0 +1,4 @@
+export {hashFiles, listFiles} from './hashFiles';
+export {memoizeLast} from './memoizeLast';
+export {checkEncoding, placeAt, problemAt, readTexts, type Text} from './text';
+export {ajv, explainSchema, openYaml, readYaml, recordSchema} from './yaml';

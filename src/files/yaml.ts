@@ -1,0 +1,173 @@
+import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
+import {type Document, isNode, parseDocument, visit} from 'yaml';
+import {ContentError, findNearest, isRecord, type Problem} from '../problems';
+import {placeAt, problemAt, type Text} from './text';
+
+/** Validates files: their schemas are ours. Those of a contract have keywords and formats of their own. */
+export const ajv = new Ajv2020({
+  allErrors: true,
+  strict: false,
+  validateFormats: false,
+  verbose: true,
+});
+
+/** @returns the schema of an object that has these keys and no others */
+export function recordSchema(
+  required: Readonly<Record<string, object>>,
+  optional: Readonly<Record<string, object>> = {},
+): object {
+  return {
+    type: 'object',
+    required: Object.keys(required),
+    properties: {...required, ...optional},
+    additionalProperties: false,
+  };
+}
+
+/**
+ * Reads a YAML file of a known form. Each scalar is a string.
+ *
+ * @param schema a JSON schema that only values of the type match
+ * @param fix what to write, for a value whose schema has no description
+ * @returns the value; each object in a list also has `place`: `file:line:column`
+ * @throws ContentError with the first syntax error, or with everything that does not match the schema, and duplicate ids
+ */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of what the schema accepts
+export function readYaml<Value>(source: Text, schema: object, fix: string): Value {
+  const {document, problem} = openYaml(source);
+  if (problem) throw new ContentError([problem]);
+  const problems = [
+    ...validateDocument(document, source, schema, fix),
+    ...findDuplicateIds(document, source),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+  visit(document, {
+    Map(key, node) {
+      const isInList = typeof key === 'number';
+      if (isInList) node.set('place', placeOf(node, source));
+    },
+  });
+  return document.toJS() as Value; // the schema has checked it
+}
+
+function placeOf(node: unknown, source: Text): string {
+  return placeAt(source, isNode(node) ? node.range?.[0] : undefined);
+}
+
+function validateDocument(
+  document: Document,
+  source: Text,
+  schema: object,
+  fix: string,
+): Problem[] {
+  const validate = ajv.compile(schema);
+  if (validate(document.toJS())) return [];
+  return (validate.errors ?? []).map((error) => {
+    const keys = error.instancePath.split('/').slice(1);
+    const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    const id: unknown = document.getIn([...path, 'id']);
+    const {key, ...explained} = explainSchema(error, fix);
+    const owner = typeof id === 'string' ? ` of "${id}"` : '';
+    const whole = key === undefined ? path : [...path, key];
+    const node = document.getIn(whole, true) ?? document.contents;
+    return {...explained, place: placeOf(node, source), problem: explained.problem + owner};
+  });
+}
+
+/** Ids must differ among the entries of the lists at the same depth. */
+function findDuplicateIds(document: Document, source: Text): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Set<string>();
+  visit(document, {
+    Map(key, node, {length: depth}) {
+      const id: unknown = node.get('id');
+      if (typeof key !== 'number' || typeof id !== 'string') return;
+      const entry = `${depth} ${id}`;
+      if (seen.has(entry)) {
+        problems.push({
+          place: placeOf(node, source),
+          problem: `duplicate id "${id}"`,
+          fix: 'give it another id, or make one entry of the two',
+        });
+      }
+      seen.add(entry);
+    },
+  });
+  return problems;
+}
+
+/**
+ * Describes in a writer's words why a value does not match its schema.
+ *
+ * @param error of a validator with the option `verbose`
+ * @param fix what to write, if the schema has no description
+ * @returns the problem and its fix; for an unknown key, also the key
+ * @example
+ * explainSchema({keyword: 'required', params: {missingProperty: 'title'}, …}, 'write it')
+ * // {problem: 'has no title', fix: 'write the title in sentence case'}
+ */
+export function explainSchema(
+  {keyword, instancePath, params, data, message = '', parentSchema}: ErrorObject,
+  fix: string,
+): {readonly problem: string; readonly fix: string; readonly key?: string} {
+  const properties: unknown = parentSchema?.properties;
+  const known = isRecord(properties) ? properties : {};
+  if (keyword === 'required') {
+    const name = String(params.missingProperty);
+    return {problem: `has no ${name}`, fix: descriptionOf(known[name]) ?? fix};
+  }
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
+    const key = String(params.additionalProperty ?? params.unevaluatedProperty);
+    const names = Object.keys(known);
+    const nearest = findNearest(key, names);
+    const choice = nearest === undefined ? `use one of ${names.join(', ')}` : `write "${nearest}"`;
+    return {problem: `unknown key "${key}"`, fix: choice, key};
+  }
+  const keys = instancePath.split('/').filter((key) => !/^\d*$/.test(key)); // without indexes
+  const name = keys.at(-1) ?? 'text';
+  const allowed: unknown = params.allowedValues;
+  const reason = Array.isArray(allowed) ? `must be one of ${allowed.join(', ')}` : message;
+  return {
+    problem: `${name} ${JSON.stringify(data)} ${reason}`,
+    fix: descriptionOf(parentSchema) ?? fix,
+  };
+}
+
+function descriptionOf(schema: unknown): string | undefined {
+  if (!isRecord(schema) || typeof schema.description !== 'string') return undefined;
+  return schema.description;
+}
+
+/**
+ * Parses YAML with the failsafe schema: each scalar is a string, also `60`.
+ *
+ * @returns the document, and its first syntax error: later ones may be its consequences
+ */
+export function openYaml(source: Text): {document: Document; problem: Problem | undefined} {
+  const document = parseDocument(source.text, {prettyErrors: false, schema: 'failsafe'});
+  const faults = document.errors.map(({pos: [offset], message}) => ({offset, message}));
+  visit(document, {
+    Alias(_key, node) {
+      // The parser accepts an unknown alias, and fails only when the document becomes a value.
+      if (node.resolve(document)) return;
+      const message = 'A text that starts with * is an alias';
+      faults.push({offset: node.range?.[0] ?? 0, message});
+    },
+  });
+  const [first] = faults.sort((one, other) => one.offset - other.offset);
+  const problem = first && explainSyntaxError(source, first.offset, first.message);
+  return {document, problem};
+}
+
+function explainSyntaxError(source: Text, offset: number, message: string): Problem {
+  const {text} = source;
+  // The parser finds a tab only after it has taken the lines around it for one text.
+  const tab = /^\s*\t/m.exec(text);
+  const start = tab ? tab.index + tab[0].length - 1 : offset;
+  const [line = ''] = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n');
+  const quoted = line.trim() === '' ? '' : `"${line.trim()}" is `;
+  const fix = tab
+    ? 'indent with spaces: the line starts with a tab'
+    : 'correct the line; quote a text that contains ": " or starts with a bracket or with *';
+  return problemAt(source, start, `${quoted}not valid YAML: ${message}`, fix);
+}

@@ -1,0 +1,69 @@
+/** Code in Markdown, such as `` `<app_id>` ``. */
+const INLINE_CODE = /(`[^`]*`)/;
+
+/**
+ * Escapes what MDX would read as code: braces and angle brackets outside of inline code.
+ *
+ * @param markdown from the contract or a registry
+ * @example
+ * escapeMdx('Put {id} into `{id}`') // 'Put \{id} into `{id}`', and } likewise
+ */
+export function escapeMdx(markdown: string): string {
+  const parts = markdown.split(INLINE_CODE).map((part) => {
+    return part.startsWith('`') ? part : part.replace(/[{}<]/g, String.raw`\$&`);
+  });
+  return parts.join('').trim();
+}
+
+/** @returns Markdown blocks below each other; an empty one leaves no gap */
+export function blocks(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** @returns a heading with its id */
+export function heading(depth: 2 | 3, id: string, words: string): string {
+  return `${'#'.repeat(depth)} ${words} {/* #${id} */}`;
+}
+
+/** @returns a name in code font */
+export function code(text: string): string {
+  return `\`${text}\``;
+}
+
+/**
+ * Writes the attributes of an element; those that are undefined or false are left out.
+ *
+ * @example
+ * attributes({id: 'wait', open: true, title: undefined}) // ' id={"wait"} open'
+ */
+export function attributes(values: Readonly<Record<string, string | boolean | undefined>>): string {
+  let written = '';
+  for (const [name, value] of Object.entries(values)) {
+    if (value === true) written += ` ${name}`;
+    else if (typeof value === 'string') written += ` ${name}={${JSON.stringify(value)}}`;
+  }
+  return written;
+}
+
+/** A cell of a table: Markdown, or MDX that is left as it is. */
+type Cell = string | {readonly mdx: string};
+
+/**
+ * Writes a table.
+ *
+ * @param head the names of its columns
+ * @param rows cells; a line break in one becomes a space
+ */
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const separator = head.map(() => '---');
+  return [writeRow(head), writeRow(separator), ...rows.map(writeRow)].join('\n');
+}
+
+function writeRow(cells: readonly Cell[]): string {
+  return `| ${cells.map(writeCell).join(' | ')} |`;
+}
+
+function writeCell(cell: Cell): string {
+  const mdx = typeof cell === 'string' ? escapeMdx(cell) : cell.mdx;
+  return mdx.replace(/\s*\n\s*/g, ' ').replaceAll('|', String.raw`\|`);
+}

@@ -1,0 +1,14 @@
+import path from 'node:path';
+
+/**
+ * A hook of Docusaurus for a link to the file of a page that does not exist. `pathname://` keeps the build from failing;
+ * `npm run check` fails instead, with the place of the link.
+ *
+ * @returns the address
+ * @example
+ * keepBrokenLink({sourceFilePath: 'docs/intro.mdx', url: './gone.mdx'}) // 'pathname:///docs/gone.mdx'
+ */
+export function keepBrokenLink(link: Readonly<Record<'sourceFilePath' | 'url', string>>): string {
+  const folder = path.posix.dirname(link.sourceFilePath);
+  return `pathname://${path.posix.resolve('/', folder, link.url)}`;
+}

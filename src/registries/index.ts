@@ -1,0 +1,16 @@
+export {factTags} from './factComponents';
+export {questionTags, writeMark, writeQuestions} from './questionComponents';
+export {
+  ALLOWED_NAMES,
+  FACTS,
+  QUESTIONS,
+  readAllowedNames,
+  readFact,
+  readFacts,
+  readQuestions,
+  readSources,
+  SOURCES,
+  type AllowedNames,
+  type Fact,
+  type Question,
+} from './registries';

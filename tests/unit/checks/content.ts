@@ -1,0 +1,54 @@
+import {CONTRACTS, openContract} from '@site/src/openapi';
+import {readTexts} from '@site/src/files';
+import {type Page, parsePage} from '@site/src/mdx';
+import {ContentError, type Problem} from '@site/src/problems';
+import type {Content, Rule} from '@site/src/checks/rule';
+
+/** Parses a page of a test. */
+export function makePage(text: string, file = 'docs/page.mdx'): Page {
+  const parsed = parsePage({file, text});
+  if ('problem' in parsed) throw new ContentError([parsed.problem]);
+  return parsed.page;
+}
+
+/**
+ * Runs a rule on pages, with the contract and the registries of the site.
+ *
+ * @param texts of pages, by their files; a text alone is `docs/page.mdx`
+ * @returns `line:column problem | fix` of each problem, with the file if there are several pages
+ */
+export async function runRule(
+  rule: Rule,
+  texts: string | Readonly<Record<string, string>>,
+  change: Partial<Content> = {},
+): Promise<string[]> {
+  const files = typeof texts === 'string' ? {'docs/page.mdx': texts} : texts;
+  const pages = Object.entries(files).map(([file, text]) => makePage(text, file));
+  const content = await makeContent(pages, change);
+  const problems = await rule.check(content);
+  return problems.map((problem) => format(problem, pages.length === 1));
+}
+
+function format({place, problem, fix}: Problem, hasOnePage: boolean): string {
+  const shown = hasOnePage ? place.replace(/^docs\/page\.mdx:/, '') : place;
+  return `${shown} ${problem} | ${fix}`;
+}
+
+async function makeContent(pages: readonly Page[], change: Partial<Content>): Promise<Content> {
+  const siteDir = process.cwd();
+  const contracts: Content['contracts'][number][] = [];
+  for (const {file} of CONTRACTS) {
+    const {loaded} = await openContract(siteDir, file);
+    if (loaded) contracts.push(loaded);
+  }
+  return {
+    siteDir,
+    files: pages.map(({file}) => file),
+    pages,
+    expanded: pages.map((page) => ({page, tree: page.tree})),
+    texts: await readTexts(siteDir, ['samples/{curl,python,javascript}/*']),
+    components: ['Card', 'Request'],
+    contracts,
+    ...change,
+  };
+}

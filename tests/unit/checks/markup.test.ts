@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+import {markup} from '@site/src/checks/markup';
+import {listPageComponents} from '@site/src/checks/pageComponents';
+import {runRule} from './content';
+
+it.each([
+  ['an import', "import A from './A';", '1:1 code is not allowed in pages: "import A from'],
+  ['an export', 'export const a = 1;', '1:1 code is not allowed in pages: "export const a'],
+  ['an expression', 'There are {count} tiers.', '1:11 code is not allowed in pages: {count}'],
+  ['a computed attribute', '<Card title={name}>A</Card>', '1:1 code is not allowed in attributes'],
+  ['a spread attribute', '<Card {...door}>A</Card>', '1:1 code is not allowed in attributes'],
+  ['a style', '<kbd style={{color: "red"}}>K</kbd>', '1:1 code is not allowed in attributes'],
+  ['an unknown component', '<Reqest />', '1:1 <Reqest> is not allowed in pages | write <Request>'],
+  [
+    'an element of HTML',
+    '<div>A</div>',
+    '1:1 <div> is not allowed in pages | write it in Markdown',
+  ],
+])('reports %s', async (_, text, message) => {
+  expect(await runRule(markup, text)).toEqual([expect.stringContaining(message)]);
+});
+
+it.each([
+  'Press <kbd>K</kbd>.',
+  '<Card title="A" href="/docs/intro">B</Card>',
+  '{/* a remark */}',
+  'Write `<img>` and `{a}` in code.',
+])('accepts %s', async (text) => {
+  expect(await runRule(markup, text)).toEqual([]);
+});
+
+it('knows the components that pages may use from the theme', async () => {
+  const components = await listPageComponents(process.cwd());
+  expect(components).toEqual(expect.arrayContaining(['Card', 'Hero', 'OldAnchor', 'Tabs']));
+  expect(components).not.toContain('Field');
+});

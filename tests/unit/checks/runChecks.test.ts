@@ -1,0 +1,233 @@
+// cspell:disable: this file contains mistakes on purpose
+import {cp, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+import {RULES} from '@site/src/checks/rules';
+import type {Problem} from '@site/src/problems';
+import {checkContent} from '@site/src/site/content';
+import {replaceIn} from '../../helpers/replaceIn';
+
+/** What the checks read. */
+const PARTS = [
+  'api',
+  'contract',
+  'docs',
+  'package.json',
+  'samples',
+  'sidebars.ts',
+  'sidebarsApi.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+];
+
+const copies: string[] = [];
+
+afterAll(() => Promise.all(copies.map((copy) => rm(copy, {recursive: true}))));
+
+/** Copies the site, makes mistakes in the copy, and checks it. */
+async function checkCopy(makeMistakes: (copy: string) => Promise<void>): Promise<Problem[]> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'mistakes-'));
+  copies.push(copy);
+  await Promise.all(PARTS.map((name) => cp(name, path.join(copy, name), {recursive: true})));
+  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  await makeMistakes(copy);
+  return checkContent(copy);
+}
+
+/** @returns `file rule problem` */
+function describeProblem({place, problem, rule = ''}: Problem): string {
+  return `${place.replace(/:\d+:\d+$/, '')} ${rule}: ${problem}`;
+}
+
+type Mistake = {readonly rule: string; readonly text: string; readonly source?: string};
+
+/** A mistake for each rule: the text of a page, and the start of the problem. */
+const MISTAKES = [
+  {rule: 'front-matter', text: '', problem: 'has no front matter'},
+  {rule: 'markup', text: '<div>A</div>', problem: '<div> is not allowed in pages'},
+  {rule: 'boxes', text: ':::note A\n\nB\n\n:::', problem: 'not a box: ":::note A"'},
+  {rule: 'headings', text: '## A {/* b */}', problem: 'comment in a heading: "b"'},
+  {rule: 'names', text: 'Set `active_wrokers`.', problem: 'unknown name "active_wrokers"'},
+  {rule: 'json-blocks', text: '```json\n{"a": 1}\n```', problem: 'JSON block: unknown key "a"'},
+  {rule: 'ids', text: 'A', problem: 'unknown id "Q9"', source: 'Q9'},
+  {rule: 'links', text: '[A](/docs/intor)', problem: 'broken link "/docs/intor"'},
+  {rule: 'anchors', text: '[A](#b)', problem: 'broken anchor "#b"'},
+  {rule: 'duplicate-ids', text: '## A\n\n## B {/* #a */}', problem: 'duplicate id "a"'},
+  {rule: 'components', text: '<Request operation="runJbo" />', problem: 'unknown operation='},
+  {rule: 'components', text: '<Fact id="job-wiat" />', problem: 'unknown id "job-wiat"'},
+  {rule: 'components', text: '<Program nam="chat" />', problem: 'unknown attribute "nam"'},
+];
+
+function writeMistake({rule, text, source = 'A0'}: Mistake): string {
+  if (rule === 'front-matter') return 'A';
+  const description = 'A page that was made for one mistake, and for nothing else at all.';
+  return `---
+title: Page about ${rule}
+description: ${description}
+kind: concept
+sources: [${source}]
+---
+
+${text}
+`;
+}
+
+it('reports a mistake of each rule, and nothing else', async () => {
+  const problems = await checkCopy(async (copy) => {
+    for (const [index, mistake] of MISTAKES.entries()) {
+      await writeFile(path.join(copy, `docs/page-${index}.mdx`), writeMistake(mistake));
+    }
+    const ids = MISTAKES.map((_, index) => `'page-${index}', `).join('');
+    await replaceIn(path.join(copy, 'sidebars.ts'), 'guides: [', `guides: [${ids}`);
+    await writeFile(path.join(copy, 'docs/lost.mdx'), writeMistake({rule: '', text: 'A'}));
+    await rm(path.join(copy, 'api/apis/job/cancel.job.mdx'));
+  });
+  const own = problems.filter(({place}) => place.startsWith('docs/page-'));
+  expect(own.map(describeProblem).sort()).toEqual(
+    MISTAKES.map(({rule, problem}, index) => `docs/page-${index}.mdx ${rule}: ${problem}`)
+      .sort()
+      .map((start) => expect.stringContaining(start) as string),
+  );
+  const others = problems.filter((problem) => !own.includes(problem));
+  const rules = new Set(others.map(({rule}) => rule));
+  expect([...rules].sort()).toEqual(['links', 'operation-pages', 'sidebars']);
+});
+
+it('has a mistake for each rule', () => {
+  const tried = new Set(MISTAKES.map(({rule}) => rule));
+  const missing = RULES.filter(({id}) => !tried.has(id)).map(({id}) => id);
+  expect(missing).toEqual(['operation-pages', 'sidebars']);
+});
+
+it('describes each rule in the list of rules', async () => {
+  const list = await readFile('src/checks/README.md', 'utf8');
+  const described = [...list.matchAll(/^\| `([\w-]+)` /gm)].map(([, id]) => id);
+  expect(described).toEqual([...RULES.map(({id}) => id), 'components']);
+});
+
+it('hides what follows from a page that cannot be parsed', async () => {
+  const problems = await checkCopy(async (copy) => {
+    await replaceIn(path.join(copy, 'docs/gpu-tiers.mdx'), '\n## ', '\nSend {"a": 1.\n\n## ');
+    const title = 'title: Introduction';
+    await replaceIn(path.join(copy, 'docs/intro.mdx'), title, 'title: RunGen: start');
+  });
+  expect(problems.map(describeProblem)).toEqual([
+    expect.stringContaining('docs/gpu-tiers.mdx : cannot be parsed: '),
+    expect.stringContaining('docs/intro.mdx : "title: RunGen: start" is not valid YAML'),
+  ]);
+});
+
+it('reports a contract that is not YAML beside pages that cannot be parsed', async () => {
+  const problems = await checkCopy(async (copy) => {
+    await replaceIn(path.join(copy, 'contract/openapi.yaml'), '\npaths:', '\npaths: [');
+    await replaceIn(path.join(copy, 'docs/intro.mdx'), '\n## ', '\nSend {"a": 1.\n\n## ');
+  });
+  expect(problems.map(describeProblem)).toEqual([
+    expect.stringContaining('contract/openapi.yaml : "post:" is not valid YAML: '),
+    expect.stringContaining('docs/intro.mdx : cannot be parsed: '),
+  ]);
+});
+
+it('reports a problem of the contract without what follows on pages', async () => {
+  const problems = await checkCopy((copy) =>
+    replaceIn(path.join(copy, 'contract/openapi.yaml'), 'type: integer', 'type: intger'),
+  );
+  const files = new Set(problems.map(({place}) => place.split(':')[0]));
+  expect([...files]).toEqual(['contract/openapi.yaml']);
+  expect(problems.map(({fix}) => fix)).toContain('did you mean "integer"?');
+});
+
+it('reports an entry of a registry that does not match its form', async () => {
+  const problems = await checkCopy((copy) =>
+    replaceIn(path.join(copy, 'contract/facts.yaml'), 'value: 10\n', 'vale: 10\n'),
+  );
+  expect(problems.map(describeProblem)).toEqual([
+    expect.stringContaining('contract/facts.yaml : unknown key "vale" of "job-wait"'),
+  ]);
+});
+
+it('reports files that an editor or Git on another system has changed', async () => {
+  const edits: readonly (readonly [string, (text: string) => string | Buffer, string])[] = [
+    ['api/intro.mdx', (text) => text.replaceAll('\n', '\r\n'), 'has Windows line endings'],
+    ['contract/openapi.yaml', (text) => `\uFEFF${text}`, 'starts with a byte order mark'],
+    ['docs/intro.mdx', (text) => Buffer.from(`Caf\xe9\n${text}`, 'latin1'), 'is not UTF-8'],
+    ['samples/curl/chat.sh', (text) => text.replace('\n', '\0\n'), 'contains a NUL character'],
+  ];
+  const problems = await checkCopy(async (copy) => {
+    for (const [name, edit] of edits) {
+      const file = path.join(copy, name);
+      await writeFile(file, edit(await readFile(file, 'utf8')));
+    }
+  });
+  expect(problems.map(describeProblem)).toEqual(
+    edits.map(([file, , problem]) => expect.stringContaining(`${file} : ${problem}`) as string),
+  );
+});
+
+it('accepts a new operation with its page and its sources', async () => {
+  const route = '/app/{app_id}/logs';
+  const problems = await checkCopy(async (copy) => {
+    const inCopy = (file: string): string => path.join(copy, file);
+    await replaceIn(
+      inCopy('contract/openapi.yaml'),
+      '  /app/{app_id}/run_async:\n',
+      `  ${route}:
+    parameters:
+      - $ref: '#/components/parameters/AppId'
+      - $ref: '#/components/parameters/TeamId'
+    get:
+      operationId: getLogs
+      x-source: [A0]
+      tags: [Apps]
+      summary: Get logs
+      description: Returns the last lines that an app has written.
+      x-access: Anyone with a valid API key who has access to the app.
+      x-effects: Changes nothing and starts no billing.
+      responses:
+        '200':
+          description: The lines, the last one at the end.
+          content:
+            application/json:
+              schema:
+                type: object
+                description: The lines.
+                required: [data]
+                properties:
+                  data:
+                    type: array
+                    description: Lines of text.
+                    items: {type: string}
+              examples:
+                twoLines:
+                  summary: Two lines
+                  value: {data: [The model loads., The model is ready.]}
+        '403':
+          $ref: '#/components/responses/InvalidApiKey'
+        default:
+          $ref: '#/components/responses/NotPublished'
+  /app/{app_id}/run_async:
+`,
+    );
+    await writeFile(
+      inCopy('api/apis/app/get-logs.mdx'),
+      `---
+title: Get logs
+description: Reference of GET ${route}, which returns the last lines that an app has written, with every field.
+kind: reference
+sources: [A0]
+operation: getLogs
+related:
+  - /api/apis/app/get-app
+  - /docs/gpu-tiers
+---
+
+<Operation />
+`,
+    );
+    const sidebar = "'apis/app/get-app',";
+    await replaceIn(inCopy('sidebarsApi.ts'), sidebar, `${sidebar} 'apis/app/get-logs',`);
+  });
+  expect(problems).toEqual([]);
+});

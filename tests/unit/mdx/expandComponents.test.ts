@@ -1,0 +1,89 @@
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import {heading, remarkTags, type Tags} from '@site/src/mdx';
+import {ContentError} from '@site/src/problems';
+
+const TAGS: Tags = {
+  Part: {attributes: ['of'], write: ({attributes: {of = 'all'}}) => heading(2, of, `Of ${of}`)},
+  Word: {attributes: [], inline: true, write: () => '**word** `a`'},
+  Outer: {attributes: [], write: () => 'Text with <Word />\n\n<Part of="inner" />'},
+  Folded: {
+    attributes: [],
+    write: () => '<details>\n\n<summary>Title of `x`</summary>\n\nText\n\n</details>',
+  },
+  Wrong: {
+    attributes: [],
+    write: ({place}) => {
+      throw new ContentError([{place, problem: 'asks for too much', fix: 'ask for less'}]);
+    },
+  },
+};
+
+async function draw(text: string, isLive = false): Promise<string> {
+  const file = new VFile({cwd: '/site', path: '/site/docs/page.mdx', value: text});
+  const plugin = remarkTags({
+    read: () => Promise.resolve(TAGS),
+    writeEnd: () => Promise.resolve('The end'),
+    writeFence: ({value, lang}) =>
+      `<pre data-grammar="${lang ?? ''}">{${JSON.stringify(value)}}</pre>`,
+    isLive,
+  });
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(plugin);
+  return String(await processor.use(remarkStringify).process(file)).trim();
+}
+
+const withEnd = (text: string): string => `${text}\n\nThe end`;
+
+test('a tag becomes what it writes, also in a line, in a list, and inside what another tag writes', async () => {
+  expect(await draw('A <Word />.\n\n- x\n\n  <Outer />')).toBe(
+    withEnd('A **word** `a`.\n\n* x\n\n  Text with **word** `a`\n\n  ## Of inner {/* #inner */}'),
+  );
+});
+
+test('an element on a line of its own is in no paragraph, as in a page', async () => {
+  expect(await draw('<Folded />')).toContain(
+    '<details>\n  <summary>Title of `x`</summary>\n\n  Text\n</details>',
+  );
+});
+
+test('fences are drawn, those of a tag too', async () => {
+  expect(await draw('```bash\nls\n```')).toBe(
+    withEnd('<pre data-grammar="bash">\n  {"ls"}\n</pre>'),
+  );
+});
+
+const MISTAKES = `A <Part />.
+
+<Part on="x" />
+
+<Part of={1} />
+
+<Word>in</Word>
+
+<Wrong />`;
+
+test('all mistakes are told at once, each at its tag', async () => {
+  await expect(draw(MISTAKES)).rejects.toThrow(
+    `docs/page.mdx:1:3 <Part> is inside a line of text
+  Fix: put it on a line of its own, with an empty line before and after
+docs/page.mdx:3:1 unknown attribute "on" of <Part>
+  Fix: it takes of
+docs/page.mdx:5:1 "of" of <Part> is not text
+  Fix: write name="value"; it takes of
+docs/page.mdx:7:1 <Word> has content
+  Fix: close it at once: <Word />; its content is made when the page is built
+docs/page.mdx:9:1 asks for too much
+  Fix: ask for less`,
+  );
+});
+
+test('while a writer works, the page shows them instead', async () => {
+  const page = await draw(MISTAKES, true);
+  expect(page).toContain('`docs/page.mdx:9:1` asks for too much. Fix: ask for less');
+  expect(page.match(/Fix:/g)).toHaveLength(5);
+});

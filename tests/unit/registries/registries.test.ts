@@ -1,0 +1,67 @@
+// cspell:ignore qestion
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+import {readFacts, readQuestions} from '@site/src/registries';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'registers-'));
+mkdirSync(path.join(dir, 'contract'));
+afterAll(() => rmSync(dir, {recursive: true}));
+
+const QUESTIONS = `
+- id: machines
+  title: Machines
+  questions:
+    - id: size
+      name: Size of a machine
+      question: How large is a machine?
+      meanwhile: Measure it.
+    - id: color
+      name: Color
+      question: Which color does a machine have?
+      meanwhile: Expect any.
+      answer: 60
+      source: the owner, 2026-11-22
+`;
+
+function questions(text: string) {
+  writeFileSync(path.join(dir, 'contract/open-questions.yaml'), text);
+  return readQuestions(dir);
+}
+
+function facts(text: string) {
+  writeFileSync(path.join(dir, 'contract/facts.yaml'), text);
+  return readFacts(dir);
+}
+
+it('questions have their topic, their place and their answer, which can be a number', () => {
+  const [size, color] = questions(QUESTIONS);
+  expect(size).toMatchObject({id: 'size', topic: {id: 'machines', title: 'Machines'}});
+  expect(size?.place).toBe('contract/open-questions.yaml:5:7');
+  expect(size?.answer).toBeUndefined();
+  expect(color?.answer).toBe('60');
+});
+
+it('a quantity is its value with its unit, a statement its words on one line', () => {
+  const read = facts(
+    '- {id: wait, value: 10, unit: minutes, source: [A0]}\n- {id: free, text: "It is\\n  free", source: [A0]}\n',
+  );
+  expect(read.map(({text, isStatement}) => [text, isStatement])).toEqual([
+    ['10 minutes', false],
+    ['It is free', true],
+  ]);
+});
+
+it.each([
+  ['- {id: a, value: 1}', '1:3 has no source of "a"'],
+  ['- {id: a, value: 1, source: [A0], also: b}', '1:41 unknown key "also" of "a"'],
+  ['- {id: a, value: [1], source: [A0]}', '1:18 value ["1"] must be string'],
+  ['- {id: a, value: 1, source: [A0]}\n- {id: a, value: 2, source: [A0]}', '2:3 duplicate id "a"'],
+  ['- id: a\n  text: one: two', '2:9 "text: one: two" is not valid YAML: Nested'],
+  ['p: [\n  a:\n    b: c\n  d:', '3:5 "b: c" is not valid YAML: '],
+  ['- id: a\n\tvalue: 1', '2:1 "value: 1" is not valid YAML: '],
+  ['a: 1\nb: *Important* words', '2:4 "b: *Important* words" is not valid YAML'],
+])('reports %j at its place', (text, message) => {
+  expect(() => facts(text)).toThrow(`contract/facts.yaml:${message}`);
+});
