@@ -62,11 +62,16 @@ async function build() {
   const child = spawn(process.execPath, [DOCUSAURUS, 'build', ...args, '--out-dir', next], {
     stdio: 'inherit',
   });
+  let isStopped = false; // Docusaurus ends with 0 after Ctrl+C, and leaves half a site
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal)); // and live on, to clean up
+    process.on(signal, () => {
+      isStopped = true;
+      child.kill(signal);
+    });
   }
   const [code] = await once(child, 'close');
-  if (code === 0) {
+  const isComplete = code === 0 && !isStopped;
+  if (isComplete) {
     rmSync(last, {recursive: true, force: true});
     if (existsSync(live)) renameSync(live, last);
     renameSync(next, live);
@@ -75,7 +80,7 @@ async function build() {
   }
   rmSync(next, {recursive: true, force: true});
   rmSync(last, {recursive: true, force: true});
-  return code === 0;
+  return isComplete;
 }
 
 const obstacle = await findObstacle();
