@@ -13,6 +13,7 @@ import {checkContent, pageTags} from './src/site/content';
 import {readEnvironment} from './src/site/environment';
 import type {KnownSettings} from './src/site/KnownSettings';
 import {buildFooter, navbar} from './src/site/navigation';
+import {createSitemapItems} from './src/site/sitemap';
 
 /** Code colors are classes of src/css/console.css, assigned at build time, so no highlighter theme is needed. */
 const CLASSES_ONLY = {plain: {}, styles: []};
@@ -60,7 +61,7 @@ const presetOptions = {
   blog: false,
   pages: {beforeDefaultRemarkPlugins, rehypePlugins},
   theme: {customCss: './src/css/site.css'},
-  sitemap: {lastmod: null, changefreq: null, priority: null},
+  sitemap: {lastmod: null, changefreq: null, priority: null, createSitemapItems},
 } satisfies PresetOptions;
 
 const themeConfig = {

@@ -12,7 +12,14 @@ type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise
 const TIMEOUT_MS = 15_000;
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const FILES = ['/robots.txt', '/sitemap.xml', '/llms.txt', '/docs/intro.md', '/openapi.yaml'];
+const FILES = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/agents.md',
+  '/docs/intro.md',
+  '/openapi.yaml',
+];
 const UNKNOWN = ['/nothing-is-here', '/docs/nothing-is-here', '/docs/intro/nothing/', '/404.html'];
 const SECRETS = ['/.git/HEAD', '/.git/config', '/.env', '/.DS_Store', '/package.json', '/.npmrc'];
 const PAGES = ['/', '/docs/intro'];
@@ -169,7 +176,10 @@ runMain(async () => {
     return {status: response.status, headers: response.headers, body: await response.text()};
   };
   const sitemap = (await ask('/sitemap.xml')).body;
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  const pages = listed.filter((path) => !path.startsWith('/samples/'));
   const home = (await ask('/')).body;
   const assets = [...new Set(home.match(/\/assets\/[^\s">]+\.(?:js|css)/g))].slice(0, 3);
   let failed = 0;

@@ -79,6 +79,11 @@ function PageMenu(): ReactNode {
           </CopyButton>
         </li>
         <li>
+          <CopyButton getText={async () => readFile('/agents.md')}>
+            <Translate id="pageTools.rules">Copy rules for AGENTS.md</Translate>
+          </CopyButton>
+        </li>
+        <li>
           <Link autoAddBaseUrl={false} className="dropdown__link" href={`pathname://${path}`}>
             <Translate id="pageTools.view">View as Markdown</Translate>
           </Link>

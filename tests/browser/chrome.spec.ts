@@ -157,11 +157,11 @@ test('the menu of a page copies its Markdown, says when that failed, and Escape 
   const copy = menu.getByRole('button', {name: 'Copy page as Markdown'});
   await menu.locator('summary').click();
   await copy.click();
-  await expect(menu.getByRole('status')).toHaveText('Copied');
+  await expect(menu.getByRole('status').first()).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# GPU tiers\n/);
   await page.route('**/*.md', (route) => route.fulfill({status: 502, body: 'Bad gateway'}));
   await copy.click();
-  await expect(menu.getByRole('status')).toContainText('Copying failed');
+  await expect(menu.getByRole('status').first()).toContainText('Copying failed');
   await page.keyboard.press('Escape');
   await expect(copy).toBeHidden();
   await expect(menu.locator('summary')).toBeFocused();

@@ -3,6 +3,7 @@ import {toString as hastText} from 'hast-util-to-string';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import {loadMockContract} from '@site/src/mock-server/loadMockContract';
 import {createMockServer} from '@site/src/mock-server/server';
 import {
@@ -25,6 +26,13 @@ const MAX_CHARACTERS = 50_000;
 /** 60,000 tokens of four bytes each. */
 const MAX_TOTAL_BYTES = 240_000;
 
+/** The contract, as far as it is used here. */
+type Contract = {
+  readonly components: {
+    readonly schemas: Readonly<Record<string, {readonly enum?: readonly string[]}>>;
+  };
+};
+
 function listLinks(markdown: string): readonly string[] {
   const links: string[] = [];
   visit(parseMarkdown(markdown), 'link', ({url}) => {
@@ -37,9 +45,11 @@ describe('llms.txt', () => {
   const text = readBuilt('llms.txt');
   const [head = '', ...sections] = text.split('\n## ');
   /** The pages that the lists name. The text above the lists is left out: it names some pages as examples. */
-  const pages = listLinks(sections.slice(1).join('\n## '));
+  const pages = listLinks(
+    sections.filter((section) => !/^(?:Contract|Programs)/.test(section)).join('\n## '),
+  );
 
-  it('llms-txt-valid, llms-txt-size: has a title, a summary in a quote, and lists of links, in 50,000 characters', () => {
+  it('has a title, a summary in a quote, and lists of links, in 50,000 characters', () => {
     expect(head).toMatch(/^# .+\n\n> .+\n/u);
     expect(sections.length).toBeGreaterThan(1);
     const lines = sections.flatMap((section) => section.trim().split('\n').slice(2));
@@ -52,14 +62,23 @@ describe('llms.txt', () => {
     expect(links[0]).toBe('openapi.yaml');
     const isForMachines = (file: string): boolean =>
       /^[\w-]+\.(?:json|mjs|yaml|txt)$/u.test(file) && !['llms.txt', 'robots.txt'].includes(file);
-    expect([...links].sort()).toEqual([...FILES].filter(isForMachines).sort());
+    expect([...links].sort()).toEqual(
+      [...FILES].filter((file) => file === 'agents.md' || isForMachines(file)).sort(),
+    );
   });
 
-  it('llms-txt-coverage, llms-txt-links-resolve: names the Markdown copy of every page, and no file that is missing', () => {
+  it('names the Markdown copy of every page, and no file that is missing', () => {
     expect([...pages].sort()).toEqual(ROUTES.map((it) => `${SITE}/${copyFile(it)}`).sort());
     const links = listLinks(text).filter((link) => link.startsWith(SITE));
     const files = links.map((link) => link.replace(`${SITE}/`, '').replace(/#.*/u, ''));
     expect(files.filter((file) => !FILES.has(file))).toEqual([]);
+  });
+
+  it('names the files of every program', () => {
+    const programs = sections.find((section) => section.startsWith('Programs\n')) ?? '';
+    const files = [...FILES].filter((file) => file.startsWith('samples/'));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !programs.includes(`/${file}`))).toEqual([]);
   });
 
   it('shows a body of create and of run, which the mock server accepts, and the answer with a result', async () => {
@@ -81,7 +100,7 @@ describe('llms.txt', () => {
     expect(job).toHaveProperty('data.result.images');
   });
 
-  it('llms-txt-directive: every page points to it before its content', () => {
+  it('every page points to it before its content', () => {
     for (const route of ROUTES) {
       const html = readBuilt(htmlFile(route));
       expect(html.indexOf('/llms.txt'), route).toBeGreaterThan(0);
@@ -124,8 +143,40 @@ describe('llms.txt', () => {
   });
 });
 
+describe('agents.md', () => {
+  const text = readBuilt('agents.md');
+
+  it('has 2 to 4 KB, to be read at every task', () => {
+    expect(Buffer.byteLength(text)).toBeGreaterThan(2000);
+    expect(Buffer.byteLength(text)).toBeLessThan(4096);
+  });
+
+  it('has only rules of llms.txt', () => {
+    const rules = text.match(/(?<=^- ).+$/gm) ?? [];
+    const [head = ''] = readBuilt('llms.txt').split('\n## ');
+    const unknown = rules.filter((rule) => !head.includes(rule) && !rule.includes(SITE));
+    expect(rules.length).toBeGreaterThan(10);
+    expect(unknown).toEqual([]);
+  });
+
+  it('has every tier and state of the contract, and no other', () => {
+    const {schemas} = (parse(readBuilt('openapi.yaml')) as Contract).components;
+    const names = ['GpuTier', 'AppStatus', 'JobStatus'].flatMap(
+      (name) => schemas[name]?.enum ?? [],
+    );
+    const [rule = ''] = /^- The names of `gpu_tier`.+$/m.exec(text) ?? [];
+    expect(new Set(rule.match(/\b[A-Z_]{5,}\b/g))).toEqual(new Set(names));
+  });
+
+  it('leads to files that exist', () => {
+    const links = text.match(new RegExp(`${SITE}/\\S*\\w`, 'g')) ?? [];
+    expect(links.length).toBeGreaterThan(2);
+    expect(links.filter((link) => !FILES.has(link.replace(`${SITE}/`, '')))).toEqual([]);
+  });
+});
+
 describe('a Markdown copy', () => {
-  it('page-size-markdown, content-start-position: begins with its title, and has at most 50,000 characters', () => {
+  it('begins with its title, and has at most 50,000 characters', () => {
     for (const route of ROUTES) {
       const copy = readBuilt(copyFile(route));
       expect(copy, route).toMatch(/^# \S/u);
@@ -133,7 +184,7 @@ describe('a Markdown copy', () => {
     }
   });
 
-  it('tabbed-content-serialization: presents all tabs, and the languages of each console, below their names', () => {
+  it('presents all tabs, and the languages of each console, below their names', () => {
     for (const route of ROUTES) {
       const labels: string[] = [];
       const page = parseBuilt(route);
@@ -151,7 +202,7 @@ describe('a Markdown copy', () => {
     }
   });
 
-  it('section-header-quality: has no heading twice under the same parent', () => {
+  it('has no heading twice under the same parent', () => {
     for (const route of ROUTES) {
       const path: string[] = [];
       const seen = new Set<string>();
@@ -165,7 +216,7 @@ describe('a Markdown copy', () => {
     }
   });
 
-  it('markdown-code-fence-validity: names the language of all code', () => {
+  it('names the language of all code', () => {
     for (const route of ROUTES) {
       visit(parseMarkdown(readBuilt(copyFile(route))), 'code', ({lang, value}) => {
         expect(lang, `${route}: ${value.slice(0, 60)}`).toBeTruthy();

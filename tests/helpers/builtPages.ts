@@ -26,12 +26,14 @@ function listAddresses(): readonly URL[] {
 }
 
 /**
- * Lists the addresses in the built sitemap, without the host.
+ * Lists the pages in the built sitemap, without the host.
  *
  * @throws an Error when the sitemap lists nothing
  */
 export function sitemapRoutes(): readonly string[] {
-  return listAddresses().map(({pathname}) => pathname);
+  return listAddresses()
+    .map(({pathname}) => pathname)
+    .filter((pathname) => !pathname.startsWith('/samples/'));
 }
 
 /** Returns the URL of the published site, without a slash at its end. The site that a test reads is elsewhere. */

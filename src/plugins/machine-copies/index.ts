@@ -1,4 +1,5 @@
 import type {OpenReader} from '../built-pages';
+import {renderAgentsMd} from './node/agents';
 import {renderLlmsFull, renderLlmsTxt} from './node/llms';
 import {readPageOrder} from './node/readPageOrder';
 import {copyPath, renderCopy, renderHead, type Copy} from './node/renderCopy';
@@ -9,7 +10,7 @@ const SECTIONS = [
   {id: 'api', title: 'API reference'},
 ] as const;
 
-/** Writes each page as Markdown next to its HTML, and the two files that agents read first. */
+/** Writes each page as Markdown next to its HTML, and the three files that agents read first. */
 export const markdownCopies: OpenReader = ({siteConfig: {url, baseUrl}, routes, plugins}) => {
   const known = new Set(routes);
   const copies = new Map<string, Copy>();
@@ -29,6 +30,7 @@ export const markdownCopies: OpenReader = ({siteConfig: {url, baseUrl}, routes, 
       return {
         ...Object.fromEntries(pages),
         [`${baseUrl}llms.txt`]: renderLlmsTxt(sections, rest),
+        [`${baseUrl}agents.md`]: renderAgentsMd(),
         [`${baseUrl}llms-full.txt`]: renderLlmsFull(sections),
       };
     },

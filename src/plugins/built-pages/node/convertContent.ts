@@ -2,7 +2,14 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Element, ElementContent} from 'hast';
 import {defaultHandlers, type Handle, type State, toMdast} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
-import type {BlockContent, DefinitionContent, InlineCode, Paragraph, Root} from 'mdast';
+import type {
+  BlockContent,
+  DefinitionContent,
+  InlineCode,
+  Paragraph,
+  PhrasingContent,
+  Root,
+} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 
 declare module 'mdast' {
@@ -65,9 +72,23 @@ function convertCodeBox(state: State, box: Element): Flow[] {
 /** What names a box: the bar of a console and the head of its answers, without controls, and the kind of an admonition. */
 const NAMES = ['console-bar', 'console-head', 'admonitionHeading'];
 
+/** Names a box by its text. A bar that links to files, those of a program, keeps the links. */
+function labelBox(box: Element): Paragraph[] {
+  const links: PhrasingContent[] = [];
+  visit(box, 'element', (element) => {
+    if (element.tagName !== 'a') return;
+    if (links.length > 0) links.push({type: 'text', value: ' '});
+    const text = {type: 'text', value: toString(element)} as const;
+    links.push({type: 'link', url: String(element.properties.href), children: [text]});
+  });
+  const paragraphs = label(toString(box));
+  if (links.length === 0) return paragraphs;
+  return paragraphs.map((line) => ({...line, children: [{type: 'strong', children: links}]}));
+}
+
 function convertBox(state: State, box: Element): Flow[] {
   if (hasClass(box, 'code')) return convertCodeBox(state, box);
-  if (NAMES.some((name) => hasClass(box, name))) return label(toString(box));
+  if (NAMES.some((name) => hasClass(box, name))) return labelBox(box);
   // Otherwise the contents of boxes below or beside each other would run together in one line.
   const children = state.toFlow(state.all(box));
   const isNote = hasClass(box, 'theme-admonition');

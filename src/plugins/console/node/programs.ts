@@ -64,7 +64,8 @@ export function programTags(siteDir: string): Tags {
         return writeConsole({
           label: name,
           name: LANGUAGE_IDS.map(
-            (id) => `<span data-code="${id}">${path.basename(programPath(id, name))}</span>`,
+            (id) =>
+              `<a data-code="${id}" href="/${programPath(id, name)}">${path.basename(programPath(id, name))}</a>`,
           ).join(' '),
           code: {curl, python, javascript},
           answers: [{word: 'output', text: read(outputPath(name))}],

@@ -1,5 +1,6 @@
 import {AGENT_PREFACE} from '../../../site/agentPreface';
 import {BRAND} from '../../../site/brand';
+import type {ShownProgram} from './programs';
 import {copyPath, renderHead, type Copy} from './renderCopy';
 
 /** The pages of one docs instance in the order of its sidebar. */
@@ -11,7 +12,34 @@ export type Section = {
 const {name, summary, rules, files} = AGENT_PREFACE;
 const {siteUrl} = BRAND;
 
-const RULES = `Rules for agents:\n\n${rules.map((rule) => `- ${rule}`).join('\n')}\n`;
+const RULES = [
+  'Rules for agents:\n',
+  ...rules.map(({rule, detail}) => `- ${[rule, detail].filter(Boolean).join(' ')}`),
+  '',
+].join('\n');
+
+/** A list of `llms.txt`. */
+type List = {readonly title: string; readonly lines: readonly string[]};
+
+function listPages({title, copies}: Section): List {
+  const lines = copies.map(
+    (copy) => `- [${copy.title}](${siteUrl}${copyPath(copy.route)}): ${copy.description}`,
+  );
+  return {title, lines};
+}
+
+/** Lists each program once, with the page that shows it, also where several pages do. */
+function listPrograms(copies: readonly Copy[]): List {
+  const lines = new Map<string, string>();
+  const describe = ({name: program, files: paths}: ShownProgram, {route, title}: Copy): string =>
+    `- [${program}](${siteUrl}${copyPath(route)}): whole on the page "${title}"; its files are ${paths.join(', ')}`;
+  for (const copy of copies) {
+    for (const program of copy.programs) {
+      if (!lines.has(program.name)) lines.set(program.name, describe(program, copy));
+    }
+  }
+  return {title: 'Programs', lines: [...lines.values()]};
+}
 
 /**
  * Renders `llms.txt` as in https://llmstxt.org: what the site is and the rules for agents, then only lists of links.
@@ -19,19 +47,12 @@ const RULES = `Rules for agents:\n\n${rules.map((rule) => `- ${rule}`).join('\n'
  * @param rest the pages that no sidebar lists, such as the home page: agents do not need them
  */
 export function renderLlmsTxt(sections: readonly Section[], rest: readonly Copy[]): string {
-  const list = ({title, copies}: Section) => ({
-    title,
-    lines: copies.map(
-      (it) => `- [${it.title}](${siteUrl}${copyPath(it.route)}): ${it.description}`,
-    ),
-  });
-  const lists = [
-    {
-      title: 'Contract and downloads',
-      lines: files.map((it) => `- [${it.title}](${siteUrl}${it.path}): ${it.about}`),
-    },
-    ...sections.map(list),
-    list({title: 'Optional', copies: rest}),
+  const downloads = files.map((file) => `- [${file.title}](${siteUrl}${file.path}): ${file.about}`);
+  const lists: readonly List[] = [
+    {title: 'Contract and downloads', lines: downloads},
+    ...sections.map(listPages),
+    listPrograms(sections.flatMap(({copies}) => copies)),
+    listPages({title: 'Optional', copies: rest}),
   ];
   return [
     `# ${name}\n\n> ${summary}\n`,

@@ -5,6 +5,7 @@ import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {BuiltPage} from '../../built-pages';
 import {LANGUAGES} from '../../console';
+import {listShownPrograms, type ShownProgram} from './programs';
 
 /** A page as Markdown. */
 export type Copy = {
@@ -15,6 +16,7 @@ export type Copy = {
   readonly body: string;
   /** The content with its samples only in Python, where they are in several languages. */
   readonly short: string;
+  readonly programs: readonly ShownProgram[];
 };
 
 /** Most agents write it best, and one language is enough to learn from. */
@@ -75,10 +77,11 @@ export function renderCopy(
   if (title === '' || description === '') {
     throw new Error(`${route} has no h1 or no description, so it cannot be copied as Markdown.`);
   }
+  const programs = listShownPrograms({content});
   resolveLinks(content, new URL(route, siteUrl), routes);
   const body = writer.stringify(content);
   const short = writer.stringify(chooseLanguage(content));
-  return {route, title, description, body, short};
+  return {route, title, description, body, short, programs};
 }
 
 /** Renders the head of a copy, so that it is complete on its own. */
