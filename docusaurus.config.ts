@@ -8,7 +8,7 @@ import {markdownCopies} from './src/plugins/machine-copies';
 import {describeOperationPages} from './src/plugins/reference';
 import {rehypeUnbrokenNames} from './src/plugins/console';
 import {siteSearch} from './src/plugins/search';
-import {ANNOUNCEMENT, BRAND, CONTACTS, REPOSITORY_URL} from './src/site/brand';
+import {ANNOUNCEMENT, BRAND, CONTACTS, LANGUAGES, REPOSITORY_URL} from './src/site/brand';
 import {checkContent, pageTags} from './src/site/content';
 import {readEnvironment} from './src/site/environment';
 import type {KnownSettings} from './src/site/KnownSettings';
@@ -27,8 +27,11 @@ const asOf = readFact(__dirname, 'as-of');
 /** The plugins that generate files from the built pages. */
 const readers: readonly OpenReader[] = [siteSearch, markdownCopies];
 
-const environment = readEnvironment(process.env);
-const hasAnalytics = Boolean(environment.gtmContainerId ?? environment.gtagId);
+const {language, ...analytics} = readEnvironment(process.env);
+const hasAnalytics = Boolean(analytics.gtmContainerId ?? analytics.gtagId);
+
+/** The announcement in the language that is built, or else in English. */
+const announcement = new Map(Object.entries(ANNOUNCEMENT)).get(language ?? '') ?? ANNOUNCEMENT.en;
 const isLive = process.env.NODE_ENV === 'development';
 const beforeDefaultRemarkPlugins = [pageTags(__dirname, isLive)];
 
@@ -69,7 +72,7 @@ const themeConfig = {
   // Light until a reader chooses. If the site followed the system, readers who chose nothing would not all see the same
   // mode. Only without JavaScript, where nobody can choose, src/css/tokens.css follows the system.
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-  announcementBar: {id: ANNOUNCEMENT.id, content: ANNOUNCEMENT.text, isCloseable: true},
+  announcementBar: {id: ANNOUNCEMENT.id, content: announcement, isCloseable: true},
   navbar,
   footer: buildFooter(asOf, hasAnalytics),
   docs: {
@@ -103,12 +106,12 @@ export default {
   url: BRAND.siteUrl,
   baseUrl: '/',
   trailingSlash: false,
-  ssrTemplate: pageTemplate(hasAnalytics),
+  ssrTemplate: pageTemplate(hasAnalytics, ANNOUNCEMENT.id),
   baseUrlIssueBanner: false, // it is a script in every page, which would show readers a message for developers
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
-  i18n: {defaultLocale: 'en', locales: ['en']},
+  i18n: {defaultLocale: LANGUAGES[0], locales: [...LANGUAGES]},
   markdown: {
     hooks: {onBrokenMarkdownLinks: keepBrokenLink, onBrokenMarkdownImages: 'throw'},
     parseFrontMatter: describeOperationPages(__dirname),
@@ -149,6 +152,6 @@ export default {
     './src/components/revealTarget.ts',
     ...(hasAnalytics ? ['./src/site/client/askForConsent.ts'] : []),
   ],
-  customFields: {reports: CONTACTS.support, ...environment},
+  customFields: {reports: CONTACTS.support, ...analytics},
   themeConfig,
 } satisfies Config;

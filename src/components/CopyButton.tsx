@@ -1,31 +1,31 @@
 import {type ReactNode, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {copyText} from './copyText';
 
 export type Props = {
   readonly getText: () => Promise<string>;
   readonly children: ReactNode;
 };
 
-/** A button of a menu that copies a text and says whether that worked. */
+/** A button of a menu that copies a text and reports whether that worked. */
 export default function CopyButton({getText, children}: Props): ReactNode {
-  const [said, say] = useState('');
-  const copy = async (): Promise<void> => {
-    say(''); // so that screen readers hear the same words again
-    try {
-      // Outside of secure contexts `navigator.clipboard` is undefined, so this throws too.
-      await navigator.clipboard.writeText(await getText());
-      say(translate({id: 'site.copy.copied', message: 'Copied'}));
-    } catch {
-      const message = 'Copying failed. Open the page as Markdown.';
-      say(translate({id: 'site.copy.failed', message}));
-    }
+  const [result, setResult] = useState('');
+  const copy = (): void => {
+    setResult(''); // so that screen readers hear the same words again
+    copyText(getText()).then(
+      () => setResult(translate({id: 'site.copy.copied', message: 'Copied'})),
+      () => {
+        const message = 'Copying failed. Open the page as Markdown.';
+        setResult(translate({id: 'site.copy.failed', message}));
+      },
+    );
   };
   return (
     <>
-      <button type="button" className="clean-btn dropdown__link" onClick={() => void copy()}>
+      <button type="button" className="clean-btn dropdown__link" onClick={copy}>
         {children}
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{result}</span>
     </>
   );
 }

@@ -24,14 +24,14 @@ export type WayProps = {
   readonly children: ReactNode;
 };
 
-/** What a reader may want to do, with a picture. All of it is the link. */
+/** What a reader may want to do, with a picture, which styles put above the title. All of it is the link. */
 export function Way({href, title, children}: WayProps): ReactNode {
   return (
     <article className="way">
-      {children}
       <h2>
         <Link to={href}>{title}</Link>
       </h2>
+      {children}
     </article>
   );
 }

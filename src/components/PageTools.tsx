@@ -70,7 +70,7 @@ function PageMenu(): ReactNode {
       ref={menu}
     >
       <summary>
-        <Translate id="pageTools.title">Copy or open</Translate>
+        <Translate id="pageTools.title">Copy page</Translate>
       </summary>
       <ul className="dropdown__menu">
         <li>

@@ -4,7 +4,6 @@ export const BRAND = {
   tagline: 'Deploy AI models without complexity',
   siteUrl: 'https://docs.rungen.ai' satisfies `https://${string}`,
   apiUrl: 'https://api.rungen.ai',
-  copyright: 'Copyright © 2025 RunGen.AI',
 } as const;
 
 /** The repository URL, without a trailing slash. Undefined turns off "Edit this page" and the last update date. */
@@ -29,8 +28,14 @@ export const CONTACTS: Readonly<Record<'support' | 'signUp' | 'keyPage' | 'statu
   status: undefined,
 };
 
-/** The announcement bar of every page. A new id shows it again to readers who closed it. */
+/** The languages of the site, the default one first. */
+export const LANGUAGES: readonly [string, ...string[]] = ['en'];
+
+/**
+ * The announcement bar of every page, in each language, with links to the pages of that language. A new id shows it again
+ * to readers who closed it.
+ */
 export const ANNOUNCEMENT = {
   id: 'practice-without-an-account',
-  text: '<a href="/docs/quickstart/get-api-key#practice-without-an-account">Practice without an account</a> on a local mock server.',
+  en: '<a href="/docs/quickstart/get-api-key#practice-without-an-account">Practice without an account</a> on a local mock server.',
 } as const;

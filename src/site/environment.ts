@@ -3,7 +3,8 @@
  * part of a script's address.
  *
  * @param variables `process.env` in a build
- * @returns the ids of the tag-manager container and the Google tag, undefined when they are off
+ * @returns the ids of the tag-manager container and the Google tag, undefined when they are off; and the language that
+ *   Docusaurus is building, undefined outside of a build
  * @throws an Error that names every variable in the wrong form, and the form it must have
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv) {
@@ -18,6 +19,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
   const environment = {
     gtmContainerId: readId('GTM_CONTAINER_ID', 'GTM'),
     gtagId: readId('GTAG_ID', 'G'),
+    language: variables.DOCUSAURUS_CURRENT_LOCALE,
   };
   if (problems.length === 0) return environment;
   const error = new Error(problems.join('\n'));

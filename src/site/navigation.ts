@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {BRAND, COMMUNITY} from './brand';
+import {BRAND, COMMUNITY, LANGUAGES} from './brand';
 
 /** The navbar: both sections on the left; language, search and color mode on the right. */
 export const navbar = {
@@ -16,14 +16,21 @@ export const navbar = {
       label: 'API',
     },
     {type: 'search', position: 'right'},
-    // Only one language so far. The menu is part of the required navbar, and keeps space for further languages.
-    {type: 'localeDropdown', position: 'right'},
+    // The menu is part of the required navbar, and keeps space for further languages.
+    {
+      type: 'localeDropdown',
+      position: 'right',
+      ...(LANGUAGES.length === 1 && {className: 'only-language'}),
+    },
   ],
 } satisfies ThemeConfig['navbar'];
 
 /** Opens the dialog of src/site/client/askForConsent.ts. */
 const CONSENT_BUTTON =
   '<button type="button" class="clean-btn footer__link-item" data-consent>Cookies</button>';
+
+/** Returns the year of a date as readers see it, such as `January 2025`. */
+const readYear = (date: string): string => date.split(' ').at(-1) ?? date;
 
 /**
  * Builds the footer of every page.
@@ -46,5 +53,5 @@ export const buildFooter = (asOf: string, hasAnalytics: boolean) =>
       },
       {title: 'Community', items: [COMMUNITY.chat, COMMUNITY.social].map((link) => ({...link}))},
     ],
-    copyright: `${BRAND.copyright} · Describes the service as of ${asOf}`,
+    copyright: `Copyright © ${readYear(asOf)} ${BRAND.name} · Describes the service as of ${asOf}`,
   }) satisfies ThemeConfig['footer'];

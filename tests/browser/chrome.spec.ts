@@ -1,4 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {overflow} from './layoutFaults';
 import {
   DESKTOP,
   follow,
@@ -6,6 +7,7 @@ import {
   KINDS,
   modeSwitch,
   openPage,
+  refuseLateCopies,
   PHONE,
   saveData,
   SCRIPTS,
@@ -18,7 +20,7 @@ test.use({viewport: DESKTOP});
 /** Locates the bar at the top. */
 const bar = (page: Page): Locator => page.locator('.navbar');
 
-test('the bar marks the section of the page, and its languages can be reached by keyboard (R59)', async ({
+test('the bar marks the section of the page, and its languages can be reached by keyboard', async ({
   page,
 }) => {
   for (const [route, active, other] of [
@@ -41,6 +43,27 @@ test('an announcement that is closed stays closed, from the first paint on', asy
   await page.reload();
   await expect(title(page, 'GPU tiers')).toBeVisible();
   await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+});
+
+test('a new announcement shows at once to a reader who closed the one before', async ({page}) => {
+  await openPage(page, '/docs/gpu-tiers');
+  await page.getByRole('button', {name: /^Close/}).click();
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'former'));
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+  await page.unroute(SCRIPTS);
+  await openPage(page, '/docs/gpu-tiers');
+  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+});
+
+test('an announcement of long words fits the window', async ({page}) => {
+  await openPage(page, '/docs/gpu-tiers');
+  await page.setViewportSize({width: 320, height: 640});
+  await page
+    .locator('.theme-announcement-bar a')
+    .evaluate((link) => link.replaceChildren('Arbeitsunfähigkeitsbescheinigungsstelle'));
+  expect(await overflow(page)).toBe(0);
 });
 
 test('the mode is light at first, and kept under the key "theme"', async ({page}) => {
@@ -145,6 +168,26 @@ test('no page changes its line breaks when the font of the site comes after the 
       await page.unroute('**/fonts/*');
     }
   }
+});
+
+test('the menu of a page copies its Markdown where only the press itself may write', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await refuseLateCopies(page);
+  await openPage(page, '/docs/gpu-tiers');
+  await page.locator('.page-menu summary').click();
+  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await expect(page.locator('.page-menu').getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# GPU tiers\n/);
+});
+
+test('the sidebar of a low window shows the entry of the page', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 420});
+  await openPage(page, '/api/apis/job/cancel.job');
+  await expect(sidebarLink(page, 'Cancel job')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the menu of a page copies its Markdown, says when that failed, and Escape closes it', async ({

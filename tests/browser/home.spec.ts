@@ -28,6 +28,14 @@ for (const [size, screens] of [
   });
 }
 
+test('each way on from home has its title before its text', async ({page}) => {
+  await page.goto('/');
+  const texts = await page.locator('.way').allInnerTexts();
+  expect(texts.length).toBe(3);
+  for (const text of texts)
+    expect(text).toMatch(/^(?:Generate images|Use language|Deploy a model)/);
+});
+
 test('Run on the home page makes an app, runs the job, and shows the picture in the place of the recorded one', async ({
   page,
 }) => {

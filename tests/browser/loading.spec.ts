@@ -6,6 +6,7 @@ import {
   modeSwitch,
   openPage,
   PHONE,
+  refuseLateCopies,
   saveData,
   SCRIPTS,
   sidebarLink,
@@ -132,6 +133,15 @@ test.describe('before hydration', () => {
     await page.setViewportSize(PHONE);
     await press(page, page.getByRole('button', {name: /navigation bar/i}));
     await expect(page.locator('.navbar-sidebar, dialog[open]').first()).toBeVisible();
+  });
+
+  test('code is copied in the press itself', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await refuseLateCopies(page);
+    const frame = page.locator('.console').first();
+    await press(page, frame.getByRole('button', {name: 'Copy'}));
+    await expect(frame.locator('.console-said')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl/);
   });
 
   test('search opens, by a press and by a key', async ({page}) => {

@@ -39,6 +39,16 @@ test('the menu keeps the focus, fits fingers and axe, and closes', async ({page}
   await expect(toggle(page)).toBeFocused();
 });
 
+test('the menu has no list of languages while there is only one', async ({page}) => {
+  await openPage(page, '/');
+  await toggle(page).tap();
+  await expect(link(page, 'API')).toBeVisible();
+  await expect(menu(page).locator('.menu__list-item').filter({visible: true})).toHaveText([
+    'Tutorial',
+    'API',
+  ]);
+});
+
 test('the menu leads to pages of both sections', async ({page}) => {
   await openPage(page, '/docs/intro');
   await toggle(page).tap();

@@ -103,3 +103,23 @@ export async function saveData(page: Page): Promise<void> {
     Object.defineProperty(navigator, 'connection', {value});
   });
 }
+
+/** Makes the clipboard refuse what is written outside of the task of the reader's own press, as Safari does. */
+export function refuseLateCopies(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    let isInPress = false;
+    addEventListener(
+      'click',
+      ({isTrusted}) => {
+        isInPress = isTrusted;
+        setTimeout(() => (isInPress = false));
+      },
+      true,
+    );
+    const write = navigator.clipboard.write.bind(navigator.clipboard);
+    const writeText = navigator.clipboard.writeText.bind(navigator.clipboard);
+    const refuse = () => Promise.reject(new DOMException('Not in a press', 'NotAllowedError'));
+    navigator.clipboard.write = (items) => (isInPress ? write(items) : refuse());
+    navigator.clipboard.writeText = (text) => (isInPress ? writeText(text) : refuse());
+  });
+}

@@ -212,9 +212,7 @@ test('an index that does not come is told, and asked for again when more is type
   await expect(options(page).first()).toBeVisible();
 });
 
-test('R50, R51, R52: results have no axe violations in either color mode, on a phone too', async ({
-  page,
-}) => {
+test('results have no axe violations in either color mode, on a phone too', async ({page}) => {
   await openSearch(page);
   await input(page).fill('app');
   await expect(options(page).first()).toBeVisible();

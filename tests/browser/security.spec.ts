@@ -32,7 +32,7 @@ async function inject(page: Page, markup: string): Promise<string[]> {
 
 const EVERY_ATTACK = Object.values(ATTACKS).join('');
 
-test('R6: no code that is injected into the HTML of a page runs, and the page hydrates', async ({
+test('no code that is injected into the HTML of a page runs, and the page hydrates', async ({
   page,
 }) => {
   expect(await inject(page, EVERY_ATTACK)).toEqual([]);
@@ -41,12 +41,12 @@ test('R6: no code that is injected into the HTML of a page runs, and the page hy
 test.describe('without the policy', () => {
   test.use({bypassCSP: true});
 
-  test('R6: every attack succeeds, which proves that the tests notice attacks', async ({page}) => {
+  test('every attack succeeds, which proves that the tests notice attacks', async ({page}) => {
     expect(await inject(page, EVERY_ATTACK)).toHaveLength(Object.keys(ATTACKS).length);
   });
 });
 
-test('R1, R12, R16: nothing that a reader does breaks the policy, asks another host or sets a cookie', async ({
+test('nothing that a reader does breaks the policy, asks another host or sets a cookie', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('R1, R12, R16: nothing that a reader does breaks the policy, asks another h
   expect(await context.cookies()).toEqual([]);
 });
 
-test('R26: where storage is blocked the site works and logs no errors', async ({page}) => {
+test('where storage is blocked the site works and logs no errors', async ({page}) => {
   const watch = await watchPage(page);
   await page.addInitScript(() => {
     const refuse = {

@@ -74,10 +74,31 @@ test('tags load once a reader allows them, until it is taken back', async () => 
   expect(faults).toEqual([]);
 });
 
-test('a browser that refuses tracking is not asked', async () => {
-  const {page} = await visit(() => {
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {get: () => true});
-  });
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+/** Makes a browser send the signal that nobody may track its reader. */
+function refuseTracking(): void {
+  Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {get: () => true});
+}
+
+const hydrate = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+
+test('a browser that refuses tracking is not asked; the footer says why', async () => {
+  const {page, asked} = await visit(refuseTracking);
+  await hydrate(page);
   expect(await button(page, 'Allow').count()).toBe(0);
+  await button(page, 'Cookies').click();
+  await page.getByText('Visits are not counted').waitFor();
+  await button(page, 'Close').last().click();
+  await page.getByText('Visits are not counted').waitFor({state: 'hidden'});
+  expect(asked).toEqual([]);
+});
+
+test('a browser that begins to refuse loses earlier cookies', async () => {
+  const {page} = await visit();
+  await button(page, 'Allow').click();
+  await expect.poll(() => page.context().cookies()).toHaveLength(1);
+  await page.addInitScript(refuseTracking);
+  await page.reload();
+  await hydrate(page);
+  await expect.poll(() => page.context().cookies()).toEqual([]);
 });

@@ -3,10 +3,13 @@ import type {Plugin} from '@docusaurus/types';
 
 export {writeRelatedPages} from './node/relatedPages';
 
-/** Lifecycle only: a new page is announced to screen readers. */
+/** Adds client modules: a new page is announced to screen readers, and its entry in the sidebar is in view. */
 export default function navigation(): Plugin {
   return {
     name: 'navigation',
-    getClientModules: () => [path.join(__dirname, 'client/announceRoute.ts')],
+    getClientModules: () =>
+      ['announceRoute.ts', 'showCurrentEntry.ts'].map((file) =>
+        path.join(__dirname, 'client', file),
+      ),
   };
 }

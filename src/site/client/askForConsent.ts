@@ -8,14 +8,6 @@ import {acceptedCategory, run, show} from 'vanilla-cookieconsent';
 
 const TAGS = 'https://www.googletagmanager.com';
 
-const accept = translate({id: 'site.consent.accept', message: 'Allow'});
-const refuse = translate({id: 'site.consent.refuse', message: 'Do not allow'});
-const title = translate({id: 'site.consent.title', message: 'May this site count visits?'});
-const description = translate({
-  id: 'site.consent.description',
-  message: 'Google Analytics would set cookies and learn which pages you open.',
-});
-
 function load(address: string): void {
   document.head.append(Object.assign(document.createElement('script'), {src: TAGS + address}));
 }
@@ -43,30 +35,53 @@ function loadTags(): void {
 /** The library shows its dialog by a class of the root element, which the core writes anew for each page. */
 const SHOWN = 'show--consent';
 
-/** Whether the browser says for its reader that nobody may be tracked: then nobody is asked. */
+/** Names of the cookies that the tags set: `_ga`, `_ga_ABC1234DEF`, `_gid`. */
+const TAG_COOKIES = /^_(?:ga|gid|gat|gcl)/;
+
+/** Whether the browser refuses tracking for its reader: then nobody is asked. */
 const isRefused = (): boolean =>
   Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
 
-if (ExecutionEnvironment.canUseDOM && !isRefused()) {
+/** The dialog that asks. */
+const question = () => ({
+  title: translate({id: 'site.consent.title', message: 'May this site count visits?'}),
+  description: translate({
+    id: 'site.consent.description',
+    message: 'Google Analytics would set cookies and learn which pages you open.',
+  }),
+  acceptAllBtn: translate({id: 'site.consent.accept', message: 'Allow'}),
+  acceptNecessaryBtn: translate({id: 'site.consent.refuse', message: 'Do not allow'}),
+});
+
+/** The dialog that says why nobody is asked. */
+const refusal = () => ({
+  title: translate({id: 'site.consent.refused', message: 'Visits are not counted'}),
+  description: translate({
+    id: 'site.consent.signal',
+    message:
+      'Your browser asks sites not to track you (Global Privacy Control or Do Not Track). This site follows it and sets no cookies.',
+  }),
+  acceptNecessaryBtn: translate({id: 'site.consent.close', message: 'Close'}),
+});
+
+/** Starts the library. Its button in the footer, with which a reader changes the choice, opens the dialog again. */
+function openDialog(
+  consentModal: ReturnType<typeof question | typeof refusal>,
+  autoShow: boolean,
+): void {
   const {documentElement: root} = document;
   const loadIfAllowed = (): void => {
     if (acceptedCategory('analytics')) loadTags();
   };
   let isShown = false;
   void run({
+    autoShow,
     cookie: {useLocalStorage: true},
-    categories: {
-      analytics: {autoClear: {cookies: [{name: /^_(?:ga|gid|gat|gcl)/}], reloadPage: true}},
-    },
+    categories: {analytics: {autoClear: {cookies: [{name: TAG_COOKIES}], reloadPage: true}}},
     guiOptions: {consentModal: {layout: 'bar', position: 'bottom'}},
     language: {
       default: 'en',
-      translations: {
-        en: {
-          consentModal: {title, description, acceptAllBtn: accept, acceptNecessaryBtn: refuse},
-          preferencesModal: {sections: []},
-        },
-      },
+      translations: {en: {consentModal, preferencesModal: {sections: []}}},
     },
     onModalShow: () => (isShown = true),
     onModalHide: () => (isShown = false),
@@ -76,8 +91,32 @@ if (ExecutionEnvironment.canUseDOM && !isRefused()) {
   new MutationObserver(() => {
     if (isShown && !root.classList.contains(SHOWN)) root.classList.add(SHOWN);
   }).observe(root, {attributeFilter: ['class']});
-  // The footer's button, with which a reader changes the choice.
   addEventListener('click', ({target}) => {
     if (target instanceof Element && target.closest('[data-consent]')) show(true);
   });
+}
+
+/** Takes back an earlier agreement: the record of it, and the cookies that the tags set on this host and those above it. */
+function withdraw(): void {
+  try {
+    localStorage.removeItem('cc_cookie');
+  } catch {
+    // A browser that denies access to storage has kept no agreement.
+  }
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_label, at) => `; domain=${labels.slice(at).join('.')}`);
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    if (!TAG_COOKIES.test(name)) continue;
+    for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  if (isRefused()) {
+    withdraw();
+    openDialog(refusal(), false);
+  } else {
+    openDialog(question(), true);
+  }
 }

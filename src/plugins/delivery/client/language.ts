@@ -1,4 +1,4 @@
-// Inline in the head of every page: the first paint shows code in the language that a link or the reader chose.
+// The first paint shows code in the language that a link or the reader chose.
 try {
   const {searchParams} = new URL(location.href);
   const language = searchParams.get('language') ?? localStorage.getItem('docusaurus.tab.language');

@@ -1,5 +1,6 @@
 // Inline at the end of every page, and the only script that runs before the page is used: fetches the held scripts when
 // the browser is idle, runs them at the first sign of use or after a pause, and repeats a press that came too early.
+import {findShownCode} from '../../run/client/shownCode';
 import {isSearchKey} from '../../search/client/isSearchKey';
 
 type Online = Navigator & {
@@ -42,6 +43,17 @@ const run = (sign?: Event) => {
   }
 };
 
+/** Copies code in the press itself, because Safari refuses a repeated one, which then only reports it. */
+const copyNow = async (button: HTMLElement) => {
+  const code = findShownCode(button.closest('.console') ?? button);
+  try {
+    await navigator.clipboard.writeText(code?.textContent.trimEnd() ?? '');
+    button.dataset.copied = '';
+  } catch {
+    // The repeated press selects the code.
+  }
+};
+
 const hold = (event: Event) => {
   const {target} = event;
   if (isHydrated() || !(target instanceof Element)) return;
@@ -54,6 +66,7 @@ const hold = (event: Event) => {
     // Some buttons are disabled until the page is hydrated, and get no click.
     if (!button || (event.type !== 'click' && !button.matches(':disabled'))) return;
     event.stopImmediatePropagation(); // React handles it too once it has begun
+    if (button.dataset.action === 'copy') void copyNow(button);
     repeat = () => button.click();
   }
 };

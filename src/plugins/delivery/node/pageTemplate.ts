@@ -23,15 +23,16 @@ function inline(file: string): string {
  * wait for the loader, the loader, and the content policy. `npm start` does not use it.
  *
  * @param hasAnalytics whether consent has to be asked on every page, so that scripts cannot wait for its use
+ * @param announcementId of the announcement bar, which shows again when it changes
  * @returns a template in the language of Eta
  */
-export function pageTemplate(hasAnalytics: boolean): string {
+export function pageTemplate(hasAnalytics: boolean, announcementId: string): string {
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <meta http-equiv="Content-Security-Policy" content="${contentPolicy(hasAnalytics)}">
-    <script>${inline('language.ts')}</script>
+    <script data-announcement="${announcementId}">${inline('beforePaint.ts')}</script>
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <%~ it.metaAttributes.filter(Boolean).join('') %>
     <%~ it.headTags %>

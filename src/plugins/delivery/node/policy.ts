@@ -3,9 +3,9 @@
  * a file of `client/`, `tests/built/security.test.ts` says which hash to write here, and in `deploy/` and `static/_headers`.
  */
 export const INLINE_SCRIPTS = {
-  language: "'sha256-F3X4OX7GGxsO3cL3hfoO3ktCf/RVR+78helE0pCoozk='",
+  language: "'sha256-N+FIe4TwngczOsNIqr2VTrPs9fyUIRm4Jym2SHoGGkE='",
   theme: "'sha256-Tl4M/WOdAQxdFfi7Ml5ZPcYJEOW4SppA9yIhDP6uq6s='",
-  loader: "'sha256-i+QbI0QMu4rHVZEqSAClSVOA31g3QJ+urjAbNrL/RJI='",
+  loader: "'sha256-A6O5xAGCBrBMM/FQLi7dX/ISG9zByAmSPzB1wY9JUT4='",
 } as const;
 
 /** The hosts of the tag manager and of the tag, which only builds with an analytics id may contact. */

@@ -2,6 +2,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 import {isIn, isShown} from '../../reference/client/isShown';
+import {findShownCode} from './shownCode';
 import {SESSION_KEY, shownText, UNLOADED} from './shared';
 
 /** Where the reader's language is kept: the key of the theme's tabs, so that an earlier choice goes on. */
@@ -45,15 +46,15 @@ function chooseAnswer(frame: HTMLElement, word: string): void {
 }
 
 /** Copies the lines that are shown. If the browser refuses, they are selected for the reader's own keys. */
-async function copy(frame: HTMLElement): Promise<void> {
-  const code = [...frame.querySelectorAll<HTMLElement>('pre > code')].find(
-    ({offsetParent}) => offsetParent !== null,
-  );
+async function copy(frame: HTMLElement, button: HTMLElement): Promise<void> {
+  const code = findShownCode(frame);
   const said = frame.querySelector('.console-said');
   if (!code || !said) return;
   let words = translate({id: 'console.copied', message: 'Copied'});
   try {
-    await navigator.clipboard.writeText(shownText(code)); // undefined outside of secure contexts: that throws too
+    const isCopied = button.dataset.copied !== undefined; // by a press before the page was hydrated
+    delete button.dataset.copied;
+    if (!isCopied) await navigator.clipboard.writeText(shownText(code)); // outside of secure contexts it is undefined, which throws too
   } catch {
     getSelection()?.selectAllChildren(code);
     words = translate({
@@ -145,7 +146,7 @@ if (ExecutionEnvironment.canUseDOM) {
     else if (field !== undefined) tick(button);
     else if (!frame) return;
     else if (answer !== undefined) chooseAnswer(frame, answer);
-    else if (action === 'copy') void copy(frame);
+    else if (action === 'copy') void copy(frame, button);
     else if (action !== undefined) void act(action, frame, button);
   });
   document.addEventListener('keydown', (event) => {

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -41,9 +41,9 @@ export default function Results({hits, missing, onFollow}: Props): ReactNode {
                 <strong>{FIELD.test(title) ? <code>{title}</code> : title}</strong>
               </span>
               <span className="search__quiet">
-                {excerpt.map(({text, isMatch}, at) =>
-                  isMatch ? <mark key={at}>{text} </mark> : `${text} `,
-                )}
+                {excerpt.map(({text, isMatch}, at) => (
+                  <Fragment key={at}>{isMatch ? <mark>{text}</mark> : text} </Fragment>
+                ))}
               </span>
             </Link>
           ))}

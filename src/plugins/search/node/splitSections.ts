@@ -58,7 +58,7 @@ function splitContent(content: Root, opening: OpenSection): readonly OpenSection
 }
 
 /** Returns the kind of a section, which its page and its anchor tell. */
-function kindOf({route, endpoint}: BuiltPage, anchor: string): Kind {
+function chooseKind({route, endpoint}: BuiltPage, anchor: string): Kind {
   if (route.includes('/category/')) return 'category';
   if (endpoint === '') return anchor === '' ? 'page' : 'section';
   if (anchor === '') return 'operation';
@@ -86,7 +86,7 @@ export function splitSections(page: BuiltPage): readonly Section[] {
     .filter(({anchor}) => !LEADS_ELSEWHERE.has(anchor))
     .map((section) => ({
       id: section.anchor === '' ? route : `${route}#${section.anchor}`,
-      kind: kindOf(page, section.anchor),
+      kind: chooseKind(page, section.anchor),
       page: breadcrumbs.join(' › ') || title,
       title: section.title,
       text: tidy(section.text),
