@@ -182,7 +182,7 @@ export interface components {
              * @example 0
              */
             active_workers?: number;
-            /** @description Where the app is placed. Leave it out unless you know a value. No known answer returns it. */
+            /** @description The location of the workers. Leave it out unless you know a valid value. No answer we have seen contains it. */
             location?: string;
         };
         /** @description The fields to change. A field you leave out keeps its value. */
