@@ -5,7 +5,7 @@ import {readMockContract} from '../mock-server/readMockContract';
 import {programTags, writeFence} from '../plugins/console';
 import {buildMockServer, mockServerTags} from '../plugins/mock-server';
 import {writeRelatedPages} from '../plugins/navigation';
-import {readReference, referenceTags} from '../plugins/reference';
+import {readReference, referenceComponents} from '../plugins/reference';
 import type {Problem} from '../problems';
 import {factTags, questionTags, readFacts, readQuestions} from '../registries';
 import {BRAND} from './brand';
@@ -53,7 +53,7 @@ function readTagsOnce(siteDir: string): () => Promise<Tags> {
 async function readTags(siteDir: string): Promise<Tags> {
   const {operations} = (await readMockContract(siteDir)).data;
   return {
-    ...referenceTags(await readReference(siteDir)),
+    ...referenceComponents(await readReference(siteDir)),
     ...factTags(readFacts(siteDir)),
     ...questionTags(readQuestions(siteDir)),
     ...mockServerTags(await buildMockServer(siteDir), BRAND.siteUrl, operations),

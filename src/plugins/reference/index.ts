@@ -7,7 +7,8 @@ import {publishFiles} from '../built-pages';
 export {describeOperationPages, readReference} from './node/operationPages';
 export {isShown} from './client/isShown';
 export {drawRequest} from './node/requests';
-export {referenceTags} from './node/tags';
+export {referenceComponents} from './node/components';
+export {readTools, type Tool} from './node/tools';
 
 /**
  * Publishes both contracts in YAML, that of the API in JSON too, and a copy of it for programs that cannot read `2XX`.

@@ -1,15 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {listOperations, type Operation} from '@site/src/openapi';
-import {readReference, referenceTags} from '@site/src/plugins/reference';
+import {readReference, referenceComponents} from '@site/src/plugins/reference';
 import {readFact} from '@site/src/plugins/content';
 import {isRecord} from '@site/src/plugins/problems';
 import {listErrors} from '@site/src/plugins/reference/node/errors';
+import {readFirstSentence} from '@site/src/plugins/reference/node/operationPages';
 
 const site = await readReference(process.cwd());
 const {contract} = site;
 const OPERATIONS = listOperations(contract);
-const tags = referenceTags(site);
+const tags = referenceComponents(site);
 
 async function draw(
   tag: string,
@@ -187,4 +188,10 @@ test('each table has rows as long as its head', () => {
       name,
     ).toEqual(rows.map(() => columns.length));
   }
+});
+
+test('the purpose on a card is text, without the marks of Markdown', () => {
+  expect(readFirstSentence('Stops **one** _app_ of \\*yours\\* &lt; [two](/x) `n`. More.')).toBe(
+    'Stops one app of *yours* < two n.',
+  );
 });

@@ -4,81 +4,122 @@ import {
   listOperations,
   type Contract,
   type ErrorAdvice,
+  type MediaType,
   type Operation,
 } from '../../../openapi';
-import {blocks, code, escapeMdx, heading, table} from '../../content';
-import {linkOf, type Site} from './tables';
+import {blocks, code, escapeMdx, heading, table} from '../../../mdx';
+import {linkOperation, type ReferenceContext} from './context';
 
-/** @returns for example `404 Not Found`, `Any 2XX status` or `Any other status` */
+/** An error that an operation publishes. */
+export type OperationError = {
+  readonly status: string;
+  readonly advice: ErrorAdvice;
+  readonly body: MediaType | undefined;
+};
+
+/** An error of the contract, with all operations that publish it. */
+export type PublishedError = {
+  /** The name of its example, in words with hyphens: `invalid-api-key`. */
+  readonly id: string;
+  readonly title: string;
+  readonly status: string;
+  readonly advice: ErrorAdvice;
+  /** The body of its example, as JSON. */
+  readonly json: string;
+  readonly operations: Operation[];
+};
+
+/**
+ * Names a status for people.
+ *
+ * @example
+ * nameStatus('404') // '404 Not Found'
+ * nameStatus('2XX') // 'Any 2XX status'
+ * nameStatus('default') // 'Any other status'
+ */
 export function nameStatus(status: string): string {
   if (status === 'default') return 'Any other status';
-  if (/^\dXX$/.test(status)) return `Any ${status} status`;
-  return [status, STATUS_CODES[status]].filter(Boolean).join(' ');
+  if (status.endsWith('XX')) return `Any ${status} status`;
+  const reason = STATUS_CODES[status];
+  return reason === undefined ? status : `${status} ${reason}`;
 }
 
-/** Writes what an error means and what to do about it: on its operation's page, and in the list of all errors. */
-export function writeAdvice({text, meaning, causes, fix, retryAdvice}: ErrorAdvice): string {
-  const [only = '', ...others] = causes;
+/** Renders what an error means and what to do about it. */
+export function renderAdvice({text, meaning, causes, fix, retryAdvice}: ErrorAdvice): string {
   return blocks(
     code(text),
     escapeMdx(meaning),
-    others.length === 0
-      ? `**Cause**: ${escapeMdx(only)}`
-      : blocks('**Possible causes**:', causes.map((it) => `- ${escapeMdx(it)}`).join('\n')),
+    renderCauses(causes),
     `**What to do**: ${escapeMdx(fix)}`,
     `**Send it again?** No. ${escapeMdx(retryAdvice)}`,
   );
 }
 
-/** Writes a table of all published errors, then a section for each. */
-export function writeErrorCatalogue(site: Site): string {
-  const errors = listErrors(site.contract);
-  const links = (operations: readonly Operation[]): string =>
-    operations.map((it) => linkOf(it, site)).join(', ');
+function renderCauses(causes: readonly string[]): string {
+  const [first = ''] = causes;
+  if (causes.length === 1) return `**Cause**: ${escapeMdx(first)}`;
+  const list = causes.map((cause) => `- ${escapeMdx(cause)}`).join('\n');
+  return blocks('**Possible causes**:', list);
+}
+
+/** Renders a table of all published errors, then a section for each. */
+export function renderErrorCatalogue(context: ReferenceContext): string {
+  const errors = listErrors(context.contract);
+  const link = ({operations}: PublishedError): string =>
+    operations.map((operation) => linkOperation(operation, context)).join(', ');
+  const rows = errors.map((error) => [
+    code(error.status),
+    `[${error.title}](#error-${error.id})`,
+    code(error.advice.text),
+    link(error),
+  ]);
+  const sections = errors.map((error) => renderErrorSection(error, link(error)));
+  return blocks(table(['Status', 'Error', 'Text', 'Operations'], rows), ...sections);
+}
+
+function renderErrorSection(error: PublishedError, links: string): string {
+  const {id, status, title, advice, json} = error;
+  const words = `${status}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+  const answer = `HTTP/1.1 ${nameStatus(status)}\nContent-Type: application/json\n\n${json}`;
   return blocks(
-    table(
-      ['Status', 'Error', 'Text', 'Operations'],
-      errors.map((it) => [
-        code(it.status),
-        `[${it.title}](#error-${it.id})`,
-        code(it.advice.text),
-        links(it.operations),
-      ]),
-    ),
-    ...errors.map((it) =>
-      blocks(
-        heading(
-          3,
-          `error-${it.id}`,
-          `${it.status}: ${it.title.charAt(0).toLowerCase()}${it.title.slice(1)}`,
-        ),
-        writeAdvice(it.advice),
-        `**Published for:** ${links(it.operations)}`,
-        `\`\`\`http\nHTTP/1.1 ${nameStatus(it.status)}\nContent-Type: application/json\n\n${it.body}\n\`\`\``,
-      ),
-    ),
+    heading(3, `error-${id}`, words),
+    renderAdvice(advice),
+    `**Published for:** ${links}`,
+    `\`\`\`http\n${answer}\n\`\`\``,
   );
 }
 
-/** @returns the published errors among the answers of an operation */
-export const errorsOf = ({responses}: Operation) =>
-  Object.entries(responses).flatMap(([status, answer]) => {
+/** Lists the published errors among the answers of an operation. */
+export function listOperationErrors({responses}: Operation): OperationError[] {
+  const errors: OperationError[] = [];
+  for (const [status, answer] of Object.entries(responses)) {
     const advice = answer['x-error'];
-    return advice ? [{status, advice, content: jsonOf(answer)}] : [];
-  });
+    if (advice) errors.push({status, advice, body: jsonOf(answer)});
+  }
+  return errors;
+}
 
-/** Lists the published errors of a contract, each once. The id is the name of its example, in words with hyphens. */
-export function listErrors(contract: Contract) {
-  const all = listOperations(contract).flatMap((operation) =>
-    errorsOf(operation).flatMap(({content, ...error}) =>
-      Object.entries(content?.examples ?? {}).map(([name, {summary: title, value}]) => {
-        const id = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        return {...error, id, title, body: JSON.stringify(value), operation};
-      }),
-    ),
-  );
-  return [...new Map(all.map((it) => [it.id, it])).values()].map((error) => {
-    const alike = all.filter(({id}) => id === error.id);
-    return {...error, operations: alike.map(({operation}) => operation)};
-  });
+/** Lists the published errors of a contract, each once. */
+export function listErrors(contract: Contract): PublishedError[] {
+  const errors = new Map<string, PublishedError>();
+  for (const operation of listOperations(contract)) {
+    for (const {status, advice, body} of listOperationErrors(operation)) {
+      for (const [name, {summary: title, value}] of Object.entries(body?.examples ?? {})) {
+        const id = toKebabCase(name);
+        const known = errors.get(id);
+        if (known) {
+          known.operations.push(operation);
+        } else {
+          const json = JSON.stringify(value);
+          errors.set(id, {id, title, status, advice, json, operations: [operation]});
+        }
+      }
+    }
+  }
+  return [...errors.values()];
+}
+
+/** `invalidApiKey` becomes `invalid-api-key`. */
+function toKebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,57 +1,64 @@
-import {blocks, code, escapeMdx, heading, writeQuestions} from '../../content';
+import {listOwnErrors} from '../../../mock-server/ownErrors';
+import {
+  jsonOf,
+  listOperations,
+  type Answer,
+  type Contract,
+  type Field,
+  type Operation,
+} from '../../../openapi';
 import {writeConsole, type Language} from '../../console';
+import {blocks, code, escapeMdx, heading} from '../../../mdx';
+import {writeQuestions} from '../../../registries';
 import {isShown} from '../client/isShown';
-import {jsonOf, listOperations, type Answer, type Operation} from '../../../openapi';
-import {errorsOf, nameStatus, writeAdvice} from './errors';
-import {writeFields, writeObject} from './fields';
+import {linkOperation, type ReferenceContext} from './context';
+import {listOperationErrors, nameStatus, renderAdvice} from './errors';
+import {renderFields, renderObject} from './fields';
 import {drawRequest, type DrawnRequest} from './requests';
-import type {Field} from '../../../openapi';
-import {linkOf, type Site} from './tables';
 
 /**
- * Writes the page of one operation: what it does, its request, its fields, its answers, its errors.
+ * Renders the page of an operation: what it does, its request, its fields, its answers, its errors.
  *
- * @param operation from the contract
- * @param site where its links lead
  * @returns MDX
  */
-export function writeOperation(operation: Operation, site: Site): string {
+export function renderOperation(operation: Operation, context: ReferenceContext): string {
   const [lead = '', ...details] = escapeMdx(operation.description).split(/\n\s*\n/);
-  const {'x-retry': retry, 'x-open-questions': open = []} = operation;
   return blocks(
-    writeEndpoint(operation),
+    renderEndpoint(operation),
     `<div className="lead">\n\n${lead}\n\n</div>`,
-    blocks('<div className="rail">', writeRequest(operation), '</div>'),
+    blocks('<div className="rail">', renderRequest(operation), '</div>'),
     ...details,
     `**Who can call it**: ${escapeMdx(operation['x-access'])}`,
     `**What it changes**: ${escapeMdx(operation['x-effects'])}`,
-    retry
-      ? `**Send it again after a lost answer?** ${retry.repeat}. ${escapeMdx(retry.because)}. [Retry safely](/api/intro#retries)`
-      : '',
-    writeRequestFields(operation, site, drawRequest(operation)),
-    heading(2, 'response', 'Response'),
-    ...answersOf(operation)
-      .filter(([status]) => status.startsWith('2'))
-      .map(([status, answer]) => writeAnswer(status, answer)),
+    renderRetry(operation),
+    renderRequestFields(operation, context.contract, drawRequest(operation)),
+    ...renderSuccess(operation),
     heading(2, 'errors', 'Errors'),
-    ...writeErrors(operation, site),
-    open.length > 0 ? heading(2, 'what-is-not-published', 'Limits and open questions') : '',
-    writeQuestions(site.questions.filter(({id}) => open.includes(id))),
+    ...renderErrors(operation, context),
+    ...renderOpenQuestions(operation, context),
   );
 }
 
-/** Writes the method of an operation in its color. */
-export const writeMethod = ({method}: Pick<Operation, 'method'>): string =>
-  `<b className="method ${method.toLowerCase()}">${method}</b>`;
+/** Renders the method of an operation in its color. */
+export function renderMethod({method}: Pick<Operation, 'method'>): string {
+  return `<b className="method ${method.toLowerCase()}">${method}</b>`;
+}
 
-function writeEndpoint({method, path}: Operation): string {
+/** A long path can be broken before each slash. */
+function renderEndpoint({method, path}: Operation): string {
   const parts = path.split(/(?=\/)/).map((part) => `{${JSON.stringify(part)}}`);
-  return `<p className="endpoint" translate="no">${writeMethod({method})} ${parts.join('<wbr/>')}</p>`;
+  return `<p className="endpoint" translate="no">${renderMethod({method})} ${parts.join('<wbr/>')}</p>`;
+}
+
+function renderRetry({'x-retry': retry}: Operation): string {
+  if (!retry) return '';
+  const {repeat, because} = retry;
+  return `**Send it again after a lost answer?** ${repeat}. ${escapeMdx(because)}. [Retry safely](/api/intro#retries)`;
 }
 
 /** What a request sends. */
 export type RequestChoice = {
-  /** The example whose body is sent; the first one if it is left out. */
+  /** The example whose body is sent; the first one by default. */
   readonly exampleName?: string | undefined;
   /** The IDs of optional fields that are sent although the example leaves them out. */
   readonly ticked?: readonly string[];
@@ -60,105 +67,146 @@ export type RequestChoice = {
 };
 
 /**
- * Writes the request of an operation as a console, with the answers that the contract has.
+ * Renders the request of an operation as a console, with the answers of the contract.
  *
- * @param operation from the contract
- * @param choice what is sent
+ * @returns MDX
  */
-export function writeRequest(
-  operation: Operation,
-  {exampleName, ticked = [], picture}: RequestChoice = {},
-): string {
+export function renderRequest(operation: Operation, choice: RequestChoice = {}): string {
+  const {exampleName, ticked = [], picture} = choice;
   const {lines, optional} = drawRequest(operation, exampleName);
   const ticks = new Map(optional.map(({id, isOff}) => [id, !isOff || ticked.includes(id)]));
-  const write = (language: Language) =>
+  const renderLines = (language: Language) =>
     lines[language].map(({text, ...data}) => ({text, data, isOff: !isShown(data, ticks)}));
   const {method, path, operationId} = operation;
   return writeConsole({
     label: `${method} ${path}`,
     name: `<b>${method}</b> {${JSON.stringify(path)}}`,
-    code: {curl: write('curl'), python: write('python'), javascript: write('javascript')},
-    answers: answersOf(operation).flatMap(([word, answer]) => {
-      const examples = Object.values(jsonOf(answer)?.examples ?? {});
-      const own = examples.find((it) => it['x-answers-to'] === exampleName) ?? examples[0];
-      return own && word !== 'default' ? [{word, text: JSON.stringify(own.value, null, 2)}] : [];
-    }),
+    code: {
+      curl: renderLines('curl'),
+      python: renderLines('python'),
+      javascript: renderLines('javascript'),
+    },
+    answers: listExampleAnswers(operation, exampleName),
     picture,
     data: {operation: operationId, ...(picture !== undefined && {picture: ''})},
   });
 }
 
-/** The answers of an operation, success first. */
-const answersOf = ({responses}: Operation): (readonly [status: string, answer: Answer])[] =>
-  Object.entries(responses).sort(([one], [other]) => one.localeCompare(other));
+/** Lists an example of each answer: the one for the example that is sent, or the first one. */
+function listExampleAnswers(operation: Operation, exampleName: string | undefined) {
+  const answers: {readonly word: string; readonly text: string}[] = [];
+  for (const [status, answer] of listAnswers(operation)) {
+    if (status === 'default') continue;
+    const examples = Object.values(jsonOf(answer)?.examples ?? {});
+    const matching = examples.find((example) => example['x-answers-to'] === exampleName);
+    const example = matching ?? examples[0];
+    if (example) answers.push({word: status, text: JSON.stringify(example.value, null, 2)});
+  }
+  return answers;
+}
 
-const headingOf = (status: string): string =>
-  heading(3, `response-${status.toLowerCase()}`, nameStatus(status));
+/** Lists the answers of an operation by status, success first. */
+function listAnswers({responses}: Operation): (readonly [status: string, answer: Answer])[] {
+  return Object.entries(responses).sort(([one], [other]) => one.localeCompare(other));
+}
 
-function writeRequestFields(operation: Operation, {contract}: Site, request: DrawnRequest): string {
-  const body = jsonOf(operation.requestBody);
-  const parametersIn = (place: string): Field[] =>
-    operation.parameters
-      .filter((it) => it.in === place)
-      .map(({name, required = false, description, schema}) => {
-        return {name, isRequired: required, schema: {...schema, description}};
-      });
-  const paths = parametersIn('path');
-  const keys = Object.values(contract.components.securitySchemes).map(({name, description}) => {
-    return {name, isRequired: true, schema: {type: 'string', description}};
-  });
-  const format = {const: 'application/json', description: 'The format of the body.'};
-  const types = body ? [{name: 'Content-Type', isRequired: true, schema: format}] : [];
+function renderStatusHeading(status: string): string {
+  return heading(3, `response-${status.toLowerCase()}`, nameStatus(status));
+}
+
+function renderRequestFields(
+  operation: Operation,
+  contract: Contract,
+  request: DrawnRequest,
+): string {
+  const {requestBody} = operation;
+  const schema = jsonOf(requestBody)?.schema;
+  const paths = listParameters(operation, 'path');
   return blocks(
     heading(2, 'request', 'Request'),
     heading(3, 'headers', 'Headers'),
-    writeFields([...keys, ...types, ...parametersIn('header')], 'header', request),
+    renderFields(listHeaders(operation, contract), 'header', request),
     paths.length > 0 ? heading(3, 'path-parameters', 'Path parameters') : '',
-    writeFields(paths, 'path', request),
+    renderFields(paths, 'path', request),
     heading(3, 'body', 'Body'),
-    operation.requestBody && body
-      ? blocks(
-          escapeMdx(operation.requestBody.description),
-          writeObject(body.schema, 'body', request),
-        )
+    requestBody && schema
+      ? blocks(escapeMdx(requestBody.description), renderObject(schema, 'body', request))
       : 'The request has no body.',
   );
 }
 
-function writeAnswer(status: string, answer: Answer, id = 'response'): string {
+function listParameters({parameters}: Operation, place: 'header' | 'path'): Field[] {
+  const fields: Field[] = [];
+  for (const {name, in: where, required = false, description, schema} of parameters) {
+    if (where === place)
+      fields.push({name, isRequired: required, schema: {...schema, description}});
+  }
+  return fields;
+}
+
+/** Lists the headers of a request: the key, the type of the body, and those of the operation. */
+function listHeaders(operation: Operation, contract: Contract): Field[] {
+  const headers: Field[] = [];
+  for (const {name, description} of Object.values(contract.components.securitySchemes)) {
+    headers.push({name, isRequired: true, schema: {type: 'string', description}});
+  }
+  if (jsonOf(operation.requestBody)) {
+    const schema = {const: 'application/json', description: 'The format of the body.'};
+    headers.push({name: 'Content-Type', isRequired: true, schema});
+  }
+  return [...headers, ...listParameters(operation, 'header')];
+}
+
+function renderSuccess(operation: Operation): string[] {
+  const answers = listAnswers(operation).filter(([status]) => status.startsWith('2'));
+  return [
+    heading(2, 'response', 'Response'),
+    ...answers.map(([status, answer]) => renderAnswer(status, answer, 'response')),
+  ];
+}
+
+function renderAnswer(status: string, answer: Answer, id: string): string {
   const schema = jsonOf(answer)?.schema;
   return blocks(
-    headingOf(status),
+    renderStatusHeading(status),
     escapeMdx(answer.description),
-    schema ? writeObject(schema, id) : '',
+    schema ? renderObject(schema, id) : '',
   );
 }
 
-function writeErrors(operation: Operation, site: Site): string[] {
-  const published = errorsOf(operation);
-  const shared = listOperations(site.contract).flatMap((other) => {
-    const text = other.responses['404']?.['x-error']?.text;
-    const isHere = published.some(({advice}) => advice.text === text);
-    const isAbove = operation.path.startsWith(other.path) && other !== operation;
-    return text === undefined || isHere || !isAbove ? [] : [{text, other}];
-  });
-  const takesBody = operation.requestBody !== undefined;
-  const mock = [
-    ...(takesBody ? ['`400` to a body with anything that is not listed here'] : []),
-    '`403` if you are not in the team or your role does not allow the action',
-    ...(operation.operationId === 'deleteApp' ? ['`409` while the app has active workers'] : []),
-    ...(takesBody ? ['`415` if the body is not JSON'] : []),
-  ];
-  const schema = published[0]?.content?.schema;
-  const {default: rest} = operation.responses;
+function renderErrors(operation: Operation, context: ReferenceContext): string[] {
+  const errors = listOperationErrors(operation);
+  const schema = errors[0]?.body?.schema;
+  const {default: other} = operation.responses;
+  const ownErrors = new Intl.ListFormat('en').format(listOwnErrors(operation));
   return [
-    schema ? `Every listed error has this body:\n\n${writeObject(schema, 'error')}` : '',
-    ...published.map(({status, advice}) => blocks(headingOf(status), writeAdvice(advice))),
-    ...shared.map(
-      ({text, other}) =>
-        `**404 here too**: ${code(text)} is published for ${linkOf(other, site)}. Expect it here.`,
-    ),
-    rest ? writeAnswer('default', rest, 'response-default') : '',
-    `**The mock server** also answers ${new Intl.ListFormat('en').format(mock)}. The text of these answers begins with \`Mock server:\`.`,
+    schema ? `Every listed error has this body:\n\n${renderObject(schema, 'error')}` : '',
+    ...errors.map(({status, advice}) => blocks(renderStatusHeading(status), renderAdvice(advice))),
+    ...renderInheritedErrors(operation, context),
+    other ? renderAnswer('default', other, 'response-default') : '',
+    `**The mock server** also answers ${ownErrors}. The text of these answers begins with \`Mock server:\`.`,
+  ];
+}
+
+/** Renders each 404 that an operation on the same path, or on the start of it, publishes and this one does not. */
+function renderInheritedErrors(operation: Operation, context: ReferenceContext): string[] {
+  const published = listOperationErrors(operation).map(({advice}) => advice.text);
+  const inherited: string[] = [];
+  for (const other of listOperations(context.contract)) {
+    const text = other.responses['404']?.['x-error']?.text;
+    const isOnPath = operation.path.startsWith(other.path);
+    if (text === undefined || !isOnPath || published.includes(text)) continue;
+    const link = linkOperation(other, context);
+    inherited.push(`**404 here too**: ${code(text)} is published for ${link}. Expect it here.`);
+  }
+  return inherited;
+}
+
+function renderOpenQuestions(operation: Operation, {questions}: ReferenceContext): string[] {
+  const ids = operation['x-open-questions'] ?? [];
+  if (ids.length === 0) return [];
+  return [
+    heading(2, 'what-is-not-published', 'Limits and open questions'),
+    writeQuestions(questions.filter(({id}) => ids.includes(id))),
   ];
 }

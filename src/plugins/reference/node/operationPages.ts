@@ -1,4 +1,7 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {toString} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {
   CONTRACT,
   listOperations,
@@ -10,7 +13,8 @@ import {hashFiles, memoizeLast} from '../../../files';
 import {readPages} from '../../../mdx';
 import {readQuestions} from '../../../registries';
 import {addAnswers} from './answers';
-import type {Site} from './tables';
+import type {ReferenceContext} from './context';
+import {readTools} from './tools';
 
 const rememberContract = memoizeLast<Promise<Contract>>();
 
@@ -23,23 +27,34 @@ function readContract(file: string, siteDir: string): Promise<Contract> {
   });
 }
 
-/** Reads the pages whose front matter names an operation. */
-async function readOperationPages(siteDir: string) {
+/** Reads the route of each page whose front matter names an operation, by what it names. */
+async function readOperationRoutes(siteDir: string): Promise<Map<string, string>> {
+  const routes = new Map<string, string>();
   const {pages} = await readPages(siteDir);
-  return pages.flatMap(({frontMatter: {operation}, ...page}) =>
-    typeof operation === 'string' ? [{...page, operation}] : [],
-  );
+  for (const {frontMatter, route} of pages) {
+    if (typeof frontMatter.operation === 'string') routes.set(frontMatter.operation, route);
+  }
+  return routes;
 }
 
-/** Reads all that the tags of the reference draw from. The page of an operation is the one whose front matter names it. */
-export async function readReference(siteDir: string): Promise<Site> {
+/**
+ * Reads what the components of the reference render from.
+ *
+ * @param siteDir the folder of the site
+ * @throws ContentError when a contract or a registry has a problem
+ */
+export async function readReference(siteDir: string): Promise<ReferenceContext> {
   const [contract, openAi] = await Promise.all([
     readContract(CONTRACT, siteDir),
     readContract(OPENAI_CONTRACT, siteDir),
   ]);
-  const pages = await readOperationPages(siteDir);
-  const routes = pages.map(({operation, route}) => [operation, route] as const);
-  return {contract, openAi, pages: new Map(routes), questions: readQuestions(siteDir)};
+  return {
+    contract,
+    openAi,
+    pages: await readOperationRoutes(siteDir),
+    questions: readQuestions(siteDir),
+    tools: readTools(siteDir),
+  };
 }
 
 /**
@@ -57,8 +72,7 @@ export function describeOperationPages(siteDir: string): ParseFrontMatter {
     const operations = loaded ? listOperations(loaded.contract) : [];
     const operation = operations.find(({operationId}) => operationId === id);
     if (!operation) return parsed;
-    const [first = ''] = operation.description.split(/(?<=\.)\s/);
-    const purpose = first.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1').replaceAll('`', '');
+    const purpose = readFirstSentence(operation.description);
     const frontMatter = {
       ...parsed.frontMatter,
       sidebar_custom_props: {method: operation.method, purpose},
@@ -66,4 +80,16 @@ export function describeOperationPages(siteDir: string): ParseFrontMatter {
     };
     return {...parsed, frontMatter};
   };
+}
+
+/**
+ * Reads the first sentence of a Markdown text, as text.
+ *
+ * @example
+ * readFirstSentence('Stops **one** [app](/x). Then it is `STOPPED`.') // 'Stops one app.'
+ */
+export function readFirstSentence(markdown: string): string {
+  const [paragraph] = unified().use(remarkParse).parse(markdown).children;
+  const [sentence = ''] = toString(paragraph).split(/(?<=\.)\s/);
+  return sentence;
 }

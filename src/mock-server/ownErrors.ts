@@ -1,0 +1,21 @@
+import type {Operation} from '../openapi/types';
+
+/** What handlers refuse besides what the contract publishes, by operation. */
+const HANDLER_ERRORS: Readonly<Record<string, string>> = {
+  deleteApp: '`409` while the app has active workers',
+};
+
+/**
+ * Lists the errors that the mock server answers although the contract does not have them.
+ *
+ * @returns Markdown, such as '`415` if the body is not JSON'
+ */
+export function listOwnErrors({operationId, requestBody}: Operation): string[] {
+  const errors: string[] = [];
+  if (requestBody) errors.push('`400` to a body with anything that is not listed here');
+  errors.push('`403` if you are not in the team or your role does not allow the action');
+  const own = HANDLER_ERRORS[operationId];
+  if (own !== undefined) errors.push(own);
+  if (requestBody) errors.push('`415` if the body is not JSON');
+  return errors;
+}

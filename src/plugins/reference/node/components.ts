@@ -1,0 +1,99 @@
+import {jsonOf, listOperations, type Operation} from '../../../openapi';
+import {blocks, code, type Tags} from '../../../mdx';
+import {writePicture} from '../../mock-server';
+import {choose, ContentError} from '../../../problems';
+import {linkOperation, type ReferenceContext} from './context';
+import {renderErrorCatalogue} from './errors';
+import {renderLifecycle} from './lifecycle';
+import {renderMethod, renderOperation, renderRequest} from './operation';
+import {drawRequest} from './requests';
+import {renderTables} from './tables';
+
+/** The components that render parts of the contract. */
+export function referenceComponents(context: ReferenceContext): Tags {
+  const all = listOperations(context.contract);
+  const operations = new Map(all.map((operation) => [operation.operationId, operation]));
+  const {schemas} = context.contract.components;
+  const lifeCycles = Object.keys(schemas).filter((name) => schemas[name]?.['x-transitions']);
+  return {
+    Operation: {
+      attributes: [],
+      write: ({frontMatter: {operation: id, title}, place}) => {
+        const operation = choose(operations, 'operation', String(id), place);
+        checkTitle(title, operation, place);
+        return renderOperation(operation, context);
+      },
+    },
+    Request: {
+      attributes: ['operation', 'example', 'ticked', 'picture'],
+      write: ({attributes: {operation: id, example, ticked = '', picture}, place}) => {
+        const operation = choose(operations, 'operation', id, place);
+        const fields = ticked.split(' ').filter(Boolean);
+        checkRequest(operation, example, fields, place);
+        return renderRequest(operation, {
+          exampleName: example,
+          ticked: fields,
+          picture: picture === undefined ? undefined : renderPicture(picture),
+        });
+      },
+    },
+    Lifecycle: {
+      attributes: ['of'],
+      write: ({attributes: {of}, place}) => {
+        const names = new Map(lifeCycles.map((name) => [name, name]));
+        return renderLifecycle(choose(names, 'of', of, place), context);
+      },
+    },
+    FactTable: {
+      attributes: ['of'],
+      write: ({attributes: {of}, place}) => choose(renderTables(context), 'of', of, place),
+    },
+    OperationsList: {attributes: [], write: () => renderOperationsList(all, context)},
+    ErrorCatalogue: {attributes: [], write: () => renderErrorCatalogue(context)},
+  };
+}
+
+/** @throws ContentError when a page and the contract name an operation differently */
+function checkTitle(title: unknown, {summary}: Operation, place: string): void {
+  if (title === summary) return;
+  const problem = `has the title "${String(title)}", but the contract calls the operation "${summary}"`;
+  const fix = 'give the title and the "summary" the same words';
+  throw new ContentError([{place, problem, fix}]);
+}
+
+/** @throws ContentError for an example or an optional field that a request does not have */
+function checkRequest(
+  operation: Operation,
+  example: string | undefined,
+  ticked: readonly string[],
+  place: string,
+): void {
+  if (example !== undefined) {
+    const examples = jsonOf(operation.requestBody)?.examples ?? {};
+    choose(new Map(Object.entries(examples)), 'example', example, place);
+  }
+  const {optional} = drawRequest(operation, example);
+  const known = new Map(optional.map((field) => [field.id, field]));
+  for (const id of ticked) choose(known, 'ticked', id, place);
+}
+
+/** Renders the picture of a prompt. A version at night is above it, and fades. */
+function renderPicture(prompt: string): string {
+  return writePicture(`${prompt}, night`, 'night') + writePicture(prompt, 'drawn');
+}
+
+/** Renders a list of links to the operations, in the groups of the contract. */
+function renderOperationsList(operations: readonly Operation[], context: ReferenceContext): string {
+  const groups = new Map<string, string[]>();
+  for (const operation of operations) {
+    const [group] = operation.tags;
+    const lines = groups.get(group) ?? [];
+    const link = linkOperation(operation, context);
+    lines.push(`- ${renderMethod(operation)} ${link} ${code(operation.path)}`);
+    groups.set(group, lines);
+  }
+  const lists = [...groups].map(([group, lines]) => {
+    return blocks('<div>', `### ${group}`, lines.join('\n'), '</div>');
+  });
+  return blocks('<div className="operations">', ...lists, '</div>');
+}

@@ -1,0 +1,43 @@
+import type {Contract, Operation} from '../../../openapi';
+import type {Question} from '../../../registries';
+import type {Tool} from './tools';
+
+/** What the components of the reference render from. */
+export type ReferenceContext = {
+  readonly contract: Contract;
+  /** The interface of OpenAI clients. */
+  readonly openAi: Contract;
+  /** The route of the page of each operation, by its ID. */
+  readonly pages: ReadonlyMap<string, string>;
+  readonly questions: readonly Question[];
+  /** Programs of others that were run with the contract. */
+  readonly tools: readonly Tool[];
+};
+
+/**
+ * Links words to the page of an operation.
+ *
+ * @param operationId its ID, if there is one
+ * @returns a link in Markdown, or the words alone if there is no page
+ */
+export function linkWords(
+  operationId: string | undefined,
+  words: string,
+  {pages}: ReferenceContext,
+): string {
+  const route = operationId === undefined ? undefined : pages.get(operationId);
+  return route === undefined ? words : `[${words}](${route})`;
+}
+
+/**
+ * Links the name of an operation to its page.
+ *
+ * @example
+ * linkOperation(createApp, context) // '[Create app](/api/apis/app/create-app)'
+ */
+export function linkOperation(
+  {operationId, summary}: Operation,
+  context: ReferenceContext,
+): string {
+  return linkWords(operationId, summary, context);
+}
