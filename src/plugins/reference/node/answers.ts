@@ -1,5 +1,5 @@
-import {isRecord} from '../../problems';
-import {writeMark, type Question} from '../../content';
+import {isRecord} from '../../../problems';
+import {writeMark, type Question} from '../../../registries';
 import type {Contract} from '../../../openapi';
 
 /**

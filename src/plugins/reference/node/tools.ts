@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {code, readYaml, recordSchema, table} from '../../content';
+import {readYaml, recordSchema} from '../../../files';
+import {blocks, code, table} from '../../../mdx';
 
 /** Programs of others that were run with the contract. */
 export const TOOLS = 'contract/tools.yaml';
@@ -8,14 +9,15 @@ export const TOOLS = 'contract/tools.yaml';
 /** A generator, client or validator, as `contract/tools.yaml` has it. */
 export type Tool = {
   readonly id: string;
+  readonly kind: 'generator' | 'import' | 'validator';
   /** The versions of the packages that were run, by name. */
   readonly packages: Readonly<Record<string, string>>;
   /** The versions of what the program needs too. */
   readonly besides: Readonly<Record<string, string>>;
   /** For bash. A library without a command has none. */
   readonly command?: string;
-  /** What to know before, in Markdown. */
-  readonly know: string;
+  /** What to know before, in Markdown. Validators have none: they accept everything. */
+  readonly know?: string;
 };
 
 const TEXT = {type: 'string', minLength: 1};
@@ -30,8 +32,13 @@ const VERSIONS = {
 const SCHEMA = {
   type: 'array',
   items: recordSchema(
-    {id: TEXT, packages: {...VERSIONS, minProperties: 1}, besides: VERSIONS, know: TEXT},
-    {command: TEXT},
+    {
+      id: TEXT,
+      kind: {enum: ['generator', 'import', 'validator']},
+      packages: {...VERSIONS, minProperties: 1},
+      besides: VERSIONS,
+    },
+    {command: TEXT, know: TEXT},
   ),
 };
 
@@ -43,14 +50,24 @@ const SCHEMA = {
  */
 export function readTools(siteDir: string): readonly Tool[] {
   const text = readFileSync(path.join(siteDir, TOOLS), 'utf8');
-  return readYaml({file: TOOLS, text}, SCHEMA, 'write id, packages, besides, command, and know');
+  return readYaml(
+    {file: TOOLS, text},
+    SCHEMA,
+    'write id, kind, packages, besides, command, and know',
+  );
 }
 
-/** Renders the programs as a table in MDX. */
+/** Renders generators and imports as a table, and validators as a sentence, in MDX. */
 export function renderTools(tools: readonly Tool[]): string {
-  const rows = tools.map(({packages, command, know}) => {
+  const rows: string[][] = [];
+  const validators: string[] = [];
+  for (const {kind, packages, command = '', know = ''} of tools) {
     const versions = Object.entries(packages).map(([name, version]) => `${code(name)} ${version}`);
-    return [versions.join(', '), command === undefined ? 'Your program' : code(command), know];
-  });
-  return table(['Package', 'Command', 'Know before'], rows);
+    if (kind === 'validator') validators.push(...versions);
+    else rows.push([versions.join(', '), code(command), know]);
+  }
+  return blocks(
+    table(['Package', 'Command', 'Know before'], rows),
+    `These accept all files without a warning: ${validators.join(', ')}.`,
+  );
 }
