@@ -60,9 +60,9 @@ for (const {id, request, file} of LANGUAGES) {
     test.skip(titled(`${id}: ${REQUESTS.length} requests`, reason));
     continue;
   }
-  test.concurrent.for(REQUESTS)(
-    `${id}: $title runs as it is pasted`,
-    async ({operation, ticked, textIn}, {expect: expectHere}) => {
+  test.concurrent.for(REQUESTS.map((run) => [run.title, run] as const))(
+    `${id}: %s runs as it is pasted`,
+    async ([, {operation, ticked, textIn}], {expect: expectHere}) => {
       const text = textIn(id);
       const teamId = ticked.includes('header.x-team-id') ? TEAM : '';
       const ids = await prepare(teamId, operation.method === 'DELETE');
