@@ -9,6 +9,7 @@ export {
   readFacts,
   readQuestions,
   readSources,
+  REGISTRY_SCHEMAS,
   SOURCES,
   type AllowedNames,
   type Fact,

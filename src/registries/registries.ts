@@ -57,6 +57,9 @@ function listOf(entry: object): object {
   return {type: 'array', minItems: 1, items: entry};
 }
 
+/** The JSON schema of each registry, by its file, for editors. */
+export const REGISTRY_SCHEMAS = new Map<string, object>();
+
 /**
  * Defines a registry: a YAML file that is a list of entries.
  *
@@ -69,6 +72,7 @@ function listOf(entry: object): object {
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the entries of the file
 function registry<EntryOfFile>(file: string, schema: object, fix: string) {
   const remember = memoizeLast<readonly EntryOfFile[]>();
+  REGISTRY_SCHEMAS.set(file, listOf(schema));
   return (siteDir: string): readonly EntryOfFile[] => {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     return remember(siteDir, text, () => readYaml({file, text}, listOf(schema), fix));
