@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {isClaim} from './claims';
+import {isSensitive} from './isSensitive';
 import {listPageSentences, listYamlSentences, type Sentence} from './listSentences';
 import {runMain} from './runMain';
 
@@ -27,28 +27,30 @@ function listSentences(file: string, text: string): Sentence[] {
 }
 
 /**
- * `npm run review`: prints each sentence that is new since a commit and that a reviewer should compare with its sources.
- * `npm run review -- v2` names another commit than `main`.
+ * `npm run review`: prints each sentence that is new since `main`, or another commit, beside the sources that it should
+ * agree with. `!` marks those with a number, or with words of money, loss or rights.
  */
 function main(): void {
   const [ref = 'main'] = process.argv.slice(2);
   const changed = git('diff', '--name-only', '--relative', '--diff-filter=d', ref, '--', ...FILES);
   const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...FILES);
   const files = `${changed}${untracked}`.split('\n').filter((file) => /\.(?:mdx|yaml)$/.test(file));
-  let count = 0;
+  let total = 0;
+  let sensitive = 0;
   for (const file of files) {
     const known = new Set(listSentences(file, readCommitted(ref, file)).map(({text}) => text));
     const added = listSentences(file, readFileSync(file, 'utf8'));
-    const claims = added.filter(({text}) => !known.has(text) && isClaim(text));
+    const fresh = added.filter(({text}) => /\w/.test(text) && !known.has(text));
     let lastSources: string | undefined;
-    for (const {text, sources} of claims) {
+    for (const {text, sources} of fresh) {
       if (sources !== lastSources) console.log(`\n${file}, sources: ${sources || 'none'}`);
       lastSources = sources;
-      console.log(`  ${text}`);
+      console.log(`${isSensitive(text) ? '!' : ' '} ${text}`);
+      if (isSensitive(text)) sensitive += 1;
     }
-    count += claims.length;
+    total += fresh.length;
   }
-  console.log(`\n${count} sentences to compare with contract/sources.yaml`);
+  console.log(`\n${total} new sentences, ${sensitive} with a number, or of money, loss or rights`);
 }
 
 runMain(main);
