@@ -2,14 +2,16 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {OpenReader} from './src/plugins/built-pages';
-import {keepBrokenLink, readFact, renderParseErrors} from './src/plugins/content';
+import {renderParseErrors} from './src/mdx';
 import {pageTemplate} from './src/plugins/delivery';
+import {keepBrokenLink} from './src/plugins/content';
 import {markdownCopies} from './src/plugins/machine-copies';
 import {describeOperationPages} from './src/plugins/reference';
 import {rehypeUnbrokenNames} from './src/plugins/console';
 import {siteSearch} from './src/plugins/search';
+import {readFact} from './src/registries';
 import {ANNOUNCEMENT, BRAND, CONTACTS, LANGUAGES, REPOSITORY_URL} from './src/site/brand';
-import {checkContent, pageTags} from './src/site/content';
+import {checkContent, pageExpansion} from './src/site/content';
 import {readEnvironment} from './src/site/environment';
 import type {KnownSettings} from './src/site/KnownSettings';
 import {buildFooter, navbar} from './src/site/navigation';
@@ -33,7 +35,7 @@ const hasAnalytics = Boolean(analytics.gtmContainerId ?? analytics.gtagId);
 /** The announcement in the language that is built, or else in English. */
 const announcement = new Map(Object.entries(ANNOUNCEMENT)).get(language ?? '') ?? ANNOUNCEMENT.en;
 const isLive = process.env.NODE_ENV === 'development';
-const beforeDefaultRemarkPlugins = [pageTags(__dirname, isLive)];
+const beforeDefaultRemarkPlugins = [pageExpansion(__dirname, isLive)];
 
 const sharedDocsOptions = {
   // Both need the repository: the link points to it, and the date is that of the last commit of the page.

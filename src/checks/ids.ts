@@ -17,8 +17,8 @@ function checkIds(content: Content): Problem[] {
   const sources = readSources(siteDir).map(({id}) => id);
   const questions = readQuestions(siteDir).map(({id}) => id);
   return [
-    ...findUnknown(listSources(content), {register: SOURCES, known: sources}),
-    ...findUnknown(listQuestions(content), {register: QUESTIONS, known: questions}),
+    ...findUnknown(listSources(content), {registry: SOURCES, known: sources}),
+    ...findUnknown(listQuestions(content), {registry: QUESTIONS, known: questions}),
     ...contracts.flatMap(findUnsourced),
   ];
 }

@@ -18,7 +18,7 @@ export type Usage = {
 };
 
 /** A component that becomes MDX when a page is built. */
-export type TagDefinition = {
+export type ComponentDefinition = {
   /** The attributes that it takes. */
   readonly attributes: readonly string[];
   /** The ids that its first attribute may name, and the file that has them. */
@@ -30,24 +30,24 @@ export type TagDefinition = {
    *
    * @throws ContentError when it asks for something that does not exist
    */
-  readonly write: (usage: Usage) => string | Promise<string>;
+  readonly render: (usage: Usage) => string | Promise<string>;
 };
 
 /** The ids of a registry. */
-export type KnownIds = {readonly register: string; readonly known: readonly string[]};
+export type KnownIds = {readonly registry: string; readonly known: readonly string[]};
 
 /** Components by their names. */
-export type Tags = Readonly<Record<string, TagDefinition>>;
+export type Components = Readonly<Record<string, ComponentDefinition>>;
 
 export type ExpansionOptions = {
   /** Returns the components. It is called for each page, and has to return quickly when nothing changed. */
-  readonly read: () => Promise<Tags>;
+  readonly read: () => Promise<Components>;
   /** Checks the markup of a page, given the names of the components. */
   readonly check?: (page: Page, components: readonly string[]) => Promise<readonly Problem[]>;
   /** Renders the end of a page. */
-  readonly writeEnd: (frontMatter: Usage['frontMatter']) => Promise<string>;
+  readonly renderEnd: (frontMatter: Usage['frontMatter']) => Promise<string>;
   /** Renders a code block. */
-  readonly writeFence: (code: Code) => string;
+  readonly renderFence: (code: Code) => string;
   /** Whether a page shows the problems of its components instead of its content, as in `npm start`. */
   readonly isLive: boolean;
 };
@@ -57,7 +57,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** What the expansion of one page needs. Problems are added to it. */
 type ExpansionContext = {
   readonly page: Page;
-  readonly components: Tags;
+  readonly components: Components;
   readonly problems: Problem[];
 };
 
@@ -67,7 +67,7 @@ type ExpansionContext = {
  *
  * @returns a plugin; it throws a ContentError with every problem in the components and the markup of the page
  */
-export function remarkTags({read, check, writeEnd, writeFence, isLive}: ExpansionOptions) {
+export function remarkComponents({read, check, renderEnd, renderFence, isLive}: ExpansionOptions) {
   return () =>
     async (tree: Root, file: VFile): Promise<void> => {
       const problems: Problem[] = [];
@@ -76,8 +76,8 @@ export function remarkTags({read, check, writeEnd, writeFence, isLive}: Expansio
         const components = await read();
         if (check) problems.push(...(await check(page, Object.keys(components))));
         await expand(tree, {page, components, problems});
-        tree.children.push(...parse(await writeEnd(page.frontMatter)).children);
-        replaceFences(tree, writeFence);
+        tree.children.push(...parse(await renderEnd(page.frontMatter)).children);
+        replaceFences(tree, renderFence);
       } catch (error) {
         collect(error, problems);
       }
@@ -98,10 +98,10 @@ function readPage(file: VFile): Page {
   return parsed.page;
 }
 
-function replaceFences(tree: Root, writeFence: ExpansionOptions['writeFence']): void {
+function replaceFences(tree: Root, renderFence: ExpansionOptions['renderFence']): void {
   visit(tree, 'code', (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
-    parent.children.splice(index, 1, ...parse(writeFence(node)).children);
+    parent.children.splice(index, 1, ...parse(renderFence(node)).children);
     return SKIP;
   });
 }
@@ -171,7 +171,7 @@ function renderProblems(problems: readonly Problem[]): string {
 
 /** Expands the components of a tree, and those in what they render. */
 async function expand(tree: Root, context: ExpansionContext): Promise<void> {
-  const found: {node: Element; siblings: Nodes[]; definition: TagDefinition}[] = [];
+  const found: {node: Element; siblings: Nodes[]; definition: ComponentDefinition}[] = [];
   visit(tree, (node, _index, parent) => {
     if (!isElement(node)) return undefined;
     const definition = context.components[node.name ?? ''];
@@ -192,13 +192,13 @@ async function expand(tree: Root, context: ExpansionContext): Promise<void> {
 
 async function render(
   node: Element,
-  definition: TagDefinition,
+  definition: ComponentDefinition,
   context: ExpansionContext,
 ): Promise<readonly RootContent[]> {
   const {page} = context;
   const place = placeAt(page, node.position?.start.offset);
   const attributes = readAttributes(node, place, definition);
-  const mdx = await definition.write({attributes, place, frontMatter: page.frontMatter});
+  const mdx = await definition.render({attributes, place, frontMatter: page.frontMatter});
   const rendered = parse(mdx);
   // Problems in it are reported at the component: nobody wrote its lines.
   visit(rendered, (inside) => {
@@ -218,7 +218,7 @@ async function render(
 function readAttributes(
   {type, name, attributes, children}: Element,
   place: string,
-  {attributes: known, ids, inline}: TagDefinition,
+  {attributes: known, ids, inline}: ComponentDefinition,
 ): Usage['attributes'] {
   const component = `<${name ?? ''}>`;
   const takes = known.length > 0 ? `it takes ${known.join(', ')}` : 'it takes no attributes';
@@ -268,7 +268,7 @@ export type Reference = {readonly id: string; readonly place: string};
 /** @returns a problem for each id that a registry does not have; ids that are spelled alike can mean the opposite */
 export function findUnknown(
   references: readonly Reference[],
-  {register, known}: KnownIds,
+  {registry, known}: KnownIds,
 ): Problem[] {
   const unknown = references.filter(({id}) => !known.includes(id));
   return unknown.map(({id, place}) => {
@@ -277,7 +277,7 @@ export function findUnknown(
     const choice = (alike.length > 0 ? alike : known).slice(0, 20).join(', ');
     return {
       place,
-      problem: `unknown id "${id}": not in ${register}`,
+      problem: `unknown id "${id}": not in ${registry}`,
       fix: `use one of ${choice}, or add it there with its source`,
     };
   });

@@ -1,12 +1,12 @@
 export {
   findUnknown,
   listIds,
-  remarkTags,
+  remarkComponents,
   renderParseErrors,
   type ExpansionOptions,
   type Reference,
-  type TagDefinition,
-  type Tags,
+  type ComponentDefinition,
+  type Components,
 } from './expandComponents';
 export {listAnchors, type Anchor} from './listAnchors';
 export {attributes, blocks, code, escapeMdx, heading, table} from './markdown';

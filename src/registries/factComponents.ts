@@ -1,4 +1,4 @@
-import {escapeMdx, type TagDefinition, type Tags} from '../mdx';
+import {escapeMdx, type ComponentDefinition, type Components} from '../mdx';
 import {FACTS, type Fact} from './registries';
 
 /**
@@ -7,19 +7,19 @@ import {FACTS, type Fact} from './registries';
  *
  * @param facts numbers and statements
  */
-export function factTags(facts: readonly Fact[]): Tags {
+export function factComponents(facts: readonly Fact[]): Components {
   return {
     Fact: define(facts.filter(({isStatement}) => !isStatement)),
     Statement: define(facts.filter(({isStatement}) => isStatement)),
   };
 }
 
-function define(facts: readonly Fact[]): TagDefinition {
+function define(facts: readonly Fact[]): ComponentDefinition {
   return {
     attributes: ['id'],
-    ids: {register: FACTS, known: facts.map(({id}) => id)},
+    ids: {registry: FACTS, known: facts.map(({id}) => id)},
     inline: true,
-    write: ({attributes}) => {
+    render: ({attributes}) => {
       const fact = facts.find(({id}) => id === attributes.id);
       return escapeMdx(fact?.text ?? '');
     },

@@ -1,5 +1,5 @@
-export {factTags} from './factComponents';
-export {questionTags, writeMark, writeQuestions} from './questionComponents';
+export {factComponents} from './factComponents';
+export {questionComponents, writeMark, writeQuestions} from './questionComponents';
 export {
   ALLOWED_NAMES,
   FACTS,

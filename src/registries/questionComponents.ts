@@ -1,4 +1,4 @@
-import {blocks, escapeMdx, heading, listIds, table, type Tags} from '../mdx';
+import {blocks, escapeMdx, heading, listIds, table, type Components} from '../mdx';
 import {QUESTIONS, type Question} from './registries';
 
 /** What an open question is shown as: a mark and what to do meanwhile, only a mark, or the content of a table cell. */
@@ -91,8 +91,8 @@ function writeList(texts: readonly string[]): string {
  * @returns the components: `<Unknown id="rate-limit" />` places one question, `<OpenQuestions of="paging, webhooks" />`
  *   several in a folded list; without `of` it lists all
  */
-export function questionTags(questions: readonly Question[]): Tags {
-  const ids = {register: QUESTIONS, known: questions.map(({id}) => id)};
+export function questionComponents(questions: readonly Question[]): Components {
+  const ids = {registry: QUESTIONS, known: questions.map(({id}) => id)};
   const find = (names: string | undefined): Question[] => {
     const named = listIds(names).map((id) => questions.find((question) => question.id === id));
     return named.filter((question) => question !== undefined);
@@ -102,7 +102,7 @@ export function questionTags(questions: readonly Question[]): Tags {
       attributes: ['id', 'show'],
       ids,
       inline: true,
-      write: ({attributes: {id, show}}) => {
+      render: ({attributes: {id, show}}) => {
         const shown = show === 'mark' ? 'mark' : 'meanwhile';
         const marks = find(id).map((question) => writeMark(question, shown));
         return escapeMdx(marks.join(' '));
@@ -111,7 +111,7 @@ export function questionTags(questions: readonly Question[]): Tags {
     OpenQuestions: {
       attributes: ['of'],
       ids,
-      write: ({attributes: {of}}) => {
+      render: ({attributes: {of}}) => {
         return of === undefined ? writeFullList(questions) : writeQuestions(find(of));
       },
     },

@@ -1,13 +1,13 @@
 import type {Pluggable} from 'unified';
 import {checkMarkup, listPageComponents, runChecks} from '../checks';
-import {type ExpansionOptions, remarkTags, type Tags} from '../mdx';
+import {type ExpansionOptions, remarkComponents, type Components} from '../mdx';
 import {readMockContract} from '../mock-server/readMockContract';
-import {programTags, writeFence} from '../plugins/console';
-import {buildMockServer, mockServerTags} from '../plugins/mock-server';
+import {programComponents, writeFence} from '../plugins/console';
+import {buildMockServer, mockServerComponents} from '../plugins/mock-server';
 import {writeRelatedPages} from '../plugins/navigation';
 import {readReference, referenceComponents} from '../plugins/reference';
 import type {Problem} from '../problems';
-import {factTags, questionTags, readFacts, readQuestions} from '../registries';
+import {factComponents, questionComponents, readFacts, readQuestions} from '../registries';
 import {BRAND} from './brand';
 
 /**
@@ -18,12 +18,12 @@ import {BRAND} from './brand';
  *   `npm start`; a build has checked all pages before
  * @returns a plugin for `beforeDefaultRemarkPlugins`
  */
-export function pageTags(siteDir: string, isLive = false): Pluggable {
-  if (!isLive) return expandWith(siteDir, {read: readTagsOnce(siteDir), isLive});
+export function pageExpansion(siteDir: string, isLive = false): Pluggable {
+  if (!isLive) return expandWith(siteDir, {read: readComponentsOnce(siteDir), isLive});
   return expandWith(siteDir, {
-    read: () => readTags(siteDir),
-    check: async (page, tags) =>
-      checkMarkup(page, [...tags, ...(await listPageComponents(siteDir))]),
+    read: () => readComponents(siteDir),
+    check: async (page, components) =>
+      checkMarkup(page, [...components, ...(await listPageComponents(siteDir))]),
     isLive,
   });
 }
@@ -32,16 +32,16 @@ function expandWith(
   siteDir: string,
   options: Pick<ExpansionOptions, 'read' | 'isLive' | 'check'>,
 ): Pluggable {
-  return remarkTags({
+  return remarkComponents({
     ...options,
-    writeEnd: ({related}) => writeRelatedPages(siteDir, related),
-    writeFence,
+    renderEnd: ({related}) => writeRelatedPages(siteDir, related),
+    renderFence: writeFence,
   });
 }
 
-function readTagsOnce(siteDir: string): () => Promise<Tags> {
-  let reading: Promise<Tags> | undefined;
-  return () => (reading ??= readTags(siteDir));
+function readComponentsOnce(siteDir: string): () => Promise<Components> {
+  let reading: Promise<Components> | undefined;
+  return () => (reading ??= readComponents(siteDir));
 }
 
 /**
@@ -50,14 +50,14 @@ function readTagsOnce(siteDir: string): () => Promise<Tags> {
  * @param siteDir the folder of the site
  * @throws ContentError when a contract or a registry cannot be read
  */
-async function readTags(siteDir: string): Promise<Tags> {
+async function readComponents(siteDir: string): Promise<Components> {
   const {operations} = (await readMockContract(siteDir)).data;
   return {
     ...referenceComponents(await readReference(siteDir)),
-    ...factTags(readFacts(siteDir)),
-    ...questionTags(readQuestions(siteDir)),
-    ...mockServerTags(await buildMockServer(siteDir), BRAND.siteUrl, operations),
-    ...programTags(siteDir),
+    ...factComponents(readFacts(siteDir)),
+    ...questionComponents(readQuestions(siteDir)),
+    ...mockServerComponents(await buildMockServer(siteDir), BRAND.siteUrl, operations),
+    ...programComponents(siteDir),
   };
 }
 
@@ -68,7 +68,7 @@ async function readTags(siteDir: string): Promise<Tags> {
  * @returns every problem, in the order of files and lines
  */
 export function checkContent(siteDir: string): Promise<Problem[]> {
-  const read = readTagsOnce(siteDir);
+  const read = readComponentsOnce(siteDir);
   return runChecks(siteDir, {
     listComponents: async () => [
       ...Object.keys(await read()),

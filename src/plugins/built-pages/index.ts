@@ -6,7 +6,6 @@ import {writeFiles, type PublishedFiles} from './node/publishFiles';
 import {isUnlisted, readPage, type BuiltPage} from './node/readPage';
 
 export {bundleFiles} from './node/bundleFiles';
-export {hashFiles as contentFingerprint, memoizeLast as keepLast} from '../../files';
 export {publishFiles} from './node/publishFiles';
 export type {BuiltPage} from './node/readPage';
 

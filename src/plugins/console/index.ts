@@ -7,7 +7,7 @@ import {listPrograms, SAMPLES} from './node/programs';
 export {toLines, writeConsole} from './node/console';
 export {writeFence} from './node/fences';
 export {LANGUAGE_IDS, LANGUAGES, type Language} from './node/languages';
-export {listPrograms, programTags} from './node/programs';
+export {listPrograms, programComponents} from './node/programs';
 export {rehypeUnbrokenNames} from './node/rehypeUnbrokenNames';
 
 /** The theme's client module that loads a highlighter into every page, as its plugin names it. */

@@ -4,9 +4,6 @@ import {PAGE_FOLDERS} from '../../mdx';
 import {ContentError, type Problem} from '../../problems';
 
 export {keepBrokenLink} from './node/keepBrokenLink';
-export * from '../../files';
-export * from '../../mdx';
-export * from '../../registries';
 
 /** The folders that components of pages are rendered from. */
 const INPUTS = ['contract', 'samples', 'src/mock-server'] as const;

@@ -1,3 +1,3 @@
 export {buildMockServer, FILE_NAME} from './node/bundleMockServer';
 export {embedContract} from './node/embedContract';
-export {mockServerTags, writePicture} from './node/mockServerTags';
+export {mockServerComponents, writePicture} from './node/mockServerComponents';

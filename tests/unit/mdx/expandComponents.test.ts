@@ -5,20 +5,20 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {heading, remarkTags, type Tags} from '@site/src/mdx';
+import {heading, remarkComponents, type Components} from '@site/src/mdx';
 import {ContentError} from '@site/src/problems';
 
-const TAGS: Tags = {
-  Part: {attributes: ['of'], write: ({attributes: {of = 'all'}}) => heading(2, of, `Of ${of}`)},
-  Word: {attributes: [], inline: true, write: () => '**word** `a`'},
-  Outer: {attributes: [], write: () => 'Text with <Word />\n\n<Part of="inner" />'},
+const TAGS: Components = {
+  Part: {attributes: ['of'], render: ({attributes: {of = 'all'}}) => heading(2, of, `Of ${of}`)},
+  Word: {attributes: [], inline: true, render: () => '**word** `a`'},
+  Outer: {attributes: [], render: () => 'Text with <Word />\n\n<Part of="inner" />'},
   Folded: {
     attributes: [],
-    write: () => '<details>\n\n<summary>Title of `x`</summary>\n\nText\n\n</details>',
+    render: () => '<details>\n\n<summary>Title of `x`</summary>\n\nText\n\n</details>',
   },
   Wrong: {
     attributes: [],
-    write: ({place}) => {
+    render: ({place}) => {
       throw new ContentError([{place, problem: 'asks for too much', fix: 'ask for less'}]);
     },
   },
@@ -26,10 +26,10 @@ const TAGS: Tags = {
 
 async function draw(text: string, isLive = false): Promise<string> {
   const file = new VFile({cwd: '/site', path: '/site/docs/page.mdx', value: text});
-  const plugin = remarkTags({
+  const plugin = remarkComponents({
     read: () => Promise.resolve(TAGS),
-    writeEnd: () => Promise.resolve('The end'),
-    writeFence: ({value, lang}) =>
+    renderEnd: () => Promise.resolve('The end'),
+    renderFence: ({value, lang}) =>
       `<pre data-grammar="${lang ?? ''}">{${JSON.stringify(value)}}</pre>`,
     isLive,
   });

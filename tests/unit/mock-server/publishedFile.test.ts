@@ -3,7 +3,7 @@ import {isBuiltin} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {buildMockServer, mockServerTags} from '@site/src/plugins/mock-server';
+import {buildMockServer, mockServerComponents} from '@site/src/plugins/mock-server';
 import {type Program, startProgram} from '../../helpers/program';
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'mock-server-'));
@@ -69,9 +69,9 @@ test('it needs Node.js alone and names no local folder', () => {
 });
 
 test('an unknown value of `show` is an error', () => {
-  const {MockServer} = mockServerTags(text, 'https://docs.example', []);
+  const {MockServer} = mockServerComponents(text, 'https://docs.example', []);
   const place = 'docs/page.mdx:1:1';
-  expect(() => MockServer?.write({attributes: {show: 'sizes'}, place, frontMatter: {}})).toThrow(
+  expect(() => MockServer?.render({attributes: {show: 'sizes'}, place, frontMatter: {}})).toThrow(
     `${place} unknown show="sizes"`,
   );
 });

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {listOperations, type Operation} from '@site/src/openapi';
 import {readReference, referenceComponents} from '@site/src/plugins/reference';
-import {readFact} from '@site/src/plugins/content';
-import {isRecord} from '@site/src/plugins/problems';
+import {readFact} from '@site/src/registries';
+import {isRecord} from '@site/src/problems';
 import {listErrors} from '@site/src/plugins/reference/node/errors';
 import {readFirstSentence} from '@site/src/plugins/reference/node/operationPages';
 
@@ -18,7 +18,7 @@ async function draw(
   operation?: Operation,
 ): Promise<string> {
   const frontMatter = operation ? {operation: operation.operationId, title: operation.summary} : {};
-  return (await tags[tag]?.write({attributes, place: 'page.mdx:1:1', frontMatter})) ?? '';
+  return (await tags[tag]?.render({attributes, place: 'page.mdx:1:1', frontMatter})) ?? '';
 }
 
 /** Every field that a part of the contract can reach, and every value with a meaning, whatever draws them. */

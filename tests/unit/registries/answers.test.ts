@@ -16,7 +16,7 @@ import {afterAll, expect, it} from 'vitest';
 import {pageParser, readPages} from '@site/src/mdx';
 import {readQuestions} from '@site/src/registries';
 import {readReference} from '@site/src/plugins/reference';
-import {pageTags} from '@site/src/site/content';
+import {pageExpansion} from '@site/src/site/content';
 
 const SITE = process.cwd();
 const FILE = 'contract/open-questions.yaml';
@@ -44,7 +44,7 @@ async function renderSite(siteDir: string): Promise<Map<string, string>> {
   const {contract} = await readReference(siteDir);
   const {paths, components} = contract; // `info` has links to open questions, which stay
   const texts = new Map([['the contract', JSON.stringify({paths, components})]]);
-  const processor = pageParser().use([pageTags(siteDir)]);
+  const processor = pageParser().use([pageExpansion(siteDir)]);
   for (const {file, text, tree: read} of (await readPages(SITE)).pages) {
     const tree = structuredClone(read);
     const vfile = new VFile({

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {questionTags, type Question} from '@site/src/registries';
+import {questionComponents, type Question} from '@site/src/registries';
 
 const topic = {id: 'machines', title: 'Machines'};
 const QUESTIONS: readonly Question[] = [
@@ -12,10 +12,10 @@ const QUESTIONS: readonly Question[] = [
     ...{meanwhile: 'Expect any.', answer: 'Blue', topic, place: ''},
   },
 ];
-const tags = questionTags(QUESTIONS);
+const tags = questionComponents(QUESTIONS);
 
 function write(tag: string, attributes: Readonly<Record<string, string>>) {
-  const mdx = tags[tag]?.write({attributes, place: 'docs/page.mdx:3:1', frontMatter: {}});
+  const mdx = tags[tag]?.render({attributes, place: 'docs/page.mdx:3:1', frontMatter: {}});
   return typeof mdx === 'string' ? mdx : '';
 }
 

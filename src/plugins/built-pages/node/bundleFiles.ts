@@ -1,5 +1,5 @@
 import {build, type BuildOptions} from 'esbuild';
-import {ContentError} from '../../problems';
+import {ContentError} from '../../../problems';
 
 /** Options that produce the same bytes for the same source, whatever folder it is in. */
 const STEADY = {

@@ -1,4 +1,4 @@
-import {attributes} from '../../content';
+import {attributes} from '../../../mdx';
 import {highlight, type CodeLine} from './highlight';
 import {LANGUAGE_IDS, LANGUAGES, type Language} from './languages';
 

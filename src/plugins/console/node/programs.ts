@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Tags} from '../../content';
-import {choose, ContentError} from '../../problems';
+import type {Components} from '../../../mdx';
+import {choose, ContentError} from '../../../problems';
 import {toLines, writeConsole} from './console';
 import {LANGUAGE_IDS, LANGUAGES, type Language} from './languages';
 
@@ -27,16 +27,16 @@ export const listPrograms = (siteDir: string): string[] =>
 const CLIENTS = `${SAMPLES}/clients`;
 
 /**
- * The tags `<Program name="wait-for-job" />`, a whole program in every language, and what it printed when it was
+ * The components `<Program name="wait-for-job" />`, a whole program in every language, and what it printed when it was
  * recorded; and `<ClientProgram file="langchain.mjs" />`, a program that uses a client of others, as a fence.
  *
  * @param siteDir the folder of the site
  */
-export function programTags(siteDir: string): Tags {
+export function programComponents(siteDir: string): Components {
   return {
     ClientProgram: {
       attributes: ['file'],
-      write: ({attributes: {file}, place}) => {
+      render: ({attributes: {file}, place}) => {
         const folder = path.join(siteDir, CLIENTS);
         const known = new Map(readdirSync(folder).map((name) => [name, name]));
         const name = choose(known, 'file', file, place, `${CLIENTS}/`);
@@ -47,7 +47,7 @@ export function programTags(siteDir: string): Tags {
     },
     Program: {
       attributes: ['name'],
-      write: ({attributes: {name = ''}, place}) => {
+      render: ({attributes: {name = ''}, place}) => {
         const known = new Map(listPrograms(siteDir).map((file) => [path.parse(file).name, file]));
         choose(known, 'name', name, place, `${SAMPLES}/`);
         const files = LANGUAGE_IDS.map((language) => programPath(language, name));

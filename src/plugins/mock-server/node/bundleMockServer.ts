@@ -1,4 +1,5 @@
-import {bundleFiles, contentFingerprint, keepLast} from '../../built-pages';
+import {hashFiles, memoizeLast} from '../../../files';
+import {bundleFiles} from '../../built-pages';
 import {embedContract} from './embedContract';
 
 /** Its path on the site, and the name that it is saved under. */
@@ -17,7 +18,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 const require = createRequire(import.meta.url);`;
 
-const keep = keepLast<Promise<string>>();
+const keep = memoizeLast<Promise<string>>();
 
 /**
  * Bundles the mock server and its contract into one file, once for each state of what it is made from. Names and line
@@ -27,7 +28,7 @@ const keep = keepLast<Promise<string>>();
  * @throws ContentError when a contract is not valid YAML or a file cannot be bundled
  */
 export function buildMockServer(siteDir: string): Promise<string> {
-  return keep(siteDir, contentFingerprint(siteDir, INPUTS), async () => {
+  return keep(siteDir, hashFiles(siteDir, INPUTS), async () => {
     const {outputFiles} = await bundleFiles(siteDir, {
       entryPoints: ['src/mock-server/cli.ts'],
       platform: 'node',

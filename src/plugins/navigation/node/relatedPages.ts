@@ -1,4 +1,4 @@
-import {blocks, heading, readPages} from '../../content';
+import {blocks, heading, readPages} from '../../../mdx';
 
 /**
  * Writes the end of a page: links to related pages, by the names that the sidebar has, so that no page has two.

@@ -1,5 +1,5 @@
 import {jsonOf, listOperations, type Operation} from '../../../openapi';
-import {blocks, code, type Tags} from '../../../mdx';
+import {blocks, code, type Components} from '../../../mdx';
 import {writePicture} from '../../mock-server';
 import {choose, ContentError} from '../../../problems';
 import {linkOperation, type ReferenceContext} from './context';
@@ -10,7 +10,7 @@ import {drawRequest} from './requests';
 import {renderTables} from './tables';
 
 /** The components that render parts of the contract. */
-export function referenceComponents(context: ReferenceContext): Tags {
+export function referenceComponents(context: ReferenceContext): Components {
   const all = listOperations(context.contract);
   const operations = new Map(all.map((operation) => [operation.operationId, operation]));
   const {schemas} = context.contract.components;
@@ -18,7 +18,7 @@ export function referenceComponents(context: ReferenceContext): Tags {
   return {
     Operation: {
       attributes: [],
-      write: ({frontMatter: {operation: id, title}, place}) => {
+      render: ({frontMatter: {operation: id, title}, place}) => {
         const operation = choose(operations, 'operation', String(id), place);
         checkTitle(title, operation, place);
         return renderOperation(operation, context);
@@ -26,7 +26,7 @@ export function referenceComponents(context: ReferenceContext): Tags {
     },
     Request: {
       attributes: ['operation', 'example', 'ticked', 'picture'],
-      write: ({attributes: {operation: id, example, ticked = '', picture}, place}) => {
+      render: ({attributes: {operation: id, example, ticked = '', picture}, place}) => {
         const operation = choose(operations, 'operation', id, place);
         const fields = ticked.split(' ').filter(Boolean);
         checkRequest(operation, example, fields, place);
@@ -39,17 +39,17 @@ export function referenceComponents(context: ReferenceContext): Tags {
     },
     Lifecycle: {
       attributes: ['of'],
-      write: ({attributes: {of}, place}) => {
+      render: ({attributes: {of}, place}) => {
         const names = new Map(lifeCycles.map((name) => [name, name]));
         return renderLifecycle(choose(names, 'of', of, place), context);
       },
     },
     FactTable: {
       attributes: ['of'],
-      write: ({attributes: {of}, place}) => choose(renderTables(context), 'of', of, place),
+      render: ({attributes: {of}, place}) => choose(renderTables(context), 'of', of, place),
     },
-    OperationsList: {attributes: [], write: () => renderOperationsList(all, context)},
-    ErrorCatalogue: {attributes: [], write: () => renderErrorCatalogue(context)},
+    OperationsList: {attributes: [], render: () => renderOperationsList(all, context)},
+    ErrorCatalogue: {attributes: [], render: () => renderErrorCatalogue(context)},
   };
 }
 

@@ -1,5 +1,5 @@
 import type {Language} from '../../console';
-import {isRecord} from '../../problems';
+import {isRecord} from '../../../problems';
 import {jsonOf, type Json, type JsonObject, type Operation, type Schema} from '../../../openapi';
 import {listFields} from '../../../openapi';
 import {listParts, writePart, type Notation, type Part, type RequestLine} from './values';

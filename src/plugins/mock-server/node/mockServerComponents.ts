@@ -5,8 +5,8 @@ import {ASSUMPTIONS, describeHelp} from '../../../mock-server/help';
 import {DEFAULT_PORT} from '../../../mock-server/nodeAdapter';
 import {composeScene, SCENE_SIZE} from '../../../mock-server/picture/scene';
 import {renderSvg} from '../../../mock-server/picture/svg';
-import type {Tags} from '../../content';
-import {choose} from '../../problems';
+import type {Components} from '../../../mdx';
+import {choose} from '../../../problems';
 import {FILE_NAME} from './bundleMockServer';
 
 function fence(language: string, text: string): string {
@@ -14,17 +14,17 @@ function fence(language: string, text: string): string {
 }
 
 /**
- * Creates the tags `<MockServer show="download" />`, with facts about the published mock server, and
+ * Creates the components `<MockServer show="download" />`, with facts about the published mock server, and
  * `<Picture prompt="A lighthouse" />`.
  *
  * @param text of the file that the site publishes
  * @param operations of the contract, which the help lists
  */
-export function mockServerTags(
+export function mockServerComponents(
   text: string,
   siteUrl: string,
   operations: readonly MockOperation[],
-): Tags {
+): Components {
   const help = describeHelp(operations);
   const sha256 = createHash('sha256').update(text).digest('hex');
   const views = {
@@ -40,11 +40,11 @@ export function mockServerTags(
   return {
     Picture: {
       attributes: ['prompt', 'className'],
-      write: ({attributes: {prompt = '', className = ''}}) => writePicture(prompt, className),
+      render: ({attributes: {prompt = '', className = ''}}) => writePicture(prompt, className),
     },
     MockServer: {
       attributes: ['show'],
-      write: ({attributes: {show}, place}) =>
+      render: ({attributes: {show}, place}) =>
         choose(new Map(Object.entries(views)), 'show', show, place, 'the mock server'),
     },
   };

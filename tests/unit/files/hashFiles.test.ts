@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
-import {bundleFiles, contentFingerprint, keepLast} from '../../../src/plugins/built-pages';
+import {hashFiles, memoizeLast} from '@site/src/files';
 import {makeFolder} from '../../helpers/makeFolder';
 
 let folder = '';
@@ -11,11 +11,11 @@ beforeEach(() => {
   folder = makeFolder();
 });
 
-it('a fingerprint changes with the text, the name and the number of files', () => {
+it('a hash changes with the text, the name and the number of files', () => {
   mkdirSync(path.join(folder, 'in'));
   write('a.yaml', 'a');
   const seen = new Set<string>();
-  const see = (): unknown => seen.add(contentFingerprint(folder, ['a.yaml', 'in']));
+  const see = (): unknown => seen.add(hashFiles(folder, ['a.yaml', 'in']));
   see();
   see();
   expect(seen.size).toBe(1);
@@ -30,7 +30,7 @@ it('a fingerprint changes with the text, the name and the number of files', () =
 });
 
 it('a value is made once for each state of a key, and again if it could not be made', () => {
-  const last = keepLast<number>();
+  const last = memoizeLast<number>();
   let made = 0;
   const ask = (key: string, state: string): number => last(key, state, () => ++made);
   expect([ask('a', '1'), ask('b', '1'), ask('a', '1')]).toEqual([1, 2, 1]);
@@ -40,11 +40,4 @@ it('a value is made once for each state of a key, and again if it could not be m
   };
   expect(() => last('c', '1', fail)).toThrow('no such file');
   expect(ask('c', '1')).toBe(5);
-});
-
-it('files that cannot be bundled are reported with place, problem and fix', async () => {
-  write('cli.ts', "import './gone';\nconst x = ;\n");
-  await expect(bundleFiles(folder, {entryPoints: ['cli.ts']})).rejects.toThrow(
-    'cli.ts:2:10: ERROR: Unexpected ";"\n  Fix: correct the line, or the import',
-  );
 });
