@@ -83,6 +83,8 @@ async function build() {
   return isComplete;
 }
 
+// Docusaurus would look for its updates in a process that goes on after it, and write into the home.
+process.env.NO_UPDATE_NOTIFIER = '1';
 const obstacle = await findObstacle();
 if (obstacle) {
   console.error(`[ERROR] ${obstacle}`);

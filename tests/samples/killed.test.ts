@@ -17,7 +17,7 @@ const KILLED_AT = {list: 1, create: 2, start: 3, 'first wait': 4, run: 6, 'wait 
 function start(language: Language, server: PracticeServer, cwd: string): Program {
   return startProgram(language.file, [...language.args, fileOf(language, NAME)], {
     cwd,
-    env: {...environment(), ...server.variables},
+    env: {...environment(), ...server.variables, TMPDIR: cwd}, // a program that is killed cleans up nothing
     limitMs: LIMIT_MS,
   });
 }
