@@ -11,6 +11,5 @@ export {
 export {contractToJson, publishContract} from './publish';
 export {findAnswer, jsonOf, listOperations} from './operations';
 export {describeType, listFields, listValues, type Field} from './schema';
-export {readSchemaError, type SchemaError} from './schemaError';
 export type * from './types';
 export {closeSchema, createAjv, requestSchema} from './validate';

@@ -2,30 +2,12 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {
-  CONTRACT,
-  listOperations,
-  loadContract,
-  OPENAI_CONTRACT,
-  type Contract,
-} from '../../../openapi';
-import {hashFiles, memoizeLast} from '../../../files';
 import {readPages} from '../../../mdx';
+import {CONTRACT, listOperations, loadContract, OPENAI_CONTRACT} from '../../../openapi';
 import {readQuestions} from '../../../registries';
 import {addAnswers} from './answers';
 import type {ReferenceContext} from './context';
 import {readTools} from './tools';
-
-const rememberContract = memoizeLast<Promise<Contract>>();
-
-/** Reads a contract as pages show it, with open questions or their answers in its descriptions. */
-function readContract(file: string, siteDir: string): Promise<Contract> {
-  const state = hashFiles(siteDir, ['contract']);
-  return rememberContract(`${siteDir} ${file}`, state, async () => {
-    const {contract} = await loadContract(siteDir, file);
-    return addAnswers(contract, readQuestions(siteDir));
-  });
-}
 
 /** Reads the route of each page whose front matter names an operation, by what it names. */
 async function readOperationRoutes(siteDir: string): Promise<Map<string, string>> {
@@ -44,15 +26,16 @@ async function readOperationRoutes(siteDir: string): Promise<Map<string, string>
  * @throws ContentError when a contract or a registry has a problem
  */
 export async function readReference(siteDir: string): Promise<ReferenceContext> {
-  const [contract, openAi] = await Promise.all([
-    readContract(CONTRACT, siteDir),
-    readContract(OPENAI_CONTRACT, siteDir),
+  const questions = readQuestions(siteDir);
+  const [api, openAi] = await Promise.all([
+    loadContract(siteDir, CONTRACT),
+    loadContract(siteDir, OPENAI_CONTRACT),
   ]);
   return {
-    contract,
-    openAi,
+    contract: addAnswers(api.contract, questions),
+    openAi: addAnswers(openAi.contract, questions),
     pages: await readOperationRoutes(siteDir),
-    questions: readQuestions(siteDir),
+    questions,
     tools: readTools(siteDir),
   };
 }
