@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {runCheck} from './check/command';
 import {exportLines} from './environment';
 import {describeHelp, renderHelp} from './help';
 import {loadMockContract} from './loadMockContract';
@@ -14,6 +15,11 @@ const MAX_SPEED = 10_000;
 
 /** Starts the mock server from the command line and runs until it is interrupted. */
 async function main(): Promise<void> {
+  const [command, ...args] = process.argv.slice(2);
+  if (command === 'check') {
+    process.exitCode = await runCheck(args, PROGRAM, await loadMockContract());
+    return;
+  }
   const {values} = parseArgs({
     options: {
       port: {type: 'string', default: String(DEFAULT_PORT)},
@@ -38,6 +44,7 @@ async function main(): Promise<void> {
   const {url} = await startMockServer(Number(values.port), {
     contract,
     faults: values.fault?.join(),
+    speed,
     clock: () => start + (Date.now() - start) * speed,
     warn: (line) => console.warn(`Warning: ${line}`),
   });

@@ -20,6 +20,7 @@ const OPTIONS = table([
   ['--speed <number>', 'Simulated seconds in a real one (default 1)'],
   ['--fault <rules>', 'What goes wrong on purpose; can be repeated'],
   ['--help', 'Prints this text'],
+  ['check -- <command>', 'Runs a program under each fault: check --help'],
 ]);
 
 function describeFaults(operations: Operations): string {

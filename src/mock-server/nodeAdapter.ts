@@ -2,6 +2,7 @@ import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {buffer} from 'node:stream/consumers';
 import {setTimeout} from 'node:timers/promises';
+import {analyzeRequests, countJobs, type Finding} from './check/analyze';
 import {createMockServer, type MockServer, type MockServerOptions} from './server';
 
 /** The port to listen on when no option names one. */
@@ -9,7 +10,20 @@ export const DEFAULT_PORT = 4010;
 /** The delay of an answer with the fault `slow-answer`: programs give up after 30 s. */
 const SLOW_ANSWER_MS = 40_000;
 
-type Options = Omit<MockServerOptions, 'pause' | 'state'>;
+type Options = Omit<MockServerOptions, 'pause'> & {
+  /** How many simulated seconds pass in a real one, for the report. By default 1. */
+  readonly speed?: number;
+};
+
+/** The path of the report about all requests so far. It needs no key. */
+const REPORT_PATH = '/_report';
+
+/** What `GET /_report` answers. */
+type RunReport = {
+  readonly requests: number;
+  readonly jobs: number;
+  readonly findings: readonly Finding[];
+};
 
 /** A running mock server. */
 export type RunningMockServer = {
@@ -26,14 +40,27 @@ export type RunningMockServer = {
  * @throws Error with a code such as EADDRINUSE when it cannot listen; HttpError for fault rules that cannot be read
  */
 export async function startMockServer(port: number, options: Options): Promise<RunningMockServer> {
+  const log = options.log ?? [];
   const mock = createMockServer({
     ...options,
+    log,
     pause: async (before, signal) => {
       if (before === 'slow answer') await setTimeout(SLOW_ANSWER_MS, undefined, {signal});
     },
   });
-  const server = createHttpServer(mock);
-  const ipv6Server = createHttpServer(mock);
+  const report = (): RunReport => ({
+    requests: log.at(-1)?.number ?? 0,
+    jobs: countJobs(log),
+    findings: analyzeRequests({
+      exchanges: log,
+      state: mock.state,
+      givenIds: [],
+      endedAt: Date.now(),
+      speed: options.speed ?? 1,
+    }),
+  });
+  const server = createHttpServer(mock, report);
+  const ipv6Server = createHttpServer(mock, report);
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
@@ -58,8 +85,13 @@ async function closeServer(server: Server): Promise<void> {
   await once(server.close(), 'close');
 }
 
-function createHttpServer(mock: MockServer): Server {
+function createHttpServer(mock: MockServer, report: () => RunReport): Server {
   const server = createServer((incoming, response) => {
+    if (incoming.url === REPORT_PATH) {
+      response.writeHead(200, {'Content-Type': 'application/json'});
+      response.end(`${JSON.stringify(report(), null, 2)}\n`);
+      return;
+    }
     // The client has left, or a fault loses the connection.
     answer(mock, incoming, response).catch(() => response.destroy());
   });

@@ -1,6 +1,7 @@
 import {findApp, type Answer, type Context} from './context';
 import type {MockContract} from './contract';
 import {chooseFaults, failDeliberately, readFaultRules, type ActiveFaults} from './faults';
+import {startExchange, type Exchange} from './exchange';
 import {HANDLERS} from './handlers';
 import {HttpError, mockError} from './httpError';
 import {advance, scale} from './lifecycle';
@@ -27,6 +28,8 @@ export type MockServerOptions = {
   readonly warn?: (line: string) => void;
   /** By default nothing waits. */
   readonly pause?: Pause;
+  /** Receives each request and what became of it, see `exchange.ts`. */
+  readonly log?: Exchange[];
 };
 
 /** A mock server, independent of how requests reach it. */
@@ -62,6 +65,7 @@ export function createMockServer(options: MockServerOptions): MockServer {
     nextId: options.nextId ?? newId,
     warn: options.warn ?? (() => undefined),
     pause: options.pause ?? (() => Promise.resolve()),
+    log: options.log ?? [],
   };
   const {contract, state} = settings;
   if (options.faults !== undefined) {
@@ -70,7 +74,11 @@ export function createMockServer(options: MockServerOptions): MockServer {
   return {
     state,
     async fetch(request) {
-      const response = await answer(request, settings);
+      const exchange = startExchange(settings.log, request);
+      const response = await answer(request, settings, exchange).finally(() => {
+        exchange.hasLeft = request.signal.aborted;
+      });
+      exchange.status = response.status;
       return request.method === 'HEAD' ? new Response(null, response) : response;
     },
     advance(now) {
@@ -84,7 +92,7 @@ export function createMockServer(options: MockServerOptions): MockServer {
 }
 
 /** Answers a request: a picture, the methods of a path, or what an operation returns. */
-async function answer(request: Request, settings: Settings): Promise<Response> {
+async function answer(request: Request, settings: Settings, exchange: Exchange): Promise<Response> {
   const {pathname} = new URL(request.url);
   const {state, contract, warn} = settings;
   const isOpenAi = pathname.replace(/^\/+/, '').startsWith('v1/');
@@ -93,14 +101,21 @@ async function answer(request: Request, settings: Settings): Promise<Response> {
     toResponse(answered, faults, (before) => settings.pause(before, request.signal));
   try {
     const input = findPictureInput(state, pathname);
-    if (input) return await answerPicture(input, request.headers);
+    if (input) {
+      exchange.isResult = true;
+      return await answerPicture(input, request.headers);
+    }
     const match = findOperation(contract.operations, request.method, pathname, warn);
     if ('allow' in match) return new Response(null, {status: 204, headers: {Allow: match.allow}});
+    exchange.operation = match.operation.id;
+    exchange.params = match.params;
     const header = request.headers.get('x-mock-fault');
     faults = chooseFaults(header, match.operation.id, state.faults, contract.operations);
+    exchange.faults = faults;
     failDeliberately(faults);
     const user = findUser(request.headers, isOpenAi);
-    return await respond(await callOperation(match, request, {user, faults}, settings));
+    exchange.answer = await callOperation(match, request, {user, exchange}, settings);
+    return await respond(exchange.answer);
   } catch (error) {
     if (isConnectionLost(error)) throw error;
     return respond(answerError(toHttpError(error), isOpenAi));
@@ -111,16 +126,18 @@ async function answer(request: Request, settings: Settings): Promise<Response> {
 async function callOperation(
   {operation, params}: Exclude<Match, {allow: string}>,
   request: Request,
-  {user, faults}: {user: string; faults: ActiveFaults},
+  {user, exchange}: {user: string; exchange: Exchange},
   settings: Settings,
 ): Promise<Answer> {
   const {contract, state} = settings;
   const {headers, body} = await validateRequest(contract, operation, request);
+  exchange.body = body;
   const caller = {user, teamId: headers['x-team-id'] ?? null};
   findRole(caller); // throws for a team without the user
   state.now = settings.clock();
   for (const app of state.apps) advance(app, state.now, contract.transitions);
   const {origin} = new URL(request.url);
+  const {faults} = exchange;
   const context: Context = {...settings, ...caller, params, headers, body, faults, origin};
   const handler = HANDLERS[operation.id];
   if (handler) return handler(context);

@@ -1,0 +1,216 @@
+import {rm} from 'node:fs/promises';
+import {practiceVariables} from '../environment';
+import type {MockContract} from '../contract';
+import type {Exchange} from '../exchange';
+import {startMockServer} from '../nodeAdapter';
+import {emptyState, type State} from '../state';
+import {analyzeRequests, count, countJobs, type Finding} from './analyze';
+import {prepareApp} from './prepareApp';
+import {type Ending, runProgram} from './runProgram';
+import {listRules} from './runs';
+import {shimVariables, writeShims} from './shims';
+
+/** How a program is checked. */
+export type CheckOptions = {
+  readonly contract: MockContract;
+  /** The program and its arguments. */
+  readonly command: readonly string[];
+  /** The fault rules, one for each run; by default, see `listRules`. */
+  readonly rules?: readonly string[];
+  /** How many simulated seconds pass in a real one. */
+  readonly speed: number;
+  /** The real seconds that a run may take. */
+  readonly limit: number;
+  /** How many runs go on at the same time. */
+  readonly parallel: number;
+  /** Receives each run that has ended. */
+  readonly onRun: (run: Run) => void;
+  /** Ends the check early. */
+  readonly signal: AbortSignal;
+};
+
+/** One run of the program. */
+export type Run = {
+  /** The fault rule; `none` for the first run. */
+  readonly fault: string;
+  /** Null if it was killed. */
+  readonly exitCode: number | null;
+  readonly seconds: number;
+  readonly jobs: number;
+  readonly findings: readonly Finding[];
+};
+
+/** What a check found. */
+export type Report =
+  | {readonly problem: string; readonly output?: string}
+  | {readonly problem?: undefined; readonly runs: readonly Run[]; readonly isPassed: boolean};
+
+/** What one run gave, for comparison with others. */
+type Measured = {
+  readonly ending: Ending;
+  readonly exchanges: readonly Exchange[];
+  readonly state: State;
+  readonly findings: readonly Finding[];
+};
+
+/**
+ * Runs a program as it is, then once under each fault, each time against a mock server with a fresh state.
+ *
+ * @throws HttpError for fault rules that cannot be read
+ */
+export async function checkProgram(options: CheckOptions): Promise<Report> {
+  const shims = await writeShims(options.speed);
+  try {
+    return await checkWithShims(options, shims);
+  } finally {
+    await rm(shims, {recursive: true});
+  }
+}
+
+async function checkWithShims(options: CheckOptions, shims: string): Promise<Report> {
+  const clean = await measure('none', options, shims);
+  const {ending, exchanges} = clean;
+  const program = options.command.join(' ');
+  if (ending.how === 'not started') {
+    return {problem: `"${program}" cannot be started: ${ending.reason}`};
+  }
+  if (exchanges.length === 0) {
+    const problem = `"${program}" never called the mock server. It has to read RUNGEN_API and RUNGEN_API_KEY, or OPENAI_BASE_URL and OPENAI_API_KEY.`;
+    return {problem, output: ending.output};
+  }
+  const called = exchanges.flatMap(({operation}) => operation ?? []);
+  const runs = [toRun('none', clean, clean)];
+  runs.forEach(options.onRun);
+  const rules = options.rules ?? listRules(called);
+  const measured = await inParallel(rules, options.parallel, async (rule) => {
+    const run = toRun(rule, await measure(rule, options, shims), clean);
+    options.onRun(run);
+    return run;
+  });
+  runs.push(...measured);
+  const isPassed = runs.every(({findings}) => findings.length === 0) && runs[0]?.exitCode === 0;
+  return {runs, isPassed};
+}
+
+/** Runs the program once under a fault rule, or `none`. */
+async function measure(fault: string, options: CheckOptions, shims: string): Promise<Measured> {
+  const {contract, command, speed, limit, signal} = options;
+  const start = Date.now();
+  const state = emptyState();
+  const log: Exchange[] = [];
+  const clock = (): number => start + (Date.now() - start) * speed;
+  const given = await prepareApp(contract, state, start);
+  const faults = fault === 'none' ? undefined : fault;
+  const {url, close} = await startMockServer(0, {contract, state, log, clock, faults});
+  // The time limits of requests are real: a program that meets a slow answer waits as long as it asks for.
+  const isFast = !fault.includes('slow-answer');
+  const env = {
+    ...process.env,
+    ...practiceVariables(url),
+    ...given,
+    RUNGEN_TEAM_ID: undefined,
+    RUNGEN_TEAM_IDS: undefined,
+    ...(isFast && shimVariables(shims, process.env)),
+  };
+  const ending = await runProgram(command, env, limit * 1000, signal);
+  const record = {
+    exchanges: log,
+    state,
+    givenIds: Object.values(given),
+    endedAt: Date.now(),
+    speed,
+  };
+  const findings = analyzeRequests(record);
+  await close();
+  return {ending, exchanges: log, state, findings};
+}
+
+/** Adds to the findings of a run what its end shows, compared with the run without faults. */
+function toRun(fault: string, measured: Measured, clean: Measured): Run {
+  const {ending, exchanges} = measured;
+  const findings = [...measured.findings];
+  if (ending.how === 'not started') {
+    const text = `it could not be started: ${ending.reason}`;
+    return {
+      fault,
+      exitCode: null,
+      seconds: 0,
+      jobs: 0,
+      findings: [{kind: 'exit-code', text, requests: []}],
+    };
+  }
+  const {exitCode, seconds} = ending;
+  if (ending.how === 'limit') {
+    const text = `it was still running after ${seconds.toFixed(0)} s, and was killed`;
+    findings.push({kind: 'still-running', text, requests: []});
+  }
+  if (ending.hasChildren && ending.how !== 'limit') {
+    const text = 'it left processes running, which were killed';
+    findings.push({kind: 'child-processes', text, requests: []});
+  }
+  const dishonest = exitCode === 0 ? findLostWork(measured, clean) : undefined;
+  if (dishonest !== undefined) {
+    findings.push({kind: 'exit-code', text: `exit code 0, although ${dishonest}`, requests: []});
+  }
+  if (fault === 'none' && exitCode !== 0) {
+    const text = `exit code ${exitCode ?? 'missing'} without any fault`;
+    findings.push({kind: 'exit-code', text, requests: []});
+  }
+  return {fault, exitCode, seconds, jobs: countJobs(exchanges), findings};
+}
+
+/** Describes what a run did not get done that the run without faults did. */
+function findLostWork(measured: Measured, clean: Measured): string | undefined {
+  const failed = countResults(measured, 'FAILED');
+  if (failed > 0) return `${count(failed, 'job')} failed`;
+  const completed = countResults(measured, 'COMPLETED');
+  const expected = countResults(clean, 'COMPLETED');
+  if (completed < expected) return `${completed} of ${count(expected, 'job')} completed`;
+  const answers = countChats(measured);
+  const expectedAnswers = countChats(clean);
+  if (answers < expectedAnswers) {
+    return `${answers} of ${count(expectedAnswers, 'chat answer')} arrived whole`;
+  }
+  return undefined;
+}
+
+/** Counts the jobs in a status that the program saw in an answer. */
+function countResults({exchanges}: Measured, status: string): number {
+  const seen = new Set<string>();
+  for (const exchange of exchanges) {
+    const isSeen =
+      exchange.operation === 'getJob' &&
+      exchange.status === 200 &&
+      !exchange.faults.has('unknown-state');
+    if (isSeen && JSON.stringify(exchange.answer?.body).includes(`"status":"${status}"`)) {
+      seen.add(exchange.path);
+    }
+  }
+  return seen.size;
+}
+
+/** Counts the chat answers that reached the program whole. */
+function countChats({exchanges}: Measured): number {
+  const cutting = ['cut-stream', 'stream-error', 'lost-answer'] as const;
+  return exchanges.filter(
+    ({operation, status, faults}) =>
+      operation === 'createChatCompletion' &&
+      status === 200 &&
+      !cutting.some((fault) => faults.has(fault)),
+  ).length;
+}
+
+/** Maps items, at most some at a time, and keeps their order. */
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  map: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const work = async (): Promise<void> => {
+    for (const [index, item] of queue) results[index] = await map(item);
+  };
+  await Promise.all(Array.from({length: limit}, work));
+  return results;
+}

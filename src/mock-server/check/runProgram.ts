@@ -1,0 +1,75 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {setTimeout} from 'node:timers/promises';
+
+/** How a program ended. */
+export type Ending =
+  | {readonly how: 'not started'; readonly reason: string}
+  | {
+      readonly how: 'ended' | 'limit';
+      /** Null if a signal ended it. */
+      readonly exitCode: number | null;
+      readonly seconds: number;
+      /** The end of what it printed. */
+      readonly output: string;
+      /** Whether processes that it started were still running. */
+      readonly hasChildren: boolean;
+    };
+
+/** How much of the output of a program is kept, in characters. */
+const MAX_OUTPUT = 4000;
+
+/** How long a program has after its end until its output counts as complete, in milliseconds. */
+const OUTPUT_MS = 300;
+
+/**
+ * Runs a program in a process group of its own, and ends the whole group afterwards.
+ *
+ * @param limitMs after which it is killed
+ * @param signal ends it early
+ */
+export async function runProgram(
+  [file = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+  limitMs: number,
+  signal: AbortSignal,
+): Promise<Ending> {
+  const startedAt = Date.now();
+  const child = spawn(file, args, {env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-MAX_OUTPUT);
+    });
+  }
+  try {
+    await once(child, 'spawn');
+  } catch (error) {
+    return {how: 'not started', reason: error instanceof Error ? error.message : String(error)};
+  }
+  const group = child.pid ?? 0;
+  const kill = (): boolean => signalGroup(group, 'SIGKILL');
+  signal.addEventListener('abort', kill, {once: true});
+  if (signal.aborted) kill();
+  let how: 'ended' | 'limit' = 'ended';
+  const limit = globalThis.setTimeout(() => {
+    how = 'limit';
+    kill();
+  }, limitMs);
+  const [exitCode] = (await once(child, 'exit')) as [number | null];
+  clearTimeout(limit);
+  signal.removeEventListener('abort', kill);
+  const seconds = (Date.now() - startedAt) / 1000;
+  await setTimeout(OUTPUT_MS);
+  const hasChildren = kill();
+  return {how, exitCode, seconds, output, hasChildren};
+}
+
+/** Sends a signal to a process group; returns whether there was one. */
+function signalGroup(group: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(-group, signal);
+  } catch {
+    return false;
+  }
+}

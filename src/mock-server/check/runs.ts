@@ -1,0 +1,29 @@
+import {FAULTS, type Fault} from '../faults';
+
+/** Faults whose effect depends on which request they meet: they meet the first of each of these operations. */
+const AIMED_FAULTS: readonly Fault[] = ['lost-answer', 'slow-answer'];
+
+/** The operations that cost money or cannot be undone. */
+const COSTLY_OPERATIONS = ['createApp', 'updateApp', 'deleteApp', 'runJob', 'createChatCompletion'];
+
+/**
+ * Lists the fault rules to run a program under: each fault that can affect an operation that the program calls.
+ *
+ * @param called the operations that the program calls without faults
+ * @example listRules(['getJob']) // ['lost-request', 'lost-answer', 'server-error', …, 'slow-answer@getJob#1', 'unknown-state']
+ */
+export function listRules(called: readonly string[]): string[] {
+  const rules: string[] = [];
+  const operations = new Set(called);
+  const costly = COSTLY_OPERATIONS.filter((operation) => operations.has(operation));
+  for (const [fault, entry] of Object.entries(FAULTS)) {
+    const possible: readonly string[] | undefined =
+      'operations' in entry ? entry.operations : undefined;
+    if (possible?.some((operation) => operations.has(operation)) === false) continue;
+    const isAimed = AIMED_FAULTS.some((aimed) => aimed === fault);
+    if (fault !== 'slow-answer') rules.push(fault); // at every second request, it would take minutes
+    const targets = costly.length > 0 ? costly : [...operations].slice(0, 1);
+    if (isAimed) rules.push(...targets.map((operation) => `${fault}@${operation}#1`));
+  }
+  return rules;
+}

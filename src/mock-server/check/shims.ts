@@ -1,0 +1,62 @@
+import {chmod, mkdtemp, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+/** A POSIX shell script in the place of `sleep`. */
+const SLEEP = `#!/bin/sh
+exec /bin/sleep "$(echo "$1" | awk '{print $1 / SPEED}')"
+`;
+
+/** Python loads this at its start. */
+const SITE_CUSTOMIZE = `import time
+
+_sleep = time.sleep
+time.sleep = lambda seconds: _sleep(seconds / SPEED)
+`;
+
+/** Node.js loads this before a program. */
+const TIMERS = `import {syncBuiltinESMExports} from 'node:module';
+import timers from 'node:timers';
+import promises from 'node:timers/promises';
+import {promisify} from 'node:util';
+
+const {setTimeout: start} = timers;
+const {setTimeout: wait} = promises;
+const startFast = (callback, milliseconds = 0, ...rest) => start(callback, milliseconds / SPEED, ...rest);
+const waitFast = (milliseconds = 0, ...rest) => wait(milliseconds / SPEED, ...rest);
+Object.defineProperty(startFast, promisify.custom, {value: waitFast});
+timers.setTimeout = startFast;
+promises.setTimeout = waitFast;
+globalThis.setTimeout = startFast;
+syncBuiltinESMExports();
+`;
+
+/**
+ * Writes files that make programs wait less: `sleep` of shells, `time.sleep` of Python, `setTimeout` of Node.js. Other
+ * programs wait as long as they ask for.
+ *
+ * @param speed by which waits are divided
+ * @returns the folder, which the caller removes
+ */
+export async function writeShims(speed: number): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mock-server-check-'));
+  const files = {sleep: SLEEP, 'sitecustomize.py': SITE_CUSTOMIZE, 'timers.mjs': TIMERS};
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(folder, name), text.replaceAll('SPEED', String(speed)));
+  }
+  await chmod(path.join(folder, 'sleep'), 0o755);
+  return folder;
+}
+
+/** Returns the variables with which a program uses the shims of a folder, beside those of an environment. */
+export function shimVariables(
+  folder: string,
+  {PATH, PYTHONPATH, NODE_OPTIONS}: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  const url = path.join(folder, 'timers.mjs');
+  return {
+    PATH: [folder, PATH].filter(Boolean).join(path.delimiter),
+    PYTHONPATH: [folder, PYTHONPATH].filter(Boolean).join(path.delimiter),
+    NODE_OPTIONS: [NODE_OPTIONS, `--import=${url}`].filter(Boolean).join(' '),
+  };
+}
