@@ -126,12 +126,12 @@ function findRepeated(
   return findings;
 }
 
-/** Finds slow answers that the program waited for to their end. */
+/** Finds slow answers that the program waited for to their end: its time limit, if it has one, is longer. */
 function findEndlessWaits(exchanges: readonly Exchange[]): Finding[] {
   const waited = exchanges.filter(({faults, hasLeft}) => faults.has('slow-answer') && !hasLeft);
   const numbers = waited.map(({number}) => number);
   if (numbers.length === 0) return [];
-  const text = `it waited without a time limit for a slow answer (${listNumbers(numbers)})`;
+  const text = `it waited to the end of an answer that took 40 s (${listNumbers(numbers)})`;
   return [{kind: 'no-time-limit', text, requests: numbers}];
 }
 
@@ -169,7 +169,7 @@ function findUnknownIds({exchanges, givenIds}: RunRecord): Finding[] {
     const isEmpty = Object.keys(params).length === 0 && path.includes('//');
     const unknown = ids.find((id) => !delivered.includes(id));
     if (unknown !== undefined || isEmpty) {
-      const text = `request ${number} has the ID '${unknown ?? ''}', which no answer had: an error was taken for a success`;
+      const text = `request ${number} has the ID '${showId(unknown)}', which no answer had: an error was taken for a success`;
       findings.push({kind: 'unknown-id', text, requests: [number]});
       delivered += ` ${unknown ?? ''}`; // one finding is enough
     }
@@ -177,6 +177,11 @@ function findUnknownIds({exchanges, givenIds}: RunRecord): Finding[] {
     if (isDelivered) delivered += JSON.stringify(answer?.body ?? '');
   }
   return findings;
+}
+
+/** Shows an ID of a path; clients encode the braces of a parameter that was not filled in. */
+function showId(id = ''): string {
+  return id.replaceAll('%7B', '{').replaceAll('%7D', '}');
 }
 
 function findKeysToResults(exchanges: readonly Exchange[]): Finding[] {

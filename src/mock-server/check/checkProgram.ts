@@ -189,15 +189,16 @@ function countResults({exchanges}: Measured, status: string): number {
   return seen.size;
 }
 
-/** Counts the chat answers that reached the program whole. */
+/** Counts the chat answers that reached the program whole: some faults cut only those in chunks. */
 function countChats({exchanges}: Measured): number {
-  const cutting = ['cut-stream', 'stream-error', 'lost-answer'] as const;
-  return exchanges.filter(
-    ({operation, status, faults}) =>
-      operation === 'createChatCompletion' &&
-      status === 200 &&
-      !cutting.some((fault) => faults.has(fault)),
-  ).length;
+  let whole = 0;
+  for (const {operation, status, answer, faults} of exchanges) {
+    if (operation !== 'createChatCompletion' || status !== 200) continue;
+    const isStreamCut = faults.has('stream-error') || faults.has('lost-answer');
+    const isCut = faults.has('cut-stream') || (answer?.events !== undefined && isStreamCut);
+    if (!isCut) whole += 1;
+  }
+  return whole;
 }
 
 /** Maps items, at most some at a time, and keeps their order. */

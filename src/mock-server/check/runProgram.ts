@@ -45,7 +45,7 @@ export async function runProgram(
   try {
     await once(child, 'spawn');
   } catch (error) {
-    return {how: 'not started', reason: error instanceof Error ? error.message : String(error)};
+    return {how: 'not started', reason: describeStart(error)};
   }
   const group = child.pid ?? 0;
   const kill = (): boolean => signalGroup(group, 'SIGKILL');
@@ -63,6 +63,13 @@ export async function runProgram(
   await setTimeout(OUTPUT_MS);
   const hasChildren = kill();
   return {how, exitCode, seconds, output, hasChildren};
+}
+
+function describeStart(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!('code' in error)) return error.message;
+  if (error.code === 'ENOENT') return 'there is no such program.';
+  return error.code === 'EACCES' ? 'the file is not executable.' : error.message;
 }
 
 /** Sends a signal to a process group; returns whether there was one. */

@@ -15,10 +15,10 @@ time.sleep = lambda seconds: _sleep(seconds / SPEED)
 `;
 
 /** Node.js loads this before a program. */
-const TIMERS = `import {syncBuiltinESMExports} from 'node:module';
-import timers from 'node:timers';
-import promises from 'node:timers/promises';
-import {promisify} from 'node:util';
+const TIMERS = `const {syncBuiltinESMExports} = await import('node:module');
+const {default: timers} = await import('node:timers');
+const {default: promises} = await import('node:timers/promises');
+const {promisify} = await import('node:util');
 
 const {setTimeout: start} = timers;
 const {setTimeout: wait} = promises;

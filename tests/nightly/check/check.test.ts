@@ -1,0 +1,114 @@
+import {cp, mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import type {FindingKind} from '../../../src/mock-server/check/analyze';
+import {checkProgram, type Report} from '../../../src/mock-server/check/checkProgram';
+import {loadMockContract} from '../../../src/mock-server/loadMockContract';
+import {listPrograms} from '../../../src/plugins/console/node/programs';
+import {missing, PYTHON, titled} from '../../helpers/machine';
+import {runProgram} from '../../helpers/program';
+import {LANGUAGES, missingFor} from '../../samples/languages';
+
+const PROGRAMS = path.resolve('tests/nightly/check/programs');
+
+/** Programs as strangers write them, with what the check has to find under which fault. */
+const STRANGERS: readonly {
+  readonly file: string;
+  readonly reason?: string | undefined;
+  readonly expected: readonly (readonly [fault: string, kind: FindingKind])[];
+}[] = [
+  {
+    file: 'no_timeout.py',
+    reason: missing('python-requests'),
+    expected: [
+      ['slow-answer@createApp#1', 'no-time-limit'],
+      ['lost-answer@runJob#1', 'active-workers'],
+      ['failed-job', 'exit-code'],
+    ],
+  },
+  {
+    file: 'axios-retry.mjs',
+    expected: [
+      ['none', 'key-to-result'],
+      ['lost-answer@runJob#1', 'job-run-twice'],
+    ],
+  },
+  {
+    file: 'fetch-loop.mjs',
+    expected: [
+      ['none', 'fast-reads'],
+      ['server-error', 'unknown-id'],
+      ['failed-job', 'exit-code'],
+    ],
+  },
+  {file: 'openai-default.mjs', expected: [['cut-stream', 'exit-code']]},
+  {
+    file: 'generated-client.mjs',
+    expected: [
+      ['server-error', 'unknown-id'],
+      ['rate-limit', 'unknown-id'],
+    ],
+  },
+  {file: 'leaves-child.sh', expected: [['none', 'child-processes']]},
+];
+
+const contract = await loadMockContract();
+const folder = await mkdtemp(path.join(tmpdir(), 'check-'));
+
+beforeAll(async () => {
+  await cp(PROGRAMS, folder, {recursive: true});
+  const packages = ['axios@1.21.1', 'openapi-fetch@0.17.0', 'openai@6.49.0'];
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
+  const {code, output} = await runProgram('npm', ['install', ...flags, ...packages], {cwd: folder});
+  expect(code, output).toBe(0);
+});
+afterAll(() => rm(folder, {recursive: true}));
+
+function check(command: readonly string[]): Promise<Report> {
+  return checkProgram({
+    contract,
+    command,
+    speed: 20,
+    limit: 150,
+    parallel: 6,
+    onRun: () => undefined,
+    signal: new AbortController().signal,
+  });
+}
+
+/** Returns what was found, such as `failed-job: exit-code`. */
+function listKinds(report: Report): string[] {
+  if (report.problem !== undefined) return [report.problem];
+  return report.runs.flatMap(({fault, findings}) => findings.map(({kind}) => `${fault}: ${kind}`));
+}
+
+function interpreterOf(file: string): string {
+  if (file.endsWith('.py')) return PYTHON;
+  return file.endsWith('.sh') ? 'bash' : process.execPath;
+}
+
+for (const {file, reason, expected} of STRANGERS) {
+  test.skipIf(reason !== undefined)(
+    titled(`${file} has the expected findings`, reason),
+    async () => {
+      const kinds = listKinds(await check([interpreterOf(file), path.join(folder, file)]));
+      expect(kinds).toEqual(
+        expect.arrayContaining(expected.map(([fault, kind]) => `${fault}: ${kind}`)),
+      );
+    },
+  );
+}
+
+for (const file of listPrograms('.')) {
+  const [, id, name = ''] = file.split(/[/.]/);
+  const language = LANGUAGES.find((one) => one.id === id);
+  const reason = language && missingFor(language, name);
+  test.skipIf(reason !== undefined)(titled(`${file} leaves nothing`, reason), async () => {
+    const place = path.join(folder, path.basename(file));
+    await cp(file, place);
+    const report = await check([interpreterOf(file), place]);
+    expect(listKinds(report)).toEqual([]);
+    expect(report).toMatchObject({isPassed: true});
+  });
+}
