@@ -43,7 +43,13 @@ export type Run = {
 /** What a check found. */
 export type Report =
   | {readonly problem: string; readonly output?: string}
-  | {readonly problem?: undefined; readonly runs: readonly Run[]; readonly isPassed: boolean};
+  | {
+      readonly problem?: undefined;
+      readonly runs: readonly Run[];
+      readonly isPassed: boolean;
+      /** The end of what the program printed without faults, if it did not succeed. */
+      readonly output?: string;
+    };
 
 /** What one run gave, for comparison with others. */
 type Measured = {
@@ -89,7 +95,7 @@ async function checkWithShims(options: CheckOptions, shims: string): Promise<Rep
   });
   runs.push(...measured);
   const isPassed = runs.every(({findings}) => findings.length === 0) && runs[0]?.exitCode === 0;
-  return {runs, isPassed};
+  return {runs, isPassed, ...(ending.exitCode !== 0 && {output: ending.output})};
 }
 
 /** Runs the program once under a fault rule, or `none`. */
@@ -152,8 +158,8 @@ function toRun(fault: string, measured: Measured, clean: Measured): Run {
   if (dishonest !== undefined) {
     findings.push({kind: 'exit-code', text: `exit code 0, although ${dishonest}`, requests: []});
   }
-  if (fault === 'none' && exitCode !== 0) {
-    const text = `exit code ${exitCode ?? 'missing'} without any fault`;
+  if (fault === 'none' && ending.how === 'ended' && exitCode !== 0) {
+    const text = exitCode === null ? 'it was killed' : `exit code ${exitCode} without any fault`;
     findings.push({kind: 'exit-code', text, requests: []});
   }
   return {fault, exitCode, seconds, jobs: countJobs(exchanges), findings};

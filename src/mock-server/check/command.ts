@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import type {MockContract} from '../contract';
 import {THRESHOLDS} from './analyze';
-import {checkProgram, type Run} from './checkProgram';
+import {checkProgram, type Report, type Run} from './checkProgram';
 import {renderTable} from './report';
 
 /** The text of `check --help`; `program` is such as `node mock-server.mjs`. */
@@ -92,9 +92,14 @@ export async function runCheck(
     return 130;
   }
   if (values.json) console.log(JSON.stringify(report, null, 2));
-  else if (report.problem === undefined) console.log(`\n${renderTable(report.runs)}`);
-  else console.error([report.problem, report.output].filter(Boolean).join('\n\n'));
+  else console.log(renderReport(report));
   return report.problem === undefined && report.isPassed ? 0 : 1;
+}
+
+function renderReport(report: Report): string {
+  const facts = report.problem ?? `\n${renderTable(report.runs)}`;
+  const output = report.output?.trimEnd() ?? '';
+  return output === '' ? facts : `${facts}\n\nIt printed, without faults:\n${output}`;
 }
 
 function describeProgress({fault, findings, seconds}: Run): string {

@@ -1,0 +1,80 @@
+import {expect, test} from 'vitest';
+import {type CheckOptions, checkProgram} from '@site/src/mock-server/check/checkProgram';
+import {CONTRACT} from '../mock';
+
+/** A program in JavaScript that lists the apps, then does something else. */
+const list = (rest = ''): string[] => {
+  const {execPath} = process;
+  const request = `await fetch(process.env.RUNGEN_API + '/app', {headers: {'x-api-key': 'k'}});`;
+  return [execPath, '--input-type=module', '-e', `${request} ${rest}`];
+};
+
+const check = (command: readonly string[], options: Partial<CheckOptions> = {}) =>
+  checkProgram({
+    contract: CONTRACT,
+    command,
+    rules: [],
+    speed: 20,
+    limit: 30,
+    parallel: 2,
+    onRun: () => undefined,
+    signal: new AbortController().signal,
+    ...options,
+  });
+
+const RUN_JOB = `
+  const {RUNGEN_API, RUNGEN_APP_ID} = process.env;
+  const url = RUNGEN_API + '/app/' + RUNGEN_APP_ID;
+  const headers = {'x-api-key': 'k', 'content-type': 'application/json'};
+  const body = JSON.stringify({input: {prompt: 'x', width: 64, height: 64}});
+  const {data} = await (await fetch(url + '/run_async', {method: 'POST', headers, body})).json();
+  for (let turn = 0; turn < 7; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await fetch(url + '/job/' + data.id, {headers});
+  }`;
+
+test('a program that leaves nothing passes', async () => {
+  const report = await check(list(), {rules: ['server-error@listApps#1']});
+  expect(report).toMatchObject({
+    isPassed: true,
+    runs: [
+      {fault: 'none', exitCode: 0},
+      {fault: 'server-error@listApps#1', findings: []},
+    ],
+  });
+});
+
+test('a program that cannot be started is a problem', async () => {
+  const {problem} = await check(['./no-such-program']);
+  expect(problem).toBe('"./no-such-program" cannot be started: there is no such program.');
+});
+
+test('a program that never calls the server is a problem', async () => {
+  const {problem} = await check([process.execPath, '-e', '1']);
+  expect(problem).toContain('never called the mock server. It has to read RUNGEN_API');
+});
+
+test('a program that does not end is killed at the limit', async () => {
+  const report = await check(list('setInterval(() => {}, 1000);'), {limit: 3});
+  expect(report).toMatchObject({runs: [{exitCode: null, findings: [{kind: 'still-running'}]}]});
+});
+
+test('processes that a program leaves are found and ended', async () => {
+  const child = `const {spawn} = await import('node:child_process');
+    spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {stdio: 'ignore'}).unref();`;
+  const report = await check(list(child));
+  expect(report).toMatchObject({isPassed: false, runs: [{findings: [{kind: 'child-processes'}]}]});
+});
+
+test('exit code 0 after a failed job is found', async () => {
+  const report = await check(list(RUN_JOB), {rules: ['failed-job']});
+  const text = 'exit code 0, although 1 job failed';
+  expect(report).toMatchObject({runs: [{findings: []}, {jobs: 1, findings: [{text}]}]});
+});
+
+test('an abort ends the program', async () => {
+  const controller = new AbortController();
+  const running = check(list('setInterval(() => {}, 1000);'), {signal: controller.signal});
+  controller.abort();
+  expect(await running).toMatchObject({problem: expect.stringContaining('never called') as string});
+});
