@@ -155,6 +155,7 @@ async function checkTest() {
   const limit = setTimeout(() => stop(run), TEST_LIMIT_MS);
   const [code] = await run.ended;
   clearTimeout(limit);
+  stop(run); // what it has left
   if (code !== 0) throw new Error(`npm test has ended with ${code ?? 'a signal'}: see above`);
   const processes = canMount ? readFileSync(inFolder('processes'), 'utf8').trim() : '';
   if (processes) throw new Error(`processes are left: ${processes}`);
