@@ -62,6 +62,32 @@ export function renderLlmsTxt(sections: readonly Section[], rest: readonly Copy[
   ].join('\n');
 }
 
+/** A block of code with its indentation, such as "   ```python\n   import os\n   ```". */
+const CODE_BLOCK = /^( *)```\w*\n[^]*?\n\1```$/gmu;
+
+/** A block from this length on, in characters, is shown once. */
+const SHOWN_ONCE = 600;
+
+/**
+ * Returns the texts of pages, in which long code that an earlier page has is replaced by the title of that page: the
+ * whole has to fit into what an agent can read.
+ *
+ * @example showCodeOnce([{title: 'One', short: program}, {title: 'Two', short: program}]) // […, 'Code: as on the page "One", above.']
+ */
+export function showCodeOnce(copies: readonly Pick<Copy, 'title' | 'short'>[]): readonly string[] {
+  const titles = new Map<string, string>();
+  return copies.map(({title, short}) =>
+    short.replaceAll(CODE_BLOCK, (block: string, indent: string) => {
+      const code = block.replaceAll(`\n${indent}`, '\n').trimStart();
+      if (code.length < SHOWN_ONCE) return block;
+      const shown = titles.get(code);
+      if (shown !== undefined) return `${indent}Code: as on the page "${shown}", above.`;
+      titles.set(code, title);
+      return block;
+    }),
+  );
+}
+
 /**
  * Renders `llms-full.txt`: the rules, a table of contents, and the pages of the sidebars one after the other. Pages
  * that only list others are left out, because the table of contents does the same.
@@ -77,6 +103,9 @@ export function renderLlmsFull(sections: readonly Section[]): string {
     'Contents. Each page begins with a line of its title behind `# `.\n',
     ...copies.map((it) => `- ${it.title}: ${siteUrl}${it.route}`),
   ].join('\n');
-  const pages = copies.map((it) => `${renderHead(it, siteUrl)}${it.short.trimEnd()}`);
+  const texts = showCodeOnce(copies);
+  const pages = copies.map(
+    (copy, index) => `${renderHead(copy, siteUrl)}${texts[index]?.trimEnd() ?? ''}`,
+  );
   return `${[head, ...pages].join('\n\n---\n\n')}\n`;
 }
