@@ -296,14 +296,16 @@ test.describe('going on and back', () => {
         .last()
         .evaluate((it) => it.getBoundingClientRect().top);
     const place = await top();
-    await page.locator('footer a[href="/docs/intro"]').first().dispatchEvent('click');
-    await expect(title(page, 'Introduction')).toBeVisible();
+    await page
+      .locator('footer a[href="/docs/tutorial-basics/create-an-app"]')
+      .dispatchEvent('click');
+    await expect(title(page, 'Create an app')).toBeVisible();
     expect(await page.evaluate(() => scrollY), 'a new page begins at its top').toBe(0);
     await page.goBack();
     await expect.poll(top).toBe(place);
     await expect(page).toHaveURL('/markdown-page');
     await page.reload();
     await hydrate(page);
-    await expect(page.locator('h1')).not.toHaveText('Introduction');
+    await expect(page.locator('h1')).not.toHaveText('Create an app');
   });
 });

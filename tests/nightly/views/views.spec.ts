@@ -1,9 +1,7 @@
-import {existsSync} from 'node:fs';
-import {expect, firefox, test, webkit} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {findViolations, MODES, setMode} from '../../browser/axe';
 import {overflow} from '../../browser/layoutFaults';
-import {DESKTOP, KINDS, modeSwitch, openDetails, openPage, PHONE} from '../../browser/openPage';
-import {NOTHING, watchPage} from '../../browser/watchPage';
+import {DESKTOP, openDetails, openPage, PHONE} from '../../browser/openPage';
 import {sitemapRoutes} from '../../helpers/builtPages';
 
 const VIEWS = [PHONE, {width: 768, height: 900}, DESKTOP] as const;
@@ -26,30 +24,5 @@ for (const route of [...sitemapRoutes(), '/no-such-page']) {
         expect.soft(await findViolations(page), `${size.width} px, ${mode}`).toEqual([]);
       }
     }
-  });
-}
-
-for (const engine of [firefox, webkit] as const) {
-  test(`pages work in ${engine.name()}, and log nothing`, async ({baseURL}) => {
-    test.skip(!existsSync(engine.executablePath()), `${engine.name()} is not installed`);
-    test.setTimeout(300_000);
-    const browser = await engine.launch();
-    for (const route of KINDS.filter((it) => it !== '/no-such-page')) {
-      const page = await browser.newPage({...(baseURL && {baseURL}), viewport: DESKTOP});
-      const watch = await watchPage(page);
-      await openPage(page, route);
-      await modeSwitch(page).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      for (const tab of await page.getByRole('tab').filter({visible: true}).all()) {
-        await tab.click();
-        await expect(tab).toHaveAttribute('aria-selected', 'true');
-      }
-      await page.keyboard.press('Control+k');
-      await page.getByRole('searchbox', {name: 'Search'}).fill('cancel a job');
-      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-      expect(watch, route).toEqual(NOTHING);
-      await page.close();
-    }
-    await browser.close();
   });
 }
