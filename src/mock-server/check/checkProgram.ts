@@ -15,6 +15,8 @@ export type CheckOptions = {
   readonly contract: MockContract;
   /** The program and its arguments. */
   readonly command: readonly string[];
+  /** The working directory of the program; by default that of this process. */
+  readonly cwd?: string;
   /** The fault rules, one for each run; by default, see `listRules`. */
   readonly rules?: readonly string[];
   /** How many simulated seconds pass in a real one. */
@@ -100,7 +102,7 @@ async function checkWithShims(options: CheckOptions, shims: string): Promise<Rep
 
 /** Runs the program once under a fault rule, or `none`. */
 async function measure(fault: string, options: CheckOptions, shims: string): Promise<Measured> {
-  const {contract, command, speed, limit, signal} = options;
+  const {contract, command, cwd, speed, limit, signal} = options;
   const start = Date.now();
   const state = emptyState();
   const log: Exchange[] = [];
@@ -118,7 +120,7 @@ async function measure(fault: string, options: CheckOptions, shims: string): Pro
     RUNGEN_TEAM_IDS: undefined,
     ...(isFast && shimVariables(shims, process.env)),
   };
-  const ending = await runProgram(command, env, limit * 1000, signal);
+  const ending = await runProgram(command, {env, cwd, limitMs: limit * 1000, signal});
   const record = {
     exchanges: log,
     state,

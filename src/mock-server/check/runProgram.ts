@@ -16,6 +16,17 @@ export type Ending =
       readonly hasChildren: boolean;
     };
 
+/** Where and how long a program runs. */
+export type ProgramOptions = {
+  readonly env: NodeJS.ProcessEnv;
+  /** Its working directory; by default that of this process. */
+  readonly cwd: string | undefined;
+  /** The time in milliseconds after which it is killed. */
+  readonly limitMs: number;
+  /** Ends it early. */
+  readonly signal: AbortSignal;
+};
+
 /** How much of the output of a program is kept, in characters. */
 const MAX_OUTPUT = 4000;
 
@@ -24,18 +35,13 @@ const OUTPUT_MS = 300;
 
 /**
  * Runs a program in a process group of its own, and ends the whole group afterwards.
- *
- * @param limitMs after which it is killed
- * @param signal ends it early
  */
 export async function runProgram(
   [file = '', ...args]: readonly string[],
-  env: NodeJS.ProcessEnv,
-  limitMs: number,
-  signal: AbortSignal,
+  {env, cwd, limitMs, signal}: ProgramOptions,
 ): Promise<Ending> {
   const startedAt = Date.now();
-  const child = spawn(file, args, {env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
+  const child = spawn(file, args, {env, cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

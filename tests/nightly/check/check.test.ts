@@ -69,9 +69,10 @@ function check(command: readonly string[]): Promise<Report> {
   return checkProgram({
     contract,
     command,
+    cwd: folder,
     speed: 20,
     limit: 150,
-    parallel: 6,
+    parallel: 2, // all programs are checked at the same time
     onRun: () => undefined,
     signal: new AbortController().signal,
   });
@@ -89,26 +90,27 @@ function interpreterOf(file: string): string {
 }
 
 for (const {file, reason, expected} of STRANGERS) {
-  test.skipIf(reason !== undefined)(
-    titled(`${file} has the expected findings`, reason),
-    async () => {
+  test
+    .skipIf(reason !== undefined)
+    .concurrent(titled(`${file} has the expected findings`, reason), async ({expect}) => {
       const kinds = listKinds(await check([interpreterOf(file), path.join(folder, file)]));
       expect(kinds).toEqual(
         expect.arrayContaining(expected.map(([fault, kind]) => `${fault}: ${kind}`)),
       );
-    },
-  );
+    });
 }
 
 for (const file of listPrograms('.')) {
   const [, id, name = ''] = file.split(/[/.]/);
   const language = LANGUAGES.find((one) => one.id === id);
   const reason = language && missingFor(language, name);
-  test.skipIf(reason !== undefined)(titled(`${file} leaves nothing`, reason), async () => {
-    const place = path.join(folder, path.basename(file));
-    await cp(file, place);
-    const report = await check([interpreterOf(file), place]);
-    expect(listKinds(report)).toEqual([]);
-    expect(report).toMatchObject({isPassed: true});
-  });
+  test
+    .skipIf(reason !== undefined)
+    .concurrent(titled(`${file} leaves nothing`, reason), async ({expect}) => {
+      const place = path.join(folder, path.basename(file));
+      await cp(file, place);
+      const report = await check([interpreterOf(file), place]);
+      expect(listKinds(report)).toEqual([]);
+      expect(report).toMatchObject({isPassed: true});
+    });
 }

@@ -10,7 +10,7 @@ const started = await fetch(`${app}/run_async`, {
 });
 const {data: job} = await started.json();
 let status;
-for (let turn = 0; turn < 2000 && status !== 'COMPLETED' && status !== 'FAILED'; turn += 1) {
+for (let turn = 0; turn < 300 && status !== 'COMPLETED' && status !== 'FAILED'; turn += 1) {
   const answer = await fetch(`${app}/job/${job?.id}`, {headers}).catch(() => undefined);
   status = (await answer?.json().catch(() => undefined))?.data?.status;
 }
