@@ -28,6 +28,13 @@ export const PYTHON = findPython();
 export const NGINX_BROTLI =
   process.env.NGINX_BROTLI ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** Firefox, WebKit with its driver, and a screen that nobody sees, where Debian puts them. */
+export const FIREFOX = '/usr/bin/firefox-esr';
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+export const SCREEN = '/usr/bin/Xvfb';
+const MACHINE = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
+export const WEBKIT = `/usr/lib/${MACHINE}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
+
 const REQUIREMENTS = {
   bash: {
     isPresent: () => succeeds('bash', '--version'),
@@ -56,6 +63,14 @@ const REQUIREMENTS = {
   openssl: {
     isPresent: () => succeeds('openssl', 'version'),
     reason: 'openssl is not installed',
+  },
+  firefox: {
+    isPresent: () => existsSync(FIREFOX),
+    reason: 'firefox-esr is not installed',
+  },
+  webkit: {
+    isPresent: () => [WEBKIT_DRIVER, SCREEN, WEBKIT].every((file) => existsSync(file)),
+    reason: 'webkit2gtk-driver or xvfb is not installed',
   },
   'npm-registry': {
     isPresent: () => succeeds('npm', 'ping', '--fetch-retries=0'),

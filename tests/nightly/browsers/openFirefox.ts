@@ -1,11 +1,6 @@
-import {existsSync} from 'node:fs';
 import puppeteer from 'puppeteer-core';
+import {FIREFOX} from '../../helpers/machine';
 import type {Session} from './session';
-
-/** Where Debian installs it: the package `firefox-esr`. */
-const FIREFOX = '/usr/bin/firefox-esr';
-
-export const hasFirefox = existsSync(FIREFOX);
 
 /** Starts Firefox without a window, and drives it by WebDriver BiDi. */
 export async function openFirefox(): Promise<Session> {

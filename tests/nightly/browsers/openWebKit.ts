@@ -1,18 +1,9 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import {createInterface} from 'node:readline';
 import {setTimeout} from 'node:timers/promises';
+import {SCREEN, WEBKIT, WEBKIT_DRIVER} from '../../helpers/machine';
 import {findFreePort} from '../../helpers/startServer';
 import type {Session} from './session';
-
-/** Where Debian installs the packages `webkit2gtk-driver` and `xvfb`. */
-const DRIVER = '/usr/bin/WebKitWebDriver';
-const SCREEN = '/usr/bin/Xvfb';
-const MINI_BROWSER = ['x86_64', 'aarch64']
-  .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
-  .find((file) => existsSync(file));
-
-export const hasWebKit = existsSync(DRIVER) && existsSync(SCREEN) && MINI_BROWSER !== undefined;
 
 /** The name of elements in answers, and the code of the Control key, both from the standard WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -38,7 +29,7 @@ async function startDriver(display: string): Promise<readonly [ChildProcess, str
   const port = await findFreePort();
   // Root, as in containers, has no sandbox.
   const env = {...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'};
-  const driver = spawn(DRIVER, [`--port=${port}`], {env, stdio: 'ignore'});
+  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {env, stdio: 'ignore'});
   const address = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${address}/status`).then(
@@ -46,7 +37,7 @@ async function startDriver(display: string): Promise<readonly [ChildProcess, str
       () => false,
     );
   for (let tries = 0; !(await isReady()); tries += 1) {
-    if (tries === MAX_TRIES) throw new Error(`${DRIVER} does not answer on ${address}.`);
+    if (tries === MAX_TRIES) throw new Error(`${WEBKIT_DRIVER} does not answer on ${address}.`);
     await setTimeout(PAUSE_MS);
   }
   return [driver, address];
@@ -78,7 +69,7 @@ function pressKeys(session: string, keys: readonly string[]): Promise<unknown> {
 export async function openWebKit(): Promise<Session> {
   const [screen, display] = await startScreen();
   const [driver, address] = await startDriver(display);
-  const options = {binary: MINI_BROWSER, args: ['--automation']};
+  const options = {binary: WEBKIT, args: ['--automation']};
   const alwaysMatch = {'webkitgtk:browserOptions': options};
   const started = await send('POST', `${address}/session`, {capabilities: {alwaysMatch}});
   const session = `${address}/session/${String(Reflect.get(Object(started), 'sessionId'))}`;
