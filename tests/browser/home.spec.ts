@@ -36,19 +36,30 @@ test('each way on from home has its title before its text', async ({page}) => {
     expect(text).toMatch(/^(?:Generate images|Use language|Deploy a model)/);
 });
 
-test('Run on the home page makes an app, runs the job, and shows the picture in the place of the recorded one', async ({
-  page,
-}) => {
+test('Run on the home page shows the picture whole, in place of the example', async ({page}) => {
   await openPage(page, '/');
   const stage = page.locator('.stage');
-  const recorded = stage.locator('.poster');
-  await expect(recorded).toBeVisible();
+  const example = stage.locator('.poster');
+  await expect(example).toBeVisible();
   await stage.getByRole('button', {name: 'Run'}).click();
-  await expect(
-    stage.getByRole('img', {name: 'image-1.png, drawn by the mock server'}),
-  ).toBeVisible();
-  await expect(recorded).toBeHidden();
+  const picture = stage.getByRole('img', {name: 'image-1.png, drawn by the mock server'});
+  await expect(picture).toBeVisible();
+  await expect(picture).toHaveCSS('object-fit', 'contain');
+  await expect(example).toBeHidden();
   await expect(stage).toHaveAttribute('data-state', 'done');
   await expect(stage.locator('.console-status')).toContainText('COMPLETED');
-  await expect(stage.locator('pre').first()).toBeVisible();
+});
+
+test('a failed job on the home page has no picture and no download', async ({page}) => {
+  await openPage(page, '/');
+  const stage = page.locator('.stage');
+  await stage.getByRole('button', {name: 'Run'}).click();
+  await expect(stage.getByRole('link', {name: 'Download'})).toBeVisible();
+  await stage.getByRole('button', {name: 'Failures'}).click();
+  await stage.getByRole('switch', {name: /^failed-job/}).click();
+  await stage.getByRole('button', {name: 'Run'}).click();
+  await expect(stage.locator('[aria-current]')).toHaveText('FAILED');
+  await expect(stage.getByText('The job failed: it has no picture.')).toBeVisible();
+  await expect(stage.locator('img, .poster').filter({visible: true})).toHaveCount(0);
+  await expect(stage.getByRole('link', {name: 'Download'})).toHaveCount(0);
 });

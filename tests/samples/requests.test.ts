@@ -1,14 +1,17 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {loadMockContract} from '../../src/mock-server/loadMockContract';
 import {startMockServer, type RunningMockServer} from '../../src/mock-server/nodeAdapter';
 import {FIRST_USER, TEAMS} from '../../src/mock-server/users';
-import {OPERATIONS, REQUESTS} from '../helpers/drawnRequests';
+import {createRequest} from '../../src/requests';
 import {missing, titled} from '../helpers/machine';
 import {runProgram} from '../helpers/program';
+import {OPERATIONS, REQUESTS} from '../helpers/requests';
 import {environment, LANGUAGES} from './languages';
+import {recordRequests, type ArrivedRequest, type Recorder} from './recordRequests';
 
 /** The arguments with which an interpreter takes a text: a reader pastes it there or into a shell. */
 const ARGUMENTS = {
@@ -25,11 +28,14 @@ const APP = OPERATIONS.find(({operationId}) => operationId === 'createApp')?.req
 ]?.examples?.modelWithLora?.value;
 const folder = mkdtempSync(path.join(tmpdir(), 'request-'));
 let server: RunningMockServer;
+let recorder: Recorder;
 
 beforeAll(async () => {
   server = await startMockServer(0, {contract: await loadMockContract()});
+  recorder = await recordRequests(server.url);
 });
 afterAll(async () => {
+  await recorder.close();
   await server.close();
   rmSync(folder, {recursive: true});
 });
@@ -60,29 +66,48 @@ for (const {id, request, file} of LANGUAGES) {
     test.skip(titled(`${id}: ${REQUESTS.length} requests`, reason));
     continue;
   }
-  test.concurrent.for(REQUESTS.map((run) => [run.title, run] as const))(
-    `${id}: %s runs as it is pasted`,
-    async ([, {operation, ticked, textIn}], {expect: expectHere}) => {
+  test.concurrent.for(REQUESTS.map((request) => [request.title, request] as const))(
+    `${id}: %s runs as it is pasted, and sends what Run sends`,
+    async ([title, {operation, data, ticked, textIn}], {expect: expectHere}) => {
       const text = textIn(id);
+      const run = encodeURIComponent(`${id} ${title}`);
       const teamId = ticked.includes('header.x-team-id') ? TEAM : '';
       const ids = await prepare(teamId, operation.method === 'DELETE');
+      const variables = {
+        ...ids,
+        RUNGEN_API: `${recorder.url}/${run}`,
+        RUNGEN_API_KEY: 'practice',
+        RUNGEN_USER_ID: FIRST_USER,
+        RUNGEN_TEAM_ID: TEAM,
+      };
       const {code, output} = await runProgram(file, [...ARGUMENTS[id], text], {
         cwd: folder,
-        env: {
-          ...environment(false),
-          ...ids,
-          RUNGEN_API: server.url,
-          RUNGEN_API_KEY: 'practice',
-          RUNGEN_USER_ID: FIRST_USER,
-          RUNGEN_TEAM_ID: TEAM,
-        },
+        env: {...environment(false), ...variables},
         limitMs: 60_000,
       });
       const answer = operation.method === 'DELETE' ? /\b204\b/ : /"(?:data|id)":/;
       expectHere(output, text).toMatch(answer);
       expectHere(code, output).toBe(0);
+      const request = createRequest(data, {ticked: new Set(ticked), variables});
+      expectHere(recorder.arrived(run)).toEqual([await expectArrival(request, run)]);
     },
   );
+}
+
+/** Returns what arrives of a request; a client may add headers of its own. */
+async function expectArrival(request: Request, run: string): Promise<ArrivedRequest> {
+  const {pathname} = new URL(request.url);
+  const body = await request.text();
+  return {
+    method: request.method,
+    path: pathname.replace(`/${run}`, ''),
+    headers: expect.objectContaining(Object.fromEntries(request.headers)) as Record<string, string>,
+    body: body === '' ? '' : (expect.toSatisfy((text: string) => isSameJson(text, body)) as string),
+  };
+}
+
+function isSameJson(one: string, other: string): boolean {
+  return isDeepStrictEqual(JSON.parse(one), JSON.parse(other));
 }
 
 test('every operation has a request', () => {

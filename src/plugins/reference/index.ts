@@ -5,8 +5,6 @@ import {CONTRACT, contractToJson, OPENAI_CONTRACT, publishContract} from '../../
 import {publishFiles} from '../built-pages';
 
 export {describeOperationPages, readReference} from './node/operationPages';
-export {isShown} from './client/isShown';
-export {drawRequest} from './node/requests';
 export {referenceComponents} from './node/components';
 export {readTools, type Tool} from './node/tools';
 

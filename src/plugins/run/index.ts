@@ -6,10 +6,10 @@ import {buildMockServer, FILE_NAME} from '../mock-server';
 import {buildRunnables, INPUTS} from './node/buildRunnables';
 
 /** Makes consoles work, and publishes what they load, and the mock server as one file, in the build and in `npm start`. */
-export default function runHere(context: LoadContext): Plugin {
+export default function run(context: LoadContext): Plugin {
   let folder = '';
   return {
-    ...publishFiles(context, 'run-here', INPUTS, async () => {
+    ...publishFiles(context, 'run', INPUTS, async () => {
       const {files, ...built} = await buildRunnables(context.siteDir);
       folder = built.folder;
       return {
@@ -19,8 +19,23 @@ export default function runHere(context: LoadContext): Plugin {
     }),
     getClientModules: () => [path.join(__dirname, 'client/console.ts')],
     async contentLoaded({actions}) {
-      const faults = Object.entries(FAULTS).map(([name, {description}]) => ({name, description}));
-      await actions.createData('settings.json', JSON.stringify({folder, faults}));
+      await actions.createData('settings.json', JSON.stringify({folder, faults: listFaults()}));
     },
   };
+}
+
+/** Lists the failures as `client/generated.d.ts` describes them. */
+function listFaults() {
+  return Object.entries(FAULTS).map(([name, fault]) => {
+    const operations: readonly string[] | undefined =
+      'operations' in fault ? fault.operations : undefined;
+    const isOfChat = operations?.includes('createChatCompletion') ?? false;
+    return {
+      name,
+      description: fault.description,
+      isLasting: 'isLasting' in fault,
+      isOfChat,
+      isOfApi: operations !== undefined && !isOfChat,
+    };
+  });
 }

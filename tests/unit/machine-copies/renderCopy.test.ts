@@ -32,7 +32,7 @@ const CONSOLE = `<div class="console ink" role="group" aria-label="PUT /app">
   <div class="console-answer"><div class="console-head"><b>Answer</b> recorded</div>
     ${codeBox('data-recorded="200"', '200', 'json', line('{}'))}
     ${codeBox('data-recorded="403"', '403', 'json', line('[]'))}</div>
-  <div class="console-foot" data-markdown="skip"><span>Runs here</span></div></div>`;
+  <div class="console-footer" data-markdown="skip"><span>Runs here</span></div></div>`;
 
 const ANSWERS =
   '**Answer recorded**\n\n**200**\n\n```json\n{}\n```\n\n**403**\n\n```json\n[]\n```\n';

@@ -2,14 +2,17 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {readMove, type Move} from '@site/src/plugins/run/client/moves';
-import type {State} from '@site/src/mock-server/state';
-import type {Report} from '@site/src/plugins/run/client/protocol';
+import {emptyState, type State} from '@site/src/mock-server/state';
+import {readStatusChange, type StatusChange} from '@site/src/plugins/run/client/statusChanges';
+import type {RequestTask, WorkerMessage} from '@site/src/plugins/run/client/messages';
+import {PROGRAMS} from '@site/src/plugins/run/client/prerequisites';
+import {buildRequest} from '@site/src/requests';
+import {OPERATIONS} from '../../helpers/requests';
 import {prepareRuns, type Run} from './runInProcess';
 
-const PROGRAMS = readdirSync('samples/javascript').map((file) => path.parse(file).name);
+const NAMES = readdirSync('samples/javascript').map((file) => path.parse(file).name);
 
-const folder = mkdtempSync(path.join(tmpdir(), 'run-here-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'run-'));
 let run: Awaited<ReturnType<typeof prepareRuns>>;
 
 beforeAll(async () => {
@@ -17,33 +20,27 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-const CURL = {
-  createApp: `curl "$RUNGEN_API/app" -H "x-api-key: $RUNGEN_API_KEY" -H "Content-Type: application/json" -d '{
-    "name": "it'\\''s mine", "configuration": {"gpu_tier": "STANDARD", "active_workers": 1},
-    "workflow": {"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell"}}'`,
-  runJob: `curl "$RUNGEN_API/app/$RUNGEN_APP_ID/run_async" -H "x-team-id: $RUNGEN_TEAM_ID" \\
-    -H "x-api-key: $RUNGEN_API_KEY" -H "Content-Type: application/json" -d '{"input": {"prompt": "A lake"}}'`,
-  getJob: `curl "$RUNGEN_API/app/$RUNGEN_APP_ID/job/$RUNGEN_JOB_ID" -H "x-api-key: $RUNGEN_API_KEY"`,
-};
-
-function request(name: keyof typeof CURL, order: Parameters<typeof run>[0] = {}): Promise<Run> {
-  return run({task: 'request', name, code: CURL[name], ...order});
+/** Returns the task of a console that shows an operation. */
+function requestTask(id: string, ticked: readonly string[] = [], followsJob = false): RequestTask {
+  const operation = OPERATIONS.find(({operationId}) => operationId === id);
+  if (!operation) throw new Error(`${id} is gone`);
+  return {kind: 'request', operation: id, request: buildRequest(operation), ticked, followsJob};
 }
 
-/** Returns the states that the foot of a console shows last. */
-function movesOf({reports}: Run): string[] {
-  let move: Move | undefined;
+/** Returns the statuses that the footer of a console shows last. */
+function listLastStatuses({messages}: Run): string[] {
+  let change: StatusChange | undefined;
   let before: State | undefined;
-  for (const report of reports) {
-    if (report.kind !== 'state') continue;
-    if (before) move = readMove(before, report.state, move);
-    before = report.state;
+  for (const message of messages) {
+    if (message.kind !== 'state') continue;
+    if (before) change = readStatusChange(before, message.state, change);
+    before = message.state;
   }
-  return move ? [...move.past, move.now] : [];
+  return change ? [...change.past, change.now] : [];
 }
 
-function reportsOf<Kind extends Report['kind']>({reports}: Run, kind: Kind) {
-  return reports.filter((it): it is Report & {kind: Kind} => it.kind === kind);
+function listMessages<Kind extends WorkerMessage['kind']>({messages}: Run, kind: Kind) {
+  return messages.filter((one): one is WorkerMessage & {kind: Kind} => one.kind === kind);
 }
 
 function withoutIds(text: string): string {
@@ -54,41 +51,94 @@ function withoutIds(text: string): string {
 }
 
 // Its recorded run had faults.
-test.concurrent.each(PROGRAMS.filter((name) => name !== 'retry-safely'))(
+test.concurrent.each(NAMES.filter((name) => name !== 'retry-safely'))(
   '%s prints what is recorded',
   async (name) => {
-    const code = readFileSync(`samples/javascript/${name}.mjs`, 'utf8');
-    const {state} = name === 'stop-apps' ? await request('createApp') : {};
-    const {output, end} = await run({name, code, ...(state && {state})});
+    const isStop = name === 'stop-apps';
+    const {state} = isStop ? await run(requestTask('runJob')) : {state: emptyState()};
+    const {output, end} = await run({kind: 'program', name}, state);
     const recorded = readFileSync(`samples/output/${name}.txt`, 'utf8');
     expect(withoutIds(output)).toBe(withoutIds(recorded));
-    expect(end).toMatchObject({how: 'ended', code: 0});
+    expect(end).toMatchObject({reason: 'ended', code: 0});
   },
 );
 
-test.concurrent('a request goes on until what it has set going is done, and the next one goes on from there', async () => {
-  const created = await request('createApp');
-  expect(reportsOf(created, 'answer')).toMatchObject([{status: 201}]);
-  expect(created.state.apps.map(({summary}) => summary.name)).toEqual(["it's mine"]);
-  expect(movesOf(created)).toEqual(['INITIALIZING', 'RUNNING']);
-  const inTeam = await request('runJob', created);
-  expect(inTeam.state.apps.map(({summary}) => summary.owner_team_id !== null)).toEqual([
-    false,
-    true,
-  ]);
-  expect(movesOf(inTeam)).toEqual(['IN_QUEUE', 'RUNNING', 'COMPLETED']);
-  const read = await request('getJob', {state: {...inTeam.state, faults: {'rate-limit': 1}}});
-  expect(reportsOf(read, 'answer')).toMatchObject([{status: 200}]);
-  expect(read.state.faults).toEqual({'rate-limit': 2});
-  const [picture] = reportsOf(read, 'file');
+test('every program that reads an app ID has a prerequisite', () => {
+  const withApp = NAMES.filter((name) => {
+    const text = readFileSync(`samples/javascript/${name}.mjs`, 'utf8');
+    return text.includes('process.env.RUNGEN_APP_ID');
+  });
+  expect(Object.keys(PROGRAMS).sort()).toEqual(withApp.sort());
+});
+
+const WITH_WORKERS = ['body.configuration.active_workers'];
+
+test('a request is followed until the app runs', async () => {
+  const started = await run({...requestTask('updateApp')});
+  expect(listMessages(started, 'prepared')).toMatchObject([{app: 'created'}]);
+  expect(listMessages(started, 'answer')).toMatchObject([{status: 200}]);
+  expect(listLastStatuses(started)).toEqual(['INITIALIZING', 'RUNNING']);
+});
+
+test('a request is followed until the job ends', async () => {
+  const sent = await run(requestTask('runJob'));
+  expect(listMessages(sent, 'prepared')).toMatchObject([{app: 'created and started'}]);
+  expect(listMessages(sent, 'answer')).toMatchObject([{status: 202}]);
+  expect(listLastStatuses(sent)).toEqual(['IN_QUEUE', 'RUNNING', 'COMPLETED']);
+});
+
+test('a team header moves a request to an app of the team', async () => {
+  const personal = await run(requestTask('createApp', WITH_WORKERS));
+  const inTeam = await run(requestTask('runJob', ['header.x-team-id']), personal.state);
+  const isOfTeam = inTeam.state.apps.map(({summary}) => summary.owner_team_id !== null);
+  expect(isOfTeam).toEqual([false, true]);
+});
+
+test('the next request works on what the last one left', async () => {
+  const {state} = await run(requestTask('runJob'));
+  const read = await run(requestTask('getJob'), state);
+  expect(listMessages(read, 'prepared')).toEqual([{kind: 'prepared'}]);
+  expect(read.state.apps).toHaveLength(1);
+});
+
+test('Get job loads the picture, with the input of its job', async () => {
+  const [picture] = listMessages(await run(requestTask('getJob')), 'file');
   expect([...(picture?.bytes.slice(0, 4) ?? [])]).toEqual([0x89, 0x50, 0x4e, 0x47]);
-  const refused = await request('getJob', {state: read.state});
-  expect(reportsOf(refused, 'answer')).toMatchObject([{status: 429}]);
-  expect(refused.end.code).toBe(1);
-  const lost = await request('getJob', {state: {...read.state, faults: {'lost-answer': 0}}});
-  expect(lost.output).toMatch(/^No answer: /);
-  const stopped = await run({task: 'stop all', state: lost.state});
-  expect(stopped.state.apps.map(({summary}) => summary.status)).toEqual(['STOPPED', 'STOPPED']);
+  expect(picture?.input).toMatchObject({width: 1024, height: 1024});
+});
+
+test('a followed job that fails has no picture', async () => {
+  const state = {...emptyState(), faults: {'failed-job': 0}};
+  const failed = await run(requestTask('runJob', [], true), state);
+  expect(listLastStatuses(failed)).toEqual(['IN_QUEUE', 'RUNNING', 'FAILED']);
+  expect(listMessages(failed, 'file')).toEqual([]);
+});
+
+test('failures hit every second request', async () => {
+  const {state} = await run(requestTask('getJob'));
+  const hit = await run(requestTask('getJob'), {...state, faults: {'rate-limit': 0}});
+  expect(listMessages(hit, 'answer')).toMatchObject([{status: 429}]);
+  expect(hit.end.code).toBe(1);
+  const passed = await run(requestTask('getJob'), hit.state);
+  expect(listMessages(passed, 'answer')).toMatchObject([{status: 200}]);
+  expect(passed.state.faults).toEqual({'rate-limit': 2});
+});
+
+test('a lost answer is said', async () => {
+  const {output} = await run(requestTask('getJob'), {...emptyState(), faults: {'lost-answer': 0}});
+  expect(output).toMatch(/^No answer: /);
+});
+
+test('stopping apps is seen as a status change', async () => {
+  const {state} = await run(requestTask('runJob'));
+  const stopped = await run({kind: 'stop apps'}, state);
+  expect(stopped.state.apps.map(({summary}) => summary.status)).toEqual(['STOPPED']);
+});
+
+test('a deleted app is seen as a status change', async () => {
+  const deleted = await run({kind: 'program', name: 'whole-tutorial'});
+  expect(listLastStatuses(deleted)).toContain('deleted');
+  expect(listLastStatuses(deleted).at(-1)).toBe('deleted');
 });
 
 test.each([
@@ -99,7 +149,7 @@ test.each([
     'asks another host',
     `await fetch('https://example.org/x').catch((error) => console.log(error.message));`,
     0,
-    'what runs here reaches the mock server alone, and not https://example.org\n',
+    'blocked: only the mock server can be reached, not https://example.org\n',
   ],
   [
     'gives up before a slow answer',
@@ -112,9 +162,10 @@ test.each([
   ],
 ])('a program that %s has the expected output and exit code', async (_, text, code, said) => {
   const {output, end} = await run(
-    {name: 'sketch'},
+    {kind: 'program', name: 'sketch'},
+    emptyState(),
     `${text}\nawait fetch(process.env.RUNGEN_API);`,
   );
-  expect(end).toMatchObject({how: 'ended', code});
+  expect(end).toMatchObject({reason: 'ended', code});
   expect(output).toBe(said);
 });

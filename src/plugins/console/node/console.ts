@@ -39,9 +39,9 @@ export const toLines = (text: string): CodeLine[] =>
  * @returns MDX
  */
 export function writeConsole({label, name, code, answers, picture, data}: Console): string {
-  const facts = Object.entries(data)
-    .map(([key, value]) => ` data-${key}=${JSON.stringify(value)}`)
-    .join('');
+  const facts = attributes(
+    Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value])),
+  );
   const languages = LANGUAGE_IDS.map((id) => [id, LANGUAGES[id].label] as const);
   return [
     `<div className="console ink${picture === undefined ? '' : ' stage'}" role="group" aria-label=${JSON.stringify(label)}${facts}>`,
@@ -55,7 +55,7 @@ export function writeConsole({label, name, code, answers, picture, data}: Consol
     ...(picture === undefined ? writeAnswers(answers) : [writePoster(picture)]),
     '<div className="console-real" />',
     '</div>',
-    writeFoot(data.program !== undefined),
+    writeFooter(data.program !== undefined),
     '</div>',
   ].join('\n\n');
 }
@@ -93,18 +93,17 @@ const writePoster = (picture: string): string =>
   `<figure className="poster" data-recorded="picture">${picture}<figcaption>image-1.png, mock server</figcaption></figure>`;
 
 /** Run, where it runs, what it says, and what else can be done. Without scripts, it is not shown. */
-function writeFoot(isProgram: boolean): string {
+function writeFooter(isProgram: boolean): string {
   const where = isProgram
     ? 'Runs the JavaScript form<span>, in your browser</span>'
     : 'In your browser<span>, on a mock server</span>';
   return [
-    '<div className="console-foot" data-markdown="skip">',
+    '<div className="console-footer" data-markdown="skip">',
     `<button type="button" className="console-run" data-action="run">${SIGN}Run</button>`,
     `<span className="console-where">${where}</span>`,
     '<span className="console-status" role="status" />',
     '<button type="button" className="console-button console-stop" data-action="stop">Stop</button>',
     '<button type="button" className="console-button" data-action="faults" aria-expanded="false">Failures</button>',
-    '<span className="console-bill" />',
     '</div>',
   ].join('');
 }

@@ -3,10 +3,10 @@ import {blocks, code, type Components} from '../../../mdx';
 import {writePicture} from '../../mock-server';
 import {choose, ContentError} from '../../../problems';
 import {linkOperation, type ReferenceContext} from './context';
+import {buildRequest, listRequestParts} from '../../../requests';
 import {renderErrorCatalogue} from './errors';
 import {renderLifecycle} from './lifecycle';
 import {renderMethod, renderOperation, renderRequest} from './operation';
-import {drawRequest} from './requests';
 import {renderTables} from './tables';
 
 /** The components that render parts of the contract. */
@@ -72,8 +72,9 @@ function checkRequest(
     const examples = jsonOf(operation.requestBody)?.examples ?? {};
     choose(new Map(Object.entries(examples)), 'example', example, place);
   }
-  const {optional} = drawRequest(operation, example);
-  const known = new Map(optional.map((field) => [field.id, field]));
+  const parts = listRequestParts(buildRequest(operation, example));
+  const optional = parts.filter(({presence}) => presence !== 'always');
+  const known = new Map(optional.map((part) => [part.id, part]));
   for (const id of ticked) choose(known, 'ticked', id, place);
 }
 

@@ -7,7 +7,10 @@ import {
   type Schema,
 } from '../../../openapi';
 import {attributes, blocks, code, escapeMdx} from '../../../mdx';
-import type {DrawnRequest} from './requests';
+import type {Presence} from '../../../requests';
+
+/** The parts of a request by their ids, and when each is sent. */
+export type SentParts = ReadonlyMap<string, Presence>;
 
 /**
  * Renders fields as nested lists.
@@ -17,7 +20,7 @@ import type {DrawnRequest} from './requests';
  * @param request the request that sends the fields; without one, they belong to an answer
  * @returns MDX; empty without fields
  */
-export function renderFields(fields: readonly Field[], id: string, request?: DrawnRequest): string {
+export function renderFields(fields: readonly Field[], id: string, request?: SentParts): string {
   if (fields.length === 0) return '';
   const items = fields.map((field) => {
     const name = id === 'header' ? field.name.toLowerCase() : field.name;
@@ -27,21 +30,21 @@ export function renderFields(fields: readonly Field[], id: string, request?: Dra
 }
 
 /** Renders the fields of an object, and whether it can have others. */
-export function renderObject(schema: Schema, id: string, request?: DrawnRequest): string {
+export function renderObject(schema: Schema, id: string, request?: SentParts): string {
   const isOpen = schema.additionalProperties === true;
   const fields = renderFields(listFields(schema), id, request);
   return blocks(fields, isOpen ? 'Other fields can be present.' : '');
 }
 
-function renderField(field: Field, id: string, request?: DrawnRequest): string {
+function renderField(field: Field, id: string, request?: SentParts): string {
   const {name, schema} = field;
-  const tick = request?.optional.find((optional) => optional.id === id);
+  const presence = request?.get(id);
   const tag = attributes({
     id,
     name,
     type: schema.const === undefined ? describeType(schema) : `always ${renderJson(schema.const)}`,
     need: describeNeed(field, id, request),
-    tick: tick && (tick.isOff ? 'off' : 'on'),
+    tick: presence === 'always' ? undefined : presence,
   });
   return blocks(
     `<Field${tag}>`,
@@ -62,7 +65,7 @@ function renderValues(schema: Schema, id: string): string {
 /** The levels that are open at first: requests are read to be sent, answers to find one field. */
 const OPEN_LEVELS = {request: 3, answer: 2};
 
-function renderInside({name, schema}: Field, id: string, request?: DrawnRequest): string {
+function renderInside({name, schema}: Field, id: string, request?: SentParts): string {
   const inside = renderObject(schema, id, request);
   if (listFields(schema).length === 0) return inside;
   const level = id.split('.').length;
@@ -76,12 +79,10 @@ function renderInside({name, schema}: Field, id: string, request?: DrawnRequest)
 }
 
 /** A request has to send a field, or may; an answer always has it, or sometimes. */
-function describeNeed({isRequired}: Field, id: string, request?: DrawnRequest): string | undefined {
+function describeNeed({isRequired}: Field, id: string, request?: SentParts): string | undefined {
   if (!request) return isRequired ? undefined : 'not always present';
   if (isRequired) return 'required';
-  const canBeTicked = request.optional.some((optional) => optional.id === id);
-  const isSent = request.lines.curl.some(({field = ''}) => field.split(' ').includes(id));
-  return isSent && !canBeTicked ? 'optional, sent here' : 'optional';
+  return request.get(id) === 'always' ? 'optional, sent here' : 'optional';
 }
 
 function renderJson(value: Json): string {

@@ -7,14 +7,14 @@ import {
   type Field,
   type Operation,
 } from '../../../openapi';
-import {writeConsole, type Language} from '../../console';
+import {buildRequest, isShown, listRequestParts, renderCode} from '../../../requests';
+import type {RequestLine} from '../../../requests/isShown';
+import {writeConsole} from '../../console';
 import {blocks, code, escapeMdx, heading} from '../../../mdx';
 import {writeQuestions} from '../../../registries';
-import {isShown} from '../client/isShown';
 import {linkOperation, type ReferenceContext} from './context';
 import {listOperationErrors, nameStatus, renderAdvice} from './errors';
-import {renderFields, renderObject} from './fields';
-import {drawRequest, type DrawnRequest} from './requests';
+import {renderFields, renderObject, type SentParts} from './fields';
 
 /**
  * Renders the page of an operation: what it does, its request, its fields, its answers, its errors.
@@ -31,7 +31,7 @@ export function renderOperation(operation: Operation, context: ReferenceContext)
     `**Who can call it**: ${escapeMdx(operation['x-access'])}`,
     `**What it changes**: ${escapeMdx(operation['x-effects'])}`,
     renderRetry(operation),
-    renderRequestFields(operation, context.contract, drawRequest(operation)),
+    renderRequestFields(operation, context.contract),
     ...renderSuccess(operation),
     heading(2, 'errors', 'Errors'),
     ...renderErrors(operation, context),
@@ -73,22 +73,30 @@ export type RequestChoice = {
  */
 export function renderRequest(operation: Operation, choice: RequestChoice = {}): string {
   const {exampleName, ticked = [], picture} = choice;
-  const {lines, optional} = drawRequest(operation, exampleName);
-  const ticks = new Map(optional.map(({id, isOff}) => [id, !isOff || ticked.includes(id)]));
-  const renderLines = (language: Language) =>
-    lines[language].map(({text, ...data}) => ({text, data, isOff: !isShown(data, ticks)}));
+  const request = buildRequest(operation, exampleName, ticked);
+  const rendered = renderCode(request);
+  const choices = new Map<string, boolean>();
+  for (const {id, presence} of listRequestParts(request)) {
+    if (presence !== 'always') choices.set(id, presence === 'on');
+  }
+  const toCode = (lines: readonly RequestLine[]) =>
+    lines.map(({text, ...data}) => ({text, data, isOff: !isShown(data, choices)}));
   const {method, path, operationId} = operation;
   return writeConsole({
     label: `${method} ${path}`,
     name: `<b>${method}</b> {${JSON.stringify(path)}}`,
     code: {
-      curl: renderLines('curl'),
-      python: renderLines('python'),
-      javascript: renderLines('javascript'),
+      curl: toCode(rendered.curl),
+      python: toCode(rendered.python),
+      javascript: toCode(rendered.javascript),
     },
     answers: listExampleAnswers(operation, exampleName),
     picture,
-    data: {operation: operationId, ...(picture !== undefined && {picture: ''})},
+    data: {
+      operation: operationId,
+      request: JSON.stringify(request),
+      ...(picture !== undefined && {picture: ''}),
+    },
   });
 }
 
@@ -114,12 +122,10 @@ function renderStatusHeading(status: string): string {
   return heading(3, `response-${status.toLowerCase()}`, nameStatus(status));
 }
 
-function renderRequestFields(
-  operation: Operation,
-  contract: Contract,
-  request: DrawnRequest,
-): string {
+function renderRequestFields(operation: Operation, contract: Contract): string {
   const {requestBody} = operation;
+  const parts = listRequestParts(buildRequest(operation));
+  const request: SentParts = new Map(parts.map(({id, presence}) => [id, presence]));
   const schema = jsonOf(requestBody)?.schema;
   const paths = listParameters(operation, 'path');
   return blocks(

@@ -1,15 +1,15 @@
 // What consoles do: language, copy, recorded answers, ticked fields. Run itself loads at the first press.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
-import {isIn, isShown} from '../../reference/client/isShown';
+import {isInside, isShown} from '../../../requests/isShown';
+import {isChecked, RUNNING, SESSION_KEY, setChecked, UNLOADED} from './shared';
 import {findShownCode} from './shownCode';
-import {SESSION_KEY, shownText, UNLOADED} from './shared';
 
 /** Where the reader's language is kept: the key of the theme's tabs, so that an earlier choice goes on. */
 const STORED_LANGUAGE = 'docusaurus.tab.language';
 
-/** How long the words of a copy button stay: long enough to read them. */
-const SAID_MS = 6000;
+/** How long "Copied" is shown. */
+const COPIED_MS = 6000;
 
 /** Shows every console of the site in one language, and remembers it. */
 function chooseLanguage(language: string): void {
@@ -28,7 +28,7 @@ function markChosen(name: string, value: string, inside: ParentNode = document):
     if (!group.querySelector(`[data-${name}="${CSS.escape(value)}"]`)) return;
     group.querySelectorAll<HTMLElement>(`[data-${name}]`).forEach((button) => {
       const isChosen = button.dataset[name] === value;
-      button.ariaChecked = String(isChosen);
+      setChecked(button, isChosen);
       button.tabIndex = isChosen ? 0 : -1;
     });
   });
@@ -54,7 +54,8 @@ async function copy(frame: HTMLElement, button: HTMLElement): Promise<void> {
   try {
     const isCopied = button.dataset.copied !== undefined; // by a press before the page was hydrated
     delete button.dataset.copied;
-    if (!isCopied) await navigator.clipboard.writeText(shownText(code)); // outside of secure contexts it is undefined, which throws too
+    // Outside of secure contexts `clipboard` is undefined, which throws too.
+    if (!isCopied) await navigator.clipboard.writeText(code.textContent.trimEnd());
   } catch {
     getSelection()?.selectAllChildren(code);
     words = translate({
@@ -65,22 +66,22 @@ async function copy(frame: HTMLElement, button: HTMLElement): Promise<void> {
   said.textContent = words;
   setTimeout(() => {
     if (said.textContent === words) said.textContent = '';
-  }, SAID_MS);
+  }, COPIED_MS);
 }
 
 /** Ticks or unticks an optional field: a field inside an object brings its object, and goes with it. */
 function tick(button: HTMLElement): void {
   const id = button.dataset.tick ?? '';
-  const isOn = button.ariaChecked !== 'true';
-  const all = [...document.querySelectorAll<HTMLElement>('[data-tick]')];
-  for (const other of all) {
-    const its = other.dataset.tick ?? '';
-    if (isOn ? isIn(id, its) : isIn(its, id)) other.ariaChecked = String(isOn);
+  const isOn = !isChecked(button);
+  const choices = new Map<string, boolean>();
+  for (const box of document.querySelectorAll<HTMLElement>('[data-tick]')) {
+    const own = box.dataset.tick ?? '';
+    if (isOn ? isInside(id, own) : isInside(own, id)) setChecked(box, isOn);
+    choices.set(own, isChecked(box));
   }
-  const ticks = new Map(all.map((it) => [it.dataset.tick ?? '', it.ariaChecked === 'true']));
   for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {
     const wasHidden = line.hidden;
-    showLine(line, isShown(line.dataset, ticks));
+    showLine(line, isShown(line.dataset, choices));
     line.classList.toggle('new', wasHidden && !line.hidden);
   }
 }
@@ -101,9 +102,9 @@ function showLine(line: HTMLElement, isOn: boolean): void {
 /** Marks the lines that send the field under the pointer, or the one whose box has the focus. */
 function markField(id: string | undefined): void {
   for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {
-    const fields = line.dataset.field?.split(' ');
-    const isSent = fields?.some((field) => id !== undefined && isIn(field, id));
-    line.classList.toggle('lit', isSent === true);
+    const fields = line.dataset.field?.split(' ') ?? [];
+    const isSent = id !== undefined && fields.some((field) => isInside(field, id));
+    line.classList.toggle('lit', isSent);
   }
 }
 
@@ -121,13 +122,20 @@ function moveInGroup(event: KeyboardEvent, button: HTMLElement): void {
 
 const loadRun = () => import('./run');
 
-/** Loads what runs, and lets it act. Until then the frame shows that it is at work. */
-async function act(action: string, frame: HTMLElement, button: HTMLElement): Promise<void> {
-  if (action === 'run') frame.dataset.state ??= 'queue';
+/** Loads what runs, and hands a click on to it. Until then the console shows that it is at work. */
+async function handleAction(
+  action: string,
+  frame: HTMLElement | null,
+  button: HTMLElement,
+): Promise<void> {
+  const status = frame?.querySelector('.console-status');
+  if (action === 'run' && frame && status && frame.getAttribute('aria-busy') === null) {
+    frame.dataset.state = 'queue';
+    status.textContent = RUNNING;
+  }
   const run = await loadRun().catch(() => undefined);
-  run?.act(action, frame, button);
-  const status = frame.querySelector('.console-status');
-  if (run || !status) return;
+  run?.handleAction(action, frame, button);
+  if (run || !frame || !status) return;
   frame.dataset.state = 'failed';
   status.textContent = UNLOADED;
 }
@@ -144,18 +152,16 @@ if (ExecutionEnvironment.canUseDOM) {
     if (!button) return;
     if (language !== undefined) chooseLanguage(language);
     else if (field !== undefined) tick(button);
-    else if (!frame) return;
-    else if (answer !== undefined) chooseAnswer(frame, answer);
-    else if (action === 'copy') void copy(frame, button);
-    else if (action !== undefined) void act(action, frame, button);
+    else if (answer !== undefined && frame) chooseAnswer(frame, answer);
+    else if (action === 'copy' && frame) void copy(frame, button);
+    else if (action !== undefined) void handleAction(action, frame, button);
   });
   document.addEventListener('keydown', (event) => {
     const button = closest(event, '[role="radio"]');
     if (button) moveInGroup(event, button);
   });
-  for (const type of ['pointerover', 'focusin']) {
-    document.addEventListener(type, (event) => markField(closest(event, '.field')?.dataset.field));
-  }
+  const mark = (event: Event): void => markField(closest(event, '.field')?.dataset.field);
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, mark);
 }
 
 /** Docusaurus calls it after each change of page: the page shows what is chosen, and what an earlier run left. */
@@ -168,7 +174,7 @@ export function onRouteDidUpdate(): void {
     return; // a browser that keeps nothing
   }
   void loadRun().then(
-    ({showState}) => showState(),
+    ({showSession}) => showSession(),
     () => undefined,
   );
 }

@@ -1,49 +1,73 @@
-import settings from '@generated/run-here/default/settings.json';
+import settings from '@generated/run/default/settings.json';
 import {translate} from '@docusaurus/Translate';
-import {keep, session} from './session';
-import {createButton, createElement} from './write';
+import {createButton, createElement} from './dom';
+import {keepSession, session} from './session';
+import {setChecked} from './shared';
 
-/** Opens or closes the menu of faults, below the foot. */
+/** Returns the failures that can hit what a console runs: those of language models only programs that call one. */
+function listFaults({dataset: {program = ''}}: HTMLElement) {
+  const callsModel = program.startsWith('chat');
+  return settings.faults.filter(({isOfChat, isOfApi}) => (callsModel ? !isOfApi : !isOfChat));
+}
+
+/** Opens or closes the menu of failures, below the footer. */
 export function toggleMenu(frame: HTMLElement, button: HTMLElement): void {
   const open = frame.querySelector('.console-faults');
-  button.ariaExpanded = String(!open);
+  button.setAttribute('aria-expanded', String(!open));
   open?.remove();
-  if (open) return;
-  const menu = createElement('div', 'console-faults');
-  const words = translate({
-    id: 'run.faults',
-    message:
-      'What is on counts for the next runs on every page. A request fails every second time, the next one first.',
+  if (!open) frame.querySelector('.console-footer')?.after(createMenu(frame));
+  showFaults();
+}
+
+function createMenu(frame: HTMLElement): HTMLElement {
+  const faults = listFaults(frame);
+  const lasting = faults.filter(({isLasting}) => isLasting).map(({name}) => name);
+  const scope = translate({
+    id: 'run.faults.scope',
+    message: 'A failure that is on applies to every Run on every page until you turn it off.',
   });
-  menu.append(createElement('p', '', words));
-  for (const {name, description} of settings.faults) {
+  const turns = translate({
+    id: 'run.faults.turns',
+    message: 'It hits every second request, starting with the next one.',
+  });
+  const always = translate(
+    {id: 'run.faults.always', message: 'These hit every one: {names}.'},
+    {names: lasting.join(', ')},
+  );
+  const menu = createElement('div', 'console-faults');
+  const words = lasting.length > 0 ? [scope, turns, always] : [scope, turns];
+  menu.append(createElement('p', '', words.join(' ')));
+  for (const {name, description} of faults) {
     const choice = createButton('fault', '');
-    choice.append(createElement('b', '', name), ` ${description}`);
-    choice.role = 'switch';
+    const text = createElement('span', '');
+    text.append(createElement('b', '', name), ` ${description}`);
+    choice.append(text);
+    choice.setAttribute('role', 'switch');
     choice.dataset.fault = name;
     menu.append(choice);
   }
-  frame.querySelector('.console-foot')?.after(menu);
-  showFaults();
+  return menu;
 }
 
-/** Switches a fault on or off for all following runs. */
+/** Switches a failure on or off for all following runs. */
 export function toggleFault({dataset: {fault = ''}}: HTMLElement): void {
   const {[fault]: count, ...others} = session().faults;
-  keep({...session(), faults: count === undefined ? {...others, [fault]: 0} : others});
+  const faults = count === undefined ? {...others, [fault]: 0} : others;
+  keepSession({...session(), faults});
   showFaults();
 }
 
-/** Shows which faults are on: in open menus, and how many in every foot. */
+/** Shows which failures are on: in open menus, and how many in every footer. */
 export function showFaults(): void {
   const {faults} = session();
-  const {length: count} = Object.keys(faults);
   const words = translate({id: 'run.failures', message: 'Failures'});
-  document.querySelectorAll<HTMLElement>('[data-action="faults"]').forEach((button) => {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-action="faults"]')) {
+    const frame = button.closest<HTMLElement>('.console');
+    const {length: count} = frame ? listFaults(frame).filter(({name}) => name in faults) : [];
     button.textContent = count > 0 ? `${words}: ${count}` : words;
     button.classList.toggle('on', count > 0);
-  });
-  document.querySelectorAll<HTMLElement>('[data-fault]').forEach((choice) => {
-    choice.ariaChecked = String((choice.dataset.fault ?? '') in faults);
-  });
+  }
+  for (const choice of document.querySelectorAll<HTMLElement>('[data-fault]')) {
+    setChecked(choice, (choice.dataset.fault ?? '') in faults);
+  }
 }

@@ -1,8 +1,17 @@
-/** What `src/plugins/run` tells the browser: the folder of the worker and the programs, and the faults. */
-declare module '@generated/run-here/default/settings.json' {
+/** What `src/plugins/run` tells the browser: the folder of the worker and the programs, and the failures. */
+declare module '@generated/run/default/settings.json' {
   const settings: {
     readonly folder: string;
-    readonly faults: readonly {readonly name: string; readonly description: string}[];
+    readonly faults: readonly {
+      readonly name: string;
+      readonly description: string;
+      /** Whether it hits every request, not every second one. */
+      readonly isLasting: boolean;
+      /** Whether it hits only requests to language models. */
+      readonly isOfChat: boolean;
+      /** Whether it hits only other requests. */
+      readonly isOfApi: boolean;
+    }[];
   };
   export default settings;
 }

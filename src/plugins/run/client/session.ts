@@ -1,4 +1,4 @@
-import settings from '@generated/run-here/default/settings.json';
+import settings from '@generated/run/default/settings.json';
 import type {State} from '../../../mock-server/state';
 import {SESSION_KEY} from './shared';
 
@@ -15,11 +15,11 @@ try {
   // Storage is blocked, or holds something else.
 }
 
-/** @returns the state of the mock server, which lasts as long as the tab */
+/** Returns the state of the mock server, which lasts as long as the tab. */
 export const session = (): State => state;
 
 /** Stores the state. If storage is blocked or full, it lasts until the page is left. */
-export function keep(next: State): void {
+export function keepSession(next: State): void {
   state = next;
   try {
     sessionStorage.setItem(SESSION_KEY, JSON.stringify({folder, state} satisfies Kept));

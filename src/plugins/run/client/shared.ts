@@ -1,15 +1,23 @@
 import {translate} from '@docusaurus/Translate';
 
 /** Where a tab keeps the apps and jobs of the mock server. */
-export const SESSION_KEY = 'run-here';
+export const SESSION_KEY = 'run';
 
-/** What the foot says where something does not come: a press of Run tries again. */
+/** The status of a console as soon as Run is pressed. */
+export const RUNNING = translate({id: 'run.running', message: 'Running'});
+
+/** The status where something cannot be loaded. */
 export const UNLOADED = translate({
   id: 'run.unloaded',
   message: 'Run could not be loaded: press it again',
 });
 
-/** @returns the code in an element, as it is shown, copied and run */
-export function shownText(code: Element | null): string {
-  return code?.textContent.trimEnd() ?? '';
+/** The buttons that are switched on or chosen, by `aria-checked`: older browsers lack the property `ariaChecked`. */
+export function setChecked(button: Element, isChecked: boolean): void {
+  button.setAttribute('aria-checked', String(isChecked));
+}
+
+/** Returns whether a button is switched on or chosen. */
+export function isChecked(button: Element): boolean {
+  return button.getAttribute('aria-checked') === 'true';
 }

@@ -16,6 +16,7 @@ export const INPUTS = [
     'contract',
     'src/plugins/run',
     'src/plugins/mock-server',
+    'src/requests',
   ],
   ...['package.json', 'package-lock.json'],
 ];
@@ -63,5 +64,5 @@ export async function buildRunnables(siteDir: string) {
   ];
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
   // The content security policy allows workers and scripts from below this address.
-  return {folder: `/assets/js/run-here.${hash}`, files};
+  return {folder: `/assets/js/run.${hash}`, files};
 }

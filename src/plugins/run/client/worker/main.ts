@@ -1,31 +1,31 @@
-// The worker that sends a request to the mock server, or runs a program against it: one order, then it ends.
+// The worker that sends a request to the mock server, or runs a program against it: one task, then it ends.
 import {practiceVariables} from '../../../../mock-server/environment';
 import {loadMockContract} from '../../../../mock-server/loadMockContract';
 import {createMockServer, type MockServer} from '../../../../mock-server/server';
-import type {App} from '../../../../mock-server/state';
+import type {State} from '../../../../mock-server/state';
 import {TEAMS} from '../../../../mock-server/users';
-import {findNewest, isOpen} from '../needs';
-import {isOver, print, report, type Order} from '../protocol';
+import type {ProgramTask, RequestTask, RunRequest} from '../messages';
+import {findTarget} from '../prerequisites';
 import {installNode, reportUncaught} from './node';
+import {hasEnded, post, print} from './post';
 import {prepare} from './prepare';
-import {readCurl} from './readCurl';
+import {sendRequest} from './sendRequest';
 import {sleep, time} from './simulatedTime';
 
 /** The address of the mock server: no real host can have such a name. */
 const MOCK_URL = 'https://mock-server.invalid';
-/** The links to pictures in an answer. */
-const PICTURE = new RegExp(`${MOCK_URL}/mock-files/[\\w-]+\\.png`, 'g');
 
-/** What passes, in simulated milliseconds: between two runs, before an event of a stream, before a slow answer. */
-const [BETWEEN_MS, EVENT_MS, SLOW_ANSWER_MS] = [2000, 400, 40_000];
-/** How often, and how long at most, the page is shown what goes on after an answer. */
-const [STEP_MS, MOST_MS] = [500, 30_000];
+/** Simulated milliseconds between two runs. */
+const BETWEEN_MS = 2000;
+/** Simulated milliseconds before each event of a stream. */
+const EVENT_MS = 400;
+/** Simulated milliseconds before an answer that is slow: programs give up earlier. */
+const SLOW_ANSWER_MS = 40_000;
 
-const team = TEAMS[0]?.id ?? '';
+const teamId = TEAMS[0]?.id ?? '';
 
-/** Carries out an order, with a mock server that goes on where the last one stopped. */
-async function obey(order: Order): Promise<void> {
-  const {state} = order;
+/** Carries out a task, with a mock server that goes on where the last one stopped. */
+async function handleRequest({task, state}: RunRequest): Promise<void> {
   if (state.now > 0) time.now = state.now + BETWEEN_MS;
   const mock = createMockServer({
     contract: await loadMockContract(),
@@ -34,96 +34,81 @@ async function obey(order: Order): Promise<void> {
     warn: (line) => print('err', `Mock server: ${line}\n`),
     pause: (before) => sleep(before === 'event' ? EVENT_MS : SLOW_ANSWER_MS),
   });
-  if (order.isPrepared) await prepare(mock, order, MOCK_URL, team);
-  tellState(order, mock);
   let code = 0;
-  if (order.task === 'stop all') {
+  if (task.kind === 'stop apps') {
+    postState(mock);
     mock.stopApps();
-    tellState(order, mock);
+    postState(mock);
   } else {
+    post({kind: 'prepared', ...(await prepare(mock, task, MOCK_URL, teamId))});
+    postState(mock);
     const load = globalThis.fetch;
-    globalThis.fetch = createMockFetch(order, mock);
-    if (order.task === 'request') code = await send(order, mock);
-    else await runProgram(order, load);
+    globalThis.fetch = createMockFetch(mock);
+    code = await runTask(task, mock, load);
   }
-  report({kind: 'end', how: 'ended', code});
+  post({kind: 'end', reason: 'ended', code});
 }
 
-/** Moves apps to the current time, as a request does, and tells the page. */
-function tellState({state}: Order, mock: MockServer): void {
+/** Returns the exit code of a task. */
+async function runTask(
+  task: RequestTask | ProgramTask,
+  mock: MockServer,
+  load: typeof globalThis.fetch,
+): Promise<number> {
+  const variables = () => listVariables(task, mock.state);
+  if (task.kind === 'program') {
+    await runProgram(task.name, variables(), load);
+    return 0;
+  }
+  return sendRequest(task, {mock, variables, postState: () => postState(mock)});
+}
+
+/** Moves apps and jobs to the current time, as a request does, and tells the page. */
+function postState(mock: MockServer): void {
   mock.advance(time.now);
-  report({kind: 'state', state: {...state, now: time.now}});
+  post({kind: 'state', state: {...mock.state, now: time.now}});
 }
 
 /** Replaces `fetch`: requests go to the mock server, fail as those of Node.js, and reach no other host. */
-function createMockFetch(order: Order, mock: MockServer): typeof globalThis.fetch {
+function createMockFetch(mock: MockServer): typeof globalThis.fetch {
   return async (input, init) => {
-    if (isOver()) await new Promise(() => undefined); // the program has ended: this never resolves
+    if (hasEnded()) await new Promise(() => undefined); // the program has ended: this never resolves
     const request = new Request(input, init);
     request.signal.throwIfAborted();
     const {origin} = new URL(request.url);
     if (origin !== MOCK_URL) {
-      throw new TypeError(`what runs here reaches the mock server alone, and not ${origin}`);
+      throw new TypeError(`blocked: only the mock server can be reached, not ${origin}`);
     }
     try {
       return await mock.fetch(request);
     } finally {
-      tellState(order, mock);
+      postState(mock);
       request.signal.throwIfAborted();
     }
   };
 }
 
-/** Returns the variables that the page about keys tells readers to export, and those of the newest app and job. */
-function variablesOf({state, task, name, code}: Order) {
-  const {app, job} = findNewest(state.apps, name, code);
+/** Returns the variables that the page about keys tells readers to export, and those of the app and the job. */
+function listVariables(task: RequestTask | ProgramTask, {apps}: State): Record<string, string> {
+  const {app, job} = findTarget(apps, task);
   const variables: Record<string, string> = {...practiceVariables(MOCK_URL)};
-  if (task === 'request' || app?.summary.owner_team_id) variables.RUNGEN_TEAM_ID = team;
+  if (task.kind === 'request' || app?.summary.owner_team_id) variables.RUNGEN_TEAM_ID = teamId;
   if (app) variables.RUNGEN_APP_ID = app.summary.id;
   if (job) variables.RUNGEN_JOB_ID = job.id;
   return variables;
 }
 
-/** Sends a request, and shows what it sets going; returns 0 if all is well. */
-async function send(order: Order, mock: MockServer): Promise<number> {
-  const request = readCurl(order.code, variablesOf(order));
-  let [text, isOk] = ['', false];
-  try {
-    const answer = await fetch(request);
-    text = await answer.text();
-    isOk = answer.ok;
-    report({kind: 'answer', status: answer.status, text});
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    print('err', `No answer: ${cause instanceof Error ? cause.message : String(cause)}\n`);
-  }
-  // Time passes until nothing changes by itself: apps are ready, and jobs have ended.
-  const isChanging = ({summary: {status}, jobs}: App): boolean =>
-    status === 'INITIALIZING' || (status === 'RUNNING' && jobs.some(isOpen));
-  const end = request.method === 'GET' ? 0 : time.now + MOST_MS;
-  while (time.now < end && order.state.apps.some(isChanging)) {
-    await sleep(STEP_MS);
-    tellState(order, mock);
-  }
-  if (order.isFollowed && isOk) {
-    text = `${MOCK_URL}/mock-files/${variablesOf(order).RUNGEN_JOB_ID ?? ''}.png`;
-  }
-  for (const [index, [link]] of [...text.matchAll(PICTURE)].entries()) {
-    const picture = await fetch(link);
-    if (!picture.ok) continue; // its job has failed
-    const bytes = new Uint8Array(await picture.arrayBuffer());
-    report({kind: 'file', name: `image-${index + 1}.png`, bytes});
-  }
-  return isOk ? 0 : 1;
-}
-
-async function runProgram(order: Order, load: typeof globalThis.fetch): Promise<void> {
-  const {href} = new URL(`programs/${order.name}.js`, import.meta.url);
+async function runProgram(
+  name: string,
+  variables: Readonly<Record<string, string>>,
+  load: typeof globalThis.fetch,
+): Promise<void> {
+  const {href} = new URL(`programs/${name}.js`, import.meta.url);
   // An import does not tell a program that fails from one that has not come. The browser keeps what is loaded here.
   const file = await load(href).catch(() => undefined);
   await file?.text();
-  if (!file?.ok) report({kind: 'end', how: 'unloaded', code: 1});
-  installNode(variablesOf(order));
+  if (!file?.ok) post({kind: 'end', reason: 'unloaded', code: 1});
+  installNode(variables);
   await import(href);
   await sleep(0); // lets unhandled rejections be reported first
 }
@@ -134,6 +119,6 @@ for (const type of ['unhandledrejection', 'error'] as const) {
     reportUncaught(event instanceof ErrorEvent ? (event.error as unknown) : event.reason);
   });
 }
-addEventListener('message', ({data}: MessageEvent<Order>) => {
-  obey(data).catch(reportUncaught);
+addEventListener('message', ({data}: MessageEvent<RunRequest>) => {
+  handleRequest(data).catch(reportUncaught);
 });

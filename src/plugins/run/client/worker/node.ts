@@ -1,5 +1,5 @@
 // What programs use of Node.js and browsers do not have. They import `setTimeout` and `writeFile` from here.
-import {isOver, print, report} from '../protocol';
+import {hasEnded, post, print} from './post';
 import {setLimit, sleep} from './simulatedTime';
 
 /** In place of that of `node:timers/promises`: waits for simulated milliseconds. */
@@ -7,7 +7,7 @@ export const setTimeout = sleep;
 
 /** In place of that of `node:fs/promises`: the page shows the file, and offers it as a download. */
 export function writeFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  report({kind: 'file', name, bytes});
+  post({kind: 'file', name, bytes});
   return Promise.resolve();
 }
 
@@ -33,7 +33,7 @@ export function installNode(env: Readonly<Record<string, string>>): void {
 
 /** Ends the program at any point. All it does afterwards is ignored, even if it catches the error. */
 function exit(code = 0): never {
-  report({kind: 'end', how: 'ended', code});
+  post({kind: 'end', reason: 'ended', code});
   throw new Error('the program ended');
 }
 
@@ -52,7 +52,7 @@ function show(value: unknown): string {
 
 /** Reports the uncaught error that ended a program. */
 export function reportUncaught(error: unknown): void {
-  if (isOver()) return;
+  if (hasEnded()) return;
   print('err', `Uncaught ${show(error)}\n`);
-  report({kind: 'end', how: 'ended', code: 1});
+  post({kind: 'end', reason: 'ended', code: 1});
 }

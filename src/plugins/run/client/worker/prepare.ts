@@ -1,36 +1,55 @@
 import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from '../../../../mock-server/lifecycle';
 import type {MockServer} from '../../../../mock-server/server';
-import {findNewest, isInTeam, isOfJob, needOf} from '../needs';
-import type {Order} from '../protocol';
+import type {Preparation, ProgramTask, RequestTask} from '../messages';
+import {PRACTICE_APP, PRACTICE_INPUT} from '../practice';
+import {findPrerequisite, findTarget, isInTeam} from '../prerequisites';
 import {time} from './simulatedTime';
 
-/** What is created where a request or a program needs it. */
-const APP = {
-  name: 'poster-maker',
-  description: 'Draws posters from a prompt',
-  workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell', tools: {}},
-};
-const INPUT = {prompt: 'A poster of a lighthouse at dawn', width: 1024, height: 1024};
-
-/** Creates the app and the job that an order needs, where there is none, in the team if it names one. Time passes. */
-export async function prepare(mock: MockServer, {name, code}: Order, url: string, team: string) {
-  const need = needOf(name, code);
-  if (!need) return;
-  const headers = {
-    ...{'x-api-key': 'practice', 'content-type': 'application/json', 'x-mock-fault': 'none'},
-    ...(isInTeam(code) && {'x-team-id': team}),
-  };
-  const ask = (method: string, path: string, body: object) =>
+/**
+ * Creates the app and the job that a task needs, where there is none, in the team if it names one. Time passes.
+ *
+ * @param url the address of the mock server
+ * @param teamId the team of tasks that name one
+ * @returns what was done
+ */
+export async function prepare(
+  mock: MockServer,
+  task: RequestTask | ProgramTask,
+  url: string,
+  teamId: string,
+): Promise<Preparation> {
+  const prerequisite = findPrerequisite(task);
+  if (!prerequisite) return {};
+  const headers = new Headers({
+    'x-api-key': 'practice',
+    'content-type': 'application/json',
+    'x-mock-fault': 'none',
+  });
+  if (isInTeam(task)) headers.set('x-team-id', teamId);
+  const send = (method: string, path: string, body: object) =>
     mock.fetch(new Request(url + path, {method, headers, body: JSON.stringify(body)}));
-  const find = () => findNewest(mock.state.apps, name, code);
-  const configuration = {gpu_tier: 'STANDARD', active_workers: need === 'stopped' ? 0 : 1};
-  if (!find().app) await ask('POST', '/app', {...APP, configuration});
-  const {app, job} = find();
-  if (!app || need === 'stopped' || need === 'starting') return;
-  const {id, status} = app.summary;
-  if (status === 'STOPPED') await ask('PUT', `/app/${id}`, {configuration: {active_workers: 1}});
+
+  const isNew = !findTarget(mock.state.apps, task).app;
+  const workers = prerequisite === 'stopped app' ? 0 : 1;
+  if (isNew) {
+    const configuration = {gpu_tier: 'STANDARD', active_workers: workers};
+    await send('POST', '/app', {...PRACTICE_APP, configuration});
+  }
+  const {app, job} = findTarget(mock.state.apps, task);
+  if (!app || prerequisite === 'stopped app') return isNew ? {app: 'created'} : {};
+  const isStopped = app.summary.status === 'STOPPED';
+  if (prerequisite === 'starting app' && !isNew && !isStopped) return {};
+  const path = `/app/${app.summary.id}`;
+  if (isStopped) await send('PUT', path, {configuration: {active_workers: 1}});
+  const prepared: Preparation = {
+    ...(isNew && {app: 'created and started'}),
+    ...(isStopped && {app: 'started'}),
+  };
+  if (prerequisite === 'starting app') return prepared;
+
   if (app.summary.status === 'INITIALIZING') time.now += START_SECONDS * 1000;
-  if (job || !isOfJob(need)) return;
-  await ask('POST', `/app/${id}/run_async`, {input: INPUT});
-  if (need === 'completed') time.now += (QUEUE_SECONDS + RUN_SECONDS) * 1000;
+  if (job || prerequisite === 'running app') return prepared;
+  await send('POST', `${path}/run_async`, {input: PRACTICE_INPUT});
+  if (prerequisite === 'completed job') time.now += (QUEUE_SECONDS + RUN_SECONDS) * 1000;
+  return {...prepared, hasRunJob: true};
 }

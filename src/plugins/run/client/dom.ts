@@ -1,0 +1,170 @@
+import {translate} from '@docusaurus/Translate';
+import type {FileMessage, Preparation, WorkerMessage} from './messages';
+import {UNLOADED} from './shared';
+import type {StatusChange} from './statusChanges';
+
+const ENDS = {
+  stopped: translate({id: 'run.stopped', message: 'Stopped'}),
+  'too long': translate({id: 'run.tooLong', message: 'Stopped: it ran for 60 seconds'}),
+  flood: translate({id: 'run.flood', message: 'Stopped: it printed more than a page can show'}),
+  unloaded: UNLOADED,
+};
+
+/** How a run ends: by itself, with a code; or ended, by the reader or a limit. */
+export type EndReason = 'ended' | keyof typeof ENDS;
+
+/** Matches the tokens of JSON: a string; a number or a word; punctuation. Such as `"a"`, `-1.5e3`, `null`, `{`. */
+const JSON_TOKEN = /("(?:[^"\\]|\\.)*"|[\d.eE+-]+|true|false|null|[{}[\],])/;
+
+/** Returns an element with a class and a text. */
+export const createElement = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  text = '',
+) => Object.assign(document.createElement(name), {className, textContent: text});
+
+/** Returns a part of a console, by the end of its class; a detached element if the part is missing. */
+export function find(frame: HTMLElement, part: string): HTMLElement {
+  return frame.querySelector<HTMLElement>(`.console-${part}`) ?? document.createElement('span');
+}
+
+/** Returns whether an element has a box on the page. Older browsers lack `checkVisibility`. */
+export function isVisible(element: Element | null): boolean {
+  return element !== null && element.getClientRects().length > 0;
+}
+
+/** How a run has ended. */
+export type RunEnd = {
+  readonly reason: EndReason;
+  readonly code: number;
+  /** The status of the answer to a request. */
+  readonly status: number | undefined;
+  readonly isProgram: boolean;
+};
+
+/** Returns the words about a run that has ended. */
+export function describeEnd({reason, code, status, isProgram}: RunEnd): string {
+  if (reason !== 'ended') return ENDS[reason];
+  if (status !== undefined) {
+    return translate({id: 'run.answered', message: 'Answered {status}'}, {status});
+  }
+  if (code === 0) return translate({id: 'run.finished', message: 'Finished'});
+  if (!isProgram) return translate({id: 'run.noAnswer', message: 'The request got no answer.'});
+  return translate({id: 'run.failed', message: 'The program ended with status {code}.'}, {code});
+}
+
+/**
+ * Returns in one line what was done before a run; empty if nothing was.
+ *
+ * @param runsJob whether the run itself is that of a job
+ * @example
+ * describePreparation({app: 'created and started'}, true) // 'Created and started an app, ran the job'
+ */
+export function describePreparation({app, hasRunJob}: Preparation, runsJob: boolean): string {
+  if (app === undefined && !hasRunJob) return '';
+  const apps = {
+    created: translate({id: 'run.prepared.created', message: 'Created an app'}),
+    started: translate({id: 'run.prepared.started', message: 'Started the app'}),
+    'created and started': translate({
+      id: 'run.prepared.both',
+      message: 'Created and started an app',
+    }),
+  };
+  const jobs = hasRunJob
+    ? translate({id: 'run.prepared.job', message: 'ran a job'})
+    : translate({id: 'run.prepared.ownJob', message: 'ran the job'});
+  if (app === undefined) return translate({id: 'run.prepared.onlyJob', message: 'Ran a job first'});
+  return hasRunJob || runsJob ? `${apps[app]}, ${jobs}` : apps[app];
+}
+
+/** Adds what a program printed, or the mock server said. */
+export function print(place: HTMLElement, {stream, text}: WorkerMessage & {kind: 'output'}): void {
+  let output = place.querySelector('.console-output code');
+  if (!output) {
+    const created = createBox('text', 'console-output');
+    place.prepend(created.box);
+    output = created.code;
+  }
+  output.append(createElement('span', stream, text));
+}
+
+/** Returns a button whose clicks `console.ts` handles. */
+export function createButton(action: string, words: string): HTMLButtonElement {
+  const button = createElement('button', 'console-button', words);
+  button.type = 'button';
+  button.dataset.action = action;
+  return button;
+}
+
+/**
+ * Creates a box for code, in the form of `src/components/Lines.tsx`: a keyboard can scroll it, and a translator leaves it
+ * as it is.
+ */
+export function createBox(language: string, className = ''): {box: HTMLElement; code: HTMLElement} {
+  const box = createElement('div', `code ${className}`.trim());
+  const pre = Object.assign(createElement('pre', ''), {tabIndex: 0, translate: false});
+  const code = createElement('code', `language-${language}`);
+  pre.append(code);
+  box.append(pre);
+  return {box, code};
+}
+
+/** Renders a body, in the form and the colors of recorded answers if it is JSON. */
+export function renderJson(text: string): HTMLElement {
+  const {box, code} = createBox('json');
+  for (const line of format(text).split('\n')) {
+    const indent = Math.min(line.length - line.trimStart().length, 8);
+    const element = createElement('span', indent > 0 ? `l i${indent}` : 'l');
+    const parts = line.split(JSON_TOKEN);
+    for (const [index, part] of parts.entries()) {
+      const isToken = index % 2 === 1;
+      const isKey = parts[index + 1]?.startsWith(':') === true;
+      element.append(isToken ? createElement('span', tokenClass(part, isKey), part) : part);
+    }
+    element.append('\n');
+    code.append(element);
+  }
+  return box;
+}
+
+/** Returns the class that `src/plugins/console/node/highlight.ts` gives to a token. */
+function tokenClass(token: string, isKey: boolean): string {
+  if (token.startsWith('"')) return isKey ? 'v' : 's';
+  return '{}[],'.includes(token) ? 'p' : 'n';
+}
+
+function format(text: string): string {
+  if (text === '') return translate({id: 'run.empty', message: '(no body)'});
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** Renders the statuses of an app or a job. A screen reader reads the present one. */
+export function renderStatusChange({kind, past, now, next}: StatusChange): HTMLElement {
+  const states = createElement('span', 'console-states');
+  states.append(createElement('span', 'sr', `${kind}: `));
+  for (const [index, word] of [...past, now, ...next].entries()) {
+    const state = createElement('span', '', word);
+    if (index === past.length) state.setAttribute('aria-current', 'step');
+    else state.setAttribute('aria-hidden', 'true');
+    states.append(state);
+  }
+  states.classList.toggle('bad', now === 'FAILED');
+  return states;
+}
+
+/** Renders a picture, with a link that downloads it. Programs save no other files. */
+export function renderFile({name, bytes}: FileMessage): HTMLElement {
+  const text = bytes.reduce((before, byte) => before + String.fromCharCode(byte), '');
+  const href = `data:image/png;base64,${btoa(text)}`; // the policy allows no other picture from memory
+  const alt = translate({id: 'run.picture', message: '{name}, drawn by the mock server'}, {name});
+  const words = translate({id: 'run.download', message: 'Download {name}'}, {name});
+  const caption = createElement('figcaption', '');
+  caption.append(Object.assign(createElement('a', '', words), {href, download: name}));
+  const figure = createElement('figure', 'console-file');
+  figure.append(Object.assign(new Image(), {src: href, alt}), caption);
+  return figure;
+}

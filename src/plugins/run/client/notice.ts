@@ -1,0 +1,39 @@
+import {translate} from '@docusaurus/Translate';
+import {createButton, createElement} from './dom';
+import {session} from './session';
+
+let notice: HTMLElement | undefined;
+
+/**
+ * Shows at the edge of the window how many apps run, and what that would cost. It takes no room of the page, so nothing
+ * moves when it comes.
+ */
+export function showRunningApps(): void {
+  const {length: count} = session().apps.filter(
+    ({summary}) => summary.configuration.active_workers > 0,
+  );
+  const words =
+    count === 1
+      ? translate({
+          id: 'run.apps.one',
+          message: '1 app is running. On the service it would be billing.',
+        })
+      : translate(
+          {
+            id: 'run.apps.many',
+            message: '{count} apps are running. On the service they would be billing.',
+          },
+          {count},
+        );
+  const text = count > 0 ? words : '';
+  if (text === (notice?.firstElementChild?.textContent ?? '')) return; // its button keeps the focus
+  notice ??= document.body.appendChild(createNotice());
+  const stop = createButton('stop apps', translate({id: 'run.stopAll', message: 'Stop all'}));
+  notice.replaceChildren(...(text ? [createElement('span', '', text), ' ', stop] : []));
+}
+
+function createNotice(): HTMLElement {
+  const created = createElement('div', 'run-notice');
+  created.setAttribute('role', 'status');
+  return created;
+}

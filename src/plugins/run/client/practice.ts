@@ -1,0 +1,11 @@
+/** The app that Run creates, and the input of the job that it runs, where there is none. */
+export const PRACTICE_APP = {
+  name: 'poster-maker',
+  description: 'Draws posters from a prompt',
+  workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell', tools: {}},
+};
+export const PRACTICE_INPUT = {
+  prompt: 'A poster of a lighthouse at dawn',
+  width: 1024,
+  height: 1024,
+};

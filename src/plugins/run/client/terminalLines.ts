@@ -1,0 +1,27 @@
+import type {JobInput} from './messages';
+import {PRACTICE_APP} from './practice';
+
+/** Writes JSON as one word of a shell: `'{"prompt":"it'\''s"}'`. */
+const quoteJson = (value: unknown): string =>
+  `'${JSON.stringify(value).replaceAll("'", String.raw`'\''`)}'`;
+
+/**
+ * Returns the lines for a terminal that save the same picture: the same input gives the same picture.
+ *
+ * @param origin the address of this site, which has the mock server and the programs
+ * @param input that of the job
+ */
+export function renderTerminalLines(origin: string, input: JobInput): string {
+  const app = {...PRACTICE_APP, configuration: {gpu_tier: 'STANDARD', active_workers: 1}};
+  const send = (url: string, body: unknown): string =>
+    `$(curl -sS "${url}" -H "x-api-key: $RUNGEN_API_KEY" -H "Content-Type: application/json" -d ${quoteJson(body)} | jq -r .data.id)`;
+  return [
+    `curl -sSO ${origin}/mock-server.mjs -O ${origin}/samples/curl/wait-for-job.sh -O ${origin}/samples/curl/save-image.sh`,
+    'node mock-server.mjs & sleep 2',
+    'export RUNGEN_API=http://127.0.0.1:4010 RUNGEN_API_KEY=practice',
+    `export RUNGEN_APP_ID=${send('$RUNGEN_API/app', app)}`,
+    `export RUNGEN_JOB_ID=${send('$RUNGEN_API/app/$RUNGEN_APP_ID/run_async', {input})}`,
+    'bash wait-for-job.sh && bash save-image.sh',
+    'kill $!',
+  ].join('\n');
+}

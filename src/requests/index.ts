@@ -1,0 +1,28 @@
+/** Requests as data, and as code. See README.md. Browsers import single files, because this one reads the contract. */
+import type {RequestLine} from './isShown';
+import {renderCurl} from './renderCurl';
+import {renderJavaScript} from './renderJavaScript';
+import {renderPython} from './renderPython';
+import type {RequestData} from './requestData';
+
+export {buildRequest} from './buildRequest';
+export {createRequest} from './createRequest';
+export {isShown} from './isShown';
+export {listRequestParts, type Presence, type RequestData} from './requestData';
+
+/** A request as code, by language. */
+export type RenderedRequest = Readonly<
+  Record<'curl' | 'python' | 'javascript', readonly RequestLine[]>
+>;
+
+/**
+ * Renders a request in every language, with the lines of optional fields that are off at first: `isShown` tells which
+ * lines a reader sees.
+ */
+export function renderCode(request: RequestData): RenderedRequest {
+  return {
+    curl: renderCurl(request),
+    python: renderPython(request),
+    javascript: renderJavaScript(request),
+  };
+}

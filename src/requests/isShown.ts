@@ -1,0 +1,42 @@
+/** When a line of a request is shown: attributes of its element, the same at build time and in the browser. */
+export type LineData = {
+  /** The ids of what the line sends: its field, such as `body.input.width`, then the fields that have no line of their own. */
+  readonly field?: string | undefined;
+  /** The id of the object that is on this one line as long as nothing optional in it is sent. */
+  readonly collapsed?: string | undefined;
+  /** The id of the object that has this line once something optional in it is sent. */
+  readonly expanded?: string | undefined;
+};
+
+/** A line of a request in some language. */
+export type RequestLine = LineData & {readonly text: string};
+
+/**
+ * Returns whether a part of a request is an object, or inside it.
+ *
+ * @example
+ * isInside('body.input.width', 'body.input') // true
+ */
+export function isInside(part: string, object: string): boolean {
+  return part === object || part.startsWith(`${object}.`);
+}
+
+/**
+ * Returns whether a line is shown.
+ *
+ * @param line what it sends, and when
+ * @param choices the optional parts of the request, and whether each is sent
+ * @example
+ * isShown({field: 'body.input.width'}, new Map([['body.input.width', false]])) // false
+ */
+export function isShown(
+  {field = '', collapsed, expanded}: LineData,
+  choices: ReadonlyMap<string, boolean>,
+): boolean {
+  const isExpanded = (object: string): boolean =>
+    [...choices].some(([id, isSent]) => isSent && id.startsWith(`${object}.`));
+  if (collapsed !== undefined && isExpanded(collapsed)) return false;
+  if (expanded !== undefined && !isExpanded(expanded)) return false;
+  const [own = ''] = field.split(' ');
+  return [...choices].every(([id, isSent]) => isSent || !isInside(own, id));
+}

@@ -1,0 +1,43 @@
+import type {RequestLine} from './isShown';
+import {fieldId, isVariable, type RequestData, type RequestHeader} from './requestData';
+import {renderValue, type Notation} from './renderValue';
+import {fillPath} from './variables';
+
+const JSON_IN_SHELL: Notation = {
+  key: (name) => JSON.stringify(name),
+  scalar: (value) => JSON.stringify(value).replaceAll("'", String.raw`'\''`),
+  variable: (name) => `$${name}`,
+  padding: '',
+  trailingComma: false,
+  indent: 2,
+};
+
+/** Renders a request as a command of cURL, ready to paste after the exports of "Get an API key". */
+export function renderCurl(request: RequestData): RequestLine[] {
+  const {headers, body} = request;
+  const lines: RequestLine[] = [{text: renderCommand(request)}];
+  for (const header of headers) {
+    lines.push({text: `  -H "${renderHeader(header)}"`, field: fieldId('header', header.name)});
+  }
+  // The lines so far go on; those of a body end within quotes.
+  const continued = body === undefined ? lines.slice(0, -1) : lines;
+  for (const [index, line] of continued.entries())
+    lines[index] = {...line, text: `${line.text} \\`};
+  if (body !== undefined) {
+    lines.push(...renderValue(body, {id: 'body', start: "  -d '", end: "'"}, JSON_IN_SHELL));
+  }
+  return lines;
+}
+
+function renderCommand({method, path, body, isAnswerEmpty}: RequestData): string {
+  const words = ['curl'];
+  if (isAnswerEmpty) words.push('-i');
+  const isDefaultMethod = method === (body === undefined ? 'GET' : 'POST');
+  if (!isDefaultMethod) words.push(`-X ${method}`);
+  words.push(`"$RUNGEN_API${fillPath(path, (variable) => `$${variable}`)}"`);
+  return words.join(' ');
+}
+
+function renderHeader({name, value}: RequestHeader): string {
+  return `${name}: ${isVariable(value) ? `$${value.variable}` : value}`;
+}

@@ -1,0 +1,42 @@
+import {splitAddress} from './address';
+import type {RequestLine} from './isShown';
+import type {RequestData} from './requestData';
+import {renderValue, type Notation} from './renderValue';
+
+/** Matches a name that needs no quotes as a key: `prompt`, but not `x-api-key`. */
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+
+/** Writes a text in single quotes: `'it\'s "new"'`. */
+function quote(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1);
+  return `'${escaped.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+const JAVASCRIPT: Notation = {
+  key: (name) => (IDENTIFIER.test(name) ? name : quote(name)),
+  scalar: (value) => (typeof value === 'string' ? quote(value) : String(value)),
+  variable: (name) => `env.${name}`,
+  padding: ' ',
+  trailingComma: true,
+  indent: 2,
+};
+
+/** Renders a request as a module in JavaScript for Node.js. */
+export function renderJavaScript({method, path, headers, body}: RequestData): RequestLine[] {
+  const {app, rest} = splitAddress(path, (variable) => `\${env.${variable}}`);
+  const url = app === undefined ? rest : `\${app}${rest}`;
+  const lines: RequestLine[] = [{text: 'const { env } = process;'}];
+  if (app !== undefined) lines.push({text: `const app = \`${app}\`;`});
+  lines.push({text: ''});
+  const address = url === '${app}' ? 'app' : `\`${url}\``;
+  lines.push({text: `const answer = await fetch(${address}, {`});
+  if (method !== 'GET') lines.push({text: `  method: '${method}',`});
+  const own = {fields: headers};
+  lines.push(...renderValue(own, {id: 'header', start: '  headers: ', end: ','}, JAVASCRIPT));
+  if (body !== undefined) {
+    const place = {id: 'body', start: '  body: JSON.stringify(', end: '),'};
+    lines.push(...renderValue(body, place, JAVASCRIPT));
+  }
+  lines.push({text: '});'}, {text: 'console.log(answer.status, await answer.text());'});
+  return lines;
+}

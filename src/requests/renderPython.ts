@@ -1,0 +1,34 @@
+import {splitAddress} from './address';
+import type {RequestLine} from './isShown';
+import {isVariable, type RequestData} from './requestData';
+import {renderValue, type Notation} from './renderValue';
+
+const CONSTANTS: Readonly<Record<string, string>> = {null: 'None', true: 'True', false: 'False'};
+
+const PYTHON: Notation = {
+  key: (name) => JSON.stringify(name),
+  scalar: (value) => CONSTANTS[JSON.stringify(value)] ?? JSON.stringify(value),
+  variable: (name) => `os.environ["${name}"]`,
+  padding: '',
+  trailingComma: true,
+  indent: 4,
+};
+
+/** Renders a request as a program in Python with `requests`. */
+export function renderPython({method, path, headers, body}: RequestData): RequestLine[] {
+  const {app, rest} = splitAddress(path, (variable) => `{os.environ['${variable}']}`);
+  const url = app === undefined ? rest : `{app}${rest}`;
+  const lines: RequestLine[] = [{text: 'import os'}, {text: 'import requests'}, {text: ''}];
+  if (app !== undefined) lines.push({text: `app = f"${app}"`}, {text: ''});
+  lines.push({text: `answer = requests.${method.toLowerCase()}(`});
+  lines.push({text: url === '{app}' ? '    app,' : `    f"${url}",`});
+  // `json=` sends the type of the content.
+  const own = {fields: headers.filter(({value}) => isVariable(value))};
+  lines.push(...renderValue(own, {id: 'header', start: '    headers=', end: ','}, PYTHON));
+  if (body !== undefined) {
+    lines.push(...renderValue(body, {id: 'body', start: '    json=', end: ','}, PYTHON));
+  }
+  lines.push({text: '    timeout=30,'}, {text: ')'});
+  lines.push({text: 'print(answer.status_code, answer.text)'});
+  return lines;
+}

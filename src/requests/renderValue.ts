@@ -1,0 +1,90 @@
+import type {Scalar} from '../openapi';
+import type {RequestLine} from './isShown';
+import type {RequestField, RequestList, RequestObject, RequestValue} from './requestData';
+import {fieldId, isRequestList, isRequestObject, isVariable, listParts} from './requestData';
+
+/** The width of a line that fits beside the fields of a page. */
+const WIDTH = 72;
+
+/** How a language writes values. */
+export type Notation = {
+  readonly key: (name: string) => string;
+  readonly scalar: (value: Scalar) => string;
+  readonly variable: (name: string) => string;
+  /** What is inside the braces of an object on one line. */
+  readonly padding: '' | ' ';
+  /** Whether the last of several lines has a comma too. */
+  readonly trailingComma: boolean;
+  readonly indent: number;
+};
+
+/** Where a value is: its id, and the text before and after it. */
+export type Place = {readonly id: string; readonly start: string; readonly end: string};
+
+/**
+ * Renders a value: on one line if it fits there and nothing in it can be left out, otherwise one field a line. An object
+ * whose optional fields are all off at first has both forms: a reader who ticks one gets the expanded one.
+ */
+export function renderValue(value: RequestValue, place: Place, notation: Notation): RequestLine[] {
+  const {id, start, end} = place;
+  const parts = listParts(value, id);
+  const text = start + renderInline(value, notation) + end;
+  const inline: RequestLine = {text, field: [id, ...parts.map((part) => part.id)].join(' ')};
+  if (!isRequestObject(value) && !isRequestList(value)) return [inline];
+
+  const optional = parts.filter(({presence}) => presence !== 'always');
+  const fits = text.length <= WIDTH;
+  if (fits && optional.length === 0) return [inline];
+  if (isRequestList(value) && value.items.length === 1 && value.items[0] !== undefined) {
+    const [item] = value.items;
+    return renderValue(item, {id, start: `${start}[`, end: `]${end}`}, notation);
+  }
+  const expanded = renderExpanded(value, place, notation);
+  const isOwn = (part: string): boolean => part.lastIndexOf('.') === id.length;
+  const canCollapse = optional.every((part) => part.presence === 'off' && isOwn(part.id));
+  if (!fits || !canCollapse) return expanded;
+  return [{...inline, collapsed: id}, ...expanded.map((line) => ({...line, expanded: id}))];
+}
+
+/** Renders one field or item a line. */
+function renderExpanded(
+  value: RequestObject | RequestList,
+  {id, start, end}: Place,
+  notation: Notation,
+): RequestLine[] {
+  const [open, close] = isRequestList(value) ? ['[', ']'] : ['{', '}'];
+  const outer = ' '.repeat(start.length - start.trimStart().length);
+  const inner = outer + ' '.repeat(notation.indent);
+  const entries = isRequestList(value)
+    ? value.items.map((item) => ({key: '', value: item, id}))
+    : value.fields.map((field) => ({
+        key: renderKey(field, notation),
+        value: field.value,
+        id: fieldId(id, field.name),
+      }));
+  const lines: RequestLine[] = [{text: start + open, field: id}];
+  for (const [index, entry] of entries.entries()) {
+    const isLast = index === entries.length - 1;
+    const comma = isLast && !notation.trailingComma ? '' : ',';
+    const place = {id: entry.id, start: inner + entry.key, end: comma};
+    lines.push(...renderValue(entry.value, place, notation));
+  }
+  lines.push({text: outer + close + end, field: id});
+  return lines;
+}
+
+/** Renders a value on one line, with what is sent at first. */
+function renderInline(value: RequestValue, notation: Notation): string {
+  if (typeof value !== 'object' || value === null) return notation.scalar(value);
+  if (isVariable(value)) return notation.variable(value.variable);
+  if (isRequestList(value)) {
+    return `[${value.items.map((item) => renderInline(item, notation)).join(', ')}]`;
+  }
+  const fields = value.fields
+    .filter(({presence}) => presence !== 'off')
+    .map((field) => renderKey(field, notation) + renderInline(field.value, notation));
+  if (fields.length === 0) return '{}';
+  return `{${notation.padding}${fields.join(', ')}${notation.padding}}`;
+}
+
+const renderKey = ({name}: RequestField, {key}: Notation): string => `${key(name)}: `;

@@ -1,0 +1,61 @@
+import {CONTRACT, jsonOf, listOperations, loadContract} from '../../src/openapi';
+import {buildRequest, isShown, listRequestParts, renderCode} from '../../src/requests';
+import type {RenderedRequest, RequestData} from '../../src/requests';
+
+const {contract} = await loadContract(process.cwd(), CONTRACT);
+
+/** The operations of the contract. */
+export const OPERATIONS = listOperations(contract);
+
+/** A request of an operation, with some of its optional parts. */
+export type RequestCase = {
+  readonly title: string;
+  readonly operation: (typeof OPERATIONS)[number];
+  readonly example: string | undefined;
+  readonly data: RequestData;
+  /** The ids of the optional parts that are sent. */
+  readonly ticked: readonly string[];
+  /** Returns the code as a page shows it. */
+  readonly textIn: (language: keyof RenderedRequest) => string;
+};
+
+/**
+ * Lists the choices of a reader: what is on at first, nothing, everything, and each part alone with the objects that it
+ * is inside.
+ */
+function listChoices(data: RequestData): string[][] {
+  const optional = listRequestParts(data).filter(({presence}) => presence !== 'always');
+  const all = optional.map(({id}) => id);
+  const initial = optional.filter(({presence}) => presence === 'on').map(({id}) => id);
+  const alone = all.map((id) => all.filter((it) => it === id || id.startsWith(`${it}.`)));
+  const choices = new Map([initial, [], all, ...alone].map((ids) => [ids.join(' '), ids]));
+  return [...choices.values()];
+}
+
+function listCases(operation: (typeof OPERATIONS)[number], example?: string): RequestCase[] {
+  const data = buildRequest(operation, example);
+  const lines = renderCode(data);
+  const optional = listRequestParts(data).filter(({presence}) => presence !== 'always');
+  return listChoices(data).map((ticked) => {
+    const choices = new Map(optional.map(({id}) => [id, ticked.includes(id)]));
+    const words = [operation.operationId, example, ticked.length > 0 && `with ${ticked.join(' ')}`];
+    return {
+      title: words.filter(Boolean).join(' '),
+      operation,
+      example,
+      data,
+      ticked,
+      textIn: (language) => {
+        const shown = lines[language].filter((line) => isShown(line, choices));
+        return shown.map(({text}) => text).join('\n');
+      },
+    };
+  });
+}
+
+/** Every request that a page can show: each example of each operation, with each choice of a reader. */
+export const REQUESTS = OPERATIONS.flatMap((operation) => {
+  const examples = Object.keys(jsonOf(operation.requestBody)?.examples ?? {});
+  const names = examples.length > 0 ? examples : [undefined];
+  return names.flatMap((name) => listCases(operation, name));
+});

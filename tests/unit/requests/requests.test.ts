@@ -1,0 +1,92 @@
+import {expect, test} from 'vitest';
+import {jsonOf} from '@site/src/openapi';
+import {buildRequest, createRequest, listRequestParts, renderCode} from '@site/src/requests';
+import {LANGUAGE_IDS} from '@site/src/plugins/console';
+import {OPERATIONS, REQUESTS} from '../../helpers/requests';
+
+const VARIABLES = {
+  RUNGEN_API: 'https://api.example.com',
+  RUNGEN_API_KEY: 'practice',
+  RUNGEN_APP_ID: 'an-app',
+  RUNGEN_JOB_ID: 'a-job',
+  RUNGEN_TEAM_ID: 'a-team',
+  RUNGEN_USER_ID: 'a-user',
+};
+
+/** Finds an operation of the contract. */
+function findOperation(id: string): (typeof OPERATIONS)[number] {
+  const operation = OPERATIONS.find(({operationId}) => operationId === id);
+  if (!operation) throw new Error(`${id} is gone`);
+  return operation;
+}
+
+/** The requests as they are at first. */
+const INITIAL = REQUESTS.filter(({data, ticked}) => {
+  const on = listRequestParts(data).filter(({presence}) => presence === 'on');
+  return on.map(({id}) => id).join(' ') === ticked.join(' ');
+});
+
+test.each(INITIAL)('$title sends the example of the contract', async (request) => {
+  const {data, ticked, operation, example} = request;
+  const sent = createRequest(data, {ticked: new Set(ticked), variables: VARIABLES});
+  const examples = jsonOf(operation.requestBody)?.examples ?? {};
+  const body = await sent.text();
+  expect(body === '' ? undefined : JSON.parse(body)).toEqual(examples[example ?? '']?.value);
+  expect(sent.method).toBe(operation.method);
+});
+
+test('variables fill the path and the headers', () => {
+  const data = buildRequest(findOperation('cancelJob'));
+  const ticked = new Set(['header.x-team-id']);
+  const {url, headers} = createRequest(data, {ticked, variables: VARIABLES});
+  expect(url).toBe('https://api.example.com/app/an-app/job/a-job');
+  expect(Object.fromEntries(headers)).toEqual({
+    'x-api-key': 'practice',
+    'x-authenticated-user-id': 'a-user',
+    'x-team-id': 'a-team',
+  });
+});
+
+test('a field inside an object that is off is not sent', async () => {
+  const data = buildRequest(findOperation('createApp'), 'plainModel');
+  const ticked = new Set(['body.workflow.tools.loras']);
+  const sent: unknown = await createRequest(data, {ticked, variables: VARIABLES}).json();
+  expect(sent).toHaveProperty('workflow.model_url');
+  expect(sent).not.toHaveProperty('workflow.tools');
+});
+
+test('a page can place an optional field ticked', () => {
+  const parts = listRequestParts(
+    buildRequest(findOperation('getApp'), undefined, ['header.x-team-id']),
+  );
+  expect(parts).toContainEqual({id: 'header.x-team-id', presence: 'on'});
+});
+
+test.each(INITIAL)('$title has lines that fit beside the fields', ({textIn}) => {
+  for (const language of LANGUAGE_IDS) {
+    const lines = textIn(language).split('\n');
+    const wide = lines.filter((text) => text.length > 72 && !text.includes('https://'));
+    expect(wide, language).toEqual([]);
+  }
+});
+
+test('an object is on one line until an optional field is ticked', () => {
+  const plain = REQUESTS.filter(({title}) => title.startsWith('createApp plainModel'));
+  const initial = plain.find((request) => INITIAL.includes(request));
+  const withWorkers = plain.find(
+    ({ticked}) => ticked.join() === 'body.configuration.active_workers',
+  );
+  expect(initial?.textIn('curl')).toContain('"configuration": {"gpu_tier": "STANDARD"},');
+  expect(initial?.textIn('curl')).toContain('"tools": {},');
+  expect(withWorkers?.textIn('curl')).toMatch(/"configuration": \{\s+"active_workers": 0,/);
+});
+
+test('each part of a request has a line', () => {
+  for (const {data, title} of REQUESTS) {
+    const listed = new Set<string>();
+    for (const {field = ''} of renderCode(data).curl) {
+      for (const id of field.split(' ')) listed.add(id);
+    }
+    for (const {id} of listRequestParts(data)) expect(listed, title).toContain(id);
+  }
+});
