@@ -37,7 +37,7 @@ const STRANGERS: readonly {
   {
     file: 'fetch-loop.mjs',
     expected: [
-      ['none', 'fast-reads'],
+      ['unknown-state', 'fast-reads'],
       ['server-error', 'unknown-id'],
       ['failed-job', 'exit-code'],
     ],
