@@ -50,7 +50,7 @@ const DECISIONS: readonly (false | readonly [subject: string, where: string])[] 
     ],
 ];
 
-const decisions = DECISIONS.filter((it) => it !== false);
+const decisions = DECISIONS.filter((decision) => decision !== false);
 decisions.forEach(([subject, where], index) => {
   console.log(`${index + 1}. ${subject}.\n   Decide in: ${where}.`);
 });

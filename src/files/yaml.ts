@@ -1,6 +1,7 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import {type Document, isNode, parseDocument, visit} from 'yaml';
 import {ContentError, findNearest, isRecord, type Problem} from '../problems';
+import {readSchemaError} from './schemaError';
 import {placeAt, problemAt, type Text} from './text';
 
 /** Validates files: their schemas are ours. Those of a contract have keywords and formats of their own. */
@@ -107,33 +108,33 @@ function findDuplicateIds(document: Document, source: Text): Problem[] {
  * // {problem: 'has no title', fix: 'write the title in sentence case'}
  */
 export function explainSchema(
-  {keyword, instancePath, params, data, message = '', parentSchema}: ErrorObject,
+  error: ErrorObject,
   fix: string,
 ): {readonly problem: string; readonly fix: string; readonly key?: string} {
+  const {data, parentSchema} = error;
+  const fault = readSchemaError(error);
   const properties: unknown = parentSchema?.properties;
   const known = isRecord(properties) ? properties : {};
-  if (keyword === 'required') {
-    const name = String(params.missingProperty);
-    return {problem: `has no ${name}`, fix: descriptionOf(known[name]) ?? fix};
+  if (fault.kind === 'missing') {
+    return {problem: `has no ${fault.name}`, fix: readDescription(known[fault.name]) ?? fix};
   }
-  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
-    const key = String(params.additionalProperty ?? params.unevaluatedProperty);
+  if (fault.kind === 'unknown') {
     const names = Object.keys(known);
-    const nearest = findNearest(key, names);
+    const nearest = findNearest(fault.name, names);
     const choice = nearest === undefined ? `use one of ${names.join(', ')}` : `write "${nearest}"`;
-    return {problem: `unknown key "${key}"`, fix: choice, key};
+    return {problem: `unknown key "${fault.name}"`, fix: choice, key: fault.name};
   }
-  const keys = instancePath.split('/').filter((key) => !/^\d*$/.test(key)); // without indexes
+  const keys = fault.path.filter((key) => !/^\d+$/.test(key)); // without indexes
   const name = keys.at(-1) ?? 'text';
-  const allowed: unknown = params.allowedValues;
-  const reason = Array.isArray(allowed) ? `must be one of ${allowed.join(', ')}` : message;
+  const reason =
+    fault.kind === 'choice' ? `must be one of ${fault.choices.join(', ')}` : fault.message;
   return {
     problem: `${name} ${JSON.stringify(data)} ${reason}`,
-    fix: descriptionOf(parentSchema) ?? fix,
+    fix: readDescription(parentSchema) ?? fix,
   };
 }
 
-function descriptionOf(schema: unknown): string | undefined {
+function readDescription(schema: unknown): string | undefined {
   if (!isRecord(schema) || typeof schema.description !== 'string') return undefined;
   return schema.description;
 }
