@@ -12,12 +12,13 @@ const ASSISTANTS = [
   {name: 'Claude', address: 'https://claude.ai/new?q='},
 ] as const;
 
-/** Returns the path and the URL of the Markdown copy of the page, and the URL of the site. */
-function useCopyOfPage(): Readonly<Record<'path' | 'siteUrl' | 'url', string>> {
+/** Returns the path and the URL of the Markdown copy of the page, and the path and the URL of the list of all copies. */
+function useCopyOfPage(): Readonly<Record<'path' | 'url' | 'listPath' | 'listUrl', string>> {
   const {siteConfig} = useDocusaurusContext();
   const name = useLocation().pathname.replace(/(?:\.html|\/)$/u, '');
   const path = `${name === '' ? '/index' : name}.md`;
-  return {path, siteUrl: siteConfig.url, url: `${siteConfig.url}${path}`};
+  const listPath = `${siteConfig.baseUrl}llms.txt`; // each language has its own
+  return {path, url: `${siteConfig.url}${path}`, listPath, listUrl: `${siteConfig.url}${listPath}`};
 }
 
 async function readFile(path: string): Promise<string> {
@@ -31,16 +32,16 @@ async function readFile(path: string): Promise<string> {
  * meet it either way, but readers' converters drop what is `aria-hidden`.
  */
 export function PageHead(): ReactNode {
-  const {url, siteUrl} = useCopyOfPage();
+  const {url, listPath, listUrl} = useCopyOfPage();
   return (
     <>
       <Head>
         <link href={url} rel="alternate" type="text/markdown" />
-        <link href={`${siteUrl}/llms.txt`} rel="describedby" type="text/plain" />
+        <link href={listUrl} rel="describedby" type="text/plain" />
       </Head>
       <p className="sr" data-markdown="skip" data-nosnippet inert>
-        <Translate id="pageTools.pointer" values={{copy: url}}>
-          {'This page as Markdown: {copy}. All pages: /llms.txt.'}
+        <Translate id="pageTools.pointer" values={{copy: url, list: listPath}}>
+          {'This page as Markdown: {copy}. All pages: {list}.'}
         </Translate>
       </p>
     </>

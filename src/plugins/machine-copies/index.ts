@@ -24,7 +24,7 @@ export const markdownCopies: OpenReader = ({siteConfig: {url, baseUrl}, routes, 
       const listed = new Set(sections.flatMap((section) => section.copies));
       const rest = [...copies.values()].filter((copy) => !listed.has(copy));
       const pages = [...copies.values()].map((copy) => {
-        const head = `${renderHead(copy, url)}All pages: ${url}/llms.txt\n\n`;
+        const head = `${renderHead(copy, url)}All pages: ${url}${baseUrl}llms.txt\n\n`;
         return [copyPath(copy.route), head + copy.body] as const;
       });
       return {
