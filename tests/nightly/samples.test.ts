@@ -7,7 +7,15 @@ import {runSample} from '../samples/runSample';
 /** The two programs that show what to do about failures, with the operations that they call. */
 const CALLS = {
   'retry-safely': ['getApp', 'listApps', 'createApp', 'deleteApp', 'runJob'],
-  'whole-tutorial': ['createApp', 'updateApp', 'getApp', 'runJob', 'getJob', 'deleteApp'],
+  'whole-tutorial': [
+    'listApps',
+    'createApp',
+    'updateApp',
+    'getApp',
+    'runJob',
+    'getJob',
+    'deleteApp',
+  ],
 } as const;
 
 /** Faults that only change what an answer holds: the request succeeds. */
