@@ -72,6 +72,10 @@ const REQUIREMENTS = {
     isPresent: () => [WEBKIT_DRIVER, SCREEN, WEBKIT].every((file) => existsSync(file)),
     reason: 'webkit2gtk-driver or xvfb is not installed',
   },
+  java: {
+    isPresent: () => succeeds('java', '-version'),
+    reason: 'Java is not installed',
+  },
   'npm-registry': {
     isPresent: () => succeeds('npm', 'ping', '--fetch-retries=0'),
     reason: 'npm reaches no registry',
