@@ -17,6 +17,7 @@ const PAUSE_MS = 200;
 async function startScreen(): Promise<readonly [ChildProcess, string]> {
   const args = ['-displayfd', '1', '-screen', '0', '1280x1024x24'];
   const screen = spawn(SCREEN, args, {stdio: ['ignore', 'pipe', 'ignore']});
+  process.once('exit', () => screen.kill()); // also where the start fails
   const lines = createInterface(screen.stdout);
   const name = await new Promise<string>((resolve) => {
     lines.once('line', (line) => resolve(`:${line.trim()}`));
@@ -30,6 +31,7 @@ async function startDriver(display: string): Promise<readonly [ChildProcess, str
   // Root, as in containers, has no sandbox.
   const env = {...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'};
   const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {env, stdio: 'ignore'});
+  process.once('exit', () => driver.kill());
   const address = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${address}/status`).then(
