@@ -27,8 +27,12 @@ const START_LIMIT_MS = 600_000; // with npm ci
 const TEST_LIMIT_MS = 1200_000;
 /** What may be in the home afterwards: the settings that are put there, and the cache of npm. */
 const ALLOWED_IN_HOME = ['.npm', '.npmrc'];
-/** Caches of tools with a hash of the source in each name: of Docusaurus for its settings, tsx, and Playwright. */
-const ALLOWED_IN_TMP = /^(?:node-jiti|tsx-\d+|playwright-transform-cache-\d+)$/;
+/**
+ * Caches of tools with a hash of the source in each name, of Docusaurus for its settings, tsx and Playwright; and the
+ * folder of a Chromium that Playwright has ended.
+ */
+const ALLOWED_IN_TMP =
+  /^(?:node-jiti|tsx-\d+|playwright-transform-cache-\d+|\.org\.chromium\.Chromium\.\w+)$/;
 /** Where the private mounts show the folder of this run: /tmp, where it is, gets hidden. */
 const MOUNTED = '/mnt';
 
