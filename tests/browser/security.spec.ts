@@ -68,8 +68,8 @@ test('nothing that a reader does breaks the policy, asks another host or sets a 
   await page.goBack();
   await expect(title(page, 'Create app')).toBeVisible();
   await page.locator('main summary:visible').last().click();
-  await page.locator('footer a[href="/docs/intro"]').first().click();
-  await expect(title(page, 'Introduction')).toBeVisible();
+  await page.locator('footer a[href="/docs/tutorial-basics/create-an-app"]').first().click();
+  await expect(title(page, 'Create an app')).toBeVisible();
   await page.setViewportSize(PHONE);
   await page
     .getByRole('button', {name: /navigation bar/i})
