@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
 import {pageHeaders} from '../deploy/edge/negotiation';
 import {BRAND} from '../src/site/brand';
+import {checkExternalLinks, listExternalLinks} from './externalLinks';
 import {runMain} from './runMain';
 
 /** The response of a host: no redirect followed, and the body as it was before it was compressed. */
@@ -154,13 +156,40 @@ const REQUIREMENTS: readonly Requirement[] = [
   },
 ];
 
+/** Prints whether a requirement is met, how many paths or addresses were read, and what is wrong with them. */
+function printResult(name: string, read: number, faults: readonly string[]): boolean {
+  const isMet = read > 0 && faults.length === 0;
+  console.log(`${isMet ? 'passed' : 'FAILED'}  ${name} (${read} read)`);
+  faults.forEach((fault) => console.log(`        ${fault}`));
+  return isMet;
+}
+
+/**
+ * Requests every address of another site that a page links to, and prints the broken ones.
+ *
+ * @returns whether the requirement is met; nothing if no other site can be reached
+ */
+async function checkLinks(pages: readonly string[], ask: Ask): Promise<readonly boolean[]> {
+  const read = pages.map(async (path) => ({path, html: (await ask(path)).body}));
+  const links = listExternalLinks(await Promise.all(read));
+  const {isOnline, faults} = await checkExternalLinks(links);
+  if (links.length > 0 && !isOnline) {
+    console.log(`The ${links.length} links to other sites are not checked: none can be reached.`);
+    return [];
+  }
+  return [printResult('links to other sites lead to something', links.length, faults)];
+}
+
 /**
  * `npm run smoke -- https://docs.example.com`: checks a deployed site for everything that a host can get wrong, and
  * prints a line for each requirement and each fault. A certificate of your own is trusted when NODE_EXTRA_CA_CERTS
- * names it.
+ * names it. With `--offline`, links to other sites are not checked.
  */
 runMain(async () => {
-  const [site = ''] = process.argv.slice(2);
+  const {
+    positionals: [site = ''],
+    values: {offline: isOffline},
+  } = parseArgs({options: {offline: {type: 'boolean'}}, allowPositionals: true});
   if (!URL.canParse(site) || !/^https?:/.test(site)) {
     throw new Error('Pass the URL of the site: npm run smoke -- https://docs.example.com');
   }
@@ -182,7 +211,7 @@ runMain(async () => {
   const pages = listed.filter((path) => !path.startsWith('/samples/'));
   const home = (await ask('/')).body;
   const assets = [...new Set(home.match(/\/assets\/[^\s">]+\.(?:js|css)/g))].slice(0, 3);
-  let failed = 0;
+  const results: boolean[] = [];
   for (const {name, paths: choose, check} of REQUIREMENTS) {
     const paths = choose({pages, assets});
     const checked = paths.map(async (path) =>
@@ -190,12 +219,10 @@ runMain(async () => {
         .filter((fault) => fault !== false)
         .map((fault) => `${path} ${fault}`),
     );
-    const faults = (await Promise.all(checked)).flat();
-    const isGood = paths.length > 0 && faults.length === 0;
-    if (!isGood) failed += 1;
-    console.log(`${isGood ? 'passed' : 'FAILED'}  ${name} (${paths.length} read)`);
-    faults.forEach((fault) => console.log(`        ${fault}`));
+    results.push(printResult(name, paths.length, (await Promise.all(checked)).flat()));
   }
-  console.log(`${REQUIREMENTS.length - failed} passed, ${failed} failed: ${site}`);
+  if (!isOffline) results.push(...(await checkLinks(pages, ask)));
+  const failed = results.filter((isMet) => !isMet).length;
+  console.log(`${results.length - failed} passed, ${failed} failed: ${site}`);
   if (failed > 0) process.exitCode = 1;
 });

@@ -1,6 +1,7 @@
 import {LinkChecker, LinkState} from 'linkinator';
 import {expect, it} from 'vitest';
-import {BUILD_DIR, sitemapRoutes} from '../helpers/builtPages';
+import {listExternalLinks} from '../../scripts/externalLinks';
+import {BUILD_DIR, htmlFile, publishedUrl, readBuilt, sitemapRoutes} from '../helpers/builtPages';
 import {serveBuild} from '../helpers/serveBuild';
 
 /** The page for writers, which no page links to. */
@@ -37,4 +38,13 @@ it('every link leads somewhere, and every page is linked', async () => {
   } finally {
     await server.close();
   }
+});
+
+it('links to other sites are https, and none leads to this site', () => {
+  const links = listExternalLinks(
+    sitemapRoutes().map((route) => ({path: route, html: readBuilt(htmlFile(route))})),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  const isWrong = ({protocol, origin}: URL) => protocol !== 'https:' || origin === publishedUrl();
+  expect(links.filter(({url}) => isWrong(new URL(url)))).toEqual([]);
 });
