@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
-import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {BRAND} from '../src/site/brand';
 import {launchBrowser} from '../tests/helpers/browser';
-import {listIds, readPublishedIds} from '../tests/helpers/builtPages';
+import {BUILD_DIR, listIds, readPublishedIds} from '../tests/helpers/builtPages';
 import {writeEditorSchemas} from './editorSchemas';
 import {runMain} from './runMain';
 
@@ -33,6 +33,7 @@ function recordSchemas(): void {
   for (const [file, text] of writeEditorSchemas()) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
+    run('oxfmt', file);
   }
 }
 
@@ -44,7 +45,12 @@ function recordSamples(): void {
 
 /** The anchors of all pages of the last build: links of readers to them must not break. None is ever left out. */
 function recordIds(): void {
-  const [before, now] = [readPublishedIds(), listIds()];
+  if (!existsSync(BUILD_DIR)) {
+    console.log('There is no build to read: run npm run build, then npm run record -- ids.');
+    return;
+  }
+  const before = readPublishedIds();
+  const now = listIds();
   const routes = [...new Set([...Object.keys(before), ...Object.keys(now)])].sort();
   const all = routes.map((route): [string, string[]] => [
     route,

@@ -8,7 +8,7 @@ import {runMain} from './runMain';
 const FILES = ['docs', 'api', 'src/pages', 'contract'];
 
 function git(...args: readonly string[]): string {
-  const stdio = ['ignore', 'pipe', 'ignore'] as const; // what fails is told by the error
+  const stdio = ['ignore', 'pipe', 'ignore'] as const; // the error has the message
   return execFileSync('git', [...args], {encoding: 'utf8', maxBuffer: 2 ** 26, stdio: [...stdio]});
 }
 

@@ -14,7 +14,7 @@ export type Address = {
 /**
  * Splits the address of a request.
  *
- * @param render returns what stands for an environment variable inside a string
+ * @param render returns the form of an environment variable inside a string
  * @example
  * splitAddress('/app/{app_id}/run_async', (name) => `<${name}>`)
  * // {app: '<RUNGEN_API>/app/<RUNGEN_APP_ID>', rest: '/run_async'}

@@ -21,7 +21,7 @@ export function variableFor(name: string): string {
 /**
  * Replaces the parameters of a path.
  *
- * @param render returns what stands for a variable
+ * @param render returns the form of a variable
  * @example
  * fillPath('/app/{app_id}', (variable) => `$${variable}`) // '/app/$RUNGEN_APP_ID'
  */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {readFact} from '../registries';
 import {BRAND} from './brand';
 
-/** A quantity or a statement of the register, word for word. */
+/** A quantity or a statement of the registry, word for word. */
 const say = (id: string): string => readFact(path.resolve(__dirname, '../..'), id);
 
 /** The page that explains how to call the API without an account. */
@@ -110,7 +110,7 @@ export const AGENT_PREFACE = {
     {
       path: '/openapi.yaml',
       title: 'The contract, OpenAPI 3.1, YAML',
-      about: 'every operation, field, state, and error; the reference is drawn from it',
+      about: 'every operation, field, state, and error; the reference is generated from it',
     },
     {
       path: '/openapi.json',

@@ -7,9 +7,7 @@ test.use({viewport: DESKTOP});
 
 const tabs = (page: Page): Locator => page.getByRole('tablist').first().getByRole('tab');
 
-test('R57: tabs and panels name each other, arrow keys, Home and End move, and a set has one tab stop', async ({
-  page,
-}) => {
+test('tabs follow the keyboard pattern of ARIA', async ({page}) => {
   await openPage(page, ELEMENTS);
   await expect(page.getByRole('tablist').first()).toHaveAttribute('aria-label', /./);
   const broken = await page.getByRole('tab').evaluateAll((all) =>

@@ -249,7 +249,7 @@ test('nothing is loaded before a press, a press that cannot load says so, and wh
   }
 });
 
-test('R50: it fits a phone and has no axe violations', async ({page}) => {
+test('fits a phone and has no axe violations', async ({page}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, RETRIEVE);
   const frame = consoleOf(page, 'getJob');

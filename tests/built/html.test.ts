@@ -24,7 +24,7 @@ const validator = new HtmlValidate({
     'valid-id': ['error', {relaxed: true}],
     // HTML allows an unescaped ampersand where it cannot begin a character reference.
     'no-raw-characters': ['error', {relaxed: true}],
-    // The theme's own: sidebar groups are links that act as buttons (R59), and two landmarks are `div` elements. Choices
+    // The theme's own: sidebar groups are links that act as buttons, and two landmarks are `div` elements. Choices
     // of a console are buttons, because no page has an input but that of search.
     'prefer-native-element': [
       'error',

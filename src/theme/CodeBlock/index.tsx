@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Code that the theme itself shows. That of pages is drawn at build time (`src/plugins/console`). */
+/** Code that the theme itself shows. That of pages is rendered at build time (`src/plugins/console`). */
 export default function CodeBlock({children}: {readonly children?: ReactNode}): ReactNode {
   return (
     <pre>

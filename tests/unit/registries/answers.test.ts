@@ -24,7 +24,7 @@ const FILE = 'contract/open-questions.yaml';
 const OPEN = readQuestions(SITE).filter(({answer}) => answer === undefined);
 const answerTo = (id: string): string => `the answer to ${id}`;
 
-/** A copy of the site in whose register every question has an answer. */
+/** A copy of the site in whose registry every question has an answer. */
 const copy = mkdtempSync(path.join(tmpdir(), 'answers-'));
 for (const name of readdirSync(SITE)) {
   if (name !== 'contract') symlinkSync(path.join(SITE, name), path.join(copy, name));

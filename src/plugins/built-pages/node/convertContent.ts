@@ -96,7 +96,7 @@ function convertBox(state: State, box: Element): Flow[] {
   return nameChoice(String(box.properties.dataLabel ?? ''), flow);
 }
 
-/** Makes what stands for an anchor until the tree is complete: of HTML in a text, the converter would make a block. */
+/** Makes the placeholder of an anchor until the tree is complete: of HTML in a text, the converter would make a block. */
 const anchor = (id: string, title: string): InlineCode => ({
   ...{type: 'inlineCode', value: ''},
   data: {anchor: {id, title: title.trim()}},
@@ -111,7 +111,7 @@ function convertSpan(state: State, span: Element): ReturnType<Handle> {
   return [anchor(id, String(title)), ...children];
 }
 
-/** Converts a heading. Its id is told only if Markdown renderers do not make it of its words. */
+/** Converts a heading. Its id is written only if Markdown renderers do not make it of its words. */
 function convertHeading(state: State, element: Element): ReturnType<Handle> {
   const {id} = element.properties;
   const heading = defaultHandlers.h2(state, element);

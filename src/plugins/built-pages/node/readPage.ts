@@ -18,7 +18,7 @@ export type BuiltPage = {
   readonly breadcrumbs: readonly string[];
   /** `PUT /app/{app_id}` on a page of the reference, empty elsewhere. */
   readonly endpoint: string;
-  /** What stands on the page without the site's chrome and without its title. */
+  /** The content of the page without the site's chrome and without its title. */
   readonly content: Root;
 };
 

@@ -2,11 +2,11 @@ import {attributes} from '../../../mdx';
 import {highlight, type CodeLine} from './highlight';
 import {LANGUAGE_IDS, LANGUAGES, type Language} from './languages';
 
-/** A request or a program as it stands on a page: its code in every language, and what it answers. */
+/** A request or a program as a page shows it: its code in every language, and what it answers. */
 export type Console = {
   /** What it is, for screen readers: a file, or method and path. */
   readonly label: string;
-  /** MDX of what stands in its bar at the left. */
+  /** MDX for the left of its bar. */
   readonly name: string;
   readonly code: Readonly<Record<Language, readonly CodeLine[]>>;
   /** The recorded answers or outputs, by the word that chooses one, such as a status. */

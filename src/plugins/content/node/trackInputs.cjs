@@ -1,5 +1,5 @@
 /**
- * A loader that returns its source unchanged. It tells the bundler of `npm start` which other files a page is drawn
+ * A loader that returns its source unchanged. It gives the bundler of `npm start` the list of which other files a page is drawn
  * from, so that the page is compiled again when one of them changes. A build does not need it: `built-pages`.
  *
  * @param {string} source the text of the page

@@ -13,7 +13,7 @@ const ANALYTICS =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
 /**
- * Returns the content policy of a page: what stands in its `<meta>`. Headers of hosts say the same, and what only a header
+ * Returns the content policy of a page: the content of its `<meta>`. Headers of hosts say the same, and what only a header
  * can say (`deploy/nginx/headers.conf`, `static/_headers`).
  *
  * @param hasAnalytics whether the build may load and report to an analytics service

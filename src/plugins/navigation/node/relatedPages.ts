@@ -13,7 +13,7 @@ export async function writeRelatedPages(siteDir: string, related: unknown): Prom
   const links = related.map((route) => {
     const {frontMatter = {}} = pages.find((it) => it.route === route) ?? {};
     const name = String(frontMatter.sidebar_label ?? frontMatter.title ?? route);
-    // The suffix tells an operation from the guide that leads through it: "Create app (API)" and "Create an app".
+    // The suffix distinguishes an operation from the guide that leads through it: "Create app (API)" and "Create an app".
     return `- [${name}${'operation' in frontMatter ? ' (API)' : ''}](${String(route)})`;
   });
   const title = heading(2, 'related', 'Related pages');

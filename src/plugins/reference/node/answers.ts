@@ -4,7 +4,7 @@ import type {Contract} from '../../../openapi';
 
 /**
  * Adds open questions, or their answers, to the descriptions of a contract: a field or a parameter names its questions in
- * `x-open-question`. The check of registers reports ids that do not exist.
+ * `x-open-question`. The rules report ids that do not exist.
  *
  * @param contract a contract, which is not changed
  * @param questions all questions

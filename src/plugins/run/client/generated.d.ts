@@ -1,4 +1,4 @@
-/** What `src/plugins/run` tells the browser: the folder of the worker and the programs, and the failures. */
+/** Settings that `src/plugins/run` generates for the browser: the folder of the worker and the programs, and the failures. */
 declare module '@generated/run/default/settings.json' {
   const settings: {
     readonly folder: string;

@@ -54,7 +54,7 @@ export default function Results({hits, missing, onFollow}: Props): ReactNode {
 }
 
 /**
- * What screen readers are told of the results. The query is part of it: a region whose text stays the same, as with the
+ * The text that screen readers announce for the results. The query is part of it: a region whose text stays the same, as with the
  * same number of results, is not read again.
  */
 export function Announcement({
