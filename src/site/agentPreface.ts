@@ -49,9 +49,7 @@ const RULES: readonly AgentRule[] = [
     detail: `At the limit of a job, cancel it if you can. Then, and at the limit of a start, set \`active_workers\` to 0, read the app until it is STOPPED, and say so.`,
   },
   {
-    rule: 'Pause longer after each read: 1, 2, 4 seconds and so on, 30 at most.',
-    detail:
-      'A read that fails on the way, or with a status such as 429 or 502, does not end the wait: read again, within the limit.',
+    rule: 'Pause longer after each read: 1, 2, 4 seconds and so on, 30 at most. A read that fails on the way, or with a status such as 429 or 502, does not end the wait: read again, within the limit.',
   },
   {
     rule: 'POST /app/{app_id}/run_async answers before the job is done. Its answer holds the job ID as `data.id`: store it at once.',
@@ -68,13 +66,12 @@ const RULES: readonly AgentRule[] = [
     detail: `A link to one is signed: ${say('link-opens')}. Keep the links out of logs.`,
   },
   {
-    rule: 'To cancel a job, send PUT /app/{app_id}/job/{job_id} with your user ID in the `X-Authenticated-User-Id` header.',
-    detail:
-      'Take the ID from `created_by` of an app that you created yourself. There is no body. A `409` means that the job has already ended: read it.',
+    rule: 'To cancel a job, send PUT /app/{app_id}/job/{job_id} with your user ID in the `X-Authenticated-User-Id` header: the `created_by` of an app that you created yourself.',
+    detail: 'There is no body. A `409` means that the job has already ended: read it.',
   },
   {
-    rule: `${say('repeat-safe')}. ${say('repeat-never')}.`,
-    detail: `If a repeated delete gets \`404\`, the app is gone. Before you repeat a create, list the apps. Before you repeat a run, compare \`completed\` + \`failed\` + \`in_progress\` + \`in_queue\` of the app's \`jobs\` with the sum from before, whatever the status was. If it has grown, a job probably runs that you cannot read: let it end before you run again or stop. A canceled job is in no counter.`,
+    rule: `${say('repeat-safe')}. ${say('repeat-never')}. Before you repeat a create, list the apps. Before you repeat a run, compare \`completed\` + \`failed\` + \`in_progress\` + \`in_queue\` of the app's \`jobs\` with the sum from before, whatever the status was.`,
+    detail: `If a repeated delete gets \`404\`, the app is gone. If the sum has grown, a job probably runs that you cannot read: let it end before you run again or stop. A canceled job is in no counter.`,
   },
   {
     rule: `A whole program, from creating an app to deleting it, is ${BRAND.siteUrl}/samples/python/whole-tutorial.py.`,

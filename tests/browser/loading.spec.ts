@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page, type Route} from '@playwright/test';
+import {expect, test, type Locator, type Page, type Request, type Route} from '@playwright/test';
 import {
   DESKTOP,
   holdRequests,
@@ -20,13 +20,16 @@ const FAILURE = 'Parts of this page did not load.';
 
 test.use({viewport: DESKTOP});
 
-/** Lists the scripts that a page requests from now on. */
-function watchScripts(page: Page): string[] {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/js/')) requested.push(request.url());
-  });
-  return requested;
+/** Lists the scripts that a page requests from now on, or those that have come. */
+function watchScripts(page: Page, event: 'request' | 'requestfinished' = 'request'): string[] {
+  const addresses: string[] = [];
+  const note = (request: Request): void => {
+    if (request.url().includes('/assets/js/')) addresses.push(request.url());
+  };
+  // One call for each event, because the types of Playwright have no union of events.
+  if (event === 'request') page.on('request', note);
+  else page.on('requestfinished', note);
+  return addresses;
 }
 
 /** The scripts of a page that have been started. */
@@ -77,11 +80,11 @@ test.describe('scripts', () => {
     test(`are each fetched once with Cache-Control: ${cacheControl}`, async ({page}) => {
       const server = await serveBuild('build', 0, cacheControl);
       const requested = watchScripts(page);
-      await page.goto(server.url + GUIDE, {waitUntil: 'networkidle'}); // every request ends
-      const ahead = requested.length;
-      expect(ahead).toBeGreaterThan(0);
+      const finished = watchScripts(page, 'requestfinished');
+      await page.goto(server.url + GUIDE);
+      await expect.poll(() => requested.length, 'fetched ahead').toBeGreaterThan(0);
       await hydrate(page);
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => requested.length - finished.length, 'requests that are open').toBe(0);
       await server.close();
       expect(requested).toEqual([...new Set(requested)]);
     });
