@@ -6,6 +6,7 @@ import {publishFiles} from '../built-pages';
 
 export {describeOperationPages, readReference} from './node/operationPages';
 export {referenceComponents} from './node/components';
+export {readChecks} from './node/checks';
 export {readTools, type Tool} from './node/tools';
 
 /**

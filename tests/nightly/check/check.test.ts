@@ -6,6 +6,7 @@ import type {FindingKind} from '../../../src/mock-server/check/analyze';
 import {checkProgram, type Report} from '../../../src/mock-server/check/checkProgram';
 import {loadMockContract} from '../../../src/mock-server/loadMockContract';
 import {listPrograms} from '../../../src/plugins/console/node/programs';
+import {readChecks} from '../../../src/plugins/reference';
 import {missing, PYTHON, titled} from '../../helpers/machine';
 import {runProgram} from '../../helpers/program';
 import {LANGUAGES, missingFor} from '../../samples/languages';
@@ -53,6 +54,7 @@ const STRANGERS: readonly {
   {file: 'leaves-child.sh', expected: [['none', 'child-processes']]},
 ];
 
+const CHECKS = readChecks('.');
 const contract = await loadMockContract();
 const folder = await mkdtemp(path.join(tmpdir(), 'check-'));
 
@@ -84,6 +86,12 @@ function listKinds(report: Report): string[] {
   return report.runs.flatMap(({fault, findings}) => findings.map(({kind}) => `${fault}: ${kind}`));
 }
 
+/** Returns the names of the faults of all runs, each once. */
+function listFaults(report: Report): string[] {
+  const runs = report.problem === undefined ? report.runs : [];
+  return [...new Set(runs.map(({fault}) => fault.replace(/@.*/, '')))];
+}
+
 function interpreterOf(file: string): string {
   if (file.endsWith('.py')) return PYTHON;
   return file.endsWith('.sh') ? 'bash' : process.execPath;
@@ -106,11 +114,13 @@ for (const file of listPrograms('.')) {
   const reason = language && missingFor(language, name);
   test
     .skipIf(reason !== undefined)
-    .concurrent(titled(`${file} leaves nothing`, reason), async ({expect}) => {
+    .concurrent(titled(`${file} leaves nothing, as its page says`, reason), async ({expect}) => {
       const place = path.join(folder, path.basename(file));
       await cp(file, place);
       const report = await check([interpreterOf(file), place]);
       expect(listKinds(report)).toEqual([]);
       expect(report).toMatchObject({isPassed: true});
+      const checked = CHECKS.find(({programs}) => programs.includes(name));
+      expect(listFaults(report)).toEqual(['none', ...(checked?.failures ?? [])]);
     });
 }

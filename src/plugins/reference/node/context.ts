@@ -1,5 +1,6 @@
 import type {Contract, Operation} from '../../../openapi';
 import type {Question} from '../../../registries';
+import type {CheckedPrograms} from './checks';
 import type {Tool} from './tools';
 
 /** What the components of the reference render from. */
@@ -12,6 +13,8 @@ export type ReferenceContext = {
   readonly questions: readonly Question[];
   /** Programs of others that were run with the contract. */
   readonly tools: readonly Tool[];
+  /** What the programs of this site were checked under. */
+  readonly checks: readonly CheckedPrograms[];
 };
 
 /**

@@ -6,6 +6,7 @@ import {readPages} from '../../../mdx';
 import {CONTRACT, listOperations, loadContract, OPENAI_CONTRACT} from '../../../openapi';
 import {readQuestions} from '../../../registries';
 import {addAnswers} from './answers';
+import {readChecks} from './checks';
 import type {ReferenceContext} from './context';
 import {readTools} from './tools';
 
@@ -37,6 +38,7 @@ export async function readReference(siteDir: string): Promise<ReferenceContext> 
     pages: await readOperationRoutes(siteDir),
     questions,
     tools: readTools(siteDir),
+    checks: readChecks(siteDir),
   };
 }
 

@@ -7,15 +7,17 @@ import {
 } from '../../../openapi';
 import {code, table} from '../../../mdx';
 import {writeMark} from '../../../registries';
+import {renderChecks} from './checks';
 import {linkOperation, linkWords, type ReferenceContext} from './context';
 import {renderTools} from './tools';
 
 /** Renders the tables that pages place by their names: those of the contract, and those of its enumerations. */
 export function renderTables(context: ReferenceContext): ReadonlyMap<string, string> {
-  const {contract, tools} = context;
+  const {contract, checks, tools} = context;
   const tables = new Map([
     ['retries', renderRetries(context)],
     ['operations', renderOperations(context)],
+    ['checks', renderChecks(checks)],
     ['tools', renderTools(tools)],
   ]);
   for (const [name, schema] of Object.entries(contract.components.schemas)) {

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {FAULTS} from '@site/src/mock-server/faults';
+import {listPrograms} from '@site/src/plugins/console/node/programs';
+import {readChecks} from '@site/src/plugins/reference';
+import {renderChecks} from '@site/src/plugins/reference/node/checks';
+
+const checks = readChecks(process.cwd());
+
+test('a row has programs, failures, and what is left', () => {
+  const mdx = renderChecks([{programs: ['a', 'b'], failures: ['c', 'd']}]);
+  expect(mdx).toContain('| `a`, `b` | `c`, `d` | Nothing |');
+});
+
+test('every program of the site has its row', () => {
+  const names = new Set(listPrograms('.').map((file) => path.parse(file).name));
+  expect(checks.flatMap(({programs}) => programs).sort()).toEqual([...names].sort());
+});
+
+test('every failure is a fault of the mock server', () => {
+  const failures = new Set(checks.flatMap((row) => row.failures));
+  expect([...failures].filter((name) => !(name in FAULTS))).toEqual([]);
+});
