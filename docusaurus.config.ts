@@ -130,7 +130,7 @@ export default {
     faster: {
       swcJsLoader: false, // babel.config.js is in use
       swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
+      swcHtmlMinimizer: false, // it omits end tags, without which simple parsers misread pages
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,

@@ -33,7 +33,7 @@ const HEADERS = [
 
 /** Matches the tag of a script as the build writes it: inline, data, or one that waits for the loader. */
 const OWN_SCRIPT =
-  /^<script(?: data-\w[\w-]*(?:=[\w-]+)?| type=application\/ld\+json| type=text\/held data-src=\/assets\/js\/[\w.~-]+)*>$/;
+  /^<script(?: data-\w[\w-]*(?:="[\w-]+")?| type="application\/ld\+json"| type="text\/held" data-src="\/assets\/js\/[\w.~-]+")*>$/;
 
 /** What every page of the site has. */
 const POLICY = /http-equiv="?Content-Security-Policy/i;

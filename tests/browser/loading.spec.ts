@@ -181,7 +181,7 @@ test.describe('files that do not come', () => {
   });
 
   for (const [what, file, before, after] of [
-    ['a proxy gives its scripts another type', GUIDE, 'type=text/held', 'type=proxy'],
+    ['a proxy gives its scripts another type', GUIDE, '"text/held" ', '"proxy" '],
     ['a script throws before the page begins', '/assets/js/main.*', '"use strict";', 'throw 1;'],
   ] as const) {
     test(`when ${what}, a page says that it did not load`, async ({page}) => {

@@ -27,17 +27,19 @@ function inline(file: string): string {
  * @returns a template in the language of Eta
  */
 export function pageTemplate(hasAnalytics: boolean, announcementId: string): string {
+  // Between tags of the head there is no space, because Turndown would indent the title by one for each.
+  const head = [
+    '<meta charset="UTF-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(hasAnalytics)}">`,
+    `<script data-announcement="${announcementId}">${inline('beforePaint.ts')}</script>`,
+    '<meta name="generator" content="Docusaurus v<%= it.version %>">',
+    "<%~ it.metaAttributes.filter(Boolean).join('') %>",
+    '<%~ it.headTags %>',
+    '<% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }) %>',
+  ];
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
-  <head>
-    <meta charset="UTF-8">
-    <meta http-equiv="Content-Security-Policy" content="${contentPolicy(hasAnalytics)}">
-    <script data-announcement="${announcementId}">${inline('beforePaint.ts')}</script>
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <%~ it.metaAttributes.filter(Boolean).join('') %>
-    <%~ it.headTags %>
-    <% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }) %>
-  </head>
+  <head>${head.join('')}</head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>

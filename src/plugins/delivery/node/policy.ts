@@ -4,8 +4,8 @@
  */
 export const INLINE_SCRIPTS = {
   language: "'sha256-N+FIe4TwngczOsNIqr2VTrPs9fyUIRm4Jym2SHoGGkE='",
-  theme: "'sha256-Tl4M/WOdAQxdFfi7Ml5ZPcYJEOW4SppA9yIhDP6uq6s='",
-  loader: "'sha256-A6O5xAGCBrBMM/FQLi7dX/ISG9zByAmSPzB1wY9JUT4='",
+  theme: "'sha256-VOY0zxXetLYx4dQ/8WxW9dpu2mmFl3ZDGHItql/EPdU='",
+  loader: "'sha256-EnGZtCYtSPKahYlojlfnwDJRZ/MGv6hhapnD1hSG+20='",
 } as const;
 
 /** The hosts of the tag manager and of the tag, which only builds with an analytics id may contact. */
