@@ -76,6 +76,22 @@ const REQUIREMENTS = {
     isPresent: () => succeeds('java', '-version'),
     reason: 'Java is not installed',
   },
+  lynx: {
+    isPresent: () => succeeds('lynx', '-version'),
+    reason: 'lynx is not installed',
+  },
+  w3m: {
+    isPresent: () => succeeds('w3m', '-version'),
+    reason: 'w3m is not installed',
+  },
+  pandoc: {
+    isPresent: () => succeeds('pandoc', '--version'),
+    reason: 'pandoc is not installed',
+  },
+  html2text: {
+    isPresent: () => succeeds('html2text', '-help'),
+    reason: 'html2text is not installed',
+  },
   'npm-registry': {
     isPresent: () => succeeds('npm', 'ping', '--fetch-retries=0'),
     reason: 'npm reaches no registry',
