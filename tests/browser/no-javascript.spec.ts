@@ -110,4 +110,16 @@ test.describe('without scripts', () => {
     await page.locator('summary', {hasText: 'Fields of loras'}).first().click();
     await expect(page.locator('[id="body.workflow.tools.loras.weight"]')).toBeVisible();
   });
+
+  test('the skip link leads past the sidebar', async ({page}) => {
+    await page.setViewportSize(DESKTOP);
+    for (const route of ['/docs/intro', '/api/apis/app/create-app']) {
+      await page.goto(route);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const focused = page.locator('main').first().locator('a').and(page.locator(':focus'));
+      await expect(focused, route).toHaveCount(1);
+    }
+  });
 });

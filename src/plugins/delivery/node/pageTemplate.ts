@@ -5,6 +5,12 @@ import {contentPolicy} from './policy';
 /** Shown if a script cannot be loaded. */
 const FAILURE = 'Parts of this page did not load. You can read it; menus and search do not work.';
 
+/** Where the theme's link to the content leads without scripts: the theme puts the id on the content and the sidebar. */
+const SKIP_TARGET = 'id="__docusaurus_skipToContent_fallback"';
+
+/** An expression of the template: the page, with the target of that link on its main element. */
+const APP_HTML = `it.appHtml.replace('${SKIP_TARGET}', '').replace('<main', '<main ${SKIP_TARGET} tabindex="-1"')`;
+
 /** Returns a script of `client/`, with what it imports, as it is in a page. */
 function inline(file: string): string {
   const {outputFiles} = buildSync({
@@ -42,7 +48,7 @@ export function pageTemplate(hasAnalytics: boolean, announcementId: string): str
   <head>${head.join('')}</head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <div id="__docusaurus"><%~ ${APP_HTML} %></div>
     <%~ it.postBodyTags %>
     <p class="loadFailure" role="alert" hidden>${FAILURE} <a href="">Reload the page</a></p>
     <% it.scripts.forEach((script) => { %><script type="text/held" data-src="<%= it.baseUrl %><%= script %>"></script><% }) %>
