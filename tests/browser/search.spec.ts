@@ -225,3 +225,21 @@ test('results have no axe violations in either color mode, on a phone too', asyn
     expect(await overflow(page)).toBe(0);
   }
 });
+
+test('a result that is only in the code of a language shows that code', async ({page, context}) => {
+  const shown = (on: Page): Locator =>
+    on.locator('[data-code="python"]:visible', {hasText: 'raise_for_status'}).first();
+  await openPage(page, '/docs/intro');
+  await expect(shown(page)).toHaveCount(0);
+  await button(page).click();
+  await input(page).fill('raise_for_status');
+  const result = options(page).first();
+  await expect(result).toHaveAttribute('href', /\?language=python(?:#|$)/);
+  const address = (await result.getAttribute('href')) ?? '';
+  await result.click();
+  await expect(shown(page)).toBeVisible();
+  await expect(page.getByRole('radio', {name: 'Python', checked: true}).first()).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto(address);
+  await expect(shown(tab)).toBeVisible();
+});

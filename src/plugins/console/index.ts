@@ -6,7 +6,7 @@ import {listPrograms, SAMPLES} from './node/programs';
 
 export {toLines, writeConsole} from './node/console';
 export {writeFence} from './node/fences';
-export {LANGUAGE_IDS, LANGUAGES, type Language} from './node/languages';
+export {LANGUAGE_IDS, LANGUAGES, type Language} from '../../requests/languages';
 export {listPrograms, programComponents} from './node/programs';
 export {rehypeUnbrokenNames} from './node/rehypeUnbrokenNames';
 

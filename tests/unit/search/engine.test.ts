@@ -3,8 +3,10 @@ import {openIndex, type Findings} from '@site/src/plugins/search/client/engine';
 import type {Section} from '@site/src/plugins/search/client/indexFile';
 import {buildIndex} from '@site/src/plugins/search/node/buildIndex';
 
+const NO_CODE = {code: '', curl: '', python: '', javascript: ''};
+
 function section(id: string, title: string, text: string, rest: Partial<Section> = {}): Section {
-  return {id, title, text, kind: 'section', page: '', code: '', ...rest};
+  return {id, title, text, kind: 'section', page: '', ...NO_CODE, ...rest};
 }
 
 const REFUSED = 'The API key is not valid. A request with it is refused.';
@@ -123,5 +125,19 @@ describe('the excerpt of a hit', () => {
   it('is the whole text if that is short, and marks words of code whole', () => {
     expect(write('x-api-key')).toContain('[x-api-key,]');
     expect(write('billing')).toBe('[Billing] ends.');
+  });
+});
+
+describe('a result needs a language', () => {
+  const code = {python: 'urllib.request timeoutSeconds', javascript: 'fetch(', curl: 'x-api-key'};
+  const sections = [section('/docs/code', 'Request', 'Set a timeout.', code)];
+
+  it.each([
+    ['if only its code has the word', 'urllib', ['python']],
+    ['if only its code has one of the words', 'request with urllib', ['python']],
+    ['if only its code has the beginning of a word', 'urll', ['python']],
+    ['not if the text has the word', 'timeout', []],
+  ])('%s', (_name, query, languages) => {
+    expect(find(query, sections).hits.map((hit) => hit.languages)).toEqual([languages]);
   });
 });

@@ -95,3 +95,12 @@ it('knows the kind of each section', () => {
   const guide = split('/docs/x', '<main><h1>X</h1><h2 id="go">Go</h2></main>');
   expect(guide.map(({kind}) => kind)).toEqual(['page', 'section']);
 });
+
+it('keeps code of each language apart from code that is always shown', () => {
+  const [opening] = split(
+    '/docs/x',
+    `<main><h1>X</h1><div class="code"><p class="code-name">Python</p><pre><code>import json</code></pre></div>
+     <div class="code"><p class="code-name">200</p><pre><code>{}</code></pre></div></main>`,
+  );
+  expect(opening).toMatchObject({code: '{}', curl: '', python: 'import json', javascript: ''});
+});

@@ -1,6 +1,6 @@
 import {attributes} from '../../../mdx';
 import {highlight, type CodeLine} from './highlight';
-import {LANGUAGE_IDS, LANGUAGES, type Language} from './languages';
+import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../requests/languages';
 
 /** A request or a program as a page shows it: its code in every language, and what it answers. */
 export type Console = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Components} from '../../../mdx';
 import {choose, ContentError} from '../../../problems';
 import {toLines, writeConsole} from './console';
-import {LANGUAGE_IDS, LANGUAGES, type Language} from './languages';
+import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../requests/languages';
 
 /** The folder of the programs, relative to the site's folder, and their address below its root. */
 export const SAMPLES = 'samples';

@@ -1,11 +1,30 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Findings} from './engine';
+import {LANGUAGE_IDS} from '../../../requests/languages';
+import type {Findings, Hit} from './engine';
 
 /** Matches the place of a field, such as `body.configuration.gpu_tier`. */
 const FIELD = /^[\w-]+(?:\.[\w-]+)+$/u;
+
+/** Returns the language that shows what a result has found, or undefined if the page shows it anyway. */
+function chooseLanguage({languages}: Hit): string | undefined {
+  const {lang = LANGUAGE_IDS[0]} = document.documentElement.dataset;
+  return languages.some((language) => language === lang) ? undefined : languages[0];
+}
+
+/**
+ * Returns the address of a result, which also shows a language if it has to.
+ *
+ * @example
+ * writeAddress('/docs/intro#run', 'python'); // '/docs/intro?language=python#run'
+ */
+function writeAddress(id: string, language: string | undefined): string {
+  if (language === undefined) return id;
+  const {pathname, hash} = new URL(id, location.origin);
+  return `${pathname}?language=${language}${hash}`;
+}
 
 type Props = Findings & {readonly onFollow: () => void};
 
@@ -29,27 +48,36 @@ export default function Results({hits, missing, onFollow}: Props): ReactNode {
       )}
       {hits.length > 0 && (
         <div className="search__list">
-          {hits.map(({id, page, title, excerpt}) => (
-            <Link
-              className="search__result"
-              key={id}
-              onClick={(press) => press.ctrlKey || press.metaKey || press.shiftKey || onFollow()}
-              to={id}
-            >
-              <span className="search__quiet">{page}</span>
-              <span>
-                <strong>{FIELD.test(title) ? <code>{title}</code> : title}</strong>
-              </span>
-              <span className="search__quiet">
-                {excerpt.map(({text, isMatch}, at) => (
-                  <Fragment key={at}>{isMatch ? <mark>{text}</mark> : text} </Fragment>
-                ))}
-              </span>
-            </Link>
+          {hits.map((hit) => (
+            <Result key={hit.id} hit={hit} onFollow={onFollow} />
           ))}
         </div>
       )}
     </>
+  );
+}
+
+function Result({hit, onFollow}: {readonly hit: Hit; readonly onFollow: () => void}): ReactNode {
+  const {id, page, title, excerpt} = hit;
+  const language = chooseLanguage(hit);
+  const follow = (press: MouseEvent): void => {
+    if (press.ctrlKey || press.metaKey || press.shiftKey) return;
+    // Not kept: it is the choice of a link, as when a page is loaded with it.
+    if (language !== undefined) document.documentElement.dataset.lang = language;
+    onFollow();
+  };
+  return (
+    <Link className="search__result" onClick={follow} to={writeAddress(id, language)}>
+      <span className="search__quiet">{page}</span>
+      <span>
+        <strong>{FIELD.test(title) ? <code>{title}</code> : title}</strong>
+      </span>
+      <span className="search__quiet">
+        {excerpt.map(({text, isMatch}, at) => (
+          <Fragment key={at}>{isMatch ? <mark>{text}</mark> : text} </Fragment>
+        ))}
+      </span>
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
+import {LANGUAGE_IDS, type Language} from '../../../requests/languages';
 import {INDEX_OPTIONS, type IndexFile, type Kind, type Section} from './indexFile';
 import {findBeginning, listQueries, MIN_BEGINNING} from './queries';
 import {splitWords, tokenize, toTerms} from './terms';
@@ -9,6 +10,8 @@ export type ExcerptWord = {readonly text: string; readonly isMatch: boolean};
 /** A section that matches. */
 export type Hit = Pick<Section, 'id' | 'page' | 'title'> & {
   readonly excerpt: readonly ExcerptWord[];
+  /** The languages of code of which one has to be shown, because a word is only in their code; usually none. */
+  readonly languages: readonly Language[];
 };
 
 /** What a query finds: the sections, the best first, and the words of the query that no section has. */
@@ -58,8 +61,23 @@ function writeExcerpt(
   return shown.map((word) => ({text: word, isMatch: isMatch(word)}));
 }
 
-/** Makes what is shown of a result. */
-function toHit(result: SearchResult): Hit {
+/**
+ * Returns the languages whose code alone has a word of the query. Words that are only similar count together: "timeout"
+ * in the text is enough where a program has "timeoutSeconds".
+ */
+function findLanguages({match}: SearchResult, typed: ReadonlySet<string>): readonly Language[] {
+  const places: string[][] = [];
+  for (const [term, fields] of Object.entries(match)) if (typed.has(term)) places.push(fields);
+  if (places.length === 0) places.push(Object.values(match).flat());
+  for (const fields of places) {
+    const languages = LANGUAGE_IDS.filter((id) => fields.includes(id));
+    if (fields.every((field) => LANGUAGE_IDS.some((id) => id === field))) return languages;
+  }
+  return [];
+}
+
+/** Makes what is shown of a result of a query, whose terms are given. */
+function toHit(result: SearchResult, typed: ReadonlySet<string>): Hit {
   const id = String(result.id);
   const found = new Set(result.terms);
   const isMatch = (word: string): boolean =>
@@ -69,6 +87,7 @@ function toHit(result: SearchResult): Hit {
     page: String(result.page),
     title: String(result.title),
     excerpt: writeExcerpt(String(result.text), isMatch, !id.includes('#')),
+    languages: findLanguages(result, typed),
   };
 }
 
@@ -94,7 +113,7 @@ function selectResults(results: readonly SearchResult[]): readonly SearchResult[
 function chooseOptions(query: string): SearchOptions {
   const column = API_NAME.test(query.trim()) ? 1 : 0;
   return {
-    boost: {title: 3, code: 0.4},
+    boost: {title: 3, code: 0.4, curl: 0.05, python: 0.05, javascript: 0.05},
     boostDocument: (_id, _term, stored) => WEIGHTS.get(stored?.kind)?.[column] ?? 1,
     boostTerm: (term) => (EVERYDAY.has(term) ? EVERYDAY_WEIGHT : 1),
     tokenize: (word) => [word],
@@ -127,7 +146,9 @@ export function openIndex(json: string): Search {
     if (words.length === 0 && typed.length === 1 && only.length >= MIN_BEGINNING) {
       queries.push(findBeginning(only, inflected)); // "can" may become "cancel"
     }
-    const hits = selectResults(index.search({queries}, options)).map(toHit);
+    const terms = new Set(words.flatMap((word) => toTerms(word) ?? []));
+    const results = selectResults(index.search({queries}, options));
+    const hits = results.map((result) => toHit(result, terms));
     return {hits, missing};
   };
 }

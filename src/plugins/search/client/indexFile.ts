@@ -1,4 +1,5 @@
 import type {AsPlainObject, Options} from 'minisearch';
+import {LANGUAGE_IDS, type Language} from '../../../requests/languages';
 import {tokenize, toTerms} from './terms';
 
 /** What a section is, which decides how much it weighs. */
@@ -21,9 +22,9 @@ export type Section = {
   readonly page: string;
   readonly title: string;
   readonly text: string;
-  /** Samples and examples. They are indexed, but not stored in the index because they are not shown. */
+  /** Samples and examples that every reader sees. Code is indexed, but not stored because results do not show it. */
   readonly code: string;
-};
+} & Readonly<Record<Language, string>>; // the code that is shown only in that language
 
 /** The file that the build writes. */
 export type IndexFile = AsPlainObject & {
@@ -36,7 +37,7 @@ export type IndexFile = AsPlainObject & {
 
 /** The options with which the index is built and loaded. Both sides must use the same ones. */
 export const INDEX_OPTIONS: Options<Section> = {
-  fields: ['title', 'page', 'text', 'code'],
+  fields: ['title', 'page', 'text', 'code', ...LANGUAGE_IDS],
   storeFields: ['kind', 'page', 'title', 'text'],
   tokenize,
   processTerm: toTerms,

@@ -5,8 +5,9 @@ import {SYNONYM_WORDS, tokenize, toTerms} from '../client/terms';
 /** Lists the words whose term in the index is not their beginning, and all synonyms: see `IndexFile`. */
 function listWords(sections: readonly Section[]): readonly string[] {
   const words = new Set(SYNONYM_WORDS);
-  for (const {title, page, text, code} of sections) {
-    for (const token of tokenize(`${title} ${page} ${text} ${code}`)) {
+  for (const {title, page, text, code, curl, python, javascript} of sections) {
+    const content = [title, page, text, code, curl, python, javascript].join(' ');
+    for (const token of tokenize(content)) {
       const word = token.toLowerCase();
       const terms = toTerms(word);
       if (terms && !terms.includes(word)) words.add(word);

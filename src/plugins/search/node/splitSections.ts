@@ -1,5 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import type {BuiltPage} from '../../built-pages';
+import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../requests/languages';
 import type {Kind, Section} from '../client/indexFile';
 
 /** Sections that only link to other pages, which are indexed themselves. */
@@ -22,7 +23,18 @@ const OPERATION_PLACES: Readonly<Record<string, Kind>> = {
   header: 'detail',
 };
 
-type OpenSection = {anchor: string; title: string; text: string; code: string};
+type OpenSection = {anchor: string; title: string; text: string; code: string} & Record<
+  Language,
+  string
+>;
+
+/** The code of a section that has none yet. */
+const NO_CODE = {code: '', curl: '', python: '', javascript: ''};
+
+/** Returns the part of a section that code belongs to, by the name of the alternative that it is: `Python`. */
+function choosePart(choice: string | undefined): Language | 'code' {
+  return LANGUAGE_IDS.find((id) => LANGUAGES[id].label === choice) ?? 'code';
+}
 
 /** Returns the text of a section, without separators at its ends, after the last cell of a row or after a sentence. */
 function tidy(text: string): string {
@@ -40,12 +52,12 @@ function splitContent(content: Root, opening: OpenSection): readonly OpenSection
   const collect = (node: Nodes): void => {
     const anchor = node.data?.anchor;
     if (anchor) {
-      current = {anchor: anchor.id, title: tidy(anchor.title), text: '', code: ''};
+      current = {anchor: anchor.id, title: tidy(anchor.title), text: '', ...NO_CODE};
       sections.push(current);
     }
     const isTitle = node.type === 'heading' || (node.type === 'paragraph' && anchor);
     if (isTitle || node.data?.isLabel) return;
-    if (node.type === 'code') current.code += `${node.value}\n`;
+    if (node.type === 'code') current[choosePart(node.data?.choice)] += `${node.value}\n`;
     if (node.type === 'text' || node.type === 'inlineCode') current.text += node.value;
     if (!('children' in node)) return;
     const outer = current;
@@ -80,7 +92,7 @@ export function splitSections(page: BuiltPage): readonly Section[] {
     anchor: '',
     title: tidy(`${title} · ${endpoint}`),
     text: `${description} `,
-    code: '',
+    ...NO_CODE,
   };
   return splitContent(content, opening)
     .filter(({anchor}) => !LEADS_ELSEWHERE.has(anchor))
@@ -91,5 +103,8 @@ export function splitSections(page: BuiltPage): readonly Section[] {
       title: section.title,
       text: tidy(section.text),
       code: tidy(section.code),
+      curl: tidy(section.curl),
+      python: tidy(section.python),
+      javascript: tidy(section.javascript),
     }));
 }
