@@ -52,11 +52,11 @@ function codeOf(code: Element): string {
 }
 
 /**
- * Tells whether an id can be linked to. Ids that React generates belong to controls. Footnotes, which only the page for
- * writers has, have no link target in a copy.
+ * Returns whether an id can be linked to. Ids that React generates belong to controls, that of Docusaurus to the skip
+ * link. Footnotes, which only the page for writers has, have no link target in a copy.
  */
 function isAddress(id: unknown): id is string {
-  return typeof id === 'string' && !/^_R_|^user-content-/u.test(id);
+  return typeof id === 'string' && !/^_R_|^user-content-|^__docusaurus/u.test(id);
 }
 
 function htmlFacts(content: Element): Facts {
