@@ -118,10 +118,10 @@ it('a warm build shows every edit', async () => {
       fresh: 'Edited related pages',
     },
     {
-      file: 'src/site/brand.ts',
-      before: 'Copyright © 2025',
-      after: 'Copyright © 2025 the edited',
-      fresh: 'Copyright © 2025 the edited',
+      file: 'src/site/navigation.ts',
+      before: 'Copyright © ',
+      after: 'Copyright © the edited ',
+      fresh: 'Copyright © the edited',
     },
   ];
   for (const {file, before, after} of edits) await replaceIn(inCopy(file), before, after);

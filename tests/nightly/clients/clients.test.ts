@@ -87,13 +87,13 @@ for (const {name, file, programs, reason} of INSTALLATIONS) {
   }
 }
 
-testProgram('openai.py', missing('python-openai'), () => [
+testProgram('openai_client.py', missing('python-openai'), () => [
   PYTHON,
   '-B',
-  path.join(SAMPLES, 'openai.py'),
+  path.join(SAMPLES, 'openai_client.py'),
 ]);
 
 test('every program of samples/clients is tested', async () => {
   const tested = new Set(INSTALLATIONS.flatMap(({programs}) => programs));
-  expect(new Set(await readdir(SAMPLES))).toEqual(new Set([...tested, 'openai.py']));
+  expect(new Set(await readdir(SAMPLES))).toEqual(new Set([...tested, 'openai_client.py']));
 });
