@@ -18,7 +18,7 @@ try:
             print(choice.delta.content or "", end="", flush=True)
             reason = choice.finish_reason or reason
 except OpenAIError as error:
-    sys.exit(f"Chat failed: {error}")
+    reason = error
 print()
 if reason != "stop":
     sys.exit(f"The answer is not whole: {reason}")
