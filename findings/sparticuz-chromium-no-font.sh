@@ -5,8 +5,8 @@
 # Input:     TMPDIR names another folder, where the package unpacks the browser and its fonts; FONTCONFIG_PATH names the
 #            folder of fonts, as `setupLambdaEnvironment` of the package sets it.
 # Expected:  a word has a width.
-# Seen:      its width is 0, because fonts.conf of the package names /tmp/fonts and folders of AWS Lambda. Larger pages
-#            crash now and then. With a configuration that names the unpacked folder, the word has a width.
+# Seen:      its width is 0, because fonts.conf of the package names /tmp/fonts and folders of AWS Lambda. With a
+#            configuration that names the unpacked folder, the word has a width.
 # For us:    tests/helpers/browser.ts writes its own fonts.conf, and measures a word before the tests.
 set -euo pipefail
 folder=$(mktemp -d)
