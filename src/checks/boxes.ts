@@ -35,7 +35,7 @@ const INTENTION = /^\s*(\w*)\s*[[("]?(.*?)[\])"]?\s*$/;
  * Finds boxes that are written in a form that Docusaurus does not know: it shows them as text, without a word. Boxes are
  * `:::note`, or `:::note[Title]`, then the text, then `:::`.
  */
-export function checkBoxes(page: Page): Problem[] {
+function checkBoxes(page: Page): Problem[] {
   const prose = maskCode(page);
   const problems: Problem[] = [];
   const open: {colons: string; index: number; kind: string}[] = [];

@@ -8,7 +8,7 @@ import {pageRule} from './rule';
  * Finds comments in headings. Docusaurus removes only the id that ends a heading: it shows any other comment to readers,
  * in the table of contents and in the id of the heading.
  */
-export function checkHeadings(page: Page): Problem[] {
+function checkHeadings(page: Page): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'heading', (heading) => {
     const id = readHeadingId(heading);

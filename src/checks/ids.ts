@@ -24,7 +24,7 @@ function checkIds(content: Content): Problem[] {
 }
 
 /** Lists the ids of sources that pages, facts and contracts name. */
-export function listSources({siteDir, pages, contracts}: Content): Reference[] {
+function listSources({siteDir, pages, contracts}: Content): Reference[] {
   const references = pages.flatMap(listPageSources);
   for (const {source, place} of readFacts(siteDir)) {
     for (const id of source) references.push({id, place});

@@ -10,7 +10,7 @@ export type StatusChange = {
 };
 
 /** What becomes of an app that is no longer there. */
-export const DELETED = 'deleted';
+const DELETED = 'deleted';
 
 const COURSE: Readonly<Record<StatusChange['kind'], readonly string[]>> = {
   App: ['INITIALIZING', 'RUNNING'],
