@@ -1,24 +1,14 @@
 import path from 'node:path';
 import type {Text} from '../files';
 import {type Contract, listOperations, type Operation, type Schema, type Server} from '../openapi';
+import {fillPath} from '../requests/variables';
 
-/** The names that pages can mention. */
+/** The names that pages can mention, as pages write them. */
 export type Names = {
-  /** All as they are written: fields, headers, values, statuses, operations, errors, variables, programs. */
+  /** Headers, fields, values, statuses, operations, requests, addresses, errors, variables, programs. */
   readonly words: ReadonlySet<string>;
-  /** The fields inside each field. */
-  readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What can be requested: methods, paths, and the addresses that paths can follow. */
-  readonly endpoints: readonly Endpoint[];
-};
-
-export type Endpoint = {
-  /** Such as `POST`. */
-  readonly method: string;
-  /** Such as `/app/{app_id}`. */
-  readonly path: string;
-  /** Such as `https://api.rungen.ai`. */
-  readonly server: string;
+  /** Those of fields alone. In `words` are also the paths to each, such as `configuration.gpu_tier`. */
+  readonly fields: ReadonlySet<string>;
 };
 
 /** Headers of HTTP that requests have beside those of the contract. */
@@ -35,8 +25,7 @@ export const VARIABLE = /\b(?:RUNGEN|OPENAI)_[A-Z_]*[A-Z]/g;
  */
 export function collectNames(contracts: readonly Contract[], programs: readonly Text[]): Names {
   const words = new Set(STANDARD_HEADERS);
-  const fields = new Map<string, Set<string>>();
-  const endpoints: Endpoint[] = [];
+  const fields = new Set<string>();
   for (const contract of contracts) {
     const server = contract.servers.map(readAddress).join();
     const {host, pathname} = new URL(server);
@@ -45,8 +34,7 @@ export function collectNames(contracts: readonly Contract[], programs: readonly 
       if ('name' in scheme) words.add(scheme.name); // one with a bearer token has none
     }
     for (const operation of listOperations(contract)) {
-      const {method, path: route} = operation;
-      endpoints.push({method, path: route, server});
+      for (const request of listRequests(operation, server)) words.add(request);
       collectOperation(operation, words, fields);
     }
   }
@@ -54,7 +42,7 @@ export function collectNames(contracts: readonly Contract[], programs: readonly 
     words.add(path.parse(file).name);
     for (const [variable] of text.matchAll(VARIABLE)) words.add(variable);
   }
-  return {words, fields, endpoints};
+  return {words, fields};
 }
 
 /** @returns the address with the default values of its variables */
@@ -66,16 +54,32 @@ function readAddress({url, variables = {}}: Server): string {
   return address;
 }
 
+/**
+ * Lists the forms in which pages name the request of an operation.
+ *
+ * @example
+ * listRequests(getApp, 'https://api.rungen.ai')
+ * // ['/app/{app_id}', 'GET /app/{app_id}', 'https://api.rungen.ai/app/{app_id}', '/app/$RUNGEN_APP_ID', …]
+ */
+function listRequests({method, path: route}: Operation, server: string): string[] {
+  const withVariables = fillPath(route, (variable) => `$${variable}`);
+  const requests: string[] = [];
+  for (const form of [route, withVariables]) {
+    requests.push(form, `${method} ${form}`, server + form);
+  }
+  return requests;
+}
+
 function collectOperation(
   {method, operationId, parameters, requestBody, responses}: Operation,
   words: Set<string>,
-  fields: Map<string, Set<string>>,
+  fields: Set<string>,
 ): void {
   words.add(method);
   words.add(operationId);
   for (const {name, schema} of parameters) {
     words.add(name);
-    collectSchema(schema, words, fields);
+    collectSchema(schema, [], words, fields);
   }
   const contents = [requestBody?.content];
   for (const [status, answer] of Object.entries(responses)) {
@@ -86,7 +90,7 @@ function collectOperation(
   }
   for (const content of contents) {
     for (const media of Object.values(content ?? {})) {
-      if (media) collectSchema(media.schema, words, fields);
+      if (media) collectSchema(media.schema, [], words, fields);
     }
   }
 }
@@ -101,26 +105,23 @@ export function withoutValues(error: string): string {
   return error.replace(/'[^']*'/g, "'...'");
 }
 
-function collectSchema(schema: Schema, words: Set<string>, fields: Map<string, Set<string>>): void {
+/** @param parents the names of the fields that the schema is inside of */
+function collectSchema(
+  schema: Schema,
+  parents: readonly string[],
+  words: Set<string>,
+  fields: Set<string>,
+): void {
   for (const value of schema.enum ?? []) words.add(String(value));
   if (typeof schema.const === 'string') words.add(schema.const);
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    words.add(name);
-    const inside = fields.get(name) ?? new Set();
-    for (const field of listFieldNames(property)) inside.add(field);
-    fields.set(name, inside);
-    collectSchema(property, words, fields);
+    const whole = [...parents, name];
+    fields.add(name);
+    for (const start of whole.keys()) words.add(whole.slice(start).join('.'));
+    collectSchema(property, whole, words, fields);
   }
-  for (const part of listParts(schema)) collectSchema(part, words, fields);
-}
-
-/** Lists the names of the fields of an object, in all of its variants; of an array, those of its items. */
-function listFieldNames(schema: Schema): string[] {
-  const names = Object.keys(schema.properties ?? {});
-  for (const part of listParts(schema)) names.push(...listFieldNames(part));
-  return names;
-}
-
-function listParts({items, contentSchema, allOf = [], oneOf = [], anyOf = []}: Schema): Schema[] {
-  return [items, contentSchema, ...allOf, ...oneOf, ...anyOf].filter((part) => part !== undefined);
+  const {items, contentSchema, allOf = [], oneOf = [], anyOf = []} = schema;
+  for (const part of [items, contentSchema, ...allOf, ...oneOf, ...anyOf]) {
+    if (part) collectSchema(part, parents, words, fields);
+  }
 }

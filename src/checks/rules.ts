@@ -4,7 +4,6 @@ import {duplicateIds} from './duplicateIds';
 import {frontMatter} from './frontMatter';
 import {headings} from './headings';
 import {ids} from './ids';
-import {jsonBlocks} from './jsonBlocks';
 import {links} from './links';
 import {markup} from './markup';
 import {names} from './names';
@@ -19,7 +18,6 @@ export const RULES: readonly Rule[] = [
   boxes,
   headings,
   names,
-  jsonBlocks,
   ids,
   links,
   anchors,

@@ -5,7 +5,7 @@ import {readSchemaError} from './schemaError';
 import {placeAt, problemAt, type Text} from './text';
 
 /** Validates files: their schemas are ours. Those of a contract have keywords and formats of their own. */
-export const ajv = new Ajv2020({
+const ajv = new Ajv2020({
   allErrors: true,
   strict: false,
   validateFormats: false,
@@ -107,7 +107,7 @@ function findDuplicateIds(document: Document, source: Text): Problem[] {
  * explainSchema({keyword: 'required', params: {missingProperty: 'title'}, …}, 'write it')
  * // {problem: 'has no title', fix: 'write the title in sentence case'}
  */
-export function explainSchema(
+function explainSchema(
   error: ErrorObject,
   fix: string,
 ): {readonly problem: string; readonly fix: string; readonly key?: string} {

@@ -12,8 +12,8 @@ it('reports a misspelt name with the nearest one', async () => {
 it.each([
   ['a field', 'stauts', 'write "status"'],
   ['a field that does not exist', 'webhook', 'add "webhook" with a reason'],
-  ['a field in the wrong place', 'configuration.model_url', '"configuration" has '],
-  ['a misspelt field of others', 'configuraton.gpu_tier', 'write "configuration"'],
+  ['a field in the wrong place', 'configuration.model_url', 'add "configuration.model_url"'],
+  ['a misspelt field of others', 'configuraton.gpu_tier', 'write "configuration.gpu_tier"'],
   ['a state', 'COMPLTED', 'write "COMPLETED"'],
   ['a header', 'x-teams-id', 'write "x-team-id"'],
   ['a header of nobody', 'X-Lamp-Id', 'write "x-team-id"'],
@@ -26,7 +26,7 @@ it.each([
   ['a method of a path', 'DELETE /app', 'write "DELETE /app/{app_id}"'],
   ['a parameter', 'GET /app/{id}', 'write "GET /app/{app_id}"'],
   ['an address', 'https://api.rungen.ai/apps', 'write "https://api.rungen.ai/app'],
-  ['a host', 'https://api.rungen.io/app', 'write "https://api.rungen.ai"'],
+  ['a host', 'https://api.rungen.io/app', 'write "https://api.rungen.ai'],
   ['an error', 'Unauthorized acces. Invalid API key.', 'write "Unauthorized access.'],
 ])('reports %s', async (_, name, fix) => {
   const problems = await runRule(names, `It is \`${name}\`.`);

@@ -50,7 +50,6 @@ const MISTAKES = [
   {rule: 'boxes', text: ':::note A\n\nB\n\n:::', problem: 'not a box: ":::note A"'},
   {rule: 'headings', text: '## A {/* b */}', problem: 'comment in a heading: "b"'},
   {rule: 'names', text: 'Set `active_wrokers`.', problem: 'unknown name "active_wrokers"'},
-  {rule: 'json-blocks', text: '```json\n{"a": 1}\n```', problem: 'JSON block: unknown key "a"'},
   {rule: 'ids', text: 'A', problem: 'unknown id "Q9"', source: 'Q9'},
   {rule: 'links', text: '[A](/docs/intor)', problem: 'broken link "/docs/intor"'},
   {rule: 'anchors', text: '[A](#b)', problem: 'broken anchor "#b"'},
