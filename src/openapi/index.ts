@@ -6,7 +6,7 @@ export {
   OPENAI_CONTRACT,
   openContract,
   type LoadedContract,
-  type NamedId,
+  type IdReference,
 } from './load';
 export {contractToJson, publishContract} from './publish';
 export {findAnswer, jsonOf, listOperations} from './operations';

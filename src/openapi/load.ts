@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {openYaml} from '../files';
+import {memoizeLast, openYaml} from '../files';
 import {ContentError, isRecord, type Problem} from '../problems';
 import type {SyntaxProblem} from './redocly';
 import type {Contract} from './types';
@@ -17,8 +17,8 @@ export const CONTRACTS = [
   {file: OPENAI_CONTRACT, prefix: '/v1'},
 ] as const;
 
-/** An id of another file that a field of the contract names. */
-export type NamedId = {
+/** A field of the contract that names an id of another file. */
+export type IdReference = {
   /** The field, such as `x-source`. */
   readonly field: string;
   readonly id: string;
@@ -38,7 +38,7 @@ export type LoadedContract = {
   /** Returns `file:line:column` of a key, or of its value, as in `locate(['paths', '/app', 'post'])`. */
   readonly locate: (keys: Keys, part?: 'key' | 'value') => string;
   /** Lists the ids in `x-source`, `x-open-question` and `x-open-questions`, each at every place. */
-  readonly listNamedIds: () => NamedId[];
+  readonly listIdReferences: () => IdReference[];
 };
 
 /** A contract and everything that is wrong with it. */
@@ -65,7 +65,7 @@ export async function loadContract(siteDir: string, file: string): Promise<Loade
   return loaded;
 }
 
-const opened = new Map<string, {readonly text: string; readonly result: Promise<OpenedContract>}>();
+const rememberContract = memoizeLast<Promise<OpenedContract>>();
 
 /**
  * Reads a contract that may have problems, for whoever reports those together with others. A process opens a contract
@@ -78,11 +78,7 @@ const opened = new Map<string, {readonly text: string; readonly result: Promise<
 export function openContract(siteDir: string, file: string): Promise<OpenedContract> {
   const absolute = path.resolve(siteDir, file);
   const text = readFileSync(absolute, 'utf8');
-  const last = opened.get(absolute);
-  if (last?.text === text) return last.result;
-  const result = openText(file, absolute, text);
-  opened.set(absolute, {text, result});
-  return result;
+  return rememberContract(absolute, text, () => openText(file, absolute, text));
 }
 
 async function openText(file: string, absolute: string, text: string): Promise<OpenedContract> {
@@ -98,20 +94,23 @@ async function openText(file: string, absolute: string, text: string): Promise<O
   }
   const locate = (keys: Keys, part?: 'key' | 'value'): string =>
     `${file}:${locateNode(source, keys, part)}`;
-  const ring = findRing(parsed);
-  if (ring !== undefined) {
-    const place = locate(keysOfReference(ring));
-    return fail({place, problem: `"${ring}" contains itself`, fix: 'break the ring of references'});
+  const cycle = findReferenceCycle(parsed);
+  if (cycle !== undefined) {
+    const place = locate(splitPointer(cycle));
+    const fix = 'break the cycle of references';
+    return fail({place, problem: `"${cycle}" contains itself`, fix});
   }
 
   const problems = await lintDocument(document, file);
-  const named = listNamed(parsed); // before the references are replaced, so that each place is listed once
+  // Before references of the document are replaced, so that each place is listed once.
+  const references = listIdReferences(parsed);
   const contract = await dereference(document);
   const loaded: LoadedContract = {
     file,
     contract,
     locate,
-    listNamedIds: () => named.map(({keys, ...id}) => ({...id, place: locate(keys, 'value')})),
+    listIdReferences: () =>
+      references.map(({field, id, keys}) => ({field, id, place: locate(keys, 'value')})),
   };
   return {loaded, problems};
 }
@@ -135,7 +134,7 @@ function isOpenApi(document: unknown): document is Record<string, unknown> {
 }
 
 /** @returns the keys that a reference leads through: `#/components/schemas/App` gives `['components', …]` */
-function keysOfReference(reference: string): string[] {
+function splitPointer(reference: string): string[] {
   return reference.split('/').slice(1);
 }
 
@@ -143,7 +142,7 @@ function keysOfReference(reference: string): string[] {
  * Finds a reference that leads back to itself. Redocly has no rule for it, and never finishes, or ends with an error
  * without a place.
  */
-function findRing(document: Record<string, unknown>): string | undefined {
+function findReferenceCycle(document: Record<string, unknown>): string | undefined {
   const finished = new Set<string>();
 
   function follow(value: unknown, above: readonly string[]): string | undefined {
@@ -151,13 +150,14 @@ function findRing(document: Record<string, unknown>): string | undefined {
     const reference = '$ref' in value ? value.$ref : undefined;
     if (typeof reference === 'string' && !finished.has(reference)) {
       if (above.includes(reference)) return reference;
-      const ring = follow(valueAt(document, keysOfReference(reference)), [...above, reference]);
-      if (ring !== undefined) return ring;
+      const target = readValue(document, splitPointer(reference));
+      const cycle = follow(target, [...above, reference]);
+      if (cycle !== undefined) return cycle;
       finished.add(reference);
     }
     for (const part of Object.values(value)) {
-      const ring = follow(part, above);
-      if (ring !== undefined) return ring;
+      const cycle = follow(part, above);
+      if (cycle !== undefined) return cycle;
     }
     return undefined;
   }
@@ -165,36 +165,38 @@ function findRing(document: Record<string, unknown>): string | undefined {
   return follow(document, []);
 }
 
-function valueAt(document: unknown, keys: readonly string[]): unknown {
+function readValue(document: unknown, keys: readonly string[]): unknown {
   let value = document;
   for (const key of keys) value = isRecord(value) ? value[key] : undefined;
   return value;
 }
 
-/** The fields that name ids of other files. */
-const NAMING_FIELDS = new Set(['x-source', 'x-open-question', 'x-open-questions']);
+/** The fields that name ids of other files, one or a list. */
+const ID_FIELDS = new Set(['x-source', 'x-open-question', 'x-open-questions']);
 
-type Named = {readonly field: string; readonly id: string; readonly keys: Keys};
+type UnlocatedReference = Omit<IdReference, 'place'> & {readonly keys: Keys};
 
-function listNamed(document: unknown): Named[] {
-  const named: Named[] = [];
+function listIdReferences(document: unknown): UnlocatedReference[] {
+  const references: UnlocatedReference[] = [];
 
   function visit(value: unknown, keys: Keys): void {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, part] of Object.entries(value)) {
       const inside = [...keys, key];
-      if (!NAMING_FIELDS.has(key)) {
+      if (!ID_FIELDS.has(key)) {
         visit(part, inside);
       } else if (Array.isArray(part)) {
-        part.forEach((id, index) =>
-          named.push({field: key, id: String(id), keys: [...inside, index]}),
-        );
+        for (const [index, id] of part.entries()) add(key, id, [...inside, index]);
       } else {
-        named.push({field: key, id: String(part), keys: inside});
+        add(key, part, inside);
       }
     }
   }
 
+  function add(field: string, id: unknown, keys: Keys): void {
+    references.push({field, id: String(id), keys});
+  }
+
   visit(document, []);
-  return named;
+  return references;
 }

@@ -41,14 +41,14 @@ test('a description beside a reference wins over that of its target', async () =
 });
 
 test('locates keys and the ids of other files', async () => {
-  const {locate, listNamedIds} = await loadContract(process.cwd(), CONTRACT);
+  const {locate, listIdReferences} = await loadContract(process.cwd(), CONTRACT);
   const lines = (await readFile(CONTRACT, 'utf8')).split('\n');
   const textAt = (place: string): string => {
     const [line, column] = place.split(':').slice(1).map(Number);
     return lines[(line ?? 0) - 1]?.slice((column ?? 0) - 1) ?? '';
   };
   expect(textAt(locate(['paths', '/app', 'post', 'operationId']))).toBe('operationId: createApp');
-  const named = listNamedIds();
+  const named = listIdReferences();
   expect(named.length).toBeGreaterThan(100);
   for (const {id, place} of named) expect(textAt(place).startsWith(id), place).toBe(true);
 });

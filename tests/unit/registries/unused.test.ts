@@ -17,8 +17,8 @@ async function listUsedIds(): Promise<Set<string>> {
     });
   }
   for (const {file} of CONTRACTS) {
-    const {listNamedIds} = await loadContract(SITE, file);
-    used.push(...listNamedIds().map(({id}) => id));
+    const {listIdReferences} = await loadContract(SITE, file);
+    used.push(...listIdReferences().map(({id}) => id));
   }
   for (const {source} of readFacts(SITE)) used.push(...source);
   return new Set(used);
