@@ -24,11 +24,11 @@ const SEEN = 3;
 
 /**
  * The minimum number of queries for which an expected answer has to be among the first results. Both leave room for
- * edits of texts that move a section down: 185 and 59 were answered when the ranking was written.
+ * edits of texts that move a section down: 186 and 104 were answered when the ranking was written.
  */
 const FLOORS = [
   {name: 'known.txt', least: 172},
-  {name: 'held-out.txt', least: 52},
+  {name: 'held-out.txt', least: 95},
 ] as const;
 
 /**

@@ -4,12 +4,22 @@ import {stemmer} from 'stemmer';
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['broken', 'break'],
   ['built', 'build'],
+  ['forgot', 'forget'],
+  ['forgotten', 'forget'],
+  ['froze', 'freeze'],
+  ['frozen', 'freeze'],
+  ['hung', 'hang'],
   ['kept', 'keep'],
   ['lose', 'lost'],
   ['paid', 'pay'],
   ['ran', 'run'],
   ['sent', 'send'],
+  ['spent', 'spend'],
+  ['stolen', 'steal'],
+  ['taken', 'take'],
+  ['took', 'take'],
   ['written', 'write'],
+  ['wrote', 'write'],
 ]);
 
 /** A verb of one syllable with a double letter, whose forms the stemmer would cut to two letters: `added`. */

@@ -1,13 +1,13 @@
 // cspell:ignore huggingface langchain litellm llamaindex organisation practise
 import {stem} from './stem';
 
-/** Words that almost every section has, so that they do not tell one from another. */
+/** Words that almost every section has, and what is left of `team's` and `don't`: they do not tell one from another. */
 const SMALL_WORDS = new Set(
   (
     'a about all am an and any are as at be been but by can could did do does for from get gets had has have having ' +
     'how i if in into is it its just me much my need now of on or our please should so some still that the their then ' +
     'there these they this to up us use used using very vs want was we were what when where which while who why will ' +
-    'with would you your'
+    'with would you your s t d ll re ve'
   ).split(' '),
 );
 
@@ -29,10 +29,13 @@ const SYNONYMS = [
   'several parallel batch multiple many concurrent',
   'paging pagination page cursor',
   'poll wait',
+  'pause sleep backoff exponential jitter',
   'gpu hardware graphics nvidia cuda a100 h100 l40s rtx',
   'memory vram oom ram',
   'billing price cost charge bill pay money fee invoice free budget spend',
   'limit quota throttling 429',
+  'largest maximum max biggest longest highest upper',
+  'size dimension',
   'team organization organisation workspace group',
   'member teammate colleague coworker collaborator user',
   'role permission member owner admin allow',
@@ -55,9 +58,20 @@ const SYNONYMS = [
   'account signup register',
   'leak rotate revoke replace expose steal compromise',
   'webhook callback notification',
-  'stay stuck hang forever',
-  'lost disappear vanish timeout',
+  'stay stuck hang freeze forever',
+  'lost forget disappear vanish timeout',
   'expire live valid lifetime',
+  'twice double duplicate',
+  'night overnight nightly cron schedule',
+  'computer laptop pc notebook',
+  'fast quick speed latency performance',
+  'wsl powershell cmd',
+  'location region datacenter europe eu',
+  'support contact email community discord forum',
+  'availability uptime downtime outage sla',
+  'version changelog release deprecated',
+  'bit quantization gguf awq gptq int8 fp8',
+  'agent claude copilot codex',
 ].map((row) => row.split(' '));
 
 const SYNONYM_STEMS = SYNONYMS.map((row) => row.map(stem));
