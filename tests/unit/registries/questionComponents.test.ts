@@ -1,5 +1,9 @@
+import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
-import {questionComponents, type Question} from '@site/src/registries';
+import {readPages} from '@site/src/mdx';
+import {CONTRACT, loadContract} from '@site/src/openapi';
+import {addAnswers} from '@site/src/plugins/reference/node/answers';
+import {questionComponents, writeMark, type Question} from '@site/src/registries';
 
 const topic = {id: 'machines', title: 'Machines'};
 const QUESTIONS: readonly Question[] = [
@@ -40,4 +44,27 @@ it('lists all with anchors, the answered ones last', () => {
   expect(list).toContain('<Anchored id="open-size" title={"Size of a machine"}>');
   expect(list).toMatch(/How large is a machine\?<\/Anchored> \| Measure it\. \|/);
   expect(list).toMatch(/Which color does a machine have\?<\/Anchored> \| Blue\. \|/);
+});
+
+it('puts answers into table cells and descriptions of the contract', async () => {
+  const [open, answered] = QUESTIONS;
+  const marks = [open, answered].map((question) => question && writeMark(question, 'value'));
+  expect(marks).toEqual(['[Open question](/api/intro#open-size)', 'Blue']);
+  const {contract} = await loadContract(process.cwd(), CONTRACT);
+  const schema = {description: 'A machine. ', 'x-open-question': ['size', 'color']};
+  const components = {...contract.components, schemas: {Machine: schema}};
+  const {schemas} = addAnswers({...contract, components}, QUESTIONS).components;
+  expect(schemas.Machine?.description).toBe(
+    'A machine. Open question: [size of a machine](/api/intro#open-size). Color: Blue.',
+  );
+});
+
+it('is never linked by hand, where an answer would not replace the link', async () => {
+  const byHand: string[] = [];
+  for (const {file, tree} of (await readPages('.')).pages) {
+    visit(tree, 'link', ({url}) => {
+      if (url.includes('#open-')) byHand.push(`${file}: ${url}`);
+    });
+  }
+  expect(byHand).toEqual([]);
 });
