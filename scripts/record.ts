@@ -1,10 +1,9 @@
 import {execFileSync} from 'node:child_process';
-import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {BRAND} from '../src/site/brand';
 import {launchBrowser} from '../tests/helpers/browser';
 import {BUILD_DIR, listIds, readPublishedIds} from '../tests/helpers/builtPages';
-import {writeEditorSchemas} from './editorSchemas';
 import {runMain} from './runMain';
 
 const IDS = 'contract/published-ids.json';
@@ -12,7 +11,6 @@ const IDS = 'contract/published-ids.json';
 /** What can be recorded. Each part writes files that are committed, and that tests compare. */
 const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   types: recordTypes,
-  schemas: recordSchemas,
   samples: recordSamples,
   ids: recordIds,
   images: recordImages,
@@ -25,15 +23,6 @@ function recordTypes(): void {
     ['openai-compatible', 'openai-compatible-types'],
   ]) {
     run('openapi-typescript', `contract/${contract}.yaml`, '-o', `contract/${types}.ts`);
-  }
-}
-
-/** The schemas with which an editor checks the registries of `contract/`. */
-function recordSchemas(): void {
-  for (const [file, text] of writeEditorSchemas()) {
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-    run('oxfmt', file);
   }
 }
 

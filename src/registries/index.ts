@@ -9,7 +9,6 @@ export {
   readFacts,
   readQuestions,
   readSources,
-  REGISTRY_SCHEMAS,
   SOURCES,
   type AllowedNames,
   type Fact,

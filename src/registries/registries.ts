@@ -1,6 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {memoizeLast, readYaml, recordSchema} from '../files';
+import allowedNamesSchema from '../../contract/schemas/allowed-names.json';
+import factsSchema from '../../contract/schemas/facts.json';
+import questionsSchema from '../../contract/schemas/open-questions.json';
+import sourcesSchema from '../../contract/schemas/sources.json';
+import {memoizeLast, readYaml} from '../files';
 
 /** Numbers and statements that several pages need. */
 export const FACTS = 'contract/facts.yaml';
@@ -50,21 +54,11 @@ export type Question = Entry & {
   readonly topic: {readonly id: string; readonly title: string};
 };
 
-const TEXT = {type: 'string', minLength: 1};
-const TEXTS = {type: 'array', minItems: 1, items: TEXT};
-
-function listOf(entry: object): object {
-  return {type: 'array', minItems: 1, items: entry};
-}
-
-/** The JSON schema of each registry, by its file, for editors. */
-export const REGISTRY_SCHEMAS = new Map<string, object>();
-
 /**
  * Defines a registry: a YAML file that is a list of entries.
  *
  * @param file relative to the site's folder
- * @param schema of one entry
+ * @param schema of the file, which editors read too: `.vscode/settings.json`
  * @param fix what to write, for an entry that does not match it
  * @returns what reads the file, and throws a ContentError with everything that does not match; the same text gives the
  *   same entries
@@ -72,10 +66,9 @@ export const REGISTRY_SCHEMAS = new Map<string, object>();
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the entries of the file
 function registry<EntryOfFile>(file: string, schema: object, fix: string) {
   const remember = memoizeLast<readonly EntryOfFile[]>();
-  REGISTRY_SCHEMAS.set(file, listOf(schema));
   return (siteDir: string): readonly EntryOfFile[] => {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
-    return remember(siteDir, text, () => readYaml({file, text}, listOf(schema), fix));
+    return remember(siteDir, text, () => readYaml({file, text}, schema, fix));
   };
 }
 
@@ -87,7 +80,7 @@ type WrittenFact = Omit<Fact, 'text' | 'isStatement'> & {
 
 const readWrittenFacts = registry<WrittenFact>(
   FACTS,
-  recordSchema({id: TEXT, source: TEXTS}, {text: TEXT, value: TEXT, unit: TEXT}),
+  factsSchema,
   'write id, value, and source, and unit if it has one; a statement has text, not value and unit',
 );
 
@@ -112,30 +105,18 @@ export function readFact(siteDir: string, id: string): string {
 }
 
 /** Reads the ids of `contract/sources.yaml`. */
-export const readSources = registry<Source>(
-  SOURCES,
-  recordSchema({id: TEXT, name: TEXT, known: TEXT}),
-  'write id, name, and known',
-);
+export const readSources = registry<Source>(SOURCES, sourcesSchema, 'write id, name, and known');
 
 /** Reads the names of `contract/allowed-names.yaml`. */
 export const readAllowedNames = registry<AllowedNames>(
   ALLOWED_NAMES,
-  recordSchema({names: TEXTS, reason: TEXT}, {pages: TEXTS}),
+  allowedNamesSchema,
   'write names as a list, reason in one sentence, and pages if only some may use them',
 );
 
-const QUESTION_SCHEMA = {
-  ...recordSchema(
-    {id: TEXT, name: TEXT, question: TEXT, meanwhile: TEXT},
-    {answer: TEXT, source: TEXT},
-  ),
-  dependentRequired: {answer: ['source']},
-};
-
 const readTopics = registry<Question['topic'] & {readonly questions: readonly Question[]}>(
   QUESTIONS,
-  recordSchema({id: TEXT, title: TEXT, questions: listOf(QUESTION_SCHEMA)}),
+  questionsSchema,
   'write id, name, question, and meanwhile; an answer has source too: who said it, and when',
 );
 
