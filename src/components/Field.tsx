@@ -10,7 +10,7 @@ export type Props = {
   /** Whether a request has to have it, or an answer always has it. */
   readonly need?: string;
   /** For a field that a reader can add to the request or leave out: whether it is sent at first. */
-  readonly tick?: 'on' | 'off';
+  readonly tick?: 'ticked' | 'unticked';
   readonly children: ReactNode;
 };
 
@@ -29,7 +29,7 @@ export default function Field({id, name, type, need, tick, children}: Props): Re
           <button
             type="button"
             role="checkbox"
-            aria-checked={tick === 'on'}
+            aria-checked={tick === 'ticked'}
             aria-label={translate({id: 'console.send', message: 'Send {name}'}, {name})}
             className="clean-btn tick"
             data-tick={id}

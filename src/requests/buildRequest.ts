@@ -1,7 +1,7 @@
 import {jsonOf, listFields, type Json, type JsonObject} from '../openapi';
 import type {Operation, Schema} from '../openapi';
 import type {Presence, RequestData, RequestField, RequestHeader, RequestValue} from './requestData';
-import {fieldId, isRequestObject} from './requestData';
+import {fieldId} from './requestData';
 import {variableFor} from './variables';
 
 /**
@@ -13,7 +13,7 @@ import {variableFor} from './variables';
  * @param ticked the ids of optional fields that are sent although the example leaves them out
  * @example
  * buildRequest(getApp, undefined, ['header.x-team-id'])
- * // {method: 'GET', path: '/app/{app_id}', headers: [{name: 'x-team-id', presence: 'on', …}, …], isAnswerEmpty: false}
+ * // {method: 'GET', path: '/app/{app_id}', headers: [{name: 'x-team-id', presence: 'ticked', …}, …], isAnswerEmpty: false}
  */
 export function buildRequest(
   operation: Operation,
@@ -21,25 +21,26 @@ export function buildRequest(
   ticked: readonly string[] = [],
 ): RequestData {
   const {method, path, responses} = operation;
-  const body = readBody(operation, exampleName);
+  const body = readBody(operation, exampleName, ticked);
   return {
     method,
     path,
-    headers: listHeaders(operation).map((header) => ({
-      ...header,
-      presence: tick(header, 'header', ticked),
-    })),
-    ...(body !== undefined && {body: tickValue(body, 'body', ticked)}),
+    headers: listHeaders(operation, ticked),
+    ...(body !== undefined && {body}),
     isAnswerEmpty: '204' in responses,
   };
 }
 
-function listHeaders({parameters, requestBody}: Operation): RequestHeader[] {
+function listHeaders(
+  {parameters, requestBody}: Operation,
+  ticked: readonly string[],
+): RequestHeader[] {
   const headers: RequestHeader[] = [];
-  for (const {name, required, in: place} of parameters) {
+  for (const {name, required = false, in: place} of parameters) {
     if (place !== 'header') continue;
+    const isTicked = ticked.includes(fieldId('header', name));
     const value = {variable: variableFor(name)};
-    headers.push({name, presence: required ? 'always' : 'off', value});
+    headers.push({name, presence: describePresence(required, isTicked), value});
   }
   const key = {variable: variableFor('x-api-key')};
   headers.push({name: 'x-api-key', presence: 'always', value: key});
@@ -49,43 +50,66 @@ function listHeaders({parameters, requestBody}: Operation): RequestHeader[] {
   return optionalFirst(headers);
 }
 
-function readBody({requestBody}: Operation, exampleName = ''): RequestValue | undefined {
+function describePresence(isAlways: boolean, isTicked: boolean): Presence {
+  if (isAlways) return 'always';
+  return isTicked ? 'ticked' : 'unticked';
+}
+
+function readBody(
+  {requestBody}: Operation,
+  exampleName = '',
+  ticked: readonly string[] = [],
+): RequestValue | undefined {
   const {schema, examples = {}} = jsonOf(requestBody) ?? {};
   const known = Object.values(examples).map(({value}) => value);
   const value = examples[exampleName]?.value ?? known[0];
-  return schema && value !== undefined ? toValue(value, schema, known) : undefined;
+  if (!schema || value === undefined) return undefined;
+  return toValue(value, {id: 'body', schema, known, ticked, isInList: false});
 }
 
-/**
- * Converts a value of an example.
- *
- * @param known the values that the examples have in the same place, which fill what this one leaves out; undefined in a
- *   list, where nothing can be left out
- */
-function toValue(value: Json, schema: Schema, known?: readonly Json[]): RequestValue {
-  if (isList(value)) return {items: value.map((item) => toValue(item, schema))};
-  return isObject(value) ? {fields: toFields(value, schema, known)} : value;
-}
+/** Where a value is, and what is known about the place. */
+type Place = {
+  readonly id: string;
+  readonly schema: Schema;
+  /** The values that all examples have here. They fill what the chosen example leaves out. */
+  readonly known: readonly Json[];
+  /** The ids of optional fields that are sent although the example leaves them out. */
+  readonly ticked: readonly string[];
+  /** Nothing can be left out inside a list. */
+  readonly isInList: boolean;
+};
 
-function toFields(value: JsonObject, schema: Schema, known?: readonly Json[]): RequestField[] {
-  const schemaFields = listFields(schema);
-  const hasRequired = schemaFields.some(({isRequired}) => isRequired);
-  // An object is never empty: without a required field, the first one of the example is always sent.
-  const kept = hasRequired ? undefined : Object.keys(value)[0];
-  const objects = [value, ...(known ?? []).filter(isObject)];
-  const fields: RequestField[] = [];
-  for (const {name, isRequired, schema: inside} of schemaFields) {
-    const values = objects.map((object) => object[name]).filter((found) => found !== undefined);
-    const chosen = values[0] ?? inside.examples?.[0] ?? inside.const;
-    if (chosen === undefined) continue;
-    const isFixed = !known || isRequired || name === kept;
-    const presence = isFixed ? 'always' : initialPresence(name in value);
-    fields.push({name, presence, value: toValue(chosen, inside, known && values)});
+/** Converts a value of an example. */
+function toValue(value: Json, place: Place): RequestValue {
+  if (isList(value)) {
+    const item: Place = {...place, known: [], isInList: true};
+    return {items: value.map((part) => toValue(part, item))};
   }
-  return optionalFirst(fields);
+  return isObject(value) ? {fields: toFields(value, place)} : value;
 }
 
-const initialPresence = (isSent: boolean): Presence => (isSent ? 'on' : 'off');
+function toFields(object: JsonObject, place: Place): RequestField[] {
+  const fields = listFields(place.schema);
+  const hasRequired = fields.some(({isRequired}) => isRequired);
+  // An object is never empty: without a required field, the first one of the example is always sent.
+  const kept = hasRequired ? undefined : Object.keys(object)[0];
+  const objects = [object, ...place.known.filter(isObject)];
+  const converted: RequestField[] = [];
+  for (const {name, isRequired, schema} of fields) {
+    const known = objects.map((other) => other[name]).filter((value) => value !== undefined);
+    const value = known[0] ?? schema.examples?.[0] ?? schema.const;
+    if (value === undefined) continue;
+    const id = fieldId(place.id, name);
+    const isAlways = place.isInList || isRequired || name === kept;
+    const isTicked = name in object || place.ticked.includes(id);
+    converted.push({
+      name,
+      presence: describePresence(isAlways, isTicked),
+      value: toValue(value, {...place, id, schema, known}),
+    });
+  }
+  return optionalFirst(converted);
+}
 
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -96,25 +120,4 @@ function optionalFirst<Field extends RequestField>(fields: readonly Field[]): Fi
   const optional = fields.filter(({presence}) => presence !== 'always');
   const fixed = fields.filter(({presence}) => presence === 'always');
   return [...optional, ...fixed];
-}
-
-function tickValue(value: RequestValue, id: string, ticked: readonly string[]): RequestValue {
-  return isRequestObject(value) ? {fields: tickFields(value.fields, id, ticked)} : value;
-}
-
-/** Turns optional fields on. */
-function tickFields(
-  fields: readonly RequestField[],
-  object: string,
-  ticked: readonly string[],
-): RequestField[] {
-  return fields.map((field) => ({
-    name: field.name,
-    presence: tick(field, object, ticked),
-    value: tickValue(field.value, fieldId(object, field.name), ticked),
-  }));
-}
-
-function tick({name, presence}: RequestField, object: string, ticked: readonly string[]): Presence {
-  return presence === 'off' && ticked.includes(fieldId(object, name)) ? 'on' : presence;
 }

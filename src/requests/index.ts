@@ -16,8 +16,8 @@ export type RenderedRequest = Readonly<
 >;
 
 /**
- * Renders a request in every language, with the lines of optional fields that are off at first: `isShown` says which
- * lines a reader sees.
+ * Renders a request in every language, with the lines of optional fields that are unticked at first: `isShown` says
+ * which lines a reader sees.
  */
 export function renderCode(request: RequestData): RenderedRequest {
   return {

@@ -2,9 +2,9 @@
 export type LineData = {
   /** The ids of what the line sends: its field, such as `body.input.width`, then the fields that have no line of their own. */
   readonly field?: string | undefined;
-  /** The id of the object that is on this one line as long as nothing optional in it is sent. */
+  /** The id of the object that is on this one line as long as nothing in it is ticked. */
   readonly collapsed?: string | undefined;
-  /** The id of the object that has this line once something optional in it is sent. */
+  /** The id of the object that has this line once something in it is ticked. */
   readonly expanded?: string | undefined;
 };
 
@@ -25,18 +25,18 @@ export function isInside(part: string, object: string): boolean {
  * Returns whether a line is shown.
  *
  * @param line what it sends, and when
- * @param choices the optional parts of the request, and whether each is sent
+ * @param ticks the optional parts of the request, and whether each is ticked
  * @example
  * isShown({field: 'body.input.width'}, new Map([['body.input.width', false]])) // false
  */
 export function isShown(
   {field = '', collapsed, expanded}: LineData,
-  choices: ReadonlyMap<string, boolean>,
+  ticks: ReadonlyMap<string, boolean>,
 ): boolean {
   const isExpanded = (object: string): boolean =>
-    [...choices].some(([id, isSent]) => isSent && id.startsWith(`${object}.`));
+    [...ticks].some(([id, isTicked]) => isTicked && id.startsWith(`${object}.`));
   if (collapsed !== undefined && isExpanded(collapsed)) return false;
   if (expanded !== undefined && !isExpanded(expanded)) return false;
   const [own = ''] = field.split(' ');
-  return [...choices].every(([id, isSent]) => isSent || !isInside(own, id));
+  return [...ticks].every(([id, isTicked]) => isTicked || !isInside(own, id));
 }

@@ -23,7 +23,7 @@ export type Place = {readonly id: string; readonly start: string; readonly end: 
 
 /**
  * Renders a value: on one line if it fits there and nothing in it can be left out, otherwise one field a line. An object
- * whose optional fields are all off at first has both forms: a reader who ticks one gets the expanded one.
+ * whose optional fields are all unticked at first has both forms: a reader who ticks one gets the expanded one.
  */
 export function renderValue(value: RequestValue, place: Place, notation: Notation): RequestLine[] {
   const {id, start, end} = place;
@@ -41,7 +41,7 @@ export function renderValue(value: RequestValue, place: Place, notation: Notatio
   }
   const expanded = renderExpanded(value, place, notation);
   const isOwn = (part: string): boolean => part.lastIndexOf('.') === id.length;
-  const canCollapse = optional.every((part) => part.presence === 'off' && isOwn(part.id));
+  const canCollapse = optional.every((part) => part.presence === 'unticked' && isOwn(part.id));
   if (!fits || !canCollapse) return expanded;
   return [{...inline, collapsed: id}, ...expanded.map((line) => ({...line, expanded: id}))];
 }
@@ -81,7 +81,7 @@ function renderInline(value: RequestValue, notation: Notation): string {
     return `[${value.items.map((item) => renderInline(item, notation)).join(', ')}]`;
   }
   const fields = value.fields
-    .filter(({presence}) => presence !== 'off')
+    .filter(({presence}) => presence !== 'unticked')
     .map((field) => renderKey(field, notation) + renderInline(field.value, notation));
   if (fields.length === 0) return '{}';
   return `{${notation.padding}${fields.join(', ')}${notation.padding}}`;

@@ -1,7 +1,7 @@
 import type {Scalar} from '../openapi/types';
 
-/** Whether a part of a request is sent: always, or as a reader chooses, who finds it on or off. */
-export type Presence = 'always' | 'on' | 'off';
+/** Whether a part of a request is sent: always, or if it is ticked, as a reader finds it at first. */
+export type Presence = 'always' | 'ticked' | 'unticked';
 
 /** The value of an environment variable. */
 export type Variable = {readonly variable: string};
@@ -81,7 +81,7 @@ export function listParts(value: RequestValue, id: string): RequestPart[] {
  * Lists all parts of a request: its headers, its body, and what is inside.
  *
  * @example
- * listRequestParts(getApp) // [{id: 'header.x-team-id', presence: 'off'}, {id: 'header.x-api-key', presence: 'always'}]
+ * listRequestParts(getApp) // [{id: 'header.x-team-id', presence: 'unticked'}, {id: 'header.x-api-key', presence: 'always'}]
  */
 export function listRequestParts({headers, body}: RequestData): RequestPart[] {
   const parts = listParts({fields: headers}, 'header');

@@ -26,7 +26,7 @@ export type RequestCase = {
 function listChoices(data: RequestData): string[][] {
   const optional = listRequestParts(data).filter(({presence}) => presence !== 'always');
   const all = optional.map(({id}) => id);
-  const initial = optional.filter(({presence}) => presence === 'on').map(({id}) => id);
+  const initial = optional.filter(({presence}) => presence === 'ticked').map(({id}) => id);
   const alone = all.map((id) => all.filter((it) => it === id || id.startsWith(`${it}.`)));
   const choices = new Map([initial, [], all, ...alone].map((ids) => [ids.join(' '), ids]));
   return [...choices.values()];

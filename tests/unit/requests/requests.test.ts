@@ -22,7 +22,7 @@ function findOperation(id: string): (typeof OPERATIONS)[number] {
 
 /** The requests as they are at first. */
 const INITIAL = REQUESTS.filter(({data, ticked}) => {
-  const on = listRequestParts(data).filter(({presence}) => presence === 'on');
+  const on = listRequestParts(data).filter(({presence}) => presence === 'ticked');
   return on.map(({id}) => id).join(' ') === ticked.join(' ');
 });
 
@@ -59,7 +59,7 @@ test('a page can place an optional field ticked', () => {
   const parts = listRequestParts(
     buildRequest(findOperation('getApp'), undefined, ['header.x-team-id']),
   );
-  expect(parts).toContainEqual({id: 'header.x-team-id', presence: 'on'});
+  expect(parts).toContainEqual({id: 'header.x-team-id', presence: 'ticked'});
 });
 
 test.each(INITIAL)('$title has lines that fit beside the fields', ({textIn}) => {

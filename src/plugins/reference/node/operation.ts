@@ -75,12 +75,12 @@ export function renderRequest(operation: Operation, choice: RequestChoice = {}):
   const {exampleName, ticked = [], picture} = choice;
   const request = buildRequest(operation, exampleName, ticked);
   const rendered = renderCode(request);
-  const choices = new Map<string, boolean>();
+  const ticks = new Map<string, boolean>();
   for (const {id, presence} of listRequestParts(request)) {
-    if (presence !== 'always') choices.set(id, presence === 'on');
+    if (presence !== 'always') ticks.set(id, presence === 'ticked');
   }
   const toCode = (lines: readonly RequestLine[]) =>
-    lines.map(({text, ...data}) => ({text, data, isOff: !isShown(data, choices)}));
+    lines.map(({text, ...data}) => ({text, data, isOff: !isShown(data, ticks)}));
   const {method, path, operationId} = operation;
   return writeConsole({
     label: `${method} ${path}`,

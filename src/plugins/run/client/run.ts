@@ -70,7 +70,7 @@ function listTicked(request: RequestData): string[] {
   return listRequestParts(request)
     .filter(({id, presence}) => {
       const box = document.querySelector(`[data-tick="${CSS.escape(id)}"]`);
-      return box ? isChecked(box) : presence === 'on';
+      return box ? isChecked(box) : presence === 'ticked';
     })
     .map(({id}) => id);
 }
