@@ -9,6 +9,8 @@ export type Exchange = {
   readonly path: string;
   /** When it arrived, in real milliseconds since 1970. */
   readonly at: number;
+  /** When its answer was ready, in the same way; undefined until then. */
+  answeredAt: number | undefined;
   /** The ID of the called operation; undefined for an unknown path and for a result. */
   operation: string | undefined;
   params: Readonly<Record<string, string>>;
@@ -36,6 +38,7 @@ export function startExchange(log: Exchange[], request: Request): Exchange {
     method,
     path: new URL(request.url).pathname,
     at: Date.now(),
+    answeredAt: undefined,
     operation: undefined,
     params: {},
     body: undefined,

@@ -77,6 +77,7 @@ export function createMockServer(options: MockServerOptions): MockServer {
       const exchange = startExchange(settings.log, request);
       const response = await answer(request, settings, exchange).finally(() => {
         exchange.hasLeft = request.signal.aborted;
+        exchange.answeredAt = Date.now();
       });
       exchange.status = response.status;
       return request.method === 'HEAD' ? new Response(null, response) : response;

@@ -5,8 +5,10 @@ import type {App, State} from '../state';
 export const THRESHOLDS = {
   /** Reads of one path in a row, from which their pauses are looked at. */
   reads: 8,
-  /** Simulated seconds between two reads; shorter pauses have to grow. */
+  /** Simulated seconds from an answer to the next read; shorter pauses have to grow. */
   pauseSeconds: 1,
+  /** Simulated seconds that growing pauses have to reach. */
+  grownSeconds: 0.5,
 } as const;
 
 /** A kind of finding. */
@@ -145,18 +147,25 @@ function findFastReads({exchanges, speed}: RunRecord): Finding[] {
   const findings: Finding[] = [];
   for (const [path, reads] of readsByPath) {
     if (reads.length < THRESHOLDS.reads) continue;
-    const pauses = reads
-      .slice(1)
-      .map(({at}, index) => ((at - (reads[index]?.at ?? at)) * speed) / 1000);
+    const pauses = measurePauses(reads).map((milliseconds) => (milliseconds * speed) / 1000);
     const middle = Math.floor(pauses.length / 2);
-    const early = median(pauses.slice(0, middle));
-    const late = median(pauses.slice(middle));
-    if (late >= THRESHOLDS.pauseSeconds || late > early * 1.5) continue;
+    const early = lowerQuartile(pauses.slice(0, middle));
+    const late = lowerQuartile(pauses.slice(middle));
+    const hasGrown = late >= early * 2 && late >= THRESHOLDS.grownSeconds;
+    if (late >= THRESHOLDS.pauseSeconds || hasGrown) continue;
     const numbers = reads.map(({number}) => number);
     const text = `${count(reads.length, 'read')} of ${path} with pauses of about ${late.toFixed(1)} s that do not grow (${listNumbers(numbers)})`;
     findings.push({kind: 'fast-reads', text, requests: numbers});
   }
   return findings;
+}
+
+/** Returns the real milliseconds from the answer to each read, but the last, until the next read. */
+function measurePauses(reads: readonly Exchange[]): number[] {
+  return reads.slice(1).map(({at}, index) => {
+    const before = reads[index];
+    return Math.max(0, at - (before?.answeredAt ?? before?.at ?? at));
+  });
 }
 
 /** Finds requests with an ID that no answer had: the program took an error for a success. */
@@ -209,9 +218,10 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-function median(numbers: readonly number[]): number {
+/** The short ones of a program's pauses are what it asks for: a busy machine makes pauses longer, never shorter. */
+function lowerQuartile(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.floor(sorted.length / 4)] ?? 0;
 }
 
 /** Returns what a value has below some keys, if anything. */

@@ -30,8 +30,9 @@ export type ProgramOptions = {
 /** How much of the output of a program is kept, in characters. */
 const MAX_OUTPUT = 4000;
 
-/** How long a program has after its end until its output counts as complete, in milliseconds. */
-const OUTPUT_MS = 300;
+/** How long the processes of a program may go on after its end, in milliseconds: some are just about to end. */
+const GRACE_MS = 3000;
+const STEP_MS = 20;
 
 /**
  * Runs a program in a process group of its own, and ends the whole group afterwards.
@@ -62,12 +63,14 @@ export async function runProgram(
     how = 'limit';
     kill();
   }, limitMs);
+  const closed = once(child, 'close');
   const [exitCode] = (await once(child, 'exit')) as [number | null];
   clearTimeout(limit);
   signal.removeEventListener('abort', kill);
   const seconds = (Date.now() - startedAt) / 1000;
-  await setTimeout(OUTPUT_MS);
+  await waitForGroup(group);
   const hasChildren = kill();
+  await Promise.race([closed, setTimeout(GRACE_MS, undefined, {ref: false})]); // the rest of its output
   return {how, exitCode, seconds, output, hasChildren};
 }
 
@@ -78,8 +81,15 @@ function describeStart(error: unknown): string {
   return error.code === 'EACCES' ? 'the file is not executable.' : error.message;
 }
 
-/** Sends a signal to a process group; returns whether there was one. */
-function signalGroup(group: number, signal: NodeJS.Signals): boolean {
+/** Waits until a process group has ended, but not for processes that stay. */
+async function waitForGroup(group: number): Promise<void> {
+  for (let waited = 0; waited < GRACE_MS && signalGroup(group, 0); waited += STEP_MS) {
+    await setTimeout(STEP_MS);
+  }
+}
+
+/** Sends a signal to a process group, or none for 0; returns whether there was one. */
+function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, signal);
   } catch {

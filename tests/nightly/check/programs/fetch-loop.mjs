@@ -1,4 +1,4 @@
-// Polls a job with fetch in a loop without a pause, and does not look at the status of answers.
+// Polls a job with fetch in a loop with hardly a pause, and does not look at the status of answers.
 const {RUNGEN_API, RUNGEN_API_KEY, RUNGEN_APP_ID} = process.env;
 const headers = {'x-api-key': RUNGEN_API_KEY, 'content-type': 'application/json'};
 const app = `${RUNGEN_API}/app/${RUNGEN_APP_ID}`;
@@ -9,8 +9,10 @@ const started = await fetch(`${app}/run_async`, {
   body: JSON.stringify({input: {prompt: 'A lighthouse', width: 256, height: 256}}),
 });
 const {data: job} = await started.json();
+const end = Date.now() + 10_000;
 let status;
-for (let turn = 0; turn < 300 && status !== 'COMPLETED' && status !== 'FAILED'; turn += 1) {
+while (Date.now() < end && status !== 'COMPLETED' && status !== 'FAILED') {
+  await new Promise((resolve) => setTimeout(resolve, 10));
   const answer = await fetch(`${app}/job/${job?.id}`, {headers}).catch(() => undefined);
   status = (await answer?.json().catch(() => undefined))?.data?.status;
 }

@@ -101,13 +101,18 @@ async function readWithPauses(pauses: readonly number[]): Promise<RunRecord> {
   let at = 0;
   const exchanges = log.map((exchange, index) => {
     at += pauses[index - 1] ?? 0;
-    return {...exchange, at};
+    return {...exchange, at, answeredAt: at};
   });
   return record(mock, exchanges);
 }
 
 test.each([
   ['short pauses', [100, 100, 100, 100, 100, 100, 100, 100], true],
+  [
+    'short pauses, many of which a busy machine made longer',
+    [100, 100, 900, 1900, 100, 2000, 1100, 100, 1500],
+    true,
+  ],
   ['short pauses that grow', [20, 40, 80, 160, 320, 640, 900, 900], false],
   ['pauses of a second', [1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000], false],
   ['a few reads', [10, 10, 10], false],
