@@ -30,19 +30,27 @@ export function code(text: string): string {
   return `\`${text}\``;
 }
 
+/** What ends an attribute, begins a character reference, or ends the line, and how it is written. */
+const REFERENCES: Readonly<Record<string, string>> = {'"': '&quot;', '&': '&amp;', '\n': '&#10;'};
+
 /**
- * Writes the attributes of an element; those that are undefined or false are left out.
+ * Writes the attributes of an element; those that are undefined or false are left out. They are no expressions, because
+ * the parser of MDX reads an expression from its start again at every brace in it.
  *
  * @example
- * attributes({id: 'wait', open: true, title: undefined}) // ' id={"wait"} open'
+ * attributes({id: 'wait', open: true, title: undefined}) // ' id="wait" open'
  */
 export function attributes(values: Readonly<Record<string, string | boolean | undefined>>): string {
   let written = '';
   for (const [name, value] of Object.entries(values)) {
     if (value === true) written += ` ${name}`;
-    else if (typeof value === 'string') written += ` ${name}={${JSON.stringify(value)}}`;
+    else if (typeof value === 'string') written += ` ${name}="${escapeAttribute(value)}"`;
   }
   return written;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/["&\n]/g, (character) => REFERENCES[character] ?? character);
 }
 
 /** A cell of a table: Markdown, or MDX that is left as it is. */
