@@ -1,10 +1,13 @@
 import standaloneCode from 'ajv/dist/standalone';
 import type {Plugin} from 'esbuild';
-import {readMockContract} from '../../../mock-server/readMockContract';
+import {readMockContract, type MockContractSource} from '../../../mock-server/readMockContract';
+import {memoizeLast} from '../../../files';
 import {createAjv} from '../../../openapi';
 
 /** Matches the module that the mock server loads its contract with. */
 const LOADER = /[\\/]mock-server[\\/]loadMockContract\.ts$/;
+
+const rememberModule = memoizeLast<string>();
 
 /**
  * Creates an esbuild plugin that replaces `src/mock-server/loadMockContract.ts`: the contract becomes data, with
@@ -13,17 +16,22 @@ const LOADER = /[\\/]mock-server[\\/]loadMockContract\.ts$/;
  * @throws ContentError with every problem of the contracts; Error for a schema that is not valid
  */
 export async function embedContract(siteDir: string): Promise<Plugin> {
-  const {data, schemas} = await readMockContract(siteDir);
-  const ids = Object.keys(schemas);
-  const ajv = createAjv({code: {source: true, esm: true}});
-  for (const [id, schema] of Object.entries(schemas)) ajv.addSchema(schema, id);
-  const checks = standaloneCode(ajv, Object.fromEntries(ids.map((id) => [id, id])));
-  const contract = `{...${JSON.stringify(data)}, checks: {${ids.join(', ')}}}`;
-  const contents = `${checks}\nexport const loadMockContract = async () => (${contract});\n`;
+  const source = await readMockContract(siteDir);
+  const contents = rememberModule(siteDir, JSON.stringify(source), () => writeModule(source));
   return {
     name: 'embed-contract',
     setup(esbuild) {
       esbuild.onLoad({filter: LOADER}, () => ({contents, resolveDir: siteDir}));
     },
   };
+}
+
+/** Writes the module that takes the place of the loader. */
+function writeModule({data, schemas}: MockContractSource): string {
+  const ids = Object.keys(schemas);
+  const ajv = createAjv({code: {source: true, esm: true}});
+  for (const [id, schema] of Object.entries(schemas)) ajv.addSchema(schema, id);
+  const checks = standaloneCode(ajv, Object.fromEntries(ids.map((id) => [id, id])));
+  const contract = `{...${JSON.stringify(data)}, checks: {${ids.join(', ')}}}`;
+  return `${checks}\nexport const loadMockContract = async () => (${contract});\n`;
 }
