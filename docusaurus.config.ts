@@ -1,13 +1,15 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import type {OpenReader} from './src/plugins/built-pages';
 import {renderParseErrors} from './src/mdx';
-import {pageTemplate} from './src/plugins/delivery';
-import {keepBrokenLink} from './src/plugins/content';
+import builtPages, {type OpenReader} from './src/plugins/built-pages';
+import samples, {rehypeUnbrokenNames} from './src/plugins/console';
+import content, {keepBrokenLink} from './src/plugins/content';
+import delivery, {pageTemplate} from './src/plugins/delivery';
 import {markdownCopies} from './src/plugins/machine-copies';
-import {describeOperationPages} from './src/plugins/reference';
-import {rehypeUnbrokenNames} from './src/plugins/console';
+import navigation from './src/plugins/navigation';
+import reference, {describeOperationPages} from './src/plugins/reference';
+import run from './src/plugins/run';
 import {siteSearch} from './src/plugins/search';
 import {readFact} from './src/registries';
 import {ANNOUNCEMENT, BRAND, CONTACTS, LANGUAGES, REPOSITORY_URL} from './src/site/brand';
@@ -141,14 +143,14 @@ export default {
   },
   presets: [['classic', presetOptions]],
   plugins: [
-    ['./src/plugins/content/index.ts', {check: checkContent}],
-    './src/plugins/reference/index.ts',
+    (context) => content(context, {check: checkContent}),
+    reference,
     ['@docusaurus/plugin-content-docs', apiOptions],
-    './src/plugins/navigation/index.ts',
-    './src/plugins/console/index.ts',
-    './src/plugins/run/index.ts',
-    './src/plugins/delivery/index.ts',
-    ['./src/plugins/built-pages/index.ts', {readers}],
+    navigation,
+    samples,
+    run,
+    delivery,
+    (context) => builtPages(context, {readers}),
   ],
   clientModules: [
     './src/components/revealTarget.ts',
