@@ -130,7 +130,7 @@ export default {
       mdx1CompatDisabledByDefault: true,
     },
     faster: {
-      swcJsLoader: false, // babel.config.js is in use
+      swcJsLoader: true,
       swcJsMinimizer: true,
       swcHtmlMinimizer: false, // it omits end tags, without which simple parsers misread pages
       lightningCssMinimizer: true,
