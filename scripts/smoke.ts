@@ -4,15 +4,15 @@ import {BRAND} from '../src/site/brand';
 import {runMain} from './runMain';
 
 /** The response of a host: no redirect followed, and the body as it was before it was compressed. */
-type Answer = Pick<Response, 'status' | 'headers'> & {readonly body: string};
+type HostAnswer = Pick<Response, 'status' | 'headers'> & {readonly body: string};
 
 /** Requests one path from the host. */
-type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<HostAnswer>;
 
 const TIMEOUT_MS = 15_000;
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const FILES = [
+const MACHINE_FILES = [
   '/robots.txt',
   '/sitemap.xml',
   '/llms.txt',
@@ -38,13 +38,13 @@ const POLICY = /http-equiv="?Content-Security-Policy/i;
 
 const squeeze = (value: string): string => value.replaceAll(/\s+/g, '').toLowerCase();
 
-const hasStatus = ({status}: Answer, ...expected: readonly number[]): string | false =>
+const hasStatus = ({status}: HostAnswer, ...expected: readonly number[]): string | false =>
   !expected.includes(status) && `answers ${status}, not ${expected.join(' or ')}`;
 
-const isHtml = ({headers}: Answer): boolean =>
+const isHtml = ({headers}: HostAnswer): boolean =>
   headers.get('content-type')?.startsWith('text/html') ?? false;
 
-function hasHeader({headers}: Answer, name: string, value: string): string | false {
+function hasHeader({headers}: HostAnswer, name: string, value: string): string | false {
   const sent = headers.get(name) ?? '';
   return squeeze(sent) !== squeeze(value) && `has ${name}: ${sent || '(none)'}, not ${value}`;
 }
@@ -53,7 +53,7 @@ function hasHeader({headers}: Answer, name: string, value: string): string | fal
 type Requirement = {
   readonly name: string;
   readonly paths: (site: Record<'pages' | 'assets', readonly string[]>) => readonly string[];
-  readonly check: (answer: Answer, path: string, ask: Ask) => Faults | Promise<Faults>;
+  readonly check: (answer: HostAnswer, path: string, ask: Ask) => Faults | Promise<Faults>;
 };
 type Faults = readonly (string | false)[];
 
@@ -91,7 +91,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   },
   {
     name: 'the headers are those of deploy/nginx/headers.conf, and set no cookie',
-    paths: ({assets}) => [...PAGES, ...FILES, ...assets],
+    paths: ({assets}) => [...PAGES, ...MACHINE_FILES, ...assets],
     check: (answer, path) => [
       ...HEADERS.map(({name, value}) => hasHeader(answer, name, value)),
       hasHeader(answer, 'Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : REVALIDATED),
@@ -144,7 +144,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   },
   {
     name: 'files for programs are served',
-    paths: () => FILES,
+    paths: () => MACHINE_FILES,
     check: (answer) => [hasStatus(answer, 200), isHtml(answer) && 'is a page, not a file'],
   },
   {
@@ -163,7 +163,7 @@ function printResult(name: string, read: number, faults: readonly string[]): boo
 }
 
 /** Requests a path of a site, without following redirects. */
-async function request(site: string, ...[path, headers]: Parameters<Ask>): Promise<Answer> {
+async function request(site: string, ...[path, headers]: Parameters<Ask>): Promise<HostAnswer> {
   const url = new URL(path, site);
   const response = await fetch(url, {
     headers: {'accept-encoding': 'identity', ...headers},
@@ -189,7 +189,11 @@ async function listPaths(ask: Ask): Promise<Record<'pages' | 'assets', readonly 
   };
 }
 
-async function listFaults(check: Requirement['check'], path: string, ask: Ask): Promise<string[]> {
+async function collectFaults(
+  check: Requirement['check'],
+  path: string,
+  ask: Ask,
+): Promise<string[]> {
   const faults = await check(await ask(path), path, ask);
   return faults.filter((fault) => fault !== false).map((fault) => `${path} ${fault}`);
 }
@@ -209,7 +213,7 @@ runMain(async () => {
   let failed = 0;
   for (const {name, paths: choose, check} of REQUIREMENTS) {
     const paths = choose(listed);
-    const faults = await Promise.all(paths.map((path) => listFaults(check, path, ask)));
+    const faults = await Promise.all(paths.map((path) => collectFaults(check, path, ask)));
     if (!printResult(name, paths.length, faults.flat())) failed += 1;
   }
   console.log(`${REQUIREMENTS.length - failed} passed, ${failed} failed: ${site}`);

@@ -5,15 +5,15 @@ import type {Problem} from '../problems';
 import {pageRule} from './rule';
 
 /** The kinds of boxes, which CONTRIBUTING.md lists. Docusaurus has more, and prints unknown ones as text. */
-const KINDS = ['note', 'tip', 'info', 'warning', 'danger'];
+const BOX_KINDS = ['note', 'tip', 'info', 'warning', 'danger'];
 
-const FIX = `write :::note or :::note[Title], the text, and :::; the kinds are ${KINDS.join(', ')}`;
+const FIX = `write :::note or :::note[Title], the text, and :::; the kinds are ${BOX_KINDS.join(', ')}`;
 
 /** A line that starts with three colons or more, also in a list or a quote: `:::note[Title]`. */
 const COLONS = /^[ >]*(:{3,})(.*)$/gm;
 
 /** What may follow the colons of an opening line: the kind, and a title in brackets. */
-const OPENING = new RegExp(String.raw`^(?:${KINDS.join('|')})(?:\[.+\])?$`);
+const OPENING = new RegExp(String.raw`^(?:${BOX_KINDS.join('|')})(?:\[.+\])?$`);
 
 /** A line that starts a box in MkDocs or in GitHub's Markdown: `!!! note "Title"`, `> [!WARNING]`. */
 const FOREIGN_BOX = /^[ >]*((?:[!?]{3}\+? |\[!\w+\]).*)$/gm;

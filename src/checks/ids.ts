@@ -3,7 +3,7 @@ import {openYaml, placeAt} from '../files';
 import {findUnknown, type Page, type Reference} from '../mdx';
 import type {Problem} from '../problems';
 import {QUESTIONS, readFacts, readQuestions, readSources, SOURCES} from '../registries';
-import type {Content, Rule} from './rule';
+import type {SiteContent, Rule} from './rule';
 
 /**
  * Reports ids of sources and open questions that do not exist, in front matter, contracts and `facts.yaml`. Ids in
@@ -11,7 +11,7 @@ import type {Content, Rule} from './rule';
  */
 export const ids: Rule = {id: 'ids', check: checkIds};
 
-function checkIds(content: Content): Problem[] {
+function checkIds(content: SiteContent): Problem[] {
   const {siteDir} = content;
   const sources = readSources(siteDir).map(({id}) => id);
   const questions = readQuestions(siteDir).map(({id}) => id);
@@ -22,7 +22,7 @@ function checkIds(content: Content): Problem[] {
 }
 
 /** Lists the ids of sources that pages, facts and contracts name. */
-function listSources({siteDir, pages, contracts}: Content): Reference[] {
+function listSources({siteDir, pages, contracts}: SiteContent): Reference[] {
   const references = pages.flatMap(listPageSources);
   for (const {source, place} of readFacts(siteDir)) {
     for (const id of source) references.push({id, place});
@@ -34,7 +34,7 @@ function listSources({siteDir, pages, contracts}: Content): Reference[] {
 }
 
 /** Lists the ids of open questions that contracts name. */
-function listQuestions({contracts}: Content): Reference[] {
+function listQuestions({contracts}: SiteContent): Reference[] {
   const references = contracts.flatMap((loaded) => loaded.listIdReferences());
   return references.filter(({field}) => field !== 'x-source');
 }

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {placeAt} from '../files';
 import {type Page, readAttribute, toRoute} from '../mdx';
 import {findNearest, type Problem} from '../problems';
-import type {Content, Rule} from './rule';
+import type {SiteContent, Rule} from './rule';
 import {readSidebars} from './sidebars';
 
 /** A link of a page within the site. */
@@ -28,14 +28,14 @@ export const links: Rule = {
     for (const page of content.pages) {
       for (const link of listLinks(page)) {
         if (routes.has(link.route) || isStaticFile(content.siteDir, link.route)) continue;
-        problems.push(explain(link, routes));
+        problems.push(explainLink(link, routes));
       }
     }
     return problems;
   },
 };
 
-function explain({place, url, route}: PageLink, routes: ReadonlySet<string>): Problem {
+function explainLink({place, url, route}: PageLink, routes: ReadonlySet<string>): Problem {
   const nearest = findNearest(route, [...routes]);
   const fix = `write ${nearest ?? 'the address of a page, such as /docs/intro'}`;
   const problem = `broken link "${url}"`;
@@ -49,7 +49,7 @@ function isStaticFile(siteDir: string, route: string): boolean {
 }
 
 /** Lists the addresses of pages, and of the categories that the sidebars define. */
-async function listRoutes({siteDir, files, texts}: Content): Promise<ReadonlySet<string>> {
+async function listRoutes({siteDir, files, texts}: SiteContent): Promise<ReadonlySet<string>> {
   const components = texts.map(({file}) => file).filter((file) => file.startsWith('src/pages/'));
   const routes = new Set([...files, ...components].map(toRoute));
   for (const {folder, slugs} of await readSidebars(siteDir)) {

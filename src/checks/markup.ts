@@ -35,7 +35,7 @@ function findFaults(node: Nodes, components: readonly string[]): Fault[] {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return [...checkName(node.name ?? '', components), ...checkAttributes(node)];
+      return [...checkElement(node.name ?? '', components), ...checkAttributes(node)];
     case 'mdxjsEsm': {
       const [line = ''] = node.value.split('\n');
       const fix = 'remove it: pages import nothing, and components need no import';
@@ -53,7 +53,7 @@ function findFaults(node: Nodes, components: readonly string[]): Fault[] {
   }
 }
 
-function checkName(name: string, components: readonly string[]): Fault[] {
+function checkElement(name: string, components: readonly string[]): Fault[] {
   const isFragment = name === '';
   if (isFragment || components.includes(name) || ELEMENTS.includes(name)) return [];
   const isComponent = /^[A-Z]/.test(name);

@@ -3,12 +3,12 @@ import {problemAt} from '../files';
 import {findNearest, type Problem} from '../problems';
 import {ALLOWED_NAMES, readAllowedNames} from '../registries';
 import {collectNames, type Names, VARIABLE, withoutValues} from './contractNames';
-import type {Content, Rule} from './rule';
+import type {SiteContent, Rule} from './rule';
 
 /** Reports names in code font that neither the contract nor `allowed-names.yaml` has. */
 export const names: Rule = {id: 'names', check: checkNames};
 
-function checkNames({siteDir, pages, contracts, texts}: Content): Problem[] {
+function checkNames({siteDir, pages, contracts, texts}: SiteContent): Problem[] {
   const programs = texts.filter(({file}) => file.startsWith('samples/'));
   const documents = contracts.map(({contract}) => contract);
   const known = collectNames(documents, programs);

@@ -1,11 +1,11 @@
 import {listOperations} from '../openapi';
 import {findNearest, type Problem} from '../problems';
-import type {Content, Rule} from './rule';
+import type {SiteContent, Rule} from './rule';
 
 /** Reports operations of the contract without a page. An operation that a page names wrongly is reported there. */
 export const operationPages: Rule = {id: 'operation-pages', check: checkOperationPages};
 
-function checkOperationPages({files, pages, contracts: [api]}: Content): Problem[] {
+function checkOperationPages({files, pages, contracts: [api]}: SiteContent): Problem[] {
   const isComplete = files.length === pages.length;
   if (!api || !isComplete) return [];
   const operations = listOperations(api.contract);

@@ -8,7 +8,7 @@ import {collect, type Problem} from '../problems';
 export type ExpandedPage = {readonly page: Page; readonly tree: Root};
 
 /** What rules read. */
-export type Content = {
+export type SiteContent = {
   readonly siteDir: string;
   /** The files of all pages, also of those that cannot be parsed. */
   readonly files: readonly string[];
@@ -32,7 +32,7 @@ export type Rule = {
    * @returns every problem
    * @throws ContentError with every problem, if that is easier
    */
-  readonly check: (content: Content) => readonly Problem[] | Promise<readonly Problem[]>;
+  readonly check: (content: SiteContent) => readonly Problem[] | Promise<readonly Problem[]>;
 };
 
 /**
@@ -46,7 +46,7 @@ export type Rule = {
  */
 export function pageRule(
   id: string,
-  checkPage: (page: Page, content: Content) => readonly Problem[],
+  checkPage: (page: Page, content: SiteContent) => readonly Problem[],
 ): Rule {
   return {
     id,

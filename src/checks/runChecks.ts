@@ -6,7 +6,7 @@ import {checkEncoding, hashFiles, memoizeLast, readTexts} from '../files';
 import {type Page, pageParser, readPages} from '../mdx';
 import {CONTRACTS, type LoadedContract, openContract} from '../openapi';
 import {collect, type Problem} from '../problems';
-import type {Content, ExpandedPage, Rule} from './rule';
+import type {SiteContent, ExpandedPage, Rule} from './rule';
 import {RULES} from './rules';
 
 /** What rules read beside pages. */
@@ -62,7 +62,7 @@ async function readContracts(siteDir: string, found: Problem[]): Promise<LoadedC
   return contracts;
 }
 
-async function runRule({id, check}: Rule, content: Content): Promise<Problem[]> {
+async function runRule({id, check}: Rule, content: SiteContent): Promise<Problem[]> {
   const problems: Problem[] = [];
   try {
     problems.push(...(await check(content)));

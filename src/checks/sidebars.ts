@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {isRecord, type Problem} from '../problems';
-import type {Content, Rule} from './rule';
+import type {SiteContent, Rule} from './rule';
 
 /** The folders whose pages have a sidebar, and its file. */
 const SIDEBARS = {docs: 'sidebars.ts', api: 'sidebarsApi.ts'} as const;
@@ -20,7 +20,7 @@ export type Sidebar = {
 /** Reports pages that are not in their sidebar, and those that are twice. Docusaurus reports items without a page. */
 export const sidebars: Rule = {id: 'sidebars', check: checkSidebars};
 
-async function checkSidebars({siteDir, files}: Content): Promise<Problem[]> {
+async function checkSidebars({siteDir, files}: SiteContent): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const {folder, file: sidebar, pages} of await readSidebars(siteDir)) {
     for (const file of files.filter((name) => name.startsWith(`${folder}/`))) {

@@ -72,7 +72,7 @@ export function remarkComponents({read, check, renderEnd, renderFence, isLive}: 
     async (tree: Root, file: VFile): Promise<void> => {
       const problems: Problem[] = [];
       try {
-        const page = readPage(file);
+        const page = readCurrentPage(file);
         const components = await read();
         if (check) problems.push(...(await check(page, Object.keys(components))));
         await expand(tree, {page, components, problems});
@@ -89,7 +89,7 @@ export function remarkComponents({read, check, renderEnd, renderFence, isLive}: 
     };
 }
 
-function readPage(file: VFile): Page {
+function readCurrentPage(file: VFile): Page {
   const parsed = parsePage({
     file: path.relative(file.cwd, file.path),
     text: String(file.value),

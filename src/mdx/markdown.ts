@@ -64,14 +64,14 @@ type Cell = string | {readonly mdx: string};
  */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const separator = head.map(() => '---');
-  return [writeRow(head), writeRow(separator), ...rows.map(writeRow)].join('\n');
+  return [renderRow(head), renderRow(separator), ...rows.map(renderRow)].join('\n');
 }
 
-function writeRow(cells: readonly Cell[]): string {
-  return `| ${cells.map(writeCell).join(' | ')} |`;
+function renderRow(cells: readonly Cell[]): string {
+  return `| ${cells.map(renderCell).join(' | ')} |`;
 }
 
-function writeCell(cell: Cell): string {
+function renderCell(cell: Cell): string {
   const mdx = typeof cell === 'string' ? escapeMdx(cell) : cell.mdx;
   return mdx.replace(/\s*\n\s*/g, ' ').replaceAll('|', String.raw`\|`);
 }

@@ -50,7 +50,7 @@ export function parsePage(source: Text): Parsed {
     } catch (error) {
       const isSyntaxError = error instanceof Error && 'reason' in error;
       if (!isSyntaxError) throw error;
-      return {problem: explainSyntaxError(source, error)};
+      return {problem: explainParseError(source, error)};
     }
   });
 }
@@ -73,7 +73,7 @@ const OLD_HEADING_ID = /^(?:\d+\. )?#.*(\{#([\w-]+)\})/m;
 const POSITION = /(?:^|\()(\d+:\d+)/;
 
 /** Converts a parser error. Its position is in `name`; for an unclosed tag, in `message`. */
-function explainSyntaxError(source: Text, {name, message}: Error): Problem {
+function explainParseError(source: Text, {name, message}: Error): Problem {
   const heading = OLD_HEADING_ID.exec(source.text);
   if (heading) {
     const [line, oldId = '', id = ''] = heading;

@@ -23,7 +23,7 @@ export type SyntaxProblem = YamlParseError;
 const HTML_OR_HEADING = String.raw`/^(?:[^\`]|\`[^\`]*\`)*?<\/?[a-z!]|(?:^|\n)#+ /i`;
 
 /** Strict rules of Redocly, and those of our own. */
-const RULES = {
+const LINT_RULES = {
   'contract/extensions': 'error',
   'contract/sources': 'error',
   'rule/page': {
@@ -52,7 +52,7 @@ function readConfig(): Promise<Config> {
   config ??= createConfig({
     extends: ['recommended-strict'],
     plugins: [contractRules],
-    rules: RULES,
+    rules: LINT_RULES,
   });
   return config;
 }
@@ -88,11 +88,15 @@ export async function lintDocument(document: Document, file: string): Promise<Pr
     });
   located.sort((one, other) => one.line - other.line);
   return located.map(({line, col, problem}) => {
-    return {place: `${file}:${line}:${col}`, ...explain(problem, document.source, line)};
+    return {place: `${file}:${line}:${col}`, ...explainProblem(problem, document.source, line)};
   });
 }
 
-function explain({message, suggest, ruleId}: NormalizedProblem, source: Source, line: number) {
+function explainProblem(
+  {message, suggest, ruleId}: NormalizedProblem,
+  source: Source,
+  line: number,
+) {
   const words = message.trim().replace(/\s+/g, ' ');
   // The linter does not tell which reference leads nowhere.
   const isUnresolved = ruleId === 'no-unresolved-refs';

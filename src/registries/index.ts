@@ -1,5 +1,5 @@
 export {factComponents} from './factComponents';
-export {questionComponents, writeMark, writeQuestions} from './questionComponents';
+export {questionComponents, renderMark, renderQuestions} from './questionComponents';
 export {
   ALLOWED_NAMES,
   FACTS,

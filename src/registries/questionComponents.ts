@@ -11,9 +11,9 @@ type Show = 'mark' | 'meanwhile' | 'value';
  * @param show what to show while the question is open
  * @returns Markdown: sentences, or for `value` the content of a table cell
  * @example
- * writeMark(rateLimit, 'mark') // 'Open question: [rate limit](/api/intro#open-rate-limit).'
+ * renderMark(rateLimit, 'mark') // 'Open question: [rate limit](/api/intro#open-rate-limit).'
  */
-export function writeMark(question: Question, show: Show): string {
+export function renderMark(question: Question, show: Show): string {
   const {id, name, meanwhile, answer} = question;
   const address = `/api/intro#open-${id}`; // in the list of all questions
   if (show === 'value') return answer ?? `[Open question](${address})`;
@@ -36,7 +36,7 @@ function withFullStop(text: string): string {
  * Lists every question of the registry, each with its own anchor: the open ones by topic, then those that have been
  * answered, so that links to them keep working. The first topic is in view, the others are folded.
  */
-function writeFullList(questions: readonly Question[]): string {
+function renderFullList(questions: readonly Question[]): string {
   const open = questions.filter(({answer}) => answer === undefined);
   const topics = new Map(open.map(({topic}) => [topic.id, topic.title]));
   const parts = [heading(2, 'not-published', 'Open questions')];
@@ -71,18 +71,18 @@ function fold(summary: string, content: string): string {
 }
 
 /** @returns a list of the answers, and a folded list of the open questions with their number, as MDX */
-export function writeQuestions(questions: readonly Question[]): string {
+export function renderQuestions(questions: readonly Question[]): string {
   const open: string[] = [];
   const answered: string[] = [];
   for (const question of questions) {
     if (question.answer === undefined) open.push(`${question.question} ${question.meanwhile}`);
-    else answered.push(writeMark(question, 'meanwhile'));
+    else answered.push(renderMark(question, 'meanwhile'));
   }
   const count = open.length === 1 ? '1 open question' : `${open.length} open questions`;
-  return blocks(writeList(answered), open.length === 0 ? '' : fold(count, writeList(open)));
+  return blocks(renderList(answered), open.length === 0 ? '' : fold(count, renderList(open)));
 }
 
-function writeList(texts: readonly string[]): string {
+function renderList(texts: readonly string[]): string {
   return texts.map((text) => `- ${escapeMdx(text)}`).join('\n');
 }
 
@@ -104,7 +104,7 @@ export function questionComponents(questions: readonly Question[]): Components {
       inline: true,
       render: ({attributes: {id, show}}) => {
         const shown = show === 'mark' ? 'mark' : 'meanwhile';
-        const marks = find(id).map((question) => writeMark(question, shown));
+        const marks = find(id).map((question) => renderMark(question, shown));
         return escapeMdx(marks.join(' '));
       },
     },
@@ -112,7 +112,7 @@ export function questionComponents(questions: readonly Question[]): Components {
       attributes: ['of'],
       ids,
       render: ({attributes: {of}}) => {
-        return of === undefined ? writeFullList(questions) : writeQuestions(find(of));
+        return of === undefined ? renderFullList(questions) : renderQuestions(find(of));
       },
     },
   };

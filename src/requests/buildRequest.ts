@@ -68,7 +68,7 @@ function readBody(
 }
 
 /** Where a value is, and what is known about the place. */
-type Place = {
+type ValueContext = {
   readonly id: string;
   readonly schema: Schema;
   /** The values that all examples have here. They fill what the chosen example leaves out. */
@@ -80,32 +80,32 @@ type Place = {
 };
 
 /** Converts a value of an example. */
-function toValue(value: Json, place: Place): RequestValue {
+function toValue(value: Json, context: ValueContext): RequestValue {
   if (isList(value)) {
-    const item: Place = {...place, known: [], isInList: true};
+    const item: ValueContext = {...context, known: [], isInList: true};
     return {items: value.map((part) => toValue(part, item))};
   }
-  return isObject(value) ? {fields: toFields(value, place)} : value;
+  return isObject(value) ? {fields: toFields(value, context)} : value;
 }
 
-function toFields(object: JsonObject, place: Place): RequestField[] {
-  const fields = listFields(place.schema);
+function toFields(object: JsonObject, context: ValueContext): RequestField[] {
+  const fields = listFields(context.schema);
   const hasRequired = fields.some(({isRequired}) => isRequired);
   // An object is never empty: without a required field, the first one of the example is always sent.
   const kept = hasRequired ? undefined : Object.keys(object)[0];
-  const objects = [object, ...place.known.filter(isObject)];
+  const objects = [object, ...context.known.filter(isObject)];
   const converted: RequestField[] = [];
   for (const {name, isRequired, schema} of fields) {
     const known = objects.map((other) => other[name]).filter((value) => value !== undefined);
     const value = known[0] ?? schema.examples?.[0] ?? schema.const;
     if (value === undefined) continue;
-    const id = fieldId(place.id, name);
-    const isAlways = place.isInList || isRequired || name === kept;
-    const isTicked = name in object || place.ticked.includes(id);
+    const id = fieldId(context.id, name);
+    const isAlways = context.isInList || isRequired || name === kept;
+    const isTicked = name in object || context.ticked.includes(id);
     converted.push({
       name,
       presence: describePresence(isAlways, isTicked),
-      value: toValue(value, {...place, id, schema, known}),
+      value: toValue(value, {...context, id, schema, known}),
     });
   }
   return optionalFirst(converted);

@@ -2,9 +2,9 @@ import type {Pluggable} from 'unified';
 import {checkMarkup, listPageComponents, runChecks} from '../checks';
 import {type ExpansionOptions, remarkComponents, type Components} from '../mdx';
 import {readMockContract} from '../mock-server/readMockContract';
-import {programComponents, writeFence} from '../plugins/console';
+import {programComponents, renderFence} from '../plugins/console';
 import {buildMockServer, mockServerComponents} from '../plugins/mock-server';
-import {writeRelatedPages} from '../plugins/navigation';
+import {renderRelatedPages} from '../plugins/navigation';
 import {readReference, referenceComponents} from '../plugins/reference';
 import type {Problem} from '../problems';
 import {factComponents, questionComponents, readFacts, readQuestions} from '../registries';
@@ -34,8 +34,8 @@ function expandWith(
 ): Pluggable {
   return remarkComponents({
     ...options,
-    renderEnd: ({related}) => writeRelatedPages(siteDir, related),
-    renderFence: writeFence,
+    renderEnd: ({related}) => renderRelatedPages(siteDir, related),
+    renderFence,
   });
 }
 

@@ -31,7 +31,7 @@ export type PluginOptions = {
 };
 
 /** What pages are made from besides the modules that the bundler sees. */
-const SOURCES = [
+const BUILD_INPUTS = [
   'src/!(components|css|pages|theme)/**',
   'contract',
   'samples',
@@ -54,7 +54,7 @@ export default function builtPages(
     configureWebpack: ({experiments = {}}) =>
       // An experiment of Rspack, which webpack's types lack. It can be switched off.
       'cache' in experiments
-        ? {experiments: {cache: {buildDependencies: [...listFiles(siteDir, SOURCES)]}}}
+        ? {experiments: {cache: {buildDependencies: [...listFiles(siteDir, BUILD_INPUTS)]}}}
         : {},
     // Otherwise settings are searched for beside each style sheet and in every folder above, also outside the clone.
     configurePostCss: (options) => ({...options, config: false}),

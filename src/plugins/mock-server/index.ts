@@ -1,3 +1,3 @@
 export {buildMockServer, FILE_NAME} from './node/bundleMockServer';
 export {embedContract} from './node/embedContract';
-export {mockServerComponents, writePicture} from './node/mockServerComponents';
+export {mockServerComponents, renderPictureImage} from './node/mockServerComponents';

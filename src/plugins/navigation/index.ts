@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-export {writeRelatedPages} from './node/relatedPages';
+export {renderRelatedPages} from './node/relatedPages';
 
 /** Adds client modules: a new page is announced to screen readers, and its entry in the sidebar is in view. */
 export default function navigation(): Plugin {

@@ -2,7 +2,7 @@ import {CONTRACTS, openContract} from '@site/src/openapi';
 import {readTexts} from '@site/src/files';
 import {type Page, parsePage} from '@site/src/mdx';
 import {ContentError, type Problem} from '@site/src/problems';
-import type {Content, Rule} from '@site/src/checks/rule';
+import type {SiteContent, Rule} from '@site/src/checks/rule';
 
 /** Parses a page of a test. */
 export function makePage(text: string, file = 'docs/page.mdx'): Page {
@@ -20,7 +20,7 @@ export function makePage(text: string, file = 'docs/page.mdx'): Page {
 export async function runRule(
   rule: Rule,
   texts: string | Readonly<Record<string, string>>,
-  change: Partial<Content> = {},
+  change: Partial<SiteContent> = {},
 ): Promise<string[]> {
   const files = typeof texts === 'string' ? {'docs/page.mdx': texts} : texts;
   const pages = Object.entries(files).map(([file, text]) => makePage(text, file));
@@ -34,9 +34,12 @@ function format({place, problem, fix}: Problem, hasOnePage: boolean): string {
   return `${shown} ${problem} | ${fix}`;
 }
 
-async function makeContent(pages: readonly Page[], change: Partial<Content>): Promise<Content> {
+async function makeContent(
+  pages: readonly Page[],
+  change: Partial<SiteContent>,
+): Promise<SiteContent> {
   const siteDir = process.cwd();
-  const contracts: Content['contracts'][number][] = [];
+  const contracts: SiteContent['contracts'][number][] = [];
   for (const {file} of CONTRACTS) {
     const {loaded} = await openContract(siteDir, file);
     if (loaded) contracts.push(loaded);

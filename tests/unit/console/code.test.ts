@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {highlight} from '@site/src/plugins/console/node/highlight';
-import {writeFence} from '@site/src/plugins/console/node/fences';
+import {renderFence} from '@site/src/plugins/console/node/fences';
 
 const textOf = (html: string): string =>
   html
@@ -46,7 +46,7 @@ test('a line that is off waits in an attribute', () => {
 });
 
 test('a fence has its title', () => {
-  const mdx = writeFence({lang: 'json', value: '1', meta: 'title="a.json"'});
+  const mdx = renderFence({lang: 'json', value: '1', meta: 'title="a.json"'});
   expect(mdx).toContain('{"a.json"}');
-  expect(writeFence({lang: null, value: 'x', meta: null})).not.toContain('console-name');
+  expect(renderFence({lang: null, value: 'x', meta: null})).not.toContain('console-name');
 });

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
-import {writeRelatedPages} from '@site/src/plugins/navigation';
+import {renderRelatedPages} from '@site/src/plugins/navigation';
 
 test('a page ends with its related pages, by the names of the sidebar, and says which are operations', async () => {
-  const end = await writeRelatedPages('.', ['/docs/intro', '/api/apis/app/create-app']);
+  const end = await renderRelatedPages('.', ['/docs/intro', '/api/apis/app/create-app']);
   expect(end).toContain('## Related pages {/* #related */}');
   expect(end).toContain('](/docs/intro)');
   expect(end).toContain('[Create app (API)](/api/apis/app/create-app)');
-  expect(await writeRelatedPages('.', undefined)).toBe('');
+  expect(await renderRelatedPages('.', undefined)).toBe('');
 });

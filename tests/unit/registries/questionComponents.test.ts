@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {readPages} from '@site/src/mdx';
 import {CONTRACT, loadContract} from '@site/src/openapi';
 import {addAnswers} from '@site/src/plugins/reference/node/answers';
-import {questionComponents, writeMark, type Question} from '@site/src/registries';
+import {questionComponents, renderMark, type Question} from '@site/src/registries';
 
 const topic = {id: 'machines', title: 'Machines'};
 const QUESTIONS: readonly Question[] = [
@@ -48,7 +48,7 @@ it('lists all with anchors, the answered ones last', () => {
 
 it('puts answers into table cells and descriptions of the contract', async () => {
   const [open, answered] = QUESTIONS;
-  const marks = [open, answered].map((question) => question && writeMark(question, 'value'));
+  const marks = [open, answered].map((question) => question && renderMark(question, 'value'));
   expect(marks).toEqual(['[Open question](/api/intro#open-size)', 'Blue']);
   const {contract} = await loadContract(process.cwd(), CONTRACT);
   const schema = {description: 'A machine. ', 'x-open-question': ['size', 'color']};

@@ -70,7 +70,7 @@ function convertCodeBox(state: State, box: Element): Flow[] {
 }
 
 /** What names a box: the bar of a console and the head of its answers, without controls, and the kind of an admonition. */
-const NAMES = ['console-bar', 'console-head', 'admonitionHeading'];
+const LABEL_CLASSES = ['console-bar', 'console-head', 'admonitionHeading'];
 
 /** Names a box by its text. A bar that links to files, those of a program, keeps the links. */
 function labelBox(box: Element): Paragraph[] {
@@ -88,7 +88,7 @@ function labelBox(box: Element): Paragraph[] {
 
 function convertBox(state: State, box: Element): Flow[] {
   if (hasClass(box, 'code')) return convertCodeBox(state, box);
-  if (NAMES.some((name) => hasClass(box, name))) return labelBox(box);
+  if (LABEL_CLASSES.some((name) => hasClass(box, name))) return labelBox(box);
   // Otherwise the contents of boxes below or beside each other would run together in one line.
   const children = state.toFlow(state.all(box));
   const isNote = hasClass(box, 'theme-admonition');
@@ -135,7 +135,7 @@ function convertSummary(state: State, element: Element): Paragraph {
   return paragraph;
 }
 
-const HANDLERS: Readonly<Record<string, Handle>> = {
+const ELEMENT_HANDLERS: Readonly<Record<string, Handle>> = {
   div: convertBox,
   section: convertBox,
   span: convertSpan,
@@ -164,7 +164,7 @@ export function convertContent(content: Element): Root {
   const tree = toMdast(
     {type: 'root', children: [content]},
     // React separates runs of text with comments.
-    {document: true, handlers: HANDLERS, nodeHandlers: {comment: () => undefined}},
+    {document: true, handlers: ELEMENT_HANDLERS, nodeHandlers: {comment: () => undefined}},
   );
   const root: Root = tree.type === 'root' ? tree : {type: 'root', children: []};
   visit(root, 'inlineCode', (node) => {

@@ -39,7 +39,7 @@ function findElement(from: Nodes, test: string): Element | undefined {
 }
 
 /** Returns the text without the zero-width spaces that mark where a long name may break. */
-const textOf = (node?: Nodes): string =>
+const readText = (node?: Nodes): string =>
   toString(node ?? {type: 'root', children: []})
     .replaceAll(/[\s\u200b]+/gu, ' ')
     .trim();
@@ -67,10 +67,10 @@ export function readPage(route: string, html: string): BuiltPage {
   );
   return {
     route,
-    title: textOf(findElement(tree, 'h1')),
+    title: readText(findElement(tree, 'h1')),
     description: meta?.[0] ?? '',
-    breadcrumbs: breadcrumbs.map(textOf).filter((name) => name !== ''),
-    endpoint: textOf(findElement(content, '.endpoint')),
+    breadcrumbs: breadcrumbs.map(readText).filter((name) => name !== ''),
+    endpoint: readText(findElement(content, '.endpoint')),
     content: convertContent(content),
   };
 }

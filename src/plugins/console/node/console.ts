@@ -38,30 +38,30 @@ export const toLines = (text: string): CodeLine[] =>
  * @param console what it shows
  * @returns MDX
  */
-export function writeConsole({label, name, code, answers, picture, data}: Console): string {
+export function renderConsole({label, name, code, answers, picture, data}: Console): string {
   const facts = attributes(
     Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value])),
   );
   const languages = LANGUAGE_IDS.map((id) => [id, LANGUAGES[id].label] as const);
   return [
     `<div className="console ink${picture === undefined ? '' : ' stage'}" role="group" aria-label=${JSON.stringify(label)}${facts}>`,
-    `<div className="console-bar"><span className="console-name">${name}</span> ${writeChoice('Language', 'language', languages)} ${COPY}</div>`,
+    `<div className="console-bar"><span className="console-name">${name}</span> ${renderChoice('Language', 'language', languages)} ${COPY}</div>`,
     '<div className="console-code">',
     ...languages.map(([id, word]) =>
-      writeCode(code[id], LANGUAGES[id].grammar, {name: word, 'data-code': id}),
+      renderCode(code[id], LANGUAGES[id].grammar, {name: word, 'data-code': id}),
     ),
     '</div>',
     '<div className="console-answer">',
-    ...(picture === undefined ? writeAnswers(answers) : [writePoster(picture)]),
+    ...(picture === undefined ? renderAnswers(answers) : [renderPoster(picture)]),
     '<div className="console-real" />',
     '</div>',
-    writeFooter(data.program !== undefined),
+    renderFooter(data.program !== undefined),
     '</div>',
   ].join('\n\n');
 }
 
 /** Writes a group of buttons of which one is chosen, the first one until scripts run. */
-function writeChoice(
+function renderChoice(
   label: string,
   kind: 'language' | 'answer',
   choices: readonly (readonly [value: string, word: string])[],
@@ -73,13 +73,13 @@ function writeChoice(
   return `<span className="console-choice" role="radiogroup" aria-label="${label}">${buttons.join(' ')}</span>`;
 }
 
-function writeAnswers(answers: Console['answers']): string[] {
+function renderAnswers(answers: Console['answers']): string[] {
   const words = answers.map(({word}) => [word, word] as const);
-  const choice = words.length > 1 ? writeChoice('Example answer', 'answer', words) : '';
+  const choice = words.length > 1 ? renderChoice('Example answer', 'answer', words) : '';
   return [
     `<div className="console-head"><b>Answer</b> <span className="console-source">example</span> ${choice}</div>`,
     ...answers.map(({word, text}, index) =>
-      writeCode(toLines(text), /^[{[]/.test(text) ? 'json' : 'text', {
+      renderCode(toLines(text), /^[{[]/.test(text) ? 'json' : 'text', {
         name: word,
         'data-recorded': word,
         ...(index > 0 && {className: 'off'}),
@@ -89,11 +89,11 @@ function writeAnswers(answers: Console['answers']): string[] {
 }
 
 /** What home shows beside its request: the picture, and later the one that the reader's run has made. */
-const writePoster = (picture: string): string =>
+const renderPoster = (picture: string): string =>
   `<figure className="poster" data-recorded="picture">${picture}<figcaption>image-1.png, mock server</figcaption></figure>`;
 
 /** Run, where it runs, what it says, and what else can be done. Without scripts, it is not shown. */
-function writeFooter(isProgram: boolean): string {
+function renderFooter(isProgram: boolean): string {
   const where = isProgram
     ? 'Runs the JavaScript form<span>, in your browser</span>'
     : 'In your browser<span>, on a mock server</span>';
@@ -116,7 +116,7 @@ function writeFooter(isProgram: boolean): string {
  * @param props others of the component, such as its name
  * @returns MDX
  */
-export function writeCode(
+export function renderCode(
   lines: readonly CodeLine[],
   language: string,
   props: Readonly<Record<string, string>> = {},

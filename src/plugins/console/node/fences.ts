@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import {COPY, toLines, writeCode} from './console';
+import {COPY, toLines, renderCode} from './console';
 
 /**
  * Writes a fence of a page, colored, with a button that copies it. A writer can name it after the language:
@@ -7,14 +7,14 @@ import {COPY, toLines, writeCode} from './console';
  *
  * @returns MDX
  */
-export function writeFence({value, lang, meta}: Pick<Code, 'value' | 'lang' | 'meta'>): string {
+export function renderFence({value, lang, meta}: Pick<Code, 'value' | 'lang' | 'meta'>): string {
   const [, title] = /title="(.*?)"/.exec(meta ?? '') ?? [];
   const name =
     title === undefined ? '' : `<span className="console-name">{${JSON.stringify(title)}}</span>`;
   return [
     '<div className="console fence ink">',
     `<div className="console-bar">${name}${COPY}</div>`,
-    writeCode(toLines(value), lang ?? 'text'),
+    renderCode(toLines(value), lang ?? 'text'),
     '</div>',
   ].join('\n\n');
 }

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Components} from '../../../mdx';
 import {choose, ContentError} from '../../../problems';
-import {toLines, writeConsole} from './console';
+import {toLines, renderConsole} from './console';
 import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../requests/languages';
 
 /** The folder of the programs, relative to the site's folder, and their address below its root. */
@@ -61,7 +61,7 @@ export function programComponents(siteDir: string): Components {
         if (missing.length > 0) throw new ContentError(missing);
         const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
         const [curl = [], python = [], javascript = []] = files.map((file) => toLines(read(file)));
-        return writeConsole({
+        return renderConsole({
           label: name,
           name: LANGUAGE_IDS.map(
             (id) =>

@@ -4,7 +4,7 @@ import type {ShownProgram} from './programs';
 import {copyPath, renderHead, type Copy} from './renderCopy';
 
 /** The pages of one docs instance in the order of its sidebar. */
-export type Section = {
+export type CopySection = {
   readonly title: string;
   readonly copies: readonly Copy[];
 };
@@ -12,7 +12,7 @@ export type Section = {
 const {name, summary, rules, files} = AGENT_PREFACE;
 const {siteUrl} = BRAND;
 
-const RULES = [
+const AGENT_RULES = [
   'Rules for agents:\n',
   ...rules.map(({rule, detail}) => `- ${[rule, detail].filter(Boolean).join(' ')}`),
   '',
@@ -21,7 +21,7 @@ const RULES = [
 /** A list of `llms.txt`. */
 type List = {readonly title: string; readonly lines: readonly string[]};
 
-function listPages({title, copies}: Section): List {
+function listPages({title, copies}: CopySection): List {
   const lines = copies.map(
     (copy) => `- [${copy.title}](${siteUrl}${copyPath(copy.route)}): ${copy.description}`,
   );
@@ -29,7 +29,7 @@ function listPages({title, copies}: Section): List {
 }
 
 /** Lists each program once, with the page that shows it, also where several pages do. */
-function listPrograms(copies: readonly Copy[]): List {
+function listProgramLinks(copies: readonly Copy[]): List {
   const lines = new Map<string, string>();
   const describe = ({name: program, files: paths}: ShownProgram, {route, title}: Copy): string =>
     `- [${program}](${siteUrl}${copyPath(route)}): whole on the page "${title}"; its files are ${paths.join(', ')}`;
@@ -46,17 +46,17 @@ function listPrograms(copies: readonly Copy[]): List {
  *
  * @param rest the pages that no sidebar lists, such as the home page: agents do not need them
  */
-export function renderLlmsTxt(sections: readonly Section[], rest: readonly Copy[]): string {
+export function renderLlmsTxt(sections: readonly CopySection[], rest: readonly Copy[]): string {
   const downloads = files.map((file) => `- [${file.title}](${siteUrl}${file.path}): ${file.about}`);
   const lists: readonly List[] = [
     {title: 'Contract and downloads', lines: downloads},
     ...sections.map(listPages),
-    listPrograms(sections.flatMap(({copies}) => copies)),
+    listProgramLinks(sections.flatMap(({copies}) => copies)),
     listPages({title: 'Optional', copies: rest}),
   ];
   return [
     `# ${name}\n\n> ${summary}\n`,
-    RULES,
+    AGENT_RULES,
     `To load a page as Markdown, put \`.md\` behind its address; the copy of the home page is ${siteUrl}/index.md. A link with \`#id\` leads to the heading of these words, or to \`<a id="id"></a>\`.\n`,
     ...lists.map(({title, lines}) => `## ${title}\n\n${lines.join('\n')}\n`),
   ].join('\n');
@@ -92,14 +92,14 @@ export function showCodeOnce(copies: readonly Pick<Copy, 'title' | 'short'>[]): 
  * Renders `llms-full.txt`: the rules, a table of contents, and the pages of the sidebars one after the other. Pages
  * that only list others are left out, because the table of contents does the same.
  */
-export function renderLlmsFull(sections: readonly Section[]): string {
+export function renderLlmsFull(sections: readonly CopySection[]): string {
   const copies = sections
     .flatMap((section) => section.copies)
     .filter(({route}) => !route.includes('/category/'));
   const head = [
     `# ${name}: all pages\n`,
     `> ${summary} Samples are in Python; ${siteUrl}/llms.txt leads to pages with all languages, and to the contract.\n`,
-    RULES,
+    AGENT_RULES,
     'Contents. Each page begins with a line of its title behind `# `.\n',
     ...copies.map((it) => `- ${it.title}: ${siteUrl}${it.route}`),
   ].join('\n');

@@ -50,7 +50,7 @@ function resolveLinks(content: Root, page: URL, routes: ReadonlySet<string>): vo
 }
 
 /** Removes the alternatives in other languages, and the lines that name the one. */
-function chooseLanguage(content: Root): Root {
+function keepOneLanguage(content: Root): Root {
   const chosen = structuredClone(content);
   visit(chosen, ({data: {choice = '', isLabel} = {}}, index, parent) => {
     if (!parent || index === undefined || !LABELS.includes(choice)) return undefined;
@@ -80,7 +80,7 @@ export function renderCopy(
   const programs = listShownPrograms({content});
   resolveLinks(content, new URL(route, siteUrl), routes);
   const body = writer.stringify(content);
-  const short = writer.stringify(chooseLanguage(content));
+  const short = writer.stringify(keepOneLanguage(content));
   return {route, title, description, body, short, programs};
 }
 

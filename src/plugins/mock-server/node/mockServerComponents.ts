@@ -40,7 +40,8 @@ export function mockServerComponents(
   return {
     Picture: {
       attributes: ['prompt', 'className'],
-      render: ({attributes: {prompt = '', className = ''}}) => writePicture(prompt, className),
+      render: ({attributes: {prompt = '', className = ''}}) =>
+        renderPictureImage(prompt, className),
     },
     MockServer: {
       attributes: ['show'],
@@ -55,7 +56,7 @@ export function mockServerComponents(
  *
  * @param className such as `night`
  */
-export function writePicture(prompt: string, className: string): string {
+export function renderPictureImage(prompt: string, className: string): string {
   const html = JSON.stringify(renderSvg(composeScene(prompt)));
   const {width, height} = SCENE_SIZE;
   return `<svg className="${className}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" dangerouslySetInnerHTML={{__html: ${html}}} />`;

@@ -7,7 +7,7 @@ import {blocks, heading, readPages} from '../../../mdx';
  * @param related the routes that the front matter of the page lists; the rules for links tell one that does not exist
  * @returns MDX; empty for a page without related pages
  */
-export async function writeRelatedPages(siteDir: string, related: unknown): Promise<string> {
+export async function renderRelatedPages(siteDir: string, related: unknown): Promise<string> {
   if (!Array.isArray(related) || related.length === 0) return '';
   const {pages} = await readPages(siteDir);
   const links = related.map((route) => {

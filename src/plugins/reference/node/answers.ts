@@ -1,5 +1,5 @@
 import {isRecord} from '../../../problems';
-import {writeMark, type Question} from '../../../registries';
+import {renderMark, type Question} from '../../../registries';
 import type {Contract} from '../../../openapi';
 
 /**
@@ -27,7 +27,7 @@ export function addAnswers(contract: Contract, questions: readonly Question[]): 
     const parts = typeof description === 'string' ? [description.trim()] : [];
     for (const id of [value['x-open-question']].flat()) {
       const question = byId.get(String(id));
-      if (question) parts.push(writeMark(question, 'mark'));
+      if (question) parts.push(renderMark(question, 'mark'));
     }
     return parts.join(' ');
   }

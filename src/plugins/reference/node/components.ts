@@ -1,6 +1,6 @@
 import {jsonOf, listOperations, type Operation} from '../../../openapi';
 import {blocks, code, type Components} from '../../../mdx';
-import {writePicture} from '../../mock-server';
+import {renderPictureImage} from '../../mock-server';
 import {choose, ContentError} from '../../../problems';
 import {linkOperation, type ReferenceContext} from './context';
 import {buildRequest, listRequestParts} from '../../../requests';
@@ -33,7 +33,7 @@ export function referenceComponents(context: ReferenceContext): Components {
         return renderRequest(operation, {
           exampleName: example,
           ticked: fields,
-          picture: picture === undefined ? undefined : renderPicture(picture),
+          picture: picture === undefined ? undefined : renderDayAndNight(picture),
         });
       },
     },
@@ -79,8 +79,8 @@ function checkRequest(
 }
 
 /** Renders the picture of a prompt. A version at night is above it, and fades. */
-function renderPicture(prompt: string): string {
-  return writePicture(`${prompt}, night`, 'night') + writePicture(prompt, 'drawn');
+function renderDayAndNight(prompt: string): string {
+  return renderPictureImage(`${prompt}, night`, 'night') + renderPictureImage(prompt, 'drawn');
 }
 
 /** Renders a list of links to the operations, in the groups of the contract. */

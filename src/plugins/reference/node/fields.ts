@@ -49,13 +49,13 @@ function renderField(field: Field, id: string, request?: SentParts): string {
   return blocks(
     `<Field${tag}>`,
     escapeMdx(schema.description ?? ''),
-    renderValues(schema, id),
+    renderMeanings(schema, id),
     renderInside(field, id, request),
     '</Field>',
   );
 }
 
-function renderValues(schema: Schema, id: string): string {
+function renderMeanings(schema: Schema, id: string): string {
   const items = listValues(schema).map(({value, meaning}) => {
     return `- <Anchored id="${id}.${value}">${code(value)}</Anchored>: ${escapeMdx(meaning)}`;
   });

@@ -9,9 +9,9 @@ import {
 } from '../../../openapi';
 import {buildRequest, isShown, listRequestParts, renderCode} from '../../../requests';
 import type {RequestLine} from '../../../requests/isShown';
-import {writeConsole} from '../../console';
+import {renderConsole} from '../../console';
 import {blocks, code, escapeMdx, heading} from '../../../mdx';
-import {writeQuestions} from '../../../registries';
+import {renderQuestions} from '../../../registries';
 import {linkOperation, type ReferenceContext} from './context';
 import {listOperationErrors, nameStatus, renderAdvice} from './errors';
 import {renderFields, renderObject, type SentParts} from './fields';
@@ -82,7 +82,7 @@ export function renderRequest(operation: Operation, choice: RequestChoice = {}):
   const toCode = (lines: readonly RequestLine[]) =>
     lines.map(({text, ...data}) => ({text, data, isOff: !isShown(data, ticks)}));
   const {method, path, operationId} = operation;
-  return writeConsole({
+  return renderConsole({
     label: `${method} ${path}`,
     name: `<b>${method}</b> {${JSON.stringify(path)}}`,
     code: {
@@ -131,7 +131,7 @@ function renderRequestFields(operation: Operation, contract: Contract): string {
   return blocks(
     heading(2, 'request', 'Request'),
     heading(3, 'headers', 'Headers'),
-    renderFields(listHeaders(operation, contract), 'header', request),
+    renderFields(listHeaderFields(operation, contract), 'header', request),
     paths.length > 0 ? heading(3, 'path-parameters', 'Path parameters') : '',
     renderFields(paths, 'path', request),
     heading(3, 'body', 'Body'),
@@ -151,7 +151,7 @@ function listParameters({parameters}: Operation, place: 'header' | 'path'): Fiel
 }
 
 /** Lists the headers of a request: the key, the type of the body, and those of the operation. */
-function listHeaders(operation: Operation, contract: Contract): Field[] {
+function listHeaderFields(operation: Operation, contract: Contract): Field[] {
   const headers: Field[] = [];
   for (const {name, description} of Object.values(contract.components.securitySchemes)) {
     headers.push({name, isRequired: true, schema: {type: 'string', description}});
@@ -213,6 +213,6 @@ function renderOpenQuestions(operation: Operation, {questions}: ReferenceContext
   if (ids.length === 0) return [];
   return [
     heading(2, 'what-is-not-published', 'Limits and open questions'),
-    writeQuestions(questions.filter(({id}) => ids.includes(id))),
+    renderQuestions(questions.filter(({id}) => ids.includes(id))),
   ];
 }

@@ -6,7 +6,7 @@ import {
   type TableCell,
 } from '../../../openapi';
 import {code, table} from '../../../mdx';
-import {writeMark} from '../../../registries';
+import {renderMark} from '../../../registries';
 import {renderChecks} from './checks';
 import {linkOperation, linkWords, type ReferenceContext} from './context';
 import {renderTools} from './tools';
@@ -39,7 +39,7 @@ function renderFacts({columns, rows}: Table, context: ReferenceContext): string 
 function renderCell(cell: TableCell, largest: number, {questions}: ReferenceContext) {
   if (typeof cell !== 'string') {
     const question = questions.find(({id}) => id === cell.question);
-    return question ? writeMark(question, 'value') : '';
+    return question ? renderMark(question, 'value') : '';
   }
   const amount = readGigabytes(cell);
   return amount > 0 ? {mdx: cell + renderBar(amount / largest)} : cell;
