@@ -228,19 +228,6 @@ describe('the content of a page', () => {
     }
   });
 
-  it('the reference has the same sections in the same order on each page of an operation', () => {
-    const routes = ROUTES.filter((route) => route.startsWith('/api/apis/'));
-    const ORDER = ['Request', 'Headers', 'Path parameters', 'Body', 'Response', 'Errors'];
-    expect(routes.length).toBeGreaterThan(0);
-    for (const route of routes) {
-      const headings = selectAll('main :is(h2, h3)', parseBuilt(route))
-        .map((it) => toString(it).replaceAll('\u200b', ''))
-        .filter((words) => ORDER.includes(words));
-      expect(headings, route).toEqual(ORDER.filter((words) => headings.includes(words)));
-      expect(headings, route).toEqual(expect.arrayContaining(['Request', 'Response', 'Errors']));
-    }
-  });
-
   it('the footer and llms.txt date what is said about the service, with the same date', () => {
     const dates = new Set<string | undefined>();
     forEachPage((tree) => {
