@@ -1,12 +1,12 @@
-// `npm run new -- <kind> <path>`: creates a page that the build accepts, and adds it to its sidebar.
+// `npm run new -- <kind> <path> [<operationId>]`: creates a page that the build accepts, and adds it to its sidebar.
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {addToSidebar, writePage} from './newPage';
+import {addToSidebar, renderPage} from './newPage';
 import {runMain} from './runMain';
 
 runMain(() => {
-  const {file, text, sidebarFile, id} = writePage(process.argv.slice(2));
+  const {file, text, sidebarFile, id} = renderPage(process.argv.slice(2));
   if (existsSync(file)) {
     throw new Error(`${file} already exists. Choose another path, or edit that file.`);
   }

@@ -10,56 +10,62 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
 
 const PATH = /^(?:docs|api)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
+const USAGE = `Usage: npm run new -- <kind> <path>, for example how-to docs/scale-an-app
+The page of an operation: npm run new -- reference api/apis/app/get-logs getLogs`;
+
 /**
- * Writes the page that `npm run new` creates, which lacks only its sources and its words.
+ * Renders the page that `npm run new` creates, which lacks only its sources and its words.
  *
- * @param args the words after the command: the kind and the path
+ * @param args the words after the command: the kind and the path; below `api/apis/` also the operationId
  * @returns the file to write, relative to the site's folder, and the page's name in its sidebar
  * @throws an Error that says what is wrong and what to write instead
  */
-export function writePage(args: readonly string[]) {
-  const [kind = '', rawPath = ''] = args;
-  if (args.length !== 2) {
-    throw new Error('Usage: npm run new -- <kind> <path>, for example how-to docs/scale-an-app');
-  }
-  const outline = OUTLINES[kind];
-  if (!outline) {
-    throw new Error(`There is no kind "${kind}". Use one of ${Object.keys(OUTLINES).join(', ')}.`);
-  }
+export function renderPage(args: readonly string[]) {
+  const [kind = '', rawPath = '', operation] = args;
   const path = rawPath.replace(/^\.?\//, '').replace(/\.mdx?$/, '');
+  if (args.length < 2 || args.length > 3) throw new Error(USAGE);
+  const outline = readOutline(kind);
   if (!PATH.test(path)) {
     throw new Error(
       `"${rawPath}" is not a valid page path. Start it with docs/ or api/ and use lowercase letters, digits and hyphens: the path becomes the URL.`,
     );
   }
-  const isOperation = path.startsWith('api/apis/');
-  if (isOperation && kind !== 'reference') {
+  const isOfOperation = path.startsWith('api/apis/');
+  if (isOfOperation !== (operation !== undefined)) {
+    throw new Error(`A page below api/apis/, and no other, has an operation.\n${USAGE}`);
+  }
+  if (isOfOperation && kind !== 'reference') {
     throw new Error(`Pages below api/apis/ are of the kind reference, not ${kind}.`);
   }
   const [section, ...segments] = path.split('/');
   const slug = segments.at(-1) ?? '';
   const title = `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll('-', ' ')}`;
-  // Guessed from the file name: the build reports a wrong guess.
-  const operation = slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const parts = outline.map((words) => {
-    const id = words.toLowerCase().replaceAll(' ', '-');
-    return `\n## ${words} {/* #${id} */}\n\nWrite this part.\n`;
-  });
   const text = `---
 title: ${title}
 description: What "${title}" is about. Say in one sentence what the reader knows or has at the end.
 kind: ${kind}
 sources: []
-${isOperation ? `operation: ${operation}\n` : ''}---
+${operation === undefined ? '' : `operation: ${operation}\n`}---
 
 What this page is for, in one sentence.
-${isOperation ? '\n<Operation />\n' : parts.join('')}`;
+${operation === undefined ? outline.map(renderPart).join('') : '\n<Operation />\n'}`;
   return {
     file: `${path}.mdx`,
     text,
     sidebarFile: section === 'api' ? 'sidebarsApi.ts' : 'sidebars.ts',
     id: segments.join('/'),
   };
+}
+
+function readOutline(kind: string): readonly string[] {
+  const outline = OUTLINES[kind];
+  if (outline) return outline;
+  throw new Error(`There is no kind "${kind}". Use one of ${Object.keys(OUTLINES).join(', ')}.`);
+}
+
+function renderPart(words: string): string {
+  const id = words.toLowerCase().replaceAll(' ', '-');
+  return `\n## ${words} {/* #${id} */}\n\nWrite this part.\n`;
 }
 
 /**
