@@ -5,22 +5,22 @@ import clsx from 'clsx';
 type Parent = {readonly children?: ReactNode; readonly 'data-label'?: string};
 
 function elementsIn(node: ReactNode): ReactElement<Parent>[] {
-  return Children.toArray(node).filter((it) => isValidElement<Parent>(it));
+  return Children.toArray(node).filter((child) => isValidElement<Parent>(child));
 }
 
 /** Returns the text content of a node. */
-function textOf(node: ReactNode): string {
-  const parts = Children.toArray(node).map((it) => {
-    if (isValidElement<Parent>(it)) return textOf(it.props.children);
-    return typeof it === 'object' ? '' : it;
+function readText(node: ReactNode): string {
+  const parts = Children.toArray(node).map((child) => {
+    if (isValidElement<Parent>(child)) return readText(child.props.children);
+    return typeof child === 'object' ? '' : child;
   });
   return parts.join('');
 }
 
 /** Returns the names of the columns: the texts of the first row. */
-function namesOf(parts: readonly ReactElement<Parent>[]): string[] {
+function listNames(parts: readonly ReactElement<Parent>[]): string[] {
   const [head] = elementsIn(parts[0]?.props.children);
-  return elementsIn(head?.props.children).map((cell) => textOf(cell).trim());
+  return elementsIn(head?.props.children).map((cell) => readText(cell).trim());
 }
 
 /** Gives each cell but the first of a row the name of its column. */
@@ -37,7 +37,7 @@ function labelRow(row: ReactElement<Parent>, names: readonly string[]): ReactEle
  */
 export default function Table({children, ...props}: ComponentProps<'table'>): ReactNode {
   const parts = elementsIn(children);
-  const names = namesOf(parts);
+  const names = listNames(parts);
   return (
     <div className="table-box">
       <table {...props}>
@@ -54,7 +54,7 @@ export default function Table({children, ...props}: ComponentProps<'table'>): Re
 type CellProps = ComponentProps<'td'>;
 
 /** Markdown aligns a column by an inline style. Returns Infima's class instead, as the content security policy requires. */
-function classOf({style, className}: CellProps): {className?: string} {
+function alignByClass({style, className}: CellProps): {className?: string} {
   const {textAlign} = style ?? {};
   const name = clsx(className, textAlign && `text--${textAlign}`);
   return name === '' ? {} : {className: name};
@@ -62,10 +62,10 @@ function classOf({style, className}: CellProps): {className?: string} {
 
 /** A header cell. */
 export function TableHead({style, className, ...props}: CellProps): ReactNode {
-  return <th scope="col" {...props} {...classOf({style, className})} />;
+  return <th scope="col" {...props} {...alignByClass({style, className})} />;
 }
 
 /** A body cell. */
 export function TableCell({style, className, ...props}: CellProps): ReactNode {
-  return <td {...props} {...classOf({style, className})} />;
+  return <td {...props} {...alignByClass({style, className})} />;
 }

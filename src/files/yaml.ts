@@ -45,13 +45,13 @@ export function readYaml<Value>(source: Text, schema: object, fix: string): Valu
   visit(document, {
     Map(key, node) {
       const isInList = typeof key === 'number';
-      if (isInList) node.set('place', placeOf(node, source));
+      if (isInList) node.set('place', locateNode(node, source));
     },
   });
   return document.toJS() as Value; // the schema has checked it
 }
 
-function placeOf(node: unknown, source: Text): string {
+function locateNode(node: unknown, source: Text): string {
   return placeAt(source, isNode(node) ? node.range?.[0] : undefined);
 }
 
@@ -71,7 +71,7 @@ function validateDocument(
     const owner = typeof id === 'string' ? ` of "${id}"` : '';
     const whole = key === undefined ? path : [...path, key];
     const node = document.getIn(whole, true) ?? document.contents;
-    return {...explained, place: placeOf(node, source), problem: explained.problem + owner};
+    return {...explained, place: locateNode(node, source), problem: explained.problem + owner};
   });
 }
 
@@ -86,7 +86,7 @@ function findDuplicateIds(document: Document, source: Text): Problem[] {
       const entry = `${depth} ${id}`;
       if (seen.has(entry)) {
         problems.push({
-          place: placeOf(node, source),
+          place: locateNode(node, source),
           problem: `duplicate id "${id}"`,
           fix: 'give it another id, or make one entry of the two',
         });

@@ -13,7 +13,7 @@ export default function run(context: LoadContext): Plugin {
       const {files, ...built} = await buildRunnables(context.siteDir);
       folder = built.folder;
       return {
-        ...Object.fromEntries(files.map((it) => [path.join(folder, it.path), it.text])),
+        ...Object.fromEntries(files.map((file) => [path.join(folder, file.path), file.text])),
         [FILE_NAME]: await buildMockServer(context.siteDir),
       };
     }),

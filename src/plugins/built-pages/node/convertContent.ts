@@ -29,7 +29,7 @@ type Flow = BlockContent | DefinitionContent;
 /** @returns whether an element has a class, also if the bundler has added a hash: `name` or `name_Ab1C` */
 export function hasClass({properties: {className}}: Element, name: string): boolean {
   const classes = Array.isArray(className) ? className.map(String) : [];
-  return classes.some((it) => it === name || it.startsWith(`${name}_`));
+  return classes.some((known) => known === name || known.startsWith(`${name}_`));
 }
 
 /** No content of a page: its title, which is read on its own, and controls. */

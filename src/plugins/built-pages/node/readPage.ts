@@ -30,8 +30,8 @@ function findElement(from: Nodes, test: string): Element | undefined {
   let found: Element | undefined;
   visit(from, 'element', (element) => {
     const {tagName} = element;
-    if (test.startsWith('.') ? !hasClass(element, test.slice(1)) : tagName !== test)
-      return undefined;
+    const isMatch = test.startsWith('.') ? hasClass(element, test.slice(1)) : tagName === test;
+    if (!isMatch) return undefined;
     found = element;
     return EXIT;
   });
@@ -62,17 +62,22 @@ export function readPage(route: string, html: string): BuiltPage {
     );
   }
   const breadcrumbs = findElement(tree, '.breadcrumbs')?.children ?? [];
-  const meta = findElement(tree, 'head')?.children.flatMap((it) =>
-    it.type === 'element' && it.properties.name === 'description' ? it.properties.content : [],
-  );
   return {
     route,
     title: readText(findElement(tree, 'h1')),
-    description: meta?.[0] ?? '',
+    description: readDescription(findElement(tree, 'head')),
     breadcrumbs: breadcrumbs.map(readText).filter((name) => name !== ''),
     endpoint: readText(findElement(content, '.endpoint')),
     content: convertContent(content),
   };
+}
+
+function readDescription(head: Element | undefined): string {
+  for (const child of head?.children ?? []) {
+    if (child.type !== 'element' || child.properties.name !== 'description') continue;
+    return child.properties.content ?? '';
+  }
+  return '';
 }
 
 /** Returns whether a page asks search engines not to index it, as redirecting pages and the not-found page do. */

@@ -51,7 +51,7 @@ function listRuns(text: string, language: string): Run[] {
   if (!refractor.registered(language)) return [{text, kind: undefined}];
   const walk = (node: RootContent | ElementContent, names: readonly string[]): Run[] => {
     if (node.type === 'text') {
-      const [kind] = KINDS.find(([, known]) => known.some((it) => names.includes(it))) ?? [];
+      const [kind] = KINDS.find(([, known]) => known.some((name) => names.includes(name))) ?? [];
       return [{text: node.value, kind}];
     }
     if (node.type !== 'element') return [];
@@ -65,9 +65,11 @@ function listRuns(text: string, language: string): Run[] {
     }
     // A command inside `$( )` has the colors of a command, not that of a variable.
     const isCommand = classes.includes('variable') && own.startsWith('$(');
-    return node.children.flatMap((it) => walk(it, isCommand ? names : [...names, ...classes]));
+    return node.children.flatMap((child) =>
+      walk(child, isCommand ? names : [...names, ...classes]),
+    );
   };
-  return refractor.highlight(text, language).children.flatMap((it) => walk(it, []));
+  return refractor.highlight(text, language).children.flatMap((child) => walk(child, []));
 }
 
 /** Colors each line of a run on its own. A path can break after its slashes. */

@@ -101,7 +101,7 @@ export function renderLlmsFull(sections: readonly CopySection[]): string {
     `> ${summary} Samples are in Python; ${siteUrl}/llms.txt leads to pages with all languages, and to the contract.\n`,
     AGENT_RULES,
     'Contents. Each page begins with a line of its title behind `# `.\n',
-    ...copies.map((it) => `- ${it.title}: ${siteUrl}${it.route}`),
+    ...copies.map(({title, route}) => `- ${title}: ${siteUrl}${route}`),
   ].join('\n');
   const texts = showCodeOnce(copies);
   const pages = copies.map(

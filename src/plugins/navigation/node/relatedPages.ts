@@ -11,10 +11,11 @@ export async function renderRelatedPages(siteDir: string, related: unknown): Pro
   if (!Array.isArray(related) || related.length === 0) return '';
   const {pages} = await readPages(siteDir);
   const links = related.map((route) => {
-    const {frontMatter = {}} = pages.find((it) => it.route === route) ?? {};
+    const {frontMatter = {}} = pages.find((page) => page.route === route) ?? {};
     const name = String(frontMatter.sidebar_label ?? frontMatter.title ?? route);
-    // The suffix distinguishes an operation from the guide that leads through it: "Create app (API)" and "Create an app".
-    return `- [${name}${'operation' in frontMatter ? ' (API)' : ''}](${String(route)})`;
+    // Distinguishes an operation from the guide that leads through it: "Create app (API)" and "Create an app".
+    const suffix = 'operation' in frontMatter ? ' (API)' : '';
+    return `- [${name}${suffix}](${String(route)})`;
   });
   const title = heading(2, 'related', 'Related pages');
   return blocks(title, links.join('\n'));
