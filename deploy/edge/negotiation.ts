@@ -1,5 +1,5 @@
 // What a host answers for a page beyond the file: its Markdown copy to programs that ask for one, and where the other
-// form is. Free of dependencies, because it runs on Netlify, on Cloudflare, and in `npm run serve`.
+// form is. Free of dependencies, because it runs on Netlify, on Cloudflare, in a build, and in `npm run serve`.
 // deploy/nginx/http.conf has the same rules as maps.
 
 /** Media ranges of an `Accept` header with their quality, for example `text/html` with 0.9. */

@@ -1,4 +1,5 @@
 import type {Oas3Rule, Plugin, UserContext} from '@redocly/openapi-core';
+import {recordSchema} from '../files';
 import {findNearest, isRecord} from '../problems';
 import {createAjv} from './validate';
 
@@ -7,16 +8,6 @@ const TEXTS = {type: 'object', minProperties: 1, additionalProperties: TEXT};
 const NAMES = {type: 'array', minItems: 1, items: TEXT};
 const STATE = {type: ['string', 'null']};
 
-/** @returns the schema of an object with exactly these fields */
-function exactly(required: Readonly<Record<string, object>>, optional: object = {}): object {
-  return {
-    type: 'object',
-    required: Object.keys(required),
-    properties: {...required, ...optional},
-    additionalProperties: false,
-  };
-}
-
 /** The extensions that this site reads, and the form of each. The types in `types.ts` describe them. */
 const EXTENSIONS: Readonly<Record<string, object>> = {
   'x-access': TEXT,
@@ -24,25 +15,25 @@ const EXTENSIONS: Readonly<Record<string, object>> = {
   'x-answers-to': TEXT,
   'x-effects': TEXT,
   'x-enum-meanings': TEXTS,
-  'x-error': exactly({text: TEXT, meaning: TEXT, causes: NAMES, fix: TEXT, retryAdvice: TEXT}),
+  'x-error': recordSchema({text: TEXT, meaning: TEXT, causes: NAMES, fix: TEXT, retryAdvice: TEXT}),
   'x-open-question': {anyOf: [TEXT, NAMES]},
   'x-open-questions': NAMES,
-  'x-retry': exactly({repeat: {enum: ['Yes', 'Check first', 'No']}, because: TEXT}),
+  'x-retry': recordSchema({repeat: {enum: ['Yes', 'Check first', 'No']}, because: TEXT}),
   'x-source': NAMES,
   'x-tables': {
     type: 'object',
-    additionalProperties: exactly({
+    additionalProperties: recordSchema({
       'x-source': NAMES,
       columns: NAMES,
       rows: {
         type: 'array',
-        items: {type: 'array', items: {anyOf: [TEXT, exactly({question: TEXT})]}},
+        items: {type: 'array', items: {anyOf: [TEXT, recordSchema({question: TEXT})]}},
       },
     }),
   },
   'x-transitions': {
     type: 'array',
-    items: exactly({from: STATE, to: STATE, by: TEXT}, {operation: TEXT}),
+    items: recordSchema({from: STATE, to: STATE, by: TEXT}, {operation: TEXT}),
   },
 };
 
@@ -69,8 +60,8 @@ const extensions: Oas3Rule = () => {
 
 function listOperationIds(paths: unknown): Set<string> {
   const ids = new Set<string>();
-  for (const item of isRecord(paths) ? Object.values(paths) : []) {
-    for (const operation of isRecord(item) ? Object.values(item) : []) {
+  for (const item of listChildren(paths)) {
+    for (const operation of listChildren(item)) {
       if (isRecord(operation) && typeof operation.operationId === 'string') {
         ids.add(operation.operationId);
       }
@@ -79,30 +70,32 @@ function listOperationIds(paths: unknown): Set<string> {
   return ids;
 }
 
+function listChildren(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : [];
+}
+
 function checkExtension(
   name: string,
   value: unknown,
   operationIds: ReadonlySet<string>,
   context: UserContext,
 ): void {
-  const location = context.location.child([name]);
-  const report = (message: string, suggest: string[] = []): void =>
-    context.report({message, suggest, location});
+  const report = (message: string, nearest?: string): void => {
+    const suggest = nearest === undefined ? [] : [nearest];
+    context.report({message, suggest, location: context.location.child([name])});
+  };
   const validate = validators.get(name);
   if (!validate) {
-    const nearest = findNearest(name, [...validators.keys()]);
-    report(`unknown extension "${name}"`, nearest === undefined ? [] : [nearest]);
+    report(`unknown extension "${name}"`, findNearest(name, [...validators.keys()]));
   } else if (!validate(value)) {
     for (const {instancePath, message = 'has another form'} of validate.errors ?? []) {
       report(`${name}${instancePath} ${message}`);
     }
   }
-  for (const entry of Array.isArray(value) ? value : []) {
-    const id: unknown = isRecord(entry) ? entry.operation : undefined;
-    if (typeof id === 'string' && !operationIds.has(id)) {
-      const nearest = findNearest(id, [...operationIds]);
-      report(`${name} names the unknown operation "${id}"`, nearest === undefined ? [] : [nearest]);
-    }
+  for (const entry of listChildren(value)) {
+    const id = isRecord(entry) ? entry.operation : undefined;
+    if (typeof id !== 'string' || operationIds.has(id)) continue;
+    report(`${name} names the unknown operation "${id}"`, findNearest(id, [...operationIds]));
   }
 }
 
@@ -110,7 +103,8 @@ function checkExtension(
 const sources: Oas3Rule = () => ({
   Components(components, context) {
     for (const [group, members] of Object.entries(components)) {
-      for (const [name, component] of isRecord(members) ? Object.entries(members) : []) {
+      if (!isRecord(members)) continue;
+      for (const [name, component] of Object.entries(members)) {
         if (isRecord(component) && 'x-source' in component) continue;
         const {source, pointer} = context.location.child([group, name]);
         context.report({

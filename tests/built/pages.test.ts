@@ -112,16 +112,6 @@ describe('the head of a page', () => {
       }
     });
   });
-
-  it('has its breadcrumbs as structured data', () => {
-    const isArticle = (route: string): boolean => /^\/(?:docs|api)\/(?!category\/)/u.test(route);
-    for (const route of ROUTES.filter(isArticle)) {
-      const blocks = selectAll('script[type="application/ld+json"]', parseBuilt(route));
-      const text = blocks.map((it) => toString(it)).join('');
-      expect(text, route).toContain('"@type":"BreadcrumbList"');
-      expect(text, route).toContain(`"item":"${SITE}${route}"`);
-    }
-  });
 });
 
 describe('the content of a page', () => {

@@ -8,6 +8,7 @@ import {parse} from 'parse5';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {copyPath} from '../../deploy/edge/negotiation';
 
 /** The folder of the finished build. */
 export const BUILD_DIR = path.resolve('build');
@@ -48,7 +49,7 @@ export function htmlFile(route: string): string {
 
 /** Returns the path of a route's Markdown copy, relative to the build. */
 export function copyFile(route: string): string {
-  return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
+  return copyPath(route).slice(1);
 }
 
 /** Parses Markdown, with tables. */

@@ -1,8 +1,9 @@
+import {copyPath} from '../../../deploy/edge/negotiation';
 import type {OpenReader} from '../built-pages';
 import {renderAgentsMd} from './node/agents';
 import {renderLlmsFull, renderLlmsTxt} from './node/llms';
 import {readPageOrder} from './node/readPageOrder';
-import {copyPath, renderCopy, renderHead, type Copy} from './node/renderCopy';
+import {renderCopy, renderHead, type Copy} from './node/renderCopy';
 
 /** The docs instances, with what the navbar calls them. */
 const SECTIONS = [

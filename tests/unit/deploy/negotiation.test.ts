@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {answerPage} from '@site/deploy/edge/answerPage';
-import {copyHeaders, findCopy, pageHeaders, prefersMarkdown} from '@site/deploy/edge/negotiation';
+import {findCopy, prefersMarkdown} from '@site/deploy/edge/negotiation';
 import {ACCEPT_HEADERS} from '../../helpers/acceptHeaders';
 
 describe('prefersMarkdown', () => {
@@ -11,17 +11,6 @@ describe('prefersMarkdown', () => {
   it('is false without an Accept header', () => {
     expect(prefersMarkdown(undefined)).toBe(false);
   });
-});
-
-it('a page links to its copy and to llms.txt', () => {
-  expect(pageHeaders('/').Link).toBe(
-    '</index.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="describedby"; type="text/plain"',
-  );
-});
-
-it('a copy names its page as the canonical address', () => {
-  const {Link} = copyHeaders('https://docs.example.com', '/docs/intro.md');
-  expect(Link).toBe('<https://docs.example.com/docs/intro>; rel="canonical"');
 });
 
 it.each([
@@ -54,14 +43,18 @@ describe('answerPage', () => {
     expect(await response.text()).toBe('/docs/intro.md');
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(response.headers.get('vary')).toBe('Accept-Encoding, Accept');
-    expect(response.headers.get('link')).toContain('rel="canonical"');
+    expect(response.headers.get('link')).toBe(
+      '<https://docs.rungen.ai/docs/intro>; rel="canonical"',
+    );
   });
 
   it('sends the page with links to a browser', async () => {
     const response = await ask('/docs/intro', 'text/html,*/*;q=0.8');
     expect(await response.text()).toBe('/docs/intro');
     expect(response.headers.get('vary')).toBe('Accept-Encoding, Accept');
-    expect(response.headers.get('link')).toContain('</docs/intro.md>; rel="alternate"');
+    expect(response.headers.get('link')).toBe(
+      '</docs/intro.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="describedby"; type="text/plain"',
+    );
   });
 
   it.each(['/openapi.yaml', '/nothing'])('leaves %s as it is', async (path) => {

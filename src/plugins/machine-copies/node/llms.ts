@@ -1,7 +1,8 @@
+import {copyPath} from '../../../../deploy/edge/negotiation';
 import {AGENT_PREFACE} from '../../../site/agentPreface';
 import {BRAND} from '../../../site/brand';
 import type {ShownProgram} from './programs';
-import {copyPath, renderHead, type Copy} from './renderCopy';
+import {renderHead, type Copy} from './renderCopy';
 
 /** The pages of one docs instance in the order of its sidebar. */
 export type CopySection = {

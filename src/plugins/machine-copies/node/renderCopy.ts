@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {copyPath} from '../../../../deploy/edge/negotiation';
 import type {BuiltPage} from '../../built-pages';
 import {LANGUAGES} from '../../console';
 import {listShownPrograms, type ShownProgram} from './programs';
@@ -27,15 +28,6 @@ const LABELS = Object.values(LANGUAGES).map<string>(({label}) => label);
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'});
-
-/**
- * Returns the address of a page's Markdown copy below the site's root: `/docs/intro.md`.
- *
- * @param route the page's address below the site's root
- */
-export function copyPath(route: string): string {
-  return `${route.endsWith('/') ? `${route}index` : route}.md`;
-}
 
 /** Makes addresses absolute, for use outside the site; pages are replaced by their copies. */
 function resolveLinks(content: Root, page: URL, routes: ReadonlySet<string>): void {
