@@ -69,7 +69,7 @@ test('a notice says what would be billed, moves nothing, and stops it', async ({
   await expect(notice).toBeEmpty();
 });
 
-test('an answer is there again after Back', async ({page}) => {
+test('an answer is there again after Back and after a reload', async ({page}) => {
   await openPage(page, GET_JOB);
   const read = consoleOf(page, 'getJob');
   await run(read);
@@ -78,8 +78,11 @@ test('an answer is there again after Back', async ({page}) => {
   await expect(consoleOf(page, 'runJob')).toBeVisible();
   await page.goBack();
   await expect(answerOf(read)).toContainText('"COMPLETED"');
+  await openPage(page, GET_JOB);
+  await expect(answerOf(read)).toContainText('"COMPLETED"');
   await expect(read.getByRole('img')).toBeVisible();
   await expect(statusOf(read)).toContainText('Answered 200');
+  await expect(read.locator('[data-answer][aria-checked="true"]')).toHaveCount(0);
 });
 
 test('the lines for a terminal can be copied', async ({page, context}) => {

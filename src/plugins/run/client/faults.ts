@@ -15,8 +15,11 @@ export function toggleMenu(frame: HTMLElement, button: HTMLElement): void {
   const open = frame.querySelector('.console-faults');
   button.setAttribute('aria-expanded', String(!open));
   open?.remove();
-  if (!open) frame.querySelector('.console-footer')?.after(createMenu(frame));
+  if (open) return;
+  const menu = createMenu(frame);
+  frame.querySelector('.console-footer')?.after(menu);
   showFaults();
+  menu.scrollIntoView({block: 'nearest'});
 }
 
 function createMenu(frame: HTMLElement): HTMLElement {
