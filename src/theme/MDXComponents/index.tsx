@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Anchored, {HashLink} from '@site/src/components/Anchored';
+import * as consoleParts from '@site/src/components/ConsoleParts';
 import Field from '@site/src/components/Field';
 import Lines from '@site/src/components/Lines';
 import Table, {TableCell, TableHead} from '@site/src/components/Table';
@@ -10,6 +11,7 @@ import * as pageComponents from './pageComponents';
 export default {
   ...MDXComponents,
   ...pageComponents,
+  ...consoleParts,
   Anchored,
   Field,
   HashLink,

@@ -17,13 +17,6 @@ export type Console = {
   readonly data: Readonly<Record<string, string>>;
 };
 
-/** The five bars of the mark: the arrow of Run, and the sign of what is at work. */
-const SIGN = `<span className="sign" aria-hidden="true">${'<i/>'.repeat(5)}</span>`;
-
-/** A button that copies the code that is shown, and what it says then. */
-export const COPY =
-  '<button type="button" className="console-copy" aria-label="Copy" data-action="copy" /> <span className="console-said" role="status" />';
-
 /** Splits a text into lines without further facts. */
 export const toLines = (text: string): CodeLine[] =>
   text
@@ -45,7 +38,7 @@ export function renderConsole({label, name, code, answers, picture, data}: Conso
   const languages = LANGUAGE_IDS.map((id) => [id, LANGUAGES[id].label] as const);
   return [
     `<div className="console ink${picture === undefined ? '' : ' stage'}" role="group" aria-label=${JSON.stringify(label)}${facts}>`,
-    `<div className="console-bar"><span className="console-name">${name}</span> ${renderChoice('Language', 'language', languages)} ${COPY}</div>`,
+    `<div className="console-bar"><span className="console-name">${name}</span> ${renderChoice('language', languages)} <ConsoleCopy /></div>`,
     '<div className="console-code">',
     ...languages.map(([id, word]) =>
       renderCode(code[id], LANGUAGES[id].grammar, {name: word, 'data-code': id}),
@@ -55,14 +48,13 @@ export function renderConsole({label, name, code, answers, picture, data}: Conso
     ...(picture === undefined ? renderAnswers(answers) : [renderPoster(picture)]),
     '<div className="console-real" />',
     '</div>',
-    renderFooter(data.program !== undefined),
+    `<ConsoleFooter runs="${data.program === undefined ? 'request' : 'program'}" />`,
     '</div>',
   ].join('\n\n');
 }
 
 /** Writes a group of buttons of which one is chosen, the first one until scripts run. */
 function renderChoice(
-  label: string,
   kind: 'language' | 'answer',
   choices: readonly (readonly [value: string, word: string])[],
 ): string {
@@ -70,14 +62,14 @@ function renderChoice(
     ([value, word], at) =>
       `<button type="button" role="radio" aria-checked="${at === 0}" tabIndex={${at === 0 ? 0 : -1}} data-${kind}="${value}">${word}</button>`,
   );
-  return `<span className="console-choice" role="radiogroup" aria-label="${label}">${buttons.join(' ')}</span>`;
+  return `<ConsoleChoice of="${kind}">${buttons.join(' ')}</ConsoleChoice>`;
 }
 
 function renderAnswers(answers: Console['answers']): string[] {
   const words = answers.map(({word}) => [word, word] as const);
-  const choice = words.length > 1 ? renderChoice('Example answer', 'answer', words) : '';
+  const choice = words.length > 1 ? renderChoice('answer', words) : '';
   return [
-    `<div className="console-head"><b>Answer</b> <span className="console-source">example</span> ${choice}</div>`,
+    `<div className="console-head"><ConsoleSource /> ${choice}</div>`,
     ...answers.map(({word, text}, index) =>
       renderCode(toLines(text), /^[{[]/.test(text) ? 'json' : 'text', {
         name: word,
@@ -91,22 +83,6 @@ function renderAnswers(answers: Console['answers']): string[] {
 /** What home shows beside its request: the picture, and later the one that the reader's run has made. */
 const renderPoster = (picture: string): string =>
   `<figure className="poster" data-recorded="picture">${picture}<figcaption>image-1.png, mock server</figcaption></figure>`;
-
-/** Run, where it runs, what it says, and what else can be done. Without scripts, it is not shown. */
-function renderFooter(isProgram: boolean): string {
-  const where = isProgram
-    ? 'Runs the JavaScript form<span>, in your browser</span>'
-    : 'In your browser<span>, on a mock server</span>';
-  return [
-    '<div className="console-footer" data-markdown="skip">',
-    `<button type="button" className="console-run" data-action="run">${SIGN}Run</button>`,
-    `<span className="console-where">${where}</span>`,
-    '<span className="console-status" role="status" />',
-    '<button type="button" className="console-button console-stop" data-action="stop">Stop</button>',
-    '<button type="button" className="console-button" data-action="faults" aria-expanded="false">Failures</button>',
-    '</div>',
-  ].join('');
-}
 
 /**
  * Writes a block of code: see `src/components/Lines.tsx`.

@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import {COPY, toLines, renderCode} from './console';
+import {toLines, renderCode} from './console';
 
 /**
  * Writes a fence of a page, colored, with a button that copies it. A writer can name it after the language:
@@ -13,7 +13,7 @@ export function renderFence({value, lang, meta}: Pick<Code, 'value' | 'lang' | '
     title === undefined ? '' : `<span className="console-name">{${JSON.stringify(title)}}</span>`;
   return [
     '<div className="console fence ink">',
-    `<div className="console-bar">${name}${COPY}</div>`,
+    `<div className="console-bar">${name}<ConsoleCopy /></div>`,
     renderCode(toLines(value), lang ?? 'text'),
     '</div>',
   ].join('\n\n');
