@@ -138,6 +138,19 @@ test.describe('before hydration', () => {
     await expect(page.locator('.navbar-sidebar, dialog[open]').first()).toBeVisible();
   });
 
+  test('Run says at once that it is at work, then runs', async ({page}) => {
+    const release = await holdRequests(page, SCRIPTS);
+    await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
+    const frame = page.locator('.console:has(.console-footer)').first();
+    await frame.getByRole('button', {name: 'Run', exact: true}).click();
+    const status = frame.locator('.console-status');
+    await expect
+      .poll(() => status.evaluate((it) => getComputedStyle(it, '::before').content))
+      .toBe('"Running"');
+    release();
+    await expect(frame.locator('[aria-current]')).toHaveText('COMPLETED');
+  });
+
   test('code is copied in the press itself', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await refuseLateCopies(page);

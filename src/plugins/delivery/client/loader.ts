@@ -67,6 +67,8 @@ const hold = (event: Event) => {
     if (!button || (event.type !== 'click' && !button.matches(':disabled'))) return;
     event.stopImmediatePropagation(); // React handles it too once it has begun
     if (button.dataset.action === 'copy') void copyNow(button);
+    const frame = button.closest<HTMLElement>('.console');
+    if (button.dataset.action === 'run' && frame) frame.dataset.state = 'queue'; // an attribute, which React leaves
     repeat = () => button.click();
   }
 };

@@ -5,7 +5,7 @@
 export const INLINE_SCRIPTS = {
   language: "'sha256-N+FIe4TwngczOsNIqr2VTrPs9fyUIRm4Jym2SHoGGkE='",
   theme: "'sha256-VOY0zxXetLYx4dQ/8WxW9dpu2mmFl3ZDGHItql/EPdU='",
-  loader: "'sha256-EnGZtCYtSPKahYlojlfnwDJRZ/MGv6hhapnD1hSG+20='",
+  loader: "'sha256-uxewcmN90XugHFweYvZkRxJ4lVdAxkcdRobMmBn60dk='",
 } as const;
 
 /** The hosts of the tag manager and of the tag, which only builds with an analytics id may contact. */
