@@ -6,8 +6,6 @@ import {publishFiles} from '../built-pages';
 
 export {describeOperationPages, readReference} from './node/operationPages';
 export {referenceComponents} from './node/components';
-export {readChecks} from './node/checks';
-export {readTools, type Tool} from './node/tools';
 
 /**
  * Publishes both contracts in YAML, that of the API in JSON too, and a copy of it for programs that cannot read `2XX`.

@@ -10,7 +10,7 @@ import {
 } from '../../../src/mock-server/check/checkProgram';
 import {loadMockContract} from '../../../src/mock-server/loadMockContract';
 import {listPrograms} from '../../../src/plugins/console/node/programs';
-import {readChecks} from '../../../src/plugins/reference';
+import {readChecks} from '../../../src/registries';
 import {missing, PYTHON, titled} from '../../helpers/machine';
 import {runProgram} from '../../helpers/program';
 import {LANGUAGES, missingFor} from '../../samples/languages';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {expect, test} from 'vitest';
 import {CONTRACT, contractToJson, OPENAI_CONTRACT, publishContract} from '../../../src/openapi';
-import {readTools, type Tool} from '../../../src/plugins/reference';
+import {readTools, type Tool} from '../../../src/registries';
 import {missing, titled} from '../../helpers/machine';
 import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram} from '../../helpers/program';

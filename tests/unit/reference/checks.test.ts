@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {FAULTS} from '@site/src/mock-server/faults';
 import {listPrograms} from '@site/src/plugins/console/node/programs';
-import {readChecks} from '@site/src/plugins/reference';
+import {readChecks} from '@site/src/registries';
 import {renderChecks} from '@site/src/plugins/reference/node/checks';
 
 const checks = readChecks(process.cwd());

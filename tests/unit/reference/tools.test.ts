@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import renovate from '@site/renovate.json';
-import {readTools} from '@site/src/plugins/reference';
-import {renderTools, TOOLS} from '@site/src/plugins/reference/node/tools';
+import {readTools, TOOLS} from '@site/src/registries';
+import {renderTools} from '@site/src/plugins/reference/node/tools';
 
 const tools = readTools(process.cwd());
 

@@ -1,7 +1,5 @@
 import type {Contract, Operation} from '../../../openapi';
-import type {Question} from '../../../registries';
-import type {CheckedPrograms} from './checks';
-import type {Tool} from './tools';
+import type {CheckedPrograms, Question, Tool} from '../../../registries';
 
 /** What the components of the reference render from. */
 export type ReferenceContext = {

@@ -4,11 +4,9 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {readPages} from '../../../mdx';
 import {CONTRACT, listOperations, loadContract, OPENAI_CONTRACT} from '../../../openapi';
-import {readQuestions} from '../../../registries';
+import {readChecks, readQuestions, readTools} from '../../../registries';
 import {addAnswers} from './answers';
-import {readChecks} from './checks';
 import type {ReferenceContext} from './context';
-import {readTools} from './tools';
 
 /** Reads the route of each page whose front matter names an operation, by what it names. */
 async function readOperationRoutes(siteDir: string): Promise<Map<string, string>> {
