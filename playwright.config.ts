@@ -27,8 +27,8 @@ export default defineConfig({
   },
   ...(!SITE_URL && {
     webServer: {
-      command: `tsx tests/helpers/serve.ts ${SITE_PORT ?? 0}`, // 0 takes a free port
-      wait: {stdout: /Serving (?<served_url>\S+)/},
+      command: `tsx scripts/serve.ts --host 127.0.0.1 --port ${SITE_PORT ?? 0}`, // 0 takes a free port
+      wait: {stdout: /The site is at (?<served_url>\S+)/},
     },
   }),
 });

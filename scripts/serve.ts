@@ -1,4 +1,4 @@
-// `npm run serve`: serves the finished site as a host does. `-- --port 3001` names another port;
+// `npm run serve`: serves the finished site as a host does. `-- --port 3001` names another port, 0 a free one;
 // `--host` and `--dir` name another address and folder.
 import {once} from 'node:events';
 import path from 'node:path';
@@ -20,5 +20,7 @@ runMain(async () => {
       `another program listens on port ${values.port}\n  Fix: end it, or name another port: npm run serve -- --port 3001`,
     );
   });
-  console.log(`The site is at http://${values.host}:${values.port}`);
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  console.log(`The site is at http://${values.host}:${port}`);
 });
