@@ -1,6 +1,5 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {isSensitive} from './isSensitive';
 import {listPageSentences, listYamlSentences, type Sentence} from './listSentences';
 import {runMain} from './runMain';
 
@@ -28,7 +27,7 @@ function listSentences(file: string, text: string): Sentence[] {
 
 /**
  * `npm run review`: prints each sentence that is new since `main`, or another commit, beside the sources that it should
- * agree with. `!` marks those with a number, or with words of money, loss or rights.
+ * agree with.
  */
 function main(): void {
   const [ref = 'main'] = process.argv.slice(2);
@@ -36,7 +35,6 @@ function main(): void {
   const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...FILES);
   const files = `${changed}${untracked}`.split('\n').filter((file) => /\.(?:mdx|yaml)$/.test(file));
   let total = 0;
-  let sensitive = 0;
   for (const file of files) {
     const known = new Set(listSentences(file, readCommitted(ref, file)).map(({text}) => text));
     const added = listSentences(file, readFileSync(file, 'utf8'));
@@ -45,12 +43,11 @@ function main(): void {
     for (const {text, sources} of fresh) {
       if (sources !== lastSources) console.log(`\n${file}, sources: ${sources || 'none'}`);
       lastSources = sources;
-      console.log(`${isSensitive(text) ? '!' : ' '} ${text}`);
-      if (isSensitive(text)) sensitive += 1;
+      console.log(`  ${text}`);
     }
     total += fresh.length;
   }
-  console.log(`\n${total} new sentences, ${sensitive} with a number, or of money, loss or rights`);
+  console.log(`\n${total} new sentences`);
 }
 
 runMain(main);
