@@ -4,7 +4,7 @@ import './consent.css';
 import siteConfig from '@generated/docusaurus.config';
 import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {acceptedCategory, run, show} from 'vanilla-cookieconsent';
+import {acceptedCategory, eraseCookies, run, show} from 'vanilla-cookieconsent';
 
 const TAGS = 'https://www.googletagmanager.com';
 
@@ -38,12 +38,20 @@ const SHOWN = 'show--consent';
 /** Names of the cookies that the tags set: `_ga`, `_ga_ABC1234DEF`, `_gid`. */
 const TAG_COOKIES = /^_(?:ga|gid|gat|gcl)/;
 
-/** Whether the browser refuses tracking for its reader: then nobody is asked. */
+/** The host and those above it, where tags set cookies, such as `docs.rungen.ai`, `rungen.ai` and `ai`. */
+function listDomains(): string[] {
+  const labels = location.hostname.split('.');
+  return labels.map((_label, index) => labels.slice(index).join('.'));
+}
+
+/** Whether the browser refuses tracking for its reader: then nobody is asked, who does not open the dialog. */
 const isRefused = (): boolean =>
   Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
 
-/** The dialog that asks. */
-const question = () => ({
+/** What was allowed before the browser refused tracking is not allowed after it. */
+const REVISIONS = {asked: 1, refused: 2};
+
+const dialog = () => ({
   title: translate({id: 'site.consent.title', message: 'May this site count visits?'}),
   description: translate({
     id: 'site.consent.description',
@@ -53,70 +61,39 @@ const question = () => ({
   acceptNecessaryBtn: translate({id: 'site.consent.refuse', message: 'Do not allow'}),
 });
 
-/** The dialog that says why nobody is asked. */
-const refusal = () => ({
-  title: translate({id: 'site.consent.refused', message: 'Visits are not counted'}),
-  description: translate({
-    id: 'site.consent.signal',
-    message:
-      'Your browser asks sites not to track you (Global Privacy Control or Do Not Track). This site follows it and sets no cookies.',
-  }),
-  acceptNecessaryBtn: translate({id: 'site.consent.close', message: 'Close'}),
-});
-
 /** Starts the library. Its button in the footer, with which a reader changes the choice, opens the dialog again. */
-function openDialog(
-  consentModal: ReturnType<typeof question | typeof refusal>,
-  autoShow: boolean,
-): void {
+async function start(): Promise<void> {
   const {documentElement: root} = document;
+  const hasRefused = isRefused();
   const loadIfAllowed = (): void => {
     if (acceptedCategory('analytics')) loadTags();
   };
   let isShown = false;
-  void run({
-    autoShow,
-    cookie: {useLocalStorage: true},
-    categories: {analytics: {autoClear: {cookies: [{name: TAG_COOKIES}], reloadPage: true}}},
-    guiOptions: {consentModal: {layout: 'bar', position: 'bottom'}},
-    language: {
-      default: 'en',
-      translations: {en: {consentModal, preferencesModal: {sections: []}}},
-    },
-    onModalShow: () => (isShown = true),
-    onModalHide: () => (isShown = false),
-    onConsent: loadIfAllowed,
-    onChange: loadIfAllowed,
-  });
+  const name = TAG_COOKIES;
+  const cookies = [{name}, ...listDomains().map((domain) => ({name, domain}))];
   new MutationObserver(() => {
     if (isShown && !root.classList.contains(SHOWN)) root.classList.add(SHOWN);
   }).observe(root, {attributeFilter: ['class']});
   addEventListener('click', ({target}) => {
     if (target instanceof Element && target.closest('[data-consent]')) show(true);
   });
+  await run({
+    autoShow: !hasRefused,
+    revision: hasRefused ? REVISIONS.refused : REVISIONS.asked,
+    cookie: {useLocalStorage: true},
+    categories: {analytics: {autoClear: {cookies, reloadPage: true}}},
+    guiOptions: {consentModal: {layout: 'bar', position: 'bottom'}},
+    language: {
+      default: 'en',
+      translations: {en: {consentModal: dialog(), preferencesModal: {sections: []}}},
+    },
+    onModalShow: () => (isShown = true),
+    onModalHide: () => (isShown = false),
+    onConsent: loadIfAllowed,
+    onChange: loadIfAllowed,
+  });
+  if (!hasRefused || acceptedCategory('analytics')) return;
+  for (const domain of [undefined, ...listDomains()]) eraseCookies(TAG_COOKIES, '/', domain);
 }
 
-/** Takes back an earlier agreement: the record of it, and the cookies that the tags set on this host and those above it. */
-function withdraw(): void {
-  try {
-    localStorage.removeItem('cc_cookie');
-  } catch {
-    // A browser that denies access to storage has kept no agreement.
-  }
-  const labels = location.hostname.split('.');
-  const domains = labels.map((_label, at) => `; domain=${labels.slice(at).join('.')}`);
-  for (const cookie of document.cookie.split('; ')) {
-    const [name = ''] = cookie.split('=');
-    if (!TAG_COOKIES.test(name)) continue;
-    for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`;
-  }
-}
-
-if (ExecutionEnvironment.canUseDOM) {
-  if (isRefused()) {
-    withdraw();
-    openDialog(refusal(), false);
-  } else {
-    openDialog(question(), true);
-  }
-}
+if (ExecutionEnvironment.canUseDOM) void start();
