@@ -3,9 +3,9 @@
  * a file of `client/`, `tests/built/security.test.ts` says which hash to write here, and in `deploy/` and `static/_headers`.
  */
 export const INLINE_SCRIPTS = {
-  language: "'sha256-N+FIe4TwngczOsNIqr2VTrPs9fyUIRm4Jym2SHoGGkE='",
+  language: "'sha256-sQ3cEehXMWK1fRo/euz46e9T2YrbugO/zj5VYtLVWUE='",
   theme: "'sha256-VOY0zxXetLYx4dQ/8WxW9dpu2mmFl3ZDGHItql/EPdU='",
-  loader: "'sha256-uxewcmN90XugHFweYvZkRxJ4lVdAxkcdRobMmBn60dk='",
+  loader: "'sha256-Usx0Nhwhj6u4hfFLnVe8IWEf92UcoO9Hy6jqOZXIGtw='",
 } as const;
 
 /** The hosts of the tag manager and of the tag, which only builds with an analytics id may contact. */
