@@ -1,5 +1,7 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {hashFiles} from '../../files';
 import {PAGE_FOLDERS} from '../../mdx';
 import {ContentError, type Problem} from '../../problems';
 
@@ -7,6 +9,9 @@ export {keepBrokenLink} from './node/keepBrokenLink';
 
 /** The folders that components of pages are rendered from. */
 const INPUTS = ['contract', 'samples', 'src/mock-server'] as const;
+
+/** Everything that the checks read, their code and their packages included. */
+const CHECKED = ['api', 'contract', 'docs', 'samples', 'src', 'static', '*.{js,json,ts}'] as const;
 
 /** How long nothing has to be edited until the checks run: then the edit is on screen, and no word is half-written. */
 const QUIET_MS = 1000;
@@ -17,12 +22,43 @@ export type PluginOptions = {
 };
 
 /**
- * Checks the content before the bundler starts: a mistake ends a build; `npm start` lists all, starts, and lists them
- * again after each edit. Lets `npm start` show an edit of what components are rendered from.
+ * Checks the content. In a build, before the bundler starts: a mistake ends it. In `npm start`, when the site is there,
+ * and after each edit; it also shows an edit of what components are rendered from.
  */
-export default function content({siteDir}: LoadContext, {check}: PluginOptions): Plugin {
+export default function content(context: LoadContext, options: PluginOptions): Plugin {
+  const isLive = process.env.NODE_ENV === 'development';
+  return isLive ? followEdits(context, options) : checkBuild(context, options);
+}
+
+/** Checks, unless nothing has changed since the checks passed. */
+function checkBuild({siteDir, generatedFilesDir}: LoadContext, {check}: PluginOptions): Plugin {
+  const passedFile = path.join(generatedFilesDir, 'checked.txt');
+  return {
+    name: 'content',
+    async loadContent() {
+      const state = process.version + hashFiles(siteDir, CHECKED);
+      if (existsSync(passedFile) && readFileSync(passedFile, 'utf8') === state) return;
+      const problems = await check(siteDir);
+      const errors = problems.filter(({isWarning}) => !isWarning);
+      if (errors.length > 0) {
+        // Docusaurus wraps the error into others. Where they were thrown would not help a writer.
+        Error.stackTraceLimit = 0;
+        throw new ContentError(problems);
+      }
+      if (problems.length > 0) {
+        print(problems);
+        return;
+      }
+      mkdirSync(generatedFilesDir, {recursive: true});
+      writeFileSync(passedFile, state);
+    },
+  };
+}
+
+function followEdits({siteDir}: LoadContext, {check}: PluginOptions): Plugin {
   const inSite = (folders: readonly string[]): string[] =>
     folders.map((folder) => path.join(siteDir, folder));
+  let isReady = false;
   let hadProblems = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -37,26 +73,26 @@ export default function content({siteDir}: LoadContext, {check}: PluginOptions):
   // of the one that ends last.
   function checkLater(): void {
     clearTimeout(timer);
-    const print = (error: unknown): unknown => process.stderr.write(`${String(error)}\n`);
-    timer = setTimeout(() => void checkAndPrint().catch(print), QUIET_MS);
+    const printError = (error: unknown): unknown => process.stderr.write(`${String(error)}\n`);
+    timer = setTimeout(() => void checkAndPrint().catch(printError), QUIET_MS);
+  }
+
+  function checkWhenReady(): void {
+    if (!isReady) checkLater();
+    isReady = true;
   }
 
   return {
     name: 'content',
-    async loadContent() {
-      const isLive = process.env.NODE_ENV === 'development';
-      if (isLive) return checkAndPrint();
-      const problems = await check(siteDir);
-      const errors = problems.filter(({isWarning}) => !isWarning);
-      if (errors.length > 0) {
-        // Docusaurus wraps the error into others. Where they were thrown would not help a writer.
-        Error.stackTraceLimit = 0;
-        throw new ContentError(problems);
-      }
-      if (problems.length > 0) print(problems);
-    },
     configureWebpack: () => ({
-      plugins: [{apply: ({hooks}) => hooks.invalid.tap('content', checkLater)}],
+      plugins: [
+        {
+          apply({hooks}) {
+            hooks.done.tap('content', checkWhenReady);
+            hooks.invalid.tap('content', checkLater);
+          },
+        },
+      ],
       module: {
         rules: [
           {

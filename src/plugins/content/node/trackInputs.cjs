@@ -1,6 +1,6 @@
 /**
  * A loader that returns its source unchanged. It gives the bundler of `npm start` the list of which other files a page is drawn
- * from, so that the page is compiled again when one of them changes. A build does not need it: `built-pages`.
+ * from, so that the page is compiled again when one of them changes. A build has `built-pages` for that.
  *
  * @param {string} source the text of the page
  * @returns {string} the same text
