@@ -41,9 +41,10 @@ function listQuestions({contracts}: SiteContent): Reference[] {
 
 function listPageSources({yaml}: Page): Reference[] {
   if (!yaml) return [];
-  const references: Reference[] = [];
   const sources = openYaml(yaml).document.get('sources');
-  for (const item of isSeq(sources) ? sources.items : []) {
+  if (!isSeq(sources)) return [];
+  const references: Reference[] = [];
+  for (const item of sources.items) {
     if (!isScalar(item)) continue;
     references.push({id: String(item.value), place: placeAt(yaml, item.range?.[0])});
   }

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {Pluggable} from 'unified';
 import {VFile} from 'vfile';
 import {checkEncoding, hashFiles, memoizeLast, readTexts} from '../files';
-import {type Page, pageParser, readPages} from '../mdx';
+import {type Page, pageParser, type Pages, readPages} from '../mdx';
 import {CONTRACTS, type LoadedContract, openContract} from '../openapi';
 import {collect, type Problem} from '../problems';
 import type {SiteContent, ExpandedPage, Rule} from './rule';
@@ -30,25 +30,37 @@ export type CheckOptions = {
  *   would only follow from it are left out
  */
 export async function runChecks(siteDir: string, options: CheckOptions): Promise<Problem[]> {
-  const {files, pages, problems: unreadable} = await readPages(siteDir);
-  const found = [...unreadable];
+  const read = await readPages(siteDir);
+  const found = [...read.problems];
   try {
-    const texts = await readTexts(siteDir, OTHER_FILES);
-    found.push(...texts.map(checkEncoding).filter((problem) => problem !== undefined));
-    const contracts = found.length > unreadable.length ? [] : await readContracts(siteDir, found);
-    if (contracts.length === CONTRACTS.length) {
-      const components = await options.listComponents();
-      const inputs = hashFiles(siteDir, COMPONENT_INPUTS) + files.join('\n');
-      const expand = (page: Page): Promise<Root> =>
-        expandPage(siteDir, page, inputs, options.expansion);
-      const expanded = await expandPages(pages, expand, found);
-      const content = {siteDir, files, pages, expanded, texts, components, contracts};
-      for (const rule of RULES) found.push(...(await runRule(rule, content)));
-    }
+    await checkPages(siteDir, read, options, found);
   } catch (error) {
     collect(error, found); // a registry cannot be read
   }
   return sortProblems(found);
+}
+
+/** Checks the pages that can be parsed, and what they are made from. Problems are added to `found`. */
+async function checkPages(
+  siteDir: string,
+  {files, pages}: Pages,
+  options: CheckOptions,
+  found: Problem[],
+): Promise<void> {
+  const texts = await readTexts(siteDir, OTHER_FILES);
+  const damages = texts.map(checkEncoding).filter((problem) => problem !== undefined);
+  found.push(...damages);
+  if (damages.length > 0) return;
+  const contracts = await readContracts(siteDir, found);
+  if (contracts.length < CONTRACTS.length) return;
+
+  const components = await options.listComponents();
+  const inputs = hashFiles(siteDir, COMPONENT_INPUTS) + files.join('\n');
+  const expand = (page: Page): Promise<Root> =>
+    expandPage(siteDir, page, inputs, options.expansion);
+  const expanded = await expandPages(pages, expand, found);
+  const content = {siteDir, files, pages, expanded, texts, components, contracts};
+  for (const rule of RULES) found.push(...(await runRule(rule, content)));
 }
 
 /** @returns the contracts that can be read; what is wrong with them is added to `found` */
