@@ -1,5 +1,5 @@
 // cspell:disable: this file contains mistakes on purpose
-import {cp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {RULES} from '@site/src/checks/rules';
@@ -85,17 +85,26 @@ operation: getLogs
 <Operation />
 `;
 
+async function removePages(copy: string): Promise<void> {
+  for (const folder of ['docs', 'api', 'src/pages']) {
+    await rm(path.join(copy, folder), {recursive: true});
+    await mkdir(path.join(copy, folder));
+  }
+}
+
 async function addOperation(copy: string): Promise<void> {
   const next = '  /app/{app_id}/run_async:\n';
   await replaceIn(path.join(copy, 'contract/openapi.yaml'), next, OPERATION + next);
-  await writeFile(path.join(copy, 'api/apis/app/get-logs.mdx'), OPERATION_PAGE);
+  await mkdir(path.join(copy, 'api/apis'));
+  await writeFile(path.join(copy, 'api/apis/get-logs.mdx'), OPERATION_PAGE);
   const sidebar = "'apis/app/get-app',";
-  const withPage = `${sidebar} 'apis/app/get-logs',`;
+  const withPage = `${sidebar} 'apis/get-logs',`;
   await replaceIn(path.join(copy, 'sidebarsApi.ts'), sidebar, withPage);
 }
 
 it('reports a mistake of each rule, and nothing in a new operation', async () => {
   const problems = await checkCopy(async (copy) => {
+    await removePages(copy); // `npm run check` reads them, and needs seconds
     await addOperation(copy);
     for (const [index, mistake] of MISTAKES.entries()) {
       await writeFile(path.join(copy, `docs/page-${index}.mdx`), writeMistake(mistake));
@@ -103,7 +112,6 @@ it('reports a mistake of each rule, and nothing in a new operation', async () =>
     const ids = MISTAKES.map((_, index) => `'page-${index}', `).join('');
     await replaceIn(path.join(copy, 'sidebars.ts'), 'guides: [', `guides: [${ids}`);
     await writeFile(path.join(copy, 'docs/lost.mdx'), writeMistake({rule: '', text: 'A'}));
-    await rm(path.join(copy, 'api/apis/job/cancel.job.mdx'));
   });
   const own = problems.filter(({place}) => place.startsWith('docs/page-'));
   const expected = MISTAKES.map(
@@ -114,7 +122,7 @@ it('reports a mistake of each rule, and nothing in a new operation', async () =>
   );
   const others = problems.filter((problem) => !own.includes(problem));
   const rules = new Set(others.map(({rule}) => rule));
-  expect([...rules].sort()).toEqual(['links', 'operation-pages', 'sidebars']);
+  expect([...rules].sort()).toEqual(['operation-pages', 'sidebars']);
   expect(others.filter(({place}) => place.includes('get-logs'))).toEqual([]);
 });
 
