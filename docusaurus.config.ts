@@ -12,7 +12,7 @@ import reference, {describeOperationPages} from './src/plugins/reference';
 import run from './src/plugins/run';
 import {siteSearch} from './src/plugins/search';
 import {readFact} from './src/registries';
-import {ANNOUNCEMENT, BRAND, CONTACTS, LANGUAGES, REPOSITORY_URL} from './src/site/brand';
+import {ANNOUNCEMENT, BRAND, CONTACTS, SITE_LANGUAGES, REPOSITORY_URL} from './src/site/brand';
 import {checkContent, pageExpansion} from './src/site/content';
 import {readEnvironment} from './src/site/environment';
 import type {KnownSettings} from './src/site/KnownSettings';
@@ -115,7 +115,7 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
-  i18n: {defaultLocale: LANGUAGES[0], locales: [...LANGUAGES]},
+  i18n: {defaultLocale: SITE_LANGUAGES[0], locales: [...SITE_LANGUAGES]},
   markdown: {
     hooks: {onBrokenMarkdownLinks: keepBrokenLink, onBrokenMarkdownImages: 'throw'},
     parseFrontMatter: describeOperationPages(__dirname),

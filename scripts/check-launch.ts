@@ -7,7 +7,7 @@ import {readEnvironment} from '../src/site/environment';
 const {gtmContainerId, gtagId} = readEnvironment(process.env);
 const license = /"license": "(.*)"/.exec(readFileSync('package.json', 'utf8'))?.[1];
 const missing = Object.entries(CONTACTS).filter(([, contact]) => contact === undefined);
-const open = readQuestions('.').filter(({answer}) => answer === undefined);
+const openQuestions = readQuestions('.').filter(({answer}) => answer === undefined);
 
 /** How each open decision is now, and where to change it; false for one that is made. */
 const DECISIONS: readonly (false | readonly [subject: string, where: string])[] = [
@@ -27,8 +27,8 @@ const DECISIONS: readonly (false | readonly [subject: string, where: string])[] 
     `The contacts ${missing.map(([name]) => name).join(', ')} are not set, so no page links to them`,
     'CONTACTS in src/site/brand.ts',
   ],
-  open.length > 0 && [
-    `${open.length} open questions about the service have no answer; pages show what to do meanwhile`,
+  openQuestions.length > 0 && [
+    `${openQuestions.length} open questions about the service have no answer; pages show what to do meanwhile`,
     'contract/open-questions.yaml, by adding "answer" and "source" to a question',
   ],
   (license === undefined || license === 'UNLICENSED') && [

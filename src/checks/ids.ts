@@ -1,6 +1,6 @@
 import {isScalar, isSeq} from 'yaml';
 import {openYaml, placeAt} from '../files';
-import {findUnknown, type Page, type Reference} from '../mdx';
+import {findUnknown, type Page, type PlacedId} from '../mdx';
 import type {Problem} from '../problems';
 import {QUESTIONS, readFacts, readQuestions, readSources, SOURCES} from '../registries';
 import type {SiteContent, Rule} from './rule';
@@ -16,13 +16,13 @@ function checkIds(content: SiteContent): Problem[] {
   const sources = readSources(siteDir).map(({id}) => id);
   const questions = readQuestions(siteDir).map(({id}) => id);
   return [
-    ...findUnknown(listSources(content), {registry: SOURCES, known: sources}),
-    ...findUnknown(listQuestions(content), {registry: QUESTIONS, known: questions}),
+    ...findUnknown(listSourceIds(content), {registry: SOURCES, known: sources}),
+    ...findUnknown(listQuestionIds(content), {registry: QUESTIONS, known: questions}),
   ];
 }
 
 /** Lists the ids of sources that pages, facts and contracts name. */
-function listSources({siteDir, pages, contracts}: SiteContent): Reference[] {
+function listSourceIds({siteDir, pages, contracts}: SiteContent): PlacedId[] {
   const references = pages.flatMap(listPageSources);
   for (const {source, place} of readFacts(siteDir)) {
     for (const id of source) references.push({id, place});
@@ -34,16 +34,16 @@ function listSources({siteDir, pages, contracts}: SiteContent): Reference[] {
 }
 
 /** Lists the ids of open questions that contracts name. */
-function listQuestions({contracts}: SiteContent): Reference[] {
+function listQuestionIds({contracts}: SiteContent): PlacedId[] {
   const references = contracts.flatMap((loaded) => loaded.listIdReferences());
   return references.filter(({field}) => field !== 'x-source');
 }
 
-function listPageSources({yaml}: Page): Reference[] {
+function listPageSources({yaml}: Page): PlacedId[] {
   if (!yaml) return [];
   const sources = openYaml(yaml).document.get('sources');
   if (!isSeq(sources)) return [];
-  const references: Reference[] = [];
+  const references: PlacedId[] = [];
   for (const item of sources.items) {
     if (!isScalar(item)) continue;
     references.push({id: String(item.value), place: placeAt(yaml, item.range?.[0])});

@@ -10,7 +10,7 @@ import {pageRule} from './rule';
 const ELEMENTS = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];
 
 /** What is wrong with a node, and the fix. */
-type Fault = {readonly problem: string; readonly fix: string};
+type MarkupFault = {readonly problem: string; readonly fix: string};
 
 /**
  * Checks that a page has no code, and no element or component that pages do not have.
@@ -31,7 +31,7 @@ export function checkMarkup(page: Page, components: readonly string[]): Problem[
 
 export const markup = pageRule('markup', (page, {components}) => checkMarkup(page, components));
 
-function findFaults(node: Nodes, components: readonly string[]): Fault[] {
+function findFaults(node: Nodes, components: readonly string[]): MarkupFault[] {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -53,7 +53,7 @@ function findFaults(node: Nodes, components: readonly string[]): Fault[] {
   }
 }
 
-function checkElement(name: string, components: readonly string[]): Fault[] {
+function checkElement(name: string, components: readonly string[]): MarkupFault[] {
   const isFragment = name === '';
   if (isFragment || components.includes(name) || ELEMENTS.includes(name)) return [];
   const isComponent = /^[A-Z]/.test(name);
@@ -64,8 +64,8 @@ function checkElement(name: string, components: readonly string[]): Fault[] {
   return [{problem: `<${name}> is not allowed in pages`, fix}];
 }
 
-function checkAttributes({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement): Fault[] {
-  const faults: Fault[] = [];
+function checkAttributes({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement): MarkupFault[] {
+  const faults: MarkupFault[] = [];
   for (const {type, value} of attributes) {
     const code = typeof value === 'object' ? value?.value : value;
     const isText = type === 'mdxJsxAttribute' && typeof value !== 'object';

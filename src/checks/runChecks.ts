@@ -15,7 +15,7 @@ const OTHER_FILES = ['{contract,samples}/**/*', 'src/pages/**/[^_]*.tsx', 'sideb
 /** What components are rendered from. */
 const COMPONENT_INPUTS = ['contract', 'samples', 'src/mock-server'];
 
-export type CheckOptions = {
+export type ContentCheckOptions = {
   /** Lists the names of the components that pages may use. */
   readonly listComponents: () => Promise<readonly string[]>;
   /** The remark plugin that expands components. */
@@ -29,7 +29,7 @@ export type CheckOptions = {
  * @returns every problem, once, in the order of files and lines. While a page or a contract cannot be read, those that
  *   would only follow from it are left out
  */
-export async function runChecks(siteDir: string, options: CheckOptions): Promise<Problem[]> {
+export async function runChecks(siteDir: string, options: ContentCheckOptions): Promise<Problem[]> {
   const read = await readPages(siteDir);
   const found = [...read.problems];
   try {
@@ -44,7 +44,7 @@ export async function runChecks(siteDir: string, options: CheckOptions): Promise
 async function checkPages(
   siteDir: string,
   {files, pages}: Pages,
-  options: CheckOptions,
+  options: ContentCheckOptions,
   found: Problem[],
 ): Promise<void> {
   const texts = await readTexts(siteDir, OTHER_FILES);

@@ -76,7 +76,7 @@ export function remarkComponents({read, check, renderEnd, renderFence, isLive}: 
         const components = await read();
         if (check) problems.push(...(await check(page, Object.keys(components))));
         await expand(tree, {page, components, problems});
-        tree.children.push(...parse(await renderEnd(page.frontMatter)).children);
+        tree.children.push(...parseRendered(await renderEnd(page.frontMatter)).children);
         replaceFences(tree, renderFence);
       } catch (error) {
         collect(error, problems);
@@ -85,7 +85,7 @@ export function remarkComponents({read, check, renderEnd, renderFence, isLive}: 
       if (!isLive) throw new ContentError(problems);
       // For a mistake in the contract, which most pages need, the bundler would print an error with a stack trace for
       // each of them. The checks report it once.
-      tree.children = parse(renderProblems(problems)).children;
+      tree.children = parseRendered(renderProblems(problems)).children;
     };
 }
 
@@ -101,7 +101,7 @@ function readCurrentPage(file: VFile): Page {
 function replaceFences(tree: Root, renderFence: ExpansionOptions['renderFence']): void {
   visit(tree, 'code', (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
-    parent.children.splice(index, 1, ...parse(renderFence(node)).children);
+    parent.children.splice(index, 1, ...parseRendered(renderFence(node)).children);
     return SKIP;
   });
 }
@@ -110,7 +110,7 @@ function replaceFences(tree: Root, renderFence: ExpansionOptions['renderFence'])
  * Parses MDX that a component has rendered, and does to it what the MDX compiler did to the page before this plugin ran:
  * an element on a line of its own is not in a paragraph, and no component replaces an element that is written as such.
  */
-function parse(mdx: string): Root {
+function parseRendered(mdx: string): Root {
   const tree = pageParser.parse(mdx);
   visit(tree, (node, index, parent) => {
     if (node.type === 'paragraph' && parent && index !== undefined) {
@@ -199,7 +199,7 @@ async function render(
   const place = placeAt(page, node.position?.start.offset);
   const attributes = readAttributes(node, place, definition);
   const mdx = await definition.render({attributes, place, frontMatter: page.frontMatter});
-  const rendered = parse(mdx);
+  const rendered = parseRendered(mdx);
   // Problems in it are reported at the component: nobody wrote its lines.
   visit(rendered, (inside) => {
     if (node.position) inside.position = node.position;
@@ -263,11 +263,11 @@ export function listIds(names: string | undefined): string[] {
 }
 
 /** An id of a registry that something names, and where. */
-export type Reference = {readonly id: string; readonly place: string};
+export type PlacedId = {readonly id: string; readonly place: string};
 
 /** @returns a problem for each id that a registry does not have; ids that are spelled alike can mean the opposite */
 export function findUnknown(
-  references: readonly Reference[],
+  references: readonly PlacedId[],
   {registry, known}: KnownIds,
 ): Problem[] {
   const unknown = references.filter(({id}) => !known.includes(id));

@@ -4,7 +4,7 @@ export {
   remarkComponents,
   renderParseErrors,
   type ExpansionOptions,
-  type Reference,
+  type PlacedId,
   type ComponentDefinition,
   type Components,
 } from './expandComponents';

@@ -27,7 +27,7 @@ export class ContentError extends Error {
 
   /** @param problems every mistake, in the order of the files */
   constructor(public readonly problems: readonly Problem[]) {
-    super(problems.map(format).join('\n'));
+    super(problems.map(formatProblem).join('\n'));
     this.stack = this.message;
   }
 
@@ -37,7 +37,7 @@ export class ContentError extends Error {
   }
 }
 
-function format({place, problem, fix, rule}: Problem): string {
+function formatProblem({place, problem, fix, rule}: Problem): string {
   const source = rule === undefined ? '' : ` (${rule})`;
   return `${place} ${problem}${source}\n  Fix: ${fix}`;
 }

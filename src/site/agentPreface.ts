@@ -16,7 +16,7 @@ export type AgentRule = {
   readonly detail?: string;
 };
 
-const RULES: readonly AgentRule[] = [
+const AGENT_RULES: readonly AgentRule[] = [
   {rule: `Send requests to ${BRAND.apiUrl}. No path carries a version.`},
   {
     rule: 'Send the API key in the `x-api-key` header, read from the environment variable RUNGEN_API_KEY. Never write a key into code, and never send it to another host, nor to the signed link of a result.',
@@ -95,7 +95,7 @@ export const AGENT_PREFACE = {
   name: `${BRAND.name} documentation`,
   product: PRODUCT,
   summary: `${PRODUCT} These pages are its guides and its API reference. They describe the service as of ${say('as-of')}.`,
-  rules: RULES,
+  rules: AGENT_RULES,
   /** Shell commands for work without an account; the last one tries a whole program. */
   commands: [
     `curl -O ${BRAND.siteUrl}/mock-server.mjs`,

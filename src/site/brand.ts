@@ -29,7 +29,7 @@ export const CONTACTS: Readonly<Record<'support' | 'signUp' | 'keyPage' | 'statu
 };
 
 /** The languages of the site, the default one first. */
-export const LANGUAGES: readonly [string, ...string[]] = ['en'];
+export const SITE_LANGUAGES: readonly [string, ...string[]] = ['en'];
 
 /**
  * The announcement bar of every page, in each language, with links to the pages of that language. A new id shows it again

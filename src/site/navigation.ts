@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {BRAND, COMMUNITY, LANGUAGES} from './brand';
+import {BRAND, COMMUNITY, SITE_LANGUAGES} from './brand';
 
 /** The navbar: both sections on the left; language, search and color mode on the right. */
 export const navbar = {
@@ -20,7 +20,7 @@ export const navbar = {
     {
       type: 'localeDropdown',
       position: 'right',
-      ...(LANGUAGES.length === 1 && {className: 'only-language'}),
+      ...(SITE_LANGUAGES.length === 1 && {className: 'only-language'}),
     },
   ],
 } satisfies ThemeConfig['navbar'];

@@ -46,7 +46,7 @@ function checkBuild({siteDir, generatedFilesDir}: LoadContext, {check}: PluginOp
         throw new ContentError(problems);
       }
       if (problems.length > 0) {
-        print(problems);
+        printProblems(problems);
         return;
       }
       mkdirSync(generatedFilesDir, {recursive: true});
@@ -64,7 +64,7 @@ function followEdits({siteDir}: LoadContext, {check}: PluginOptions): Plugin {
 
   async function checkAndPrint(): Promise<void> {
     const problems = await check(siteDir);
-    if (problems.length > 0) print(problems);
+    if (problems.length > 0) printProblems(problems);
     else if (hadProblems) process.stdout.write('[SUCCESS] Nothing is left to fix.\n');
     hadProblems = problems.length > 0;
   }
@@ -109,7 +109,7 @@ function followEdits({siteDir}: LoadContext, {check}: PluginOptions): Plugin {
   };
 }
 
-function print(problems: readonly Problem[]): void {
+function printProblems(problems: readonly Problem[]): void {
   const level = problems.every(({isWarning}) => isWarning) ? 'WARNING' : 'ERROR';
   process.stderr.write(`[${level}] To fix:\n${new ContentError(problems).message}\n`);
 }

@@ -41,7 +41,7 @@ export function renderConsole({label, name, code, answers, picture, data}: Conso
     `<div className="console-bar"><span className="console-name">${name}</span> ${renderChoice('language', languages)} <ConsoleCopy /></div>`,
     '<div className="console-code">',
     ...languages.map(([id, word]) =>
-      renderCode(code[id], LANGUAGES[id].grammar, {name: word, 'data-code': id}),
+      renderCodeBox(code[id], LANGUAGES[id].grammar, {name: word, 'data-code': id}),
     ),
     '</div>',
     '<div className="console-answer">',
@@ -71,7 +71,7 @@ function renderAnswers(answers: Console['answers']): string[] {
   return [
     `<div className="console-head"><ConsoleSource /> ${choice}</div>`,
     ...answers.map(({word, text}, index) =>
-      renderCode(toLines(text), /^[{[]/.test(text) ? 'json' : 'text', {
+      renderCodeBox(toLines(text), /^[{[]/.test(text) ? 'json' : 'text', {
         name: word,
         'data-recorded': word,
         ...(index > 0 && {className: 'off'}),
@@ -92,7 +92,7 @@ const renderPoster = (picture: string): string =>
  * @param props others of the component, such as its name
  * @returns MDX
  */
-export function renderCode(
+export function renderCodeBox(
   lines: readonly CodeLine[],
   language: string,
   props: Readonly<Record<string, string>> = {},

@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import {toLines, renderCode} from './console';
+import {toLines, renderCodeBox} from './console';
 
 /**
  * Writes a fence of a page, colored, with a button that copies it. A writer can name it after the language:
@@ -14,7 +14,7 @@ export function renderFence({value, lang, meta}: Pick<Code, 'value' | 'lang' | '
   return [
     '<div className="console fence ink">',
     `<div className="console-bar">${name}<ConsoleCopy /></div>`,
-    renderCode(toLines(value), lang ?? 'text'),
+    renderCodeBox(toLines(value), lang ?? 'text'),
     '</div>',
   ].join('\n\n');
 }

@@ -42,7 +42,8 @@ function renderField(field: Field, id: string, request?: SentParts): string {
   const tag = attributes({
     id,
     name,
-    type: schema.const === undefined ? describeType(schema) : `always ${renderJson(schema.const)}`,
+    type:
+      schema.const === undefined ? describeType(schema) : `always ${renderConstant(schema.const)}`,
     need: describeNeed(field, id, request),
     tick: presence === 'always' ? undefined : presence,
   });
@@ -85,6 +86,6 @@ function describeNeed({isRequired}: Field, id: string, request?: SentParts): str
   return request.get(id) === 'always' ? 'optional, sent here' : 'optional';
 }
 
-function renderJson(value: Json): string {
+function renderConstant(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

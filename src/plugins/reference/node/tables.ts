@@ -31,12 +31,12 @@ export function renderTables(context: ReferenceContext): ReadonlyMap<string, str
 
 function renderFacts({columns, rows}: Table, context: ReferenceContext): string {
   const largest = Math.max(...rows.flat().map(readGigabytes));
-  const cells = rows.map((row) => row.map((cell) => renderCell(cell, largest, context)));
+  const cells = rows.map((row) => row.map((cell) => renderFact(cell, largest, context)));
   return table(columns, cells);
 }
 
 /** An open question becomes its mark, and an amount of memory gets a bar. */
-function renderCell(cell: TableCell, largest: number, {questions}: ReferenceContext) {
+function renderFact(cell: TableCell, largest: number, {questions}: ReferenceContext) {
   if (typeof cell !== 'string') {
     const question = questions.find(({id}) => id === cell.question);
     return question ? renderMark(question, 'value') : '';
