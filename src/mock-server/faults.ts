@@ -15,6 +15,9 @@ const CHAT = ['createChatCompletion'];
 const SCALING = ['createApp', 'updateApp'];
 const READING = ['getApp', 'getJob'];
 
+/** How long an answer takes with the fault `slow-answer`: programs give up after 30 s. An assumption. */
+export const SLOW_ANSWER_SECONDS = 40;
+
 /** All faults that the mock server can simulate. */
 export const FAULTS = {
   'lost-request': {description: 'The connection closes before anything happens'},
@@ -47,6 +50,9 @@ export type Fault = keyof typeof FAULTS;
 /** The faults that affect one request. */
 export type ActiveFaults = ReadonlySet<Fault>;
 
+/** Rules in their order, each with how many requests to an operation it has matched, by the ID of the operation. */
+export type FaultCounts = Record<string, Record<string, number>>;
+
 type Operations = readonly Pick<MockOperation, 'id'>[];
 
 /** The form of a rule. */
@@ -59,13 +65,13 @@ const RULE = /^([^@#]*)(?:@([^@#]*))?(?:#([1-9]\d*)(\+|-\d+)?)?$/;
  * Reads fault rules.
  *
  * @param text such as `lost-answer@runJob#1,rate-limit#2-4`
- * @returns each rule with the number of requests that it has matched: none
+ * @returns each rule with the numbers of requests that it has matched: none
  * @throws HttpError 400 with the rule and what it can be
  */
-export function readFaultRules(text: string, operations: Operations): Record<string, number> {
+export function readFaultRules(text: string, operations: Operations): FaultCounts {
   const rules = text.split(',').map((rule) => rule.trim());
   for (const rule of rules) parseRule(rule, operations);
-  return Object.fromEntries(rules.map((rule) => [rule, 0]));
+  return Object.fromEntries(rules.map((rule) => [rule, {}]));
 }
 
 /**
@@ -73,23 +79,24 @@ export function readFaultRules(text: string, operations: Operations): Record<str
  *
  * @param header the value of `x-mock-fault`, which replaces the rules of the mock server for this request
  * @param operation the ID of the called operation
- * @param counts the rules of the mock server with the requests that each has matched; changed in place
+ * @param counts the rules of the mock server; changed in place
  * @throws HttpError 400 for a header that cannot be read
  */
 export function chooseFaults(
   header: string | null,
   operation: string,
-  counts: Record<string, number>,
+  counts: FaultCounts,
   operations: Operations,
 ): ActiveFaults {
   let rules = counts;
   if (header !== null) rules = header === 'none' ? {} : readFaultRules(header, operations);
   const active = new Set<Fault>();
-  for (const [text, before] of Object.entries(rules)) {
+  for (const [text, matched] of Object.entries(rules)) {
     const rule = parseRule(text, operations);
     if (rule.operations?.includes(operation) === false) continue;
-    rules[text] = before + 1;
-    if (isTurn(rule, before + 1)) active.add(rule.fault);
+    const turn = (matched[operation] ?? 0) + 1;
+    matched[operation] = turn;
+    if (isTurn(rule, turn)) active.add(rule.fault);
   }
   return active;
 }
@@ -102,11 +109,11 @@ type Rule = {
   readonly turns: {readonly first: number; readonly last: number} | undefined;
 };
 
-/** Without turns, a fault that is not lasting affects every second request, so that a retry succeeds. */
-function isTurn({fault, turns}: Rule, count: number): boolean {
-  if (turns) return count >= turns.first && count <= turns.last;
+/** Without turns, a fault that is not lasting affects every second request to an operation, so that a retry succeeds. */
+function isTurn({fault, turns}: Rule, turn: number): boolean {
+  if (turns) return turn >= turns.first && turn <= turns.last;
   const {isLasting = false}: FaultEntry = FAULTS[fault];
-  return isLasting || count % 2 === 1;
+  return isLasting || turn % 2 === 1;
 }
 
 /** Reads one rule; throws as `readFaultRules` does. */

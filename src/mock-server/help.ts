@@ -1,6 +1,6 @@
 import type {MockContract} from './contract';
 import {MODEL_ID} from './environment';
-import {FAULTS, RULE_FORM} from './faults';
+import {FAULTS, RULE_FORM, SLOW_ANSWER_SECONDS} from './faults';
 import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from './lifecycle';
 import {PICTURE_SIZE} from './picture/png';
 import {FIRST_USER, SECOND_USER, TEAMS} from './users';
@@ -29,13 +29,12 @@ function describeFaults(operations: Operations): string {
   );
   const routes = operations.map(({id, method, path}) => [id, `${method} ${path}`] as const);
   return `Faults are rules with commas between them. A rule is
-${RULE_FORM}. Turns are 2, 2-4, or 2+, counted over
-the requests that the rule matches. Without turns, slow-start,
-failed-job, and unknown-state affect every request, and the others every
-second one, beginning with the first. Where a program lists before it
-creates, name the operation. Several rules can affect one request; of
-two that refuse it, the first one does. The header x-mock-fault has
-rules for one request in place of these, or none.
+${RULE_FORM}. Turns are 2, 2-4, or 2+, counted for
+each operation. Without turns, slow-start, failed-job, and unknown-state
+affect every request, and the others every second one to an operation,
+beginning with the first: a repeat passes. Several rules can affect one
+request; of two that refuse it, the first one does. The header
+x-mock-fault has rules for one request in place of these, or none.
 
 ${table([
   ['lost-answer@runJob#1', 'The first run works, its answer is lost'],
@@ -63,7 +62,7 @@ ${TEAMS.map(({id, first, second}) => `  ${id}  ${first.padEnd(6)}  ${second}`).j
 export const ASSUMPTIONS: readonly string[] = [
   'A worker runs one job at a time, and takes the oldest one that waits.',
   `An app starts in ${START_SECONDS} seconds; a job waits ${QUEUE_SECONDS} seconds or more, and runs ${RUN_SECONDS}.`,
-  'With the fault slow-answer, an answer takes 40 seconds; with Run, such waits pass faster.',
+  `With the fault slow-answer, an answer takes ${SLOW_ANSWER_SECONDS} seconds; with Run, such waits pass faster.`,
   'A job that is sent to a stopped or starting app waits until the app runs.',
   'Stopping an app puts its running jobs back into the queue, as retried.',
   'An app that is created with active workers starts at once.',

@@ -3,12 +3,11 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {buffer} from 'node:stream/consumers';
 import {setTimeout} from 'node:timers/promises';
 import {analyzeRequests, countJobs, type Finding} from './check/analyze';
+import {SLOW_ANSWER_SECONDS} from './faults';
 import {createMockServer, type MockServer, type MockServerOptions} from './server';
 
 /** The port to listen on when no option names one. */
 export const DEFAULT_PORT = 4010;
-/** The delay of an answer with the fault `slow-answer`: programs give up after 30 s. */
-const SLOW_ANSWER_MS = 40_000;
 
 type Options = Omit<MockServerOptions, 'pause'> & {
   /** How many simulated seconds pass in a real one, for the report. By default 1. */
@@ -45,7 +44,7 @@ export async function startMockServer(port: number, options: Options): Promise<R
     ...options,
     log,
     pause: async (before, signal) => {
-      if (before === 'slow answer') await setTimeout(SLOW_ANSWER_MS, undefined, {signal});
+      if (before === 'slow answer') await setTimeout(SLOW_ANSWER_SECONDS * 1000, null, {signal});
     },
   });
   const report = (): RunReport => ({

@@ -1,4 +1,5 @@
 import type {components} from '../../contract/types';
+import type {FaultCounts} from './faults';
 
 /** The types of the contract. */
 export type Schemas = components['schemas'];
@@ -29,8 +30,7 @@ export type State = {
   now: number;
   /** Oldest first. */
   apps: App[];
-  /** The fault rules in their order, each with the number of requests that it has matched. */
-  faults: Record<string, number>;
+  faults: FaultCounts;
 };
 
 /** Returns a state without apps and faults. */

@@ -21,7 +21,7 @@ export function listRules(called: readonly string[]): string[] {
       'operations' in entry ? entry.operations : undefined;
     if (possible?.some((operation) => operations.has(operation)) === false) continue;
     const isAimed = AIMED_FAULTS.some((aimed) => aimed === fault);
-    if (fault !== 'slow-answer') rules.push(fault); // at every second request, it would take minutes
+    if (fault !== 'slow-answer') rules.push(fault); // it would take minutes
     if (!isAimed) continue;
     for (const operation of costly.length > 0 ? costly : called.slice(0, 1)) {
       const isPatient = fault === 'slow-answer' && operation === 'createChatCompletion';

@@ -108,7 +108,7 @@ test('Get job loads the picture, with the input of its job', async () => {
 });
 
 test('a followed job that fails has no picture', async () => {
-  const state = {...emptyState(), faults: {'failed-job': 0}};
+  const state = {...emptyState(), faults: {'failed-job': {}}};
   const failed = await run(requestTask('runJob', [], true), state);
   expect(listLastStatuses(failed)).toEqual(['IN_QUEUE', 'RUNNING', 'FAILED']);
   expect(listMessages(failed, 'file')).toEqual([]);
@@ -116,16 +116,16 @@ test('a followed job that fails has no picture', async () => {
 
 test('failures hit every second request', async () => {
   const {state} = await run(requestTask('getJob'));
-  const hit = await run(requestTask('getJob'), {...state, faults: {'rate-limit': 0}});
+  const hit = await run(requestTask('getJob'), {...state, faults: {'rate-limit': {}}});
   expect(listMessages(hit, 'answer')).toMatchObject([{status: 429}]);
   expect(hit.end.code).toBe(1);
   const passed = await run(requestTask('getJob'), hit.state);
   expect(listMessages(passed, 'answer')).toMatchObject([{status: 200}]);
-  expect(passed.state.faults).toEqual({'rate-limit': 2});
+  expect(passed.state.faults).toEqual({'rate-limit': {getJob: 2}});
 });
 
 test('a lost answer is said', async () => {
-  const {output} = await run(requestTask('getJob'), {...emptyState(), faults: {'lost-answer': 0}});
+  const {output} = await run(requestTask('getJob'), {...emptyState(), faults: {'lost-answer': {}}});
   expect(output).toMatch(/^No answer: /);
 });
 

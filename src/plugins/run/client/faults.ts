@@ -31,7 +31,7 @@ function createMenu(frame: HTMLElement): HTMLElement {
   });
   const turns = translate({
     id: 'run.faults.turns',
-    message: 'It hits every second request, starting with the next one.',
+    message: 'It hits every second request to an operation, starting with the next one.',
   });
   const always = translate(
     {id: 'run.faults.always', message: 'These hit every one: {names}.'},
@@ -55,7 +55,7 @@ function createMenu(frame: HTMLElement): HTMLElement {
 /** Switches a failure on or off for all following runs. */
 export function toggleFault({dataset: {fault = ''}}: HTMLElement): void {
   const {[fault]: count, ...others} = session().faults;
-  const faults = count === undefined ? {...others, [fault]: 0} : others;
+  const faults = count === undefined ? {...others, [fault]: {}} : others;
   keepSession({...session(), faults});
   showFaults();
 }

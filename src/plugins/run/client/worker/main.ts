@@ -1,5 +1,6 @@
 // The worker that sends a request to the mock server, or runs a program against it: one task, then it ends.
 import {practiceVariables} from '../../../../mock-server/environment';
+import {SLOW_ANSWER_SECONDS} from '../../../../mock-server/faults';
 import {loadMockContract} from '../../../../mock-server/loadMockContract';
 import {createMockServer, type MockServer} from '../../../../mock-server/server';
 import type {State} from '../../../../mock-server/state';
@@ -20,7 +21,6 @@ const BETWEEN_MS = 2000;
 /** Simulated milliseconds before each event of a stream. */
 const EVENT_MS = 400;
 /** Simulated milliseconds before an answer that is slow: programs give up earlier. */
-const SLOW_ANSWER_MS = 40_000;
 
 const teamId = TEAMS[0]?.id ?? '';
 
@@ -32,7 +32,7 @@ async function handleRequest({task, state}: RunRequest): Promise<void> {
     state,
     clock: () => time.now,
     warn: (line) => print('err', `Mock server: ${line}\n`),
-    pause: (before) => sleep(before === 'event' ? EVENT_MS : SLOW_ANSWER_MS),
+    pause: (before) => sleep(before === 'event' ? EVENT_MS : SLOW_ANSWER_SECONDS * 1000),
   });
   let code = 0;
   if (task.kind === 'stop apps') {
