@@ -1,4 +1,5 @@
 import type {Exchange} from '../exchange';
+import {SLOW_ANSWER_SECONDS} from '../faults';
 import type {App, State} from '../state';
 
 /** The thresholds: the mock server's own, which `check --help` prints. */
@@ -16,6 +17,7 @@ export type FindingKind =
   | 'active-workers'
   | 'app-made-twice'
   | 'job-run-twice'
+  | 'chat-run-twice'
   | 'no-time-limit'
   | 'fast-reads'
   | 'unknown-id'
@@ -56,6 +58,12 @@ export function analyzeRequests(record: RunRecord): Finding[] {
     ...findActiveWorkers(record),
     ...findRepeated(record.exchanges, 'createApp', 'app-made-twice', 'one app was made'),
     ...findRepeated(record.exchanges, 'runJob', 'job-run-twice', 'one input was run'),
+    ...findRepeated(
+      record.exchanges,
+      'createChatCompletion',
+      'chat-run-twice',
+      'one chat request was answered',
+    ),
     ...findEndlessWaits(record.exchanges),
     ...findFastReads(record),
     ...findUnknownIds(record),
@@ -133,7 +141,7 @@ function findEndlessWaits(exchanges: readonly Exchange[]): Finding[] {
   const waited = exchanges.filter(({faults, hasLeft}) => faults.has('slow-answer') && !hasLeft);
   const numbers = waited.map(({number}) => number);
   if (numbers.length === 0) return [];
-  const text = `it waited to the end of an answer that took 40 s (${listNumbers(numbers)})`;
+  const text = `it waited to the end of an answer that took ${SLOW_ANSWER_SECONDS} s (${listNumbers(numbers)})`;
   return [{kind: 'no-time-limit', text, requests: numbers}];
 }
 
@@ -171,21 +179,28 @@ function measurePauses(reads: readonly Exchange[]): number[] {
 /** Finds requests with an ID that no answer had: the program took an error for a success. */
 function findUnknownIds({exchanges, givenIds}: RunRecord): Finding[] {
   const findings: Finding[] = [];
-  let delivered = givenIds.join(' ');
+  const delivered = new Set(givenIds);
   for (const {number, params, path, status, answer} of exchanges) {
     const ids = Object.values(params);
     // A path that leads nowhere has its ID missing, as in /app//run_async.
     const isEmpty = Object.keys(params).length === 0 && path.includes('//');
-    const unknown = ids.find((id) => !delivered.includes(id));
+    const unknown = ids.find((id) => !delivered.has(id));
     if (unknown !== undefined || isEmpty) {
       const text = `request ${number} has the ID '${showId(unknown)}', which no answer had: an error was taken for a success`;
       findings.push({kind: 'unknown-id', text, requests: [number]});
-      delivered += ` ${unknown ?? ''}`; // one finding is enough
+      if (unknown !== undefined) delivered.add(unknown); // one finding is enough
     }
     const isDelivered = status !== null && status < 300;
-    if (isDelivered) delivered += JSON.stringify(answer?.body ?? '');
+    if (isDelivered) collectTexts(answer?.body, delivered);
   }
   return findings;
+}
+
+/** Adds every text in a value to a set: an ID is one of them. */
+function collectTexts(value: unknown, texts: Set<string>): void {
+  if (typeof value === 'string') texts.add(value);
+  if (typeof value !== 'object' || value === null) return;
+  for (const item of Object.values(value)) collectTexts(item, texts);
 }
 
 /** Shows an ID of a path; clients encode the braces of a parameter that was not filled in. */

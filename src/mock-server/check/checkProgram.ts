@@ -3,8 +3,8 @@ import {practiceVariables} from '../environment';
 import type {MockContract} from '../contract';
 import type {Exchange} from '../exchange';
 import {startMockServer} from '../nodeAdapter';
-import {emptyState, type State} from '../state';
-import {analyzeRequests, count, countJobs, type Finding} from './analyze';
+import {emptyState} from '../state';
+import {analyzeRequests, count, countJobs, type Finding, type FindingKind} from './analyze';
 import {prepareApp} from './prepareApp';
 import {type Ending, runProgram} from './runProgram';
 import {listRules} from './runs';
@@ -43,28 +43,26 @@ export type Run = {
 };
 
 /** What a check found. */
-export type Report =
-  | {readonly problem: string; readonly output?: string}
-  | {
-      readonly problem?: undefined;
-      readonly runs: readonly Run[];
-      readonly isPassed: boolean;
-      /** The end of what the program printed without faults, if it did not succeed. */
-      readonly output?: string;
-    };
+export type Report = {
+  /** Why nothing could be found. */
+  readonly problem?: string;
+  readonly runs: readonly Run[];
+  readonly isPassed: boolean;
+  /** The end of what the program printed without faults, if it did not succeed. */
+  readonly output?: string;
+};
 
 /** What one run gave, for comparison with others. */
 type Measured = {
   readonly ending: Ending;
   readonly exchanges: readonly Exchange[];
-  readonly state: State;
   readonly findings: readonly Finding[];
 };
 
 /**
  * Runs a program as it is, then once under each fault, each time against a mock server with a fresh state.
  *
- * @throws HttpError for fault rules that cannot be read
+ * @throws HttpError for fault rules that cannot be read; Error for a program that cannot be started
  */
 export async function checkProgram(options: CheckOptions): Promise<Report> {
   const shims = await writeShims(options.speed);
@@ -77,27 +75,23 @@ export async function checkProgram(options: CheckOptions): Promise<Report> {
 
 async function checkWithShims(options: CheckOptions, shims: string): Promise<Report> {
   const clean = await measure('none', options, shims);
-  const {ending, exchanges} = clean;
-  const program = options.command.join(' ');
-  if (ending.how === 'not started') {
-    return {problem: `"${program}" cannot be started: ${ending.reason}`};
+  const {exitCode, output} = clean.ending;
+  const called = clean.exchanges.flatMap(({operation}) => operation ?? []);
+  if (clean.exchanges.length === 0) {
+    const problem = `"${options.command.join(' ')}" never called the mock server. It has to read RUNGEN_API and RUNGEN_API_KEY, or OPENAI_BASE_URL and OPENAI_API_KEY.`;
+    return {problem, output, runs: [], isPassed: false};
   }
-  if (exchanges.length === 0) {
-    const problem = `"${program}" never called the mock server. It has to read RUNGEN_API and RUNGEN_API_KEY, or OPENAI_BASE_URL and OPENAI_API_KEY.`;
-    return {problem, output: ending.output};
-  }
-  const called = exchanges.flatMap(({operation}) => operation ?? []);
-  const runs = [toRun('none', clean, clean)];
-  runs.forEach(options.onRun);
+  const first = toRun('none', clean, clean);
+  options.onRun(first);
   const rules = options.rules ?? listRules(called);
-  const measured = await inParallel(rules, options.parallel, async (rule) => {
+  const others = await inParallel(rules, options.parallel, async (rule) => {
     const run = toRun(rule, await measure(rule, options, shims), clean);
     options.onRun(run);
     return run;
   });
-  runs.push(...measured);
-  const isPassed = runs.every(({findings}) => findings.length === 0) && runs[0]?.exitCode === 0;
-  return {runs, isPassed, ...(ending.exitCode !== 0 && {output: ending.output})};
+  const runs = [first, ...others];
+  const isPassed = runs.every(({findings}) => findings.length === 0);
+  return {runs, isPassed, ...(exitCode !== 0 && {output})};
 }
 
 /** Runs the program once under a fault rule, or `none`. */
@@ -120,49 +114,34 @@ async function measure(fault: string, options: CheckOptions, shims: string): Pro
     RUNGEN_TEAM_IDS: undefined,
     ...(isFast && shimVariables(shims, process.env)),
   };
-  const ending = await runProgram(command, {env, cwd, limitMs: limit * 1000, signal});
-  const record = {
-    exchanges: log,
-    state,
-    givenIds: Object.values(given),
-    endedAt: Date.now(),
-    speed,
-  };
-  const findings = analyzeRequests(record);
-  await close();
-  return {ending, exchanges: log, state, findings};
+  try {
+    const ending = await runProgram(command, {env, cwd, limitMs: limit * 1000, signal});
+    const givenIds = Object.values(given);
+    const record = {exchanges: log, state, givenIds, endedAt: Date.now(), speed};
+    return {ending, exchanges: log, findings: analyzeRequests(record)};
+  } finally {
+    await close();
+  }
 }
 
 /** Adds to the findings of a run what its end shows, compared with the run without faults. */
 function toRun(fault: string, measured: Measured, clean: Measured): Run {
   const {ending, exchanges} = measured;
+  const {exitCode, seconds, isAtLimit, hasChildren} = ending;
   const findings = [...measured.findings];
-  if (ending.how === 'not started') {
-    const text = `it could not be started: ${ending.reason}`;
-    return {
-      fault,
-      exitCode: null,
-      seconds: 0,
-      jobs: 0,
-      findings: [{kind: 'exit-code', text, requests: []}],
-    };
+  const add = (kind: FindingKind, text: string): void => {
+    findings.push({kind, text, requests: []});
+  };
+  const lost = exitCode === 0 ? findLostWork(measured, clean) : undefined;
+  if (isAtLimit) {
+    add('still-running', `it was still running after ${seconds.toFixed(0)} s, and was killed`);
+  } else if (hasChildren) {
+    add('child-processes', 'it left processes running, which were killed');
   }
-  const {exitCode, seconds} = ending;
-  if (ending.how === 'limit') {
-    const text = `it was still running after ${seconds.toFixed(0)} s, and was killed`;
-    findings.push({kind: 'still-running', text, requests: []});
-  }
-  if (ending.hasChildren && ending.how !== 'limit') {
-    const text = 'it left processes running, which were killed';
-    findings.push({kind: 'child-processes', text, requests: []});
-  }
-  const dishonest = exitCode === 0 ? findLostWork(measured, clean) : undefined;
-  if (dishonest !== undefined) {
-    findings.push({kind: 'exit-code', text: `exit code 0, although ${dishonest}`, requests: []});
-  }
-  if (fault === 'none' && ending.how === 'ended' && exitCode !== 0) {
+  if (lost !== undefined) add('exit-code', `exit code 0, although ${lost}`);
+  if (fault === 'none' && !isAtLimit && exitCode !== 0) {
     const text = exitCode === null ? 'it was killed' : `exit code ${exitCode} without any fault`;
-    findings.push({kind: 'exit-code', text, requests: []});
+    add('exit-code', text);
   }
   return {fault, exitCode, seconds, jobs: countJobs(exchanges), findings};
 }

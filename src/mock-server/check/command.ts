@@ -1,8 +1,13 @@
 import {parseArgs} from 'node:util';
 import type {MockContract} from '../contract';
+import {SLOW_ANSWER_SECONDS} from '../faults';
 import {THRESHOLDS} from './analyze';
 import {checkProgram, type Report, type Run} from './checkProgram';
 import {renderTable} from './report';
+
+/** What a reader has to know of a program that was killed. */
+const CLOCK_NOTE = `A deadline that the program
+reads from the clock passes in real time: set --limit above it.`;
 
 /** The text of `check --help`; `program` is such as `node mock-server.mjs`. */
 function renderCheckHelp(program: string): string {
@@ -23,13 +28,14 @@ The program gets RUNGEN_API, RUNGEN_API_KEY, OPENAI_BASE_URL,
 OPENAI_API_KEY, RUNGEN_MODEL, and a running app with a completed job in
 RUNGEN_APP_ID and RUNGEN_JOB_ID. Its time.sleep (Python), setTimeout
 (Node.js) and sleep (shells) pass at the speed, other waits in real time;
-under slow-answer all waits are real.
+under slow-answer all waits are real. ${CLOCK_NOTE}
 
 Facts that are printed:
 - active workers of an app that the program created or started, and the
   simulated minutes that they would have been billed for, rounded up
-- one body that made two apps, one input that was run twice
-- an answer of 40 s that the program waited for to its end
+- one body that made two apps, one input that was run twice, one chat
+  request that was answered twice
+- an answer of ${SLOW_ANSWER_SECONDS} s that the program waited for to its end
 - ${THRESHOLDS.reads} reads or more of one path with pauses under ${THRESHOLDS.pauseSeconds} simulated second
   that do not grow
 - a request with an ID that no answer had
@@ -93,13 +99,19 @@ export async function runCheck(
   }
   if (values.json) console.log(JSON.stringify(report, null, 2));
   else console.log(renderReport(report));
-  return report.problem === undefined && report.isPassed ? 0 : 1;
+  return report.isPassed ? 0 : 1;
 }
 
 function renderReport(report: Report): string {
-  const facts = report.problem ?? `\n${renderTable(report.runs)}`;
+  const parts = [report.problem ?? `\n${renderTable(report.runs)}`];
+  if (report.runs.some(isKilled)) parts.push(CLOCK_NOTE.replace('\n', ' '));
   const output = report.output?.trimEnd() ?? '';
-  return output === '' ? facts : `${facts}\n\nIt printed, without faults:\n${output}`;
+  if (output !== '') parts.push(`It printed, without faults:\n${output}`);
+  return parts.join('\n\n');
+}
+
+function isKilled({findings}: Run): boolean {
+  return findings.some(({kind}) => kind === 'still-running');
 }
 
 function describeProgress({fault, findings, seconds}: Run): string {

@@ -3,18 +3,17 @@ import {once} from 'node:events';
 import {setTimeout} from 'node:timers/promises';
 
 /** How a program ended. */
-export type Ending =
-  | {readonly how: 'not started'; readonly reason: string}
-  | {
-      readonly how: 'ended' | 'limit';
-      /** Null if a signal ended it. */
-      readonly exitCode: number | null;
-      readonly seconds: number;
-      /** The end of what it printed. */
-      readonly output: string;
-      /** Whether processes that it started were still running. */
-      readonly hasChildren: boolean;
-    };
+export type Ending = {
+  /** Whether it was killed at its limit. */
+  readonly isAtLimit: boolean;
+  /** Null if a signal ended it. */
+  readonly exitCode: number | null;
+  readonly seconds: number;
+  /** The end of what it printed. */
+  readonly output: string;
+  /** Whether processes that it started were still running. */
+  readonly hasChildren: boolean;
+};
 
 /** Where and how long a program runs. */
 export type ProgramOptions = {
@@ -36,6 +35,8 @@ const STEP_MS = 20;
 
 /**
  * Runs a program in a process group of its own, and ends the whole group afterwards.
+ *
+ * @throws Error for a program that cannot be started
  */
 export async function runProgram(
   [file = '', ...args]: readonly string[],
@@ -52,15 +53,15 @@ export async function runProgram(
   try {
     await once(child, 'spawn');
   } catch (error) {
-    return {how: 'not started', reason: describeStart(error)};
+    throw new Error(`"${file}" cannot be started: ${describeStart(error)}`, {cause: error});
   }
   const group = child.pid ?? 0;
   const kill = (): boolean => signalGroup(group, 'SIGKILL');
   signal.addEventListener('abort', kill, {once: true});
   if (signal.aborted) kill();
-  let how: 'ended' | 'limit' = 'ended';
+  let isAtLimit = false;
   const limit = globalThis.setTimeout(() => {
-    how = 'limit';
+    isAtLimit = true;
     kill();
   }, limitMs);
   const closed = once(child, 'close');
@@ -71,7 +72,7 @@ export async function runProgram(
   await waitForGroup(group);
   const hasChildren = kill();
   await Promise.race([closed, setTimeout(GRACE_MS, undefined, {ref: false})]); // the rest of its output
-  return {how, exitCode, seconds, output, hasChildren};
+  return {isAtLimit, exitCode, seconds, output, hasChildren};
 }
 
 function describeStart(error: unknown): string {

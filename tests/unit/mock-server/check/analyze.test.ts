@@ -73,6 +73,14 @@ test('an input that was run twice is found', async () => {
   expect(analyzeRequests(record(mock, log))).toMatchObject([{kind: 'job-run-twice'}]);
 });
 
+test('a chat request that was answered twice is found', async () => {
+  const {mock, log} = startLogged();
+  const body = {model: 'example-llm', messages: [{role: 'user', content: 'Hello'}]};
+  await lose(mock, 'POST /v1/chat/completions', body);
+  await mock.call('POST /v1/chat/completions', {body});
+  expect(analyzeRequests(record(mock, log))).toMatchObject([{kind: 'chat-run-twice'}]);
+});
+
 test('a slow answer that was waited for is found', async () => {
   const {mock, log} = startLogged();
   await mock.call('GET /app', {headers: fault('slow-answer')});

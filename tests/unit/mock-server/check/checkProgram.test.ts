@@ -44,9 +44,9 @@ test('a program that leaves nothing passes', async () => {
   });
 });
 
-test('a program that cannot be started is a problem', async () => {
-  const {problem} = await check(['./no-such-program']);
-  expect(problem).toBe('"./no-such-program" cannot be started: there is no such program.');
+test('a program that cannot be started is an error', async () => {
+  const message = '"./no-such-program" cannot be started: there is no such program.';
+  await expect(check(['./no-such-program'])).rejects.toThrow(message);
 });
 
 test('a program that never calls the server is a problem', async () => {
