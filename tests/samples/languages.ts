@@ -1,4 +1,6 @@
+import {rmSync} from 'node:fs';
 import path from 'node:path';
+import {shimVariables, writeShims} from '../../src/mock-server/check/shims';
 import {programPath} from '../../src/plugins/console/node/programs';
 import {missing, PYTHON, type RequirementName} from '../helpers/machine';
 
@@ -16,7 +18,8 @@ export type Language = {
 };
 
 /** In the place of what programs sleep with: they wait a hundredth of the time. */
-const FAST = path.resolve('tests/samples/fast');
+const FAST = await writeShims(100);
+process.once('exit', () => rmSync(FAST, {recursive: true}));
 
 /** What reaches every program of our own environment. */
 const OWN = {PATH: process.env.PATH ?? '', HOME: process.env.HOME};
@@ -27,14 +30,7 @@ const OWN = {PATH: process.env.PATH ?? '', HOME: process.env.HOME};
  * @param isFast whether it waits a hundredth of the time that it says
  */
 export const environment = (isFast = true) =>
-  isFast
-    ? {
-        ...OWN,
-        PATH: `${FAST}:${OWN.PATH}`,
-        PYTHONPATH: FAST,
-        NODE_OPTIONS: `--import=${path.join(FAST, 'timers.mjs')}`,
-      }
-    : OWN;
+  isFast ? {...OWN, ...shimVariables(FAST, OWN)} : OWN;
 
 /** The languages of the programs. */
 export const LANGUAGES: readonly Language[] = [

@@ -33,8 +33,6 @@ export type SampleRun = Ending & {
   /** The files that it saved. */
   readonly saved: readonly string[];
   readonly hasTrace: boolean;
-  /** The requests that the mock server has accepted, with those that prepared it. */
-  readonly requests: number;
   readonly apps: number;
   readonly workers: number;
   /** Whether no worker is left after the command that the program printed to stop its app. True without cURL. */
@@ -50,12 +48,11 @@ export async function runSample(
   const server = await startPractice(PROGRAMS[name]?.start ?? {}, faults, isTeam);
   try {
     const ending = await runFile(language, name, server.variables, options);
-    const requests = server.countRequests();
     const left = await server.count();
     const canBeStopped = CURL_IS_MISSING || (await stopByCommand(server, ending.stderr));
     // Where results are is not published.
     const stdout = ending.stdout.replaceAll(`${server.url}/mock-files/`, 'https://example.com/');
-    return {...ending, ...left, requests, stdout, canBeStopped};
+    return {...ending, ...left, stdout, canBeStopped};
   } finally {
     await server.close();
   }
