@@ -171,13 +171,15 @@ test.each(TABLES)('the table %s names what the contract has', async (of, names) 
 
 test('the memory of a model follows from its parameters, and the largest has the longest bar', async () => {
   const overhead = Number(readFact(process.cwd(), 'memory-overhead'));
-  for (const [, parameters, ...amounts] of contract['x-tables']?.['gpu-memory']?.rows ?? []) {
-    const size = typeof parameters === 'string' ? parseFloat(parameters) : NaN;
+  for (const [name, ...cells] of contract['x-tables']?.['gpu-memory']?.rows ?? []) {
+    const size = typeof name === 'string' ? parseFloat(name) : NaN;
     const memory = [16, 8, 4].map((bits) => size * (bits / 8) * overhead);
-    expect(amounts).toEqual(memory.map((it) => `${(Math.round(it * 10) / 10).toFixed(1)} GB`));
+    expect(cells.slice(0, 3)).toEqual(
+      memory.map((it) => `${(Math.round(it * 10) / 10).toFixed(1)} GB`),
+    );
   }
   expect(await draw('FactTable', {of: 'gpu-memory'})).toContain(
-    '168.0 GB<svg className="amount" width="100%" height="6" aria-hidden="true"><rect width="100.0%"',
+    '168.0 GB<svg className="amount" width="120" height="6" aria-hidden="true"><rect width="100.0%"',
   );
 });
 

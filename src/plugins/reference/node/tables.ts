@@ -57,7 +57,7 @@ function readGigabytes(cell: TableCell): number {
 /** Renders a bar that makes the amounts of a table comparable at a glance. */
 function renderBar(share: number): string {
   const width = `${(share * 100).toFixed(1)}%`;
-  return `<svg className="amount" width="100%" height="6" aria-hidden="true"><rect width="${width}" height="6" rx="3"/></svg>`;
+  return `<svg className="amount" width="120" height="6" aria-hidden="true"><rect width="${width}" height="6" rx="3"/></svg>`;
 }
 
 /** Renders the values of an enumeration; for the states of an app or a job, also what changes each. */
