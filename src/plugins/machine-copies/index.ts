@@ -30,9 +30,9 @@ export const markdownCopies: OpenReader = ({siteConfig: {url, baseUrl}, routes, 
       });
       return {
         ...Object.fromEntries(pages),
-        [`${baseUrl}llms.txt`]: renderLlmsTxt(sections, rest),
+        [`${baseUrl}llms.txt`]: renderLlmsTxt(sections, rest, baseUrl),
         [`${baseUrl}agents.md`]: renderAgentsMd(),
-        [`${baseUrl}llms-full.txt`]: renderLlmsFull(sections),
+        [`${baseUrl}llms-full.txt`]: renderLlmsFull(sections, baseUrl),
       };
     },
   };

@@ -46,9 +46,17 @@ function listProgramLinks(copies: readonly Copy[]): List {
  * Renders `llms.txt` as in https://llmstxt.org: what the site is and the rules for agents, then only lists of links.
  *
  * @param rest the pages that no sidebar lists, such as the home page: agents do not need them
+ * @param baseUrl the root of the language, such as `/de/`
  */
-export function renderLlmsTxt(sections: readonly CopySection[], rest: readonly Copy[]): string {
-  const downloads = files.map((file) => `- [${file.title}](${siteUrl}${file.path}): ${file.about}`);
+export function renderLlmsTxt(
+  sections: readonly CopySection[],
+  rest: readonly Copy[],
+  baseUrl: string,
+): string {
+  const root = new URL(baseUrl, siteUrl).href;
+  const downloads = files.map(
+    ({title, path, about}) => `- [${title}](${root}${path.slice(1)}): ${about}`,
+  );
   const lists: readonly List[] = [
     {title: 'Contract and downloads', lines: downloads},
     ...sections.map(listPages),
@@ -58,7 +66,7 @@ export function renderLlmsTxt(sections: readonly CopySection[], rest: readonly C
   return [
     `# ${name}\n\n> ${summary}\n`,
     AGENT_RULES,
-    `To load a page as Markdown, put \`.md\` behind its address; the copy of the home page is ${siteUrl}/index.md. A link with \`#id\` leads to the heading of these words, or to \`<a id="id"></a>\`.\n`,
+    `To load a page as Markdown, put \`.md\` behind its address; the copy of the home page is ${root}index.md. A link with \`#id\` leads to the heading of these words, or to \`<a id="id"></a>\`.\n`,
     ...lists.map(({title, lines}) => `## ${title}\n\n${lines.join('\n')}\n`),
   ].join('\n');
 }
@@ -93,13 +101,13 @@ export function showCodeOnce(copies: readonly Pick<Copy, 'title' | 'short'>[]): 
  * Renders `llms-full.txt`: the rules, a table of contents, and the pages of the sidebars one after the other. Pages
  * that only list others are left out, because the table of contents does the same.
  */
-export function renderLlmsFull(sections: readonly CopySection[]): string {
+export function renderLlmsFull(sections: readonly CopySection[], baseUrl: string): string {
   const copies = sections
     .flatMap((section) => section.copies)
     .filter(({route}) => !route.includes('/category/'));
   const head = [
     `# ${name}: all pages\n`,
-    `> ${summary} Samples are in Python; ${siteUrl}/llms.txt leads to pages with all languages, and to the contract.\n`,
+    `> ${summary} Samples are in Python; ${siteUrl}${baseUrl}llms.txt leads to pages with all languages, and to the contract.\n`,
     AGENT_RULES,
     'Contents. Each page begins with a line of its title behind `# `.\n',
     ...copies.map(({title, route}) => `- ${title}: ${siteUrl}${route}`),
