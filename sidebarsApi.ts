@@ -14,7 +14,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         title: 'Operations',
         description:
-          'All operations: create, read, list, update, and delete an app; run, read and cancel a job.',
+          'All operations: create, read, list, update, and delete an app; run, read, and cancel a job.',
         slug: '/category/api',
       },
       items: [
