@@ -33,24 +33,24 @@ function channelsOf(color: string): number[] {
 }
 
 const WORDS = ['text', 'text-quiet', 'accent'];
-const TONES = ['good', 'warn', 'bad', 'change'];
+const TONES = ['good', 'live', 'bad', 'change'];
 const CODE = [...WORDS, ...TONES, 'number'];
 
 /** Every pair of text color and background that can occur on a page. */
 const PAIRS = [
   ...['page', 'subtle', 'mark', 'chip'].flatMap((ground) => WORDS.map((words) => [words, ground])),
-  ...['good', 'warn', 'bad'].flatMap((tone) =>
+  ...['good', 'live', 'bad'].flatMap((tone) =>
     [tone, ...WORDS].map((words) => [words, `${tone}-ground`]),
   ),
   ...TONES.map((tone) => [tone, 'page']),
   ['on-fill', 'fill'],
 ];
 
-/** Those in a frame of code, whose run button has the ground of `warn`. */
+/** Those in a frame of code, whose run button has the ground of `live`. */
 const PAIRS_OF_INK = [
   ...['page', 'subtle', 'mark'].flatMap((ground) => CODE.map((words) => [words, ground])),
-  ['page', 'warn'],
-  ['warn', 'warn-ground'],
+  ['page', 'live'],
+  ['live', 'live-ground'],
 ];
 
 function findWeak(
