@@ -15,7 +15,7 @@ const NEXT = '/docs/tutorial-basics/retrieve-a-job';
 /** The button that opens the menu on a phone, and what there is once it is open: here, with Starlight, in Docusaurus. */
 const MENU = [
   '.navbar__toggle, starlight-menu-button button',
-  'dialog[open], body[data-mobile-menu-expanded], .navbar-sidebar--show',
+  '.navbar__toggle[open], body[data-mobile-menu-expanded], .navbar-sidebar--show',
 ] as const;
 /** Fetched by npx: with its packages it is larger than all others, for a command that is seldom run. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 
-/** The button that copies the code that is shown, and what it says then. */
+/** The button that copies the code that is shown, and what it says then (`copyCode`), before React too. */
 export function ConsoleCopy(): ReactNode {
   return (
     <>
@@ -11,7 +11,16 @@ export function ConsoleCopy(): ReactNode {
         aria-label={translate({id: 'console.copy', message: 'Copy'})}
         data-action="copy"
       />{' '}
-      <span className="console-said" role="status" />
+      <span
+        className="console-said"
+        role="status"
+        data-copied={translate({id: 'console.copied', message: 'Copied'})}
+        data-refused={translate({
+          id: 'console.refused',
+          message: 'Your browser did not copy. The code is selected: press Ctrl+C or Command+C.',
+        })}
+        dangerouslySetInnerHTML={{__html: ''}} // so that React leaves what was said before
+      />
     </>
   );
 }

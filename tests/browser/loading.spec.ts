@@ -5,7 +5,6 @@ import {
   hydrate,
   modeSwitch,
   openPage,
-  PHONE,
   refuseLateCopies,
   saveData,
   SCRIPTS,
@@ -111,31 +110,51 @@ test.describe('scripts', () => {
 });
 
 test.describe('before hydration', () => {
-  /** Holds the scripts, presses at the place of an element, which may be drawn as disabled, and lets them come. */
-  const press = async (page: Page, target: Locator): Promise<void> => {
+  /** Holds the scripts, opens a page, and presses something. Returns what lets the scripts come. */
+  const press = async (page: Page, target: Locator): Promise<() => void> => {
     const release = await holdRequests(page, SCRIPTS);
     await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-    const box = await target.boundingBox();
-    await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
-    release();
+    await target.click();
+    return release;
   };
+  const expectNotHydrated = (page: Page) =>
+    expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 
-  test('the switch of the color mode, a language and a link take effect when the scripts run', async ({
-    page,
-  }) => {
-    await press(page, modeSwitch(page));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await press(page, page.getByRole('radio', {name: 'Python'}).first());
-    await expect(page.getByRole('radio', {name: 'Python', checked: true}).first()).toBeVisible();
-    await press(page, page.locator('main a[href^="/docs/"]').first());
-    await expect(page).not.toHaveURL(GUIDE);
+  test('the switch of the color mode works, and once', async ({page}) => {
+    const html = page.locator('html');
+    const release = await press(page, modeSwitch(page));
+    await expect(html).toHaveCSS('color-scheme', 'dark');
+    await modeSwitch(page).press('Enter');
+    await expect(html).toHaveCSS('color-scheme', 'light');
+    await modeSwitch(page).press('Space');
+    await expect(html).toHaveCSS('color-scheme', 'dark');
+    await expectNotHydrated(page);
+    release();
+    await hydrate(page);
+    await expect(modeSwitch(page)).toHaveAccessibleName(/dark mode\)/);
+    await expect(html).toHaveCSS('color-scheme', 'dark');
+    await modeSwitch(page).click();
+    await expect(html).toHaveCSS('color-scheme', 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
 
-  test('the menu of a phone opens', async ({page}) => {
-    await page.setViewportSize(PHONE);
-    await press(page, page.getByRole('button', {name: /navigation bar/i}));
-    await expect(page.locator('.navbar-sidebar, dialog[open]').first()).toBeVisible();
+  test('a language is chosen for all code', async ({page}) => {
+    const chosen = page.getByRole('radio', {name: 'Python', checked: true});
+    const release = await press(page, page.getByRole('radio', {name: 'Python'}).first());
+    await expect(page.locator('.code[data-code=python]').first()).toBeVisible();
+    const count = await chosen.count();
+    expect(count).toBeGreaterThan(0);
+    await expectNotHydrated(page);
+    release();
+    await hydrate(page);
+    await expect(chosen).toHaveCount(count);
+    await expect(page.locator('.code[data-code=curl]').first()).toBeHidden();
+  });
+
+  test('a link takes effect', async ({page}) => {
+    const release = await press(page, page.locator('main a[href^="/docs/"]').first());
+    release();
+    await expect(page).not.toHaveURL(GUIDE);
   });
 
   test('Run says at once that it is at work, then runs', async ({page}) => {
@@ -154,15 +173,24 @@ test.describe('before hydration', () => {
   test('code is copied in the press itself', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await refuseLateCopies(page);
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const frame = page.locator('.console').first();
-    await press(page, frame.getByRole('button', {name: 'Copy'}));
+    const release = await press(page, frame.getByRole('button', {name: 'Copy'}));
     await expect(frame.locator('.console-said')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl/);
+    await expectNotHydrated(page);
+    release();
+    await hydrate(page);
+    expect(errors, 'the page is not rendered again').toEqual([]);
+    await expect(frame.locator('.console-said'), 'a second copy is refused').not.toContainText(
+      'not copy',
+    );
   });
 
   test('search opens, by a press and by a key', async ({page}) => {
     const input = page.getByRole('searchbox', {name: 'Search'});
-    await press(page, page.getByRole('button', {name: 'Search'}).first());
+    (await press(page, page.getByRole('button', {name: 'Search'}).first()))();
     await expect(input).toBeFocused();
     const release = await holdRequests(page, SCRIPTS);
     await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});

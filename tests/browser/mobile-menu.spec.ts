@@ -1,25 +1,45 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {findViolations, MODES, setMode} from './axe';
-import {openPage, PHONE, title} from './openPage';
+import {hydrate, holdRequests, menuToggle, openPage, PHONE, SCRIPTS, title} from './openPage';
 
 test.use({viewport: PHONE, hasTouch: true});
 
-const MENU = 'dialog[open], .navbar-sidebar';
-const menu = (page: Page): Locator => page.locator(MENU);
-const toggle = (page: Page): Locator => page.getByRole('button', {name: 'Toggle navigation bar'});
-const link = (page: Page, name: string): Locator => menu(page).getByRole('link', {name});
+/** What is there while the menu is open: the whole bar, and the sidebar. */
+const MENU = '.navbar, .theme-doc-sidebar-container';
+const link = (page: Page, name: string): Locator =>
+  page.locator(MENU).getByRole('link', {name, exact: true});
 
-test('the menu keeps the focus, fits fingers and axe, and closes', async ({page}) => {
+for (const [way, press] of [
+  ['a tap', (page: Page) => menuToggle(page).tap()],
+  ['Enter', (page: Page) => menuToggle(page).press('Enter')],
+  ['Space', (page: Page) => menuToggle(page).press('Space')],
+] as const) {
+  test(`${way} opens the menu before React, it stays open, and ${way} closes and opens it once`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, SCRIPTS);
+    await page.goto('/docs/intro', {waitUntil: 'domcontentloaded'});
+    await press(page);
+    await expect(link(page, 'GPU tiers')).toBeInViewport();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    release();
+    await hydrate(page);
+    await expect(link(page, 'GPU tiers')).toBeInViewport();
+    for (const isOpen of [false, true]) {
+      await press(page);
+      await expect(link(page, 'GPU tiers')).toBeVisible({visible: isOpen});
+    }
+  });
+}
+
+test('the menu keeps the focus, fits fingers and axe, and Escape closes it', async ({page}) => {
   await openPage(page, '/docs/intro');
-  await toggle(page).press('Enter');
+  await menuToggle(page).press('Enter');
   await expect(link(page, 'Introduction')).toHaveAttribute('aria-current', 'page');
-  await expect(link(page, 'GPU tiers')).toBeVisible();
-  const small = await menu(page)
-    .locator('nav a:visible, nav summary:visible, button:visible')
+  const small = await page
+    .locator(':is(.navbar, aside) :is(a, summary, button):visible')
     .evaluateAll((all) =>
-      all
-        .filter((it) => it.getBoundingClientRect().height < 44 && !it.closest('[class*=toggle]'))
-        .map((it) => it.outerHTML),
+      all.filter((it) => it.getBoundingClientRect().height < 44).map((it) => it.outerHTML),
     );
   expect(small).toEqual([]);
   for (const mode of MODES) {
@@ -31,37 +51,49 @@ test('the menu keeps the focus, fits fingers and axe, and closes', async ({page}
     const isInside = await page.evaluate((selector) => {
       const {activeElement} = document;
       return activeElement === document.body || Boolean(activeElement?.closest(selector));
-    }, MENU);
+    }, `${MENU}, [href="#__docusaurus_skipToContent_fallback"]`);
     expect(isInside, `stop ${stop}`).toBe(true);
   }
   await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
+  await expect(link(page, 'GPU tiers')).toBeHidden();
+  await expect(menuToggle(page)).toBeFocused();
 });
 
 test('the menu has no list of languages while there is only one', async ({page}) => {
   await openPage(page, '/');
-  await toggle(page).tap();
+  await menuToggle(page).tap();
   await expect(link(page, 'API')).toBeVisible();
-  await expect(menu(page).locator('.menu__list-item').filter({visible: true})).toHaveText([
+  await expect(page.locator('.navbar .navbar__item').filter({visible: true})).toHaveText([
     'Tutorial',
     'API',
   ]);
 });
 
-test('the menu leads to pages of both sections', async ({page}) => {
+test('the menu leads to pages of both sections, and Back closes it', async ({page}) => {
   await openPage(page, '/docs/intro');
-  await toggle(page).tap();
+  await menuToggle(page).tap();
   await link(page, 'GPU tiers').tap();
   await expect(title(page, 'GPU tiers')).toBeVisible();
-  await expect(menu(page)).toBeHidden();
-  await toggle(page).tap();
-  await menu(page)
-    .getByRole('button', {name: /main menu/})
-    .tap();
+  await expect(link(page, 'Introduction')).toBeHidden();
+  await menuToggle(page).tap();
   await link(page, 'API').tap();
   await expect(page).toHaveURL('/api/intro');
-  await toggle(page).tap();
-  await link(page, 'Run job').tap();
+  await menuToggle(page).tap();
+  await page.locator('aside').getByRole('link', {name: 'Run job'}).tap(); // its method is part of the name
   await expect(page).toHaveURL('/api/apis/job/run-job');
+  await menuToggle(page).tap();
+  await page.goBack();
+  await expect(title(page, 'API basics')).toBeVisible();
+});
+
+test('the menu begins below a bar that has grown with the text', async ({page}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'));
+  });
+  await page.goto('/docs/intro');
+  await menuToggle(page).tap();
+  const bottom = async (selector: string): Promise<number> =>
+    page.locator(selector).evaluate((it) => it.getBoundingClientRect().bottom);
+  const top = () => page.locator('aside').evaluate((it) => it.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual((await bottom('.navbar')) - 1);
 });

@@ -72,6 +72,11 @@ export function sidebarLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name});
 }
 
+/** Locates what opens and closes the menu of a phone. */
+export function menuToggle(page: Page): Locator {
+  return page.locator('.navbar__toggle > summary');
+}
+
 /** Locates the switch of the color mode in the bar at the top. */
 export function modeSwitch(page: Page): Locator {
   return page.getByRole('button', {name: /switch between dark and light/i}).first();

@@ -1,8 +1,38 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ColorModeToggle';
-import ColorModeToggle from '@theme-original/ColorModeToggle';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import clsx from 'clsx';
 
-/** The button that switches the color mode. A reader who has not chosen a mode has the light one, not the system's. */
-export default function ColorModeToggleWithDefault({value, ...props}: Props): ReactNode {
-  return <ColorModeToggle {...props} value={value ?? 'light'} />;
+/** The names of the modes, with the ids of the theme. */
+const NAMES = {
+  light: translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'}),
+  dark: translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'}),
+} as const;
+
+/**
+ * The button that switches the color mode. A reader who has not chosen a mode has the light one, not the system's. Before
+ * the page is hydrated, `src/plugins/delivery/client/loader.ts` switches: so it is never disabled.
+ */
+export default function ColorModeToggle({className, value, onChange}: Props): ReactNode {
+  const mode = value ?? 'light';
+  return (
+    <button
+      type="button"
+      className={clsx('clean-btn mode-switch', className)}
+      onClick={() => onChange(mode === 'dark' ? 'light' : 'dark')}
+      title={NAMES[mode]}
+      aria-label={translate(
+        {
+          id: 'theme.colorToggle.ariaLabel',
+          message: 'Switch between dark and light mode (currently {mode})',
+        },
+        {mode: NAMES[mode]},
+      )}
+    >
+      <IconLightMode aria-hidden />
+      <IconDarkMode aria-hidden />
+    </button>
+  );
 }

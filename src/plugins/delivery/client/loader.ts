@@ -1,7 +1,11 @@
 // Inline at the end of every page, and the only script that runs before the page is used: fetches the held scripts when
-// the browser is idle, runs them at the first sign of use or after a pause, and repeats a press that came too early.
-import {findShownCode} from '../../run/client/shownCode';
+// the browser is idle, runs them at the first sign of use or after a pause, does at once what needs no React, and repeats
+// any other press that came too early.
+import {chooseLanguage} from '../../run/client/chooseLanguage';
+import {copyCode} from '../../run/client/copyCode';
 import {isSearchKey} from '../../search/client/isSearchKey';
+import './menu';
+import {switchColorMode} from './switchColorMode';
 
 type Online = Navigator & {
   readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
@@ -28,32 +32,37 @@ const isIncomplete = () => {
   }
 };
 
-const run = (sign?: Event) => {
-  // Browsers also report a move when a page appears under a pointer that rests.
-  if (
-    sign?.type === 'pointermove' &&
-    sign instanceof MouseEvent &&
-    !sign.movementX &&
-    !sign.movementY
-  )
-    return;
+const run = () => {
   // The bundler registers whatever has come when its first script runs, so that one comes last.
   for (const src of held.splice(0).reverse()) {
     document.body.append(Object.assign(document.createElement('script'), {src, async: false}));
   }
 };
 
-/** Copies code in the press itself, because Safari refuses a repeated one, which then only reports it. */
-const copyNow = async (button: HTMLElement) => {
-  const code = findShownCode(button.closest('.console') ?? button);
-  try {
-    await navigator.clipboard.writeText(code?.textContent.trimEnd() ?? '');
-    button.dataset.copied = '';
-  } catch {
-    // The repeated press selects the code.
-  }
+/** Runs the scripts at a sign of use, but what the reader did is painted before. */
+const runSoon = (sign: Event) => {
+  // Browsers also report a move when a page appears under a pointer that rests.
+  if (
+    sign.type === 'pointermove' &&
+    sign instanceof MouseEvent &&
+    !sign.movementX &&
+    !sign.movementY
+  )
+    return;
+  requestAnimationFrame(() => setTimeout(run));
 };
 
+/** Does at once what needs no React, and not again when the page is hydrated. Returns whether the button was for that. */
+const handleNow = (button: HTMLElement): boolean => {
+  const {action, language} = button.dataset;
+  if (button.matches('.mode-switch')) switchColorMode();
+  else if (language !== undefined) chooseLanguage(language);
+  else if (action === 'copy') void copyCode(button);
+  else return false;
+  return true;
+};
+
+/** Keeps a press that needs React, and the key of search, until the page is hydrated. */
 const hold = (event: Event) => {
   const {target} = event;
   if (isHydrated() || !(target instanceof Element)) return;
@@ -63,23 +72,22 @@ const hold = (event: Event) => {
     repeat = () => target.dispatchEvent(new KeyboardEvent(event.type, event));
   } else {
     const button = target.closest<HTMLElement>('button, [role=tab]');
-    // Some buttons are disabled until the page is hydrated, and get no click.
-    if (!button || (event.type !== 'click' && !button.matches(':disabled'))) return;
+    if (!button) return;
     event.stopImmediatePropagation(); // React handles it too once it has begun
-    if (button.dataset.action === 'copy') void copyNow(button);
+    if (handleNow(button)) return;
     const frame = button.closest<HTMLElement>('.console');
     if (button.dataset.action === 'run' && frame) frame.dataset.state = 'queue'; // an attribute, which React leaves
     repeat = () => button.click();
   }
+  run();
 };
 
-for (const type of ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'focusin']) {
-  addEventListener(type, run, {capture: true, passive: true});
+for (const type of ['pointermove', 'scroll', 'keydown', 'focusin', 'click']) {
+  addEventListener(type, runSoon, {capture: true, passive: true});
 }
-for (const type of ['pointerup', 'click', 'keydown']) addEventListener(type, hold, true);
+for (const type of ['click', 'keydown']) addEventListener(type, hold, true);
 /** Says that the page lacks its scripts: one of them failed, threw an error, or was taken out by a proxy. */
 const showFailure = (isFailure: boolean) => {
-  document.documentElement.toggleAttribute('data-load-failed', isFailure); // styles open what scripts would have opened
   document.querySelector('.loadFailure')?.toggleAttribute('hidden', !isFailure);
 };
 new MutationObserver(() => {

@@ -10,7 +10,7 @@ type Options = Parameters<NonNullable<Plugin['configurePostCss']>>[0];
 const ABSENT = [
   'alert--|alert__|avatar|badge|breadcrumbs--|button-group|card|dropdown--nocaret|hero|pagination(?!-nav)|pills',
   'button--(?!primary)|col--(?![238])|row--|shadow--|tabs--block',
-  'footer--|footer__l(?!ink-item|inks)|navbar--(?!fixed)|navbar__search|navbar-search',
+  'footer--|footer__l(?!ink-item|inks)|navbar--(?!fixed)|navbar-sidebar(?!__backdrop)|navbar__search|navbar-search',
   '(?:margin|padding)-(?!(?:bottom|top|vert)--(?:lg|md))|text--(?!center|left|right|truncate)',
   'color-(?:danger|info|success|warning)|color-\\w+-(?:contrast|darkest|light)|(?:contrast|dark|light)[\\w-]*-value',
   'collaps|details|expandButton|lastUpdated|tag', // of the theme

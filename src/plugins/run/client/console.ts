@@ -2,37 +2,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 import {isInside, isShown} from '../../../requests/isShown';
+import {chooseLanguage, markChosen} from './chooseLanguage';
+import {copyCode} from './copyCode';
 import {isChecked, RUNNING, SESSION_KEY, setChecked, UNLOADED} from './shared';
-import {findShownCode} from './shownCode';
-
-/** Where the reader's language is kept: the key of the theme's tabs, so that an earlier choice goes on. */
-const STORED_LANGUAGE = 'docusaurus.tab.language';
-
-/** How long "Copied" is shown. */
-const COPIED_MS = 6000;
-
-/** Shows every console of the site in one language, and remembers it. */
-function chooseLanguage(language: string): void {
-  document.documentElement.dataset.lang = language;
-  markChosen('language', language);
-  try {
-    localStorage.setItem(STORED_LANGUAGE, language);
-  } catch {
-    // A browser that keeps nothing: the choice lasts until the page is left.
-  }
-}
-
-/** Marks the chosen one of each group of buttons; groups without such a choice stay as they are. */
-function markChosen(name: string, value: string, inside: ParentNode = document): void {
-  inside.querySelectorAll('[role="radiogroup"]').forEach((group) => {
-    if (!group.querySelector(`[data-${name}="${CSS.escape(value)}"]`)) return;
-    group.querySelectorAll<HTMLElement>(`[data-${name}]`).forEach((button) => {
-      const isChosen = button.dataset[name] === value;
-      setChecked(button, isChosen);
-      button.tabIndex = isChosen ? 0 : -1;
-    });
-  });
-}
 
 /** Shows a recorded answer, in place of the real one if there is one. */
 function chooseAnswer(frame: HTMLElement, word: string): void {
@@ -43,30 +15,6 @@ function chooseAnswer(frame: HTMLElement, word: string): void {
   frame.querySelectorAll<HTMLElement>('[data-recorded]').forEach((answer) => {
     answer.classList.toggle('off', answer.dataset.recorded !== word);
   });
-}
-
-/** Copies the lines that are shown. If the browser refuses, they are selected for the reader's own keys. */
-async function copy(frame: HTMLElement, button: HTMLElement): Promise<void> {
-  const code = findShownCode(frame);
-  const said = frame.querySelector('.console-said');
-  if (!code || !said) return;
-  let words = translate({id: 'console.copied', message: 'Copied'});
-  try {
-    const isCopied = button.dataset.copied !== undefined; // by a press before the page was hydrated
-    delete button.dataset.copied;
-    // Outside of secure contexts `clipboard` is undefined, which throws too.
-    if (!isCopied) await navigator.clipboard.writeText(code.textContent.trimEnd());
-  } catch {
-    getSelection()?.selectAllChildren(code);
-    words = translate({
-      id: 'console.refused',
-      message: 'Your browser did not copy. The code is selected: press Ctrl+C or Command+C.',
-    });
-  }
-  said.textContent = words;
-  setTimeout(() => {
-    if (said.textContent === words) said.textContent = '';
-  }, COPIED_MS);
 }
 
 /** Ticks or unticks an optional field: a field inside an object brings its object, and goes with it. */
@@ -153,7 +101,7 @@ if (ExecutionEnvironment.canUseDOM) {
     if (language !== undefined) chooseLanguage(language);
     else if (field !== undefined) tick(button);
     else if (answer !== undefined && frame) chooseAnswer(frame, answer);
-    else if (action === 'copy' && frame) void copy(frame, button);
+    else if (action === 'copy') void copyCode(button);
     else if (action !== undefined) void handleAction(action, frame, button);
   });
   document.addEventListener('keydown', (event) => {

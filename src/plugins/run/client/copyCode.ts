@@ -1,0 +1,30 @@
+/** How long the result is shown. */
+const SHOWN_MS = 6000;
+
+/**
+ * Copies the code that a console shows, and says so below its bar. If the browser refuses, the code is selected for the
+ * reader's own keys. Call it in the press itself: Safari refuses later copies.
+ *
+ * @param button the copy button of the console
+ */
+export async function copyCode(button: HTMLElement): Promise<void> {
+  const frame = button.closest('.console');
+  const codes = [...(frame?.querySelectorAll<HTMLElement>('pre > code') ?? [])];
+  const code = codes.find(({offsetParent}) => offsetParent !== null); // the chosen language
+  const said = frame?.querySelector('.console-said');
+  if (!code || !said) return;
+  const {copied = '', refused = ''} =
+    document.querySelector<HTMLElement>('[data-copied]')?.dataset ?? {};
+  let words = copied;
+  try {
+    // Outside of secure contexts `clipboard` is undefined, which throws too.
+    await navigator.clipboard.writeText(code.textContent.trimEnd());
+  } catch {
+    getSelection()?.selectAllChildren(code);
+    words = refused;
+  }
+  said.textContent = words;
+  setTimeout(() => {
+    if (said.textContent === words) said.textContent = '';
+  }, SHOWN_MS);
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import IconMenu from '@theme/Icon/Menu';
+
+/**
+ * Opens the menu of a phone, without React and without scripts: styles show the rest of the navbar, and the sidebar, while
+ * this element is open. `src/plugins/delivery/client/menu.ts` closes it.
+ */
+export default function MobileSidebarToggle(): ReactNode {
+  return (
+    <details className="navbar__toggle">
+      <summary
+        aria-label={translate({
+          id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+          message: 'Toggle navigation bar',
+        })}
+      >
+        <IconMenu />
+      </summary>
+    </details>
+  );
+}
