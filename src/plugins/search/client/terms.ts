@@ -62,7 +62,7 @@ const SYNONYMS = [
   'lost forget disappear vanish timeout',
   'expire live valid lifetime',
   'twice double duplicate',
-  'night overnight nightly cron schedule',
+  'night overnight nightly evening cron schedule',
   'computer laptop pc notebook',
   'fast quick speed latency performance',
   'wsl powershell cmd',
