@@ -18,7 +18,9 @@ export default function delivery({generatedFilesDir}: LoadContext): Plugin {
         {
           apply({hooks}) {
             if (isServer || mode !== 'production') return;
-            hooks.afterEmit.tap('delivery', () => namePageScripts(generatedFilesDir));
+            hooks.afterEmit.tap('delivery', ({chunkGroups}) =>
+              namePageScripts(generatedFilesDir, chunkGroups),
+            );
           },
         },
       ],
