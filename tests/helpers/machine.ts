@@ -22,10 +22,9 @@ export const PYTHON = findPython();
 export const NGINX_BROTLI =
   process.env.NGINX_BROTLI ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Firefox, WebKit with its driver, and a screen that nobody sees, where Debian puts them. */
+/** Firefox, and WebKit with its driver, where Debian puts them. */
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
-export const SCREEN = '/usr/bin/Xvfb';
 const MACHINE = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
 export const WEBKIT = `/usr/lib/${MACHINE}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
@@ -39,7 +38,8 @@ const REQUIREMENTS = {
   nginx: () => existsSync(NGINX_BROTLI) && succeeds('nginx', '-v'),
   openssl: () => succeeds('openssl', 'version'),
   firefox: () => existsSync(FIREFOX),
-  webkit: () => [WEBKIT_DRIVER, SCREEN, WEBKIT].every((file) => existsSync(file)),
+  webkit: () =>
+    [WEBKIT_DRIVER, WEBKIT].every((file) => existsSync(file)) && succeeds('xvfb-run', '--help'),
   java: () => succeeds('java', '-version'),
   lynx: () => succeeds('lynx', '-version'),
   w3m: () => succeeds('w3m', '-version'),

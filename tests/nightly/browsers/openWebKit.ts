@@ -1,7 +1,6 @@
-import {type ChildProcess, spawn} from 'node:child_process';
-import {createInterface} from 'node:readline';
-import {setTimeout} from 'node:timers/promises';
-import {SCREEN, WEBKIT, WEBKIT_DRIVER} from '../../helpers/machine';
+import {vi} from 'vitest';
+import {WEBKIT, WEBKIT_DRIVER} from '../../helpers/machine';
+import {startProgram} from '../../helpers/program';
 import {findFreePort} from '../../helpers/startServer';
 import type {Session} from './session';
 
@@ -9,41 +8,8 @@ import type {Session} from './session';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const CONTROL = '\uE009';
 
-/** How often, and with which pause, the driver is asked whether it is ready. */
-const MAX_TRIES = 100;
-const PAUSE_MS = 200;
-
-/** Starts a screen that nobody sees. Returns its process and its name, such as `:99`. */
-async function startScreen(): Promise<readonly [ChildProcess, string]> {
-  const args = ['-displayfd', '1', '-screen', '0', '1280x1024x24'];
-  const screen = spawn(SCREEN, args, {stdio: ['ignore', 'pipe', 'ignore']});
-  process.once('exit', () => screen.kill()); // also where the start fails
-  const lines = createInterface(screen.stdout);
-  const name = await new Promise<string>((resolve) => {
-    lines.once('line', (line) => resolve(`:${line.trim()}`));
-  });
-  return [screen, name];
-}
-
-/** Starts the driver. Returns its process and its address once it answers. */
-async function startDriver(display: string): Promise<readonly [ChildProcess, string]> {
-  const port = await findFreePort();
-  // Root, as in containers, has no sandbox.
-  const env = {...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'};
-  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {env, stdio: 'ignore'});
-  process.once('exit', () => driver.kill());
-  const address = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${address}/status`).then(
-      ({ok}) => ok,
-      () => false,
-    );
-  for (let tries = 0; !(await isReady()); tries += 1) {
-    if (tries === MAX_TRIES) throw new Error(`${WEBKIT_DRIVER} does not answer on ${address}.`);
-    await setTimeout(PAUSE_MS);
-  }
-  return [driver, address];
-}
+/** Root, as in containers, has no sandbox. */
+const ENVIRONMENT = {...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'};
 
 /** Sends a command of WebDriver and returns its value. Throws with the driver's message when it fails. */
 async function send(method: string, address: string, body?: unknown): Promise<unknown> {
@@ -67,10 +33,15 @@ function pressKeys(session: string, keys: readonly string[]): Promise<unknown> {
   return send('POST', `${session}/actions`, {actions});
 }
 
-/** Starts WebKitGTK, and drives it by WebDriver. */
+/** Starts WebKitGTK on a screen that nobody sees, and drives it by WebDriver. */
 export async function openWebKit(): Promise<Session> {
-  const [screen, display] = await startScreen();
-  const [driver, address] = await startDriver(display);
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}`;
+  const screen = ['-a', '-s', '-screen 0 1280x1024x24'];
+  const driver = startProgram('xvfb-run', [...screen, WEBKIT_DRIVER, `--port=${port}`], {
+    env: ENVIRONMENT,
+  });
+  await vi.waitFor(() => send('GET', `${address}/status`), {timeout: 20_000, interval: 200});
   const options = {binary: WEBKIT, args: ['--automation']};
   const alwaysMatch = {'webkitgtk:browserOptions': options};
   const started = await send('POST', `${address}/session`, {capabilities: {alwaysMatch}});
@@ -99,8 +70,7 @@ export async function openWebKit(): Promise<Session> {
     },
     close: async () => {
       await send('DELETE', session);
-      driver.kill();
-      screen.kill();
+      await driver.stop();
     },
   };
 }
