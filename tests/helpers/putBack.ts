@@ -1,4 +1,5 @@
-import {afterEach, vi} from 'vitest';
+import {afterAll, afterEach, vi} from 'vitest';
+import {removeFolders} from './makeFolder';
 
 // The Vitest options for this restore state before the next test. Code of the next file that runs before its first
 // test, such as imports and servers that it starts, would still see the replaced values.
@@ -8,3 +9,5 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
+
+afterAll(removeFolders);

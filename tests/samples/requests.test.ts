@@ -1,12 +1,10 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {loadMockContract} from '../../src/mock-server/loadMockContract';
 import {startMockServer, type RunningMockServer} from '../../src/mock-server/nodeAdapter';
 import {FIRST_USER, TEAMS} from '../../src/mock-server/users';
 import {createRequest} from '../../src/requests';
+import {makeFolder} from '../helpers/makeFolder';
 import {missing, titled} from '../helpers/machine';
 import {runProgram} from '../helpers/program';
 import {OPERATIONS, REQUESTS} from '../helpers/requests';
@@ -26,7 +24,7 @@ const TEAM = TEAMS.find(({first}) => first === 'OWNER')?.id ?? '';
 const APP = OPERATIONS.find(({operationId}) => operationId === 'createApp')?.requestBody?.content[
   'application/json'
 ]?.examples?.modelWithLora?.value;
-const folder = mkdtempSync(path.join(tmpdir(), 'request-'));
+const folder = makeFolder('request-');
 let server: RunningMockServer;
 let recorder: Recorder;
 
@@ -37,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await recorder.close();
   await server.close();
-  rmSync(folder, {recursive: true});
 });
 
 /** Creates an app, which runs unless it is to be deleted, and a job that waits for it. */

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {cp, mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {ACCEPT_HEADERS} from '../../helpers/acceptHeaders';
 import {copyHeaders, pageHeaders} from '../../../deploy/edge/negotiation';
 import {type Ending, runProgram} from '../../helpers/program';
+import {makeFolder} from '../../helpers/makeFolder';
 import {missing, titled} from '../../helpers/machine';
 import {replaceIn} from '../../helpers/replaceIn';
 import {serveBuild} from '../../helpers/serveBuild';
@@ -152,14 +152,13 @@ describe('other hosts', () => {
   );
 
   test('npm run smoke reports what a host without settings lacks', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'host-'));
+    const folder = makeFolder('host-');
     await cp('build', folder, {recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file)});
     const page = path.join(folder, 'docs/intro.html');
     await replaceIn(page, '</body>', '<script src="/proxy.js"></script></body>');
     const host = await serveBuild(folder, 0);
     const {code, output} = await smokeHost({url: new URL(host.url), variables: {}});
     await host.close();
-    await rm(folder, {recursive: true});
     expect(code).toBe(1);
     expect(output).toContain('/docs/intro has <script src="/proxy.js">, which the build did not');
     expect(output).toContain('/docs/intro has X-Content-Type-Options: (none), not nosniff');

@@ -1,19 +1,18 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {buildMockServer, mockServerComponents} from '@site/src/plugins/mock-server';
+import {makeFolder} from '../../helpers/makeFolder';
 import {type Program, startProgram} from '../../helpers/program';
 
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'mock-server-'));
+const FOLDER = makeFolder('mock-server-');
 let text: string;
 
 beforeAll(async () => {
   text = await buildMockServer(process.cwd());
   writeFileSync(path.join(FOLDER, 'mock-server.mjs'), text);
 });
-afterAll(() => rmSync(FOLDER, {recursive: true}));
 
 /** Starts the file as a reader does: in a folder with nothing else. `preload` is a module that runs before it. */
 function start(args: readonly string[], preload = ''): Program {

@@ -1,17 +1,15 @@
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {CONTRACT, CONTRACTS, listOperations, loadContract, openContract} from '@site/src/openapi';
+import {makeFolder} from '../../helpers/makeFolder';
 
 let folder = '';
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
+  folder = makeFolder('contract-');
   await mkdir(path.join(folder, 'contract'));
 });
-
-afterEach(() => rm(folder, {recursive: true}));
 
 /** Opens the contract of the API after a change, in a folder that contains nothing else. */
 async function openChanged(change: (text: string) => string) {

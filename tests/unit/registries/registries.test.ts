@@ -1,13 +1,12 @@
 // cspell:ignore qestion
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {readFacts, readQuestions} from '@site/src/registries';
+import {makeFolder} from '../../helpers/makeFolder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'registers-'));
+const dir = makeFolder('registries-');
 mkdirSync(path.join(dir, 'contract'));
-afterAll(() => rmSync(dir, {recursive: true}));
 
 const QUESTIONS = `
 - id: machines

@@ -1,24 +1,22 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {emptyState, type State} from '@site/src/mock-server/state';
 import {readStatusChange, type StatusChange} from '@site/src/plugins/run/client/statusChanges';
 import type {RequestTask, WorkerMessage} from '@site/src/plugins/run/client/messages';
 import {PROGRAMS} from '@site/src/plugins/run/client/prerequisites';
 import {buildRequest} from '@site/src/requests';
+import {makeFolder} from '../../helpers/makeFolder';
 import {OPERATIONS} from '../../helpers/requests';
 import {prepareRuns, type Run} from './runInProcess';
 
 const NAMES = readdirSync('samples/javascript').map((file) => path.parse(file).name);
 
-const folder = mkdtempSync(path.join(tmpdir(), 'run-'));
 let run: Awaited<ReturnType<typeof prepareRuns>>;
 
 beforeAll(async () => {
-  run = await prepareRuns(folder);
+  run = await prepareRuns(makeFolder('run-'));
 });
-afterAll(() => rmSync(folder, {recursive: true}));
 
 /** Returns the task of a console that shows an operation. */
 function requestTask(id: string, ticked: readonly string[] = [], followsJob = false): RequestTask {
