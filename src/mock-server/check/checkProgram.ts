@@ -83,13 +83,16 @@ async function checkWithShims(options: CheckOptions, shims: string): Promise<Rep
   }
   const first = toRun('none', clean, clean);
   options.onRun(first);
-  const rules = options.rules ?? listRules(called);
-  const others = await inParallel(rules, options.parallel, async (rule) => {
-    const run = toRun(rule, await measure(rule, options, shims), clean);
-    options.onRun(run);
-    return run;
-  });
-  const runs = [first, ...others];
+  const runs = [first];
+  const queue = (options.rules ?? listRules(called)).entries();
+  const work = async (): Promise<void> => {
+    for (const [index, rule] of queue) {
+      const run = toRun(rule, await measure(rule, options, shims), clean);
+      options.onRun(run);
+      runs[index + 1] = run;
+    }
+  };
+  await Promise.all(Array.from({length: options.parallel}, work));
   const isPassed = runs.every(({findings}) => findings.length === 0);
   return {runs, isPassed, ...(exitCode !== 0 && {output})};
 }
@@ -186,19 +189,4 @@ function countChats({exchanges}: Measured): number {
     if (!isCut) whole += 1;
   }
   return whole;
-}
-
-/** Maps items, at most some at a time, and keeps their order. */
-async function inParallel<Item, Result>(
-  items: readonly Item[],
-  limit: number,
-  map: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = items.entries();
-  const work = async (): Promise<void> => {
-    for (const [index, item] of queue) results[index] = await map(item);
-  };
-  await Promise.all(Array.from({length: limit}, work));
-  return results;
 }
