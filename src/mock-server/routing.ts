@@ -1,6 +1,6 @@
 import type {MockOperation} from './contract';
 import {mockError} from './httpError';
-import {findNearestOperation} from './nearestOperation';
+import {findNearest} from '../problems/findNearest';
 
 /** Matches the extra slash of `//app` and `/v1//models`, which a base URL with a slash at its end causes. */
 const EXTRA_SLASH = /^(\/v1)?\/(?=\/[^/])/;
@@ -23,17 +23,18 @@ const OPENAI_HINTS = [
   },
 ] as const;
 
-/** A request that an operation answers, or one for the methods of a path. */
-export type Match =
-  | {readonly operation: MockOperation; readonly params: Readonly<Record<string, string>>}
-  | {readonly allow: string};
+/** The operation that answers a request, with the parameters of its path. */
+export type Match = {
+  readonly operation: MockOperation;
+  readonly params: Readonly<Record<string, string>>;
+};
 
 /**
  * Finds the operation of a request. A doubled slash after the base URL counts as one.
  *
  * @param path such as `/app/1`
  * @param warn receives a line about a doubled slash
- * @returns the operation with its parameters, such as `{app_id: '1'}`; for OPTIONS, the value of the header `Allow`
+ * @returns the operation with its parameters, such as `{app_id: '1'}`
  * @throws HttpError 404 for an unknown path, 405 for a method that the path does not have
  */
 export function findOperation(
@@ -46,7 +47,7 @@ export function findOperation(
   if (route !== path) {
     warn(`A request goes to '${path}': the base URL ends with a slash. Write it without.`);
   }
-  const matches: Exclude<Match, {allow: string}>[] = [];
+  const matches: Match[] = [];
   for (const operation of operations) {
     const params = matchPath(operation.path, route);
     if (params) matches.push({operation, params});
@@ -54,7 +55,6 @@ export function findOperation(
   if (matches.length === 0) throw mockError(404, describeUnknownPath(operations, method, route));
   const methods = matches.map(({operation}) => operation.method);
   if (methods.includes('GET')) methods.push('HEAD');
-  if (method === 'OPTIONS') return {allow: [...methods, 'OPTIONS'].join(', ')};
   const wanted = method === 'HEAD' ? 'GET' : method;
   const match = matches.find(({operation}) => operation.method === wanted);
   if (match) return match;
@@ -95,4 +95,35 @@ function describeUnknownPath(
   if (hint) return `${problem} ${hint.advice}`;
   const nearest = findNearestOperation(operations, method, path);
   return nearest ? `${problem} Did you mean ${nearest.method} ${nearest.path}?` : problem;
+}
+
+/**
+ * Finds the operation whose path is nearest to one that does not exist.
+ *
+ * @example findNearestOperation(operations, 'GET', '/apps') // listApps, of GET /app
+ */
+export function findNearestOperation(
+  operations: readonly MockOperation[],
+  method: string,
+  path: string,
+): MockOperation | undefined {
+  const isOther = (operation: MockOperation): number => Number(operation.method !== method);
+  const sorted = [...operations].sort((one, other) => isOther(one) - isOther(other));
+  const paths = sorted.map((operation) => fillIn(operation.path, path));
+  const nearest = findNearest(path, paths, path.length / 2);
+  return nearest === undefined ? undefined : sorted[paths.indexOf(nearest)];
+}
+
+/**
+ * Gives parameters the values that another path with the same start has in their places.
+ *
+ * @example fillIn('/app/{app_id}/job/{job_id}', '/app/1/jobs/2') === '/app/1/job/2'
+ */
+function fillIn(template: string, path: string): string {
+  const parts = path.split('/');
+  const names = template.split('/');
+  if (!parts[1]?.startsWith(names[1] ?? '')) return template;
+  return names
+    .map((name, index) => (name.startsWith('{') ? (parts[index] ?? name) : name))
+    .join('/');
 }

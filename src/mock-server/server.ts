@@ -92,7 +92,7 @@ export function createMockServer(options: MockServerOptions): MockServer {
   };
 }
 
-/** Answers a request: a picture, the methods of a path, or what an operation returns. */
+/** Answers a request: a picture, or what an operation returns. */
 async function answer(request: Request, settings: Settings, exchange: Exchange): Promise<Response> {
   const {pathname} = new URL(request.url);
   const {state, contract, warn} = settings;
@@ -107,7 +107,6 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
       return await answerPicture(input, request.headers);
     }
     const match = findOperation(contract.operations, request.method, pathname, warn);
-    if ('allow' in match) return new Response(null, {status: 204, headers: {Allow: match.allow}});
     exchange.operation = match.operation.id;
     exchange.params = match.params;
     const header = request.headers.get('x-mock-fault');
@@ -125,7 +124,7 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
 
 /** Validates a request, moves the time on, and calls the handler of its operation. */
 async function callOperation(
-  {operation, params}: Exclude<Match, {allow: string}>,
+  {operation, params}: Match,
   request: Request,
   {user, exchange}: {user: string; exchange: Exchange},
   settings: Settings,

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {HANDLERS} from '@site/src/mock-server/handlers';
-import {findNearestOperation} from '@site/src/mock-server/nearestOperation';
+import {findNearestOperation} from '@site/src/mock-server/routing';
 import {
   CONTRACT,
   FIRST,
@@ -156,15 +156,13 @@ test('a stream names its character set and escapes line breaks', async () => {
 });
 
 test.each([
-  ['OPTIONS /app', 204, 'GET, POST, HEAD, OPTIONS'],
-  ['OPTIONS /app/x/run_async', 204, 'POST, OPTIONS'],
-  ['HEAD /app', 200, null],
-  ['HEAD /app/none', 404, null],
-  ['HEAD /app/none/run_async', 405, null],
-  ['HEAD /v1/models', 200, null],
-])('%s gets %i without a body', async (line, status, allow) => {
+  ['HEAD /app', 200],
+  ['HEAD /app/none', 404],
+  ['HEAD /app/none/run_async', 405],
+  ['HEAD /v1/models', 200],
+])('%s gets %i without a body', async (line, status) => {
   const reply = await start().call(line);
-  expect([reply.status, reply.text, reply.headers.get('allow')]).toEqual([status, '', allow]);
+  expect([reply.status, reply.text]).toEqual([status, '']);
 });
 
 test.each([

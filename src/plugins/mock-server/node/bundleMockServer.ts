@@ -6,7 +6,13 @@ import {embedContract} from './embedContract';
 export const FILE_NAME = 'mock-server.mjs';
 
 /** Everything that determines the content of the file: its sources, and the code that builds it. */
-const INPUTS = ['src/mock-server', 'src/openapi', 'contract', 'src/plugins/mock-server'];
+const INPUTS = [
+  'src/mock-server',
+  'src/openapi',
+  'src/problems',
+  'contract',
+  'src/plugins/mock-server',
+];
 
 /** The code that runs first, in syntax that every version of Node.js with modules can parse. */
 const HEAD = `#!/usr/bin/env node
