@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {runCheck} from './check/command';
+import {readNumber, runCheck} from './check/command';
 import {exportLines} from './environment';
 import {describeHelp, renderHelp} from './help';
 import {loadMockContract} from './loadMockContract';
@@ -9,9 +9,6 @@ import {DEFAULT_PORT, startMockServer} from './nodeAdapter';
 /** The command to start it again: the file that readers download, or the script of this repository. */
 const FILE = path.basename(process.argv[1] ?? '');
 const PROGRAM = FILE === 'cli.ts' ? 'npm run mock --' : `node ${FILE}`;
-
-/** At a higher speed, simulated time would exceed four-digit years within a working day. */
-const MAX_SPEED = 10_000;
 
 /** Starts the mock server from the command line and runs until it is interrupted. */
 async function main(): Promise<void> {
@@ -33,10 +30,7 @@ async function main(): Promise<void> {
     console.log(renderHelp(PROGRAM, contract.operations));
     return;
   }
-  const speed = Number(values.speed);
-  if (!(speed > 0 && speed <= MAX_SPEED)) {
-    throw new Error(`--speed is "${values.speed}"; use a number above 0 and at most ${MAX_SPEED}.`);
-  }
+  const speed = readNumber('speed', values.speed);
   if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535) {
     throw new Error(`--port is "${values.port}"; use a whole number from 0 to 65535.`);
   }

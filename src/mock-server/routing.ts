@@ -102,7 +102,7 @@ function describeUnknownPath(
  *
  * @example findNearestOperation(operations, 'GET', '/apps') // listApps, of GET /app
  */
-export function findNearestOperation(
+function findNearestOperation(
   operations: readonly MockOperation[],
   method: string,
   path: string,

@@ -119,8 +119,16 @@ function describeProgress({fault, findings, seconds}: Run): string {
   return `${fault}: ${result} (${seconds.toFixed(1)} s)`;
 }
 
-function readNumber(name: string, text: string): number {
+/** At a higher speed, simulated time would exceed four-digit years within a working day. */
+const MAX_NUMBER = 10_000;
+
+/**
+ * Reads the number of an option.
+ *
+ * @throws Error for a text that is none, or is not above 0
+ */
+export function readNumber(name: string, text: string): number {
   const number = Number(text);
-  if (number > 0 && number <= 10_000) return number;
-  throw new Error(`--${name} is "${text}"; use a number above 0 and at most 10000.`);
+  if (number > 0 && number <= MAX_NUMBER) return number;
+  throw new Error(`--${name} is "${text}"; use a number above 0 and at most ${MAX_NUMBER}.`);
 }

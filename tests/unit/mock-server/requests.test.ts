@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {HANDLERS} from '@site/src/mock-server/handlers';
-import {findNearestOperation} from '@site/src/mock-server/routing';
 import {
   CONTRACT,
   FIRST,
@@ -134,9 +133,9 @@ test.each([
   ['DELETE', '/app/x/job/y/cancel', 'GET /app/{app_id}/job/{job_id}'],
   ['GET', '/models', 'GET /v1/models'],
   ['GET', '/something/else/entirely', undefined],
-])('the nearest operation of %s %s is %s', (method, path, expected) => {
-  const nearest = findNearestOperation(CONTRACT.operations, method, path);
-  expect(nearest && `${nearest.method} ${nearest.path}`).toBe(expected);
+])('the nearest operation of %s %s is %s', async (method, path, expected) => {
+  const {text} = await start().call(`${method} ${path}`);
+  expect(/Did you mean (.*)\?/.exec(text)?.[1]).toBe(expected);
 });
 
 test('line breaks of Unicode are escaped in answers', async () => {
