@@ -6,8 +6,8 @@
 # Expected:  neither header is sent until a person switches it on, as both are optional.
 # Seen:      Bruno switches off only the one without an example, and sends the other with its example as the value.
 #            Postman sends both, as `<string>`: an example changes nothing there.
-# For us:    x-team-id has no example, because a request with it is one of the team; for Postman, API basics says to
-#            switch it off.
+# For us:    x-team-id has no example, because a request with it is one of the team; for Postman, API basics gives the
+#            option enableOptionalParameters=false.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
