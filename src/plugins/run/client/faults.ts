@@ -1,6 +1,6 @@
 import settings from '@generated/run/default/settings.json';
 import {translate} from '@docusaurus/Translate';
-import {createButton, createElement} from './dom';
+import {createButton, createElement, find} from './dom';
 import {keepSession, session} from './session';
 import {setChecked} from './shared';
 
@@ -17,9 +17,11 @@ export function toggleMenu(frame: HTMLElement, button: HTMLElement): void {
   open?.remove();
   if (open) return;
   const menu = createMenu(frame);
-  frame.querySelector('.console-footer')?.after(menu);
+  const footer = find(frame, 'footer');
+  footer.after(menu);
   showFaults();
-  menu.scrollIntoView({block: 'nearest'});
+  // As much of the menu as there is room for, below the button that was pressed.
+  for (const part of [menu, footer]) part.scrollIntoView({block: 'nearest', behavior: 'instant'});
 }
 
 function createMenu(frame: HTMLElement): HTMLElement {
