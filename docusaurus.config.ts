@@ -102,7 +102,8 @@ export default {
         rel: 'preload',
         as: 'font',
         type: 'font/woff2',
-        href: '/fonts/geist-latin-5.woff2',
+        fetchpriority: 'low', // after what a page needs to be read
+        href: '/fonts/geist-basic-6.woff2',
         crossorigin: 'anonymous',
       },
     },

@@ -71,7 +71,7 @@ async function recordImages(): Promise<void> {
 
 /** What networks show beside a link to the site, in its typeface. */
 function drawCard(mark: string): string {
-  const font = readFileSync('static/fonts/geist-latin-5.woff2', 'base64');
+  const font = readFileSync('static/fonts/geist-basic-6.woff2', 'base64');
   return `<style>
       @font-face {font-family: Geist; src: url(data:font/woff2;base64,${font}); font-weight: 100 900}
       body {font: 35px Geist; color: #fff; background: #0f1014; padding: 80px}

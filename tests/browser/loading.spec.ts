@@ -3,6 +3,7 @@ import {
   DESKTOP,
   holdRequests,
   hydrate,
+  KINDS,
   modeSwitch,
   openPage,
   refuseLateCopies,
@@ -107,6 +108,18 @@ test.describe('scripts', () => {
     await page.goto('/markdown-page');
     await expect(chosen).toHaveText('PowerShell');
   });
+});
+
+test('English pages load the smaller of the two fonts alone', async ({page}) => {
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
+  });
+  for (const route of KINDS) {
+    await page.goto(route);
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect([...fonts]).toEqual([expect.stringMatching(/^\/fonts\/geist-basic/)]);
 });
 
 test.describe('before hydration', () => {
