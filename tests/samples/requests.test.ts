@@ -80,7 +80,7 @@ for (const {id, request, file} of LANGUAGES) {
       const {code, output} = await runProgram(file, [...ARGUMENTS[id], text], {
         cwd: folder,
         env: {...environment(false), ...variables},
-        limitMs: 60_000,
+        limitMs: 240_000,
       });
       const answer = operation.method === 'DELETE' ? /\b204\b/ : /"(?:data|id)":/;
       expectHere(output, text).toMatch(answer);

@@ -13,7 +13,7 @@ const TRACE = /^Traceback |^ {4}at .+:\d+/m;
 const CURL_IS_MISSING = missing('bash', 'curl') !== undefined;
 
 /** A program that has not ended by then hangs. */
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 240_000;
 
 /** What is special about a run. */
 export type RunOptions = {

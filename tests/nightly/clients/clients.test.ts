@@ -45,7 +45,7 @@ async function run(file: string, args: readonly string[], faults?: string) {
   const {url, close} = await startMockServer(0, {contract, faults});
   try {
     const env = {PATH: process.env.PATH, ...practiceVariables(url)};
-    return await runProgram(file, args, {env, limitMs: 60_000});
+    return await runProgram(file, args, {env, limitMs: 240_000});
   } finally {
     await close();
   }
