@@ -93,7 +93,7 @@ for (const {name, reason, openBrowser, canPrint} of BROWSERS) {
 
     test('changes the color mode', async () => {
       await open(GUIDE);
-      await session.click('.navbar [class*=colorModeToggle] button');
+      await session.click('.navbar .mode-switch');
       await waitFor('document.documentElement.dataset.theme', 'dark');
     });
 
