@@ -17,8 +17,7 @@ export type Language = {
   readonly args: readonly string[];
 };
 
-/** In the place of what programs sleep with: they wait a hundredth of the time. */
-// The chat programs wait 120 s for an answer: that stays 3 s, which a busy machine needs.
+/** In the place of what programs sleep with. Of the 120 s that chat programs wait for an answer, 3 s are left: enough on a busy machine. */
 const FAST = await writeShims(40);
 process.once('exit', () => rmSync(FAST, {recursive: true}));
 
@@ -28,7 +27,7 @@ const OWN = {PATH: process.env.PATH ?? '', HOME: process.env.HOME};
 /**
  * The environment of a program.
  *
- * @param isFast whether it waits a hundredth of the time that it says
+ * @param isFast whether it waits a fortieth of the time that it says
  */
 export const environment = (isFast = true) =>
   isFast ? {...OWN, ...shimVariables(FAST, OWN)} : OWN;
