@@ -20,7 +20,6 @@ const MOCK_URL = 'https://mock-server.invalid';
 const BETWEEN_MS = 2000;
 /** Simulated milliseconds before each event of a stream. */
 const EVENT_MS = 400;
-/** Simulated milliseconds before an answer that is slow: programs give up earlier. */
 
 const teamId = TEAMS[0]?.id ?? '';
 
