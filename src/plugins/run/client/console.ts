@@ -71,7 +71,7 @@ function moveInGroup(event: KeyboardEvent, button: HTMLElement): void {
 const loadRun = () => import('./run');
 
 /** Loads what runs, and hands a click on to it. Until then the console shows that it is at work. */
-async function handleAction(
+async function forwardAction(
   action: string,
   frame: HTMLElement | null,
   button: HTMLElement,
@@ -102,7 +102,7 @@ if (ExecutionEnvironment.canUseDOM) {
     else if (field !== undefined) tick(button);
     else if (answer !== undefined && frame) chooseAnswer(frame, answer);
     else if (action === 'copy') void copyCode(button);
-    else if (action !== undefined) void handleAction(action, frame, button);
+    else if (action !== undefined) void forwardAction(action, frame, button);
   });
   document.addEventListener('keydown', (event) => {
     const button = closest(event, '[role="radio"]');

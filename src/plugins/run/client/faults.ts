@@ -5,7 +5,7 @@ import {keepSession, session} from './session';
 import {setChecked} from './shared';
 
 /** Returns the failures that can hit what a console runs: those of language models only programs that call one. */
-function listFaults({dataset: {program = ''}}: HTMLElement) {
+function listPossibleFaults({dataset: {program = ''}}: HTMLElement) {
   const callsModel = program.startsWith('chat');
   return settings.faults.filter(({isOfChat, isOfApi}) => (callsModel ? !isOfApi : !isOfChat));
 }
@@ -25,7 +25,7 @@ export function toggleMenu(frame: HTMLElement, button: HTMLElement): void {
 }
 
 function createMenu(frame: HTMLElement): HTMLElement {
-  const faults = listFaults(frame);
+  const faults = listPossibleFaults(frame);
   const lasting = faults.filter(({isLasting}) => isLasting).map(({name}) => name);
   const scope = translate({
     id: 'run.faults.scope',
@@ -68,7 +68,9 @@ export function showFaults(): void {
   const words = translate({id: 'run.failures', message: 'Failures'});
   for (const button of document.querySelectorAll<HTMLElement>('[data-action="faults"]')) {
     const frame = button.closest<HTMLElement>('.console');
-    const {length: count} = frame ? listFaults(frame).filter(({name}) => name in faults) : [];
+    const {length: count} = frame
+      ? listPossibleFaults(frame).filter(({name}) => name in faults)
+      : [];
     button.textContent = count > 0 ? `${words}: ${count}` : words;
     button.classList.toggle('on', count > 0);
   }

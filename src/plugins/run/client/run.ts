@@ -15,7 +15,7 @@ import {readStatusChange} from './statusChanges';
 import {createTerminalButton, toggleTerminal} from './terminal';
 
 /** The time limit of a run. */
-const MAX_MS = 60_000;
+const MAX_RUN_MS = 60_000;
 
 /** The statuses in which something waits. */
 const WAITING: readonly string[] = ['INITIALIZING', 'IN_QUEUE'];
@@ -78,7 +78,7 @@ function listTicked(request: RequestData): string[] {
 function startRun(frame: HTMLElement, task: Task): void {
   endRun('stopped');
   const worker = new Worker(`${settings.folder}/worker.js`, {type: 'module'});
-  const timer = window.setTimeout(() => endRun('too long'), MAX_MS);
+  const timer = window.setTimeout(() => endRun('too long'), MAX_RUN_MS);
   const run: Run = {frame, task, worker, timer};
   running = run;
   worker.onmessage = ({data}: MessageEvent<WorkerMessage>) => {

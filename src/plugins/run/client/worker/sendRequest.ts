@@ -8,7 +8,7 @@ import {sleep, time} from './simulatedTime';
 
 /** How often the page is shown what goes on after an answer, and how long at most, in simulated milliseconds. */
 const STEP_MS = 500;
-const MAX_MS = 30_000;
+const MAX_SHOWN_MS = 30_000;
 
 /** What a request is sent with. */
 type Surroundings = {
@@ -29,7 +29,7 @@ export async function sendRequest(task: RequestTask, surroundings: Surroundings)
   const request = createRequest(task.request, {ticked, variables: variables()});
   const answer = await fetchAnswer(request);
   // Time passes until nothing changes by itself: apps are ready, and jobs have ended.
-  const end = request.method === 'GET' ? 0 : time.now + MAX_MS;
+  const end = request.method === 'GET' ? 0 : time.now + MAX_SHOWN_MS;
   while (time.now < end && mock.state.apps.some(isChanging)) {
     await sleep(STEP_MS);
     postState();
