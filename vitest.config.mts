@@ -2,6 +2,9 @@ import {defineConfig} from 'vitest/config';
 
 const resolve = {alias: {'@site': import.meta.dirname}};
 
+/** Gives tests that run programs what these sleep with. */
+const SHIMS = 'tests/samples/provideShims.ts';
+
 /** One kind of tests: its folder, and what differs from the others. */
 const project = (name: string, options = {}) => ({
   resolve,
@@ -23,9 +26,10 @@ export default defineConfig({
     projects: [
       project('unit'),
       // The programs mostly sleep between requests.
-      project('samples', {maxConcurrency: 24, testTimeout: 300_000}),
+      project('samples', {globalSetup: SHIMS, maxConcurrency: 24, testTimeout: 300_000}),
       project('built'),
       project('nightly', {
+        globalSetup: SHIMS,
         testTimeout: 600_000,
         hookTimeout: 600_000,
         fileParallelism: false,

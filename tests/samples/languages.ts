@@ -1,6 +1,6 @@
-import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {shimVariables, writeShims} from '../../src/mock-server/check/shims';
+import {inject} from 'vitest';
+import {shimVariables} from '../../src/mock-server/check/shims';
 import {programPath} from '../../src/plugins/console/node/programs';
 import {missing, PYTHON, type RequirementName} from '../helpers/machine';
 
@@ -17,20 +17,16 @@ export type Language = {
   readonly args: readonly string[];
 };
 
-/** In the place of what programs sleep with. Of the 120 s that chat programs wait for an answer, 3 s are left: enough on a busy machine. */
-const FAST = await writeShims(40);
-process.once('exit', () => rmSync(FAST, {recursive: true}));
-
 /** What reaches every program of our own environment. */
 const OWN = {PATH: process.env.PATH ?? '', HOME: process.env.HOME};
 
 /**
  * The environment of a program.
  *
- * @param isFast whether it waits a fortieth of the time that it says
+ * @param isFast whether it waits a fortieth of the time that it says: see `provideShims.ts`
  */
 export const environment = (isFast = true) =>
-  isFast ? {...OWN, ...shimVariables(FAST, OWN)} : OWN;
+  isFast ? {...OWN, ...shimVariables(inject('shims'), OWN)} : OWN;
 
 /** The languages of the programs. */
 export const LANGUAGES: readonly Language[] = [
