@@ -3,6 +3,7 @@ import type {TestProject} from 'vitest/node';
 import {writeShims} from '../../src/mock-server/check/shims';
 
 declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to another
   interface ProvidedContext {
     /** The folder with what programs sleep with in tests. */
     readonly shims: string;
