@@ -45,7 +45,8 @@ function leavePage(event: MouseEvent): void {
 export function onRouteUpdate(): void {
   note?.remove();
   note = undefined;
-  if (preload) return;
+  // With `npm start`, a page that runs while an edit is applied has no accepted parent, and its next edit reloads.
+  if (preload || process.env.NODE_ENV === 'development') return;
   preload = window.docusaurus.preload;
   window.docusaurus = {prefetch: makeReady, preload};
   addEventListener('click', leavePage, true);
