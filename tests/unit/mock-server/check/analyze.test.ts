@@ -187,6 +187,13 @@ test('lost and slow answers are aimed at costly operations', () => {
   expect(rules).not.toContain('lost-answer@listApps#1');
 });
 
+test('the last update meets faults of its own', () => {
+  const rules = listRules(['createApp', 'updateApp', 'getApp', 'updateApp']);
+  expect(rules).toEqual(
+    expect.arrayContaining(['lost-request@updateApp#2', 'bad-gateway@updateApp#2']),
+  );
+});
+
 test('the table has one line for each finding', () => {
   const findings = [
     {kind: 'job-run-twice', text: 'one', requests: []},
