@@ -69,7 +69,7 @@ export const ASSUMPTIONS: readonly string[] = [
   'Deleting an app that has active workers gets 409.',
   "A MEMBER of a team may create, edit and run, but neither delete an app nor cancel another person's job: 403. An OWNER or ADMIN may.",
   'An ID that the context does not have gets 404, a missing key 403, and an empty x-team-id 400.',
-  "Unknown fields, a query string, or an unexpected body get 400. A job's input can have any field.",
+  "Unknown fields, a query string, or an unexpected body other than {} get 400. A job's input can have any field.",
   'A number beyond 9007199254740991 and half of a character get 400: JSON readers change or refuse them.',
   `An image is a drawn scene, as PNG: words of the prompt such as lighthouse, mountain, dawn or night are in it, and the prompt chooses the rest. It has the width and height of the input, each kept between ${PICTURE_SIZE.least} and ${PICTURE_SIZE.most} pixels; one that is missing is ${PICTURE_SIZE.unset}.`,
   `The address below /v1 has one model, ${MODEL_ID}, which repeats the last message.`,

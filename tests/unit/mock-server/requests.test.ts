@@ -89,7 +89,7 @@ test.each<[line: string, call: Call, status: number, error: string]>([
   ['POST /app', {headers: {'content-type': 'application/json'}}, 400, 'has no body'],
   ['POST /app', {}, 415, "instead of ''"],
   ['POST /app', {raw: 'a=b', headers: {'content-type': 'text/plain'}}, 415, "'text/plain'"],
-  ['DELETE APP', {body: {}}, 400, 'deleteApp takes no body'],
+  ['DELETE APP', {body: {force: true}}, 400, 'deleteApp takes no body'],
   ['GET /app?page=2', {}, 400, "remove '?page=2'"],
   ['GET /apps', {}, 404, "Mock server: there is no path '/apps'. Did you mean GET /app?"],
   ['GET /app/', {}, 404, 'is a variable such as RUNGEN_APP_ID not set?'],
@@ -136,6 +136,13 @@ test.each([
 ])('the nearest operation of %s %s is %s', async (method, path, expected) => {
   const {text} = await start().call(`${method} ${path}`);
   expect(/Did you mean (.*)\?/.exec(text)?.[1]).toBe(expected);
+});
+
+test('an empty object is no body', async () => {
+  const mock = start();
+  const app = await makeApp(mock);
+  const reply = await mock.call(`PUT ${await makeJob(mock, app)}`, {headers: FIRST, body: {}});
+  expect(reply.status).toBe(200);
 });
 
 test('line breaks of Unicode are escaped in answers', async () => {
