@@ -6,8 +6,9 @@ import {checkProgram, type Report, type Run} from './checkProgram';
 import {renderTable} from './report';
 
 /** What a reader has to know of a program that was killed. */
-const CLOCK_NOTE = `A deadline that the program
-reads from the clock passes in real time: set --limit above it.`;
+const CLOCK_NOTE = `A deadline that is
+read from another clock, such as SECONDS of a shell, passes in real
+time: set --limit above it.`;
 
 /** The text of `check --help`; `program` is such as `node mock-server.mjs`. */
 function renderCheckHelp(program: string): string {
@@ -26,9 +27,10 @@ left, repeated or taken for granted, with the numbers of the requests.
 
 The program gets RUNGEN_API, RUNGEN_API_KEY, OPENAI_BASE_URL,
 OPENAI_API_KEY, RUNGEN_MODEL, and a running app with a completed job in
-RUNGEN_APP_ID and RUNGEN_JOB_ID. Its time.sleep (Python), setTimeout
-(Node.js) and sleep (shells) pass at the speed, other waits in real time;
-under slow-answer all waits are real. ${CLOCK_NOTE}
+RUNGEN_APP_ID and RUNGEN_JOB_ID. At the speed pass time.sleep, time.time
+and time.monotonic of Python, setTimeout, Date and performance.now of
+Node.js, and sleep of shells. Other waits are real, and under slow-answer
+all are. ${CLOCK_NOTE}
 
 Facts that are printed:
 - active workers of an app that the program created or started, and the
@@ -104,7 +106,7 @@ export async function runCheck(
 
 function renderReport(report: Report): string {
   const parts = [report.problem ?? `\n${renderTable(report.runs)}`];
-  if (report.runs.some(isKilled)) parts.push(CLOCK_NOTE.replace('\n', ' '));
+  if (report.runs.some(isKilled)) parts.push(CLOCK_NOTE.replaceAll('\n', ' '));
   const output = report.output?.trimEnd() ?? '';
   if (output !== '') parts.push(`It printed, without faults:\n${output}`);
   return parts.join('\n\n');

@@ -12,6 +12,15 @@ const SITE_CUSTOMIZE = `import time
 
 _sleep = time.sleep
 time.sleep = lambda seconds: _sleep(seconds / SPEED)
+
+
+def _run_fast(clock):
+    start = clock()
+    return lambda: start + (clock() - start) * SPEED
+
+
+time.time = _run_fast(time.time)
+time.monotonic = _run_fast(time.monotonic)
 `;
 
 /** Node.js loads this before a program. */
@@ -32,11 +41,23 @@ timers.setTimeout = startFast;
 promises.setTimeout = waitFast;
 globalThis.setTimeout = startFast;
 syncBuiltinESMExports();
+
+const runFast = (clock) => {
+  const started = clock();
+  return () => started + (clock() - started) * SPEED;
+};
+const readClock = runFast(Date.now);
+Date.now = () => Math.floor(readClock());
+performance.now = runFast(performance.now.bind(performance));
+globalThis.Date = new Proxy(Date, {
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [Date.now()] : args, newTarget),
+});
 `;
 
 /**
- * Writes files that make programs wait less: `sleep` of shells, `time.sleep` of Python, `setTimeout` of Node.js. Other
- * programs wait as long as they ask for.
+ * Writes files that make time pass faster for programs: `sleep` of shells, and the waits and clocks of Python and
+ * Node.js, so that a deadline comes after as many pauses as without them. Other programs wait as long as they ask for.
  *
  * @param speed by which waits are divided
  * @returns the folder, which the caller removes

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {type CheckOptions, checkProgram} from '@site/src/mock-server/check/checkProgram';
+import {missing, PYTHON, titled} from '../../../helpers/machine';
 import {CONTRACT} from '../mock';
 
 /** A program in JavaScript that lists the apps, then does something else. */
@@ -53,6 +54,28 @@ test('a program that never calls the server is a problem', async () => {
   const {problem} = await check([process.execPath, '-e', '1']);
   expect(problem).toContain('never called the mock server. It has to read RUNGEN_API');
 });
+
+test('an hour by the clock of Node.js passes as fast as its waits', async () => {
+  const wait = `const until = Date.now() + 3_600_000;
+    while (new Date() < until) await new Promise((resolve) => setTimeout(resolve, 60_000));`;
+  expect(await check(list(wait), {speed: 6000})).toMatchObject({isPassed: true});
+});
+
+const noPython = missing('python-requests');
+const LIST_AND_WAIT = `
+import os, requests, time
+requests.get(os.environ['RUNGEN_API'] + '/app', headers={'x-api-key': 'k'}, timeout=30)
+until = time.monotonic() + 3600
+while time.monotonic() < until:
+    time.sleep(60)`;
+
+test.skipIf(noPython)(
+  titled('an hour by the clock of Python passes as fast as its waits', noPython),
+  async () => {
+    const report = await check([PYTHON, '-c', LIST_AND_WAIT], {speed: 6000});
+    expect(report).toMatchObject({isPassed: true});
+  },
+);
 
 test('a program that does not end is killed at the limit', async () => {
   const report = await check(list('setInterval(() => {}, 1000);'), {limit: 10});
