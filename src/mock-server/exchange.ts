@@ -17,6 +17,8 @@ export type Exchange = {
   body: unknown;
   /** What the handler returned: the work is done, even if the answer was lost on its way. */
   answer: Answer | undefined;
+  /** Why the request is not as the contract says; undefined if it is, and for other errors. */
+  refusal: string | undefined;
   /** The status that was sent; null if the connection was lost. */
   status: number | null;
   faults: ActiveFaults;
@@ -43,6 +45,7 @@ export function startExchange(log: Exchange[], request: Request): Exchange {
     params: {},
     body: undefined,
     answer: undefined,
+    refusal: undefined,
     status: null,
     faults: new Set(),
     isResult: false,

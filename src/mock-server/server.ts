@@ -92,6 +92,9 @@ export function createMockServer(options: MockServerOptions): MockServer {
   };
 }
 
+/** The statuses of requests that are not as the contract says: content, method, type of the body. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 405, 415]);
+
 /** Answers a request: a picture, or what an operation returns. */
 async function answer(request: Request, settings: Settings, exchange: Exchange): Promise<Response> {
   const {pathname} = new URL(request.url);
@@ -118,7 +121,9 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
     return await respond(exchange.answer);
   } catch (error) {
     if (isConnectionLost(error)) throw error;
-    return respond(answerError(toHttpError(error), isOpenAi));
+    const httpError = toHttpError(error);
+    if (REFUSALS.has(httpError.status)) exchange.refusal = httpError.message;
+    return respond(answerError(httpError, isOpenAi));
   }
 }
 

@@ -21,6 +21,7 @@ export type FindingKind =
   | 'no-time-limit'
   | 'fast-reads'
   | 'unknown-id'
+  | 'refused'
   | 'key-to-result'
   | 'exit-code'
   | 'still-running'
@@ -67,6 +68,7 @@ export function analyzeRequests(record: RunRecord): Finding[] {
     ...findEndlessWaits(record.exchanges),
     ...findFastReads(record),
     ...findUnknownIds(record),
+    ...findRefusals(record.exchanges),
     ...findKeysToResults(record.exchanges),
   ];
 }
@@ -206,6 +208,20 @@ function collectTexts(value: unknown, texts: Set<string>): void {
 /** Shows an ID of a path; clients encode the braces of a parameter that was not filled in. */
 function showId(id = ''): string {
   return id.replaceAll('%7B', '{').replaceAll('%7D', '}');
+}
+
+/** Finds requests that are not as the contract says: many generated clients hide the reason. */
+function findRefusals(exchanges: readonly Exchange[]): Finding[] {
+  const numbersByReason = new Map<string, number[]>();
+  for (const {number, refusal, isResult} of exchanges) {
+    if (refusal === undefined || isResult) continue;
+    numbersByReason.set(refusal, [...(numbersByReason.get(refusal) ?? []), number]);
+  }
+  return [...numbersByReason].map(([refusal, numbers]) => {
+    const reason = refusal.replace(/^Mock server: /, '').replace(/\.$/, '');
+    const text = `not as the contract says: ${reason} (${listNumbers(numbers)})`;
+    return {kind: 'refused', text, requests: numbers};
+  });
 }
 
 function findKeysToResults(exchanges: readonly Exchange[]): Finding[] {

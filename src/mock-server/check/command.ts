@@ -41,6 +41,7 @@ Facts that are printed:
 - ${THRESHOLDS.reads} reads or more of one path with pauses under ${THRESHOLDS.pauseSeconds} simulated second
   that do not grow
 - a request with an ID that no answer had
+- a request that the contract does not allow, with the reason
 - a key that was sent to the link of a result
 - exit code 0 although a job failed, or less was done than without faults
 - a program that does not end, or leaves processes running

@@ -172,6 +172,21 @@ test('a key that was sent to a result is found', async () => {
   ]);
 });
 
+test('a request that the contract does not allow is found', async () => {
+  const {mock, log} = startLogged();
+  const call = {raw: JSON.stringify(NEW_APP), headers: {'content-type': 'text/plain'}};
+  await mock.call('POST /app', call);
+  await mock.call('POST /app', call);
+  const reason = "send the header Content-Type: application/json instead of 'text/plain'";
+  expect(analyzeRequests(record(mock, log))).toEqual([
+    {
+      kind: 'refused',
+      text: `not as the contract says: ${reason} (requests 1 and 2)`,
+      requests: [1, 2],
+    },
+  ]);
+});
+
 test('rules are those that can affect the called operations', () => {
   const rules = listRules(['getApp']);
   expect(rules).toContain('slow-answer@getApp#1');
