@@ -57,6 +57,16 @@ async function run(
   expect(code, `${command}\n${output}`).toBe(0);
 }
 
+/** Returns the command of a tool with the versions that its row shows, in place of the newest. */
+function pinCommand({command = 'true', packages}: Tool): string {
+  let pinned = command;
+  for (const [name, version] of Object.entries(packages)) {
+    pinned = pinned.replace(`npx ${name} `, `npx ${name}@${version} `);
+    pinned = pinned.replace(`-p ${name} `, `-p ${name}@${version} `);
+  }
+  return pinned;
+}
+
 async function install(folder: string, {packages, besides}: Tool): Promise<void> {
   const versions = Object.entries({...packages, ...besides});
   const specs = versions.map(([name, version]) => `'${name}@${version}'`).join(' ');
@@ -70,8 +80,11 @@ async function runClient(folder: string, {id, besides}: Tool): Promise<void> {
   }
   const entryPoints = [`./${id}.ts`];
   if (id === 'openapi-fetch') {
-    writeFileSync(path.join(folder, 'page.ts'), PAGE_PROGRAM ?? '');
-    entryPoints.push('./page.ts');
+    writeFileSync(path.join(folder, 'list.mts'), PAGE_PROGRAM ?? '');
+    const types = path.resolve('node_modules/@types');
+    const options = `--strict --noEmit --skipLibCheck --module nodenext --typeRoots ${types}`;
+    await run(folder, `npx tsc ${options} --types node list.mts`);
+    entryPoints.push('./list.mts');
   }
   if ('typescript' in besides) {
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
@@ -103,8 +116,8 @@ test.skipIf(reason).for(TOOLS.map((tool) => [tool.id, tool] as const))(
     const folder = makeFolder(`tool-${id}-`);
     writeContracts(folder);
     writeFileSync(path.join(folder, '.spectral.yaml'), 'extends: ["spectral:oas"]\n');
+    await run(folder, pinCommand(tool));
     await install(folder, tool);
-    if (tool.command !== undefined) await run(folder, tool.command);
     if (!ONLY_COMMANDS.includes(id)) await runClient(folder, tool);
   },
 );
