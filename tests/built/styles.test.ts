@@ -3,8 +3,9 @@ import {createRequire} from 'node:module';
 import {expect, it} from 'vitest';
 import {builtFiles, readBuilt} from '../helpers/builtPages';
 
-const [SHEET = ''] = builtFiles().filter((file) => file.endsWith('.css'));
-const STYLES = readBuilt(SHEET);
+const SHEETS = builtFiles().filter((file) => file.endsWith('.css'));
+/** The sheet of every page, and those that come with a script. */
+const STYLES = SHEETS.map(readBuilt).join('\n');
 const INFIMA = readFileSync(
   createRequire(import.meta.url).resolve('infima/dist/css/default/default.css'),
   'utf8',

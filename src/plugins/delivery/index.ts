@@ -6,6 +6,12 @@ import {configurePostCss} from './node/unusedStyles';
 export {pageTemplate} from './node/pageTemplate';
 export {INLINE_SCRIPTS} from './node/policy';
 
+/**
+ * The core makes one sheet of all styles. A file of this name stays out of it, and comes with the script that imports it,
+ * so that the sheet that every page waits for holds only what a page can show before it is used.
+ */
+const NOT_LATE = /^(?!.*\.late\.css$)/u;
+
 /** Lifecycle only: pages behind links in sight are ready. `pageTemplate` says how scripts reach a page. */
 export default function delivery({generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -14,6 +20,9 @@ export default function delivery({generatedFilesDir}: LoadContext): Plugin {
       ['readyLinks.ts', 'sharedParts.ts'].map((file) => path.join(__dirname, 'client', file)),
     configurePostCss,
     configureWebpack: ({mode}, isServer) => ({
+      ...(!isServer && {
+        optimization: {splitChunks: {cacheGroups: {styles: {test: NOT_LATE}}}},
+      }),
       plugins: [
         {
           apply({hooks}) {

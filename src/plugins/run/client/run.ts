@@ -13,6 +13,7 @@ import {keepSession, session} from './session';
 import {isChecked, RUNNING} from './shared';
 import {readStatusChange} from './statusChanges';
 import {createTerminalButton, toggleTerminal} from './terminal';
+import './run.late.css';
 
 /** The time limit of a run. */
 const MAX_RUN_MS = 60_000;
