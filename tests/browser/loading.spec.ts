@@ -201,15 +201,41 @@ test.describe('before hydration', () => {
     );
   });
 
-  test('search opens, by a press and by a key', async ({page}) => {
+  for (const way of ['a press', 'a key'] as const) {
+    test(`search opens by ${way}, takes what is typed, and answers it when the page is hydrated`, async ({
+      page,
+    }) => {
+      const input = page.getByRole('searchbox', {name: 'Search'});
+      const button = page.getByRole('button', {name: 'Search'}).first();
+      const release = await holdRequests(page, SCRIPTS);
+      await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
+      await button.focus();
+      await page.keyboard.press(way === 'a key' ? 'Control+k' : 'Enter');
+      await expect(input).toBeFocused();
+      await page.keyboard.type('gpu tier');
+      await expectNotHydrated(page);
+      release();
+      await expect(page.locator('a.search__result').first()).toBeVisible();
+      await expect(input).toHaveValue('gpu tier');
+      await expect(input).toBeFocused();
+    });
+  }
+
+  test('search closes by its button and by Escape, and returns the focus', async ({page}) => {
     const input = page.getByRole('searchbox', {name: 'Search'});
-    (await press(page, page.getByRole('button', {name: 'Search'}).first()))();
+    const button = page.getByRole('button', {name: 'Search'}).first();
+    const release = await press(page, button);
+    await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
+    await expect(input).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(input).toBeFocused();
-    const release = await holdRequests(page, SCRIPTS);
-    await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
-    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await expect(input).toBeHidden();
+    await expectNotHydrated(page);
     release();
-    await expect(input).toBeFocused();
+    await hydrate(page);
+    await expect(input).toBeHidden();
   });
 });
 

@@ -4,6 +4,7 @@
 import {chooseLanguage} from '../../run/client/chooseLanguage';
 import {copyCode} from '../../run/client/copyCode';
 import {isSearchKey} from '../../search/client/isSearchKey';
+import {openSearch} from '../../search/client/openSearch';
 import './menu';
 import {switchColorMode} from './switchColorMode';
 
@@ -58,27 +59,29 @@ const handleNow = (button: HTMLElement): boolean => {
   if (button.matches('.mode-switch')) switchColorMode();
   else if (language !== undefined) chooseLanguage(language);
   else if (action === 'copy') void copyCode(button);
+  else if (button.matches('.search-button')) openSearch();
+  else if (button.matches('.search__button')) button.closest('dialog')?.close();
   else return false;
   return true;
 };
 
-/** Keeps a press that needs React, and the key of search, until the page is hydrated. */
+/** Opens search by its key, and keeps a press that needs React until the page is hydrated. */
 const hold = (event: Event) => {
   const {target} = event;
   if (isHydrated() || !(target instanceof Element)) return;
   if (event instanceof KeyboardEvent) {
     if (!isSearchKey(event)) return;
     event.preventDefault(); // the browser's own search
-    repeat = () => target.dispatchEvent(new KeyboardEvent(event.type, event));
-  } else {
-    const button = target.closest<HTMLElement>('button, [role=tab]');
-    if (!button) return;
-    event.stopImmediatePropagation(); // React handles it too once it has begun
-    if (handleNow(button)) return;
-    const frame = button.closest<HTMLElement>('.console');
-    if (button.dataset.action === 'run' && frame) frame.dataset.state = 'queue'; // an attribute, which React leaves
-    repeat = () => button.click();
+    openSearch();
+    return;
   }
+  const button = target.closest<HTMLElement>('button, [role=tab]');
+  if (!button) return;
+  event.stopImmediatePropagation(); // React handles it too once it has begun
+  if (handleNow(button)) return;
+  const frame = button.closest<HTMLElement>('.console');
+  if (button.dataset.action === 'run' && frame) frame.dataset.state = 'queue'; // an attribute, which React leaves
+  repeat = () => button.click();
   run();
 };
 

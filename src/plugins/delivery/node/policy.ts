@@ -5,7 +5,7 @@
 export const INLINE_SCRIPTS = {
   language: "'sha256-sQ3cEehXMWK1fRo/euz46e9T2YrbugO/zj5VYtLVWUE='",
   theme: "'sha256-VOY0zxXetLYx4dQ/8WxW9dpu2mmFl3ZDGHItql/EPdU='",
-  loader: "'sha256-oX0bW+0MMgC9xyyI9xfSvyOoqwyeMSq+06Hz+FHWqdo='",
+  loader: "'sha256-/NepXBRjAoomu94Smyvv7ekvelkCucTkbYWMyGl4eHM='",
 } as const;
 
 /** The hosts of the tag manager and of the tag, which only builds with an analytics id may contact. */

@@ -1,8 +1,8 @@
 import {
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
-  useImperativeHandle,
+  useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -12,13 +12,6 @@ import Results, {Announcement, LoadFailure, Suggestions} from './Results';
 import SearchIcon from './SearchIcon';
 import type {Findings} from './engine';
 import {useSearchIndex} from './useSearchIndex';
-
-export type SearchDialogHandle = {
-  /** Opens the dialog with a query; does nothing if it is open. */
-  readonly open: (query: string) => void;
-};
-
-type Props = {readonly ref: Ref<SearchDialogHandle>};
 
 const NO_FINDINGS: Findings = {hits: [], missing: []};
 
@@ -50,36 +43,32 @@ function handleKey(event: KeyboardEvent, input: HTMLInputElement | null): void {
   if (key.length === 1 && at > 0) input?.focus();
 }
 
-/** The dialog of search: an input, and the results, or suggestions while nothing is asked. */
-export default function SearchDialog({ref}: Props): ReactNode {
+/**
+ * The dialog of search: an input, and the results, or suggestions while nothing is asked. `openSearch` opens it, before
+ * the page is hydrated too: so the input has its own text, and all but the input waits for its first use.
+ */
+export default function SearchDialog(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
+  /** What is in the input; undefined until a reader searches. */
+  const [query, setQuery] = useState<string>();
   const {search, load, hasFailed} = useSearchIndex();
-  const findings = useMemo(() => search?.(query) ?? NO_FINDINGS, [search, query]);
+  const findings = useMemo(() => search?.(query ?? '') ?? NO_FINDINGS, [search, query]);
   const isAnswered = findings.hits.length > 0 || findings.missing.length > 0;
 
-  useImperativeHandle(
-    ref,
-    () => ({
-      open(text) {
-        if (dialog.current?.open) return;
-        dialog.current?.showModal();
-        input.current?.focus();
-        setQuery(text);
-        load();
-      },
-    }),
-    [load],
-  );
-  const close = (): void => dialog.current?.close();
-  const change = (text: string): void => {
-    setQuery(text);
+  const readInput = useCallback((): void => {
+    setQuery(input.current?.value);
     load();
-  };
+  }, [load]);
+  useEffect(() => {
+    if (dialog.current?.open) readInput(); // it was opened before the page was hydrated
+  }, [readInput]);
+  const close = (): void => dialog.current?.close();
   const choose = (suggestion: string): void => {
-    change(suggestion);
-    input.current?.focus();
+    if (!input.current) return;
+    input.current.value = suggestion;
+    input.current.focus();
+    readInput();
   };
   return (
     <dialog
@@ -97,22 +86,26 @@ export default function SearchDialog({ref}: Props): ReactNode {
           autoComplete="off"
           autoCorrect="off"
           enterKeyHint="go"
-          onChange={(event) => change(event.target.value)}
+          onChange={readInput}
+          onFocus={readInput}
           placeholder={translate({id: 'search.placeholder', message: 'Goal, field, or error'})}
           ref={input}
           role="searchbox"
           spellCheck={false}
           type="text"
-          value={query}
         />
         <button className="clean-btn search__button" onClick={close} type="button">
           {translate({id: 'search.close', message: 'Close'})}
         </button>
       </div>
-      <Results {...findings} onFollow={close} />
-      {hasFailed && <LoadFailure />}
-      {!isAnswered && <Suggestions onChoose={choose} />}
-      <Announcement {...findings} query={query} />
+      {query !== undefined && (
+        <>
+          <Results {...findings} onFollow={close} />
+          {hasFailed && <LoadFailure />}
+          {!isAnswered && <Suggestions onChoose={choose} />}
+          <Announcement {...findings} query={query} />
+        </>
+      )}
     </dialog>
   );
 }
