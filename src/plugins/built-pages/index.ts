@@ -61,16 +61,18 @@ export default function builtPages(
     async postBuild(site) {
       // Where the path of an address leads to its file.
       const rootDir = path.resolve(site.outDir, path.relative(baseUrl, '/'));
-      const load = async (route: string): Promise<[string, string]> => {
+      const load = (route: string): Promise<string> => {
         const name = route.endsWith('/') ? `${route}index` : route;
-        return [route, await readFile(path.join(rootDir, `${name}.html`), 'utf8')];
+        return readFile(path.join(rootDir, `${name}.html`), 'utf8');
       };
-      const names = site.routesPaths.filter((route) => !route.endsWith('/404.html')).sort();
-      const pages = (await Promise.all(names.map(load))).filter(([, html]) => !isUnlisted(html));
-      const routes = pages.map(([route]) => route);
+      const routes: string[] = [];
+      for (const route of site.routesPaths.filter((it) => !it.endsWith('/404.html')).sort()) {
+        if (!isUnlisted(await load(route))) routes.push(route);
+      }
       const opened = readers.map((open) => open({...site, routes}));
-      for (const [route, html] of pages) {
-        const page = readPage(route, html);
+      // One page at a time, though files are read twice: all pages of a large site together are hundreds of megabytes.
+      for (const route of routes) {
+        const page = readPage(route, await load(route));
         for (const reader of opened) reader.read(page);
       }
       for (const reader of opened) await writeFiles(reader.finish(), rootDir);

@@ -44,6 +44,9 @@ const readText = (node?: Nodes): string =>
     .replaceAll(/[\s\u200b]+/gu, ' ')
     .trim();
 
+/** The sidebar, which is most of a page where the site has many, and nothing of its content. */
+const SIDEBAR = /<aside class="theme-doc-sidebar-container[^]*?<\/aside>/u;
+
 /**
  * Reads one page of a build.
  *
@@ -53,7 +56,7 @@ const readText = (node?: Nodes): string =>
  */
 export function readPage(route: string, html: string): BuiltPage {
   // As browsers without scripting do. `rehype-parse` builds the same tree in three times the time.
-  const tree = fromParse5(parse(html, {scriptingEnabled: false}));
+  const tree = fromParse5(parse(html.replace(SIDEBAR, ''), {scriptingEnabled: false}));
   // Docs pages mark where their own content starts; other pages have only their main landmark.
   const content = findElement(tree, '.theme-doc-markdown') ?? findElement(tree, 'main');
   if (!content) {
