@@ -11,7 +11,7 @@ import {showRunningApps} from './notice';
 import {openAnswer, showEnd, type Run} from './runView';
 import {keepSession, session} from './session';
 import {isChecked, RUNNING} from './shared';
-import {readStatusChange} from './statusChanges';
+import {readStatusChange, type Status} from './statusChanges';
 import {createTerminalButton, toggleTerminal} from './terminal';
 import './run.late.css';
 
@@ -19,7 +19,7 @@ import './run.late.css';
 const MAX_RUN_MS = 60_000;
 
 /** The statuses in which something waits. */
-const WAITING: readonly string[] = ['INITIALIZING', 'IN_QUEUE'];
+const WAITING: readonly Status[] = ['INITIALIZING', 'IN_QUEUE'];
 
 let running: Run | undefined;
 

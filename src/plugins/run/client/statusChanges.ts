@@ -1,18 +1,21 @@
-import type {State} from '../../../mock-server/state';
+import type {App, Job, State} from '../../../mock-server/state';
+
+/** What becomes of an app that is no longer there. */
+const DELETED = 'deleted';
+
+/** A status of an app or a job, as the contract names it. */
+export type Status = App['summary']['status'] | Job['status'] | typeof DELETED;
 
 /** The statuses of an app or a job: those since the run began, and those to come if all goes well. */
 export type StatusChange = {
   readonly id: string;
   readonly kind: 'App' | 'Job';
-  readonly past: readonly string[];
-  readonly now: string;
-  readonly next: readonly string[];
+  readonly past: readonly Status[];
+  readonly now: Status;
+  readonly next: readonly Status[];
 };
 
-/** What becomes of an app that is no longer there. */
-const DELETED = 'deleted';
-
-const COURSE: Readonly<Record<StatusChange['kind'], readonly string[]>> = {
+const COURSE: Readonly<Record<StatusChange['kind'], readonly Status[]>> = {
   App: ['INITIALIZING', 'RUNNING'],
   Job: ['IN_QUEUE', 'RUNNING', 'COMPLETED'],
 };
@@ -32,7 +35,7 @@ export function readStatusChange(
   const deleted = before.apps.find(({summary}) => {
     return !after.apps.some((app) => app.summary.id === summary.id);
   });
-  const changed: Status | undefined = deleted
+  const changed: Subject | undefined = deleted
     ? {id: deleted.summary.id, kind: 'App', now: DELETED}
     : statuses.filter(({id, now}) => old.get(id) !== now).at(-1);
   if (!changed) return last;
@@ -45,11 +48,11 @@ export function readStatusChange(
   };
 }
 
-type Status = Pick<StatusChange, 'id' | 'kind' | 'now'>;
+type Subject = Pick<StatusChange, 'id' | 'kind' | 'now'>;
 
 /** Lists apps before jobs. */
-function listStatuses({apps}: State): Status[] {
-  const statuses: Status[] = [];
+function listStatuses({apps}: State): Subject[] {
+  const statuses: Subject[] = [];
   for (const {summary} of apps) {
     statuses.push({id: summary.id, kind: 'App', now: summary.status});
   }
