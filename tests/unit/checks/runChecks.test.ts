@@ -58,13 +58,13 @@ ${text}
 `;
 }
 
-/** A new operation, and its page. */
-const OPERATION = `  /app/{app_id}/logs:
+/** A new operation that no contract will have, and its page. */
+const OPERATION = `  /app/{app_id}/new-path:
     get:
-      operationId: getLogs
+      operationId: getNewPath
       x-source: [A0]
       tags: [Apps]
-      summary: Get logs
+      summary: Get new path
       description: Returns the last lines that an app has written.
       x-access: Anyone with a valid API key who has access to the app.
       x-effects: Changes nothing and starts no billing.
@@ -75,11 +75,11 @@ const OPERATION = `  /app/{app_id}/logs:
         default: {$ref: '#/components/responses/NotPublished'}
 `;
 const OPERATION_PAGE = `---
-title: Get logs
-description: Reference of GET /app/{app_id}/logs, which returns the last lines of an app.
+title: Get new path
+description: Reference of GET /app/{app_id}/new-path, which returns the last lines of an app.
 kind: reference
 sources: [A0]
-operation: getLogs
+operation: getNewPath
 ---
 
 <Operation />
@@ -96,9 +96,9 @@ async function addOperation(copy: string): Promise<void> {
   const next = '  /app/{app_id}/run_async:\n';
   await replaceIn(path.join(copy, 'contract/openapi.yaml'), next, OPERATION + next);
   await mkdir(path.join(copy, 'api/apis'));
-  await writeFile(path.join(copy, 'api/apis/get-logs.mdx'), OPERATION_PAGE);
+  await writeFile(path.join(copy, 'api/apis/new-path.mdx'), OPERATION_PAGE);
   const sidebar = "'apis/app/get-app',";
-  const withPage = `${sidebar} 'apis/get-logs',`;
+  const withPage = `${sidebar} 'apis/new-path',`;
   await replaceIn(path.join(copy, 'sidebarsApi.ts'), sidebar, withPage);
 }
 
@@ -123,7 +123,7 @@ it('reports a mistake of each rule, and nothing in a new operation', async () =>
   const others = problems.filter((problem) => !own.includes(problem));
   const rules = new Set(others.map(({rule}) => rule));
   expect([...rules].sort()).toEqual(['operation-pages', 'sidebars']);
-  expect(others.filter(({place}) => place.includes('get-logs'))).toEqual([]);
+  expect(others.filter(({place}) => place.includes('new-path'))).toEqual([]);
 });
 
 it('has a mistake for each rule', () => {

@@ -26,16 +26,17 @@ test('an operation without a handler answers its example', async () => {
 });
 
 test('an operation without a handler finds the app in its path', async () => {
-  const logs = {id: 'getLogs', method: 'GET', path: '/app/{app_id}/logs', takesBody: false};
-  const operation = {...logs, example: {status: 200, body: {lines: []}}};
+  const path = '/app/{app_id}/new-path'; // no contract will have it
+  const added = {id: 'getNewPath', method: 'GET', path, takesBody: false};
+  const operation = {...added, example: {status: 200, body: {lines: []}}};
   const check = CONTRACT.checks.getApp;
   if (!check) throw new Error('getApp has no check');
   const operations = [...CONTRACT.operations, operation];
-  const checks = {...CONTRACT.checks, getLogs: check};
+  const checks = {...CONTRACT.checks, getNewPath: check};
   const mock = start({contract: {...CONTRACT, operations, checks}});
-  const found = await mock.call(`GET ${await makeApp(mock)}/logs`);
+  const found = await mock.call(`GET ${await makeApp(mock)}/new-path`);
   expect([found.status, found.json]).toEqual([200, {lines: []}]);
-  expect((await mock.call('GET /app/none/logs')).status).toBe(404);
+  expect((await mock.call('GET /app/none/new-path')).status).toBe(404);
 });
 
 test.each<[line: string, call: Call, status: number, error: string]>([
