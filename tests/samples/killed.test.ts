@@ -1,8 +1,6 @@
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {test} from 'vitest';
 import {titled} from '../helpers/machine';
+import {makeFolder} from '../helpers/makeFolder';
 import {type Program, startProgram} from '../helpers/program';
 import {environment, fileOf, type Language, LANGUAGES, missingFor} from './languages';
 import {type PracticeServer, startPractice} from './mockServer';
@@ -36,7 +34,7 @@ for (const language of LANGUAGES) {
         if (request === number) program?.kill('SIGKILL');
       };
       const server = await startPractice({}, undefined, false, kill);
-      const cwd = await mkdtemp(path.join(tmpdir(), 'sample-'));
+      const cwd = makeFolder('sample-');
       try {
         program = start(language, server, cwd);
         const {code, output} = await program.ended;
@@ -50,7 +48,6 @@ for (const language of LANGUAGES) {
         expect(await server.count()).toEqual({apps: 0, workers: 0});
       } finally {
         await server.close();
-        await rm(cwd, {recursive: true});
       }
     },
   );

@@ -1,8 +1,7 @@
-import {mkdtemp, readFile, readdir, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {readFile, readdir} from 'node:fs/promises';
 import {type Ending, startProgram} from '../helpers/program';
 import {missing} from '../helpers/machine';
+import {makeFolder} from '../helpers/makeFolder';
 import {environment, fileOf, type Language} from './languages';
 import {type PracticeServer, startPractice} from './mockServer';
 import {PROGRAMS} from './programs';
@@ -73,7 +72,7 @@ export async function runFile(
   const args = isPasted
     ? ['-c', `${await readFile(file, 'utf8')}echo "The shell lives"`]
     : [...language.args, file];
-  const cwd = await mkdtemp(path.join(tmpdir(), 'sample-'));
+  const cwd = makeFolder('sample-');
   // One that is to be ended waits as long as it says: under load, it could reach its limit before the signal.
   const env = {...environment(endAt === undefined), ...variables, ...others};
   const program = startProgram(language.file, args, {cwd, env, limitMs: LIMIT_MS});
@@ -86,7 +85,6 @@ export async function runFile(
   }
   const ending = await program.ended;
   const saved = await readdir(cwd);
-  await rm(cwd, {recursive: true});
   return {...ending, saved, hasTrace: TRACE.test(ending.stderr)};
 }
 

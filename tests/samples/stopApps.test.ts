@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {mkdtemp, rm, stat} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {stat} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {TEAMS} from '../../src/mock-server/users';
 import {missing, titled} from '../helpers/machine';
+import {makeFolder} from '../helpers/makeFolder';
 import {runProgram} from '../helpers/program';
 import {environment, LANGUAGES, missingFor} from './languages';
 import {type PracticeServer, startPractice} from './mockServer';
@@ -114,7 +114,7 @@ test.skipIf(reason !== undefined)(
   titled('the line for cron needs no environment', reason),
   async () => {
     const server = await startPractice({}, 'bad-gateway@listApps#1');
-    const home = await mkdtemp(path.join(tmpdir(), 'home-'));
+    const home = makeFolder('home-');
     try {
       await startApps(server);
       const {keyFile, crontab} = readPage();
@@ -135,7 +135,6 @@ test.skipIf(reason !== undefined)(
       expect(await countWorkers(server)).toBe(0);
     } finally {
       await server.close();
-      await rm(home, {recursive: true});
     }
   },
 );

@@ -1,11 +1,11 @@
-import {cp, mkdir, mkdtemp, readdir, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {cp, mkdir, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {practiceVariables} from '../../../src/mock-server/environment';
 import {loadMockContract} from '../../../src/mock-server/loadMockContract';
 import {startMockServer} from '../../../src/mock-server/nodeAdapter';
 import {missing, PYTHON, titled} from '../../helpers/machine';
+import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram} from '../../helpers/program';
 
 const SAMPLES = path.resolve('samples/clients');
@@ -36,9 +36,8 @@ const FAILURES = [
   ['a failed request', 'server-error#1+', /the fault server-error is on/],
 ] as const;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'clients-'));
+const folder = makeFolder('clients-');
 const contract = await loadMockContract();
-afterAll(() => rm(folder, {recursive: true}));
 
 /** Runs a program against a mock server of its own. */
 async function run(file: string, args: readonly string[], faults?: string) {

@@ -1,11 +1,9 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {selectAll} from 'hast-util-select';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {copyFile, htmlFile, parseBuilt, readBuilt, sitemapRoutes} from '../../helpers/builtPages';
 import {CONVERTERS, listFences, openReaderView} from '../../helpers/converters';
 import {titled} from '../../helpers/machine';
+import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram} from '../../helpers/program';
 import {environment, type Language, LANGUAGES, missingFor} from '../../samples/languages';
 import {startPractice} from '../../samples/mockServer';
@@ -67,8 +65,7 @@ const INTERPRETERS = [
   ['Python', LANGUAGES[1]],
 ] as const;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'readers-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+const folder = makeFolder('readers-');
 
 /** Runs the first program below a name against a mock server of its own. */
 async function runFirst(markdown: string, name: string, language: Language, start: Start) {

@@ -1,11 +1,11 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {renderPicture} from '../../../src/mock-server/picture/png';
 import {renderTerminalLines} from '../../../src/plugins/run/client/terminalLines';
 import {BUILD_DIR} from '../../helpers/builtPages';
 import {missing, titled} from '../../helpers/machine';
+import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram} from '../../helpers/program';
 import {serveBuild} from '../../helpers/serveBuild';
 import {findFreePort} from '../../helpers/startServer';
@@ -19,7 +19,7 @@ test.skipIf(reason !== undefined)(
   titled('the lines for a terminal save the picture that Run shows', reason),
   async () => {
     const site = await serveBuild(BUILD_DIR, 0);
-    const folder = mkdtempSync(path.join(tmpdir(), 'terminal-'));
+    const folder = makeFolder('terminal-');
     try {
       const port = await findFreePort();
       const lines = renderTerminalLines(site.url, INPUT)
@@ -36,7 +36,6 @@ test.skipIf(reason !== undefined)(
       expect(saved.equals(expected)).toBe(true);
     } finally {
       await site.close();
-      rmSync(folder, {recursive: true});
     }
   },
 );
