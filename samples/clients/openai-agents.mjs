@@ -10,7 +10,7 @@ import OpenAI from 'openai';
 
 setOpenAIAPI('chat_completions'); // the default calls /responses
 setTracingDisabled(true); // the default sends traces, with your key, to OpenAI
-setDefaultOpenAIClient(new OpenAI({ timeout: 120_000, maxRetries: 0 }));
+setDefaultOpenAIClient(new OpenAI({ maxRetries: 0 }));
 
 const agent = new Agent({
   name: 'Assistant',
@@ -21,6 +21,8 @@ let reason;
 try {
   const events = await run(agent, 'Name three primary colors.', {
     stream: true,
+    // The timeout of the client would end with the first byte of the answer.
+    signal: AbortSignal.timeout(120_000),
   });
   for await (const { type, data } of events) {
     if (type !== 'raw_model_stream_event' || data.type !== 'model') continue;

@@ -5,15 +5,19 @@ const baseURL = process.env.OPENAI_BASE_URL || fail('Set OPENAI_BASE_URL');
 const apiKey = process.env.OPENAI_API_KEY || fail('Set OPENAI_API_KEY');
 const model = process.env.RUNGEN_MODEL || fail('Set RUNGEN_MODEL');
 
-const client = new OpenAI({ baseURL, apiKey, timeout: 120_000, maxRetries: 0 });
+const client = new OpenAI({ baseURL, apiKey, maxRetries: 0 });
 let reason = 'cut off';
 let refusal = '';
 try {
-  const request = client.chat.completions.create({
-    model,
-    messages: [{ role: 'user', content: 'Name three primary colors.' }],
-    stream: true,
-  });
+  const request = client.chat.completions.create(
+    {
+      model,
+      messages: [{ role: 'user', content: 'Name three primary colors.' }],
+      stream: true,
+    },
+    // The timeout of the client would end with the first byte of the answer.
+    { signal: AbortSignal.timeout(120_000) },
+  );
   const { data: stream, response } = await request.withResponse();
   const isStream = !response.headers.get('content-type')?.includes('json');
   if (!isStream) throw new Error(await response.text());

@@ -5,12 +5,16 @@ const baseURL = process.env.OPENAI_BASE_URL || fail('Set OPENAI_BASE_URL');
 const apiKey = process.env.OPENAI_API_KEY || fail('Set OPENAI_API_KEY');
 const model = process.env.RUNGEN_MODEL || fail('Set RUNGEN_MODEL');
 
-const client = new OpenAI({ baseURL, apiKey, timeout: 120_000, maxRetries: 0 });
+const client = new OpenAI({ baseURL, apiKey, maxRetries: 0 });
 let completion;
 try {
-  completion = await client.chat.completions.create({
+  const request = {
     model,
     messages: [{ role: 'user', content: 'Name three primary colors.' }],
+  };
+  completion = await client.chat.completions.create(request, {
+    // The timeout of the client would end with the first byte of the answer.
+    signal: AbortSignal.timeout(120_000),
   });
 } catch (error) {
   fail(`Chat failed: ${error.message}`);

@@ -111,7 +111,7 @@ test('every program of samples/ is tested, and short enough to be read', () => {
 const CALLS: Readonly<Record<string, RegExp>> = {
   '.sh': /curl (?:-\S+ )*-sS.*/g,
   '.py': /(?:requests\.(?:get|request)|OpenAI)\(.*/g,
-  '.mjs': /(?:fetch|OpenAI)\([^]*?\);/g,
+  '.mjs': /(?:fetch|completions\.create)\([^]*?\);/g,
 };
 
 test('every request of a program has a time limit', () => {

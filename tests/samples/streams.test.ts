@@ -1,10 +1,12 @@
+import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {expect, test} from 'vitest';
 import {titled} from '../helpers/machine';
+import {runProgram} from '../helpers/program';
 import {startServer} from '../helpers/startServer';
-import {type Language, LANGUAGES, missingFor} from './languages';
+import {environment, fileOf, type Language, LANGUAGES, missingFor} from './languages';
 import {runFile} from './runSample';
 
 const LONG = 'ü'.repeat(35_000); // 70 KB
@@ -180,4 +182,41 @@ for (const language of LANGUAGES) {
     expect(run).toMatchObject({code: 1, hasTrace: false});
     expect(run.stderr).toContain('Out of memory');
   });
+}
+
+/** Sends the start of an answer, and then nothing more. */
+function serveStart(name: string): ReturnType<typeof startServer> {
+  const isStream = name === 'chat-streaming';
+  const server = createServer((request, response) => {
+    request.resume();
+    response.setHeader('content-type', isStream ? 'text/event-stream' : 'application/json');
+    response.write(isStream ? plain([chunk('Red')]) : '{"choices": [');
+  });
+  return startServer(server);
+}
+
+for (const language of LANGUAGES) {
+  const reason = missingFor(language, 'chat');
+  test.skipIf(reason !== undefined).concurrent.for(['chat', 'chat-streaming'])(
+    titled(`${language.id} %s gives up on an answer that stops`, reason),
+    async (name, {expect}) => {
+      const {url, close} = await serveStart(name);
+      const program = await readFile(fileOf(language, name), 'utf8');
+      // A second in place of two minutes.
+      const quick = program.replace(/\b120_000\b/, '1_000').replace(/\b120\b/, '1');
+      const args = language.id === 'javascript' ? ['--input-type=module', '-e'] : ['-c'];
+      const env = {
+        ...environment(false),
+        OPENAI_BASE_URL: url,
+        OPENAI_API_KEY: 'k',
+        RUNGEN_MODEL: 'm',
+      };
+      const {code, stderr} = await runProgram(language.file, [...args, quick], {
+        env,
+        limitMs: 60_000,
+      });
+      await close();
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/Chat failed|not whole/)]);
+    },
+  );
 }
