@@ -116,6 +116,12 @@ describe('llms.txt', () => {
     expect(Buffer.byteLength(full)).toBeLessThanOrEqual(MAX_TOTAL_BYTES);
   });
 
+  it('llms-full.txt has no lists of related pages', () => {
+    const related = '<a id="related"></a>';
+    expect(readBuilt('docs/intro.md')).toContain(related);
+    expect(readBuilt('llms-full.txt')).not.toContain(related);
+  });
+
   it('llms-full.txt has its samples in one language, no pictures, and not the page for writers', () => {
     const full = readBuilt('llms-full.txt');
     expect(full).toContain('```python\n');

@@ -97,6 +97,9 @@ export function showCodeOnce(copies: readonly Pick<Copy, 'title' | 'short'>[]): 
   );
 }
 
+/** The end of a page, such as "## Related pages <a id="related"></a>\n\n- …". One file of all pages needs none. */
+const RELATED_PAGES = /\n## [^\n]*<a id="related"><\/a>\n[^]*$/u;
+
 /**
  * Renders `llms-full.txt`: the rules, a table of contents, and the pages of the sidebars one after the other. Pages
  * that only list others are left out, because the table of contents does the same.
@@ -113,8 +116,9 @@ export function renderLlmsFull(sections: readonly CopySection[], baseUrl: string
     ...copies.map(({title, route}) => `- ${title}: ${siteUrl}${route}`),
   ].join('\n');
   const texts = showCodeOnce(copies);
-  const pages = copies.map(
-    (copy, index) => `${renderHead(copy, siteUrl)}${texts[index]?.trimEnd() ?? ''}`,
-  );
+  const pages = copies.map((copy, index) => {
+    const text = texts[index]?.replace(RELATED_PAGES, '') ?? '';
+    return `${renderHead(copy, siteUrl)}${text.trimEnd()}`;
+  });
   return `${[head, ...pages].join('\n\n---\n\n')}\n`;
 }
