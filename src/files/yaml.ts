@@ -143,6 +143,9 @@ function readDescription(schema: unknown): string | undefined {
   return schema.description;
 }
 
+/** A message of the parser, such as `Missing closing "quote`. */
+const UNCLOSED_QUOTE = /^Missing closing ["']quote/;
+
 /**
  * Parses YAML with the failsafe schema: each scalar is a string, also `60`.
  *
@@ -158,6 +161,13 @@ export function openYaml(source: Text): {document: Document; problem: Problem | 
       const message = 'A text that starts with * is an alias';
       faults.push({offset: node.range?.[0] ?? 0, message});
     },
+    Scalar(_key, {range}) {
+      // The parser points to where a quoted text ends, which may be the end of the file.
+      const unclosed = faults.find(
+        ({offset, message}) => offset === range?.[1] && UNCLOSED_QUOTE.test(message),
+      );
+      if (unclosed && range) [unclosed.offset] = range;
+    },
   });
   const [first] = faults.sort((one, other) => one.offset - other.offset);
   const problem = first && explainSyntaxError(source, first.offset, first.message);
@@ -171,8 +181,8 @@ function explainSyntaxError(source: Text, offset: number, message: string): Prob
   const start = tab ? tab.index + tab[0].length - 1 : offset;
   const [line = ''] = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n');
   const quoted = line.trim() === '' ? '' : `"${line.trim()}" is `;
-  const fix = tab
-    ? 'indent with spaces: the line starts with a tab'
-    : 'correct the line; quote a text that contains ": " or starts with a bracket or with *';
+  let fix = 'correct the line; quote a text that contains ": " or starts with a bracket or with *';
+  if (UNCLOSED_QUOTE.test(message)) fix = 'end the text with the quote that it starts with';
+  if (tab) fix = 'indent with spaces: the line starts with a tab';
   return problemAt(source, start, `${quoted}not valid YAML: ${message}`, fix);
 }

@@ -60,6 +60,7 @@ it.each([
   ['- id: a\n  text: one: two', '2:9 "text: one: two" is not valid YAML: Nested'],
   ['p: [\n  a:\n    b: c\n  d:', '3:5 "b: c" is not valid YAML: '],
   ['- id: a\n\tvalue: 1', '2:1 "value: 1" is not valid YAML: '],
+  ['a: 1\nb: "Text\nc: 2\nd: 3', '2:4 "b: "Text" is not valid YAML: Missing closing'],
   ['a: 1\nb: *Important* words', '2:4 "b: *Important* words" is not valid YAML'],
 ])('reports %j at its place', (text, message) => {
   expect(() => facts(text)).toThrow(`contract/facts.yaml:${message}`);
