@@ -58,7 +58,7 @@ export async function runLighthouse(url: string): Promise<Figures> {
   return {
     'HTML and CSS until readable, KB': kilobytes(/\/[^.]*$|\.css$/),
     'Scripts, with those fetched ahead, KB': kilobytes(/\.m?js$/),
-    'Largest contentful paint, ms': audits['largest-contentful-paint']?.numericValue ?? NaN,
+    'Largest paint, ms': audits['largest-contentful-paint']?.numericValue ?? NaN,
     'Total blocking time, ms': audits['total-blocking-time']?.numericValue ?? NaN,
     ...Object.fromEntries(scores),
   };
