@@ -166,7 +166,7 @@ export function openYaml(source: Text): {document: Document; problem: Problem | 
       const unclosed = faults.find(
         ({offset, message}) => offset === range?.[1] && UNCLOSED_QUOTE.test(message),
       );
-      if (unclosed && range) [unclosed.offset] = range;
+      if (unclosed && range) unclosed.offset = range[0];
     },
   });
   const [first] = faults.sort((one, other) => one.offset - other.offset);
