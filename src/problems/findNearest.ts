@@ -21,6 +21,8 @@ export function findNearest(
   for (const candidate of known) {
     const valid = candidate.toLowerCase();
     const isStart = written.length > 2 && valid.startsWith(written);
+    const isTooFar = Math.abs(written.length - valid.length) > maxDistance;
+    if (isTooFar && !isStart) continue;
     const letters = distance(written, valid);
     if (letters > maxDistance && !isStart) continue;
     // A letter that is missing at the end counts less than one that is wrong, and a capital next to nothing.
