@@ -4,6 +4,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync, renameSync, rmSync} from 'node:fs';
+import module from 'node:module';
 import {createServer} from 'node:net';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -61,6 +62,13 @@ function loadPackagesNatively() {
   process.env.JITI_NATIVE_MODULES = JSON.stringify(Object.keys(dependencies));
 }
 
+/** Keeps compiled packages from one run to the next, in Node.js 22 and newer. */
+function keepCompiledPackages() {
+  const folder = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url));
+  module.enableCompileCache?.(folder);
+  process.env.NODE_COMPILE_CACHE = folder; // for the process of a build
+}
+
 /**
  * Builds the site into a folder beside the finished one, and swaps the two when the build has succeeded.
  *
@@ -98,14 +106,14 @@ async function build() {
 // Docusaurus would look for its updates in a process that goes on after it, and write into the home.
 process.env.NO_UPDATE_NOTIFIER = '1';
 const obstacle = await findObstacle();
+loadPackagesNatively();
+keepCompiledPackages();
 if (obstacle) {
   console.error(`[ERROR] ${obstacle}`);
   process.exitCode = 1;
 } else if (command === 'build') {
-  loadPackagesNatively();
   process.exitCode = (await build()) ? 0 : 1;
 } else {
-  loadPackagesNatively();
   // Some containers set it to "production", with which the development server ends at the first edit.
   if (command === 'start') process.env.NODE_ENV = 'development';
   await import(pathToFileURL(DOCUSAURUS).href);
