@@ -111,7 +111,7 @@ function findDuplicateIds(document: Document, source: Text): Problem[] {
  * explainSchema({keyword: 'required', params: {missingProperty: 'title'}, …}, 'write it')
  * // {problem: 'has no title', fix: 'write the title in sentence case'}
  */
-function explainSchema(
+export function explainSchema(
   error: ErrorObject,
   fix: string,
 ): {readonly problem: string; readonly fix: string; readonly key?: string} {

@@ -1,14 +1,27 @@
 import type {Oas3Rule, Plugin, UserContext} from '@redocly/openapi-core';
-import {recordSchema} from '../files';
+import {explainSchema, recordSchema} from '../files';
 import {findNearest, isRecord} from '../problems';
 import {createAjv} from './validate';
 
-const TEXT = {type: 'string', minLength: 2};
-const TEXTS = {type: 'object', minProperties: 1, additionalProperties: TEXT};
-const NAMES = {type: 'array', minItems: 1, items: TEXT};
-const STATE = {type: ['string', 'null']};
+const TEXT = {type: 'string', minLength: 2, description: 'write a text'};
+const TEXTS = {
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: TEXT,
+  description: 'write names, each with a text',
+};
+const NAMES = {type: 'array', minItems: 1, items: TEXT, description: 'write a list of texts'};
+const STATE = {type: ['string', 'null'], description: 'write a state, or null'};
+const CELL = {
+  anyOf: [TEXT, recordSchema({question: TEXT})],
+  description: 'write a text, or "question:" and the id of an open question',
+};
+const ROW = {type: 'array', items: CELL, description: 'write a list with a text for each column'};
 
-/** The extensions that this site reads, and the form of each. The types in `types.ts` describe them. */
+/**
+ * The extensions that this site reads, and the form of each. The types in `types.ts` describe them. The description of a
+ * part is the fix for a wrong value.
+ */
 const EXTENSIONS: Readonly<Record<string, object>> = {
   'x-access': TEXT,
   'x-aliases': TEXTS,
@@ -16,7 +29,10 @@ const EXTENSIONS: Readonly<Record<string, object>> = {
   'x-effects': TEXT,
   'x-enum-meanings': TEXTS,
   'x-error': recordSchema({text: TEXT, meaning: TEXT, causes: NAMES, fix: TEXT, retryAdvice: TEXT}),
-  'x-open-question': {anyOf: [TEXT, NAMES]},
+  'x-open-question': {
+    anyOf: [TEXT, NAMES],
+    description: 'write the id of an open question, or a list of ids',
+  },
   'x-open-questions': NAMES,
   'x-retry': recordSchema({repeat: {enum: ['Yes', 'Check first', 'No']}, because: TEXT}),
   'x-source': NAMES,
@@ -25,10 +41,7 @@ const EXTENSIONS: Readonly<Record<string, object>> = {
     additionalProperties: recordSchema({
       'x-source': NAMES,
       columns: NAMES,
-      rows: {
-        type: 'array',
-        items: {type: 'array', items: {anyOf: [TEXT, recordSchema({question: TEXT})]}},
-      },
+      rows: {type: 'array', items: ROW, description: 'write a list of rows'},
     }),
   },
   'x-transitions': {
@@ -37,7 +50,7 @@ const EXTENSIONS: Readonly<Record<string, object>> = {
   },
 };
 
-const ajv = createAjv();
+const ajv = createAjv({verbose: true});
 const validators = new Map(
   Object.entries(EXTENSIONS).map(([name, schema]) => [name, ajv.compile(schema)]),
 );
@@ -80,23 +93,32 @@ function checkExtension(
   operationIds: ReadonlySet<string>,
   context: UserContext,
 ): void {
-  const report = (message: string, nearest?: string): void => {
-    const suggest = nearest === undefined ? [] : [nearest];
-    context.report({message, suggest, location: context.location.child([name])});
+  const report = (message: string, fix: string, path: readonly string[] = []): void => {
+    const {source, pointer} = context.location.child([name, ...path]);
+    context.report({message, suggest: [fix], location: {source, pointer, reportOnKey: true}});
   };
   const validate = validators.get(name);
   if (!validate) {
-    report(`unknown extension "${name}"`, findNearest(name, [...validators.keys()]));
+    report(`unknown extension "${name}"`, suggest(name, [...validators.keys()]));
   } else if (!validate(value)) {
-    for (const {instancePath, message = 'has another form'} of validate.errors ?? []) {
-      report(`${name}${instancePath} ${message}`);
+    for (const error of validate.errors ?? []) {
+      const isAlternative = error.schemaPath.includes('/anyOf/'); // one error for all of them follows
+      if (isAlternative) continue;
+      const path = error.instancePath.split('/').slice(1);
+      const {problem, fix} = explainSchema(error, 'write it in another form');
+      report(`${[name, ...path].join('/')}: ${problem}`, fix, path);
     }
   }
   for (const entry of listChildren(value)) {
     const id = isRecord(entry) ? entry.operation : undefined;
     if (typeof id !== 'string' || operationIds.has(id)) continue;
-    report(`${name} names the unknown operation "${id}"`, findNearest(id, [...operationIds]));
+    report(`${name} names the unknown operation "${id}"`, suggest(id, [...operationIds]));
   }
+}
+
+function suggest(name: string, known: readonly string[]): string {
+  const nearest = findNearest(name, known);
+  return nearest === undefined ? `use one of ${known.join(', ')}` : `did you mean "${nearest}"?`;
 }
 
 /** Reports components without `x-source`: nobody can tell where they come from. */
@@ -109,6 +131,7 @@ const sources: Oas3Rule = () => ({
         const {source, pointer} = context.location.child([group, name]);
         context.report({
           message: `"${name}" has no x-source`,
+          suggest: ['write x-source with ids of contract/sources.yaml below it'],
           location: {source, pointer, reportOnKey: true},
         });
       }
@@ -116,5 +139,5 @@ const sources: Oas3Rule = () => ({
   },
 });
 
-/** The rules for contracts that OpenAPI's own do not have, as a plugin of Redocly. */
+/** The rules for contracts that OpenAPI's own do not have, as a plugin of Redocly. What each suggests is the whole fix. */
 export const contractRules: Plugin = {id: 'contract', rules: {oas3: {extensions, sources}}};

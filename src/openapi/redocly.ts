@@ -41,11 +41,6 @@ const LINT_RULES = {
   },
 } as const;
 
-/** What to do about problems that the message of the rule does not say. */
-const FIXES: Readonly<Record<string, string>> = {
-  'contract/sources': 'write x-source with ids of contract/sources.yaml below it',
-};
-
 let config: Promise<Config> | undefined;
 
 function readConfig(): Promise<Config> {
@@ -101,9 +96,14 @@ function explainProblem(
   // The linter does not tell which reference leads nowhere.
   const isUnresolved = ruleId === 'no-unresolved-refs';
   const problem = isUnresolved ? `${words}: ${source.getLines()[line - 1]?.trim() ?? ''}` : words;
-  const [suggestion] = suggest;
-  const fix = FIXES[ruleId] ?? `change it so that the lint rule "${ruleId}" passes`;
-  return {problem, fix: suggestion ? `did you mean "${suggestion}"?` : fix};
+  return {problem, fix: chooseFix(ruleId, suggest)};
+}
+
+/** Rules of Redocly suggest a word, those of our own a whole fix. */
+function chooseFix(ruleId: string, [suggestion]: readonly string[]): string {
+  if (suggestion === undefined) return `change it so that the lint rule "${ruleId}" passes`;
+  const isOwn = ruleId.startsWith(`${contractRules.id}/`);
+  return isOwn ? suggestion : `did you mean "${suggestion}"?`;
 }
 
 /**

@@ -69,11 +69,19 @@ test('reports all problems at once, in the order of lines', async () => {
   expect(problems).toEqual([
     expect.stringContaining('The text has HTML or a heading: put a tag'),
     expect.stringMatching(/:\d+:5 The page of the operation needs more: x-effects/),
-    expect.stringMatching(/:\d+:17 unknown extension "x-effect" \| did you mean "x-effects"\?/),
-    expect.stringContaining('x-error/retryAdvice must be string'),
+    expect.stringMatching(/:\d+:7 unknown extension "x-effect" \| did you mean "x-effects"\?/),
+    expect.stringMatching(/retryAdvice: retryAdvice 3 must be string \| write a text/),
     expect.stringContaining('names the unknown operation "updateAps" | did you mean "updateApp"?'),
     expect.stringMatching(/:\d+:5 "AppConfiguration" has no x-source \| write x-source with ids/),
   ]);
+});
+
+test.each([
+  ['columns: [Op', 'column: [Op', ':3 x-tables/envelope: has no columns | write a list'],
+  ['No body]', '7]', 'envelope/rows/1/1: rows 7 must match a schema in anyOf | write a text, or'],
+])('reports a table with "%s" as "%s" at its place', async (before, after, message) => {
+  const [problem] = await problemsAfter((text) => text.replace(before, after));
+  expect(problem).toContain(message);
 });
 
 test('reports a reference that leads nowhere with its text', async () => {
