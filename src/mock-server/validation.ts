@@ -1,4 +1,5 @@
 import type {ErrorObject} from 'ajv';
+import {readSchemaError} from '../files/schemaError';
 import type {MockContract, MockOperation} from './contract';
 import {mockError} from './httpError';
 import {parseJson} from './json';
@@ -49,25 +50,16 @@ function parseBody(bytes: ArrayBuffer, contentType = ''): unknown {
   return parseJson(bytes);
 }
 
-/** The details of an Ajv error: a missing field, one that is not in the schema, or the values of an enumeration. */
-type ErrorParams = {
-  missingProperty?: string;
-  unevaluatedProperty?: string;
-  allowedValues?: string[];
-};
-
 /**
  * Describes why a value does not match its schema.
  *
  * @example "'name' is missing in body", "body.name must be string"
  */
-function describeError({instancePath, message = 'is not valid', params}: ErrorObject): string {
-  const {missingProperty, unevaluatedProperty, allowedValues}: ErrorParams = params;
-  const field = instancePath.slice(1).replaceAll('/', '.');
-  if (unevaluatedProperty !== undefined) {
-    return `${field} has the unknown field '${unevaluatedProperty}'`;
-  }
-  if (missingProperty !== undefined) return `'${missingProperty}' is missing in ${field}`;
-  if (allowedValues) return `${field} must be one of ${allowedValues.join(', ')}`;
-  return `${field} ${message}`;
+function describeError(error: ErrorObject): string {
+  const fault = readSchemaError(error);
+  const field = fault.path.join('.');
+  if (fault.kind === 'missing') return `'${fault.name}' is missing in ${field}`;
+  if (fault.kind === 'unknown') return `${field} has the unknown field '${fault.name}'`;
+  if (fault.kind === 'choice') return `${field} must be one of ${fault.choices.join(', ')}`;
+  return `${field} ${fault.message}`;
 }

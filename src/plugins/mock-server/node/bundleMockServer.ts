@@ -9,6 +9,7 @@ export const FILE_NAME = 'mock-server.mjs';
 const INPUTS = [
   'src/mock-server',
   'src/openapi',
+  'src/files',
   'src/problems',
   'contract',
   'src/plugins/mock-server',

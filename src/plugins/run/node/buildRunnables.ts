@@ -13,6 +13,7 @@ export const INPUTS = [
     PROGRAMS,
     'src/mock-server',
     'src/openapi',
+    'src/files',
     'src/problems',
     'contract',
     'src/plugins/run',
