@@ -72,6 +72,9 @@ const OLD_HEADING_ID = /^(?:\d+\. )?#.*(\{#([\w-]+)\})/m;
 /** A position of the MDX parser, such as `7:14`. */
 const POSITION = /(?:^|\()(\d+:\d+)/;
 
+/** How a message about a brace that is not closed ends. Its position is where the text ends. */
+const UNCLOSED_BRACE = 'closing brace for `{`';
+
 /** Converts a parser error. Its position is in `name`; for an unclosed tag, in `message`. */
 function explainParseError(source: Text, {name, message}: Error): Problem {
   const heading = OLD_HEADING_ID.exec(source.text);
@@ -80,12 +83,34 @@ function explainParseError(source: Text, {name, message}: Error): Problem {
     const offset = heading.index + line.lastIndexOf('{');
     return problemAt(source, offset, `old heading id "${oldId}"`, `write {/* #${id} */}`);
   }
-  const position = POSITION.exec(message) ?? POSITION.exec(name);
-  return {
-    place: `${source.file}:${position?.[1] ?? '1:1'}`,
-    problem: `cannot be parsed: ${message}`,
-    fix: 'close the tag or brace there; outside code, write \\< and \\{ for the characters themselves',
-  };
+  const [, position = '1:1'] = POSITION.exec(message) ?? POSITION.exec(name) ?? [];
+  const problem = `cannot be parsed: ${message}`;
+  const fix =
+    'close the tag or brace there; outside code, write \\< and \\{ for the characters themselves';
+  if (!message.endsWith(UNCLOSED_BRACE)) {
+    return {place: `${source.file}:${position}`, problem, fix};
+  }
+  return problemAt(source, findOpenBrace(textBefore(source, position)), problem, fix);
+}
+
+/** @param position `line:column`, both counted from 1 */
+function textBefore({text}: Text, position: string): string {
+  const [line = 1, column = 1] = position.split(':').map(Number);
+  const lines = text.split('\n').slice(0, line);
+  const last = lines.pop() ?? '';
+  return [...lines, last.slice(0, column - 1)].join('\n');
+}
+
+/** @returns the offset of the last brace of a text that is not closed in it */
+function findOpenBrace(text: string): number {
+  let closed = 0;
+  for (let offset = text.length - 1; offset > 0; offset -= 1) {
+    if (text[offset] === '}') closed += 1;
+    if (text[offset] !== '{') continue;
+    if (closed === 0) return offset;
+    closed -= 1;
+  }
+  return 0;
 }
 
 /** The start of a fence: three or more backticks or tildes. */

@@ -149,6 +149,13 @@ it('reports a contract that is not YAML beside pages that cannot be parsed', asy
   ]);
 });
 
+it('reports a brace that is not closed where it opens', async () => {
+  const problems = await checkCopy((copy) =>
+    writeFile(path.join(copy, 'docs/intro.mdx'), 'Send {a} {"a": 1.\n\n- and {b}.\n'),
+  );
+  expect(problems.map(({place}) => place)).toContain('docs/intro.mdx:1:10');
+});
+
 it('reports a problem of the contract without what follows on pages', async () => {
   const problems = await checkCopy((copy) =>
     replaceIn(path.join(copy, 'contract/openapi.yaml'), 'type: integer', 'type: intger'),
