@@ -6,9 +6,9 @@ import {checkProgram, type Report, type Run} from './checkProgram';
 import {renderTable} from './report';
 
 /** What a reader has to know of a program that was killed. */
-const CLOCK_NOTE = `A deadline that is
-read from another clock, such as SECONDS of a shell, passes in real
-time: set --limit above it.`;
+const CLOCK_NOTE = `A deadline of
+another kind, such as AbortSignal.timeout of Node.js or SECONDS of a
+shell, passes in real time: set --limit above it.`;
 
 /** The text of `check --help`; `program` is such as `node mock-server.mjs`. */
 function renderCheckHelp(program: string): string {

@@ -31,7 +31,7 @@ const {promisify} = await import('node:util');
 
 const {setTimeout: start} = timers;
 const {setTimeout: wait} = promises;
-// The time limits of fetch stay as they are: Node.js starts them, not the program.
+// Time limits of requests, as of AbortSignal.timeout, stay as they are: a request takes as long at any speed.
 const isOfNode = () => new Error().stack.split('\\n')[3]?.includes('node:internal');
 const startFast = (callback, milliseconds = 0, ...rest) =>
   start(callback, isOfNode() ? milliseconds : milliseconds / SPEED, ...rest);
