@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {isInside, isShown} from '../../../requests/isShown';
 import {chooseLanguage, markChosen} from './chooseLanguage';
 import {copyCode} from './copyCode';
-import {isChecked, RUNNING, SESSION_KEY, setChecked, UNLOADED} from './shared';
+import {isChecked, SESSION_KEY, setChecked, UNLOADED} from './shared';
 
 /** Shows a recorded answer, in place of the real one if there is one. */
 function chooseAnswer(frame: HTMLElement, word: string): void {
@@ -76,10 +76,10 @@ async function forwardAction(
   frame: HTMLElement | null,
   button: HTMLElement,
 ): Promise<void> {
-  const status = frame?.querySelector('.console-status');
+  const status = frame?.querySelector<HTMLElement>('.console-status');
   if (action === 'run' && frame && status && frame.getAttribute('aria-busy') === null) {
     frame.dataset.state = 'queue';
-    status.textContent = RUNNING;
+    status.textContent = status.dataset.early ?? '';
   }
   const run = await loadRun().catch(() => undefined);
   run?.handleAction(action, frame, button);

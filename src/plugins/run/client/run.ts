@@ -10,7 +10,7 @@ import type {RunRequest, Task, WorkerMessage} from './messages';
 import {showRunningApps} from './notice';
 import {openAnswer, showEnd, type Run} from './runView';
 import {keepSession, session} from './session';
-import {isChecked, RUNNING} from './shared';
+import {isChecked} from './shared';
 import {readStatusChange, type Status} from './statusChanges';
 import {createTerminalButton, toggleTerminal} from './terminal';
 import './run.late.css';
@@ -89,9 +89,7 @@ function startRun(frame: HTMLElement, task: Task): void {
     if (running === run) endRun('unloaded');
   };
   worker.postMessage({task, state: session()} satisfies RunRequest);
-  frame.dataset.state = 'queue';
   frame.setAttribute('aria-busy', 'true');
-  find(frame, 'status').textContent = RUNNING;
 }
 
 function handleMessage(run: Run, message: WorkerMessage): void {

@@ -3,9 +3,6 @@ import {translate} from '@docusaurus/Translate';
 /** Where a tab keeps the apps and jobs of the mock server. */
 export const SESSION_KEY = 'run';
 
-/** The status of a console as soon as Run is pressed. */
-export const RUNNING = translate({id: 'run.running', message: 'Running'});
-
 /** The status where something cannot be loaded. */
 export const UNLOADED = translate({
   id: 'run.unloaded',
