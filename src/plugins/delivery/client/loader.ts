@@ -59,8 +59,8 @@ const handleNow = (button: HTMLElement): boolean => {
   if (button.matches('.mode-switch')) switchColorMode();
   else if (language !== undefined) chooseLanguage(language);
   else if (action === 'copy') void copyCode(button);
-  else if (button.matches('.search-button')) openSearch();
-  else if (button.matches('.search__button')) button.closest('dialog')?.close();
+  else if (button.matches('.search-opener')) openSearch();
+  else if (button.matches('.search__close')) button.closest('dialog')?.close();
   else return false;
   return true;
 };

@@ -94,7 +94,7 @@ export default function SearchDialog(): ReactNode {
           spellCheck={false}
           type="text"
         />
-        <button className="clean-btn search__button" onClick={close} type="button">
+        <button className="clean-btn search__close" onClick={close} type="button">
           {translate({id: 'search.close', message: 'Close'})}
         </button>
       </div>

@@ -31,7 +31,7 @@ export default function SiteSearch(): ReactNode {
     <>
       <button
         aria-haspopup="dialog"
-        className="clean-btn search-button"
+        className="clean-btn search-opener"
         onClick={() => openSearch()}
         type="button"
       >
