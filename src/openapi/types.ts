@@ -21,16 +21,11 @@ export type Schema = {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
-  readonly minItems?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly additionalProperties?: boolean | Schema;
-  readonly unevaluatedProperties?: boolean | Schema;
-  /** The media type of a text, and the schema of its parts: used for server-sent events. */
-  readonly contentMediaType?: string;
+  /** The schema of the parts of a text: used for server-sent events. */
   readonly contentSchema?: Schema;
   readonly 'x-enum-meanings'?: Readonly<Record<string, string>>;
   /** Values that are another name of the same state: the name, then the state. */
@@ -132,8 +127,6 @@ export type Server = {
 
 /** A whole contract. */
 export type Contract = {
-  readonly openapi: string;
-  readonly info: {readonly title: string; readonly version: string; readonly description: string};
   readonly servers: readonly Server[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
