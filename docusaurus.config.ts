@@ -12,7 +12,7 @@ import reference, {describeOperationPages} from './src/plugins/reference';
 import run from './src/plugins/run';
 import {siteSearch} from './src/plugins/search';
 import {readFact} from './src/registries';
-import {ANNOUNCEMENT, BRAND, CONTACTS, SITE_LANGUAGES, REPOSITORY_URL} from './src/site/brand';
+import {ANNOUNCEMENT, BRAND, SITE_LANGUAGES, REPOSITORY_URL} from './src/site/brand';
 import {checkContent, pageExpansion} from './src/site/content';
 import {readEnvironment} from './src/site/environment';
 import type {KnownSettings} from './src/site/KnownSettings';
@@ -157,6 +157,6 @@ export default {
     './src/components/revealTarget.ts',
     ...(hasAnalytics ? ['./src/site/client/askForConsent.ts'] : []),
   ],
-  customFields: {reports: CONTACTS.support, ...analytics},
+  customFields: analytics,
   themeConfig,
 } satisfies Config;

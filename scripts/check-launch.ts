@@ -1,12 +1,11 @@
 // `npm run check:launch`: what the owner has to decide before the site goes live. It never fails.
 import {existsSync, readFileSync} from 'node:fs';
 import {readQuestions} from '../src/registries';
-import {BRAND, COMMUNITY, CONTACTS, REPOSITORY_URL} from '../src/site/brand';
+import {BRAND, COMMUNITY, REPOSITORY_URL} from '../src/site/brand';
 import {readEnvironment} from '../src/site/environment';
 
 const {gtmContainerId, gtagId} = readEnvironment(process.env);
 const license = /"license": "(.*)"/.exec(readFileSync('package.json', 'utf8'))?.[1];
-const missing = Object.entries(CONTACTS).filter(([, contact]) => contact === undefined);
 const openQuestions = readQuestions('.').filter(({answer}) => answer === undefined);
 
 /** How each open decision is now, and where to change it; false for one that is made. */
@@ -22,10 +21,6 @@ const DECISIONS: readonly (false | readonly [subject: string, where: string])[] 
   [
     `The address of the site is ${BRAND.siteUrl}; canonical links, the sitemap and sharing images name it`,
     'BRAND.siteUrl in src/site/brand.ts',
-  ],
-  missing.length > 0 && [
-    `The contacts ${missing.map(([name]) => name).join(', ')} are not set, so no page links to them`,
-    'CONTACTS in src/site/brand.ts',
   ],
   openQuestions.length > 0 && [
     `${openQuestions.length} open questions about the service have no answer; pages show what to do meanwhile`,

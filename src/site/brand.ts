@@ -15,19 +15,6 @@ export const COMMUNITY = {
   social: {label: 'X', href: 'https://x.com'},
 } as const;
 
-type Contact = {readonly label: string; readonly href: string} | undefined;
-
-/**
- * Contact addresses of the owner. Undefined until the owner provides one: until then no page links to it, and
- * `contract/open-questions.yaml` says what to do meanwhile.
- */
-export const CONTACTS: Readonly<Record<'support' | 'signUp' | 'keyPage' | 'status', Contact>> = {
-  support: undefined,
-  signUp: undefined,
-  keyPage: undefined,
-  status: undefined,
-};
-
 /** The languages of the site, the default one first. */
 export const SITE_LANGUAGES: readonly [string, ...string[]] = ['en'];
 
