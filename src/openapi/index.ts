@@ -9,7 +9,7 @@ export {
   type IdReference,
 } from './load';
 export {contractToJson, publishContract} from './publish';
-export {findAnswer, jsonOf, listOperations} from './operations';
+export {jsonOf, listOperations} from './operations';
 export {describeType, listFields, listValues, type Field} from './schema';
 export type * from './types';
 export {closeSchema, createAjv, requestSchema} from './validate';

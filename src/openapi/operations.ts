@@ -1,4 +1,4 @@
-import type {Answer, Content, Contract, MediaType, Method, Operation} from './types';
+import type {Content, Contract, MediaType, Method, Operation} from './types';
 
 const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
 
@@ -29,16 +29,4 @@ export function listOperations({paths}: Pick<Contract, 'paths'>): Operation[] {
  */
 export function jsonOf(part: {readonly content?: Content} | undefined): MediaType | undefined {
   return part?.content?.['application/json'];
-}
-
-/**
- * Finds the answer that a contract documents for a status.
- *
- * @returns the answer of the status itself, of its range, or the default one
- * @example
- * findAnswer(createApp, 201) // the answer of `2XX`
- */
-export function findAnswer({responses}: Operation, status: number): Answer | undefined {
-  const range = `${Math.floor(status / 100)}XX`;
-  return responses[status] ?? responses[range] ?? responses.default;
 }

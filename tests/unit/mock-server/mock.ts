@@ -4,10 +4,10 @@ import {START_SECONDS} from '@site/src/mock-server/lifecycle';
 import {FIRST_USER, TEAMS} from '@site/src/mock-server/users';
 import {loadMockContract} from '@site/src/mock-server/loadMockContract';
 import {
+  type Answer,
   closeSchema,
   CONTRACTS,
   createAjv,
-  findAnswer,
   jsonOf,
   listOperations,
   loadContract,
@@ -95,6 +95,12 @@ async function toReply(response: Response): Promise<Reply> {
   const text = await response.text();
   const isJson = headers.get('content-type') === 'application/json' && text !== '';
   return {status, headers, text, json: isJson ? (JSON.parse(text) as unknown) : null};
+}
+
+/** Finds the answer that the contract documents for a status: its own, that of its range, or the default one. */
+function findAnswer({responses}: Operation, status: number): Answer | undefined {
+  const range = `${Math.floor(status / 100)}XX`;
+  return responses[status] ?? responses[range] ?? responses.default;
 }
 
 /** Fails the test for an answer that the contract does not allow. */

@@ -3,7 +3,6 @@ import {
   closeSchema,
   CONTRACT,
   createAjv,
-  findAnswer,
   listOperations,
   loadContract,
   requestSchema,
@@ -44,12 +43,4 @@ test('a request needs its headers and no unknown field', () => {
   const run = createAjv().compile(requestSchema(findOperation('runJob')));
   expect(run({headers: {}, body: {input: {}}})).toBe(true);
   expect(run({headers: {}, body: {input: {}, wait: true}})).toBe(false);
-});
-
-test('an answer is that of the status, its range, or the default', () => {
-  const operation = findOperation('createApp');
-  const {responses} = operation;
-  expect(findAnswer(operation, 403)).toBe(responses['403']);
-  expect(findAnswer(operation, 201)).toBe(responses['2XX']);
-  expect(findAnswer(operation, 500)).toBe(responses.default);
 });
