@@ -8,8 +8,8 @@ export {
   type ComponentDefinition,
   type Components,
 } from './expandComponents';
-export {listAnchors, type Anchor} from './listAnchors';
-export {attributes, blocks, code, escapeMdx, heading, table} from './markdown';
+export {listAnchors} from './listAnchors';
+export {attributes, blocks, code, dataAttributes, escapeMdx, heading, table} from './markdown';
 export {readAttribute, readComment, readHeadingId, readSource} from './nodes';
 export {pageParser, parsePage, type Page} from './parsePage';
 export {PAGE_FOLDERS, readPages, type Pages} from './readPages';

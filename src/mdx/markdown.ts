@@ -34,8 +34,8 @@ export function code(text: string): string {
 const REFERENCES: Readonly<Record<string, string>> = {'"': '&quot;', '&': '&amp;', '\n': '&#10;'};
 
 /**
- * Writes the attributes of an element; those that are undefined or false are left out. They are no expressions, because
- * the parser of MDX reads an expression from its start again at every brace in it.
+ * Writes the attributes of an element of MDX or HTML; those that are undefined or false are left out. They are no
+ * expressions, because the parser of MDX reads an expression from its start again at every brace in it.
  *
  * @example
  * attributes({id: 'wait', open: true, title: undefined}) // ' id="wait" open'
@@ -47,6 +47,19 @@ export function attributes(values: Readonly<Record<string, string | boolean | un
     else if (typeof value === 'string') written += ` ${name}="${escapeAttribute(value)}"`;
   }
   return written;
+}
+
+/**
+ * Names attributes as those that scripts and styles read.
+ *
+ * @example
+ * dataAttributes({field: 'body.name'}) // {'data-field': 'body.name'}
+ */
+export function dataAttributes<Value>(
+  values: Readonly<Record<string, Value>>,
+): Record<string, Value> {
+  const entries = Object.entries(values).map(([name, value]) => [`data-${name}`, value] as const);
+  return Object.fromEntries(entries);
 }
 
 function escapeAttribute(text: string): string {

@@ -41,7 +41,7 @@ test('a line has its indent and its fields', () => {
 
 test('a line that is off waits in an attribute', () => {
   expect(highlight([{text: '"a" & b', isOff: true}], 'text')).toBe(
-    '<span class="l" data-off="&quot;a&quot; &amp;amp; b\n" hidden></span>',
+    '<span class="l" data-off="&quot;a&quot; &amp;amp; b&#10;" hidden></span>',
   );
 });
 

@@ -1,4 +1,4 @@
-import {attributes} from '../../../mdx';
+import {attributes, dataAttributes} from '../../../mdx';
 import {highlight, type CodeLine} from './highlight';
 import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../requests/languages';
 
@@ -32,9 +32,7 @@ export const toLines = (text: string): CodeLine[] =>
  * @returns MDX
  */
 export function renderConsole({label, name, code, answers, picture, data}: Console): string {
-  const facts = attributes(
-    Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value])),
-  );
+  const facts = attributes(dataAttributes(data));
   const languages = LANGUAGE_IDS.map((id) => [id, LANGUAGES[id].label] as const);
   return [
     `<div className="console ink${picture === undefined ? '' : ' stage'}" role="group" aria-label=${JSON.stringify(label)}${facts}>`,

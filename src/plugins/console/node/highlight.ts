@@ -4,6 +4,7 @@ import {refractor} from 'refractor';
 import http from 'refractor/http';
 import jsx from 'refractor/jsx';
 import tsx from 'refractor/tsx';
+import {attributes, dataAttributes} from '../../../mdx';
 
 for (const language of [http, jsx, tsx]) refractor.register(language);
 
@@ -90,13 +91,7 @@ function wrapLine(html: string, {text, data = {}, isOff = false}: CodeLine): str
   const indent = Math.min(text.search(/\S|$/) & ~1, 8);
   const className = indent > 0 ? `l i${indent}` : 'l';
   const content = `${html}\n`;
-  const attributes = {...data, off: isOff ? escapeAttribute(content) : undefined};
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` data-${name}="${value}"`)
-    .join('');
-  return `<span class="${className}"${written}${isOff ? ' hidden' : ''}>${isOff ? '' : content}</span>`;
+  const facts = dataAttributes({...data, off: isOff ? content : undefined});
+  const written = attributes({class: className, ...facts, hidden: isOff});
+  return `<span${written}>${isOff ? '' : content}</span>`;
 }
-
-const escapeAttribute = (html: string): string =>
-  html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
