@@ -16,18 +16,18 @@ const SCRATCH = path.resolve('.scratch/bench');
 /** All figures of each row, by the name of the site. */
 type Table = ReadonlyMap<string, Map<string, number[]>>;
 
-const folderOf = ({name}: Site): string =>
+const siteFolder = ({name}: Site): string =>
   path.join(SCRATCH, name.toLowerCase().replaceAll(/\W+/g, '-'));
 
 /** The folder for temporary files of a site: nothing that a build keeps is elsewhere. */
-const temporaryOf = (site: Site): string => path.join(folderOf(site), '.temporary');
+const temporaryFolder = (site: Site): string => path.join(siteFolder(site), '.temporary');
 
 /** Builds a site, and returns the seconds that it took. */
 function build(site: Site): number {
-  const folder = folderOf(site);
+  const folder = siteFolder(site);
   const [program, ...args] = site.build;
   const PATH = `${path.join(folder, 'node_modules/.bin')}:${process.env.PATH ?? ''}`;
-  const env = {...process.env, PATH, CI: 'true', TMPDIR: temporaryOf(site)};
+  const env = {...process.env, PATH, CI: 'true', TMPDIR: temporaryFolder(site)};
   mkdirSync(env.TMPDIR, {recursive: true});
   const start = performance.now();
   execFileSync(program, args, {cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe']});
@@ -36,8 +36,8 @@ function build(site: Site): number {
 
 /** Builds a site with nothing but its packages, as on a new machine, and again without a change. */
 function timeBuilds(site: Site, count: number): Figures {
-  for (const rest of [...site.caches, site.output, temporaryOf(site)]) {
-    rmSync(path.resolve(folderOf(site), rest), {recursive: true, force: true});
+  for (const rest of [...site.caches, site.output, temporaryFolder(site)]) {
+    rmSync(path.resolve(siteFolder(site), rest), {recursive: true, force: true});
   }
   return {
     [`Build of ${count} pages, cold, s`]: build(site),
@@ -47,7 +47,7 @@ function timeBuilds(site: Site, count: number): Figures {
 
 /** Measures a page of a built site, served as a good host does: text comes compressed, and assets are kept. */
 async function measurePage(browser: Browser, site: Site, nextTitle: string): Promise<Figures> {
-  const folder = path.join(folderOf(site), site.output);
+  const folder = path.join(siteFolder(site), site.output);
   execFileSync('npx', ['tsx', 'scripts/compress.ts', folder], {stdio: 'ignore'});
   const server = await serveBuild(folder, 0, 'max-age=31536000, immutable');
   try {
@@ -103,8 +103,8 @@ runMain(async () => {
 
   console.log(describeLoad());
   for (const site of SITES) {
-    rmSync(folderOf(site), {recursive: true, force: true});
-    site.create(folderOf(site), pages);
+    rmSync(siteFolder(site), {recursive: true, force: true});
+    site.create(siteFolder(site), pages);
   }
   const browser = await launchBrowser();
   try {

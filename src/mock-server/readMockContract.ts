@@ -1,6 +1,6 @@
 import {
   CONTRACTS,
-  jsonOf,
+  findJson,
   listOperations,
   loadContract,
   requestSchema,
@@ -48,13 +48,13 @@ export async function readMockContract(siteDir: string): Promise<MockContractSou
 function toMockOperation(operation: Operation, prefix: string): MockOperation {
   const {operationId, method, path, requestBody, responses} = operation;
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'));
-  const examples = Object.values(jsonOf(success?.[1])?.examples ?? {});
+  const examples = Object.values(findJson(success?.[1])?.examples ?? {});
   const status = Number(success?.[0]);
   return {
     id: operationId,
     method,
     path: prefix + path,
-    takesBody: jsonOf(requestBody) !== undefined,
+    takesBody: findJson(requestBody) !== undefined,
     // A range such as `2XX` is no status.
     example: {status: Number.isNaN(status) ? 200 : status, body: examples[0]?.value},
   };

@@ -9,7 +9,7 @@ export {
   type IdReference,
 } from './load';
 export {contractToJson, publishContract} from './publish';
-export {jsonOf, listOperations} from './operations';
+export {findJson, listOperations} from './operations';
 export {describeType, listFields, listValues, type Field} from './schema';
 export type * from './types';
 export {closeSchema, createAjv, requestSchema} from './validate';

@@ -27,6 +27,6 @@ export function listOperations({paths}: Pick<Contract, 'paths'>): Operation[] {
  * @param part a request body or an answer
  * @returns its schema and examples as JSON, if it has any
  */
-export function jsonOf(part: {readonly content?: Content} | undefined): MediaType | undefined {
+export function findJson(part: {readonly content?: Content} | undefined): MediaType | undefined {
   return part?.content?.['application/json'];
 }

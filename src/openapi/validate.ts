@@ -1,6 +1,6 @@
 import Ajv2020, {type Options} from 'ajv/dist/2020';
 import {isRecord} from '../problems';
-import {jsonOf} from './operations';
+import {findJson} from './operations';
 import type {Operation} from './types';
 
 /** What only people read in a schema. */
@@ -36,7 +36,7 @@ export function requestSchema({parameters, requestBody}: Operation): object {
     properties[name] = closeSchema(header.schema);
     if (header.required) required.push(name);
   }
-  const body = closeSchema(jsonOf(requestBody)?.schema ?? {});
+  const body = closeSchema(findJson(requestBody)?.schema ?? {});
   return {type: 'object', properties: {headers: {type: 'object', required, properties}, body}};
 }
 

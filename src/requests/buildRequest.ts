@@ -1,4 +1,4 @@
-import {jsonOf, listFields, type Json, type JsonObject} from '../openapi';
+import {findJson, listFields, type Json, type JsonObject} from '../openapi';
 import type {Operation, Schema} from '../openapi';
 import type {Presence, RequestData, RequestField, RequestHeader, RequestValue} from './requestData';
 import {fieldId} from './requestData';
@@ -60,7 +60,7 @@ function readBody(
   exampleName = '',
   ticked: readonly string[] = [],
 ): RequestValue | undefined {
-  const {schema, examples = {}} = jsonOf(requestBody) ?? {};
+  const {schema, examples = {}} = findJson(requestBody) ?? {};
   const known = Object.values(examples).map(({value}) => value);
   const value = examples[exampleName]?.value ?? known[0];
   if (!schema || value === undefined) return undefined;

@@ -1,4 +1,4 @@
-import {CONTRACT, jsonOf, listOperations, loadContract} from '../../src/openapi';
+import {CONTRACT, findJson, listOperations, loadContract} from '../../src/openapi';
 import {buildRequest, isShown, listRequestParts, renderCode} from '../../src/requests';
 import type {RenderedRequest, RequestData} from '../../src/requests';
 
@@ -55,7 +55,7 @@ function listCases(operation: (typeof OPERATIONS)[number], example?: string): Re
 
 /** Every request that a page can show: each example of each operation, with each choice of a reader. */
 export const REQUESTS = OPERATIONS.flatMap((operation) => {
-  const examples = Object.keys(jsonOf(operation.requestBody)?.examples ?? {});
+  const examples = Object.keys(findJson(operation.requestBody)?.examples ?? {});
   const names = examples.length > 0 ? examples : [undefined];
   return names.flatMap((name) => listCases(operation, name));
 });

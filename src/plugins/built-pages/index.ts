@@ -66,7 +66,7 @@ export default function builtPages(
         return readFile(path.join(rootDir, `${name}.html`), 'utf8');
       };
       const routes: string[] = [];
-      for (const route of site.routesPaths.filter((it) => !it.endsWith('/404.html')).sort()) {
+      for (const route of site.routesPaths.filter((known) => !known.endsWith('/404.html')).sort()) {
         if (!isUnlisted(await load(route))) routes.push(route);
       }
       const opened = readers.map((open) => open({...site, routes}));

@@ -15,7 +15,7 @@ const MOVES: Readonly<Record<string, (from: number, count: number) => number>> =
   End: (_from, count) => count - 1,
 };
 
-function itemsOf(children: ReactNode): ReactElement<ItemProps>[] {
+function listItems(children: ReactNode): ReactElement<ItemProps>[] {
   return Children.toArray(children).filter((child) => isValidElement<ItemProps>(child));
 }
 
@@ -74,7 +74,7 @@ export default function Tabs({className, ...props}: Props): ReactNode {
           </button>
         ))}
       </div>
-      {itemsOf(children).map(({props: {value, label, children: content}}, position) => (
+      {listItems(children).map(({props: {value, label, children: content}}, position) => (
         <div
           key={value}
           role="tabpanel"

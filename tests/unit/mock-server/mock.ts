@@ -8,7 +8,7 @@ import {
   closeSchema,
   CONTRACTS,
   createAjv,
-  jsonOf,
+  findJson,
   listOperations,
   loadContract,
   type Operation,
@@ -113,7 +113,7 @@ function checkAnswer(method: string, path: string, {status, headers, text, json}
   const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
   const schema = isStream
     ? answer?.content?.['text/event-stream']?.schema.contentSchema
-    : jsonOf(answer)?.schema;
+    : findJson(answer)?.schema;
   const values = isStream ? eventsOf(text) : [json].filter(() => text !== '');
   for (const value of values) {
     const check = checkOf(schema);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {jsonOf} from '@site/src/openapi';
+import {findJson} from '@site/src/openapi';
 import {buildRequest, createRequest, listRequestParts, renderCode} from '@site/src/requests';
 import {LANGUAGE_IDS} from '@site/src/plugins/console';
 import {OPERATIONS, REQUESTS} from '../../helpers/requests';
@@ -29,7 +29,7 @@ const INITIAL = REQUESTS.filter(({data, ticked}) => {
 test.each(INITIAL)('$title sends the example of the contract', async (request) => {
   const {data, ticked, operation, example} = request;
   const sent = createRequest(data, {ticked: new Set(ticked), variables: VARIABLES});
-  const examples = jsonOf(operation.requestBody)?.examples ?? {};
+  const examples = findJson(operation.requestBody)?.examples ?? {};
   const body = await sent.text();
   expect(body === '' ? undefined : JSON.parse(body)).toEqual(examples[example ?? '']?.value);
   expect(sent.method).toBe(operation.method);

@@ -35,7 +35,7 @@ const removeAbsent = {
   Once(sheet: Sheet) {
     if (!sheet.source?.input.file?.match(/node_modules.*(?:infima|theme-c)/)) return;
     sheet.walkRules((rule) => {
-      const kept = rule.selectors.filter((it) => !ABSENT_CLASS.test(it));
+      const kept = rule.selectors.filter((selector) => !ABSENT_CLASS.test(selector));
       if (kept.length === 0) rule.remove();
       else if (kept.length < rule.selectors.length) rule.selectors = kept;
     });

@@ -1,4 +1,4 @@
-import {jsonOf, listOperations, type Operation} from '../../../openapi';
+import {findJson, listOperations, type Operation} from '../../../openapi';
 import {blocks, code, type Components} from '../../../mdx';
 import {renderPictureImage} from '../../mock-server';
 import {choose, ContentError} from '../../../problems';
@@ -69,7 +69,7 @@ function checkRequest(
   place: string,
 ): void {
   if (example !== undefined) {
-    const examples = jsonOf(operation.requestBody)?.examples ?? {};
+    const examples = findJson(operation.requestBody)?.examples ?? {};
     choose(new Map(Object.entries(examples)), 'example', example, place);
   }
   const parts = listRequestParts(buildRequest(operation, example));

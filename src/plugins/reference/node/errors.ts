@@ -1,6 +1,6 @@
 import {STATUS_CODES} from 'node:http';
 import {
-  jsonOf,
+  findJson,
   listOperations,
   type Contract,
   type ErrorAdvice,
@@ -94,7 +94,7 @@ export function listOperationErrors({responses}: Operation): OperationError[] {
   const errors: OperationError[] = [];
   for (const [status, answer] of Object.entries(responses)) {
     const advice = answer['x-error'];
-    if (advice) errors.push({status, advice, body: jsonOf(answer)});
+    if (advice) errors.push({status, advice, body: findJson(answer)});
   }
   return errors;
 }

@@ -1,6 +1,6 @@
 import {listOwnErrors} from '../../../mock-server/ownErrors';
 import {
-  jsonOf,
+  findJson,
   listOperations,
   type Answer,
   type Contract,
@@ -105,7 +105,7 @@ function listExampleAnswers(operation: Operation, exampleName: string | undefine
   const answers: {readonly word: string; readonly text: string}[] = [];
   for (const [status, answer] of listAnswers(operation)) {
     if (status === 'default') continue;
-    const examples = Object.values(jsonOf(answer)?.examples ?? {});
+    const examples = Object.values(findJson(answer)?.examples ?? {});
     const matching = examples.find((example) => example['x-answers-to'] === exampleName);
     const example = matching ?? examples[0];
     if (example) answers.push({word: status, text: JSON.stringify(example.value, null, 2)});
@@ -126,7 +126,7 @@ function renderRequestFields(operation: Operation, contract: Contract): string {
   const {requestBody} = operation;
   const parts = listRequestParts(buildRequest(operation));
   const request: SentParts = new Map(parts.map(({id, presence}) => [id, presence]));
-  const schema = jsonOf(requestBody)?.schema;
+  const schema = findJson(requestBody)?.schema;
   const paths = listParameters(operation, 'path');
   return blocks(
     heading(2, 'request', 'Request'),
@@ -156,7 +156,7 @@ function listHeaderFields(operation: Operation, contract: Contract): Field[] {
   for (const {name, description} of Object.values(contract.components.securitySchemes)) {
     headers.push({name, isRequired: true, schema: {type: 'string', description}});
   }
-  if (jsonOf(operation.requestBody)) {
+  if (findJson(operation.requestBody)) {
     const schema = {const: 'application/json', description: 'The format of the body.'};
     headers.push({name: 'Content-Type', isRequired: true, schema});
   }
@@ -172,7 +172,7 @@ function renderSuccess(operation: Operation): string[] {
 }
 
 function renderAnswer(status: string, answer: Answer, id: string): string {
-  const schema = jsonOf(answer)?.schema;
+  const schema = findJson(answer)?.schema;
   return blocks(
     renderStatusHeading(status),
     escapeMdx(answer.description),

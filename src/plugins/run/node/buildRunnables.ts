@@ -9,22 +9,23 @@ const WORKER = 'src/plugins/run/client/worker';
 
 /** Everything that the files depend on: their sources, and the code and the packages that build them. */
 export const INPUTS = [
-  ...[
-    PROGRAMS,
-    'src/mock-server',
-    'src/openapi',
-    'src/files',
-    'src/problems',
-    'contract',
-    'src/plugins/run',
-    'src/plugins/mock-server',
-    'src/requests',
-  ],
-  ...['package.json', 'package-lock.json'],
+  PROGRAMS,
+  'src/mock-server',
+  'src/openapi',
+  'src/files',
+  'src/problems',
+  'contract',
+  'src/plugins/run',
+  'src/plugins/mock-server',
+  'src/requests',
+  'package.json',
+  'package-lock.json',
 ];
 
-/** The one package whose code programs bring, and the file with its license. */
-const [PACKAGE, LICENSES] = ['node_modules/openai/', 'licenses.txt'];
+/** The one package whose code programs bring. */
+const PACKAGE = 'node_modules/openai/';
+/** The file with its license. */
+const LICENSES = 'licenses.txt';
 
 /**
  * Bundles the worker, with the mock server and its contract, and the JavaScript programs, each as a file of its own.

@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import {openSearch} from '@site/src/plugins/search/client/openSearch';
 
 /** The words of the last part of a path: what the reader probably looks for. Not hundreds of letters, though. */
-function wordsOf(path: string): string {
+function readWords(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   return last
     .replace(/\.html?$/u, '')
@@ -21,7 +21,7 @@ function wordsOf(path: string): string {
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
-  const words = wordsOf(pathname);
+  const words = readWords(pathname);
   useEffect(() => {
     // A tab from before a deployment does not know the pages of it: the server is asked once.
     const [opened] = performance.getEntriesByType('navigation');

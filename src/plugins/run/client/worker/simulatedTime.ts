@@ -1,5 +1,7 @@
-/** How many times faster than real time a wait passes, and how long it takes at most, in real milliseconds. */
-const [SPEED, MOST_MS] = [3, 300];
+/** How many times faster than real time a wait passes. */
+const SPEED = 3;
+/** How long a wait takes at most, in real milliseconds. */
+const MAX_WAIT_MS = 300;
 
 type Limit = {readonly due: number; readonly end: () => void};
 
@@ -14,7 +16,7 @@ export const time = {now: Date.now()};
 
 /** Waits for simulated milliseconds, and ends what is limited to less. */
 export async function sleep(milliseconds: number): Promise<void> {
-  await new Promise((resolve) => startTimer(resolve, Math.min(milliseconds / SPEED, MOST_MS)));
+  await new Promise((resolve) => startTimer(resolve, Math.min(milliseconds / SPEED, MAX_WAIT_MS)));
   time.now += milliseconds;
   for (const limit of limits) {
     if (limit.due > time.now) continue;
