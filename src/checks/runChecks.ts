@@ -15,7 +15,7 @@ const OTHER_FILES = ['{contract,samples}/**/*', 'src/pages/**/[^_]*.tsx', 'sideb
 /** What components are rendered from. */
 const COMPONENT_INPUTS = ['contract', 'samples', 'src/mock-server'];
 
-export type ContentCheckOptions = {
+type ContentCheckOptions = {
   /** Lists the names of the components that pages may use. */
   readonly listComponents: () => Promise<readonly string[]>;
   /** The remark plugin that expands components. */

@@ -7,7 +7,7 @@ import type {SiteContent, Rule} from './rule';
 const SIDEBARS = {docs: 'sidebars.ts', api: 'sidebarsApi.ts'} as const;
 
 /** What a sidebar shows. */
-export type Sidebar = {
+type Sidebar = {
   readonly folder: string;
   /** Relative to the site's folder. */
   readonly file: string;

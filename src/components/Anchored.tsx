@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 /** The link to an anchor, as beside headings: seen when the reader points at the anchored text or reaches it by key. */
-export function HashLink({id}: {readonly id: string}): ReactNode {
+function HashLink({id}: {readonly id: string}): ReactNode {
   const name = translate(
     {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
     {heading: id},
@@ -12,7 +12,7 @@ export function HashLink({id}: {readonly id: string}): ReactNode {
   return <Link className="hash-link" to={`#${id}`} aria-label={name} />;
 }
 
-export type Props = {
+type Props = {
   readonly id: string;
   /** The title to use in search results, where the id is not descriptive enough. */
   readonly title?: string;

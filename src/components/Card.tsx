@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Method from './Method';
 
-export type CardProps = {
+type CardProps = {
   readonly href: string;
   readonly title: string;
   /** The HTTP method, if the card links to an API operation. */

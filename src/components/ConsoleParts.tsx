@@ -25,7 +25,7 @@ export function ConsoleCopy(): ReactNode {
   );
 }
 
-export type ChoiceProps = {
+type ChoiceProps = {
   readonly of: 'language' | 'answer';
   /** The buttons, of which one is chosen. */
   readonly children: ReactNode;
@@ -58,7 +58,7 @@ export function ConsoleSource(): ReactNode {
   );
 }
 
-export type FooterProps = {
+type FooterProps = {
   readonly runs: 'request' | 'program';
 };
 

@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {copyText} from './copyText';
 
-export type Props = {
+type Props = {
   readonly getText: () => Promise<string>;
   readonly children: ReactNode;
 };

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Anchored from './Anchored';
 
-export type Props = {
+type Props = {
   /** The anchor, for example `body.input.width`. */
   readonly id: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-export type ActionProps = {
+type ActionProps = {
   readonly href: string;
   readonly children: ReactNode;
 };
@@ -17,7 +17,7 @@ export function Action({href, children}: ActionProps): ReactNode {
   );
 }
 
-export type WayProps = {
+type WayProps = {
   readonly href: string;
   readonly title: string;
   /** A picture, then a sentence. */

@@ -1,7 +1,7 @@
 import type {ErrorObject} from 'ajv';
 
 /** Why a value does not match its schema. `path` leads to the value, for example `['body', 'input']`. */
-export type SchemaError = {readonly path: readonly string[]} & (
+type SchemaError = {readonly path: readonly string[]} & (
   | {readonly kind: 'missing'; readonly name: string}
   | {readonly kind: 'unknown'; readonly name: string}
   | {readonly kind: 'choice'; readonly choices: readonly unknown[]}

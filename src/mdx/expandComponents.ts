@@ -34,7 +34,7 @@ export type ComponentDefinition = {
 };
 
 /** The ids of a registry. */
-export type KnownIds = {readonly registry: string; readonly known: readonly string[]};
+type KnownIds = {readonly registry: string; readonly known: readonly string[]};
 
 /** Components by their names. */
 export type Components = Readonly<Record<string, ComponentDefinition>>;

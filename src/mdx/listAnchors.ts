@@ -6,7 +6,7 @@ import {placeAt, type Text} from '../files';
 import {readAttribute, readHeadingId} from './nodes';
 
 /** A place of a page that links can lead to. */
-export type Anchor = {
+type Anchor = {
   readonly id: string;
   /** `file:line:column` */
   readonly place: string;

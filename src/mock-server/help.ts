@@ -8,7 +8,7 @@ import {FIRST_USER, SECOND_USER, TEAMS} from './users';
 type Operations = MockContract['operations'];
 
 /** The parts of what `--help` prints before its last one; pages show them too. */
-export type HelpParts = Readonly<Record<'options' | 'faults' | 'users', string>>;
+type HelpParts = Readonly<Record<'options' | 'faults' | 'users', string>>;
 
 /** Describes options, faults, and users, in lines of at most 72 characters. */
 export function describeHelp(operations: Operations): HelpParts {

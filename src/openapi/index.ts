@@ -6,7 +6,6 @@ export {
   OPENAI_CONTRACT,
   openContract,
   type LoadedContract,
-  type IdReference,
 } from './load';
 export {contractToJson, publishContract} from './publish';
 export {findJson, listOperations} from './operations';

@@ -18,7 +18,7 @@ export const CONTRACTS = [
 ] as const;
 
 /** A field of the contract that names an id of another file. */
-export type IdReference = {
+type IdReference = {
   /** The field, such as `x-source`. */
   readonly field: string;
   readonly id: string;
@@ -42,7 +42,7 @@ export type LoadedContract = {
 };
 
 /** A contract and everything that is wrong with it. */
-export type OpenedContract = {
+type OpenedContract = {
   /** Missing if the file is no OpenAPI 3.1 document in YAML, or refers to itself without end. */
   readonly loaded: LoadedContract | undefined;
   /** In the order of the file. */

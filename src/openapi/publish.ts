@@ -1,7 +1,7 @@
 import {isNode, isScalar, parse, parseDocument, visit} from 'yaml';
 
 /** How a contract is published. */
-export type PublishOptions = {
+type PublishOptions = {
   /** The site that links with a path lead to, such as `https://docs.rungen.ai`. */
   readonly siteUrl: string;
   /** Whether the range `2XX` becomes `200`, for programs that cannot read a range. */

@@ -2,7 +2,6 @@ export {factComponents} from './factComponents';
 export {questionComponents, renderMark, renderQuestions} from './questionComponents';
 export {
   ALLOWED_NAMES,
-  FACTS,
   QUESTIONS,
   readAllowedNames,
   readChecks,
@@ -13,9 +12,7 @@ export {
   readTools,
   SOURCES,
   TOOLS,
-  type AllowedNames,
   type CheckedPrograms,
-  type Fact,
   type Question,
   type Tool,
 } from './registries';

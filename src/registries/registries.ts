@@ -38,10 +38,10 @@ export type Fact = Entry & {
   readonly source: readonly string[];
 };
 
-export type Source = Entry & {readonly id: string};
+type Source = Entry & {readonly id: string};
 
 /** Names in code font that are not part of the contract. */
-export type AllowedNames = Entry & {
+type AllowedNames = Entry & {
   readonly names: readonly string[];
   /** The files of the pages that may use them; without it, all may. */
   readonly pages?: readonly string[];

@@ -4,7 +4,7 @@ import {fillPath} from './variables';
 const APP_PATH = '/app/{app_id}';
 
 /** The address that a program calls. */
-export type Address = {
+type Address = {
   /** The address of the app, if the path begins with that of an app. */
   readonly app: string | undefined;
   /** What follows it; without an app, the whole address. */

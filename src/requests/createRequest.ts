@@ -4,7 +4,7 @@ import {fieldId, isRequestList, isRequestObject, isVariable} from './requestData
 import {fillPath} from './variables';
 
 /** What decides about a request besides its data. */
-export type RequestOptions = {
+type RequestOptions = {
   /** The ids of the optional parts that are sent. */
   readonly ticked: ReadonlySet<string>;
   /** Environment variables: `RUNGEN_API`, `RUNGEN_API_KEY`, and those of the path and the headers. */

@@ -19,7 +19,7 @@ export type Notation = {
 };
 
 /** Where a value is: its id, and the text before and after it. */
-export type Place = {readonly id: string; readonly start: string; readonly end: string};
+type Place = {readonly id: string; readonly start: string; readonly end: string};
 
 /**
  * Renders a value: on one line if it fits there and nothing in it can be left out, otherwise one field a line. An object

@@ -42,7 +42,7 @@ export type RequestData = {
 };
 
 /** A part of a request that has an id. */
-export type RequestPart = {readonly id: string; readonly presence: Presence};
+type RequestPart = {readonly id: string; readonly presence: Presence};
 
 export const isVariable = (value: RequestValue): value is Variable =>
   typeof value === 'object' && value !== null && 'variable' in value;

@@ -11,7 +11,7 @@ const PRACTICE = `${BRAND.siteUrl}/docs/quickstart/get-api-key.md#practice-witho
 const PRODUCT = `${BRAND.name} deploys AI models as apps and runs jobs on them.`;
 
 /** What an agent has to keep to. `agents.md` has the rule alone, to be kept in a project; `llms.txt` also the detail. */
-export type AgentRule = {
+type AgentRule = {
   readonly rule: string;
   readonly detail?: string;
 };

@@ -1,5 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import Anchored, {HashLink} from '@site/src/components/Anchored';
+import Anchored from '@site/src/components/Anchored';
 import * as consoleParts from '@site/src/components/ConsoleParts';
 import Field from '@site/src/components/Field';
 import Lines from '@site/src/components/Lines';
@@ -14,7 +14,6 @@ export default {
   ...consoleParts,
   Anchored,
   Field,
-  HashLink,
   Lines,
   details: 'details',
   Details: 'details',

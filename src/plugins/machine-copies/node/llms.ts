@@ -5,7 +5,7 @@ import type {ShownProgram} from './programs';
 import {renderHead, type Copy} from './renderCopy';
 
 /** The pages of one docs instance in the order of its sidebar. */
-export type CopySection = {
+type CopySection = {
   readonly title: string;
   readonly copies: readonly Copy[];
 };

@@ -11,14 +11,14 @@ import {blocks, code, escapeMdx, heading, table} from '../../../mdx';
 import {linkOperation, type ReferenceContext} from './context';
 
 /** An error that an operation publishes. */
-export type OperationError = {
+type OperationError = {
   readonly status: string;
   readonly advice: ErrorAdvice;
   readonly body: MediaType | undefined;
 };
 
 /** An error of the contract, with all operations that publish it. */
-export type PublishedError = {
+type PublishedError = {
   /** The name of its example, in words with hyphens: `invalid-api-key`. */
   readonly id: string;
   readonly title: string;

@@ -57,7 +57,7 @@ function renderRetry({'x-retry': retry}: Operation): string {
 }
 
 /** What a request sends. */
-export type RequestChoice = {
+type RequestChoice = {
   /** The example whose body is sent; the first one by default. */
   readonly exampleName?: string | undefined;
   /** The IDs of optional fields that are sent although the example leaves them out. */
