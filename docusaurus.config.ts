@@ -3,7 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {renderParseErrors} from './src/mdx';
 import builtPages, {type OpenReader} from './src/plugins/built-pages';
-import samples, {rehypeUnbrokenNames} from './src/plugins/console';
+import consoles, {rehypeUnbrokenNames} from './src/plugins/console';
 import content, {keepBrokenLink} from './src/plugins/content';
 import delivery, {pageTemplate} from './src/plugins/delivery';
 import {markdownCopies} from './src/plugins/machine-copies';
@@ -148,7 +148,7 @@ export default {
     reference,
     ['@docusaurus/plugin-content-docs', apiOptions],
     navigation,
-    samples,
+    consoles,
     run,
     delivery,
     (context) => builtPages(context, {readers}),

@@ -1,6 +1,6 @@
-// `npm start`, `npm run build` and `npm run serve`: Docusaurus, with what it does not do itself. Packages that are not
-// installed and a taken port end in one sentence, and a build that fails leaves the last good site. Plain JavaScript,
-// because the packages may not be installed.
+// `npm start` and `npm run build`: Docusaurus, with what it does not do itself. Packages that are not installed and a
+// taken port end in one sentence, and a build that fails leaves the last good site. Plain JavaScript, because the
+// packages may not be installed.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync, renameSync, rmSync} from 'node:fs';
@@ -46,8 +46,7 @@ async function findObstacle() {
   if (command === 'build' || process.stdout.isTTY || !(await isTaken(Number(options.port)))) {
     return undefined;
   }
-  const npm = command === 'start' ? 'npm start' : `npm run ${command}`;
-  return `another program listens on port ${options.port}\n  Fix: end it, or name another port: ${npm} -- --port 3001`;
+  return `another program listens on port ${options.port}\n  Fix: end it, or name another port: npm start -- --port 3001`;
 }
 
 /**

@@ -17,7 +17,7 @@ const HIGHLIGHTER = path.join(
 );
 
 /** Publishes each program as a text file. Code is highlighted at build time, so no highlighter is bundled. */
-export default function samples(context: LoadContext) {
+export default function consoles(context: LoadContext) {
   const read = (file: string) =>
     [file, readFileSync(path.join(context.siteDir, file), 'utf8')] as const;
   const published = publishFiles(context, 'samples', [SAMPLES], () =>

@@ -6,8 +6,8 @@ import {visit} from 'unist-util-visit';
 const LONGEST = 23;
 
 /**
- * A rehype plugin that keeps names in code font as they are, and short ones on one line: browsers break `x-team-id` after a hyphen, and no
- * rule of a style sheet prevents this for short names only.
+ * A rehype plugin that keeps names in code font as they are, and short ones on one line: browsers break `x-team-id` after
+ * a hyphen, and no rule of a style sheet prevents this for short names only.
  */
 export function rehypeUnbrokenNames() {
   return (tree: Root): void => {

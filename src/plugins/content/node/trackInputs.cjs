@@ -1,6 +1,7 @@
 /**
- * A loader that returns its source unchanged. It gives the bundler of `npm start` the list of which other files a page is drawn
- * from, so that the page is compiled again when one of them changes. A build has `built-pages` for that.
+ * A loader that returns its source unchanged. It names to the bundler of `npm start` the folders that the components of
+ * a page are rendered from, so that the page is compiled again when one of their files changes. A build has
+ * `built-pages` for that.
  *
  * @param {string} source the text of the page
  * @returns {string} the same text

@@ -1,5 +1,5 @@
 /**
- * The scripts that stand in pages. Their text is the same on every page; after an update of Docusaurus or an edit of
+ * The scripts inside pages. Their text is the same on every page; after an update of Docusaurus or an edit of
  * a file of `client/`, `tests/built/security.test.ts` says which hash to write here, and in `deploy/` and `static/_headers`.
  */
 export const INLINE_SCRIPTS = {

@@ -4,7 +4,7 @@ import {blocks, heading, readPages} from '../../../mdx';
  * Writes the end of a page: links to related pages, by the names that the sidebar has, so that no page has two.
  *
  * @param siteDir the folder of the site
- * @param related the routes that the front matter of the page lists; the rules for links tell one that does not exist
+ * @param related the routes that the front matter of the page lists; the rule `links` reports one that does not exist
  * @returns MDX; empty for a page without related pages
  */
 export async function renderRelatedPages(siteDir: string, related: unknown): Promise<string> {
