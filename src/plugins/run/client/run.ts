@@ -3,8 +3,15 @@ import settings from '@generated/run/default/settings.json';
 import type {State} from '../../../mock-server/state';
 import {listRequestParts, type RequestData} from '../../../requests/requestData';
 import {keepAnswer, restoreAnswers} from './answers';
-import {createElement, describePreparation, find, isVisible, print, renderFile} from './dom';
-import {renderJson, renderStatusChange, type EndReason} from './dom';
+import {
+  createElement,
+  find,
+  isVisible,
+  print,
+  renderFile,
+  renderJson,
+  renderStatusChange,
+} from './dom';
 import {showFaults, toggleFault, toggleMenu} from './faults';
 import type {RunRequest, Task, WorkerMessage} from './messages';
 import {showRunningApps} from './notice';
@@ -13,6 +20,7 @@ import {keepSession, session} from './session';
 import {isChecked} from './shared';
 import {readStatusChange, type Status} from './statusChanges';
 import {createTerminalButton, toggleTerminal} from './terminal';
+import {describePreparation, type EndReason} from './words';
 import './run.late.css';
 
 /** The time limit of a run. */

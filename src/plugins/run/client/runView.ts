@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {State} from '../../../mock-server/state';
-import {createElement, describeEnd, find, renderStatusChange, type EndReason} from './dom';
+import {createElement, find, renderStatusChange} from './dom';
 import type {Task} from './messages';
 import type {StatusChange} from './statusChanges';
+import {describeEnd, type EndReason} from './words';
 
 /** A run and the console that shows it. */
 export type Run = {
