@@ -12,18 +12,22 @@ type Online = Navigator & {
   readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
 };
 
-const held = Array.from(
+const heldScripts = Array.from(
   document.querySelectorAll<HTMLScriptElement>('script[type="text/held"]'),
   ({dataset}) => dataset.src ?? '',
 );
 const {saveData = false, effectiveType = ''} = (navigator as Online).connection ?? {};
-let repeat: (() => void) | undefined;
+/** Presses what the reader has pressed before the page was hydrated. */
+let repeatPress: (() => void) | undefined;
 
 const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 const whenIdle = (task: () => void) =>
   ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(task);
 
-/** Whether the page lacks something until its scripts run, as with a tab that a link or the reader has chosen: all but the language of code, which is set in the head. */
+/**
+ * Whether the page lacks something until its scripts run, as with a tab that a link or the reader has chosen. The language
+ * of code is set in the head.
+ */
 const isIncomplete = () => {
   if (location.search || document.querySelector('[data-needs-scripts]')) return true;
   try {
@@ -33,9 +37,10 @@ const isIncomplete = () => {
   }
 };
 
-const run = () => {
+/** Runs the scripts of the page. */
+const runScripts = () => {
   // The bundler registers whatever has come when its first script runs, so that one comes last.
-  for (const src of held.splice(0).reverse()) {
+  for (const src of heldScripts.splice(0).reverse()) {
     document.body.append(Object.assign(document.createElement('script'), {src, async: false}));
   }
 };
@@ -43,14 +48,9 @@ const run = () => {
 /** Runs the scripts at a sign of use, but what the reader did is painted before. */
 const runSoon = (sign: Event) => {
   // Browsers also report a move when a page appears under a pointer that rests.
-  if (
-    sign.type === 'pointermove' &&
-    sign instanceof MouseEvent &&
-    !sign.movementX &&
-    !sign.movementY
-  )
-    return;
-  requestAnimationFrame(() => setTimeout(run));
+  const isMove = sign.type === 'pointermove' && sign instanceof MouseEvent;
+  if (isMove && !sign.movementX && !sign.movementY) return;
+  requestAnimationFrame(() => setTimeout(runScripts));
 };
 
 /** Does at once what needs no React, and not again when the page is hydrated. Returns whether the button was for that. */
@@ -66,7 +66,7 @@ const handleNow = (button: HTMLElement): boolean => {
 };
 
 /** Opens search by its key, and keeps a press that needs React until the page is hydrated. */
-const hold = (event: Event) => {
+const holdPress = (event: Event) => {
   const {target} = event;
   if (isHydrated() || !(target instanceof Element)) return;
   if (event instanceof KeyboardEvent) {
@@ -81,39 +81,41 @@ const hold = (event: Event) => {
   if (handleNow(button)) return;
   const frame = button.closest<HTMLElement>('.console');
   if (button.dataset.action === 'run' && frame) frame.dataset.state = 'queue'; // an attribute, which React leaves
-  repeat = () => button.click();
-  run();
+  repeatPress = () => button.click();
+  runScripts();
+};
+
+/** Says that the page lacks its scripts: one of them failed, threw an error, or was taken out by a proxy. */
+const showFailure = (isFailure: boolean) => {
+  document.querySelector('.loadFailure')?.toggleAttribute('hidden', !isFailure);
+};
+
+const handleError = ({target}: Event) => {
+  const isOfScript = target === window || target instanceof HTMLScriptElement;
+  if (isOfScript && !isHydrated()) showFailure(true);
 };
 
 for (const type of ['pointermove', 'scroll', 'keydown', 'focusin', 'click']) {
   addEventListener(type, runSoon, {capture: true, passive: true});
 }
-for (const type of ['click', 'keydown']) addEventListener(type, hold, true);
-/** Says that the page lacks its scripts: one of them failed, threw an error, or was taken out by a proxy. */
-const showFailure = (isFailure: boolean) => {
-  document.querySelector('.loadFailure')?.toggleAttribute('hidden', !isFailure);
-};
+for (const type of ['click', 'keydown']) addEventListener(type, holdPress, true);
 new MutationObserver(() => {
   if (!isHydrated()) return;
   showFailure(false); // an error that did not stop the page, as of an extension of the browser
-  repeat?.();
-  repeat = undefined;
+  repeatPress?.();
+  repeatPress = undefined;
 }).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
-const handleError = ({target}: Event) => {
-  const isOfScript = target === window || target instanceof HTMLScriptElement;
-  if (isOfScript && !isHydrated()) showFailure(true);
-};
 addEventListener('error', handleError, true);
-if (held.length === 0) showFailure(true);
+if (heldScripts.length === 0) showFailure(true);
 if (!saveData && !effectiveType.includes('2g')) {
   addEventListener('load', () =>
     whenIdle(() => {
       // A preload is used by the script even where the host forbids to store it; the answer to a `fetch` would not be.
-      for (const href of held) {
+      for (const href of heldScripts) {
         const hints = {rel: 'preload', as: 'script', fetchPriority: 'low', href};
         document.head.append(Object.assign(document.createElement('link'), hints));
       }
-      setTimeout(() => whenIdle(() => run()), isIncomplete() ? 0 : 3000);
+      setTimeout(() => whenIdle(() => runScripts()), isIncomplete() ? 0 : 3000);
     }),
   );
 }
