@@ -2,8 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Components} from '../../../mdx';
 import {choose, ContentError} from '../../../problems';
-import {toLines, renderConsole} from './console';
 import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../requests/languages';
+import {renderConsole, toLines} from './console';
 
 /** The folder of the programs, relative to the site's folder, and their address below its root. */
 export const SAMPLES = 'samples';
@@ -47,31 +47,48 @@ export function programComponents(siteDir: string): Components {
     },
     Program: {
       attributes: ['name'],
-      render: ({attributes: {name = ''}, place}) => {
-        const known = new Map(listPrograms(siteDir).map((file) => [path.parse(file).name, file]));
-        choose(known, 'name', name, place, `${SAMPLES}/`);
-        const files = LANGUAGE_IDS.map((language) => programPath(language, name));
-        const missing = [...files, outputPath(name)]
-          .filter((file) => !existsSync(path.join(siteDir, file)))
-          .map((file) => ({
-            place,
-            problem: `places the program "${name}", which has no ${file}`,
-            fix: file === outputPath(name) ? 'run npm run record, which writes it' : 'write it',
-          }));
-        if (missing.length > 0) throw new ContentError(missing);
-        const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
-        const [curl = [], python = [], javascript = []] = files.map((file) => toLines(read(file)));
-        return renderConsole({
-          label: name,
-          name: LANGUAGE_IDS.map(
-            (id) =>
-              `<a data-code="${id}" href="/${programPath(id, name)}">${path.basename(programPath(id, name))}</a>`,
-          ).join(' '),
-          code: {curl, python, javascript},
-          answers: [{word: 'output', text: read(outputPath(name))}],
-          data: {program: name},
-        });
+      render: ({attributes: {name}, place}) => {
+        const names = listPrograms(siteDir).map((file) => path.parse(file).name);
+        const known = new Map(names.map((program) => [program, program]));
+        const program = choose(known, 'name', name, place, `${SAMPLES}/`);
+        checkFiles(siteDir, program, place);
+        return renderProgram(siteDir, program);
       },
     },
   };
+}
+
+/** @throws ContentError for each language in which a program is missing, and for a missing output */
+function checkFiles(siteDir: string, name: string, place: string): void {
+  const output = outputPath(name);
+  const files = [...LANGUAGE_IDS.map((language) => programPath(language, name)), output];
+  const missing = files.filter((file) => !existsSync(path.join(siteDir, file)));
+  if (missing.length === 0) return;
+  const problems = missing.map((file) => ({
+    place,
+    problem: `places the program "${name}", which has no ${file}`,
+    fix: file === output ? 'run npm run record, which writes it' : 'write it',
+  }));
+  throw new ContentError(problems);
+}
+
+/** Renders a program as a console, whose bar links to its files. */
+function renderProgram(siteDir: string, name: string): string {
+  const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+  const readCode = (language: Language) => toLines(read(programPath(language, name)));
+  const links = LANGUAGE_IDS.map((language) => {
+    const file = programPath(language, name);
+    return `<a data-code="${language}" href="/${file}">${path.basename(file)}</a>`;
+  });
+  return renderConsole({
+    label: name,
+    name: links.join(' '),
+    code: {
+      curl: readCode('curl'),
+      python: readCode('python'),
+      javascript: readCode('javascript'),
+    },
+    answers: [{word: 'output', text: read(outputPath(name))}],
+    data: {program: name},
+  });
 }
