@@ -1,7 +1,19 @@
-import {findJson, listFields, type Json, type JsonObject} from '../openapi';
-import type {Operation, Schema} from '../openapi';
-import type {Presence, RequestData, RequestField, RequestHeader, RequestValue} from './requestData';
-import {fieldId} from './requestData';
+import {
+  findJson,
+  listFields,
+  type Json,
+  type JsonObject,
+  type Operation,
+  type Schema,
+} from '../openapi';
+import {
+  fieldId,
+  type Presence,
+  type RequestData,
+  type RequestField,
+  type RequestHeader,
+  type RequestValue,
+} from './requestData';
 import {variableFor} from './variables';
 
 /**

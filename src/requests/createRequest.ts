@@ -1,6 +1,13 @@
 import type {Json} from '../openapi/types';
-import type {RequestData, RequestField, RequestValue} from './requestData';
-import {fieldId, isRequestList, isRequestObject, isVariable} from './requestData';
+import {
+  fieldId,
+  isRequestList,
+  isRequestObject,
+  isVariable,
+  type RequestData,
+  type RequestField,
+  type RequestValue,
+} from './requestData';
 import {fillPath} from './variables';
 
 /** What decides about a request besides its data. */

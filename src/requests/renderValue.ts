@@ -1,7 +1,16 @@
 import type {Scalar} from '../openapi';
 import type {RequestLine} from './isShown';
-import type {RequestField, RequestList, RequestObject, RequestValue} from './requestData';
-import {fieldId, isRequestList, isRequestObject, isVariable, listParts} from './requestData';
+import {
+  fieldId,
+  isRequestList,
+  isRequestObject,
+  isVariable,
+  listParts,
+  type RequestField,
+  type RequestList,
+  type RequestObject,
+  type RequestValue,
+} from './requestData';
 
 /** The width of a line that fits beside the fields of a page. */
 const WIDTH = 72;
