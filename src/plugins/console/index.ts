@@ -4,9 +4,8 @@ import type {LoadContext} from '@docusaurus/types';
 import {publishFiles} from '../built-pages';
 import {listPrograms, SAMPLES} from './node/programs';
 
-export {toLines, renderConsole} from './node/console';
+export {renderConsole} from './node/console';
 export {renderFence} from './node/fences';
-export {LANGUAGE_IDS, LANGUAGES, type Language} from '../../requests/languages';
 export {listPrograms, programComponents} from './node/programs';
 export {rehypeUnbrokenNames} from './node/rehypeUnbrokenNames';
 

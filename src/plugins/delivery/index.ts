@@ -4,7 +4,6 @@ import {namePageScripts} from './node/namePageScripts';
 import {configurePostCss} from './node/unusedStyles';
 
 export {pageTemplate} from './node/pageTemplate';
-export {INLINE_SCRIPTS} from './node/policy';
 
 /**
  * The core makes one sheet of all styles. A file of this name stays out of it, and comes with the script that imports it,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readFacts} from '@site/src/registries';
 import {CONTRACT, loadContract} from '@site/src/openapi';
-import {LANGUAGES} from '@site/src/plugins/console';
+import {LANGUAGES} from '@site/src/requests/languages';
 import {BRAND} from '@site/src/site/brand';
 
 const facts = readFacts(process.cwd());

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {findJson} from '@site/src/openapi';
 import {buildRequest, createRequest, listRequestParts, renderCode} from '@site/src/requests';
-import {LANGUAGE_IDS} from '@site/src/plugins/console';
+import {LANGUAGE_IDS} from '@site/src/requests/languages';
 import {OPERATIONS, REQUESTS} from '../../helpers/requests';
 
 const VARIABLES = {

@@ -2,7 +2,7 @@
  * The scripts inside pages. Their text is the same on every page; after an update of Docusaurus or an edit of
  * a file of `client/`, `tests/built/security.test.ts` says which hash to write here, and in `deploy/` and `static/_headers`.
  */
-export const INLINE_SCRIPTS = {
+const INLINE_SCRIPTS = {
   language: "'sha256-sQ3cEehXMWK1fRo/euz46e9T2YrbugO/zj5VYtLVWUE='",
   theme: "'sha256-VOY0zxXetLYx4dQ/8WxW9dpu2mmFl3ZDGHItql/EPdU='",
   loader: "'sha256-0jZUcGVxGSEErBr0xfPfCB/C4g0UtAiUXzoJNz7jvfY='",

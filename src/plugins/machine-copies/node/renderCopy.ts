@@ -4,8 +4,8 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {copyPath} from '../../../../deploy/edge/negotiation';
+import {LANGUAGES} from '../../../requests/languages';
 import type {BuiltPage} from '../../built-pages';
-import {LANGUAGES} from '../../console';
 import {listShownPrograms, type ShownProgram} from './programs';
 
 /** A page as Markdown. */
