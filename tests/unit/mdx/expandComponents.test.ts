@@ -8,7 +8,7 @@ import {expect, test} from 'vitest';
 import {heading, remarkComponents, type Components} from '@site/src/mdx';
 import {ContentError} from '@site/src/problems';
 
-const TAGS: Components = {
+const COMPONENTS: Components = {
   Part: {attributes: ['of'], render: ({attributes: {of = 'all'}}) => heading(2, of, `Of ${of}`)},
   Word: {attributes: [], inline: true, render: () => '**word** `a`'},
   Outer: {attributes: [], render: () => 'Text with <Word />\n\n<Part of="inner" />'},
@@ -24,10 +24,10 @@ const TAGS: Components = {
   },
 };
 
-async function draw(text: string, isLive = false): Promise<string> {
+async function render(text: string, isLive = false): Promise<string> {
   const file = new VFile({cwd: '/site', path: '/site/docs/page.mdx', value: text});
   const plugin = remarkComponents({
-    read: () => Promise.resolve(TAGS),
+    read: () => Promise.resolve(COMPONENTS),
     renderEnd: () => Promise.resolve('The end'),
     renderFence: ({value, lang}) =>
       `<pre data-grammar="${lang ?? ''}">{${JSON.stringify(value)}}</pre>`,
@@ -39,20 +39,20 @@ async function draw(text: string, isLive = false): Promise<string> {
 
 const withEnd = (text: string): string => `${text}\n\nThe end`;
 
-test('a tag becomes what it writes, also in a line, in a list, and inside what another tag writes', async () => {
-  expect(await draw('A <Word />.\n\n- x\n\n  <Outer />')).toBe(
+test('expands components in lines, lists and other components', async () => {
+  expect(await render('A <Word />.\n\n- x\n\n  <Outer />')).toBe(
     withEnd('A **word** `a`.\n\n* x\n\n  Text with **word** `a`\n\n  ## Of inner {/* #inner */}'),
   );
 });
 
-test('an element on a line of its own is in no paragraph, as in a page', async () => {
-  expect(await draw('<Folded />')).toContain(
+test('puts an element on a line of its own in no paragraph', async () => {
+  expect(await render('<Folded />')).toContain(
     '<details>\n  <summary>Title of `x`</summary>\n\n  Text\n</details>',
   );
 });
 
-test('fences are drawn, those of a tag too', async () => {
-  expect(await draw('```bash\nls\n```')).toBe(
+test('renders fences, also those of a component', async () => {
+  expect(await render('```bash\nls\n```')).toBe(
     withEnd('<pre data-grammar="bash">\n  {"ls"}\n</pre>'),
   );
 });
@@ -67,8 +67,8 @@ const MISTAKES = `A <Part />.
 
 <Wrong />`;
 
-test('all mistakes are told at once, each at its tag', async () => {
-  await expect(draw(MISTAKES)).rejects.toThrow(
+test('reports all mistakes at once, each at its component', async () => {
+  await expect(render(MISTAKES)).rejects.toThrow(
     `docs/page.mdx:1:3 <Part> is inside a line of text
   Fix: put it on a line of its own, with an empty line before and after
 docs/page.mdx:3:1 unknown attribute "on" of <Part>
@@ -82,8 +82,8 @@ docs/page.mdx:9:1 asks for too much
   );
 });
 
-test('while a writer works, the page shows them instead', async () => {
-  const page = await draw(MISTAKES, true);
+test('shows mistakes in place of a live page', async () => {
+  const page = await render(MISTAKES, true);
   expect(page).toContain('`docs/page.mdx:9:1` asks for too much. Fix: ask for less');
   expect(page.match(/Fix:/g)).toHaveLength(5);
 });
