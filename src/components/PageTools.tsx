@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {copyPath} from '../../deploy/edge/negotiation';
 import CopyButton from './CopyButton';
 
 /** Assistants that can open the page. Each is a plain link: nothing is sent until the reader follows it. */
@@ -15,8 +16,7 @@ const ASSISTANTS = [
 /** Returns the path and the URL of the Markdown copy of the page, and the path and the URL of the list of all copies. */
 function useCopyOfPage(): Readonly<Record<'path' | 'url' | 'listPath' | 'listUrl', string>> {
   const {siteConfig} = useDocusaurusContext();
-  const name = useLocation().pathname.replace(/(?:\.html|\/)$/u, '');
-  const path = `${name === '' ? '/index' : name}.md`;
+  const path = copyPath(useLocation().pathname.replace(/\.html$/u, ''));
   const listPath = `${siteConfig.baseUrl}llms.txt`; // each language has its own
   return {path, url: `${siteConfig.url}${path}`, listPath, listUrl: `${siteConfig.url}${listPath}`};
 }
