@@ -14,19 +14,19 @@ import {findNearest} from './findNearest';
 export function choose<Value>(
   known: ReadonlyMap<string, Value>,
   attribute: string,
-  name: string | undefined,
+  name = '',
   place: string,
   source = 'the contract',
 ): Value {
-  const found = known.get(name ?? '');
+  const found = known.get(name);
   if (found !== undefined) return found;
   const names = [...known.keys()];
-  const nearest = findNearest(name ?? '', names, Infinity);
+  const nearest = findNearest(name, names, Infinity);
   const suggestion = nearest === undefined ? '' : `did you mean "${nearest}"? `;
   throw new ContentError([
     {
       place,
-      problem: `unknown ${attribute}="${name ?? ''}": not in ${source}`,
+      problem: `unknown ${attribute}="${name}": not in ${source}`,
       fix: `${suggestion}Write one of ${names.join(', ')}`,
     },
   ]);

@@ -1,5 +1,6 @@
 /** Requests as data, and as code. See README.md. Browsers import single files, because this one reads the contract. */
 import type {RequestLine} from './isShown';
+import type {Language} from './languages';
 import {renderCurl} from './renderCurl';
 import {renderJavaScript} from './renderJavaScript';
 import {renderPython} from './renderPython';
@@ -11,9 +12,7 @@ export {isShown} from './isShown';
 export {listRequestParts, type Presence, type RequestData} from './requestData';
 
 /** A request as code, by language. */
-export type RenderedRequest = Readonly<
-  Record<'curl' | 'python' | 'javascript', readonly RequestLine[]>
->;
+export type RenderedRequest = Readonly<Record<Language, readonly RequestLine[]>>;
 
 /**
  * Renders a request in every language, with the lines of optional fields that are unticked at first: `isShown` says
