@@ -2,24 +2,28 @@
 // leaves the page as it is.
 import {translate} from '@docusaurus/Translate';
 
-const ready = new Set<string>();
+/** The paths of the pages whose code has been loaded. */
+const loaded = new Set<string>();
+
+/** What the core loads a page with. It does nothing with save-data and on a 2G connection. */
+let preload: typeof window.docusaurus.preload | undefined;
+
+/** Shown after a press on a link that cannot be followed. */
 let note: HTMLElement | undefined;
 
-/** Runs the code of a page when the browser is idle. The core does nothing with save-data and on a 2G connection. */
-function makeReady(address: string): false {
+/** Loads the code of a page when the browser is idle. */
+function loadPage(address: string): false {
   const {pathname} = new URL(address, location.href);
   ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(() => {
     const loading = preload?.(pathname);
-    if (loading)
-      loading.then(
-        () => ready.add(pathname),
-        () => undefined,
-      );
+    if (!loading) return;
+    loading.then(
+      () => loaded.add(pathname),
+      () => undefined,
+    );
   });
   return false;
 }
-
-let preload: typeof window.docusaurus.preload | undefined;
 
 function showNote(): void {
   note ??= document.body.appendChild(document.createElement('p'));
@@ -31,11 +35,12 @@ function showNote(): void {
   });
 }
 
-function leavePage(event: MouseEvent): void {
+/** Stays on the page if the next one is not loaded and there is no network. */
+function stayOffline(event: MouseEvent): void {
   if (navigator.onLine || !(event.target instanceof Element)) return;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.origin !== location.origin) return;
-  if (link.pathname === location.pathname || ready.has(link.pathname)) return;
+  if (link.pathname === location.pathname || loaded.has(link.pathname)) return;
   event.preventDefault();
   event.stopPropagation();
   showNote();
@@ -48,7 +53,7 @@ export function onRouteUpdate(): void {
   // With `npm start`, a page that runs while an edit is applied has no accepted parent, and its next edit reloads.
   if (preload || process.env.NODE_ENV === 'development') return;
   preload = window.docusaurus.preload;
-  window.docusaurus = {prefetch: makeReady, preload};
-  addEventListener('click', leavePage, true);
+  window.docusaurus = {prefetch: loadPage, preload};
+  addEventListener('click', stayOffline, true);
   addEventListener('online', () => note?.remove());
 }
