@@ -30,7 +30,14 @@ const KINDS = Object.entries({
   d: ['deleted'],
 }).reverse();
 
-type Run = {readonly text: string; readonly kind: string | undefined};
+/** A body that a shell sends, in quotes: `'{"name": "poster-maker"}'`. */
+const SHELL_JSON = /^'([{[].*)'$/s;
+
+/** Text of one color. */
+type ColoredText = {readonly text: string; readonly kind: string | undefined};
+
+/** The quote around a body of a shell. */
+const QUOTE: ColoredText = {text: "'", kind: 's'};
 
 /**
  * Colors code at build time, so that readers load no highlighter.
@@ -40,41 +47,37 @@ type Run = {readonly text: string; readonly kind: string | undefined};
  * @returns HTML: one `span.l` for each line, with its indent as a class, so that a wrapped line hangs
  */
 export function highlight(lines: readonly CodeLine[], language: string): string {
-  const html = listRuns(lines.map(({text}) => text).join('\n'), language).map(colorRun);
-  return html
-    .join('')
-    .split('\n')
-    .map((own, at) => wrapLine(own, lines[at] ?? {text: ''}))
-    .join('');
+  const code = lines.map(({text}) => text).join('\n');
+  const html = splitColors(code, language).map(color).join('');
+  const colored = html.split('\n');
+  return lines.map((line, index) => wrapLine(colored[index] ?? '', line)).join('');
 }
 
-function listRuns(text: string, language: string): Run[] {
+function splitColors(text: string, language: string): ColoredText[] {
   if (!refractor.registered(language)) return [{text, kind: undefined}];
-  const walk = (node: RootContent | ElementContent, names: readonly string[]): Run[] => {
-    if (node.type === 'text') {
-      const [kind] = KINDS.find(([, known]) => known.some((name) => names.includes(name))) ?? [];
-      return [{text: node.value, kind}];
-    }
-    if (node.type !== 'element') return [];
-    const classes = [node.properties.className ?? []].flat().map(String);
-    const own = toString(node);
-    // A body that a shell sends has the colors of JSON.
-    const json = classes.includes('string') && /^'(?<json>[{[].*)'$/s.exec(own)?.groups?.json;
-    if (json) {
-      const quote = {text: "'", kind: 's'};
-      return [quote, ...listRuns(json, 'json'), quote];
-    }
-    // A command inside `$( )` has the colors of a command, not that of a variable.
-    const isCommand = classes.includes('variable') && own.startsWith('$(');
-    return node.children.flatMap((child) =>
-      walk(child, isCommand ? names : [...names, ...classes]),
-    );
-  };
-  return refractor.highlight(text, language).children.flatMap((child) => walk(child, []));
+  return refractor.highlight(text, language).children.flatMap((node) => splitNode(node, []));
 }
 
-/** Colors each line of a run on its own. A path can break after its slashes. */
-const colorRun = ({text, kind}: Run): string =>
+/** @param names those of the tokens that the node is inside of */
+function splitNode(node: RootContent | ElementContent, names: readonly string[]): ColoredText[] {
+  if (node.type === 'text') return [{text: node.value, kind: findKind(names)}];
+  if (node.type !== 'element') return [];
+  const own = [node.properties.className ?? []].flat().map(String);
+  const text = toString(node);
+  const json = own.includes('string') ? SHELL_JSON.exec(text)?.[1] : undefined;
+  if (json !== undefined) return [QUOTE, ...splitColors(json, 'json'), QUOTE];
+  // A command inside `$( )` has the colors of a command, not that of a variable.
+  const isCommand = own.includes('variable') && text.startsWith('$(');
+  const inside = isCommand ? names : [...names, ...own];
+  return node.children.flatMap((child) => splitNode(child, inside));
+}
+
+function findKind(names: readonly string[]): string | undefined {
+  return KINDS.find(([, known]) => known.some((name) => names.includes(name)))?.[0];
+}
+
+/** Colors each line of a text on its own. A path can break after its slashes. */
+const color = ({text, kind}: ColoredText): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
